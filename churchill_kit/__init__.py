@@ -1,0 +1,49 @@
+"""churchill_kit: learn, teach and play strategy board games in a browser.
+
+This module is the whole public promise; everything else may move.
+"""
+
+from .engine.dice import SEEDS
+from .engine.errors import (
+    BadData,
+    BadPosition,
+    BadSave,
+    BadSetup,
+    GameError,
+    IllegalAction,
+    UnknownGame,
+)
+from .engine.game import game, games
+from .engine.language import LANGUAGES, explain, name, say, text
+from .engine.players import play, player, players
+from .engine.record import Record
+from .engine.values import Action, Decision, Event, Option, Result
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "LANGUAGES",
+    "SEEDS",
+    "Action",
+    "BadData",
+    "BadPosition",
+    "BadSave",
+    "BadSetup",
+    "Decision",
+    "Event",
+    "GameError",
+    "IllegalAction",
+    "Option",
+    "Record",
+    "Result",
+    "UnknownGame",
+    "explain",
+    "game",
+    "games",
+    "name",
+    "play",
+    "player",
+    "players",
+    "say",
+    "text",
+]

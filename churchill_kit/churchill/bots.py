@@ -1,0 +1,3 @@
+"""11.0 Solitaire rules: the bots."""
+
+PLAYERS: dict = {}

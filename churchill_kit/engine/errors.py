@@ -1,0 +1,61 @@
+"""Errors are for people: each is one sentence in the reader's language, with the rule where there is one.
+
+An error carries a message id (``reason``) and the facts that the message mentions;
+``ck.say(error, "ru")`` renders it in Russian, ``str(error)`` in English.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+
+class GameError(Exception):
+    """Base of all errors that a person may meet. ``facts`` are the message's variables."""
+
+    def __init__(self, reason: str, rule: str = "", game: str = "", **facts: Any) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.rule = rule
+        self.game = game
+        self.facts = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _rebuild, (type(self), self.reason, self.rule, self.game, self.facts)
+
+    def __str__(self) -> str:
+        from .language import say
+
+        return say(self, "en")
+
+
+def _rebuild(
+    kind: type[GameError], reason: str, rule: str, game: str, facts: dict[str, Any]
+) -> GameError:
+    return kind(reason, rule, game, **facts)
+
+
+class UnknownGame(GameError, LookupError):
+    """No game has this name; the message lists those there are."""
+
+
+class BadSetup(GameError, ValueError):
+    """A scenario, option or seed that the game does not have."""
+
+
+class IllegalAction(GameError, ValueError):
+    """An action that the rules do not allow now; the state is as it was before.
+
+    ``reason`` is a message id, ``rule`` the number of the rule that forbids it.
+    """
+
+
+class BadSave(GameError, ValueError):
+    """A save that cannot be read: ``facts["where"]`` names the place, ``facts["what"]`` the trouble."""
+
+
+class BadPosition(GameError, ValueError):
+    """A position that the rules or the components make impossible; names the entry and the reason."""
+
+
+class BadData(GameError, ValueError):
+    """A component file with an unknown id, field or effect; names the file, the entry and the field."""

@@ -1,0 +1,183 @@
+"""A game as the engine knows it: a name, seats, scenarios, options, and ways to get a position."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+from . import dice, shape
+from .errors import BadSave, BadSetup, UnknownGame
+from .state import FORMAT, State
+from .values import Action, Option
+
+
+class Game:
+    """A game: set-ups, saves and actions. A game's package makes one instance of a subclass, ``GAME``."""
+
+    name: str
+    seats: tuple[str, ...]
+    scenarios: tuple[str, ...]
+    options: Mapping[str, Option]
+    state: type[State]
+    actions: Mapping[str, Mapping[str, shape.Shape]]  # kinds of action and their arguments
+    fields: Mapping[str, shape.Shape]  # of the state, for checking saves
+
+    def new(self, scenario: str | None = None, seed: int | None = None, **options: Any) -> State:
+        """A new game at its first decision.
+
+        `seed` None draws one and keeps it in the state. Options left out take their
+        defaults. Raises BadSetup for a scenario, seed or option that the game lacks.
+        """
+        scenario = self.scenarios[0] if scenario is None else scenario
+        if scenario not in self.scenarios:
+            raise BadSetup(
+                "unknown-scenario",
+                game=self.name,
+                given=shape.brief(scenario),
+                choices=shape.listing(self.scenarios),
+            )
+        state = self.set_up(scenario, self.check_seed(seed), self.check_options(options))
+        state.run()
+        return state
+
+    def check_seed(self, seed: Any) -> int:
+        """`seed` if it is a whole number that a game can have, a drawn one for None, else BadSetup."""
+        if seed is None:
+            import secrets  # slow to import, and needed only here
+
+            return secrets.randbelow(dice.SEEDS)
+        if type(seed) is not int or not 0 <= seed < dice.SEEDS:
+            raise BadSetup(
+                "bad-seed", game=self.name, given=shape.brief(seed), high=dice.SEEDS - 1
+            )
+        return seed
+
+    def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
+        """All options with their values; BadSetup for an unknown name or value."""
+        for name, value in given.items():
+            if name not in self.options:
+                raise BadSetup(
+                    "unknown-option",
+                    game=self.name,
+                    given=name,
+                    choices=shape.listing(self.options),
+                )
+            if value not in self.options[name].choices:
+                raise BadSetup(
+                    "bad-option",
+                    game=self.name,
+                    name=name,
+                    given=shape.brief(value),
+                    choices=shape.listing(self.options[name].choices),
+                )
+        return {name: given.get(name, o.default) for name, o in self.options.items()}
+
+    def set_up(self, scenario: str, seed: int, options: dict[str, Any]) -> State:
+        """The position before the first step. Each game writes its own."""
+        raise NotImplementedError
+
+    def position(self, **entries: Any) -> State:
+        """A position set up by hand. Games that offer it say which entries they take."""
+        raise BadSetup("no-positions", game=self.name)
+
+    def action(self, data: Any) -> Action:
+        """The action that ``action.dump()`` gave `data`; BadSave says what is wrong with it."""
+        try:
+            kind = shape.record({"kind": shape.one_of(self.actions)}, _anything(data))(
+                data, "action"
+            )["kind"]
+            args = {k: v for k, v in data.items() if k != "kind"}
+            arguments = self.actions[kind]
+            checked = shape.record({}, arguments)(args, f"action {kind}")
+        except shape.Mismatch as error:
+            raise self.bad_save(error) from None
+        return Action(self.name, kind, **checked)
+
+    def load(self, data: Any) -> State:
+        """The position that ``state.dump()`` gave `data`; BadSave says what is wrong and where."""
+        try:
+            head = shape.record(
+                {"game": shape.text, "format": shape.integer(1, 10**6), "state": lambda v, w: v}
+            )(data, "save")
+            if head["game"] != self.name:
+                raise BadSave(
+                    "other-game", game=self.name, given=head["game"][:40], where="save.game"
+                )
+            if head["format"] > FORMAT:
+                raise BadSave("newer-format", game=self.name, given=head["format"], known=FORMAT)
+            checked = shape.record(self.fields)(head["state"], "state")
+            state = self.state()
+            state.__dict__.update(checked)
+            self.check(state)
+        except shape.Mismatch as error:
+            raise self.bad_save(error) from None
+        return state
+
+    def check(self, state: State) -> None:
+        """Raise shape.Mismatch for fields that do not fit together. Games add their own checks."""
+        for i, (name, *args) in enumerate(state.steps):
+            step = state.rules.steps.get(name)
+            where = f"state.steps[{i}]"
+            if step is None:
+                raise shape.Mismatch(where, "unknown-key", key=name, choices="")
+            if step.run is None and (not args or args[0] not in self.seats):
+                raise shape.Mismatch(where, "missing-key", key="seat")
+        if state.viewer == "" and state.seed is None:
+            raise shape.Mismatch("state.seed", "missing-key", key="seed")
+        if state.result is None:
+            try:
+                found = state.decision is not None and (
+                    bool(state.actions()) or state.viewer != ""
+                )
+            except Exception as error:
+                raise shape.Mismatch("state.steps", "unplayable", error=repr(error)[:80]) from None
+            if not found:
+                raise shape.Mismatch("state.steps", "unplayable", error="")
+
+    def bad_save(self, error: shape.Mismatch) -> BadSave:
+        """The error that a person reads for a mismatch found in a save."""
+        return BadSave(
+            "bad-save", game=self.name, where=error.where, what=error.what, **error.facts
+        )
+
+
+def _anything(data: Any) -> dict[str, shape.Shape]:
+    return {k: lambda v, w: v for k in data} if isinstance(data, dict) else {}
+
+
+# -- the games there are ----------------------------------------------------------------------
+
+_packages = {"churchill": "churchill_kit.churchill"}
+_added: dict[str, Game] = {}
+
+
+def games() -> tuple[str, ...]:
+    """The names of all games."""
+    return (*_packages, *_added)
+
+
+def game(name: str) -> Game:
+    """The game called `name`; UnknownGame lists the names there are."""
+    if name in _added:
+        return _added[name]
+    if name not in _packages:
+        raise UnknownGame("unknown-game", given=shape.brief(name), choices=shape.listing(games()))
+    found: Game = import_module(_packages[name]).GAME
+    return found
+
+
+def module(name: str) -> ModuleType | None:
+    """The package of the game called `name`, for what a game offers beside its rules (words, bots)."""
+    return import_module(_packages[name]) if name in _packages else None
+
+
+def add(new: Game) -> Callable[[], None]:
+    """Make a game known for this process, e.g. in a test; returns a function that forgets it."""
+    _added[new.name] = new
+
+    def forget() -> None:
+        _added.pop(new.name, None)
+
+    return forget

@@ -1,0 +1,97 @@
+"""Players that need no person, and a function that lets them play.
+
+A player sees a view, never the state, and has a generator of its own, so it can know
+neither the others' hands nor the dice to come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Protocol
+
+from .errors import BadSetup
+from .game import game, module
+from .record import Record
+from .shape import brief, listing
+from .state import State
+from .values import Action
+
+if TYPE_CHECKING:
+    import random
+
+
+class Player(Protocol):
+    """Whoever chooses for a seat."""
+
+    def choose(self, view: State, actions: tuple[Action, ...], rng: random.Random) -> Action:
+        """One of `actions`, which are never empty."""
+
+
+class RandomPlayer:
+    """Chooses evenly among all that is legal."""
+
+    def choose(self, view: State, actions: tuple[Action, ...], rng: random.Random) -> Action:
+        """Any of `actions`, each as likely as the others."""
+        return actions[int(rng.random() * len(actions))]
+
+
+def players(name: str) -> tuple[str, ...]:
+    """The names of the players that a game offers."""
+    game(name)  # raises UnknownGame
+    return ("random", *_own(name))
+
+
+def player(name: str, kind: str) -> Player:
+    """A new player of a game by name; BadSetup lists the names there are."""
+    if kind == "random":
+        return RandomPlayer()
+    own = _own(name)
+    if kind not in own:
+        raise BadSetup(
+            "unknown-player", game=name, given=brief(kind), choices=listing(players(name))
+        )
+    return own[kind]()
+
+
+def _own(name: str) -> Mapping[str, Callable[[], Player]]:
+    package = module(name)
+    return package.PLAYERS if package is not None else {}
+
+
+def generator(seed: int | None, seat: str) -> random.Random:
+    """The generator of a seat's player: the same for the same seed, apart from the game's dice."""
+    import random  # slow to import, and needed only here
+
+    return random.Random(f"player:{seed}:{seat}")
+
+
+def play(
+    name: str,
+    seats: Mapping[str, str] | None = None,
+    scenario: str | None = None,
+    seed: int | None = None,
+    **options: object,
+) -> Record:
+    """Play a whole game between `seats` (seat -> player's name; those left out are "bot").
+
+    Returns its record. Raises BadSetup for a seat or player that there is not.
+    """
+    found = game(name)
+    for seat in seats or {}:
+        if seat not in found.seats:
+            raise BadSetup(
+                "unknown-seat-in-setup", game=name, given=brief(seat), choices=listing(found.seats)
+            )
+    default = "bot" if "bot" in players(name) else "random"
+    record = Record.new(name, scenario=scenario, seed=seed, **options)
+    drawn = record.state.seed
+    table = {s: player(name, (seats or {}).get(s, default)) for s in found.seats}
+    rngs = {s: generator(drawn, s) for s in found.seats}
+    state = record.state
+    while (decision := state.decision) is not None:
+        seat = decision.seat
+        view = state.view(seat)
+        action = table[seat].choose(view, view.actions(), rngs[seat])
+        record.play(action)
+        state = record.state
+    return record

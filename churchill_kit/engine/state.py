@@ -1,0 +1,237 @@
+"""A game in progress: a handle on values that are never changed in place.
+
+Every field holds a number, a string, a tuple or a dict that nobody mutates; rules
+replace fields (``state.naval = {**state.naval, "arctic": 3}``). So a copy is a copy of
+one small dict of references, every earlier position stays as it was, and a refused or
+failed action is undone by putting the old references back.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Self
+
+from . import dice
+from .errors import IllegalAction
+from .rules import Rules
+from .values import Action, Decision, Event, Part, Result
+
+Steps = tuple[tuple[Any, ...], ...]
+
+
+FORMAT = 1  # of dumps and saves; raised when an older release could not read a newer file
+
+
+def plain(value: Any) -> Any:
+    """`value` with lists for tuples, as JSON has it."""
+    if isinstance(value, Result):
+        return value.dump()
+    if isinstance(value, (tuple, list)):
+        return [plain(v) for v in value]
+    if isinstance(value, dict):
+        return {k: plain(v) for k, v in value.items()}
+    return value
+
+
+class State:
+    """The part of a position that every game has; a game adds its own fields.
+
+    Fields whose names begin with an underscore are caches and are not part of the position.
+    """
+
+    rules: ClassVar[Rules]
+    game: ClassVar[str]
+    seats: ClassVar[tuple[str, ...]]
+
+    seed: int | None
+    draws: int  # how many numbers the seed has given
+    rolls: tuple[int, ...]  # forced dice, used up in order before the seed's
+    steps: Steps  # what is to be done, the last entry first
+    result: Result | None
+    viewer: str | None  # who looks at this view; "" for the full position, None for a spectator
+
+    _actions: tuple[Action, ...] | None
+    _events: list[Event]
+
+    def __init__(self) -> None:
+        self.seed = 0
+        self.draws = 0
+        self.rolls = ()
+        self.steps = ()
+        self.result = None
+        self.viewer = ""
+        self._actions = None
+        self._events = []
+
+    # -- what a player asks ---------------------------------------------------------------
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is being asked, or None when the game is over."""
+        if self.result is not None or not self.steps:
+            return None
+        name, *args = self.steps[-1]
+        step = self.rules.steps[name]
+        return Decision(self.game, args[0], name, step.rule, tuple(args[1:]))
+
+    def actions(self) -> tuple[Action, ...]:
+        """All legal actions now, in a stable order; () only when the game is over.
+
+        A view lists the actions of its own seat and () at other seats' decisions.
+        """
+        actions = self._actions
+        if actions is None:
+            actions = self._actions = self._list()
+        return actions
+
+    def _list(self) -> tuple[Action, ...]:
+        if self.result is not None or not self.steps:
+            return ()
+        name, *args = self.steps[-1]
+        if self.viewer != "" and self.viewer != args[0]:
+            return ()
+        listing = self.rules.steps[name].actions
+        assert listing is not None
+        return tuple(listing(self, *args))
+
+    def apply(self, action: Action, rolls: tuple[int, ...] = ()) -> tuple[Event, ...]:
+        """Carry out a legal action and all that follows from it up to the next decision.
+
+        `rolls` are dice to use before any others, for people who roll real dice.
+        Raises IllegalAction, with the rule where one can be named; the state is then as before.
+        """
+        if self.viewer != "":
+            raise IllegalAction("view-cannot-play", game=self.game)
+        if action not in self.actions():
+            raise self._refusal(action)
+        before = self.__dict__.copy()
+        self._events = events = []
+        self._actions = None
+        name, *args = self.steps[-1]
+        take = self.rules.steps[name].take
+        assert take is not None
+        try:
+            if rolls:
+                self.rolls = tuple(rolls) + self.rolls
+            self.steps = self.steps[:-1]
+            take(self, action, *args)
+            self.run()
+        except BaseException:
+            self.__dict__ = before
+            raise
+        return tuple(events)
+
+    def _refusal(self, action: Action) -> IllegalAction:
+        decision = self.decision
+        if not isinstance(action, Action) or action.game != self.game:
+            return IllegalAction("not-an-action", game=self.game, given=str(action)[:80])
+        if decision is None:
+            return IllegalAction(
+                "game-is-over", self.result.rule if self.result else "", game=self.game
+            )
+        name, *args = self.steps[-1]
+        refuse = self.rules.steps[name].refuse
+        try:
+            told = refuse(self, action, *args) if refuse else None
+        except (KeyError, TypeError, ValueError, AttributeError, IndexError):
+            told = None  # an action of another decision lacks the arguments that `refuse` reads
+        if told:
+            reason, rule, facts = told
+            return IllegalAction(reason, rule, self.game, **facts)
+        return IllegalAction(
+            "not-offered", decision.rule, self.game, action=action, decision=decision
+        )
+
+    # -- what rules call ------------------------------------------------------------------
+
+    def run(self) -> None:
+        """Do automatic steps until someone must decide or nothing is left."""
+        table = self.rules.steps
+        while self.steps and self.result is None:
+            name, *args = self.steps[-1]
+            run = table[name].run
+            if run is None:
+                return
+            self.steps = self.steps[:-1]
+            run(self, *args)
+
+    def push(self, *steps: tuple[Any, ...]) -> None:
+        """Add steps, the first of them to be done first."""
+        self.steps += steps[::-1]
+
+    def log(
+        self, kind: str, rule: str, breakdown: tuple[Part, ...] = (), /, **args: Any
+    ) -> None:
+        """Report an event. Events are public: never put a secret into one."""
+        self._events.append(Event(self.game, kind, rule, args, breakdown))
+
+    def roll(self, sides: int) -> int:
+        """One die: the next forced roll if there is one, else the seed's next number."""
+        if self.rolls:
+            value, *rest = self.rolls
+            if not 1 <= value <= sides:
+                raise IllegalAction("forced-roll", game=self.game, value=value, sides=sides)
+            self.rolls = tuple(rest)
+            return value
+        assert self.seed is not None
+        self.draws += 1
+        return dice.below(self.seed, self.draws, sides) + 1
+
+    def shuffle(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
+        """`items` in a random order."""
+        assert self.seed is not None
+        start = self.draws + 1
+        self.draws += len(items)
+        return dice.shuffled(self.seed, start, items)
+
+    # -- copies and views -----------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """An independent position equal to this one."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        return new
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.copy()
+
+    def view(self, seat: str | None) -> Self:
+        """The position as `seat` may see it; None for a spectator.
+
+        A view of a view hides more, never less: what the first view lacks stays away.
+        """
+        if seat is not None and seat not in self.seats:
+            raise IllegalAction("unknown-seat", game=self.game, seat=seat)
+        new = self.copy()
+        new._actions = None
+        new._events = []
+        new.seed = None
+        new.draws = 0
+        new.rolls = ()
+        if self.viewer not in ("", seat):
+            seat = None
+        new.hide(seat)
+        new.viewer = seat
+        return new
+
+    def hide(self, seat: str | None) -> None:
+        """Remove what `seat` must not know. Each game says what that is."""
+        raise NotImplementedError
+
+    def fields(self) -> dict[str, Any]:
+        """All fields of the position by name, without caches."""
+        return {k: v for k, v in self.__dict__.items() if k[0] != "_"}
+
+    def dump(self) -> dict[str, Any]:
+        """The position as a plain, JSON-able dict; ``game.load(data)`` is the inverse."""
+        fields = {k: plain(v) for k, v in self.fields().items()}
+        return {"game": self.game, "format": FORMAT, "state": fields}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and self.fields() == other.fields()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.game} state, {self.decision or self.result}>"
