@@ -65,7 +65,8 @@ NOTHING: Mapping[str, Any] = {}
 
 @dataclass(frozen=True, slots=True)
 class Issue:
-    """3.34 An issue counter. `political` and `clandestine` are the X and Y of a Pol-Mil issue (6.81)."""
+    """3.34 An issue counter. `political` and `clandestine` are the X and Y of a Pol-Mil issue
+    (6.81)."""
 
     id: str
     type: str
@@ -157,7 +158,8 @@ class Leader:
 
 @dataclass(frozen=True, slots=True)
 class Band:
-    """3.28 One coloured band of a conference card; `effects` are checked tables with an ``op`` each."""
+    """3.28 One coloured band of a conference card; `effects` are checked tables with an ``op``
+    each."""
 
     band: str
     effects: tuple[Mapping[str, Any], ...]
@@ -181,7 +183,8 @@ class ConferenceCard:
 
 @dataclass(frozen=True, slots=True)
 class Space:
-    """3.22 A space of a front track. `naval` is what entering it takes in the theater box, 0 for land."""
+    """3.22 A space of a front track. `naval` is what entering it takes in the theater box,
+    0 for land."""
 
     id: str
     index: int
@@ -302,7 +305,8 @@ class Arctic:
 
 @dataclass(frozen=True)
 class Components:
-    """All components of a game box. Conference cards and bot charts are read when first asked for."""
+    """All components of a game box. Conference cards and bot charts are read when first asked
+    for."""
 
     folder: Path
     issues: Mapping[str, Issue]
@@ -385,9 +389,9 @@ _label = shape.one_of(LABELS)
 _provenance = shape.either(
     _label,
     shape.sequence(_label),
-    lambda v, w: {k: _label(x, f"{w}.{k}") for k, x in v.items()}
-    if isinstance(v, dict)
-    else _label(v, w),
+    lambda v, w: (
+        {k: _label(x, f"{w}.{k}") for k, x in v.items()} if isinstance(v, dict) else _label(v, w)
+    ),
 )
 _seat = shape.one_of(SEATS)
 _count = shape.integer(0, 99)
@@ -633,9 +637,7 @@ def _tracks(reader: Reader, locations: Mapping[str, Location]) -> dict[str, Trac
                     s.get("provenance", NOTHING),
                 )
             )
-        out[t["id"]] = Track(
-            t["id"], t["theater"], t["marker"], tuple(spaces), _both(t, "name")
-        )
+        out[t["id"]] = Track(t["id"], t["theater"], t["marker"], tuple(spaces), _both(t, "name"))
     for front in FRONTS:
         if front not in out:
             reader.fail("track", "missing-key", key=front)
@@ -652,7 +654,11 @@ def _locations(reader: Reader) -> dict[str, Location]:
             "cells": shape.sequence(shape.row(shape.integer(1, 6), shape.integer(1, 6))),
             **_names,
         },
-        {"space": shape.text, "neutral_bar": shape.one_of((*GLOBALS, "none")), "cadres": shape.boolean}
+        {
+            "space": shape.text,
+            "neutral_bar": shape.one_of((*GLOBALS, "none")),
+            "cadres": shape.boolean,
+        }
         | _extra,
     )
     return {
@@ -681,9 +687,7 @@ def _scenarios(
             "first_conference": shape.integer(1, 10),
             "last_conference": shape.integer(1, 10),
             "leaders": shape.mapping(SEATS, shape.one_of(_LEADER_IDS), full=True),
-            "global_issues": shape.mapping(
-                GLOBALS, shape.one_of(("neutral", *SEATS)), full=True
-            ),
+            "global_issues": shape.mapping(GLOBALS, shape.one_of(("neutral", *SEATS)), full=True),
             "leadership": shape.mapping(THEATERS, shape.one_of(("us", "uk")), full=True),
             "a_bomb": bomb,
             "fronts": shape.mapping(FRONTS, shape.text, full=True),
@@ -691,16 +695,10 @@ def _scenarios(
             "removed_reserves": shape.sequence(shape.one_of(RESERVES)),
             "issues_unavailable": shape.sequence(shape.one_of(TYPES)),
             "issues_on_table": shape.sequence(
-                shape.record(
-                    {"issue": shape.one_of(TYPES), "place": shape.one_of(("center",))}
-                )
+                shape.record({"issue": shape.one_of(TYPES), "place": shape.one_of(("center",))})
             ),
             "flags": shape.record(
-                {
-                    "normandy_and_central_italy": shape.one_of(
-                        ("not_entered", "same_conference")
-                    )
-                }
+                {"normandy_and_central_italy": shape.one_of(("not_entered", "same_conference"))}
             ),
             **_names,
         },

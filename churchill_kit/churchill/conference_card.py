@@ -56,7 +56,8 @@ def roll_pol_mil_table(s: Churchill, seat: str) -> str:
 
 
 def place_network_by_table(s: Churchill, seat: str, location: str) -> None:
-    """5.12 An opposing network there is removed instead; more than two of one's own are discarded."""
+    """5.12 An opposing network there is removed instead; more than two of one's own are
+    discarded."""
     owner, count = s.networks.get(location, (seat, 0))
     if owner != seat:
         remove_network(s, location, "5.12", by=seat)
@@ -69,7 +70,8 @@ def place_network_by_table(s: Churchill, seat: str, location: str) -> None:
 
 
 def place_alignment_by_table(s: Churchill, seat: str, location: str) -> None:
-    """5.12 Takes a network of one's own there; an opponent's marker is removed instead of placing."""
+    """5.12 Takes a network of one's own there; an opponent's marker is removed instead of
+    placing."""
     owner, _ = s.networks.get(location, (None, 0))
     aligned = s.alignment.get(location)
     if owner != seat:
@@ -115,9 +117,7 @@ def remove_alignment(
     """The alignment marker of a location off the map."""
     owner = s.alignment[location]
     s.alignment = {k: v for k, v in s.alignment.items() if k != location}
-    s.log(
-        "alignment_removed", rule, seat=owner, location=location, by=by or "none", cost=cost
-    )
+    s.log("alignment_removed", rule, seat=owner, location=location, by=by or "none", cost=cost)
 
 
 # -- 5.11 the ops ------------------------------------------------------------------------------
@@ -168,9 +168,7 @@ def _leader_value(s: Churchill, e: Effect) -> None:
     """3.31 A leader is stronger or weaker in this conference."""
     seat = e["power"]
     s.leader_value = {**s.leader_value, seat: s.leader_value.get(seat, 0) + e["amount"]}
-    s.log(
-        "leader_value_changed", "5.11", seat=seat, leader=s.leaders[seat], amount=e["amount"]
-    )
+    s.log("leader_value_changed", "5.11", seat=seat, leader=s.leaders[seat], amount=e["amount"])
 
 
 def _health_modifier(s: Churchill, e: Effect) -> None:
@@ -197,9 +195,7 @@ def _replace_leader(s: Churchill, e: Effect) -> None:
 def _staff_value(s: Churchill, e: Effect) -> None:
     """3.33 All staff cards of a power count differently in this meeting."""
     s.staff_change = {**s.staff_change, e["power"]: (e["amount"], e["minimum"])}
-    s.log(
-        "staff_value_changed", "5.11", seat=e["power"], amount=e["amount"], minimum=e["minimum"]
-    )
+    s.log("staff_value_changed", "5.11", seat=e["power"], amount=e["amount"], minimum=e["minimum"])
 
 
 def _take_out(s: Churchill, card: str) -> None:

@@ -39,7 +39,8 @@ def winner_of(s: Churchill, type_: str) -> str | None:
 
 
 def open_fronts(s: Churchill, theater: str | None = None) -> Iterator[str]:
-    """Fronts that may be given offensive support by choice: with an entry space, in a theater at war (6.5, 7.8)."""
+    """Fronts that may be given offensive support by choice: with an entry space,
+    in a theater at war (6.5, 7.8)."""
     for front in FRONTS:
         if theater in (None, BOX.tracks[front].theater) and not s.is_over(front) and s.entry(front):
             yield front
@@ -135,7 +136,8 @@ class directed_offensive:
 
     @staticmethod
     def actions(s: Churchill, seat: str) -> Iterable[Action]:
-        """Every won issue on every front with an entry space, outside surrendered theaters (7.8)."""
+        """Every won issue on every front with an entry space,
+        outside surrendered theaters (7.8)."""
         return (
             direct(name, front)
             for name in won(s, seat, "directed_offensive")
@@ -236,7 +238,8 @@ def allocate_all_production(s: Churchill) -> None:
 
 @RULES.step("6.4")
 def allocate(s: Churchill, seat: str) -> None:
-    """6.4 One player's next marker: first what the card orders, then Directed Offensives, then as he likes."""
+    """6.4 One player's next marker: first what the card orders, then Directed Offensives,
+    then as he likes."""
     if s.production[seat] == 0:
         _report_unsatisfied(s, seat)
         return
@@ -271,7 +274,7 @@ def _spend(s: Churchill, seat: str) -> None:
     s.production = {**s.production, seat: s.production[seat] - 1}
 
 
-# -- 6.5 Military support, 6.8 Pol-Mil, 6.10.2 A-bomb: free allocation ------------------------------
+# -- 6.5 Military support, 6.8 Pol-Mil, 6.10.2 A-bomb: free allocation ----------------------------
 
 
 @cache
@@ -295,16 +298,16 @@ def allocate_free(s: Churchill, seat: str) -> None:
 
 @RULES.decision("6.4")
 class allocate_production:
-    """6.4 One production marker: offensive or naval support, a Pol-Mil issue, or A-bomb research."""
+    """6.4 One production marker: offensive or naval support, a Pol-Mil issue,
+    or A-bomb research."""
 
     @staticmethod
     def actions(s: Churchill, seat: str) -> Iterable[Action]:
-        """6.5 support on any front, naval in any box with room; 6.8 own Pol-Mil issues; 6.10.2 research."""
+        """6.5 support on any front, naval in any box with room; 6.8 own Pol-Mil issues;
+        6.10.2 research."""
         out = [support(front) for front in open_fronts(s)]
         out += [naval(box) for box in open_boxes(s)]
-        out += [
-            activate(name) for name in won(s, seat, "pol_mil") if name not in s.activated
-        ]
+        out += [activate(name) for name in won(s, seat, "pol_mil") if name not in s.activated]
         if winner_of(s, "a_bomb_research") and not s.us_has_bomb():
             out.append(FUND_RESEARCH)
         return out
@@ -324,7 +327,8 @@ class allocate_production:
 
     @staticmethod
     def refuse(s: Churchill, action: Action, seat: str) -> Refusal | None:
-        """Full boxes, surrendered theaters, issues not won or already active, no research to fund."""
+        """Full boxes, surrendered theaters, issues not won or already active,
+        no research to fund."""
         if action.kind == "activate":
             issue = action["issue"]
             if issue in s.activated:
@@ -350,7 +354,7 @@ def activate_pol_mil(s: Churchill, seat: str, issue: str) -> None:
     )
 
 
-# -- 6.6 Conference card production allocation ------------------------------------------------------
+# -- 6.6 Conference card production allocation ----------------------------------------------------
 
 
 def _commitment_actions(s: Churchill, number: int) -> list[Action]:
@@ -366,8 +370,9 @@ def _commitment_actions(s: Churchill, number: int) -> list[Action]:
 
 @RULES.step("6.6")
 def commit_next(s: Churchill, seat: str, number: int) -> None:
-    """6.6 The next marker that the conference card orders; no choice where there is only one place."""
-    power, amount, kind, where = s.commitments[number]
+    """6.6 The next marker that the conference card orders; no choice where there is only one
+    place."""
+    _, _, kind, where = s.commitments[number]
     places = _commitment_actions(s, number)
     if kind == "a_bomb":
         s.research = (*s.research, (f"production:{seat}", 1))
@@ -414,12 +419,13 @@ class commit_production:
         return "card-orders-first", "6.4", {"seat": seat}
 
 
-# -- 6.7 Directed Offensives ------------------------------------------------------------------------
+# -- 6.7 Directed Offensives ----------------------------------------------------------------------
 
 
 @RULES.step("6.7")
 def fulfil(s: Churchill, seat: str, issue: str) -> None:
-    """6.7 One marker for a Directed Offensive: naval until an amphibious entry has enough, else offensive."""
+    """6.7 One marker for a Directed Offensive: naval until an amphibious entry has enough,
+    else offensive."""
     front, owed = s.directed[issue]
     entry = s.entry(front)
     assert entry is not None
@@ -434,7 +440,8 @@ def fulfil(s: Churchill, seat: str, issue: str) -> None:
 
 @RULES.decision("6.7")
 class fulfil_directed:
-    """6.7 Too little production for all one's Directed Offensives: which one gets the next marker?"""
+    """6.7 Too little production for all one's Directed Offensives:
+    which one gets the next marker?"""
 
     @staticmethod
     def actions(s: Churchill, seat: str) -> Iterable[Action]:
@@ -452,7 +459,7 @@ class fulfil_directed:
         return "directed-first", "6.4", {"seat": seat}
 
 
-# -- 6.9 Theater leadership ---------------------------------------------------------------------------
+# -- 6.9 Theater leadership -----------------------------------------------------------------------
 
 
 @RULES.step("6.9")
@@ -498,7 +505,8 @@ class name_commander:
 
 @RULES.step("6.91")
 def leadership_bonuses(s: Churchill, seat: str) -> None:
-    """6.91, 6.92 One marker for each theater commanded, two for each leadership issue won, two more for both."""
+    """6.91, 6.92 One marker for each theater commanded, two for each leadership issue won,
+    two more for both."""
     pools = []
     for theater in THEATERS:
         parts: list[Part] = []
@@ -512,14 +520,9 @@ def leadership_bonuses(s: Churchill, seat: str) -> None:
         pools.append(("any", [("both_leaderships_won", LEADERSHIP_WIN_BONUS, "6.92")]))
     for theater, parts in pools:
         amount = sum(p[1] for p in parts)
-        s.log(
-            "leadership_bonus", "6.91", tuple(parts), seat=seat, theater=theater, amount=amount
-        )
+        s.log("leadership_bonus", "6.91", tuple(parts), seat=seat, theater=theater, amount=amount)
     s.push(
-        *(
-            ("leadership_bonus", seat, theater, sum(p[1] for p in parts))
-            for theater, parts in pools
-        )
+        *(("leadership_bonus", seat, theater, sum(p[1] for p in parts)) for theater, parts in pools)
     )
 
 
@@ -536,11 +539,13 @@ def leadership_bonus(s: Churchill, seat: str, theater: str, amount: int) -> None
 
 @RULES.decision("6.91")
 class place_bonus:
-    """6.91, 6.92 A bonus marker of theater leadership: offensive or naval support in that theater."""
+    """6.91, 6.92 A bonus marker of theater leadership: offensive or naval support in that
+    theater."""
 
     @staticmethod
     def actions(s: Churchill, seat: str, theater: str, amount: int) -> Iterable[Action]:
-        """Any front at war and any box with room, in the theater or, for both issues won, anywhere."""
+        """Any front at war and any box with room, in the theater or, for both issues won,
+        anywhere."""
         where = None if theater == "any" else theater
         return [
             *(support(front) for front in open_fronts(s, where)),
@@ -567,12 +572,13 @@ class place_bonus:
         return None
 
 
-# -- 6.10 A-Bomb Research -----------------------------------------------------------------------------
+# -- 6.10 A-Bomb Research -------------------------------------------------------------------------
 
 
 @RULES.step("6.10")
 def research_a_bomb(s: Churchill) -> None:
-    """6.10 If the issue was won: a die, +1 for each production marker, 4 or more advances the US pawn."""
+    """6.10 If the issue was won: a die, +1 for each production marker,
+    4 or more advances the US pawn."""
     holder = winner_of(s, "a_bomb_research")
     if holder is None:
         return
@@ -610,7 +616,7 @@ def advance_pawn(s: Churchill, power: str, rule: str) -> None:
     s.log("pawn_advanced", rule, seat=power, space=BOX.a_bomb[s.a_bomb[power]])
 
 
-# -- 6.11 Global issues ---------------------------------------------------------------------------------
+# -- 6.11 Global issues ---------------------------------------------------------------------------
 
 # The two powers that each global issue is between.
 BETWEEN = {
@@ -667,5 +673,3 @@ class global_issue:
         if seat not in BETWEEN[pawn]:
             return "not-your-global-issue", "6.11", {"pawn": pawn, "seat": seat}
         return "already-yours", "6.11", {"pawn": pawn, "seat": seat}
-
-

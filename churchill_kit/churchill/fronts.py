@@ -15,7 +15,8 @@ TECHNOLOGY_MARKERS = 3  # Gl. German Technology
 
 @RULES.step("7.7")
 def advance_fronts(s: Churchill) -> None:
-    """7.7 Every front must try to advance; then Germany's surrender is checked, then Japan's (7.8)."""
+    """7.7 Every front must try to advance; then Germany's surrender is checked,
+    then Japan's (7.8)."""
     s.push(
         *(("advance_front", f) for f in FRONTS if not s.is_over(f)),
         ("remove_support",),
@@ -30,7 +31,7 @@ def remove_support(s: Churchill) -> None:
     s.support = dict.fromkeys(FRONTS, 0)
 
 
-# -- 7.72 Front advance strength --------------------------------------------------------------------------
+# -- 7.72 Front advance strength ------------------------------------------------------------------
 
 
 def strength(s: Churchill, front: str) -> list[Part]:
@@ -58,7 +59,7 @@ def obstacle(s: Churchill, front: str, entry: Space) -> tuple[str, str] | None:
     return None
 
 
-# -- 7.71 The attempt -----------------------------------------------------------------------------------------
+# -- 7.71 The attempt -----------------------------------------------------------------------------
 
 
 @RULES.step("7.71")
@@ -128,7 +129,8 @@ def breakthrough(s: Churchill, front: str, power: int, rolled: int) -> None:
 
 
 def enter_space(s: Churchill, front: str) -> None:
-    """7.71 The front marker moves on; what the space left and the space entered bring about follows."""
+    """7.71 The front marker moves on; what the space left and the space entered bring about
+    follows."""
     left = s.space(front)
     s.fronts = {**s.fronts, front: s.fronts[front] + 1}
     space = s.space(front)
@@ -156,7 +158,7 @@ def _remove_issue(s: Churchill, type_: str) -> None:
             s.log("issue_removed", "6.21" if type_ == "second_front" else "6.22", issue=name)
 
 
-# -- 7.8 Axis surrender ------------------------------------------------------------------------------------------
+# -- 7.8 Axis surrender ---------------------------------------------------------------------------
 
 
 def _surrender(s: Churchill, axis: str, rule: str, **facts: Any) -> None:
@@ -167,7 +169,8 @@ def _surrender(s: Churchill, axis: str, rule: str, **facts: Any) -> None:
 
 @RULES.step("7.81")
 def check_german_surrender(s: Churchill) -> None:
-    """7.81 Germany surrenders when the Western or the Eastern Front enters it; technology is shared out."""
+    """7.81 Germany surrenders when the Western or the Eastern Front enters it;
+    technology is shared out."""
     if "germany" in s.surrendered:
         return
     west = s.space("western").axis == "germany"
@@ -202,7 +205,8 @@ def emperors_conditions(s: Churchill) -> tuple[bool, bool, bool]:
 
 @RULES.step("7.82")
 def check_japanese_surrender(s: Churchill) -> None:
-    """7.82 Japan surrenders to a front that enters it, or when all the Emperor's conditions are met."""
+    """7.82 Japan surrenders to a front that enters it, or when all the Emperor's conditions are
+    met."""
     if "japan" in s.surrendered:
         return
     if any(s.space(front).axis == "japan" for front in FRONTS):

@@ -110,7 +110,7 @@ class choose_next:
         return "fewer-markers", "7.1", {"seat": action["power"]}
 
 
-# -- 7.1 Clandestine networks -----------------------------------------------------------------------
+# -- 7.1 Clandestine networks ---------------------------------------------------------------------
 
 
 @cache
@@ -193,7 +193,7 @@ class place_network_marker:
         return None
 
 
-# -- 7.13 Front effects on clandestine networks -------------------------------------------------------
+# -- 7.13 Front effects on clandestine networks ---------------------------------------------------
 
 
 def come_behind_front(s: Churchill, front: str, countries: Iterable[str]) -> None:
@@ -205,7 +205,7 @@ def come_behind_front(s: Churchill, front: str, countries: Iterable[str]) -> Non
             remove_network(s, location, "7.13", by=front)
 
 
-# -- 7.3 Political alignment, 6.11 Global issues ---------------------------------------------------------
+# -- 7.3 Political alignment, 6.11 Global issues --------------------------------------------------
 
 
 @cache
@@ -223,7 +223,11 @@ def break_alignment(location: str) -> Action:
 def bar_to_placing(s: Churchill, seat: str, location: Location) -> str | None:
     """6.11 The number of the global issue that forbids a power to place alignment here, if any."""
     if location.colony:
-        return "6.11.1" if s.global_issues["churchill_roosevelt"] == NEUTRAL else bar(s, seat, location)
+        return (
+            "6.11.1"
+            if s.global_issues["churchill_roosevelt"] == NEUTRAL
+            else bar(s, seat, location)
+        )
     on_tracks = location.track in ("western", "eastern")
     if on_tracks and s.global_issues["churchill_stalin"] == NEUTRAL:
         return "6.11.2"
@@ -231,7 +235,8 @@ def bar_to_placing(s: Churchill, seat: str, location: Location) -> str | None:
 
 
 def bar(s: Churchill, seat: str, location: Location) -> str | None:
-    """6.11 The global issue that forbids a power both to place and to remove alignment here, if any."""
+    """6.11 The global issue that forbids a power both to place and to remove alignment here,
+    if any."""
     if location.colony:
         colonialism = s.global_issues["churchill_roosevelt"] == "uk"
         return "6.11.1" if colonialism and seat != "uk" else None
@@ -268,11 +273,13 @@ def place_alignments(s: Churchill, seat: str) -> None:
 
 @RULES.decision("7.31")
 class place_alignment_marker:
-    """7.31, 7.32 Where one has a network: place a marker, or spend markers to remove an opponent's."""
+    """7.31, 7.32 Where one has a network: place a marker, or spend markers to remove an
+    opponent's."""
 
     @staticmethod
     def actions(s: Churchill, seat: str) -> Iterable[Action]:
-        """One marker in a place; 6.11 global issues bar places and raise the cost; 7.4 the Arctic."""
+        """One marker in a place; 6.11 global issues bar places and raise the cost;
+        7.4 the Arctic."""
         have = s.to_place[seat][1]
         room = s.alignment_count(seat) < ALIGNMENT_SUPPLY
         for name, location in BOX.locations.items():
@@ -282,9 +289,12 @@ class place_alignment_marker:
             if owner is None:
                 if room and bar_to_placing(s, seat, location) is None:
                     yield align(name)
-            elif owner != seat:
-                if bar(s, seat, location) is None and removal_cost(s, name) <= have:
-                    yield break_alignment(name)
+            elif (
+                owner != seat
+                and bar(s, seat, location) is None
+                and removal_cost(s, name) <= have
+            ):
+                yield break_alignment(name)
 
     @staticmethod
     def take(s: Churchill, action: Action, seat: str) -> None:

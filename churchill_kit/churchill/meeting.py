@@ -58,10 +58,9 @@ def fitting(s: Churchill, source: str, issue: str, use: str) -> Iterator[Effect]
             yield effect
 
 
-def worth(
-    s: Churchill, seat: str, source: str, issue: str, use: str, roll: int = 0
-) -> list[Part]:
-    """5.22, 5.24 The value of a staff card or leader on an issue, part by part; the sum is the total.
+def worth(s: Churchill, seat: str, source: str, issue: str, use: str, roll: int = 0) -> list[Part]:
+    """5.22, 5.24 The value of a staff card or leader on an issue, part by part;
+    the sum is the total.
 
     `use` is "advance" or "debate", `roll` the die of a Chief of Staff (5.25). Order:
     printed value, reductions (not below their minimum), attributes, Nyet; never below 0.
@@ -102,14 +101,16 @@ def total(parts: Iterable[Part]) -> int:
 
 
 def distance(place: Place, seat: str) -> int:
-    """Where an issue is on the line from other tracks (below 0) over the center to `seat`'s chair (7)."""
+    """Where an issue is on the line from other tracks (below 0) over the center to `seat`'s
+    chair (7)."""
     if not isinstance(place, tuple):
         return 0
     return place[1] if place[0] == seat else -place[1]
 
 
 def moved(place: Place, seat: str, steps: int) -> Place:
-    """5.22 The place `steps` toward `seat`: first to the center, then along the seat's own track."""
+    """5.22 The place `steps` toward `seat`: first to the center,
+    then along the seat's own track."""
     at = distance(place, seat) + steps
     if at == 0:
         return CENTER
@@ -136,14 +137,19 @@ def advance(card: str, issue: str) -> Action:
 
 @cache
 def advance_chief(card: str) -> Action:
-    """The action of advancing with a Chief of Staff, whose issue is chosen after the roll (5.25)."""
+    """The action of advancing with a Chief of Staff, whose issue is chosen after the roll
+    (5.25)."""
     return act("advance", card=card)
 
 
 @cache
 def lower(kind: str, card: str, value: int, issue: str = "") -> Action:
     """The action of playing a card that may count less for a chosen lower value (Hopkins)."""
-    return act(kind, card=card, issue=issue, value=value) if issue else act(kind, card=card, value=value)
+    return (
+        act(kind, card=card, issue=issue, value=value)
+        if issue
+        else act(kind, card=card, value=value)
+    )
 
 
 @cache
@@ -272,18 +278,15 @@ class stop_in_center:
         return (act("stop", issue=issue), act("move_on", issue=issue))
 
     @staticmethod
-    def take(
-        s: Churchill, action: Action, seat: str, issue: str, follow: tuple[Any, ...]
-    ) -> None:
+    def take(s: Churchill, action: Action, seat: str, issue: str, follow: tuple[Any, ...]) -> None:
         """The movement goes on as chosen."""
         s.push((*follow, action.kind == "stop"))
 
 
 @RULES.step("5.22")
-def move_advanced(
-    s: Churchill, seat: str, issue: str, source: str, steps: int, stop: bool
-) -> None:
-    """5.22, 5.23 The issue moves; before it would enter the chair the others may debate it first."""
+def move_advanced(s: Churchill, seat: str, issue: str, source: str, steps: int, stop: bool) -> None:
+    """5.22, 5.23 The issue moves; before it would enter the chair the others may debate it
+    first."""
     place = s.issues[issue]
     capture = not stop and distance(place, seat) + steps >= CHAIR
     if capture:
@@ -473,7 +476,8 @@ def play_debate(
     roll: int = 0,
     chosen: int = 0,
 ) -> None:
-    """5.24 The issue moves toward the debater; 5.23: before a capture, by the difference of the values."""
+    """5.24 The issue moves toward the debater; 5.23: before a capture,
+    by the difference of the values."""
     parts = worth(s, seat, source, issue, "debate", roll)
     if chosen:
         parts.append(("played_lower", chosen - total(parts), "5.22"))
@@ -548,9 +552,7 @@ class choose_issue:
         s.push(("play_advance", seat, action["issue"], card, roll, 0))
 
     @staticmethod
-    def refuse(
-        s: Churchill, action: Action, seat: str, card: str, roll: int
-    ) -> Refusal | None:
+    def refuse(s: Churchill, action: Action, seat: str, card: str, roll: int) -> Refusal | None:
         """Captured issues and those not on the table stay where they are."""
         return _not_movable(s, action["issue"])
 
@@ -583,9 +585,7 @@ class discard_for_leader:
         s.push((*play, leader))
 
     @staticmethod
-    def refuse(
-        s: Churchill, action: Action, seat: str, play: tuple[Any, ...]
-    ) -> Refusal | None:
+    def refuse(s: Churchill, action: Action, seat: str, play: tuple[Any, ...]) -> Refusal | None:
         """The discarded card comes from the hand."""
         return not_in_hand(s, seat, action["card"])
 
@@ -631,9 +631,7 @@ def attribute_support(
         s.push(("choose_attribute_support", seat, action, amount, where))
 
 
-def place_support(
-    s: Churchill, seat: str, action: str, amount: int, where: str
-) -> None:
+def place_support(s: Churchill, seat: str, action: str, amount: int, where: str) -> None:
     """The markers of an attribute onto the map."""
     if action == "naval_support":
         placed = s.put_naval(where, amount)
@@ -642,9 +640,7 @@ def place_support(
         s.put_support(where, amount)
         entry = s.entry(where)
         assert entry is not None
-        s.log(
-            "support_placed", "3.33", seat=seat, front=where, space=entry.id, amount=amount
-        )
+        s.log("support_placed", "3.33", seat=seat, front=where, space=entry.id, amount=amount)
 
 
 @RULES.decision("3.33")
@@ -681,7 +677,8 @@ STILL_IN_EFFECT = ("second_front", "ussr_declares_war", "strategic_materials")
 
 @RULES.step("5.27")
 def conclude_meeting(s: Churchill) -> None:
-    """5.27 Issues on a track are won; those in the center are nobody's; who won most wins the conference."""
+    """5.27 Issues on a track are won; those in the center are nobody's;
+    who won most wins the conference."""
     won = dict.fromkeys(SEATS, 0)
     results = []
     issues = dict(s.issues)
@@ -713,7 +710,8 @@ def conclude_meeting(s: Churchill) -> None:
 
 @RULES.step("5.27")
 def win_conference(s: Churchill, winner: str) -> None:
-    """5.27 The winner takes a conference victory marker; the decision segment begins to his left."""
+    """5.27 The winner takes a conference victory marker; the decision segment begins to his
+    left."""
     s.conference_winner = winner
     s.conference_wins = {**s.conference_wins, winner: s.conference_wins[winner] + 1}
     s.phase = "decisions"

@@ -20,7 +20,9 @@ def clear_conference(s: Churchill) -> None:
     s.agenda_winner = s.conference_winner = None
     s.no_advance = s.may_pass = s.center_results = s.activated = ()
     s.commitments = s.grants = s.research = s.diverted = ()
-    s.directed = s.strength_change = s.leader_value = s.staff_change = s.health = {}
+    s.directed = {}
+    s.staff_change = {}
+    s.strength_change = s.leader_value = s.health = {}
 
 
 @RULES.step("8.0")
@@ -46,5 +48,5 @@ def end_game(s: Churchill) -> None:
         s.result.rule,
         winner=s.result.winner,
         ending=s.result.ending,
-        **s.result.scores,
+        **s.result.final,
     )

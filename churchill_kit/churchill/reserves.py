@@ -49,7 +49,8 @@ def split_evenly(s: Churchill, fronts: list[str], armies: int, rule: str, why: s
 
 
 def diverted(s: Churchill, axis: str, armies: int, rule: str) -> int:
-    """5.11 Armies that the conference card sends to a front instead of dicing; returns those left."""
+    """5.11 Armies that the conference card sends to a front instead of dicing;
+    returns those left."""
     for power, front, amount in s.diverted:
         if power == axis and s.entry(front) is not None:
             sent = min(amount, armies)
@@ -58,7 +59,7 @@ def diverted(s: Churchill, axis: str, armies: int, rule: str) -> int:
     return armies
 
 
-# -- 7.62 Europe ------------------------------------------------------------------------------------
+# -- 7.62 Europe ----------------------------------------------------------------------------------
 
 
 @RULES.step("7.62")
@@ -122,7 +123,7 @@ def place_european_reserves(s: Churchill) -> None:
             s.log("army_rolled", "7.62.8", axis="germany", roll=rolled, front=front)
 
 
-# -- 7.64 Pacific -----------------------------------------------------------------------------------
+# -- 7.64 Pacific ---------------------------------------------------------------------------------
 
 
 @RULES.step("7.64")
@@ -184,12 +185,13 @@ def _send_japanese_navy(s: Churchill) -> None:
 
 
 def about_to_land(s: Churchill, front: str) -> bool:
-    """Is the front attempting to enter an amphibious space, with the naval support that takes (7.53)?"""
+    """Is the front attempting to enter an amphibious space,
+    with the naval support that takes (7.53)?"""
     entry = s.entry(front)
     return entry is not None and entry.amphibious and s.naval[front] >= entry.naval
 
 
-# -- 7.63, 7.65 Military collapse ----------------------------------------------------------------------
+# -- 7.63, 7.65 Military collapse -----------------------------------------------------------------
 
 
 def remove_reserve(s: Churchill, reserve: str) -> bool:

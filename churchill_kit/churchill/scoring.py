@@ -19,7 +19,7 @@ BROKEN_ALLIANCE_AT = 20  # 4.41, 4.42: a wider gap than this breaks the alliance
 SECRET_AGENDA_POINTS = 5  # 10.3
 
 
-# -- 9.4 Victory point schedule ----------------------------------------------------------------------
+# -- 9.4 Victory point schedule -------------------------------------------------------------------
 
 
 def score(s: Churchill) -> Lines:
@@ -35,12 +35,12 @@ def score(s: Churchill) -> Lines:
             lines[seat].append((letter, points, what))
 
     # General
-    for location in BOX.locations:  # A
-        if location in s.alignment:
-            give("A", 3, location, s.alignment[location])
-    for location in BOX.locations:  # B
-        if location in s.networks and location not in s.alignment:
-            give("B", 1, location, s.networks[location][0])
+    for name in BOX.locations:  # A
+        if name in s.alignment:
+            give("A", 3, name, s.alignment[name])
+    for name in BOX.locations:  # B
+        if name in s.networks and name not in s.alignment:
+            give("B", 1, name, s.networks[name][0])
     for pawn in GLOBALS:  # C
         if s.global_issues[pawn] in SEATS:
             give("C", 5, pawn, s.global_issues[pawn])
@@ -51,8 +51,7 @@ def score(s: Churchill) -> Lines:
         elif wins:
             give("D", 3 * wins, f"conferences_won:{wins}", seat)
     # Colonies
-    for location in BOX.locations.values():  # F
-        name = location.id
+    for name, location in BOX.locations.items():  # F
         if location.colony and name not in s.networks and name not in s.alignment:
             give("F", 2, name, "uk")
     # Axis surrender
@@ -75,9 +74,9 @@ def score(s: Churchill) -> Lines:
     # 10.3 Secret agenda
     for seat in SEATS:
         for marker in s.secret_agendas.get(seat) or ():
-            location_id = BOX.agenda_markers[marker]
-            if s.alignment.get(location_id) == seat:
-                give("10.3", SECRET_AGENDA_POINTS, location_id, seat)
+            name = BOX.agenda_markers[marker]
+            if s.alignment.get(name) == seat:
+                give("10.3", SECRET_AGENDA_POINTS, name, seat)
     return lines
 
 
@@ -134,10 +133,13 @@ def to_japan(s: Churchill, front: str) -> int:
 
 
 def entered_first(s: Churchill) -> str | None:
-    """9.4 K, L: "normandy", "central_italy", "same_conference", or None while neither was entered."""
+    """9.4 K, L: "normandy", "central_italy", "same_conference",
+    or None while neither was entered."""
     normandy, italy = s.entered.get("normandy"), s.entered.get("central_italy")
     if normandy is None or italy is None:
-        return "central_italy" if italy is not None else "normandy" if normandy is not None else None
+        return (
+            "central_italy" if italy is not None else "normandy" if normandy is not None else None
+        )
     if normandy == italy:
         return "same_conference"
     return "normandy" if normandy < italy else "central_italy"
@@ -148,7 +150,7 @@ def points(lines: Lines) -> dict[str, int]:
     return {seat: sum(line[1] for line in rows) for seat, rows in lines.items()}
 
 
-# -- 4.4 Winning the game -------------------------------------------------------------------------------
+# -- 4.4 Winning the game -------------------------------------------------------------------------
 
 
 def decide(s: Churchill) -> Result:
@@ -192,14 +194,12 @@ def _hegemon(s: Churchill, lines: Lines, scores: dict[str, int]) -> Result:
     elif len(last) == 2:
         adjustments = {seat: 5 if seat in last else -5 for seat in SEATS}
     else:
-        adjustments = {
-            seat: -5 if seat in first else 5 if seat in last else -3 for seat in SEATS
-        }
+        adjustments = {seat: -5 if seat in first else 5 if seat in last else -3 for seat in SEATS}
     adjusted = {seat: scores[seat] + adjustments[seat] for seat in SEATS}
     top = max(adjusted.values())
     leaders = [seat for seat in SEATS if adjusted[seat] == top]
     winner, tiebreak = _final_tiebreak(s, leaders)
-    return Result(GAME_NAME, winner, adjusted, "hegemon", "4.43", lines, adjustments, tiebreak)
+    return Result(GAME_NAME, winner, scores, "hegemon", "4.43", lines, adjustments, tiebreak)
 
 
 def _final_tiebreak(s: Churchill, tied: list[str]) -> tuple[str, str]:
@@ -233,4 +233,3 @@ def _tiebreak_between(s: Churchill, tied: list[str]) -> tuple[str, str]:
 def soviet_germany(s: Churchill) -> bool:
     """4.44.2 Is the Eastern Front the sole occupier of Germany?"""
     return s.space("eastern").axis == "germany" and s.space("western").axis != "germany"
-

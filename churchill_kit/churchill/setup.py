@@ -42,18 +42,14 @@ def _set_up_map(s: Churchill, plan: Scenario) -> None:
     s.naval = dict(plan.naval)
     s.reserves = {r: 0 if r in plan.removed_reserves else BOX.reserves[r] for r in RESERVES}
     s.surrendered = ("italy",) if s.has_passed("mediterranean", "southern_italy") else ()
-    s.networks = {
-        i.location: (i.power, i.clandestine) for i in plan.influence if i.clandestine
-    }
+    s.networks = {i.location: (i.power, i.clandestine) for i in plan.influence if i.clandestine}
     s.alignment = {i.location: i.power for i in plan.influence if i.political}
     s.global_issues = dict(plan.global_issues)
     s.leadership = dict(plan.leadership)
     s.a_bomb = {power: BOX.a_bomb.index(space) for power, space in plan.a_bomb.items()}
     s.technology = dict.fromkeys(SEATS, 0)
     s.conference_wins = dict.fromkeys(SEATS, 0)
-    s.entered = (
-        {"normandy": 0, "central_italy": 0} if plan.entered == "same_conference" else {}
-    )
+    s.entered = {"normandy": 0, "central_italy": 0} if plan.entered == "same_conference" else {}
 
 
 def _set_up_staff(s: Churchill, plan: Scenario) -> None:

@@ -227,7 +227,8 @@ class Churchill(State):
         return after - before
 
     def hide(self, seat: str | None) -> None:
-        """3.28, 4.21, 10.2: hands, decks, face-down picks and secret agendas are their owners' alone."""
+        """3.28, 4.21, 10.2: hands, decks, face-down picks and secret agendas are their owners'
+        alone."""
         self.hands = {s: h if s == seat else _size(h) for s, h in self.hands.items()}
         self.decks = {s: _size(d) for s, d in self.decks.items()}
         self.conference_deck = None
@@ -303,11 +304,13 @@ FIELDS: dict[str, shape.Shape] = {
     "rolls": shape.sequence(shape.integer(1, 10)),
     "steps": shape.sequence(
         lambda v, w: (
-            shape.text(v[0], f"{w}[0]"),
-            *(_step_argument(x, f"{w}[{i}]") for i, x in enumerate(v[1:], 1)),
-        )
-        if isinstance(v, (list, tuple)) and v
-        else shape.sequence(shape.text, least=1)(v, w),
+            (
+                shape.text(v[0], f"{w}[0]"),
+                *(_step_argument(x, f"{w}[{i}]") for i, x in enumerate(v[1:], 1)),
+            )
+            if isinstance(v, (list, tuple)) and v
+            else shape.sequence(shape.text, least=1)(v, w)
+        ),
         most=200,
     ),
     "result": _result,
@@ -370,9 +373,7 @@ FIELDS: dict[str, shape.Shape] = {
     "leadership": shape.mapping(THEATERS, shape.one_of(("us", "uk")), full=True),
     "a_bomb": shape.mapping(("us", "ussr"), shape.integer(0, len(BOX.a_bomb) - 1), full=True),
     "technology": _each_seat(shape.integer(0, 3)),
-    "entered": shape.mapping(
-        ("normandy", "central_italy", "philippines"), shape.integer(0, 10)
-    ),
+    "entered": shape.mapping(("normandy", "central_italy", "philippines"), shape.integer(0, 10)),
     "secret_agendas": shape.mapping(
         SEATS, shape.optional(shape.sequence(shape.one_of(BOX.agenda_markers), most=3))
     ),

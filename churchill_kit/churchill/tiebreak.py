@@ -32,7 +32,8 @@ def break_tie_by_leader(
 
 @RULES.decision("4.51")
 class break_tie:
-    """4.51, 4.52 The first leader to commit breaks the tie: for himself, or, outside it, for whom he likes."""
+    """4.51, 4.52 The first leader to commit breaks the tie: for himself, or, outside it,
+    for whom he likes."""
 
     @staticmethod
     def actions(
@@ -57,9 +58,7 @@ class break_tie:
             s.push(("break_tie_by_leader", tied, asked, won))
             return
         winner = action["winner"]
-        s.log(
-            "tie_broken", "4.51", seat=seat, leader=s.leaders[seat], winner=winner, by="leader"
-        )
+        s.log("tie_broken", "4.51", seat=seat, leader=s.leaders[seat], winner=winner, by="leader")
         use_leader(s, seat)
         s.push((won[0], winner, *won[1:]))
         if s.options["tiebreak_roll"]:  # is breaking a tie a use? his card says each use

@@ -27,7 +27,8 @@ def below(seed: int, count: int, limit: int) -> int:
 
 
 def shuffled(seed: int, count: int, items: tuple[Any, ...]) -> tuple[Any, ...]:
-    """`items` in the order that numbers `count` .. `count + len(items) - 1` give them (Fisher-Yates)."""
+    """`items` in the order that numbers `count` .. `count + len(items) - 1` give them
+    (Fisher-Yates)."""
     deck = list(items)
     for i in range(len(deck) - 1, 0, -1):
         j = (number(seed, count + i) * (i + 1)) >> 64

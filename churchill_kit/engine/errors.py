@@ -1,4 +1,5 @@
-"""Errors are for people: each is one sentence in the reader's language, with the rule where there is one.
+"""Errors are for people: each is one sentence in the reader's language,
+with the rule where there is one.
 
 An error carries a message id (``reason``) and the facts that the message mentions;
 ``ck.say(error, "ru")`` renders it in Russian, ``str(error)`` in English.
@@ -50,12 +51,15 @@ class IllegalAction(GameError, ValueError):
 
 
 class BadSave(GameError, ValueError):
-    """A save that cannot be read: ``facts["where"]`` names the place, ``facts["what"]`` the trouble."""
+    """A save that cannot be read: ``facts["where"]`` names the place,
+    ``facts["what"]`` the trouble."""
 
 
 class BadPosition(GameError, ValueError):
-    """A position that the rules or the components make impossible; names the entry and the reason."""
+    """A position that the rules or the components make impossible;
+    names the entry and the reason."""
 
 
 class BadData(GameError, ValueError):
-    """A component file with an unknown id, field or effect; names the file, the entry and the field."""
+    """A component file with an unknown id, field or effect; names the file,
+    the entry and the field."""

@@ -14,7 +14,8 @@ from .values import Action, Option
 
 
 class Game:
-    """A game: set-ups, saves and actions. A game's package makes one instance of a subclass, ``GAME``."""
+    """A game: set-ups, saves and actions. A game's package makes one instance of a subclass,
+    ``GAME``."""
 
     name: str
     seats: tuple[str, ...]
@@ -43,15 +44,14 @@ class Game:
         return state
 
     def check_seed(self, seed: Any) -> int:
-        """`seed` if it is a whole number that a game can have, a drawn one for None, else BadSetup."""
+        """`seed` if it is a whole number that a game can have, a drawn one for None,
+        else BadSetup."""
         if seed is None:
             import secrets  # slow to import, and needed only here
 
             return secrets.randbelow(dice.SEEDS)
         if type(seed) is not int or not 0 <= seed < dice.SEEDS:
-            raise BadSetup(
-                "bad-seed", game=self.name, given=shape.brief(seed), high=dice.SEEDS - 1
-            )
+            raise BadSetup("bad-seed", game=self.name, given=shape.brief(seed), high=dice.SEEDS - 1)
         return seed
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
@@ -128,9 +128,7 @@ class Game:
             raise shape.Mismatch("state.seed", "missing-key", key="seed")
         if state.result is None:
             try:
-                found = state.decision is not None and (
-                    bool(state.actions()) or state.viewer != ""
-                )
+                found = state.decision is not None and (bool(state.actions()) or state.viewer != "")
             except Exception as error:
                 raise shape.Mismatch("state.steps", "unplayable", error=repr(error)[:80]) from None
             if not found:
@@ -169,7 +167,8 @@ def game(name: str) -> Game:
 
 
 def module(name: str) -> ModuleType | None:
-    """The package of the game called `name`, for what a game offers beside its rules (words, bots)."""
+    """The package of the game called `name`, for what a game offers beside its rules (words,
+    bots)."""
     return import_module(_packages[name]) if name in _packages else None
 
 

@@ -21,7 +21,8 @@ SAVE_LIMIT = 8 * 1024 * 1024  # bytes; a whole campaign takes well under a tenth
 
 
 class Record:
-    """One game from its set-up on. ``n`` is the number of actions played; undone ones wait for redo."""
+    """One game from its set-up on. ``n`` is the number of actions played;
+    undone ones wait for redo."""
 
     def __init__(self, start: State, setup: dict[str, Any] | None = None) -> None:
         self.game: Game = game(start.game)
@@ -31,7 +32,7 @@ class Record:
         self.rolls: list[tuple[int, ...]] = []  # real dice given with each action
         self.events: list[tuple[Event, ...]] = []  # what each action made happen
         self._states = [start.copy()]
-        self.opening: tuple[Event, ...] = tuple(start._events)  # what happened before any action
+        self.opening: tuple[Event, ...] = start.events  # what happened before any action
 
     @classmethod
     def new(
@@ -71,7 +72,8 @@ class Record:
         return len(self.actions) - self.n
 
     def play(self, action: Action, rolls: tuple[int, ...] = ()) -> tuple[Event, ...]:
-        """Apply an action to the present position; a different one than was undone forgets those undone.
+        """Apply an action to the present position; a different one than was undone forgets
+        those undone.
 
         Raises IllegalAction and changes nothing if the action is not legal.
         """
@@ -105,7 +107,8 @@ class Record:
         return True
 
     def at(self, n: int) -> State:
-        """The position after `n` actions, undone ones included; negative `n` counts from the present.
+        """The position after `n` actions, undone ones included;
+        negative `n` counts from the present.
 
         Raises BadPosition if there is no such number.
         """
@@ -135,7 +138,8 @@ class Record:
     # -- saves ------------------------------------------------------------------------------
 
     def dump(self) -> dict[str, Any]:
-        """The record as a plain, JSON-able dict: set-up, actions that stand, a digest of where it ended."""
+        """The record as a plain, JSON-able dict: set-up, actions that stand,
+        a digest of where it ended."""
         from .. import __version__
 
         start = (
@@ -197,9 +201,7 @@ class Record:
                 {"scenario": shape.text, "seed": anything, "options": shape.record({}, _free(head))}
             )(head["setup"], "save.setup")
             try:
-                record = cls.new(
-                    found.name, setup["scenario"], setup["seed"], **setup["options"]
-                )
+                record = cls.new(found.name, setup["scenario"], setup["seed"], **setup["options"])
             except GameError as error:
                 raise BadSave("bad-setup-in-save", game=found.name, why=error) from None
         elif "position" in head:
@@ -216,7 +218,9 @@ class Record:
             try:
                 record.play(found.action(entry), rolls)
             except GameError as error:
-                raise BadSave("bad-move-in-save", game=found.name, number=i + 1, why=error) from None
+                raise BadSave(
+                    "bad-move-in-save", game=found.name, number=i + 1, why=error
+                ) from None
         if digest(record._states[record.n]) != head["digest"]:
             raise BadSave("digest-differs", game=found.name)
         return record

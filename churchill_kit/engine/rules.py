@@ -51,7 +51,8 @@ class Rules:
         return register
 
     def decision(self, rule: str) -> Callable[[C], C]:
-        """Register a class as the decision of its name; the first argument of its entry is the seat.
+        """Register a class as the decision of its name; the first argument of its entry is the
+        seat.
 
         Static methods: ``actions(state, *args)`` lists all that is legal, in a stable
         order; ``take(state, action, *args)`` carries the choice out, after the entry has

@@ -105,7 +105,8 @@ def row(*shapes: Shape) -> Shape:
 
 
 def mapping(keys: Collection[str], shape: Shape, *, full: bool = False) -> Shape:
-    """A table whose keys are among `keys` (all of them, if `full`) and whose values are of one shape."""
+    """A table whose keys are among `keys` (all of them, if `full`) and whose values are of one
+    shape."""
 
     def check(value: Any, where: str) -> dict[str, Any]:
         if not isinstance(value, Mapping):
@@ -139,9 +140,7 @@ def record(required: Mapping[str, Shape], defaults: Mapping[str, Shape] = {}) ->
         for key in required:
             if key not in value:
                 raise Mismatch(where, "missing-key", key=key)
-        return {
-            k: (required.get(k) or defaults[k])(v, f"{where}.{k}") for k, v in value.items()
-        }
+        return {k: (required.get(k) or defaults[k])(v, f"{where}.{k}") for k, v in value.items()}
 
     return check
 

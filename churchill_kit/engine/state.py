@@ -51,6 +51,7 @@ class State:
 
     _actions: tuple[Action, ...] | None
     _events: list[Event]
+    _real_dice: bool = False
 
     def __init__(self) -> None:
         self.seed = 0
@@ -93,6 +94,11 @@ class State:
         assert listing is not None
         return tuple(listing(self, *args))
 
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened since the last choice (or since the set-up), up to this decision."""
+        return tuple(self._events)
+
     def apply(self, action: Action, rolls: tuple[int, ...] = ()) -> tuple[Event, ...]:
         """Carry out a legal action and all that follows from it up to the next decision.
 
@@ -104,7 +110,7 @@ class State:
         if action not in self.actions():
             raise self._refusal(action)
         before = self.__dict__.copy()
-        self._events = events = []
+        self._events = []
         self._actions = None
         name, *args = self.steps[-1]
         take = self.rules.steps[name].take
@@ -112,13 +118,16 @@ class State:
         try:
             if rolls:
                 self.rolls = tuple(rolls) + self.rolls
+                self._real_dice = True
             self.steps = self.steps[:-1]
             take(self, action, *args)
             self.run()
         except BaseException:
             self.__dict__ = before
             raise
-        return tuple(events)
+        if rolls:
+            self._real_dice = False
+        return tuple(self._events)
 
     def _refusal(self, action: Action) -> IllegalAction:
         decision = self.decision
@@ -158,20 +167,23 @@ class State:
         """Add steps, the first of them to be done first."""
         self.steps += steps[::-1]
 
-    def log(
-        self, kind: str, rule: str, breakdown: tuple[Part, ...] = (), /, **args: Any
-    ) -> None:
+    def log(self, kind: str, rule: str, breakdown: tuple[Part, ...] = (), /, **args: Any) -> None:
         """Report an event. Events are public: never put a secret into one."""
         self._events.append(Event(self.game, kind, rule, args, breakdown))
 
     def roll(self, sides: int) -> int:
-        """One die: the next forced roll if there is one, else the seed's next number."""
+        """One die: the next forced roll if there is one, else the seed's next number.
+
+        A forced roll that this die cannot show waits for a die that can; but a roll that
+        came with the action in hand is refused, since somebody misread a real die.
+        """
         if self.rolls:
             value, *rest = self.rolls
-            if not 1 <= value <= sides:
+            if value <= sides:
+                self.rolls = tuple(rest)
+                return value
+            if self._real_dice:
                 raise IllegalAction("forced-roll", game=self.game, value=value, sides=sides)
-            self.rolls = tuple(rest)
-            return value
         assert self.seed is not None
         self.draws += 1
         return dice.below(self.seed, self.draws, sides) + 1

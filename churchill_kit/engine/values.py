@@ -128,7 +128,13 @@ class Decision(NamedTuple):
 
 
 class Result(NamedTuple):
-    """How a game ended. `winner` is a seat; `scores` maps seats to points; `ending` says which way."""
+    """How a game ended.
+
+    `winner` is a seat; `scores` maps seats to points, each the sum of the seat's `lines`
+    (rule letter, points, label); `ending` says which way the game ended, `rule` by which
+    rule, `tiebreak` which condition broke a tie (""). `adjustments` are what the ending
+    itself adds to the scores before they are compared; `final` has them added.
+    """
 
     game: str
     winner: str
@@ -138,6 +144,11 @@ class Result(NamedTuple):
     lines: Mapping[str, list[tuple[str, int, str]]]
     adjustments: Mapping[str, int] = {}
     tiebreak: str = ""
+
+    @property
+    def final(self) -> dict[str, int]:
+        """The scores with the adjustments of the ending: what the winner is decided by."""
+        return {seat: n + self.adjustments.get(seat, 0) for seat, n in self.scores.items()}
 
     def dump(self) -> dict[str, Any]:
         """The result as a plain, JSON-able dict."""
@@ -153,7 +164,8 @@ class Result(NamedTuple):
 
 
 class Option(NamedTuple):
-    """A choice made before the game starts: what it is unless said otherwise, what it may be, what it does."""
+    """A choice made before the game starts: what it is unless said otherwise, what it may be,
+    what it does."""
 
     default: Any
     choices: tuple[Any, ...]
