@@ -305,12 +305,13 @@ class allocate_production:
     def actions(s: Churchill, seat: str) -> Iterable[Action]:
         """6.5 support on any front, naval in any box with room; 6.8 own Pol-Mil issues;
         6.10.2 research."""
-        out = [support(front) for front in open_fronts(s)]
-        out += [naval(box) for box in open_boxes(s)]
-        out += [activate(name) for name in won(s, seat, "pol_mil") if name not in s.activated]
+        yield from map(support, open_fronts(s))
+        yield from map(naval, open_boxes(s))
+        for name in won(s, seat, "pol_mil"):
+            if name not in s.activated:
+                yield activate(name)
         if winner_of(s, "a_bomb_research") and not s.us_has_bomb():
-            out.append(FUND_RESEARCH)
-        return out
+            yield FUND_RESEARCH
 
     @staticmethod
     def take(s: Churchill, action: Action, seat: str) -> None:
@@ -547,10 +548,8 @@ class place_bonus:
         """Any front at war and any box with room, in the theater or, for both issues won,
         anywhere."""
         where = None if theater == "any" else theater
-        return [
-            *(support(front) for front in open_fronts(s, where)),
-            *(naval(box) for box in open_boxes(s, where)),
-        ]
+        yield from map(support, open_fronts(s, where))
+        yield from map(naval, open_boxes(s, where))
 
     @staticmethod
     def take(s: Churchill, action: Action, seat: str, theater: str, amount: int) -> None:

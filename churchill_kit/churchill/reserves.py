@@ -77,7 +77,7 @@ def place_european_reserves(s: Churchill) -> None:
 
     western = s.fronts["western"]
     bolero = BOX.tracks["western"].index("bolero")
-    # 1. Two armies stay in Germany if a front is about to enter it; they oppose all who do (7.72.4).
+    # 1. Two armies stay in Germany if a front is about to enter it, against all who do (7.72.4).
     at_the_gates = [f for f in ("western", "eastern") if enters(s, f, "germany")]
     if at_the_gates:
         held = min(ARMIES_HELD_IN_GERMANY, left)

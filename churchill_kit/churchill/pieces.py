@@ -1,0 +1,338 @@
+"""2.0 Components: what a card, an issue, a track, a country and a scenario are.
+
+Plain types and the closed lists of ids. Each element says where it comes
+from in its ``provenance``: "rules", "public" or "reconstructed".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+SEATS = ("us", "uk", "ussr")  # clockwise (4.21)
+FRONTS = (
+    "western",
+    "eastern",
+    "mediterranean",
+    "central_pacific",
+    "southwest_pacific",
+    "cbi",
+    "far_east",
+)
+BOXES = (*FRONTS, "arctic")
+AXIS = ("germany", "italy", "japan")
+THEATERS = ("europe", "pacific")
+GLOBALS = ("churchill_roosevelt", "churchill_stalin", "roosevelt_stalin")
+RESERVES = ("german_army", "italian_army", "german_navy", "japanese_army", "japanese_navy")
+KINDS = (
+    "global",
+    "conditional",
+    "strategic_materials",
+    "a_bomb",
+    "theater_leadership",
+    "production",
+    "directed_offensive",
+    "pol_mil",
+)
+TYPES = (
+    "global_issue",
+    "second_front",
+    "ussr_declares_war",
+    "strategic_materials",
+    "a_bomb_research",
+    "theater_leadership_europe",
+    "theater_leadership_pacific",
+    "us_production",
+    "uk_production",
+    "us_directed_offensive",
+    "uk_directed_offensive",
+    "ussr_directed_offensive",
+    "pol_mil",
+)
+BANDS = ("uk", "ussr", "us", "military", "political")  # top to bottom (3.28)
+LABELS = ("rules", "public", "reconstructed")
+NOTHING: Mapping[str, Any] = {}
+
+
+@dataclass(frozen=True, slots=True)
+class Issue:
+    """3.34 An issue counter. `political` and `clandestine` are the X and Y of a Pol-Mil issue
+    (6.81)."""
+
+    id: str
+    type: str
+    kind: str
+    owner: str | None
+    conditional: bool
+    political: int
+    clandestine: int
+    name: Mapping[str, str]
+    provenance: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One attribute of a staff or leader card (3.33): an action, an amount, and when it applies."""
+
+    action: str
+    amount: int
+    where: tuple[str, ...]
+    on_issue: tuple[str, ...] | None
+    on_kind: tuple[str, ...] | None
+    on_owner: tuple[str, ...] | None
+    on_track: tuple[str, ...] | None
+    use: str | None  # "advance" or "debate"; None: both
+    while_leader: str | None
+    source: str
+
+    def fits(self, issue: Issue, track: str | None, use: str, leaders: Iterable[str]) -> bool:
+        """Does this apply to `issue`, lying on the track of `track`, when the card is used so?"""
+        return (
+            (self.on_issue is None or issue.type in self.on_issue)
+            and (self.on_kind is None or issue.kind in self.on_kind)
+            and (self.on_owner is None or issue.owner in self.on_owner)
+            and (self.on_track is None or track in self.on_track)
+            and (self.use is None or self.use == use)
+            and (self.while_leader is None or self.while_leader in leaders)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Staff:
+    """3.33 A staff card. `value` is None for a Chief of Staff (5.25)."""
+
+    id: str
+    power: str
+    value: int | None
+    effects: tuple[Effect, ...]
+    actions: frozenset[str]  # of its effects
+    name: Mapping[str, str]
+    role: Mapping[str, str]
+    summary: Mapping[str, str]
+    provenance: Mapping[str, str]
+
+    @property
+    def chief(self) -> bool:
+        """Is this the Chief of Staff, whose value is rolled?"""
+        return self.value is None
+
+    def may(self, action: str) -> bool:
+        """Has the card an effect of this kind?"""
+        return action in self.actions
+
+
+@dataclass(frozen=True, slots=True)
+class Penalty:
+    """What the roll after a leader's use brings at `fail_max` or less (3.31)."""
+
+    fail_max: int
+    result: str
+    successor: str | None
+    staff_value: int
+    staff_minimum: int
+
+
+@dataclass(frozen=True, slots=True)
+class Leader:
+    """3.31 A leader card."""
+
+    id: str
+    power: str
+    value: int
+    starts: bool
+    effects: tuple[Effect, ...]
+    penalty: Penalty | None
+    name: Mapping[str, str]
+    role: Mapping[str, str]
+    summary: Mapping[str, str]
+    provenance: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Band:
+    """3.28 One coloured band of a conference card; `effects` are checked tables with an ``op``
+    each."""
+
+    band: str
+    effects: tuple[Mapping[str, Any], ...]
+    title: Mapping[str, str]
+    summary: Mapping[str, str]
+    provenance: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class ConferenceCard:
+    """3.28 A conference card: one of the variants of a conference."""
+
+    id: str
+    number: int
+    variant: str
+    bands: tuple[Band, ...]
+    name: Mapping[str, str]  # "8 Tolstoy, Moscow, October 1944"
+    title: Mapping[str, str]
+    provenance: str
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """3.22 A space of a front track. `naval` is what entering it takes in the theater box,
+    0 for land."""
+
+    id: str
+    index: int
+    naval: int
+    b29: bool
+    kamikaze: bool
+    countries: tuple[str, ...]
+    axis: str | None
+    requires_issue: str | None
+    removes_reserve: tuple[str, ...]
+    removes_issue: tuple[str, ...]
+    name: Mapping[str, str]
+    provenance: Mapping[str, str]
+
+    @property
+    def amphibious(self) -> bool:
+        """Is this an amphibious entry space?"""
+        return self.naval > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Track:
+    """7.52 A front track: the theater box first, then the spaces toward the Axis power."""
+
+    id: str
+    theater: str
+    marker: str
+    spaces: tuple[Space, ...]
+    name: Mapping[str, str]
+
+    def index(self, space: str) -> int:
+        """The place of a space on the track; KeyError if it is not there."""
+        for s in self.spaces:
+            if s.id == space:
+                return s.index
+        raise KeyError(space)
+
+    @property
+    def axis(self) -> str:
+        """Germany or Japan: whose surrender stops this front (7.8)."""
+        return "germany" if self.theater == "europe" else "japan"
+
+
+@dataclass(frozen=True, slots=True)
+class Location:
+    """3.23 A country or colony. `space` is the id of the space it is connected to, or "arctic"."""
+
+    id: str
+    kind: str
+    sphere: str
+    track: str
+    space: str
+    cells: tuple[tuple[int, int], ...]
+    name: Mapping[str, str]
+    provenance: Mapping[str, str]
+
+    @property
+    def colony(self) -> bool:
+        """Is this one of the five colonies?"""
+        return self.kind == "colony"
+
+
+@dataclass(frozen=True, slots=True)
+class Influence:
+    """Networks and alignment at the start of a scenario."""
+
+    power: str
+    location: str
+    clandestine: int
+    political: int
+
+
+@dataclass(frozen=True, slots=True)
+class Scenario:
+    """9.5 to 9.7 A scenario's set-up; spaces by id."""
+
+    id: str
+    rule: str
+    first: int
+    last: int
+    leaders: Mapping[str, str]
+    global_issues: Mapping[str, str]
+    leadership: Mapping[str, str]
+    a_bomb: Mapping[str, str]
+    fronts: Mapping[str, str]
+    naval: Mapping[str, int]
+    removed_reserves: tuple[str, ...]
+    unavailable: tuple[str, ...]
+    on_table: tuple[tuple[str, str], ...]
+    entered: str  # "not_entered" or "same_conference": Normandy and Central Italy (9.53)
+    influence: tuple[Influence, ...]
+    name: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The numbers of 6.5, 7.53, 7.72 and 7.74."""
+
+    naval_per_box: int
+    amphibious_naval: int
+    normandy_naval: int
+    base_strength: int
+    support_value: int
+    army_value: int
+    breakthrough_at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Arctic:
+    """7.4 The Arctic theater box."""
+
+    opens_at: int
+    ussr_production_at: int
+    ussr_production: int
+    countries: tuple[str, ...]
+    name: Mapping[str, str]
+
+
+@dataclass(frozen=True)
+class Components:
+    """All components of a game box. Conference cards and bot charts are read when first asked
+    for."""
+
+    folder: Path
+    issues: Mapping[str, Issue]
+    staff: Mapping[str, Staff]
+    leaders: Mapping[str, Leader]
+    tracks: Mapping[str, Track]
+    locations: Mapping[str, Location]
+    scenarios: Mapping[str, Scenario]
+    polmil_table: tuple[tuple[str, ...], ...]
+    agenda_markers: Mapping[str, str]  # marker -> location
+    arctic: Arctic
+    limits: Limits
+    reserves: Mapping[str, int]
+    a_bomb: tuple[str, ...]  # spaces from Letter to Roosevelt to Trinity
+    names: Mapping[str, Mapping[str, str]]  # of the A-bomb spaces and national characteristics
+
+    @cached_property
+    def conferences(self) -> Mapping[str, ConferenceCard]:
+        """The conference cards by id, e.g. "c08a"."""
+        from .loading_conferences import conferences
+
+        return conferences(self)
+
+    @cached_property
+    def charts(self) -> Mapping[str, Any]:
+        """The bot charts (11.0) as in ``bots.toml``."""
+        from .loading import Reader
+
+        return Reader(self.folder, "bots.toml").data
+
+    @cached_property
+    def decks(self) -> Mapping[str, tuple[str, ...]]:
+        """The staff cards of each power."""
+        return {p: tuple(c.id for c in self.staff.values() if c.power == p) for p in SEATS}
