@@ -478,7 +478,7 @@ def read(folder: Path) -> Components:
     for power in SEATS:
         staff |= _staff(Reader(folder, f"staff_{power}.toml"), power)
     limits = track_file.check(
-        shape.record({f: _count for f in Limits.__slots__}, {"provenance": _label}),
+        shape.record({f: _count for f in Limits._fields}, {"provenance": _label}),
         track_file.data.get("limits"),
         "limits",
     )

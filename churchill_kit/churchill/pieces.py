@@ -7,10 +7,10 @@ from in its ``provenance``: "rules", "public" or "reconstructed".
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, NamedTuple
 
 SEATS = ("us", "uk", "ussr")  # clockwise (4.21)
 FRONTS = (
@@ -57,8 +57,7 @@ LABELS = ("rules", "public", "reconstructed")
 NOTHING: Mapping[str, Any] = {}
 
 
-@dataclass(frozen=True, slots=True)
-class Issue:
+class Issue(NamedTuple):
     """3.34 An issue counter. `political` and `clandestine` are the X and Y of a Pol-Mil issue
     (6.81)."""
 
@@ -73,8 +72,7 @@ class Issue:
     provenance: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Effect:
+class Effect(NamedTuple):
     """One attribute of a staff or leader card (3.33): an action, an amount, and when it applies."""
 
     action: str
@@ -100,8 +98,7 @@ class Effect:
         )
 
 
-@dataclass(frozen=True, slots=True)
-class Staff:
+class Staff(NamedTuple):
     """3.33 A staff card. `value` is None for a Chief of Staff (5.25)."""
 
     id: str
@@ -124,8 +121,7 @@ class Staff:
         return action in self.actions
 
 
-@dataclass(frozen=True, slots=True)
-class Penalty:
+class Penalty(NamedTuple):
     """What the roll after a leader's use brings at `fail_max` or less (3.31)."""
 
     fail_max: int
@@ -135,8 +131,7 @@ class Penalty:
     staff_minimum: int
 
 
-@dataclass(frozen=True, slots=True)
-class Leader:
+class Leader(NamedTuple):
     """3.31 A leader card."""
 
     id: str
@@ -151,8 +146,7 @@ class Leader:
     provenance: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(NamedTuple):
     """3.28 One coloured band of a conference card; `effects` are checked tables with an ``op``
     each."""
 
@@ -163,8 +157,7 @@ class Band:
     provenance: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class ConferenceCard:
+class ConferenceCard(NamedTuple):
     """3.28 A conference card: one of the variants of a conference."""
 
     id: str
@@ -176,13 +169,12 @@ class ConferenceCard:
     provenance: str
 
 
-@dataclass(frozen=True, slots=True)
-class Space:
+class Space(NamedTuple):
     """3.22 A space of a front track. `naval` is what entering it takes in the theater box,
     0 for land."""
 
     id: str
-    index: int
+    index: int  # type: ignore[assignment]  # on the track, not in the tuple
     naval: int
     b29: bool
     kamikaze: bool
@@ -200,8 +192,7 @@ class Space:
         return self.naval > 0
 
 
-@dataclass(frozen=True, slots=True)
-class Track:
+class Track(NamedTuple):
     """7.52 A front track: the theater box first, then the spaces toward the Axis power."""
 
     id: str
@@ -210,7 +201,7 @@ class Track:
     spaces: tuple[Space, ...]
     name: Mapping[str, str]
 
-    def index(self, space: str) -> int:
+    def index(self, space: str) -> int:  # type: ignore[override]
         """The place of a space on the track; KeyError if it is not there."""
         for s in self.spaces:
             if s.id == space:
@@ -223,8 +214,7 @@ class Track:
         return "germany" if self.theater == "europe" else "japan"
 
 
-@dataclass(frozen=True, slots=True)
-class Location:
+class Location(NamedTuple):
     """3.23 A country or colony. `space` is the id of the space it is connected to, or "arctic"."""
 
     id: str
@@ -242,8 +232,7 @@ class Location:
         return self.kind == "colony"
 
 
-@dataclass(frozen=True, slots=True)
-class Influence:
+class Influence(NamedTuple):
     """Networks and alignment at the start of a scenario."""
 
     power: str
@@ -252,8 +241,7 @@ class Influence:
     political: int
 
 
-@dataclass(frozen=True, slots=True)
-class Scenario:
+class Scenario(NamedTuple):
     """9.5 to 9.7 A scenario's set-up; spaces by id."""
 
     id: str
@@ -274,8 +262,7 @@ class Scenario:
     name: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Limits:
+class Limits(NamedTuple):
     """The numbers of 6.5, 7.53, 7.72 and 7.74."""
 
     naval_per_box: int
@@ -287,8 +274,7 @@ class Limits:
     breakthrough_at: int
 
 
-@dataclass(frozen=True, slots=True)
-class Arctic:
+class Arctic(NamedTuple):
     """7.4 The Arctic theater box."""
 
     opens_at: int
@@ -298,8 +284,7 @@ class Arctic:
     name: Mapping[str, str]
 
 
-@dataclass(frozen=True)
-class Components:
+class Components(SimpleNamespace):
     """All components of a game box. Conference cards and bot charts are read when first asked
     for."""
 
