@@ -1,0 +1,120 @@
+"""Fixtures that several tests share, and the coverage of rules, told after the run.
+
+Every event and refusal of the whole run counts; so do the steps whose turn came.
+"""
+
+from __future__ import annotations
+
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from churchill_kit.engine.state import State
+
+from .helpers import CASES, Case
+
+RULEBOOK = Path(__file__).parent.parent / "churchill_kit" / "churchill" / "rulebook.toml"
+
+
+@pytest.fixture(params=CASES, ids=str)
+def case(request: pytest.FixtureRequest) -> Iterator[Case]:
+    """The toy and Churchill, in all scenarios."""
+    with request.param.known():
+        yield request.param
+
+
+# -- coverage of rules -----------------------------------------------------------------------------
+
+cited: set[tuple[str, str]] = set()  # game, rule
+reached: set[tuple[str, str]] = set()  # game, step
+
+
+class WatchedSteps(dict):  # type: ignore[type-arg]
+    """The steps of a game; notes which are looked up, as the engine does when their turn comes."""
+
+    def __init__(self, game: str, steps: dict[str, Any]) -> None:
+        super().__init__(steps)
+        self.game = game
+
+    def __getitem__(self, name: str) -> Any:
+        reached.add((self.game, name))
+        return super().__getitem__(name)
+
+
+def pytest_collection_finish(session: pytest.Session) -> None:
+    """Watch the games that the collected tests use."""
+    log, refusal = State.log, State._refusal
+
+    def watched_log(s: State, kind: str, rule: str, *args: Any, **facts: Any) -> None:
+        cited.add((s.game, rule))
+        log(s, kind, rule, *args, **facts)
+
+    def watched_refusal(s: State, action: Any) -> Any:
+        error = refusal(s, action)
+        cited.add((s.game, error.rule))
+        return error
+
+    State.log, State._refusal = watched_log, watched_refusal  # type: ignore[method-assign]
+    for name in ("churchill",):
+        module = sys.modules.get(f"churchill_kit.{name}.state")
+        if module is not None and not isinstance(module.RULES.steps, WatchedSteps):
+            module.RULES.steps = WatchedSteps(name, module.RULES.steps)
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """A worker of pytest-xdist hands what it saw to the main process."""
+    output = getattr(session.config, "workeroutput", None)
+    if output is not None:
+        output["cited"] = sorted(cited)
+        output["reached"] = sorted(reached)
+
+
+class Collector:
+    """What the main process of pytest-xdist gets from its workers."""
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any, error: object) -> None:
+        """A worker is done."""
+        output = getattr(node, "workeroutput", {})
+        cited.update(map(tuple, output.get("cited", ())))
+        reached.update(map(tuple, output.get("reached", ())))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Listen to the workers, if there are any."""
+    config.pluginmanager.register(Collector())
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """Which rules and steps of Churchill nothing in this run has reached."""
+    state = sys.modules.get("churchill_kit.churchill.state")
+    if state is None or not reached:
+        return
+    line = terminalreporter.write_line
+    terminalreporter.section("rule coverage")
+    seen = {name for game, name in reached if game == "churchill"}
+    steps = dict(state.RULES.steps)
+    line(f"churchill: {len(seen)} of {len(steps)} steps reached")
+    for name in steps:
+        if name not in seen:
+            line(f"  never reached: {name} ({steps[name].rule})")
+    rules = {rule for game, rule in cited if game == "churchill"}
+    line(f"churchill: {len(rules)} rules cited by events and refusals")
+    if RULEBOOK.exists():
+        known = _numbers(tomllib.loads(RULEBOOK.read_text(encoding="utf-8")))
+        line("  never cited: " + (", ".join(n for n in known if n not in rules) or "none"))
+        unknown = sorted(rules - set(known) - {""})
+        if unknown:
+            line("  cited, but not in rulebook.toml: " + ", ".join(unknown))
+
+
+def _numbers(rulebook: dict[str, Any]) -> list[str]:
+    """The numbers of the rules in rulebook.toml."""
+    tables = rulebook.get("rule", rulebook)
+    if isinstance(tables, dict):
+        return list(tables)
+    return [str(t.get("number", t.get("id"))) for t in tables]
