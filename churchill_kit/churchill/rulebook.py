@@ -1,0 +1,48 @@
+"""The index of the rulebook: what each numbered rule is called and says, in our own words."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Rule(NamedTuple):
+    """One numbered rule; `chapter` is the chapter of the tutor that teaches it."""
+
+    id: str
+    chapter: str
+    title: Mapping[str, str]
+    summary: Mapping[str, str]
+
+
+@cache
+def rules() -> Mapping[str, Rule]:
+    """All rules by number, in the rulebook's order; the letters of 9.4 as "9.4.A" and so on."""
+    text = (Path(__file__).parent / "rulebook.toml").read_text(encoding="utf-8")
+    return {
+        r["id"]: Rule(
+            r["id"],
+            r["chapter"],
+            {"en": r["title_en"], "ru": r["title_ru"]},
+            {"en": r["summary_en"], "ru": r["summary_ru"]},
+        )
+        for r in tomllib.loads(text)["rule"]
+    }
+
+
+def rule(number: str) -> Rule | None:
+    """The rule of a number or letter ("7.62.4", "AA"), or the section it belongs to.
+
+    None if there is no such number."""
+    known = rules()
+    wanted = f"9.4.{number}" if f"9.4.{number}" in known else number
+    while wanted:
+        if wanted in known:
+            return known[wanted]
+        if f"{wanted}.0" in known:
+            return known[f"{wanted}.0"]
+        wanted = wanted.rpartition(".")[0]
+    return None
