@@ -43,13 +43,12 @@ def players(name: str) -> tuple[str, ...]:
 
 def player(name: str, kind: str) -> Player:
     """A new player of a game by name; BadSetup lists the names there are."""
+    names = players(name)
     if kind == "random":
         return RandomPlayer()
     own = _own(name)
-    if kind not in own:
-        raise BadSetup(
-            "unknown-player", game=name, given=brief(kind), choices=listing(players(name))
-        )
+    if not isinstance(kind, str) or kind not in own:
+        raise BadSetup("unknown-player", game=name, given=brief(kind), choices=listing(names))
     return own[kind]()
 
 

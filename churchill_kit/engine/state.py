@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Self
 from . import dice
 from .errors import IllegalAction
 from .rules import Rules
+from .shape import brief
 from .values import Action, Decision, Event, Part, Result
 
 Steps = tuple[tuple[Any, ...], ...]
@@ -51,7 +52,7 @@ class State:
 
     _actions: tuple[Action, ...] | None
     _events: list[Event]
-    _real_dice: bool = False
+    _real_dice: int = 0  # how many of the forced rolls came with the action in hand
 
     def __init__(self) -> None:
         self.seed = 0
@@ -109,6 +110,10 @@ class State:
             raise IllegalAction("view-cannot-play", game=self.game)
         if action not in self.actions():
             raise self._refusal(action)
+        rolls = tuple(rolls)
+        for value in rolls:
+            if type(value) is not int or value < 1:
+                raise IllegalAction("not-a-roll", game=self.game, given=brief(value))
         before = self.__dict__.copy()
         self._events = []
         self._actions = None
@@ -117,8 +122,8 @@ class State:
         assert take is not None
         try:
             if rolls:
-                self.rolls = tuple(rolls) + self.rolls
-                self._real_dice = True
+                self.rolls = rolls + self.rolls
+                self._real_dice = len(rolls)
             self.steps = self.steps[:-1]
             take(self, action, *args)
             self.run()
@@ -126,7 +131,7 @@ class State:
             self.__dict__ = before
             raise
         if rolls:
-            self._real_dice = False
+            self._real_dice = 0
         return tuple(self._events)
 
     def _refusal(self, action: Action) -> IllegalAction:
@@ -181,6 +186,7 @@ class State:
             value, *rest = self.rolls
             if value <= sides:
                 self.rolls = tuple(rest)
+                self._real_dice -= self._real_dice > 0
                 return value
             if self._real_dice:
                 raise IllegalAction("forced-roll", game=self.game, value=value, sides=sides)
