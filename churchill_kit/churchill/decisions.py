@@ -228,12 +228,12 @@ def receive_production(s: Churchill) -> None:
 def allocate_all_production(s: Churchill) -> None:
     """6.4 Each player in turn allocates all his production."""
     early = s.options["leadership_timing"] == "allocation"
-    if early:
-        s.push(("name_commanders",))
     for seat in reversed(in_order(s)):
         if early:
             s.push(("leadership_bonuses", seat))
         s.push(("allocate", seat))
+    if early:
+        s.push(("name_commanders",))  # before any bonus is placed (6.91)
 
 
 @RULES.step("6.4")
@@ -473,11 +473,16 @@ def settle_theater_leadership(s: Churchill) -> None:
 
 @RULES.step("6.92")
 def name_commanders(s: Churchill) -> None:
-    """6.92 Who won a leadership issue names the commander, the US or the UK."""
-    for theater in reversed(THEATERS):
-        holder = winner_of(s, f"theater_leadership_{theater}")
-        if holder is not None:
-            s.push(("name_commander", holder, theater))
+    """6.92 Who won a leadership issue names the commander, the US or the UK;
+    from the left of the winner (6.0)."""
+    s.push(
+        *(
+            ("name_commander", seat, theater)
+            for seat in in_order(s)
+            for theater in THEATERS
+            if winner_of(s, f"theater_leadership_{theater}") == seat
+        )
+    )
 
 
 @RULES.decision("6.92")
