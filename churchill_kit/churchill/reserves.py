@@ -103,8 +103,9 @@ def place_european_reserves(s: Churchill) -> None:
         elif gap > 0:
             send("eastern", 2, 6, "closer_front")
         else:
-            send("western", 1, 6, "equally_close")
-            send("eastern", 1, 6, "equally_close")
+            both = min(2, left)  # at random if only one is left (7.72.4)
+            left -= both
+            split_evenly(s, ["western", "eastern"], both, "7.62.6", "equally_close")
     # 7. The Italian army against the Mediterranean Front.
     if s.reserves["italian_army"]:
         place_armies(s, "mediterranean", s.reserves["italian_army"], "7.62.7", "italian_army")
