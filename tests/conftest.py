@@ -49,9 +49,12 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """Watch the games that the collected tests use."""
     log, refusal = State.log, State._refusal
 
-    def watched_log(s: State, kind: str, rule: str, *args: Any, **facts: Any) -> None:
+    def watched_log(s: State, kind: str, rule: str, parts: Any = (), /, **facts: Any) -> None:
         cited.add((s.game, rule))
-        log(s, kind, rule, *args, **facts)
+        cited.update((s.game, part[2]) for part in parts)
+        if s.result is not None:
+            cited.update((s.game, _line(row[0])) for rows in s.result.lines.values() for row in rows)
+        log(s, kind, rule, parts, **facts)
 
     def watched_refusal(s: State, action: Any) -> Any:
         error = refusal(s, action)
@@ -63,6 +66,11 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         module = sys.modules.get(f"churchill_kit.{name}.state")
         if module is not None and not isinstance(module.RULES.steps, WatchedSteps):
             module.RULES.steps = WatchedSteps(name, module.RULES.steps)
+
+
+def _line(letter: str) -> str:
+    """The rule of a line of the score: the letters are those of 9.4."""
+    return f"9.4.{letter}" if letter.isalpha() else letter
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
@@ -99,11 +107,12 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     seen = {name for game, name in reached if game == "churchill"}
     steps = dict(state.RULES.steps)
     line(f"churchill: {len(seen)} of {len(steps)} steps reached")
-    for name in steps:
+    for name, step in steps.items():
         if name not in seen:
-            line(f"  never reached: {name} ({steps[name].rule})")
+            line(f"  never reached: {name} ({step.rule})")
     rules = {rule for game, rule in cited if game == "churchill"}
-    line(f"churchill: {len(rules)} rules cited by events and refusals")
+    rules |= {step.rule for name, step in steps.items() if name in seen}
+    line(f"churchill: {len(rules)} rules cited by steps, events, breakdowns, scores and refusals")
     if RULEBOOK.exists():
         known = _numbers(tomllib.loads(RULEBOOK.read_text(encoding="utf-8")))
         line("  never cited: " + (", ".join(n for n in known if n not in rules) or "none"))
@@ -113,7 +122,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
 
 
 def _numbers(rulebook: dict[str, Any]) -> list[str]:
-    """The numbers of the rules in rulebook.toml."""
+    """The numbers of the rules in rulebook.toml (chapters and rules alike)."""
     tables = rulebook.get("rule", rulebook)
     if isinstance(tables, dict):
         return list(tables)

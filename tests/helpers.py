@@ -6,13 +6,13 @@ import hashlib
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import nullcontext
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import churchill_kit as ck
-from churchill_kit.churchill.components import BOX
 from churchill_kit.engine.state import State
 from churchill_kit.engine.values import Action, Event
 
@@ -26,7 +26,7 @@ class Case(NamedTuple):
 
     game: str
     scenario: str
-    options: dict[str, Any] = {}
+    options: Mapping[str, Any] = MappingProxyType({})
 
     def __str__(self) -> str:
         return "-".join((self.game, self.scenario, *self.options))
@@ -196,6 +196,8 @@ def _churchill_secrets(s: Any, seat: str | None) -> set[str]:
 
 
 def _churchill_twin(s: Any, seat: str | None, rng: random.Random) -> State:
+    from churchill_kit.churchill.components import BOX
+
     hands, decks, picks = dict(s.hands), dict(s.decks), dict(s.picks)
     for power in s.seats:
         if power == seat:  # one knows one's hand, and that the rest is in the deck in some order
