@@ -98,6 +98,36 @@ def parts(event: ck.Event) -> dict[str, int]:
     return {label: amount for label, amount, _ in event.breakdown}
 
 
+def total(event: ck.Event) -> int:
+    """The sum of the breakdown of an event, each part with its rule."""
+    assert event.breakdown and all(label and rule for label, _, rule in event.breakdown)
+    return sum(amount for _, amount, _ in event.breakdown)
+
+
+def to_end(state: Churchill) -> Events:
+    """Play first legal actions to the end of the game; all events, those before them included."""
+    return (*state.events, *play_until(state, ""))
+
+
+def from_card(card: str, **entries: Any) -> Churchill:
+    """A position of the campaign after a conference card, an agenda that the US wins without
+    effect and a meeting without cards: at the first decision of the decision segment."""
+    hands = {"us": ["us_hopkins"], "uk": ["uk_macready"], "ussr": ["ussr_budyonny"]}
+    number = BOX.conferences[card].number
+    entries = {"scenario": "campaign", "conference": number, "hands": hands} | entries
+    state = position(at="agenda", card=card, **entries)
+    play_until(state, lambda s: s.phase != "agenda" and asks(s) != "break_tie", without_effect)
+    return state
+
+
+def without_effect(state: Churchill) -> ck.Action:
+    """In an agenda: an issue that does nothing on the table; else the first legal action."""
+    idle = ("us_production_1", "pol_mil_1", "pol_mil_2", "pol_mil_3", "us_production_2")
+    idle += ("uk_production", "us_directed_offensive_2", "ussr_directed_offensive_2")
+    found = [a for issue in idle for a in state.actions() if a == act("nominate", issue=issue)]
+    return found[0] if found else state.actions()[0]
+
+
 def revealed(
     monkeypatch: pytest.MonkeyPatch, effects: list[dict[str, Any]], **entries: Any
 ) -> Churchill:
