@@ -1,0 +1,75 @@
+"""Sentences for screens: ``ck.say`` and its sisters, remembered, and never a reason for a page to fail.
+
+A missing sentence is a fault that the tests find; a player who meets one still sees
+words instead of an empty button.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import churchill_kit as ck
+
+
+def _plain(kind: str, facts: Any) -> str:
+    inner = ", ".join(str(v) for v in facts if v is not None)
+    return f"{kind.replace('_', ' ')}: {inner}" if inner else kind.replace("_", " ")
+
+
+@lru_cache(maxsize=8192)
+def of_action(action: ck.Action, lang: str) -> str:
+    """The sentence of an action."""
+    try:
+        return ck.say(action, lang)
+    except KeyError:
+        return _plain(action.kind, action.args.values())
+
+
+@lru_cache(maxsize=64)
+def static(lang: str, key: str) -> str:
+    """A text of the app that has no arguments."""
+    try:
+        return ck.text(lang, f"app-{key}")
+    except KeyError:
+        return key
+
+
+def text(lang: str, key: str, **facts: Any) -> str:
+    """A text of the app by its id, without the ``app-`` before it."""
+    return ck.text(lang, f"app-{key}", **facts)
+
+
+def say(x: Any, lang: str) -> str:
+    """The sentence of an event, decision, result or error."""
+    if isinstance(x, ck.Action):
+        return of_action(x, lang)
+    try:
+        return ck.say(x, lang)
+    except KeyError:
+        if isinstance(x, ck.Event):
+            return _plain(x.kind, x.args.values())
+        if isinstance(x, ck.Decision):
+            return _plain(x.kind, (x.seat,))
+        if isinstance(x, ck.Result):
+            return _plain(x.ending, (x.winner,))
+        return _plain(getattr(x, "reason", type(x).__name__), getattr(x, "facts", {}).values())
+
+
+def label(part: tuple[str, int, str], game: str, lang: str) -> str:
+    """What one part of a number is."""
+    try:
+        return ck.explain(part, game, lang)
+    except KeyError:
+        return part[0].replace("_", " ").replace(":", " ")
+
+
+def parts(breakdown: Any, game: str, lang: str) -> list[list[Any]]:
+    """A breakdown for the page: rows of label, amount, rule."""
+    return [[label(p, game, lang), p[1], p[2]] for p in breakdown]
+
+
+@lru_cache(maxsize=2048)
+def name(item: str, game: str, lang: str, case: str = "nom") -> str:
+    """The name of a thing of a game."""
+    return ck.name(item, game, lang, case)

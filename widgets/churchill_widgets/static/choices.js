@@ -1,0 +1,63 @@
+// What is asked, what happened, what can be done: the middle of a player's attention.
+
+function askPanel(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head"), news = get("news"), aside = get("aside"), list = get("choices");
+  const stage = head.stage;
+  return [
+    news.lines && news.lines.length ? h("details", { class: "ck-news", key: "news", open: true },
+      h("summary", {}, h("h3", {}, news.title)),
+      h("ul", {}, news.lines.map(([line, rule, seat]) => h("li", {}, sign(seat), h("span", {}, line, " ", ruleMark(rule)))),
+        news.more ? h("li", { class: "ck-quiet" }, `+${news.more}: ${t["news-more"]}`) : null)) : null,
+    h("div", { class: `ck-question ck-of-${head.seat}`, key: "q" },
+      h("p", { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
+        sign(head.seat), h("span", { class: "ck-prompt-text" }, head.prompt), " ", ruleMark(head.rule)),
+      stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null,
+      stage === "play" ? h("div", { class: "ck-help" },
+        h("button", { class: "ck-hint", type: "button", title: `${t.hint} (H)`, "aria-keyshortcuts": "H", "aria-expanded": aside.kind === "hint" ? "true" : "false", onclick: () => send({ type: "hint" }) }, t.hint),
+        h("button", { class: "ck-why", type: "button", title: `${t.why} (W)`, "aria-keyshortcuts": "W", "aria-expanded": aside.kind === "why" ? "true" : "false", onclick: () => send({ type: "why" }) }, t.why)) : null),
+    aside.kind ? h("aside", { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
+      h("h3", {}, aside.title),
+      aside.lines.map((line) => h("p", {}, line))) : null,
+    stage === "curtain" ? h("div", { class: "ck-curtain", key: "curtain" },
+      h("p", {}, head.curtain_text),
+      h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)) : null,
+    stage === "watch" ? h("div", { class: "ck-watch", key: "watch" },
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])) : null,
+    list.groups && list.groups.length ? choiceList(ctx, list) : null,
+  ];
+}
+
+function choiceList(ctx, list) {
+  const { t, send } = ctx;
+  let number = 0;
+  const row = (item) => {
+    number += 1;
+    const about = `ck-note-${list.token}-${item.i}`;
+    return h("li", { key: `${list.token}:${item.i}`, class: item.hint || list.one ? "ck-marked" : null },
+      h("button", {
+        class: "ck-action", type: "button", "data-index": item.i,
+        "aria-describedby": item.note ? about : null,
+        onclick: (e) => { if (e.detail < 2) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
+      }, item.text),
+      item.note ? h("span", { class: "ck-note", id: about }, item.note) : null);
+  };
+  return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
+    h("div", { class: "ck-choices-head" },
+      h("h3", { id: "ck-choices-h" }, t.choices),
+      h("span", { class: "ck-quiet", role: "status" }, list.count),
+      list.chips.length ? h("span", { class: "ck-chips" },
+        h("span", { class: "ck-quiet" }, t.narrowed),
+        list.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))) : null,
+      list.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null),
+    list.facets.length ? h("details", { class: "ck-facets", key: "facets", open: ctx.facetsOpen || null, ontoggle: (e) => { ctx.facetsOpen = e.target.open; } },
+      h("summary", {}, t.narrow),
+      list.facets.map((f) => h("div", { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
+        h("span", { class: "ck-quiet" }, f.title),
+        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target }) }, label))))) : null,
+    h("div", { class: "ck-list" }, list.groups.map((g) => h("section", { class: "ck-group", key: g.id || "top" },
+      g.title ? h("h4", {}, g.title) : null,
+      h("ul", {}, g.items.map(row))))));
+}

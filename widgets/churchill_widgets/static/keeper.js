@@ -1,0 +1,100 @@
+// What outlives the program behind the page: games kept in the browser, and the watch on that program.
+
+const GAMES = "churchill_kit/games";
+const WISHES = "churchill_kit/wishes"; // language, shortcuts
+const AGAIN = "churchill_kit/again"; // the game to go on with after this reload
+const MOST = 6; // games kept
+
+function readStore(store, key, otherwise) {
+  try {
+    const found = JSON.parse(window[store].getItem(key));
+    return found === null ? otherwise : found;
+  } catch { return otherwise; }
+}
+
+function writeStore(store, key, value) {
+  try {
+    window[store].setItem(key, JSON.stringify(value));
+    return true;
+  } catch { return false; }
+}
+
+const kept = {
+  all() {
+    const found = readStore("localStorage", GAMES, []);
+    return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
+  },
+  heads() { return kept.all().map(({ save, ...head }) => head); },
+  put(game) {
+    let games = [game, ...kept.all().filter((g) => g.key !== game.key)]
+      .sort((a, b) => b.when - a.when).slice(0, MOST);
+    while (games.length) { // a full storage gives up its oldest game first
+      if (writeStore("localStorage", GAMES, games)) return true;
+      if (games.length === 1) return false;
+      games = games.slice(0, -1);
+    }
+    return false;
+  },
+  drop(key) { writeStore("localStorage", GAMES, kept.all().filter((g) => g.key !== key)); },
+  works() { return writeStore("localStorage", "churchill_kit/works", 1); },
+};
+
+const wishes = {
+  get(name, otherwise) { const all = readStore("localStorage", WISHES, {}); return name in all ? all[name] : otherwise; },
+  set(name, value) { writeStore("localStorage", WISHES, { ...readStore("localStorage", WISHES, {}), [name]: value }); },
+};
+
+// Watches the program behind the page and tells "ok", "link" (no connection) or "dead".
+// The server says most of it by itself; a question now and then finds out the rest.
+function watchKernel(model, tell) {
+  const IDLE = 15000, PATIENCE = 5000;
+  let state = "ok", asked = 0, waiting = null, stopped = false;
+  const say = (next) => { if (next !== state && state !== "dead") { state = next; tell(state); } };
+  const answered = () => { clearTimeout(waiting); waiting = null; if (state === "link") say("ok"); };
+  const expect = () => {
+    if (waiting || state === "dead") return;
+    waiting = setTimeout(() => {
+      waiting = null;
+      say(kernel && kernel.connectionStatus && kernel.connectionStatus !== "connected" ? "link" : "dead");
+    }, PATIENCE);
+  };
+  const ask = () => {
+    if (stopped || state === "dead" || document.hidden || waiting) return;
+    try { model.send({ type: "ping", n: (asked += 1) }); expect(); } catch { say("dead"); }
+  };
+  let kernel = null;
+  try { kernel = model.widget_manager && model.widget_manager.kernel; } catch { kernel = null; }
+  const onStatus = (_, status) => {
+    if (["dead", "autorestarting", "restarting", "terminating"].includes(status)) say("dead");
+  };
+  const onLink = (_, status) => {
+    if (status === "connected") { if (state === "link") { say("ok"); ask(); } }
+    else say("link");
+  };
+  try {
+    kernel.statusChanged.connect(onStatus);
+    kernel.connectionStatusChanged.connect(onLink);
+  } catch { kernel = null; }
+  const timer = setInterval(ask, IDLE);
+  return {
+    answered,
+    expect,
+    state: () => state,
+    stop() {
+      stopped = true;
+      clearInterval(timer);
+      clearTimeout(waiting);
+      try { kernel.statusChanged.disconnect(onStatus); kernel.connectionStatusChanged.disconnect(onLink); } catch { /* none */ }
+    },
+  };
+}
+
+function download(name, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+}

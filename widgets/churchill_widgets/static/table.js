@@ -1,0 +1,115 @@
+// Around the boards: the line on top, the hand, the log and the scores.
+
+function headBar(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head"), scores = get("scores");
+  const playing = head.stage !== "start";
+  const button = (cls, label, act, off, key) => h("button", {
+    class: cls, key: cls, type: "button", disabled: off || null, onclick: act, "aria-keyshortcuts": key || null,
+    title: key ? `${label} (${key})` : label,
+  }, label);
+  return [
+    h("div", { class: "ck-brand", key: "brand" },
+      playing ? h("p", { class: "ck-status" }, head.status) : h("p", { class: "ck-brand-name" }, "churchill_kit")),
+    playing && scores.rows ? h("div", { class: "ck-totals", key: "totals" }, scores.rows.map((r) =>
+      h("button", { class: `ck-total ck-of-${r.seat}`, key: r.seat, type: "button", title: t["score-sum"], onclick: () => ctx.side("scores") },
+        sign(r.seat), h("span", { class: "ck-total-name" }, r.name), h("b", {}, r.total)))) : null,
+    h("div", { class: "ck-tools", key: "tools", role: "toolbar", "aria-label": t.title },
+      playing ? [
+        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R"),
+        button("ck-save", t.save, () => send({ type: "save" })),
+      ] : null,
+      h("label", { class: "ck-open-label", key: "open", title: t["open-help"] },
+        h("span", { "aria-hidden": "true" }, t.open),
+        h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })),
+      playing ? button("ck-new", t.new, () => ctx.leave()) : null,
+      button("ck-keys", "?", () => ctx.keys(), false),
+      h("button", { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
+        t.lang === "en" ? "Русский" : "English")),
+  ];
+}
+
+function boardTabs(ctx) {
+  const { t, get } = ctx;
+  const head = get("head");
+  const tab = (which) => h("button", {
+    key: which, type: "button", class: `ck-tab ck-tab-${which}`, "aria-pressed": ctx.board === which ? "true" : "false",
+    onclick: () => ctx.showBoard(which),
+  }, t[`board-${which}`]);
+  const [card, ...facts] = head.facts || [];
+  return [
+    h("div", { class: "ck-tabset", key: "tabs", role: "group", "aria-label": t.board },
+      head.stage === "over" ? tab("end") : null, tab("table"), tab("map")),
+    h("p", { class: "ck-where", key: "where" },
+      h("b", {}, card ? card[1] : ""), h("span", {}, ` · ${head.phase || ""}`)),
+    h("ul", { class: "ck-facts", key: "facts" }, facts.map(([label, value]) => h("li", { key: label }, h("span", { class: "ck-quiet" }, label), " ", h("b", {}, value)))),
+  ];
+}
+
+function handPanel(ctx) {
+  const { t, get, send } = ctx;
+  const hand = get("hand");
+  if (!hand.cards || !hand.leader) return [];
+  const card = (c, leader) => h("div", { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
+    h("button", {
+      class: "ck-card-face", type: "button", "aria-pressed": c.on ? "true" : "false", disabled: c.usable || c.on ? null : true,
+      onclick: () => send({ type: "select", target: c.target }), title: `${c.role}. ${c.origin}`,
+    },
+    h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
+    h("span", { class: "ck-name" }, c.name),
+    leader ? h("span", { class: "ck-state" }, c.state) : null,
+    h("span", { class: "ck-effect" }, c.summary)),
+    c.worth ? h("details", { class: "ck-worth" },
+      h("summary", { title: c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
+      breakdown(t, c.worth.parts)) : null);
+  return [
+    h("div", { class: "ck-hand-head", key: "head" },
+      h("h3", {}, sign(hand.seat), hand.title),
+      hand.issue ? h("p", { class: "ck-quiet" }, hand.issue) : null,
+      hand.secret ? h("p", { class: "ck-secret" }, hand.secret) : null,
+      h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "ⓘ"), h("p", {}, t.reconstruction))),
+    h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, card(hand.leader, true), hand.cards.map((c) => card(c, false))),
+  ];
+}
+
+const LINES = 120; // of the log, before one asks for more
+
+function sidePanel(ctx) {
+  const { t, get } = ctx;
+  const scores = get("scores");
+  const tab = (which) => h("button", { key: which, type: "button", class: `ck-tab ck-side-${which}`, "aria-pressed": ctx.sideShown === which ? "true" : "false", onclick: () => ctx.side(which) }, t[which]);
+  return [
+    h("div", { class: "ck-tabset", key: "tabs" }, tab("log"), tab("scores")),
+    h("div", { class: "ck-log-box", key: "log", hidden: ctx.sideShown !== "log" || null },
+      logList(ctx)),
+    h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
+      h("p", { class: "ck-quiet" }, t["score-sum"]),
+      (scores.rows || []).map((r) => h("details", { key: r.seat, class: `ck-score ck-of-${r.seat}` },
+        h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, `${t.wins}: ${r.wins}`), h("b", { class: "ck-sum" }, r.total)),
+        scoreLines(t, r.lines)))),
+  ];
+}
+
+function scoreLines(t, lines) {
+  return h("table", { class: "ck-parts" },
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t["score-letter"]), h("th", { scope: "col" }, t["score-what"]), h("th", { scope: "col" }, t["score-points"]))),
+    h("tbody", {}, lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, ruleMark(letter)), h("th", { scope: "row" }, what), h("td", {}, signed(amount))))));
+}
+
+function logList(ctx) {
+  const { t, log } = ctx;
+  const first = Math.max(0, log.lines.length - ctx.logShown);
+  const rows = [];
+  for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(t, log.lines[i], i, i >= log.standing));
+  return [
+    h("ol", { class: "ck-log", key: "list", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": t.log, reversed: true }, rows),
+    first > 0 ? h("button", { class: "ck-earlier", key: "more", type: "button", onclick: () => { ctx.logShown += 200; ctx.redraw(); } }, t["log-earlier"]) : null,
+  ];
+}
+
+function logLine(t, line, i, undone) {
+  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, line.t) : line.t, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", ruleMark(line.r))];
+  return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : ""}` },
+    line.b ? h("details", {}, h("summary", {}, text), breakdown(t, line.b)) : h("div", {}, text));
+}
