@@ -128,6 +128,31 @@ def without_effect(state: Churchill) -> ck.Action:
     return found[0] if found else state.actions()[0]
 
 
+def march(
+    front: str,
+    space: str,
+    rolls: tuple[int, ...] = (),
+    support: int = 0,
+    armies: int = 0,
+    naval: int = 5,
+    **entries: Any,
+) -> Churchill:
+    """The end of a campaign whose last conference had one front try to advance from a space; the
+    others could not: they lack naval support or are too weak. `fronts` and `reserves` add to this;
+    the events are those of the tries."""
+    weak = {f: 1 for f in ("eastern", "cbi", "far_east") if f != front}
+    given: dict[str, Any] = {
+        "fronts": {front: space} | entries.pop("fronts", {}),
+        "reserves": weak | {front: armies} | entries.pop("reserves", {}),
+        "naval": {front: naval} | entries.pop("naval_elsewhere", {}),
+        "support": {front: support} | entries.pop("support_elsewhere", {}),
+        "rolls": list(rolls),
+        "influence": {},
+    }
+    given |= {"at": "war", "scenario": "campaign", "conference": 10}
+    return position(**(given | entries))
+
+
 def revealed(
     monkeypatch: pytest.MonkeyPatch, effects: list[dict[str, Any]], **entries: Any
 ) -> Churchill:
