@@ -9,6 +9,7 @@ from typing import Any
 
 from . import dice, shape
 from .errors import BadSave, BadSetup, UnknownGame
+from .rules import Step
 from .state import FORMAT, State
 from .values import Action, Option
 
@@ -93,6 +94,8 @@ class Game:
             checked = shape.record({}, arguments)(args, f"action {kind}")
         except shape.Mismatch as error:
             raise self.bad_save(error) from None
+        except RecursionError:
+            raise self.bad_save(shape.Mismatch("action", "too-deep")) from None
         return Action(self.name, kind, **checked)
 
     def load(self, data: Any) -> State:
@@ -113,6 +116,8 @@ class Game:
             self.check(state)
         except shape.Mismatch as error:
             raise self.bad_save(error) from None
+        except RecursionError:
+            raise self.bad_save(shape.Mismatch("save", "too-deep")) from None
         return state
 
     def check(self, state: State) -> None:
@@ -122,8 +127,7 @@ class Game:
             where = f"state.steps[{i}]"
             if step is None:
                 raise shape.Mismatch(where, "unknown-key", key=name, choices="")
-            if step.run is None and (not args or args[0] not in self.seats):
-                raise shape.Mismatch(where, "missing-key", key="seat")
+            self._check_arguments(step, args, where)
         if state.viewer == "" and state.seed is None:
             raise shape.Mismatch("state.seed", "missing-key", key="seed")
         if state.result is None:
@@ -134,11 +138,28 @@ class Game:
             if not found:
                 raise shape.Mismatch("state.steps", "unplayable", error="")
 
+    def _check_arguments(self, step: Step, args: list[Any], where: str) -> None:
+        """A step's arguments are as many as it takes, and of the types that it says."""
+        names, least = step.parameters()
+        if not least <= len(args) <= len(names):
+            given = shape.brief(args)
+            raise shape.Mismatch(where, "not-a-list", given=given, low=least, high=len(names))
+        for i, (value, (name, kind)) in enumerate(zip(args, names, strict=False), 1):
+            check = shape.one_of(self.seats) if name == "seat" else _ARGUMENTS.get(kind)
+            if kind.startswith("tuple"):
+                check = _SEQUENCE
+            if check is not None:
+                check(value, f"{where}[{i}]")
+
     def bad_save(self, error: shape.Mismatch) -> BadSave:
         """The error that a person reads for a mismatch found in a save."""
         return BadSave(
             "bad-save", game=self.name, where=error.where, what=error.what, **error.facts
         )
+
+
+_ARGUMENTS = {"str": shape.text, "int": shape.integer(-(10**6), 10**6), "bool": shape.boolean}
+_SEQUENCE = shape.sequence(lambda value, where: value)
 
 
 def _anything(data: Any) -> dict[str, shape.Shape]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -112,8 +113,8 @@ class Record:
 
         Raises BadPosition if there is no such number.
         """
-        wanted = self.n + n if n < 0 else n
-        if type(n) is not int or not 0 <= wanted < len(self._states):
+        wanted = self._number(n)
+        if not 0 <= wanted < len(self._states):
             raise BadPosition(
                 "no-such-move",
                 game=self.game.name,
@@ -125,7 +126,7 @@ class Record:
     def branch(self, n: int) -> Record:
         """A new record that shares the first `n` actions."""
         self.at(n)
-        wanted = self.n + n if n < 0 else n
+        wanted = self._number(n)
         new = object.__new__(Record)
         new.game, new.setup, new.opening = self.game, self.setup, self.opening
         new.n = wanted
@@ -134,6 +135,12 @@ class Record:
         new.events = self.events[:wanted]
         new._states = self._states[: wanted + 1]
         return new
+
+    def _number(self, n: int) -> int:
+        """The move that `n` means; -1, which no record has, for what is no whole number."""
+        if type(n) is not int:
+            return -1
+        return self.n + n if n < 0 else n
 
     # -- saves ------------------------------------------------------------------------------
 
@@ -170,6 +177,8 @@ class Record:
             return cls._load(data)
         except shape.Mismatch as error:
             raise BadSave("bad-save", where=error.where, what=error.what, **error.facts) from None
+        except RecursionError:
+            raise BadSave("bad-save", where="save", what="too-deep") from None
 
     @classmethod
     def _load(cls, data: Any) -> Record:
@@ -221,6 +230,8 @@ class Record:
                 raise BadSave(
                     "bad-move-in-save", game=found.name, number=i + 1, why=error
                 ) from None
+            except Exception as error:  # rules go astray only in a position that was edited
+                raise shape.Mismatch(where, "unplayable", error=repr(error)[:80]) from None
         if digest(record._states[record.n]) != head["digest"]:
             raise BadSave("digest-differs", game=found.name)
         return record
@@ -228,14 +239,16 @@ class Record:
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file. The old file stays whole until the new one is."""
         target = Path(path)
-        draft = target.with_name(target.name + ".part")
+        draft = None
         try:
-            draft.write_text(json.dumps(self.dump(), ensure_ascii=False), encoding="utf-8")
+            draft = target.with_name(target.name + ".part")
+            draft.write_text(json.dumps(self.dump()), encoding="utf-8")
             draft.replace(target)
-        except OSError as error:
-            raise BadSave(
-                "cannot-write", path=str(target), why=error.strerror or str(error)
-            ) from None
+        except (OSError, ValueError) as error:  # ValueError: a path that no file can have
+            if draft is not None:
+                with suppress(OSError, ValueError):
+                    draft.unlink()
+            raise BadSave("cannot-write", path=str(target), why=_why(error)) from None
 
     @classmethod
     def open(cls, path: str | os.PathLike[str]) -> Record:
@@ -243,8 +256,8 @@ class Record:
         try:
             with Path(path).open("rb") as file:
                 content = file.read(SAVE_LIMIT + 1)
-        except OSError as error:
-            raise BadSave("cannot-read", path=str(path), why=error.strerror or str(error)) from None
+        except (OSError, ValueError) as error:
+            raise BadSave("cannot-read", path=str(path), why=_why(error)) from None
         return cls.parse(content)
 
     @classmethod
@@ -257,6 +270,10 @@ class Record:
         except (ValueError, RecursionError):
             raise BadSave("not-json") from None
         return cls.load(data)
+
+
+def _why(error: OSError | ValueError) -> str:
+    return getattr(error, "strerror", None) or str(error)
 
 
 def _free(head: dict[str, Any]) -> dict[str, shape.Shape]:

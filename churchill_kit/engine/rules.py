@@ -30,6 +30,16 @@ class Step(NamedTuple):
     take: Callable[..., None] | None = None
     refuse: Callable[..., Refusal | None] | None = None
 
+    def parameters(self) -> tuple[list[tuple[str, str]], int]:
+        """Names and types of the arguments of its entry on the stack, and how many must be there."""
+        function: Any = self.run or self.actions
+        code = function.__code__
+        names = code.co_varnames[1 : code.co_argcount]  # the first is the state
+        types = function.__annotations__
+        return [(n, str(types.get(n, ""))) for n in names], len(names) - len(
+            function.__defaults__ or ()
+        )
+
 
 class Rules:
     """The steps of one game by name. Modules of a game register theirs with the two decorators."""

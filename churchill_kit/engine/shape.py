@@ -147,7 +147,10 @@ def record(required: Mapping[str, Shape], defaults: Mapping[str, Shape] = {}) ->
 
 def brief(value: Any) -> str:
     """A short text of `value` for a message."""
-    shown = repr(value)
+    try:
+        shown = repr(value)
+    except RecursionError:
+        shown = type(value).__name__
     return shown if len(shown) <= 60 else shown[:57] + "..."
 
 
