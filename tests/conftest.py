@@ -104,8 +104,8 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
         return
     line = terminalreporter.write_line
     terminalreporter.section("rule coverage")
-    seen = {name for game, name in reached if game == "churchill"}
     steps = dict(state.RULES.steps)
+    seen = {name for game, name in reached if game == "churchill" and name in steps}
     line(f"churchill: {len(seen)} of {len(steps)} steps reached")
     for name, step in steps.items():
         if name not in seen:
