@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from churchill_kit.engine import shape
-from churchill_kit.engine.game import Game, add
+from churchill_kit.engine.game import Game, add, games
 from churchill_kit.engine.rules import Refusal, Rules
 from churchill_kit.engine.state import State
 from churchill_kit.engine.values import Action, Option, Result
@@ -203,12 +203,17 @@ class ToyGame(Game):
         return s
 
 
+GAME = ToyGame()
+
+
 @contextmanager
 def toy() -> Iterator[ToyGame]:
-    """The toy, known to the engine for as long as this lasts."""
-    game = ToyGame()
-    forget: Callable[[], None] = add(game)
+    """The toy, known to the engine for as long as this (or what it is inside of) lasts."""
+    if "toy" in games():
+        yield GAME
+        return
+    forget: Callable[[], None] = add(GAME)
     try:
-        yield game
+        yield GAME
     finally:
         forget()
