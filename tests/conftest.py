@@ -53,7 +53,9 @@ def pytest_collection_finish(session: pytest.Session) -> None:
         cited.add((s.game, rule))
         cited.update((s.game, part[2]) for part in parts)
         if s.result is not None:
-            cited.update((s.game, _line(row[0])) for rows in s.result.lines.values() for row in rows)
+            cited.update(
+                (s.game, _line(row[0])) for rows in s.result.lines.values() for row in rows
+            )
         log(s, kind, rule, parts, **facts)
 
     def watched_refusal(s: State, action: Any) -> Any:

@@ -101,7 +101,7 @@ def to_decision(state: State, kind: str, seed: int = 0) -> State:
 
 
 def count(state: State, depth: int) -> int:
-    """How many sequences of `depth` actions there are from here; games that end sooner count once."""
+    """How many sequences of `depth` actions there are; games that end sooner count once."""
     actions = state.actions()
     if depth == 0 or not actions:
         return 1
@@ -213,13 +213,18 @@ def _churchill_twin(s: Any, seat: str | None, rng: random.Random) -> State:
             picks[power] = take()
     s.hands, s.decks, s.picks = hands, decks, picks
     s.conference_deck = tuple(
-        rng.choice([c.id for c in BOX.conferences.values() if c.number == BOX.conferences[d].number])
+        rng.choice(
+            [c.id for c in BOX.conferences.values() if c.number == BOX.conferences[d].number]
+        )
         for d in s.conference_deck
     )
     if s.secret_agendas and s.result is None:
         own = s.secret_agendas.get(seat, ())
         left = [m for m in BOX.agenda_markers if m not in own]
-        drawn = {p: tuple(left.pop(rng.randrange(len(left))) for _ in m) for p, m in s.secret_agendas.items()}
+        drawn = {
+            p: tuple(left.pop(rng.randrange(len(left))) for _ in m)
+            for p, m in s.secret_agendas.items()
+        }
         s.secret_agendas = {p: own if p == seat else m for p, m in drawn.items()}
     return s
 

@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, ClassVar
 
@@ -164,15 +164,17 @@ class ToyGame(Game):
     name = "toy"
     seats = SEATS
     scenarios = ("two", "three")
-    options = {"double": Option(False, (False, True), "all points count twice")}
+    options: Mapping[str, Option] = {
+        "double": Option(False, (False, True), "all points count twice")
+    }
     state = Toy
-    actions = {
+    actions: Mapping[str, Mapping[str, shape.Shape]] = {
         "bid": {"card": _card},
         "keep": {},
         "gamble": {},
         "risk": {"how": shape.one_of(RISKS)},
     }
-    fields = {
+    fields: Mapping[str, shape.Shape] = {
         "seed": shape.optional(shape.integer(0, 2**32 - 1)),
         "draws": shape.integer(0, 10**6),
         "rolls": shape.sequence(shape.integer(1, 6)),

@@ -60,9 +60,7 @@ def test_each_face_comes_up_as_often(sides):
 
 
 def test_one_roll_says_nothing_about_the_next():
-    pairs = Counter(
-        (dice.below(7, n, 6), dice.below(7, n + 1, 6)) for n in range(1, 36_001)
-    )
+    pairs = Counter((dice.below(7, n, 6), dice.below(7, n + 1, 6)) for n in range(1, 36_001))
     chi = sum((pairs[a, b] - 1000) ** 2 / 1000 for a in range(6) for b in range(6))
     assert chi < 80  # 0.1 % of fair pairs are above 66.6
 

@@ -264,7 +264,10 @@ def test_forced_rolls_in_churchill():
 def test_forced_rolls_of_a_position():
     """7.71 The dice of a lesson, in order, as long as they last."""
     state = ck.game("churchill").position(
-        at="war", fronts={"eastern": "ukraine"}, reserves={"eastern": 2}, support={"eastern": 3},
+        at="war",
+        fronts={"eastern": "ukraine"},
+        reserves={"eastern": 2},
+        support={"eastern": 3},
         rolls=[10, 4],
     )
     rolled = [e for e in state.events if e.kind == "front_rolled"]
@@ -307,7 +310,12 @@ def test_what_is_in_a_save():
 
 def test_parse_takes_text_and_bytes():
     text = json.dumps(sample().dump())
-    for content in (text, text.encode(), text.encode("utf-16"), json.dumps(sample().dump(), indent=1)):
+    for content in (
+        text,
+        text.encode(),
+        text.encode("utf-16"),
+        json.dumps(sample().dump(), indent=1),
+    ):
         assert ck.Record.parse(content).state == sample().state
 
 
@@ -411,8 +419,18 @@ def test_not_json(content):
 
 @pytest.mark.parametrize(
     "content",
-    ["null", "1", "[]", "{}", '"record"', '{"churchill_kit": "pack"}', '{"churchill_kit": ["record"]}']
-    + ['{"nbformat": 4, "cells": []}', "NaN", "[Infinity]"],
+    [
+        "null",
+        "1",
+        "[]",
+        "{}",
+        '"record"',
+        '{"churchill_kit": "pack"}',
+        '{"churchill_kit": ["record"]}',
+        '{"nbformat": 4, "cells": []}',
+        "NaN",
+        "[Infinity]",
+    ],
 )
 def test_foreign_files(content):
     assert refused(content).reason == "foreign-file"
@@ -560,8 +578,9 @@ LEAVES = st.one_of(
 )
 ANYTHING = st.recursive(
     LEAVES,
-    lambda inner: st.lists(inner, max_size=3)
-    | st.dictionaries(st.sampled_from(WORDS), inner, max_size=3),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(WORDS), inner, max_size=3)
+    ),
     max_leaves=5,
 )
 
