@@ -1,0 +1,75 @@
+# The engine: sentences that any game may need. How variables work: engine/language.py.
+
+## Lists
+
+list-and = { $head } and { $last }
+list-or = { $head } or { $last }
+
+## Errors: a choice that cannot be played
+
+error-view-cannot-play = This is one player's view of the game: it can be looked at, not played on.
+error-not-an-action = This is not a move of this game: { $given }.
+error-game-is-over = The game is over; there is nothing left to play.
+error-not-offered = “{ $action }” is not possible now. To be decided: { $decision }
+error-forced-roll = A die with { $sides } sides cannot show { $value }.
+error-not-a-roll = { $given } is not the roll of a die.
+error-unknown-seat = There is no seat { $seat } in this game.
+
+## Errors: setting up
+
+error-unknown-game = There is no game called { $given }. There are: { $choices }.
+error-unknown-scenario = There is no scenario { $given }. There are: { $choices }.
+error-bad-seed = The seed must be a whole number from 0 to { $high }, not { $given }.
+error-unknown-option = There is no option called “{ $given }”. There are: { $choices }.
+error-bad-option = The option “{ $name }” cannot be { $given }. It can be: { $choices }.
+error-unknown-player = There is no player called { $given }. There are: { $choices }.
+error-unknown-seat-in-setup = There is no seat { $given }. There are: { $choices }.
+error-no-positions = This game has no positions set up by hand.
+error-bad-position = This position is not possible. { $where }: { $what }.
+error-no-such-move = There is no move { $given } in this game; it has { $high ->
+    [0] no moves yet
+    [one] 1 move
+   *[other] { $high } moves
+}.
+
+## Errors: saved games
+
+error-not-json = This file is not a saved game: it cannot be read as one at all.
+error-foreign-file = This file is not a saved game of churchill_kit.
+error-too-large = This file is larger than any saved game could be (more than { $limit } MB).
+error-newer-save = This game was saved by a newer version ({ $version }). Please update to open it.
+error-newer-format = This save has format { $given }; this version reads formats up to { $known }. Please update to open it.
+error-other-game = This save belongs to another game: { $given }.
+error-unknown-game-in-save = This save belongs to a game that is not installed: { $given }.
+error-bad-save = This save is damaged. { $where }: { $what }.
+error-bad-setup-in-save = This save is damaged, its set-up is not possible: { $why }
+error-bad-move-in-save = This save is damaged at move { $number }: { $why }
+error-digest-differs = This save ends in another position than it says. It was changed, or it comes from a version with other rules.
+error-cannot-read = The file { $path } cannot be read: { $why }.
+error-cannot-write = The file { $path } cannot be written: { $why }.
+
+## What does not fit in data from outside; parts of the sentences above
+
+mismatch-not-a-number = a whole number from { $low } to { $high } belongs here, not { $given }
+mismatch-not-yes-or-no = true or false belongs here, not { $given }
+mismatch-not-text = a text belongs here, not { $given }
+mismatch-not-one-of = { $given } does not belong here; possible are: { $choices }
+mismatch-not-a-list = { $low ->
+    [0] a list of at most { $high } entries belongs here, not { $given }
+   *[other] a list of { $low } to { $high } entries belongs here, not { $given }
+}
+mismatch-not-a-table = a table of names and values belongs here, not { $given }
+mismatch-unknown-key = { $choices-id ->
+    [none] { $key } is unknown
+   *[other] { $key } is unknown; known are: { $choices }
+}
+mismatch-missing-key = { $key } is missing
+mismatch-twice = { $key } is there twice
+mismatch-too-many = { $given } are too many; { $high ->
+    [one] one is all there is
+   *[other] { $high } are all there are
+}
+mismatch-too-deep = lists within lists go too deep here
+mismatch-unplayable = play cannot go on from here
+mismatch-cannot-read = the file cannot be read: { $why }
+mismatch-not-toml = the file is not valid TOML: { $why }

@@ -1,0 +1,73 @@
+# Движок: предложения, которые могут понадобиться любой игре. Как устроены переменные: engine/language.py.
+
+## Перечисления
+
+list-and = { $head } и { $last }
+list-or = { $head } или { $last }
+
+## Ошибки: так сыграть нельзя
+
+error-view-cannot-play = Это партия глазами одного игрока: её можно рассматривать, но не продолжать.
+error-not-an-action = В этой игре нет такого хода: { $given }.
+error-game-is-over = Партия окончена, играть больше нечего.
+error-not-offered = «{ $action }» — сейчас это невозможно. Решается другое: { $decision }
+error-forced-roll = На кубике с { $sides } гранями не может выпасть { $value }.
+error-not-a-roll = { $given } — такого на кубике не бывает.
+error-unknown-seat = В этой игре нет места { $seat }.
+
+## Ошибки: перед партией
+
+error-unknown-game = Нет игры { $given }. Есть: { $choices }.
+error-unknown-scenario = Нет сценария { $given }. Есть: { $choices }.
+error-bad-seed = Число для кубиков должно быть целым, от 0 до { $high }, а не { $given }.
+error-unknown-option = Нет такого варианта правил: «{ $given }». Есть: { $choices }.
+error-bad-option = Вариант правил «{ $name }» не может быть { $given }. Возможно: { $choices }.
+error-unknown-player = Нет игрока { $given }. Есть: { $choices }.
+error-unknown-seat-in-setup = Нет места { $given }. Есть: { $choices }.
+error-no-positions = В этой игре нельзя расставить позицию вручную.
+error-bad-position = Такая позиция невозможна. { $where }: { $what }.
+error-no-such-move = В этой партии нет хода { $given }; { $high ->
+    [0] ходов пока не было
+    [one] сыгран { $high } ход
+    [few] сыграно { $high } хода
+   *[many] сыграно { $high } ходов
+}.
+
+## Ошибки: сохранённые партии
+
+error-not-json = Этот файл — не сохранённая партия: прочитать его не удаётся вовсе.
+error-foreign-file = Этот файл — не партия, сохранённая в churchill_kit.
+error-too-large = Этот файл больше, чем может быть сохранённая партия (больше { $limit } МБ).
+error-newer-save = Эта партия сохранена более новой версией ({ $version }). Чтобы открыть её, обновите программу.
+error-newer-format = Формат этой записи — { $given }, а эта версия читает форматы до { $known }. Обновите программу.
+error-other-game = Это запись другой игры: { $given }.
+error-unknown-game-in-save = Это запись игры, которой здесь нет: { $given }.
+error-bad-save = Запись повреждена. { $where }: { $what }.
+error-bad-setup-in-save = Запись повреждена, такой расстановки не бывает: { $why }
+error-bad-move-in-save = Запись повреждена на ходу { $number }: { $why }
+error-digest-differs = Запись кончается не той позицией, которая в ней указана: её меняли, или она сделана версией с другими правилами.
+error-cannot-read = Не удаётся прочитать файл { $path }: { $why }.
+error-cannot-write = Не удаётся записать файл { $path }: { $why }.
+
+## Что не подходит в данных извне; части предложений выше
+
+mismatch-not-a-number = здесь нужно целое число от { $low } до { $high }, а не { $given }
+mismatch-not-yes-or-no = здесь нужно «да» или «нет» (true, false), а не { $given }
+mismatch-not-text = здесь нужен текст, а не { $given }
+mismatch-not-one-of = { $given } сюда не подходит; возможно: { $choices }
+mismatch-not-a-list = { $low ->
+    [0] здесь нужен список не длиннее { $high }, а не { $given }
+   *[other] здесь нужен список длиной от { $low } до { $high }, а не { $given }
+}
+mismatch-not-a-table = здесь нужна таблица имён и значений, а не { $given }
+mismatch-unknown-key = { $choices-id ->
+    [none] неизвестно, что такое { $key }
+   *[other] неизвестно, что такое { $key }; известны: { $choices }
+}
+mismatch-missing-key = не хватает { $key }
+mismatch-twice = дважды встречается { $key }
+mismatch-too-many = { $given } — это слишком много, всего есть { $high }
+mismatch-too-deep = здесь слишком много вложенных списков
+mismatch-unplayable = отсюда нельзя играть дальше
+mismatch-cannot-read = файл не удаётся прочитать: { $why }
+mismatch-not-toml = в файле ошибка разметки TOML: { $why }
