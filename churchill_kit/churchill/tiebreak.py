@@ -13,6 +13,11 @@ from .state import RULES, Churchill, act
 FROM_STALIN = ("ussr", "us", "uk")  # Stalin first, then to the left (4.51, 4.52)
 
 
+def rule_of(won: tuple[Any, ...]) -> str:
+    """4.51 for the agenda, 4.52 for the conference, by the step that follows."""
+    return "4.51" if won[0] == "win_agenda" else "4.52"
+
+
 @RULES.step("4.51")
 def break_tie_by_leader(
     s: Churchill, tied: tuple[str, ...], asked: int, won: tuple[Any, ...]
@@ -54,11 +59,18 @@ class break_tie:
     ) -> None:
         """The leader is inactive then; no staff card is discarded (4.52)."""
         if action.kind == "keep_leader":
-            s.log("leader_kept", "4.51", seat=seat, leader=s.leaders[seat])
+            s.log("leader_kept", rule_of(won), seat=seat, leader=s.leaders[seat])
             s.push(("break_tie_by_leader", tied, asked, won))
             return
         winner = action["winner"]
-        s.log("tie_broken", "4.51", seat=seat, leader=s.leaders[seat], winner=winner, by="leader")
+        s.log(
+            "tie_broken",
+            rule_of(won),
+            seat=seat,
+            leader=s.leaders[seat],
+            winner=winner,
+            by="leader",
+        )
         use_leader(s, seat)
         s.push((won[0], winner, *won[1:]))
         if s.options["tiebreak_roll"]:  # is breaking a tie a use? his card says each use
@@ -76,8 +88,8 @@ class break_tie:
         """Who is tied breaks the tie for himself; others name one of the tied."""
         winner = action["winner"]
         if seat in tied and winner != seat:
-            return "tie-for-oneself", "4.51", {"seat": seat}
-        return "not-tied", "4.51", {"seat": winner}
+            return "tie-for-oneself", rule_of(won), {"seat": seat}
+        return "not-tied", rule_of(won), {"seat": winner}
 
 
 @RULES.step("4.53")
