@@ -21,6 +21,8 @@ TRACK_LENGTH = CHAIR - 1  # 3.21
 def reveal_conference_card(s: Churchill) -> None:
     """5.11 Reveal the next conference card and carry out its bands from top to bottom."""
     s.phase = "agenda"
+    s.leader_status = {**s.leader_status, **dict.fromkeys(s.unfit, "barred")}
+    s.unfit = ()  # who falls ill from here on misses the conference after this
     assert s.conference_deck is not None
     s.card, *rest = s.conference_deck
     s.conference_deck = tuple(rest)
@@ -43,12 +45,11 @@ def ready_leaders(s: Churchill) -> None:
     """5.13 Every leader returns to the active place, unless illness or the card says otherwise."""
     status = {}
     for seat in SEATS:
-        kept_away = seat in s.unfit or s.leader_status[seat] == "barred"
+        kept_away = s.leader_status[seat] == "barred"
         status[seat] = INACTIVE if kept_away else ACTIVE
         if kept_away:
             s.log("leader_kept_away", "5.13", seat=seat, leader=s.leaders[seat])
     s.leader_status = status
-    s.unfit = ()
 
 
 @RULES.step("5.13")

@@ -378,14 +378,17 @@ def _place_steps(s: Churchill, given: dict[str, Any], at: str) -> None:
 def _start_agenda(s: Churchill, given: dict[str, Any]) -> None:
     """5.1 from the conference card on; what is given by hand is not dealt or reset."""
     cards = [c.id for c in BOX.conferences.values() if c.number == s.conference]
-    card = given.get("card", s.shuffle(tuple(cards))[0])
+    fitting = [c for c in cards if not _held_staff_lost(s, c)]
+    card = given.get("card", s.shuffle(tuple(fitting or cards))[0])
     steps: list[tuple[Any, ...]] = []
     if card is not None:
         shape.one_of(cards)(card, "card")
+        for lost in _held_staff_lost(s, card):
+            raise Mismatch(f"hands.{BOX.staff[lost].power}", "out-of-game", key=lost)
         s.conference_deck = (card, *(s.conference_deck or ()))
         steps.append(("reveal_conference_card",))
-    if "inactive" not in given:
-        steps.append(("ready_leaders",))
+    s.leader_status = {**s.leader_status, **dict.fromkeys(given.get("inactive", ()), "barred")}
+    steps.append(("ready_leaders",))
     if "hands" not in given:
         steps.append(("deal_staff",))
     s.push(
@@ -395,3 +398,10 @@ def _start_agenda(s: Churchill, given: dict[str, Any]) -> None:
         *DECISION_SEGMENT,
         *WAR_PHASE,
     )
+
+
+def _held_staff_lost(s: Churchill, card: str) -> list[str]:
+    """5.13 The staff in somebody's hand that a conference card removes or sets aside."""
+    held = {c for seat in SEATS for c in s.hand(seat)}
+    effects = (e for band in BOX.conferences[card].bands for e in band.effects)
+    return [e["card"] for e in effects if e.get("card") in held]
