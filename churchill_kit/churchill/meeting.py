@@ -79,8 +79,10 @@ def worth(s: Churchill, seat: str, source: str, issue: str, use: str, roll: int 
         if change is not None:
             lowered = min(max(value + change[0], change[1]), max(value, value + change[0]))
             if lowered != value:
-                label = "paranoia" if seat == "ussr" else "conference_card"
-                parts.append((label, lowered - value, "5.24"))
+                label, rule = (
+                    ("paranoia", "5.24") if seat == "ussr" else ("conference_card", "5.11")
+                )
+                parts.append((label, lowered - value, rule))
     for effect in fitting(s, source, issue, use):
         if effect.action == "strength":
             parts.append(("attribute", effect.amount, "3.33"))
