@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from ..engine import shape
 from ..engine.errors import BadPosition
 from ..engine.shape import Mismatch
+from ..engine.state import Frame
 from .components import AXIS, BOX, BOXES, FRONTS, GLOBALS, RESERVES, SEATS, THEATERS
 from .conference_card import ALIGNMENT_SUPPLY, NETWORK_SUPPLY
 from .decisions import BETWEEN
@@ -79,12 +80,14 @@ def position(
     scenario: str | None = None,
     seed: int | None = 0,
     options: Mapping[str, Any] | None = None,
+    frames: list[Frame] | None = None,
     **entries: Any,
 ) -> Churchill:
     """A position where play goes on at `at`: agenda, meeting, decisions, war,
     or end (the game is over).
 
-    `entries` are those of ENTRIES. Raises BadPosition, which names the entry and the
+    `entries` are those of ENTRIES. A list given as `frames` gets the positions of what
+    happens up to the first decision, step by step. Raises BadPosition, which names the entry and the
     reason, for what is impossible or unknown, and BadSetup for a scenario, seed or option
     that the game lacks.
     """
@@ -101,7 +104,7 @@ def position(
             "bad-position", game=game.name, where=where, what=error.what, **error.facts
         ) from None
     s._events.clear()
-    s.run()
+    s.run(frames)
     return s
 
 

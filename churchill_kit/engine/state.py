@@ -8,7 +8,7 @@ failed action is undone by putting the old references back.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Self
+from typing import Any, ClassVar, NamedTuple, Self
 
 from . import dice
 from .errors import IllegalAction
@@ -31,6 +31,13 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {k: plain(v) for k, v in value.items()}
     return value
+
+
+class Frame(NamedTuple):
+    """One step of what an action brings about: the position after it, and what happened in it."""
+
+    state: Any
+    events: tuple[Event, ...]
 
 
 class State:
@@ -100,10 +107,13 @@ class State:
         """What happened since the last choice (or since the set-up), up to this decision."""
         return tuple(self._events)
 
-    def apply(self, action: Action, rolls: tuple[int, ...] = ()) -> tuple[Event, ...]:
+    def apply(
+        self, action: Action, rolls: tuple[int, ...] = (), frames: list[Frame] | None = None
+    ) -> tuple[Event, ...]:
         """Carry out a legal action and all that follows from it up to the next decision.
 
-        `rolls` are dice to use before any others, for people who roll real dice.
+        `rolls` are dice to use before any others, for people who roll real dice. A list
+        given as `frames` is filled with the positions on the way, step by step.
         Raises IllegalAction, with the rule where one can be named; the state is then as before.
         """
         if self.viewer != "":
@@ -126,7 +136,9 @@ class State:
                 self._real_dice = len(rolls)
             self.steps = self.steps[:-1]
             take(self, action, *args)
-            self.run()
+            if frames is not None:
+                self._film(frames, 0)
+            self.run(frames)
         except BaseException:
             self.__dict__ = before
             raise
@@ -157,8 +169,11 @@ class State:
 
     # -- what rules call ------------------------------------------------------------------
 
-    def run(self) -> None:
-        """Do automatic steps until someone must decide or nothing is left."""
+    def run(self, frames: list[Frame] | None = None) -> None:
+        """Do automatic steps until someone must decide or nothing is left.
+
+        A list given as `frames` gets the position after each step that reported something.
+        """
         table = self.rules.steps
         while self.steps and self.result is None:
             name, *args = self.steps[-1]
@@ -166,7 +181,14 @@ class State:
             if run is None:
                 return
             self.steps = self.steps[:-1]
+            told = len(self._events)
             run(self, *args)
+            if frames is not None:
+                self._film(frames, told)
+
+    def _film(self, frames: list[Frame], told: int) -> None:
+        if len(self._events) > told:
+            frames.append(Frame(self.copy(), tuple(self._events[told:])))
 
     def push(self, *steps: tuple[Any, ...]) -> None:
         """Add steps, the first of them to be done first."""

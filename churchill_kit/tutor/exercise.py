@@ -1,0 +1,250 @@
+"""Exercises made by the engine from a seed: there is always another one, and none is wrong.
+
+A *maker* takes a random generator and returns an Exercise: a position, a question,
+answers, and why each is right or wrong. What is right is asked of the engine when the
+exercise is made, never written down. Five kinds share one form:
+
+choose    which of these moves is legal, or does what is asked?
+predict   what comes of this move?
+compute   a number
+mistake   which of these moves breaks a rule?
+goal      play on until something holds
+
+To add one, decorate a function in a module of ``churchill_kit.tutor.<game>``::
+
+    @maker("5.2", "5.23", "predict")
+    def debate_before_capture(rng):
+        ...
+        return Exercise(question=text("tutor-5-2-..."), choices=(...), state=state, why=Why(...))
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from typing import Any, Literal, NamedTuple
+
+from ..engine.errors import GameError, IllegalAction
+from ..engine.language import message, say
+from ..engine.state import State
+from ..engine.values import Action, Decision, Event, Part, Result
+
+Kind = Literal["choose", "predict", "compute", "mistake", "goal"]
+KINDS: tuple[Kind, ...] = ("choose", "predict", "compute", "mistake", "goal")
+
+
+class Text(NamedTuple):
+    """A sentence to be put into words later: a message id and its facts."""
+
+    key: str
+    facts: Mapping[str, Any]
+
+
+Sayable = Text | Action | Event | Decision | Result | GameError
+
+
+def text(key: str, **facts: Any) -> Text:
+    """The sentence of a message id; ids among the facts become names in the reader's language."""
+    return Text(key, facts)
+
+
+def tell(x: Sayable, game: str, lang: str) -> str:
+    """Any sentence of an exercise in `lang`."""
+    return message(lang, game, x.key, x.facts) if isinstance(x, Text) else say(x, lang)
+
+
+class Why(NamedTuple):
+    """Why an answer is right or wrong: a sentence, its rule, and the number part by part."""
+
+    told: Sayable
+    rule: str
+    breakdown: tuple[Part, ...] = ()
+
+
+class Choice(NamedTuple):
+    """One answer to choose: what it says, whether it is right, and why."""
+
+    told: Sayable
+    right: bool
+    why: Why
+
+
+class Feedback(NamedTuple):
+    """What came of an answer. `done` is False while a goal is still being played for."""
+
+    right: bool
+    done: bool
+    why: Why
+
+
+@dataclass
+class Exercise:
+    """One question about one position.
+
+    `choices` are for choose, predict and mistake; `number` for compute; `goal` for goal:
+    a test of the state that play has reached, within `moves` choices of `seat`.
+    `hints` go from where to look to what to do. `seat` is whose view is shown; None shows
+    the whole position.
+    """
+
+    question: Text
+    why: Why
+    state: State | None = None
+    seat: str | None = None
+    choices: tuple[Choice, ...] = ()
+    number: int | None = None
+    goal: Callable[[State], bool] | None = None
+    moves: int = 1
+    hints: tuple[Sayable, ...] = ()
+    game: str = "churchill"
+    # filled in by `make`
+    maker: str = ""
+    chapter: str = ""
+    rule: str = ""
+    kind: Kind = "choose"
+    seed: int = 0
+    _played: State | None = field(default=None, repr=False)
+    _moves: int = field(default=0, repr=False)
+
+    def check(self, answer: int | Action) -> Feedback:
+        """What comes of an answer: the number of a choice, a number, or a move toward the goal.
+
+        Raises IllegalAction for a move that the rules refuse; the exercise goes on.
+        """
+        if self.goal is not None:
+            assert isinstance(answer, Action)
+            return self._play(answer)
+        assert not isinstance(answer, Action)
+        if self.number is not None:
+            return Feedback(answer == self.number, True, self.why)
+        choice = self.choices[answer]
+        return Feedback(choice.right, True, choice.why)
+
+    @property
+    def right(self) -> int | None:
+        """The right answer of every kind but goal: the number, or the number of the choice."""
+        if self.number is not None:
+            return self.number
+        return next((i for i, c in enumerate(self.choices) if c.right), None)
+
+    @property
+    def position(self) -> State:
+        """The position to show: for a goal, the one that play has reached."""
+        assert self.state is not None
+        return self._played if self._played is not None else self.state
+
+    def restart(self) -> None:
+        """Back to the position that the exercise began with."""
+        self._played, self._moves = None, 0
+
+    def _play(self, action: Action) -> Feedback:
+        assert self.state is not None and self.goal is not None
+        state = self.position.copy()
+        seat = state.decision.seat if state.decision else None
+        state.apply(action)
+        self._played = state
+        if seat == self.seat or self.seat is None:
+            self._moves += 1
+        if self.goal(state):
+            return Feedback(True, True, self.why)
+        over = self._moves >= self.moves or state.result is not None
+        return Feedback(False, over, self.why)
+
+
+Maker = Callable[[random.Random], Exercise]
+
+
+class Entry(NamedTuple):
+    """A registered maker: its name, the chapter and rule it practises, the kind of question."""
+
+    name: str
+    chapter: str
+    rule: str
+    kind: Kind
+    make: Maker
+
+
+_makers: dict[str, Entry] = {}
+
+
+def maker(chapter: str, rule: str, kind: Kind) -> Callable[[Maker], Maker]:
+    """Register a function as a maker of exercises of a chapter about a rule."""
+
+    def register(function: Maker) -> Maker:
+        name = function.__name__
+        if name in _makers:
+            raise ValueError(f"two exercise makers are called {name}")
+        _makers[name] = Entry(name, chapter, rule, kind, function)
+        return function
+
+    return register
+
+
+def makers(game: str = "churchill", chapter: str | None = None) -> tuple[Entry, ...]:
+    """All makers of a game, or those of one chapter, in the order they were written."""
+    import_module(f"{__package__}.{game}")
+    return tuple(e for e in _makers.values() if chapter in (None, e.chapter))
+
+
+class NoExercise(GameError, LookupError):
+    """No maker has this name, or no chapter this number; the message lists those there are."""
+
+
+def make(name: str, seed: int) -> Exercise:
+    """The exercise that a maker makes from a seed: always the same one.
+
+    Raises NoExercise for an unknown name.
+    """
+    if name not in _makers:
+        makers()
+    if name not in _makers:
+        raise NoExercise("no-exercise", given=name[:40], choices=", ".join(sorted(_makers)))
+    entry = _makers[name]
+    exercise = entry.make(random.Random(f"{name}:{seed}"))
+    exercise.maker, exercise.seed = name, seed
+    exercise.chapter, exercise.rule, exercise.kind = entry.chapter, entry.rule, entry.kind
+    return exercise
+
+
+# -- what makers share ------------------------------------------------------------------------
+
+
+def refusal(state: State, action: Action) -> IllegalAction | None:
+    """The engine's refusal of an action; None if it is legal. The state stays as it is."""
+    try:
+        state.copy().apply(action)
+    except IllegalAction as error:
+        return error
+    return None
+
+
+def after(state: State, *actions: Action, rolls: tuple[int, ...] = ()) -> State:
+    """The position after some actions; the state itself stays as it is."""
+    state = state.copy()
+    for action in actions:
+        state.apply(action, rolls)
+        rolls = ()
+    return state
+
+
+def shuffled(rng: random.Random, choices: list[Choice]) -> tuple[Choice, ...]:
+    """Choices in a random order, so that the place of the right one says nothing."""
+    order = list(choices)
+    for i in range(len(order) - 1, 0, -1):
+        j = int(rng.random() * (i + 1))
+        order[i], order[j] = order[j], order[i]
+    return tuple(order)
+
+
+def pick(rng: random.Random, items: Any) -> Any:
+    """One of `items`, the same on every Python version."""
+    items = tuple(items)
+    return items[int(rng.random() * len(items))]
+
+
+def sample(rng: random.Random, items: Any, count: int) -> list[Any]:
+    """`count` different ones of `items`, the same on every Python version."""
+    left = list(items)
+    return [left.pop(int(rng.random() * len(left))) for _ in range(min(count, len(left)))]
