@@ -87,9 +87,10 @@ def position(
     or end (the game is over).
 
     `entries` are those of ENTRIES. A list given as `frames` gets the positions of what
-    happens up to the first decision, step by step. Raises BadPosition, which names the entry and the
-    reason, for what is impossible or unknown, and BadSetup for a scenario, seed or option
-    that the game lacks.
+    happens up to the first decision, step by step.
+
+    Raises BadPosition, which names the entry and the reason, for what is impossible or
+    unknown, and BadSetup for a scenario, seed or option that the game lacks.
     """
     scenario = game.scenarios[0] if scenario is None else scenario
     try:

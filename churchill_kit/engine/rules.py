@@ -31,7 +31,7 @@ class Step(NamedTuple):
     refuse: Callable[..., Refusal | None] | None = None
 
     def parameters(self) -> tuple[list[tuple[str, str]], int]:
-        """Names and types of the arguments of its entry on the stack, and how many must be there."""
+        """Names and types of its entry's arguments, and how many must be there."""
         function: Any = self.run or self.actions
         code = function.__code__
         names = code.co_varnames[1 : code.co_argcount]  # the first is the state
