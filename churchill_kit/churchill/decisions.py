@@ -119,8 +119,8 @@ def place_directed_offensives(s: Churchill) -> None:
 
 @RULES.step("6.1")
 def place_directed(s: Churchill, seat: str) -> None:
-    """6.1 One player's Directed Offensives, one after another."""
-    if any(name not in s.directed for name in won(s, seat, "directed_offensive")):
+    """6.1 One player's Directed Offensives, one after another, while a front can take one."""
+    if any(True for _ in directed_offensive.actions(s, seat)):
         s.push(("directed_offensive", seat))
 
 

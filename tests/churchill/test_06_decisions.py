@@ -190,6 +190,13 @@ def test_6_1_refusals():
     assert set(offers(state, "direct", "front")) == {"western", "eastern"}
 
 
+def test_6_1_nobody_is_asked_when_no_front_can_take_one():
+    state = decide({"us_directed_offensive_1": ("us", 1)}, surrendered=["germany", "japan"])
+    assert state.actions()
+    assert asks(state) == "allocate_production"
+    assert state.directed == {}
+
+
 # -- 6.2 Conditional issues ------------------------------------------------------------------------
 
 
