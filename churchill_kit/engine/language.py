@@ -60,11 +60,16 @@ def say(x: Any, lang: str = "en") -> str:
     if isinstance(x, Result):
         return message(lang, x.game, f"ending-{x.ending}", _standing(x))
     if isinstance(x, GameError):
-        facts = dict(x.facts)
+        facts = {k: _short(v) if k == "choices" else v for k, v in x.facts.items()}
         if "what" in facts:
             facts["what"] = message(lang, x.game, f"mismatch-{facts['what']}", facts)
         return cite(message(lang, x.game, f"error-{x.reason}", facts), x.rule)
     raise TypeError(f"nothing to say about {type(x).__name__}")
+
+
+def _short(choices: str) -> str:
+    """A list of choices, cut where it would drown the sentence."""
+    return choices if len(choices) <= 200 else choices[: choices.rindex(",", 0, 200)] + ", …"
 
 
 def cite(sentence: str, rule: str) -> str:

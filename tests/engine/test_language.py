@@ -341,3 +341,11 @@ def test_shapes_say_what_belongs_there() -> None:
             told = language.message(lang, "", f"mismatch-{caught.value.what}", caught.value.facts)
             assert told[0].islower() or told[0] in "'«", told
             assert told[-1] != ".", "part of a sentence"
+
+
+def test_long_lists_of_choices_are_cut() -> None:
+    game = ck.game("churchill")
+    with pytest.raises(ck.BadSave) as caught:
+        game.action({"kind": "pick", "card": "joker"})
+    told = ck.say(caught.value)
+    assert "us_marshall" in told and told.endswith(", ….") and len(told) < 320

@@ -440,17 +440,17 @@ churchill-ending-broken = { $tiebreak-id ->
 churchill-ending-broken_first = Broken alliance: the { $winner } is { $gap } points ahead of the last, and its { $best } outweigh the { $others } of the other two together. The { $winner } wins.
 churchill-ending-broken_second = { $tiebreak-id ->
     [none] Broken alliance: the { $first } is { $gap } points ahead of the last, but its { $best } do not outweigh the { $others } of the other two. They join forces, and the { $winner } wins as the second with { $points }.
-    [r4_44_1] Broken alliance: the { $first } is { $gap } points ahead, but the other two join forces. They are level with { $points }, and the { $winner } wins by the A-bomb (4.44.1).
-    [r4_44_2] Broken alliance: the { $first } is { $gap } points ahead, but the other two join forces. They are level with { $points }, and the { $winner } wins as the sole occupier of Germany (4.44.2).
-    [r4_44_3] Broken alliance: the { $first } is { $gap } points ahead, but the other two join forces. They are level with { $points }, and such a tie is Churchill's: the { $winner } wins (4.44.3).
-    [conferences] Broken alliance: the { $first } is { $gap } points ahead, but the other two join forces. They are level with { $points }, and the { $winner } wins by more conferences won.
-   *[die] Broken alliance: the { $first } is { $gap } points ahead, but the other two join forces. They are level with { $points }, and a die decides for the { $winner }.
+    [r4_44_1] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and the { $winner } wins by the A-bomb (4.44.1).
+    [r4_44_2] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and the { $winner } wins as the sole occupier of Germany (4.44.2).
+    [r4_44_3] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and such a tie is Churchill's: the { $winner } wins (4.44.3).
+    [conferences] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and the { $winner } wins by more conferences won.
+   *[die] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and a die decides for the { $winner }.
 }
 churchill-ending-hegemon = { $tiebreak-id ->
     [none] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }. The { $winner } comes out ahead with { $points }.
-    [r4_44_1] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }. Level with { $best }: { $first-and-the }; the { $winner } wins by the A-bomb (4.44.1).
-    [r4_44_2] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }. Level with { $best }: { $first-and-the }; the { $winner } wins as the sole occupier of Germany (4.44.2).
-   *[r4_44_3] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }. Level with { $best }: { $first-and-the }; such a tie is Churchill's, and the { $winner } wins (4.44.3).
+    [r4_44_1] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins by the A-bomb (4.44.1).
+    [r4_44_2] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins as the sole occupier of Germany (4.44.2).
+   *[r4_44_3] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and such a tie is Churchill's: the { $winner } wins (4.44.3).
 }
 
 ## The parts of a number

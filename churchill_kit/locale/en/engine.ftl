@@ -13,7 +13,7 @@ error-game-is-over = The game is over; there is nothing left to play.
 error-not-offered = “{ $action }” is not possible now. To be decided: { $decision }
 error-forced-roll = A die with { $sides } sides cannot show { $value }.
 error-not-a-roll = { $given } is not the roll of a die.
-error-unknown-seat = There is no seat { $seat } in this game.
+error-unknown-seat = There is no seat { $seat-id } in this game.
 
 ## Errors: setting up
 
@@ -42,8 +42,8 @@ error-newer-format = This save has format { $given }; this version reads formats
 error-other-game = This save belongs to another game: { $given }.
 error-unknown-game-in-save = This save belongs to a game that is not installed: { $given }.
 error-bad-save = This save is damaged. { $where }: { $what }.
-error-bad-setup-in-save = This save is damaged, its set-up is not possible: { $why }
-error-bad-move-in-save = This save is damaged at move { $number }: { $why }
+error-bad-setup-in-save = This save cannot be set up. { $why }
+error-bad-move-in-save = Move { $number } of this save cannot be replayed. { $why }
 error-digest-differs = This save ends in another position than it says. It was changed, or it comes from a version with other rules.
 error-cannot-read = The file { $path } cannot be read: { $why }.
 error-cannot-write = The file { $path } cannot be written: { $why }.

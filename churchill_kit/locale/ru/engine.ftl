@@ -13,7 +13,7 @@ error-game-is-over = Партия окончена, играть больше н
 error-not-offered = «{ $action }» — сейчас это невозможно. Решается другое: { $decision }
 error-forced-roll = На кубике с { $sides } гранями не может выпасть { $value }.
 error-not-a-roll = { $given } — такого на кубике не бывает.
-error-unknown-seat = В этой игре нет места { $seat }.
+error-unknown-seat = В этой игре нет места { $seat-id }.
 
 ## Ошибки: перед партией
 
@@ -43,8 +43,8 @@ error-newer-format = Формат этой записи — { $given }, а эт�
 error-other-game = Это запись другой игры: { $given }.
 error-unknown-game-in-save = Это запись игры, которой здесь нет: { $given }.
 error-bad-save = Запись повреждена. { $where }: { $what }.
-error-bad-setup-in-save = Запись повреждена, такой расстановки не бывает: { $why }
-error-bad-move-in-save = Запись повреждена на ходу { $number }: { $why }
+error-bad-setup-in-save = Расстановку из записи не воспроизвести. { $why }
+error-bad-move-in-save = Ход { $number } из записи не воспроизвести. { $why }
 error-digest-differs = Запись кончается не той позицией, которая в ней указана: её меняли, или она сделана версией с другими правилами.
 error-cannot-read = Не удаётся прочитать файл { $path }: { $why }.
 error-cannot-write = Не удаётся записать файл { $path }: { $why }.
