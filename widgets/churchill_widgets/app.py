@@ -22,6 +22,7 @@ from . import pages
 from .controller import Controller, FieldError
 from .icons import SIGNS
 from .sentences import say, text
+from .targets import narrow, targets_of
 
 STATIC = Path(__file__).parent / "static"
 # The browser's part, in the order in which one piece needs another: plain JavaScript,
@@ -47,7 +48,6 @@ class Panels(anywidget.AnyWidget):
     choices = traitlets.Dict().tag(sync=True)
     hand = traitlets.Dict().tag(sync=True)
     scores = traitlets.Dict().tag(sync=True)
-    news = traitlets.Dict().tag(sync=True)
     log = traitlets.Dict().tag(sync=True)
     aside = traitlets.Dict().tag(sync=True)  # a hint, or why
     end = traitlets.Dict().tag(sync=True)
@@ -60,7 +60,7 @@ class App:
 
     def __init__(self, game: str = "churchill", lang: str = "en") -> None:
         self.controller = Controller(game, lang)
-        self.controller.narrow = _narrow
+        self.controller.narrow = narrow
         self.controller.failed = self._failed
         self.panels = Panels()
         self.panels.add_class("ck-panels")
@@ -72,7 +72,7 @@ class App:
         self._log = pages.Log()
         self._errors: dict[str, str] = {}
         self._kept: list[dict[str, Any]] = []
-        self._drawn: dict[str, Any] = {}
+        self._sizes: dict[str, tuple[float, float]] = {}
         self._hinted: ck.Action | None = None
         self._asked = ""  # "hint" or "why", as long as the question stands
         self._shown_token = -1
@@ -204,6 +204,13 @@ class App:
     def _on_clear(self, _: dict[str, Any]) -> None:
         self.controller.clear()
 
+    def _on_sizes(self, content: dict[str, Any]) -> None:
+        """How much room the page has for each board."""
+        for which in ("table", "map"):
+            width, height = content.get(which, (0, 0))
+            self._sizes[which] = (min(max(width, 300), 2400), min(max(height, 0), 1800))
+        self._draw(self._usable())
+
     def _on_hint(self, _: dict[str, Any]) -> None:
         if self.controller.stage == "play":
             self._asked = "" if self._asked == "hint" else "hint"
@@ -223,22 +230,27 @@ class App:
         if new:
             self._asked = ""
         self._shown_token = c.token
-        usable = frozenset(t for a in c.chosen() for t in _targets(a))
+        usable = self._usable()
         aside = self._aside()
         with p.hold_sync():
             p.texts = pages.texts(c.lang)
             p.start = pages.start(c, self._errors, self._kept) if c.record is None else {}
             p.head = pages.head(c)
-            p.choices = pages.choices(c, _targets, self._hinted)
-            p.hand = pages.hand(c, usable)
+            p.choices = pages.choices(c, self._targets, self._hinted)
+            p.hand = pages.hand(c, frozenset(t for a in c.actions() for t in self._targets(a)))
             p.scores = pages.scores(c)
-            p.news = pages.news(c)
             p.log = self._log.section(c)
             p.end = pages.end(c)
             p.aside = aside
         self._draw(usable)
         if new and c.record is not None:
             self._soon(self._keep)
+
+    def _targets(self, action: ck.Action) -> frozenset[str]:
+        return targets_of(action, self.controller.eyes or "")
+
+    def _usable(self) -> frozenset[str]:
+        return frozenset(t for a in self.controller.chosen() for t in self._targets(a))
 
     def _aside(self) -> dict[str, Any]:
         c = self.controller
@@ -276,10 +288,7 @@ class App:
         if c.record is None:
             return
         if not self.boards:
-            try:
-                self._lay_boards()
-            except ImportError:
-                return
+            self._lay_boards()
         first = self.panels.head.get("board")
         for which in sorted(self.boards, key=lambda b: b != first):
             self._draw_board(which, usable)
@@ -297,13 +306,18 @@ class App:
         self.grid.children = (self.panels, *(b.widget for b in self.boards.values()))
 
     def _draw_board(self, which: str, usable: frozenset[str]) -> None:
-        from .boards import map_scene, table_scene
+        from .boards import fit, map_scene, table_scene
 
         c = self.controller
-        scene = (table_scene if which == "table" else map_scene)(
-            c.view, c.lang, "light", selectable=usable, selected=c.selection
+        draw = table_scene if which == "table" else map_scene
+        width, height = self._sizes.get(which, (0, 0))
+        size = {"size": fit(width, height)} if width and height else {}
+        scene = draw(c.view, c.lang, "light", selectable=usable, selected=c.selection, **size)
+        made = self.boards[which]
+        made.widget.layout.width = (
+            f"{min(width, height * scene.width / scene.height):.0f}px" if size else "100%"
         )
-        self.boards[which].show(scene)
+        made.show(scene)
 
     def _on_board_click(self, target: str) -> None:
         try:
@@ -315,27 +329,11 @@ class App:
 def hinted(c: Controller) -> tuple[ck.Action, list[str]]:
     """What the bot would do for the person who is asked, and its reasons if it can tell."""
     kind = "bot" if "bot" in ck.players(c.game.name) else "random"
-    action = c.bots_choice(kind)
-    reasons = [table.note(c.view, action, c.lang)]
-    return action, [r for r in reasons if r]
-
-
-def _targets(action: ck.Action) -> tuple[str, ...]:
-    try:
-        from .targets import targets_of
-    except ImportError:
-        return tuple(f"{k}:{v}" for k, v in action.args.items() if k != "value")
-
-    return tuple(targets_of(action))
-
-
-def _narrow(actions: Any, selection: frozenset[str]) -> tuple[ck.Action, ...]:
-    try:
-        from .targets import narrow
-    except ImportError:
-        return tuple(a for a in actions if selection <= set(_targets(a)))
-
-    return tuple(narrow(actions, selection))
-
-
-
+    view = c.view
+    explain = getattr(ck.player(c.game.name, kind), "explain", None)
+    if explain is None:
+        action, reason = c.bots_choice(kind), ""
+    else:
+        action, entry = explain(view, view.actions())
+        reason = str(getattr(entry, f"text_{c.lang}", ""))
+    return action, [r for r in (reason, table.note(view, action, c.lang)) if r]

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.churchill.components import BOX, GLOBALS, SEATS
+from churchill_kit.churchill.components import BOX, SEATS
 from churchill_kit.churchill.fronts import strength
 from churchill_kit.churchill.meeting import moved, total, worth
 from churchill_kit.churchill.scoring import points, score
@@ -20,7 +20,7 @@ from .sentences import label, name, parts, static, text
 
 GAME = "churchill"
 
-# Events that the log keeps but a summary of the last moves leaves out.
+# Events that the log shows more quietly than the others.
 MINOR = frozenset(
     {
         "agenda_card_picked",
@@ -319,16 +319,12 @@ def totals(view: Churchill) -> dict[str, int]:
     return points(score(view))
 
 
-def public(view: Churchill, lang: str) -> list[list[Any]]:
-    """A few facts that everybody at the table keeps in mind."""
-    out = [[static(lang, "fact-card"), view.card and BOX.conferences[view.card].name[lang]]]
-    out += [
-        [name(p, GAME, lang), owner(view.global_issues[p], lang)] for p in GLOBALS
-    ]  # fmt: skip
-    return [row for row in out if row[1]]
+def conference(view: Churchill, lang: str) -> str:
+    """The conference that is held, by its card."""
+    return "" if view.card is None else BOX.conferences[view.card].name[lang]
 
 
 __all__ = [
-    "MINOR", "board_of", "chosen_issue", "hand", "heading", "line", "note", "parts", "place",
-    "public", "scores", "totals",
+    "MINOR", "board_of", "chosen_issue", "conference", "hand", "heading", "line", "note", "parts", "place",
+    "scores", "totals",
 ]  # fmt: skip

@@ -19,7 +19,6 @@ from .controller import PERSON, Controller
 from .sentences import name, of_action, parts, say, static, text
 
 FACETS_FROM = 10  # lists at least this long get buttons that narrow them
-NEWS = 7  # lines of the summary of the last moves
 
 # Texts of the page that never change while the language stays.
 STATIC = (
@@ -29,11 +28,11 @@ STATIC = (
     "keys-title", "keys-on", "keys-list", "close", "board", "board-table", "board-map",
     "board-end", "log", "log-earlier", "scores", "score-points", "score-letter", "score-what",
     "score-total", "score-rule", "score-sum", "choices", "narrowed", "narrow", "narrow-clear",
-    "news-more", "worth", "leader", "breakdown", "amount", "rule", "bots", "watch-pause",
+    "news", "worth", "leader", "breakdown", "amount", "rule", "bots", "watch-pause",
     "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel", "lost-link", "lost-button",
     "lost-lab", "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
-    "end-title", "undone", "dismiss", "table-label", "map-label", "help-text", "hand", "wins",
-    "after-game", "points-before", "loading", "conference-short",
+    "end-title", "undone", "dismiss", "help-text", "hand", "wins",
+    "points-before", "conference-short",
 )  # fmt: skip
 
 
@@ -51,7 +50,7 @@ def start(c: Controller, errors: dict[str, str], kept: list[dict[str, Any]]) -> 
     players = [PERSON, *sorted(ck.players(game.name), key=_strongest)]
     return {
         "shown": c.record is None,
-        "games": [[g, name(g, g, lang) if g != "churchill" else "Churchill"] for g in ck.games()],
+        "games": [[g, static(lang, "title") if g == game.name else g] for g in ck.games()],
         "scenarios": [
             [s, name(s, game.name, lang), static(lang, f"about-{s}")] for s in game.scenarios
         ],
@@ -146,7 +145,7 @@ def head(c: Controller) -> dict[str, Any]:
         "key": c.key,
         "status": " · ".join(
             (
-                "Churchill",
+                static(lang, "title"),
                 name(scenario, game, lang),
                 text(lang, "move", n=record.n),
                 name(seat, game, lang) if decision is not None else static(lang, "over"),
@@ -158,9 +157,9 @@ def head(c: Controller) -> dict[str, Any]:
         "seat": seat,
         "who": name(seat, game, lang),
         "person": c.stage in ("play", "curtain"),
-        "conference": getattr(view, "conference", 0),
+        "conference": table.conference(view, lang),
+        "fresh": sum(map(len, [record.opening, *record.events[: c.since]])) if c.since else 0,
         "phase": static(lang, f"phase-{view.phase}"),
-        "facts": table.public(view, lang),
         "undo": c.person_before() is not None,
         "redo": record.undone > 0,
         "board": "end" if result is not None else table.board_of(view),
@@ -205,7 +204,9 @@ def choices(c: Controller, targets: Any, hinted: ck.Action | None) -> dict[str, 
         "facets": _facets(c, actions, targets) if len(actions) >= FACETS_FROM else [],
         "total": len(actions),
         "shown": sum(len(g["items"]) for g in groups.values()),
-        "count": text(lang, "choices-count", shown=len(chosen), total=len(actions)),
+        "count": str(len(actions))
+        if len(chosen) == len(actions)
+        else text(lang, "choices-count", shown=len(chosen), total=len(actions)),
         "one": len(chosen) == 1 and len(actions) > 1,
     }
 
@@ -241,35 +242,22 @@ def target_name(target: str, game: str, lang: str) -> str:
     return name(item, game, lang)
 
 
-# -- hand, scores, news ---------------------------------------------------------------------------------
+# -- hand and scores ---------------------------------------------------------------------------------
 
 
 def hand(c: Controller, usable: frozenset[str]) -> dict[str, Any]:
     """The hand of the seat whose eyes look at the page; empty behind the curtain and for spectators."""
     if c.record is None or c.eyes is None or c.stage in ("curtain", "over"):
         return {"cards": []}
-    return table.hand(c.view, c.eyes, c.lang, c.selection, usable)
+    found = table.hand(c.view, c.eyes, c.lang, c.selection, usable)
+    if not found["cards"] and not found["leader"]["usable"]:
+        return {"cards": []}  # nothing to choose from: more room for the boards
+    return found
 
 
 def scores(c: Controller) -> dict[str, Any]:
     """The scores so far, as the one who looks may know them."""
     return {"rows": []} if c.record is None else table.scores(c.view, c.lang)
-
-
-def news(c: Controller) -> dict[str, Any]:
-    """What happened since the person who is asked last decided."""
-    record, lang = c.record, c.lang
-    if record is None or c.stage == "over":
-        return {"title": "", "lines": [], "more": 0}
-    happened = [e for events in record.events[c.since : record.n] for e in events]
-    if c.since == 0:
-        happened = [*record.opening, *happened]
-    worth_telling = [e for e in happened if e.kind not in table.MINOR]
-    return {
-        "title": static(lang, "news" if c.since else "news-first"),
-        "lines": [[say(e, lang), e.rule, e.get("seat") or ""] for e in worth_telling[-NEWS:]],
-        "more": max(0, len(worth_telling) - NEWS),
-    }
 
 
 # -- the log ------------------------------------------------------------------------------------------------
@@ -318,6 +306,8 @@ class Log:
 
 def _line(event: ck.Event, move: int, lang: str) -> dict[str, Any]:
     line: dict[str, Any] = {"t": say(event, lang), "r": event.rule, "k": event.kind, "m": move}
+    if event.kind in table.MINOR:
+        line["x"] = 1
     if event.get("seat"):
         line["s"] = event["seat"]
     if event.breakdown:
@@ -421,5 +411,5 @@ def _chart(c: Controller) -> dict[str, Any]:
         "grown": grown,
         "marks": [[n, text(c.lang, "conference", n=k)] for n, k in marks],
         "rows": rows,
-        "top": max(10, math.ceil(top / 10) * 10),
+        "top": max(20, math.ceil(top / 20) * 20),
     }

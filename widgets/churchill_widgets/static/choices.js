@@ -2,20 +2,13 @@
 
 function askPanel(ctx) {
   const { t, get, send } = ctx;
-  const head = get("head"), news = get("news"), aside = get("aside"), list = get("choices");
+  const head = get("head"), aside = get("aside"), list = get("choices");
   const stage = head.stage;
   return [
-    news.lines && news.lines.length ? h("details", { class: "ck-news", key: "news", open: true },
-      h("summary", {}, h("h3", {}, news.title)),
-      h("ul", {}, news.lines.map(([line, rule, seat]) => h("li", {}, sign(seat), h("span", {}, line, " ", ruleMark(rule)))),
-        news.more ? h("li", { class: "ck-quiet" }, `+${news.more}: ${t["news-more"]}`) : null)) : null,
     h("div", { class: `ck-question ck-of-${head.seat}`, key: "q" },
       h("p", { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
         sign(head.seat), h("span", { class: "ck-prompt-text" }, head.prompt), " ", ruleMark(head.rule)),
-      stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null,
-      stage === "play" ? h("div", { class: "ck-help" },
-        h("button", { class: "ck-hint", type: "button", title: `${t.hint} (H)`, "aria-keyshortcuts": "H", "aria-expanded": aside.kind === "hint" ? "true" : "false", onclick: () => send({ type: "hint" }) }, t.hint),
-        h("button", { class: "ck-why", type: "button", title: `${t.why} (W)`, "aria-keyshortcuts": "W", "aria-expanded": aside.kind === "why" ? "true" : "false", onclick: () => send({ type: "why" }) }, t.why)) : null),
+      stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null),
     aside.kind ? h("aside", { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
       h("h3", {}, aside.title),
       aside.lines.map((line) => h("p", {}, line))) : null,
@@ -32,9 +25,8 @@ function askPanel(ctx) {
 
 function choiceList(ctx, list) {
   const { t, send } = ctx;
-  let number = 0;
+  const aside = ctx.get("aside");
   const row = (item) => {
-    number += 1;
     const about = `ck-note-${list.token}-${item.i}`;
     return h("li", { key: `${list.token}:${item.i}`, class: item.hint || list.one ? "ck-marked" : null },
       h("button", {
@@ -47,13 +39,17 @@ function choiceList(ctx, list) {
   return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     h("div", { class: "ck-choices-head" },
       h("h3", { id: "ck-choices-h" }, t.choices),
-      h("span", { class: "ck-quiet", role: "status" }, list.count),
+      h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
+      h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
+        class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
+        "aria-expanded": aside.kind === kind ? "true" : "false", onclick: () => send({ type: kind }),
+      }, t[kind]))),
+      list.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => { ctx.facetsOpen = !ctx.facetsOpen; ctx.redraw(); } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
       list.chips.length ? h("span", { class: "ck-chips" },
         h("span", { class: "ck-quiet" }, t.narrowed),
         list.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))) : null,
       list.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null),
-    list.facets.length ? h("details", { class: "ck-facets", key: "facets", open: ctx.facetsOpen || null, ontoggle: (e) => { ctx.facetsOpen = e.target.open; } },
-      h("summary", {}, t.narrow),
+    list.facets.length && ctx.facetsOpen ? h("div", { class: "ck-facets", key: "facets" },
       list.facets.map((f) => h("div", { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
         h("span", { class: "ck-quiet" }, f.title),
         f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target }) }, label))))) : null,

@@ -12,7 +12,7 @@ function endPanel(ctx) {
       h("div", { class: "ck-podium" }, end.seats.map((s) => h("div", { class: `ck-place ck-of-${s.id}`, key: s.id },
         h("div", { class: "ck-place-name" }, sign(s.id), s.name),
         h("div", { class: "ck-place-score" }, s.score),
-        end.adjusted ? h("div", { class: "ck-quiet" }, `${t["points-before"]} ${s.before}, ${t.adjustments} ${signed(s.adjustment)}`) : null))),
+        end.adjusted ? h("div", { class: "ck-quiet" }, h("div", {}, `${t["points-before"]}: ${s.before}`), h("div", {}, `${t.adjustments}: ${signed(s.adjustment)}`)) : null))),
       h("h3", {}, t.chart),
       chart(t, end.chart),
       h("details", { class: "ck-data" }, h("summary", {}, t["chart-table"]), dataTable(t, end.chart)),
@@ -31,7 +31,7 @@ function dataTable(t, c) {
 }
 
 function chart(t, c) {
-  const W = 720, H = 250, L = 36, R = 96, T = 14, B = 34;
+  const W = 720, H = 250, L = 36, R = 124, T = 14, B = 34;
   const x = (n) => L + (W - L - R) * (c.moves ? n / c.moves : 0);
   const y = (v) => T + (H - T - B) * (1 - v / c.top);
   const ticks = [0, 1, 2, 3, 4].map((i) => Math.round((c.top * i) / 4));

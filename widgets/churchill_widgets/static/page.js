@@ -1,6 +1,6 @@
 // The page: draws the sections that the kernel sends, and sends back what a person does.
 
-const SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "news", "log", "aside", "end", "error"];
+const SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "end", "error"];
 
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true };
@@ -54,7 +54,8 @@ function render({ model, el }) {
   const error = part("div", "ck-error-box");
   const head = part("header", "ck-head");
   const first = part("main", "ck-first");
-  const tabs = part("nav", "ck-tabs");
+  // Where the boards lie: empty, behind them, and measured, so that they are drawn as large as fits.
+  const slots = { table: part("div", "ck-slot ck-slot-table"), map: part("div", "ck-slot ck-slot-map") };
   const end = part("section", "ck-end");
   const hand = part("section", "ck-hand");
   const right = part("div", "ck-right");
@@ -62,7 +63,7 @@ function render({ model, el }) {
   ask.className = "ck-ask";
   const side = document.createElement("section");
   side.className = "ck-side";
-  right.append(ask, side);
+  right.append(side, ask);
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
 
@@ -137,14 +138,13 @@ function render({ model, el }) {
     draw(head, headBar(ctx));
     const table = now.stage && now.stage !== "start";
     draw(first, table ? [] : startPage(ctx));
-    draw(tabs, table ? boardTabs(ctx) : []);
     draw(ask, table ? askPanel(ctx) : []);
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     draw(lost, lostBox(t));
     if (now.token !== lastToken) {
-      const moved = lastToken !== null && now.stage !== lastStage ? true : fromChoices || document.activeElement === document.body;
+      const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
       lastToken = now.token;
       lastStage = now.stage;
       ask.scrollTop = 0;
@@ -181,6 +181,18 @@ function render({ model, el }) {
   }
 
   // -- keys -----------------------------------------------------------------------------------
+
+  let measured = "", soon = null;
+  function measure() {
+    const size = ({ clientWidth: w, clientHeight: h }) => [Math.round(w / 10) * 10, Math.round(h / 10) * 10];
+    const sizes = { table: size(slots.table), map: size(slots.map) };
+    if (JSON.stringify(sizes) === measured || !sizes.table[0]) return;
+    clearTimeout(soon);
+    soon = setTimeout(() => { measured = JSON.stringify(sizes); ctx.send({ type: "sizes", ...sizes }); }, measured ? 150 : 0);
+  }
+  const observer = new ResizeObserver(measure);
+  observer.observe(slots.table);
+  observer.observe(slots.map);
 
   const actions = () => [...el.querySelectorAll(".ck-action")];
   function move(step) {
@@ -239,6 +251,7 @@ function render({ model, el }) {
   show();
   return () => {
     page.views.delete(ctx);
+    observer.disconnect();
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("pointerdown", onMouse, true);
   };

@@ -2,7 +2,7 @@
 
 function headBar(ctx) {
   const { t, get, send } = ctx;
-  const head = get("head"), scores = get("scores");
+  const head = get("head");
   const playing = head.stage !== "start";
   const button = (cls, label, act, off, key) => h("button", {
     class: cls, key: cls, type: "button", disabled: off || null, onclick: act, "aria-keyshortcuts": key || null,
@@ -11,9 +11,7 @@ function headBar(ctx) {
   return [
     h("div", { class: "ck-brand", key: "brand" },
       playing ? h("p", { class: "ck-status" }, head.status) : h("p", { class: "ck-brand-name" }, "churchill_kit")),
-    playing && scores.rows ? h("div", { class: "ck-totals", key: "totals" }, scores.rows.map((r) =>
-      h("button", { class: `ck-total ck-of-${r.seat}`, key: r.seat, type: "button", title: t["score-sum"], onclick: () => ctx.side("scores") },
-        sign(r.seat), h("span", { class: "ck-total-name" }, r.name), h("b", {}, r.total)))) : null,
+    playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
     h("div", { class: "ck-tools", key: "tools", role: "toolbar", "aria-label": t.title },
       playing ? [
         button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
@@ -37,13 +35,11 @@ function boardTabs(ctx) {
     key: which, type: "button", class: `ck-tab ck-tab-${which}`, "aria-pressed": ctx.board === which ? "true" : "false",
     onclick: () => ctx.showBoard(which),
   }, t[`board-${which}`]);
-  const [card, ...facts] = head.facts || [];
   return [
-    h("div", { class: "ck-tabset", key: "tabs", role: "group", "aria-label": t.board },
+    h("div", { class: "ck-tabset", key: "tabs", role: "group" },
       head.stage === "over" ? tab("end") : null, tab("table"), tab("map")),
     h("p", { class: "ck-where", key: "where" },
-      h("b", {}, card ? card[1] : ""), h("span", {}, ` · ${head.phase || ""}`)),
-    h("ul", { class: "ck-facts", key: "facts" }, facts.map(([label, value]) => h("li", { key: label }, h("span", { class: "ck-quiet" }, label), " ", h("b", {}, value)))),
+      h("b", {}, head.conference), head.conference ? " · " : null, h("span", { class: "ck-phase" }, head.phase)),
   ];
 }
 
@@ -57,8 +53,7 @@ function handPanel(ctx) {
       onclick: () => send({ type: "select", target: c.target }), title: `${c.role}. ${c.origin}`,
     },
     h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
-    h("span", { class: "ck-name" }, c.name),
-    leader ? h("span", { class: "ck-state" }, c.state) : null,
+    h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, c.state) : null),
     h("span", { class: "ck-effect" }, c.summary)),
     c.worth ? h("details", { class: "ck-worth" },
       h("summary", { title: c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
@@ -68,7 +63,7 @@ function handPanel(ctx) {
       h("h3", {}, sign(hand.seat), hand.title),
       hand.issue ? h("p", { class: "ck-quiet" }, hand.issue) : null,
       hand.secret ? h("p", { class: "ck-secret" }, hand.secret) : null,
-      h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "ⓘ"), h("p", {}, t.reconstruction))),
+      h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, t.reconstruction))),
     h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, card(hand.leader, true), hand.cards.map((c) => card(c, false))),
   ];
 }
@@ -76,11 +71,15 @@ function handPanel(ctx) {
 const LINES = 120; // of the log, before one asks for more
 
 function sidePanel(ctx) {
-  const { t, get } = ctx;
-  const scores = get("scores");
-  const tab = (which) => h("button", { key: which, type: "button", class: `ck-tab ck-side-${which}`, "aria-pressed": ctx.sideShown === which ? "true" : "false", onclick: () => ctx.side(which) }, t[which]);
+  const { t, get, log } = ctx;
+  const scores = get("scores"), head = get("head");
+  const fresh = head.fresh > 0 && head.stage !== "over" ? log.standing - head.fresh : 0;
+  const tab = (which, label, ...inside) => h("button", { key: which, type: "button", class: `ck-tab ck-side-${which}`, "aria-pressed": ctx.sideShown === which ? "true" : "false", "aria-label": label, title: label, onclick: () => ctx.side(which) }, inside);
   return [
-    h("div", { class: "ck-tabset", key: "tabs" }, tab("log"), tab("scores")),
+    h("div", { class: "ck-tabset", key: "tabs" },
+      tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
+      tab("scores", `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`, t.scores,
+        h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total)))))),
     h("div", { class: "ck-log-box", key: "log", hidden: ctx.sideShown !== "log" || null },
       logList(ctx)),
     h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
@@ -98,18 +97,19 @@ function scoreLines(t, lines) {
 }
 
 function logList(ctx) {
-  const { t, log } = ctx;
+  const { t, log, get } = ctx;
+  const fresh = get("head").fresh || 0; // lines that are older than one's last decision
   const first = Math.max(0, log.lines.length - ctx.logShown);
   const rows = [];
-  for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(t, log.lines[i], i, i >= log.standing));
+  for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(t, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
   return [
     h("ol", { class: "ck-log", key: "list", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": t.log, reversed: true }, rows),
     first > 0 ? h("button", { class: "ck-earlier", key: "more", type: "button", onclick: () => { ctx.logShown += 200; ctx.redraw(); } }, t["log-earlier"]) : null,
   ];
 }
 
-function logLine(t, line, i, undone) {
+function logLine(t, line, i, undone, fresh) {
   const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, line.t) : line.t, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", ruleMark(line.r))];
-  return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : ""}` },
+  return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : ""}` },
     line.b ? h("details", {}, h("summary", {}, text), breakdown(t, line.b)) : h("div", {}, text));
 }

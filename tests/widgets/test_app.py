@@ -1,0 +1,400 @@
+"""The app without a browser: what the page is sent, and what comes of its messages."""
+
+from __future__ import annotations
+
+import base64
+import json
+import random
+import zlib
+from collections.abc import Iterator
+from typing import Any
+
+import churchill_kit as ck
+import pytest
+from churchill_kit.churchill.components import BOX
+from churchill_widgets.app import App, Panels
+from churchill_widgets.controller import Controller
+
+PEOPLE = {"us": "person", "uk": "person", "ussr": "person"}
+SECTIONS = [n for n, t in Panels.class_traits(sync=True).items() if not n.startswith("_")]
+
+
+class Desk:
+    """An app and what its page would have received besides its traits."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, **choices: Any) -> None:
+        self.sent: list[dict[str, Any]] = []
+        monkeypatch.setattr(Panels, "send", lambda _, content, **__: self.sent.append(content))
+        self.app = App(**choices)
+        monkeypatch.setattr(self.app, "_draw", lambda usable: None)
+        self.panels = self.app.panels
+        self.controller: Controller = self.app.controller
+
+    def tell(self, kind: str, **content: Any) -> None:
+        """A message of the page."""
+        self.app._on_message(self.panels, {"type": kind, **content}, [])
+
+    def start(self, **setup: Any) -> None:
+        self.tell("start", setup={"seed": "1945", **setup})
+
+    def act(self, index: int = 0) -> None:
+        self.tell("act", i=index, token=self.controller.token)
+
+    def kept(self) -> dict[str, Any]:
+        """The last game sent to the browser's storage."""
+        return [m["kept"] for m in self.sent if m["type"] == "keep"][-1]
+
+    def page(self, but: str = "") -> str:
+        """All that the page holds, as one text."""
+        held = {n: getattr(self.panels, n) for n in SECTIONS if n != but}
+        return json.dumps(held, default=str)
+
+    def play_on(self, moves: int = 10**6, seed: int = 1) -> None:
+        """Random moves of whoever is asked."""
+        rng = random.Random(seed)
+        while moves and self.controller.stage != "over":
+            if self.controller.stage == "curtain":
+                self.tell("lift", token=self.controller.token)
+                continue
+            self.act(rng.randrange(len(self.controller.actions())))
+            assert not self.panels.error.get("text"), self.panels.error
+            moves -= 1
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
+    yield Desk(monkeypatch)
+
+
+def test_first_page_offers_a_good_first_game(desk: Desk) -> None:
+    start = desk.panels.start
+    assert [s["id"] for s in start["seats"]] == ["us", "uk", "ussr"]
+    assert [s["value"] for s in start["seats"]] == ["bot", "person", "bot"]
+    desk.tell("start", setup={})
+    assert desk.controller.stage == "play"
+    assert desk.panels.choices["total"] == 7
+    assert "5.13" in desk.panels.head["status"]
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_whole_game_against_bots(monkeypatch: pytest.MonkeyPatch, lang: str) -> None:
+    desk = Desk(monkeypatch, lang=lang)
+    desk.start()
+    statuses = set()
+    rng = random.Random(3)
+    while desk.controller.stage != "over":
+        statuses.add(desk.panels.head["status"])
+        n = desk.controller.token
+        desk.act(rng.randrange(len(desk.controller.actions())))
+        assert desk.controller.token > n
+    assert len(statuses) > 30, "the status changes with every move"
+    end = desk.panels.end
+    result = desk.controller.record.state.result
+    assert end["winner"] == result.winner
+    assert {s["id"]: s["score"] for s in end["seats"]} == result.final
+    for seat in end["seats"]:
+        assert sum(line[1] for line in seat["lines"]) == seat["before"]
+        assert len(end["chart"]["grown"][seat["id"]]) == desk.controller.record.n + 1
+
+
+def test_buttons_are_the_sentences_of_all_legal_actions(desk: Desk) -> None:
+    desk.start()
+    for _ in range(12):
+        view = desk.controller.view
+        items = [i for g in desk.panels.choices["groups"] for i in g["items"]]
+        assert sorted(i["i"] for i in items) == list(range(len(view.actions())))
+        for item in items:
+            assert item["text"] == ck.say(view.actions()[item["i"]], "en")
+        desk.act()
+
+
+def test_stale_and_double_clicks_move_once(desk: Desk) -> None:
+    desk.start()
+    token, n = desk.controller.token, desk.controller.record.n
+    desk.tell("act", i=0, token=token)
+    after = desk.controller.record.n
+    assert after > n
+    for stale in ({"i": 0, "token": token}, {"i": 99}, {}, {"i": "0", "token": "1"}, {"i": -1}):
+        desk.tell("act", **{"token": desk.controller.token, **stale})
+    desk.tell("nonsense")
+    desk.tell("act", i=True, token=desk.controller.token + 1)
+    assert desk.controller.record.n == after
+    assert not desk.panels.error.get("text")
+
+
+def test_undo_brings_the_same_dice(desk: Desk) -> None:
+    desk.start()
+    desk.play_on(8)
+    before = desk.controller.record.state
+    log = [len(e) for e in desk.controller.record.log]
+    desk.act()
+    after = desk.controller.record.state
+    assert desk.panels.head["undo"]
+    desk.tell("undo")
+    assert desk.controller.record.state == before
+    assert [len(e) for e in desk.controller.record.log] == log
+    assert desk.panels.head["redo"]
+    assert desk.panels.log["standing"] < sum(map(len, desk.controller.record.events)) + len(
+        desk.controller.record.opening
+    ), "undone lines are still told, as undone"
+    desk.tell("redo")
+    assert desk.controller.record.state == after
+    desk.tell("undo")
+    desk.act()
+    assert desk.controller.record.state == after, "the same choice has the same consequences"
+    for _ in range(30):
+        desk.tell("undo")
+    assert not desk.panels.head["undo"]
+
+
+def secrets_of(desk: Desk, seat: str) -> list[str]:
+    """The names of the cards that only `seat` may know now."""
+    state = desk.controller.record.state
+    hidden = [*state.hands[seat], *([state.picks[seat]] if state.picks.get(seat) else [])]
+    return [BOX.staff[c].name[desk.controller.lang] for c in hidden]
+
+
+def test_curtain_hides_every_hand(desk: Desk) -> None:
+    desk.start(seats=PEOPLE)
+    rng = random.Random(5)
+    curtains = 0
+    while desk.controller.stage != "over" and curtains < 60:
+        # The log names cards that were played; only hands are secret, so leave the log out.
+        page = desk.page(but="log")
+        for seat in ck.game("churchill").seats:
+            if seat == desk.controller.eyes:
+                continue
+            for card in BOX.decks[seat]:
+                if card in desk.controller.record.state.hands[seat]:
+                    assert f'"{card}"' not in page, (seat, card)
+        if desk.controller.stage == "curtain":
+            curtains += 1
+            assert desk.panels.hand == {"cards": []}
+            assert not desk.panels.choices["groups"]
+            for seat in ck.game("churchill").seats:
+                for name in secrets_of(desk, seat):
+                    assert name not in page
+            desk.act()  # nothing can be played behind the curtain
+            desk.tell("hint")
+            assert desk.controller.stage == "curtain" and not desk.panels.aside
+            desk.tell("lift", token=desk.controller.token)
+        else:
+            held = desk.panels.hand
+            assert not held["cards"] or held["seat"] == desk.controller.decision.seat
+            desk.act(rng.randrange(len(desk.controller.actions())))
+    assert curtains > 20
+
+
+def test_seed_and_shuffled_cards_are_in_no_trait(desk: Desk) -> None:
+    desk.start(seed="9182736")
+    desk.play_on(3)
+    assert "9182736" not in desk.page()
+    state = desk.controller.record.state
+    for seat in ("us", "ussr"):
+        for card in state.hands[seat]:
+            names = desk.page(but="log")
+            assert f'"{card}"' not in names
+
+
+@pytest.mark.parametrize("seed", ["x", "-1", "1.5", "99999999999999999999999", "٣", "1e3"])
+def test_bad_seed_is_said_beside_its_field(desk: Desk, seed: str) -> None:
+    desk.start(seed=seed)
+    assert desk.controller.stage == "start"
+    assert desk.panels.start["errors"]["seed"]
+    assert not desk.panels.error.get("text")
+    desk.start(seed=" 7 ")
+    assert desk.controller.stage == "play"
+
+
+def test_bad_setup_is_said_beside_its_field(desk: Desk) -> None:
+    desk.start(scenario="grand")
+    assert "scenario" in desk.panels.start["errors"]
+    desk.start(seats={"us": "nobody"})
+    assert "seat-us" in desk.panels.start["errors"]
+    desk.start(options={"secret_agenda": 7})
+    assert "option-secret_agenda" in desk.panels.start["errors"]
+    desk.tell("start", setup="nonsense")
+    assert desk.controller.stage == "play"
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "{", "[]", '{"churchill_kit": "record"}', "\x00\x01", "null", '{"a": ' * 2000,
+     '{"churchill_kit": "record", "format": 999, "version": "9"}'],
+)  # fmt: skip
+def test_bad_save_leaves_the_game_alone(desk: Desk, text: str) -> None:
+    desk.start()
+    desk.play_on(4)
+    before, token = desk.controller.record, desk.controller.token
+    desk.tell("open", text=text)
+    assert desk.panels.error["text"]
+    assert "Something went wrong" not in desk.panels.error["text"]
+    assert desk.controller.record is before and desk.controller.token == token
+    desk.act()
+    assert not desk.panels.error["text"], "the next move takes the sentence away"
+
+
+def test_save_and_open(desk: Desk) -> None:
+    desk.start()
+    desk.play_on(9)
+    desk.tell("save")
+    file = desk.sent[-1]
+    assert file["type"] == "file" and file["name"].endswith(".json")
+    state = desk.controller.record.state
+    assert ck.Record.parse(file["text"]).state == state
+    desk.tell("leave")
+    assert desk.controller.stage == "start"
+    desk.tell("open", text=file["text"])
+    assert desk.controller.record.state == state
+    assert desk.controller.stage == "play"
+
+
+def test_language_switched_in_mid_game_keeps_everything(desk: Desk) -> None:
+    desk.start()
+    desk.play_on(9)
+    while desk.controller.decision.kind != "advance_issue":
+        desk.play_on(1)
+    issue = next(desk.controller.view.on_table())
+    desk.tell("select", target=f"issue:{issue}")
+    shown = desk.panels.choices["shown"]
+    state, token = desk.controller.record.state, desk.controller.token
+    english = desk.panels.head["prompt"]
+    desk.tell("lang", lang="ru")
+    assert desk.panels.head["prompt"] != english
+    assert desk.controller.record.state == state and desk.controller.token == token
+    assert desk.panels.choices["shown"] == shown < desk.panels.choices["total"]
+    assert desk.panels.log["from"] == 0, "all lines again, in the other language"
+    assert desk.kept()["lang"] == "ru"
+    desk.tell("lang", lang="xx")
+    assert desk.controller.lang == "ru"
+
+
+def test_kept_after_each_move_and_resumed(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk.start()
+    for _ in range(6):
+        moves = desk.controller.record.n
+        desk.act()
+        kept = desk.kept()
+        assert kept["moves"] == desk.controller.record.n > moves
+        record = ck.Record.parse(zlib.decompress(base64.b64decode(kept["save"])))
+        assert record.state == desk.controller.record.state
+    other = Desk(monkeypatch)
+    other.tell("hello", kept=[{k: v for k, v in kept.items() if k != "save"}], lang="ru")
+    assert other.panels.start["kept"][0]["key"] == kept["key"]
+    other.tell("resume", kept=kept)
+    assert other.controller.record.state == record.state
+    assert other.controller.seats == desk.controller.seats
+    assert other.controller.key == kept["key"]
+
+
+@pytest.mark.parametrize("kept", [{}, {"save": "x"}, {"save": "eJw="}, {"save": 7}, [], "x"])
+def test_broken_storage_is_said(desk: Desk, kept: Any) -> None:
+    desk.tell("hello", kept=[kept, 3, None], lang="de")
+    assert desk.panels.start["kept"] == []
+    desk.tell("resume", kept=kept)
+    assert desk.controller.stage == "start"
+    assert desk.panels.error["text"]
+
+
+def test_narrowing(desk: Desk) -> None:
+    desk.start()
+    while desk.controller.decision.kind != "advance_issue":
+        desk.play_on(1)
+    issue = next(desk.controller.view.on_table())
+    card = next(a["card"] for a in desk.controller.actions() if a.get("issue") == issue)
+    total = desk.panels.choices["total"]
+    desk.tell("select", target=f"issue:{issue}")
+    assert 0 < desk.panels.choices["shown"] < total
+    assert desk.panels.choices["chips"]
+    worth = [c["worth"] for c in desk.panels.hand["cards"]]
+    assert all(w and w["parts"] for w in worth), "each card says what it is worth there"
+    desk.tell("select", target=f"card:{card}")
+    items = [i for g in desk.panels.choices["groups"] for i in g["items"]]
+    assert {desk.controller.actions()[i["i"]]["card"] for i in items} == {card}
+    desk.tell("select", target=f"card:{card}")  # again: not any more
+    desk.tell("clear")
+    assert desk.panels.choices["shown"] == total
+    desk.tell("select", target="issue:nonsense")
+    desk.tell("select", target="")
+    assert desk.panels.choices["total"] == total
+
+
+def test_log_is_sent_once_and_again_on_request(desk: Desk) -> None:
+    desk.start()
+    lines: list[dict[str, Any]] = []
+
+    def take() -> None:
+        log = desk.panels.log
+        assert log["from"] <= len(lines)
+        del lines[log["from"] :]
+        lines.extend(log["lines"])
+
+    take()
+    for _ in range(10):
+        desk.act()
+        take()
+    events = [e for g in desk.controller.record.log for e in g]
+    assert [x["t"] for x in lines] == [ck.say(e, "en") for e in events]
+    assert all(x["r"] for x in lines), "every line has its rule"
+    desk.tell("log")
+    assert desk.panels.log["from"] == 0 and desk.panels.log["lines"] == lines
+
+
+def test_hint_and_why(desk: Desk) -> None:
+    desk.start()
+    for _ in range(15):
+        desk.tell("why")
+        assert desk.panels.aside["kind"] == "why" and len(desk.panels.aside["lines"]) > 1
+        desk.tell("hint")
+        assert desk.panels.aside["kind"] == "hint"
+        hinted = [i for g in desk.panels.choices["groups"] for i in g["items"] if i["hint"]]
+        assert len(hinted) == 1
+        desk.act(hinted[0]["i"])
+        assert not desk.panels.aside
+
+
+def test_every_decision_has_an_explanation_in_both_languages() -> None:
+    from churchill_kit.churchill.state import RULES
+    from churchill_kit.engine.language import has
+
+    for name, step in RULES.steps.items():
+        if step.run is None:
+            for lang in ck.LANGUAGES:
+                assert has(lang, "", f"app-why-{name}"), name
+
+
+def test_watching_bots(desk: Desk) -> None:
+    desk.start(seats=dict.fromkeys(PEOPLE, "random"))
+    assert desk.controller.stage == "over", "without a page nobody waits"
+    desk.tell("undo")
+    assert desk.controller.stage == "watch" and desk.controller.paused
+    assert desk.panels.hand == {"cards": []}
+    n = desk.controller.record.n
+    desk.tell("watch", what="step")
+    assert desk.controller.record.n == n + 1
+
+
+def test_a_failing_handler_says_so_and_keeps_the_game(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk.start()
+    state = desk.controller.record.state
+    monkeypatch.setattr(desk.controller, "undo", lambda: 1 / 0)
+    desk.tell("undo")
+    assert "ZeroDivisionError" in desk.panels.error["text"]
+    assert desk.controller.record.state == state
+
+
+def test_page_texts_exist_in_both_languages() -> None:
+    from churchill_widgets import pages
+
+    for lang in ck.LANGUAGES:
+        for key in pages.STATIC:
+            assert ck.text(lang, f"app-{key}")
+
+
+def test_reconstruction_and_standing_are_said(desk: Desk) -> None:
+    assert "reconstruction" in desk.panels.texts["reconstruction"]
+    assert "nofficial" in desk.panels.texts["unofficial"]
+    desk.start()
+    assert all(c["origin"] for c in desk.panels.hand["cards"])
