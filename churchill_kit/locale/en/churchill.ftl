@@ -158,8 +158,8 @@ churchill-event-nothing_to_remove = { $what-id ->
 }
 churchill-event-issue_placed = The conference card puts { $issue } { $to-at }.
 churchill-event-issue_not_placed = { $why-id ->
-    [out] { $issue } has left the game and is not placed.
-   *[on_table] Every { $issue } is on the table already.
+    [out] { $issue } has left the game; the card changes nothing.
+   *[on_table] { $issue } is on the table already; the card changes nothing.
 }
 churchill-event-production_committed = { $support-id ->
     [offensive] The conference card orders the { $seat } to spend { churchill-count-production } on offensive support: { $where-or }.

@@ -203,8 +203,8 @@ churchill-event-nothing_to_remove = { $what-id ->
 }
 churchill-event-issue_placed = Карточка конференции помещает «{ $issue }» { $to-to }.
 churchill-event-issue_not_placed = { $why-id ->
-    [out] «{ $issue }» уже вне игры, на стол не попадает.
-   *[on_table] «{ $issue }»: свободных маркеров нет, на стол ничего не попадает.
+    [out] «{ $issue }» уже вне игры, карточка ничего не меняет.
+   *[on_table] «{ $issue }» уже на столе, карточка ничего не меняет.
 }
 churchill-event-production_committed = { $support-id ->
     [offensive] Карточка конференции обязывает { $seat-acc } потратить { churchill-count-production } на обеспечение наступления: { $where-or }.
