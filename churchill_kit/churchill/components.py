@@ -41,9 +41,9 @@ from .pieces import (
 BOX = read(Path(__file__).parent / "data")
 
 __all__ = [
-    "BOX",
     "AXIS",
     "BANDS",
+    "BOX",
     "BOXES",
     "FRONTS",
     "GLOBALS",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from ..engine import shape
 from ..engine.game import Game
@@ -38,7 +38,7 @@ class ChurchillGame(Game):
     name = GAME_NAME
     seats = SEATS
     scenarios = ("training", "tournament", "campaign")
-    options = {
+    options: ClassVar = {
         "secret_agenda": Option(False, (False, True), "10.0 Secret agenda variant"),
         "tiebreak_roll": Option(
             True, (True, False), "4.5 A leader who breaks a tie rolls for his health (3.31)"
@@ -51,7 +51,7 @@ class ChurchillGame(Game):
     }
     state = Churchill
     fields = FIELDS
-    actions = {
+    actions: ClassVar = {
         "pick": {"card": _card},
         "keep_leader": {},
         "break_tie": {"winner": _seat},

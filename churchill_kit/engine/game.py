@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import Any
+from typing import Any, ClassVar
 
 from . import dice, shape
 from .errors import BadSave, BadSetup, UnknownGame
@@ -18,13 +18,13 @@ class Game:
     """A game: set-ups, saves and actions. A game's package makes one instance of a subclass,
     ``GAME``."""
 
-    name: str
-    seats: tuple[str, ...]
-    scenarios: tuple[str, ...]
-    options: Mapping[str, Option]
-    state: type[State]
-    actions: Mapping[str, Mapping[str, shape.Shape]]  # kinds of action and their arguments
-    fields: Mapping[str, shape.Shape]  # of the state, for checking saves
+    name: ClassVar[str]
+    seats: ClassVar[tuple[str, ...]]
+    scenarios: ClassVar[tuple[str, ...]]
+    options: ClassVar[Mapping[str, Option]]
+    state: ClassVar[type[State]]
+    actions: ClassVar[Mapping[str, Mapping[str, shape.Shape]]]  # kinds and their arguments
+    fields: ClassVar[Mapping[str, shape.Shape]]  # of the state, for checking saves
 
     def new(self, scenario: str | None = None, seed: int | None = None, **options: Any) -> State:
         """A new game at its first decision.
