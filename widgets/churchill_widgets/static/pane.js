@@ -2,6 +2,7 @@
 // Scrolling and zooming by wheel or fingers stay the page's own.
 
 const MARGIN = 4;
+const REST = 120; // milliseconds
 
 function render({ model, el }) {
   el.classList.add("ck-pane");
@@ -27,20 +28,46 @@ function render({ model, el }) {
   };
 
   const under = (x, y) => {
-    let best = null;
-    for (const spot of model.get("spots")) {
-      const [left, top, wide, high, usable] = spot;
-      if (x < left - MARGIN || x > left + wide + MARGIN) continue;
-      if (y < top - MARGIN || y > top + high + MARGIN) continue;
-      if (!best || usable >= best[4]) best = spot;
-    }
+    const spots = model.get("spots");
+    let best = -1;
+    spots.forEach(([left, top, wide, high, usable], i) => {
+      if (x < left - MARGIN || x > left + wide + MARGIN) return;
+      if (y < top - MARGIN || y > top + high + MARGIN) return;
+      if (best < 0 || usable >= spots[best][4]) best = i;
+    });
     return best;
   };
+
+  // Names are asked for one at a time, when the mouse rests on a thing.
+  let names = new Map();
+  let over = -1;
+  let rest = 0;
+  const ask = (spot) => {
+    if (spot === over) return;
+    over = spot;
+    clearTimeout(rest);
+    el.title = names.get(spot) ?? "";
+    if (names.has(spot)) return;
+    const drawn = model.get("drawn");
+    rest = setTimeout(() => model.send({ type: "ask", spot, drawn }), REST);
+  };
+  const answer = (told) => {
+    if (told.type !== "name" || told.drawn !== model.get("drawn")) return;
+    names.set(told.spot, told.name);
+    if (over === told.spot) el.title = told.name;
+  };
+  model.on("msg:custom", answer);
 
   const leave = () => {
     el.style.cursor = "";
     el.removeAttribute("title");
     frame.hidden = true;
+    over = -1;
+    clearTimeout(rest);
+  };
+  const anew = () => {
+    names = new Map();
+    leave();
   };
   let waiting = null;
   const move = (event) => {
@@ -49,9 +76,9 @@ function render({ model, el }) {
       requestAnimationFrame(() => {
         const spot = under(...point(waiting));
         waiting = null;
-        if (!spot) return leave();
-        const [left, top, wide, high, usable, label] = spot;
-        if (el.title !== label) el.title = label;
+        if (spot < 0) return leave();
+        const [left, top, wide, high, usable] = model.get("spots")[spot];
+        ask(spot);
         el.style.cursor = usable ? "pointer" : "";
         frame.hidden = !usable;
         if (!usable) return;
@@ -72,7 +99,7 @@ function render({ model, el }) {
   el.addEventListener("pointermove", move);
   el.addEventListener("pointerleave", leave);
   el.addEventListener("click", click);
-  model.on("change:drawn", leave);
+  model.on("change:drawn", anew);
   leave();
 
   // The canvas would take the focus and swallow all keys, Tab among them.
@@ -110,7 +137,9 @@ function render({ model, el }) {
     cancelAnimationFrame(looking);
     model.off("change:title", name);
     model.off("change:lang", name);
-    model.off("change:drawn", leave);
+    model.off("change:drawn", anew);
+    model.off("msg:custom", answer);
+    clearTimeout(rest);
   };
 }
 

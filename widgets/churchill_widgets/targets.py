@@ -1,0 +1,75 @@
+"""The names of what can be clicked, and which of them an action is about.
+
+A target is a kind and an id: ``issue:us_production_1``, ``card:uk_eden``, ``leader:uk``,
+``location:poland``, ``front:eastern``, ``box:western``, ``pawn:churchill_stalin``,
+``theater:europe``, ``power:us``; ``research`` stands alone. An action does not say whose
+leader it uses: without the seat that decides, its target is plain ``leader``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from churchill_kit import Action
+
+LEADER = "leader"
+RESEARCH = "research"
+
+# The targets of an argument of an action.
+ARGUMENTS: Mapping[str, str] = {
+    "card": "card",
+    "issue": "issue",
+    "location": "location",
+    "front": "front",
+    "box": "box",
+    "pawn": "pawn",
+    "theater": "theater",
+    "power": "power",
+    "winner": "power",
+}
+
+# What an action concerns besides its arguments.
+BESIDES: Mapping[str, str] = {
+    "lead": LEADER,
+    "lead_debate": LEADER,
+    "break_tie": LEADER,
+    "keep_leader": "",
+    "research": RESEARCH,
+    "pass": "",
+    "decline": "",
+}
+
+
+def target_of_leader(seat: str) -> str:
+    """The leader of a seat; of whoever decides if no seat is given."""
+    return f"{LEADER}:{seat}" if seat else LEADER
+
+
+def targets_of(action: Action, seat: str = "") -> frozenset[str]:
+    """What an action is about; `seat` is the one that decides, for its leader."""
+    found = {
+        f"{kind}:{action[argument]}"
+        for argument, kind in ARGUMENTS.items()
+        if argument in action.args
+    }
+    besides = BESIDES.get(action.kind, "")
+    if besides == LEADER:
+        found.add(target_of_leader(seat))
+    elif besides:
+        found.add(besides)
+    return frozenset(found)
+
+
+def _plain(target: str) -> str:
+    return LEADER if target.startswith(f"{LEADER}:") else target
+
+
+def narrow(
+    actions: Iterable[Action],
+    selection: str | Iterable[str],
+    targets: Callable[[Action], frozenset[str]] = targets_of,
+) -> tuple[Action, ...]:
+    """The actions that are about everything selected; all of them if nothing is."""
+    chosen = {selection} if isinstance(selection, str) else set(selection)
+    wanted = frozenset(_plain(t) for t in chosen)
+    return tuple(a for a in actions if wanted <= {_plain(t) for t in targets(a)})
