@@ -1,0 +1,361 @@
+"""The commands: ``churchill-kit play | lab | simulate | replay | rules | check-pack``.
+
+A user's mistake is told in one sentence on stderr, in the language of ``--lang`` or else of
+the environment, and ends with code 2. What a command needs is imported when it runs.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import os
+import shutil
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, NamedTuple, NoReturn
+
+from .engine.errors import GameError
+from .engine.language import LANGUAGES, has, name, say, text
+
+
+class Problem(Exception):
+    """What the user should know, in one sentence; ends the command."""
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run one command and exit: 0 when it is done, 2 after a user's mistake."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    lang = _from_environment()
+    try:
+        lang = _take_language(given, lang)
+        options = _parser(lang).parse_args(given or ["--help"])
+        options.run(options, lang)
+    except GameError as error:
+        _exit(say(error, lang))
+    except Problem as problem:
+        _exit(str(problem))
+    except KeyboardInterrupt:
+        sys.exit(130)
+    except BrokenPipeError:  # e.g. ``churchill-kit replay game.json | head``
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    sys.exit(0)
+
+
+def _exit(sentence: str) -> NoReturn:
+    print(sentence, file=sys.stderr)
+    sys.exit(2)
+
+
+# -- language and command line ---------------------------------------------------------------------
+
+
+def _from_environment() -> str:
+    """The first language asked for, as gettext finds it, if we speak it; else English."""
+    asked = (os.environ.get(key) for key in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    first = next((value for value in asked if value), "")
+    return first[:2] if first[:2] in LANGUAGES else "en"
+
+
+def _take_language(given: list[str], otherwise: str) -> str:
+    """Take ``--lang`` out of the command line, wherever it stands: help is in its language, too."""
+    for i, argument in enumerate(given):
+        if argument == "--lang" or argument.startswith("--lang="):
+            _, joined, asked = argument.partition("=")
+            asked = asked if joined else "".join(given[i + 1 : i + 2])
+            del given[i : i + 1 + (not joined)]
+            if asked not in LANGUAGES:
+                choices = ", ".join(LANGUAGES)
+                raise Problem(text(otherwise, "cli-language", given=asked, choices=choices))
+            return asked
+    return otherwise
+
+
+class _Parser(argparse.ArgumentParser):
+    """Speaks a language, as far as argparse lets it, and raises Problem instead of exiting."""
+
+    def __init__(self, lang: str = "en", **options: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **options)
+        self.lang = lang
+        self._positionals.title = text(lang, "cli-arguments")
+        self._optionals.title = text(lang, "cli-options")
+        self.add_argument("-h", "--help", action="help", help=text(lang, "cli-help"))
+
+    def format_help(self) -> str:
+        """The help, with its first word in our language as well."""
+        return super().format_help().replace("usage:", text(self.lang, "cli-usage"), 1)
+
+    def error(self, message: str) -> NoReturn:
+        """Called by argparse for whatever it cannot read."""
+        raise Problem(text(self.lang, "cli-unreadable", why=message, command=self.prog))
+
+
+def _parser(lang: str) -> _Parser:
+    def t(key: str, **facts: Any) -> str:
+        return text(lang, f"cli-{key}", **facts)
+
+    from . import __version__
+
+    parser = _Parser(lang, prog="churchill-kit", description=t("about"))
+    parser.add_argument("--version", action="version", version=__version__, help=t("version"))
+    parser.add_argument("--lang", metavar="|".join(LANGUAGES), help=t("lang"))  # taken out before
+    commands = parser.add_subparsers(title=t("commands"), metavar="COMMAND")
+
+    def command(key: str, run: Callable[[argparse.Namespace, str], None]) -> _Parser:
+        added = commands.add_parser(key, lang=lang, help=t(key), description=t(key))
+        added.set_defaults(run=run)
+        return added
+
+    port = _whole(lang, 1, 65535)
+    add = command("play", play).add_argument
+    add("--port", type=port, default=8866, metavar="N", help=t("play-port"))
+    add("--ip", default="127.0.0.1", metavar="…", help=t("play-ip"))
+    add("--no-browser", action="store_true", help=t("no-browser"))
+    add("notebook", nargs="?", type=Path, metavar="NOTEBOOK", help=t("play-notebook"))
+    add("--verbose", action="store_true", help=t("play-verbose"))
+
+    add = command("lab", lab).add_argument
+    add("--port", type=port, default=8888, metavar="N", help=t("lab-port"))
+    add("--no-browser", action="store_true", help=t("no-browser"))
+
+    add = command("simulate", simulate).add_argument
+    add("--game", default="churchill", metavar="…", help=t("simulate-game"))
+    add("--scenario", metavar="…", help=t("simulate-scenario"))
+    games = _whole(lang, 1, 10**6)
+    add("--games", type=games, default=100, metavar="N", help=t("simulate-games"))
+    add("--seats", default="", metavar="us=bot,…", help=t("simulate-seats"))
+    add("--seed", type=_whole(lang, 0, 2**63), default=1, metavar="N", help=t("simulate-seed"))
+    jobs = os.cpu_count() or 1
+    add("--jobs", type=_whole(lang, 1, 1024), default=jobs, metavar="N", help=t("simulate-jobs"))
+
+    command("replay", replay).add_argument("file", metavar="FILE", help=t("replay-file"))
+    command("rules", rules).add_argument("number", metavar="NUMBER", help=t("rules-number"))
+    command("check-pack", check_pack).add_argument("folder", metavar="DIR", help=t("check-folder"))
+    return parser
+
+
+def _whole(lang: str, low: int, high: int) -> Callable[[str], int]:
+    """Reads a whole number from `low` to `high`; raises Problem for anything else."""
+
+    def read(given: str) -> int:
+        if given.isdecimal() and low <= (number := int(given)) <= high:
+            return number
+        raise Problem(text(lang, "cli-number", given=given, low=str(low), high=str(high)))
+
+    return read
+
+
+# -- the page and the chapters ---------------------------------------------------------------------
+
+
+def play(options: argparse.Namespace, lang: str) -> None:
+    """Serve the page of the game until interrupted."""
+    notebook = options.notebook or _notebooks() / "play.ipynb"
+    _needs(lang, "voila", "ipykernel")
+    print(text(lang, "cli-starting"), file=sys.stderr)
+    from churchill_widgets.serve import serve
+
+    def ready(address: str) -> None:
+        print(text(lang, "cli-ready", address=address), flush=True)
+
+    try:
+        serve(
+            notebook,
+            options.ip,
+            options.port,
+            ready=ready,
+            browser=not options.no_browser,
+            verbose=options.verbose,
+        )
+    except FileNotFoundError:
+        raise Problem(text(lang, "cli-no-notebook", path=str(notebook))) from None
+    except OSError as error:
+        key = "cli-port-taken" if error.errno == errno.EADDRINUSE else "cli-no-address"
+        facts = {"ip": options.ip, "port": str(options.port), "why": error.strerror or str(error)}
+        raise Problem(text(lang, key, **facts)) from None
+
+
+def lab(options: argparse.Namespace, lang: str) -> None:
+    """Open the chapters in JupyterLab until interrupted."""
+    _needs(lang, "jupyterlab")
+    folder = _notebooks()
+    if not _is_checkout(folder):  # what is installed stays as it is; people write into a copy
+        copy = Path.cwd() / "churchill_notebooks"
+        if not copy.exists():
+            shutil.copytree(folder, copy)
+        folder = copy
+    print(text(lang, "cli-lab-folder", path=str(folder)))
+    from jupyterlab.labapp import LabApp
+
+    arguments = [
+        f"--ServerApp.root_dir={folder}",
+        f"--ServerApp.port={options.port}",
+        # Nothing is asked of other hosts.
+        "--LabApp.news_url=None",
+        "--LabApp.check_for_updates_class=jupyterlab.handlers.announcements.NeverCheckForUpdate",
+    ]
+    if options.no_browser:
+        arguments.append("--no-browser")
+    if hasattr(os, "geteuid") and os.geteuid() == 0:
+        arguments.append("--allow-root")
+    LabApp.launch_instance(arguments)
+
+
+def _notebooks() -> Path:
+    """The folder of the notebooks: inside the installed package, or that of the checkout."""
+    import churchill_widgets
+
+    package = Path(churchill_widgets.__file__).parent
+    installed = package / "notebooks"
+    return installed if installed.is_dir() else package.parents[1] / "notebooks"
+
+
+def _is_checkout(folder: Path) -> bool:
+    return (folder.parent / "pyproject.toml").is_file()
+
+
+def _needs(lang: str, *packages: str) -> None:
+    """Raise Problem with the command to run for packages that are not installed."""
+    missing = [p for p in packages if find_spec(p) is None]
+    if missing:
+        install = f"{Path(sys.executable).name} -m pip install {' '.join(missing)}"
+        raise Problem(text(lang, "cli-missing", install=install))
+
+
+# -- many games ------------------------------------------------------------------------------------
+
+
+class Outcome(NamedTuple):
+    """How one simulated game ended."""
+
+    winner: str
+    ending: str
+    scores: dict[str, int]
+
+
+def simulate(options: argparse.Namespace, lang: str) -> None:
+    """Let players that need no person play many games; print who won, how, and the mean scores."""
+    from .engine.game import game
+
+    found = game(options.game)
+    seats = _seats(options.seats, lang)
+    table = (options.game, seats, options.scenario)
+    jobs = [(*table, options.seed + i) for i in range(options.games)]
+    outcomes = list(_shown(_played(jobs, options.jobs), len(jobs), lang))
+
+    def row(label: str, amount: str) -> None:
+        print(f"  {label:<32}{amount:>8}")
+
+    print(text(lang, "cli-simulated", games=len(outcomes), first=str(options.seed)))
+    for key, counted in (
+        ("cli-winners", Counter(name(o.winner, options.game, lang) for o in outcomes)),
+        ("cli-endings", Counter(_ending(o.ending, lang) for o in outcomes)),
+    ):
+        print(text(lang, key))
+        for label, n in counted.most_common():
+            row(label, f"{n / len(outcomes):.0%}")
+    print(text(lang, "cli-mean-scores"))
+    for seat in found.seats:
+        mean = sum(o.scores[seat] for o in outcomes) / len(outcomes)
+        row(name(seat, options.game, lang), f"{mean:.1f}")
+
+
+def _seats(given: str, lang: str) -> dict[str, str]:
+    """``us=bot,uk=random`` as a table; who cannot sit there is found out by the engine."""
+    pairs = [pair.partition("=") for pair in given.split(",") if pair.strip()]
+    if not all(player for _, _, player in pairs):
+        raise Problem(text(lang, "cli-bad-seats", given=given))
+    return {seat.strip(): player.strip() for seat, _, player in pairs}
+
+
+def _played(jobs: list[tuple[Any, ...]], processes: int) -> Iterator[Outcome]:
+    """The outcomes in the order of `jobs`, played by as many processes as that."""
+    first, *others = jobs
+    yield _outcome(first)  # a mistake shows at once, before anything is started
+    if processes == 1 or len(others) < 2 * processes:
+        yield from map(_outcome, others)
+        return
+    from concurrent.futures import ProcessPoolExecutor
+
+    with ProcessPoolExecutor(processes) as pool:
+        yield from pool.map(_outcome, others, chunksize=max(1, len(others) // (processes * 20)))
+
+
+def _outcome(job: tuple[Any, ...]) -> Outcome:
+    from .engine.players import play as play_game
+
+    game, seats, scenario, seed = job
+    result = play_game(game, seats, scenario=scenario, seed=seed).state.result
+    assert result is not None, "a game that was played to its end has a result"
+    return Outcome(result.winner, result.ending, result.final)
+
+
+def _shown(outcomes: Iterable[Outcome], total: int, lang: str) -> Iterator[Outcome]:
+    """Pass the outcomes on and draw a bar on the terminal meanwhile."""
+    wide, terminal = 40, sys.stderr.isatty()
+    for done, outcome in enumerate(outcomes, 1):
+        yield outcome
+        if terminal:
+            full = wide * done // total
+            bar = "█" * full + "░" * (wide - full)
+            print(f"\r{bar} {done}/{total} ", end="", file=sys.stderr, flush=True)
+    if terminal:
+        print(file=sys.stderr)
+
+
+def _ending(ending: str, lang: str) -> str:
+    key = f"cli-ending-{ending}"
+    return text(lang, key) if has(lang, "", key) else ending
+
+
+# -- records, rules, card packs --------------------------------------------------------------------
+
+
+def replay(options: argparse.Namespace, lang: str) -> None:
+    """Print a saved game: each move with its number, what it made happen, and by which rule."""
+    from .engine.record import Record
+
+    record = Record.open(options.file)
+    opening, *moves = record.log
+    for event in opening:
+        print(f"      {say(event, lang)} [{event.rule}]")
+    before = record.at(0).decision
+    for n, events in enumerate(moves, 1):
+        assert before is not None, "a move answers a decision"
+        seat = name(before.seat, record.game.name, lang)
+        print(f"{n:>4}. {seat}: {say(record.actions[n - 1], lang)} [{before.rule}]")
+        for event in events:
+            print(f"      {say(event, lang)} [{event.rule}]")
+        before = record.at(n).decision
+    if record.state.result is not None:
+        print(say(record.state.result, lang))
+
+
+def rules(options: argparse.Namespace, lang: str) -> None:
+    """Print a rule's number, title and summary."""
+    from .churchill.rulebook import rule
+
+    found = rule(options.number)
+    if found is None:
+        raise Problem(text(lang, "cli-no-rule", given=options.number))
+    print(f"{found.id} {found.title[lang]}")
+    print(found.summary[lang])
+
+
+def check_pack(options: argparse.Namespace, lang: str) -> None:
+    """Check a folder of components and say what is in it."""
+    from .churchill.components import load
+
+    folder = Path(options.folder)
+    if not folder.is_dir():
+        raise Problem(text(lang, "cli-no-folder", path=options.folder))
+    box = load(folder)
+    facts = {
+        "cards": len(box.staff) + len(box.leaders),
+        "conferences": len(box.conferences),
+        "issues": len(box.issues),
+        "scenarios": len(box.scenarios),
+    }
+    print(text(lang, "cli-pack-is-good", path=options.folder, **facts))

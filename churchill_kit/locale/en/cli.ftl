@@ -1,0 +1,70 @@
+# The commands of churchill-kit: help, answers and problems.
+
+## Help
+
+cli-about = Learn, teach and play strategy board games in a browser.
+cli-usage = usage:
+cli-commands = commands
+cli-arguments = arguments
+cli-options = options
+cli-help = show this help
+cli-version = show the version
+cli-lang = the language of all texts; otherwise that of the system
+
+cli-play = serve the game as a page for the browser
+cli-play-port = the page is at http://127.0.0.1:N (8866)
+cli-play-ip = the address to listen on (127.0.0.1: this machine only; 0.0.0.0: everybody in the network)
+cli-play-notebook = another notebook to serve instead
+cli-play-verbose = say everything that the server does
+cli-no-browser = open no browser
+
+cli-lab = open the chapters in JupyterLab
+cli-lab-port = the port of JupyterLab (8888)
+
+cli-simulate = let bots play many games and count
+cli-simulate-game = the game (churchill)
+cli-simulate-scenario = the scenario, e.g. training or campaign
+cli-simulate-games = how many games (100)
+cli-simulate-seats = who sits where, e.g. us=bot,uk=bot,ussr=random
+cli-simulate-seed = the seed of the first game (1); each next one has the next seed
+cli-simulate-jobs = how many games at the same time (one for each processor)
+
+cli-replay = tell a saved game, move by move, with the rules
+cli-replay-file = the saved game
+
+cli-rules = say what a rule is about
+cli-rules-number = the number of the rule, or the letter of a scoring line
+
+cli-check-pack = check a folder of cards and other components
+cli-check-folder = the folder
+
+## Answers
+
+cli-starting = One moment …
+cli-ready = The game is at { $address } – Ctrl+C ends it.
+cli-lab-folder = The chapters are in { $path } – Ctrl+C ends JupyterLab.
+cli-simulated = { $games ->
+    [one] One game was played, with seed { $first }.
+   *[other] { $games } games were played, with seeds from { $first } on.
+}
+cli-winners = Who won
+cli-endings = How the games ended
+cli-ending-alliance = The alliance held
+cli-ending-broken_first = Alliance broken, first won
+cli-ending-broken_second = Alliance broken, second won
+cli-ending-hegemon = An Axis power held out
+cli-mean-scores = Mean scores
+cli-pack-is-good = { $path } is complete: { $cards } cards of leaders and staff, { $conferences } conference cards, { $issues } issues, { $scenarios } scenarios.
+
+## Problems
+
+cli-language = There is no language “{ $given }”; choose one of { $choices }.
+cli-unreadable = The command cannot be understood ({ $why }); “{ $command } --help” shows how it is written.
+cli-number = A whole number from { $low } to { $high } is needed, not “{ $given }”.
+cli-missing = A part of the program is missing; this brings it: { $install }
+cli-no-notebook = There is no notebook { $path }.
+cli-port-taken = Port { $port } is taken, perhaps by a game that is running already; choose another one with --port.
+cli-no-address = Nothing can be served on { $ip }, port { $port }: { $why }.
+cli-bad-seats = Seats are written like us=bot,uk=bot,ussr=random, not “{ $given }”.
+cli-no-rule = There is no rule “{ $given }” in the index of the rulebook.
+cli-no-folder = There is no folder { $path }.

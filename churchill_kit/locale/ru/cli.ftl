@@ -1,0 +1,71 @@
+# Команды churchill-kit: справка, ответы и ошибки.
+
+## Справка
+
+cli-about = Стратегические настольные игры в браузере: учиться, учить и играть.
+cli-usage = вызов:
+cli-commands = команды
+cli-arguments = аргументы
+cli-options = ключи
+cli-help = показать эту справку
+cli-version = показать версию
+cli-lang = язык всех текстов; иначе — язык системы
+
+cli-play = открыть игру страницей для браузера
+cli-play-port = страница будет на http://127.0.0.1:N (8866)
+cli-play-ip = какой адрес слушать (127.0.0.1 — только этот компьютер, 0.0.0.0 — вся сеть)
+cli-play-notebook = другой блокнот вместо игры
+cli-play-verbose = сообщать обо всём, что делает сервер
+cli-no-browser = не открывать браузер
+
+cli-lab = открыть главы в JupyterLab
+cli-lab-port = порт JupyterLab (8888)
+
+cli-simulate = дать ботам сыграть много партий и подсчитать итоги
+cli-simulate-game = игра (churchill)
+cli-simulate-scenario = сценарий, например training или campaign
+cli-simulate-games = сколько партий (100)
+cli-simulate-seats = кто за кого играет, например us=bot,uk=bot,ussr=random
+cli-simulate-seed = число для кубиков первой партии (1); у каждой следующей — на единицу больше
+cli-simulate-jobs = сколько партий играть одновременно (по одной на процессор)
+
+cli-replay = пересказать сохранённую партию ход за ходом, с правилами
+cli-replay-file = сохранённая партия
+
+cli-rules = сказать, о чём правило
+cli-rules-number = номер правила или буква строки подсчёта очков
+
+cli-check-pack = проверить папку с картами и другими компонентами
+cli-check-folder = папка
+
+## Ответы
+
+cli-starting = Минутку…
+cli-ready = Игра открыта на { $address } — Ctrl+C её закончит.
+cli-lab-folder = Главы лежат в { $path } — Ctrl+C закроет JupyterLab.
+cli-simulated = { $games ->
+    [one] Сыграна { $games } партия (числа для кубиков — начиная с { $first }).
+    [few] Сыграны { $games } партии (числа для кубиков — начиная с { $first }).
+   *[many] Сыграно { $games } партий (числа для кубиков — начиная с { $first }).
+}
+cli-winners = Кто победил
+cli-endings = Чем кончилось
+cli-ending-alliance = Союз устоял
+cli-ending-broken_first = Союз распался, победил первый
+cli-ending-broken_second = Союз распался, победил второй
+cli-ending-hegemon = Держава Оси не сломлена
+cli-mean-scores = Средний счёт
+cli-pack-is-good = В папке { $path } всё на месте: карт лидеров и штабов — { $cards }, карт конференций — { $conferences }, вопросов — { $issues }, сценариев — { $scenarios }.
+
+## Ошибки
+
+cli-language = Языка «{ $given }» нет; выберите один из: { $choices }.
+cli-unreadable = Команду не удаётся понять; «{ $command } --help» покажет, как она пишется.
+cli-number = Нужно целое число от { $low } до { $high }, а не «{ $given }».
+cli-missing = Не хватает части программы; её установит команда: { $install }
+cli-no-notebook = Блокнота { $path } нет.
+cli-port-taken = Порт { $port } занят — возможно, игра уже запущена; выберите другой ключом --port.
+cli-no-address = Не удаётся открыть страницу на { $ip }, порт { $port }: { $why }.
+cli-bad-seats = Места указывают так: us=bot,uk=bot,ussr=random, а не «{ $given }».
+cli-no-rule = В указателе правил нет номера «{ $given }».
+cli-no-folder = Папки { $path } нет.
