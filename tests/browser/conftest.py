@@ -1,0 +1,61 @@
+"""A browser that reaches nothing but this machine, and a server for the pages it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from ..get_chromium import find
+from .serving import ARGUMENTS, PLAY, Server, serving
+
+Serve = Callable[[Path], Server]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """All tests of this folder are browser tests."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A running Chromium; tests that use it are skipped where there is none."""
+    path = find()
+    if path is None:
+        pytest.skip("no Chromium on this machine: python -m tests.get_chromium")
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A fresh window, 1280 x 800, with a storage of its own."""
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        yield context.new_page()
+
+
+@pytest.fixture(scope="session")
+def serve(browser: Browser) -> Iterator[Serve]:
+    """Serves a notebook until all tests are done; the same notebook by the same server."""
+    with ExitStack() as running:
+        servers: dict[Path, Server] = {}
+
+        def start(notebook: Path) -> Server:
+            if notebook not in servers:
+                servers[notebook] = running.enter_context(serving(notebook))
+            return servers[notebook]
+
+        yield start
+
+
+@pytest.fixture
+def app_url(serve: Serve) -> str:
+    """The address of the app."""
+    return serve(PLAY).url

@@ -1,0 +1,83 @@
+"""Serving a notebook in a process of its own, and the browser that opens it.
+
+Used by the tests and by ``benchmarks/page.py``.
+"""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[2]
+PLAY = ROOT / "notebooks" / "play.ipynb"
+COMMAND = (sys.executable, "-m", "churchill_kit", "play")
+ARGUMENTS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-dev-shm-usage",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+    # A page that needs another host must fail here, not only where there is no network.
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+]
+
+
+class Server(NamedTuple):
+    """A server, and the address of its page."""
+
+    url: str
+    pid: int
+
+    def kernels(self) -> set[int]:
+        """The process ids of its kernels."""
+        listed = subprocess.run(
+            ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+        )
+        rows = [line.split(None, 2) for line in listed.stdout.splitlines()]
+        return {int(r[0]) for r in rows if int(r[1]) == self.pid and "ipykernel" in r[-1]}
+
+
+@contextmanager
+def serving(notebook: Path, command: Sequence[str] = COMMAND) -> Iterator[Server]:
+    """Serve `notebook` on a free port as long as the context lasts; `command` takes it last."""
+    port = free_port()
+    arguments = [*command, "--no-browser", f"--port={port}", "--ip=127.0.0.1", str(notebook)]
+    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    with subprocess.Popen(
+        arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
+    ) as process:
+        try:
+            until(lambda: _answers(port), 60)
+            yield Server(f"http://127.0.0.1:{port}/", process.pid)
+        finally:
+            process.terminate()
+
+
+def free_port() -> int:
+    """A port that nothing listens on."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+def _answers(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def until(condition: Callable[[], bool], seconds: float) -> float:
+    """Wait for a condition; how long it took, or an assertion error if it never came."""
+    start = time.monotonic()
+    while not condition():
+        assert time.monotonic() - start < seconds, f"did not happen within {seconds} s"
+        time.sleep(0.05)
+    return time.monotonic() - start

@@ -1,0 +1,86 @@
+"""Finds a Chromium for the browser tests, or gets one: ``python -m tests.get_chromium``.
+
+In this order: one in PATH; one that Playwright has downloaded before; Debian's package,
+where we may install it; Playwright's own download. Ends well in any case: where no
+browser can be had, that is said, and only the browser tests are skipped.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+APT = ("apt-get", "-o", "DPkg::Lock::Timeout=300")
+QUIET = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+
+
+@cache
+def find() -> str | None:
+    """The path of a Chromium that starts, or None."""
+    found = [shutil.which(name) for name in NAMES]
+    return next((path for path in (*found, _downloaded()) if path and _starts(path)), None)
+
+
+def get() -> str | None:
+    """The path of a Chromium, installed if need be; None if there is none to be had."""
+    for way in (None, _debian, _download):
+        if way is not None:
+            way()
+            find.cache_clear()
+        if path := find():
+            return path
+    return None
+
+
+def _downloaded() -> str | None:
+    """Where Playwright keeps its own, if it has one."""
+    from playwright.sync_api import sync_playwright
+
+    try:
+        with sync_playwright() as playwright:
+            path = playwright.chromium.executable_path
+    except Exception:  # no driver for this machine
+        return None
+    return path if Path(path).exists() else None
+
+
+def _starts(path: str) -> bool:
+    # Some are but a hint to install another package, some lack a library.
+    return _run(path, "--version", seconds=60)
+
+
+def _debian() -> None:
+    """Install Debian's package, if this is a Debian and we may."""
+    if shutil.which("apt-get") and os.geteuid() == 0 and Path("/etc/debian_version").exists():
+        print("Installing Chromium with apt-get ...", flush=True)
+        _run(*APT, "update") and _run(
+            *APT, "install", "--yes", "--no-install-recommends", "chromium"
+        )
+
+
+def _download() -> None:
+    """Let Playwright download its own."""
+    print("Downloading Chromium with Playwright ...", flush=True)
+    _run(sys.executable, "-m", "playwright", "install", "chromium")
+
+
+def _run(*command: str, seconds: float = 900) -> bool:
+    try:
+        done = subprocess.run(command, env=QUIET, capture_output=True, timeout=seconds)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0
+
+
+if __name__ == "__main__":
+    if path := get():
+        print(f"Browser tests use {path}")
+    else:
+        print("*" * 78)
+        print("NO CHROMIUM could be found or installed: the browser tests will be SKIPPED.")
+        print("*" * 78)
