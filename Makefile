@@ -1,0 +1,70 @@
+# Sets itself up in .venv, with the versions of constraints.txt; needs Python 3.11+, pip and make.
+
+PYTHON ?= python3
+PORT ?= 8866
+BIN := .venv/bin
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+SOURCES := pyproject.toml constraints.txt
+
+.DEFAULT_GOAL := help
+.PHONY: help play lab test bench format clean
+
+help:
+	@echo "make play    serve the game on http://127.0.0.1:$(PORT) (PORT= for another port)"
+	@echo "make lab     open the chapters in JupyterLab"
+	@echo "make test    run all checks and tests"
+	@echo "make bench   print measurements"
+	@echo "make format  put the code into shape"
+	@echo "make clean   remove what was set up and built"
+
+play: .venv/.play
+	@$(BIN)/churchill-kit play --port $(PORT)
+
+lab: .venv/.play
+	@$(BIN)/churchill-kit lab
+
+test: .venv/.test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/python -m pytest -n 2 -m "not browser"
+	$(BIN)/python -m tests.get_chromium
+	$(BIN)/python -m pytest -m browser
+
+bench: .venv/.test
+	@$(BIN)/python -m tests.get_chromium
+	@for script in benchmarks/*.py; do \
+	  echo; echo "== $$script"; $(BIN)/python $$script || exit 1; \
+	done
+
+format: .venv/.test
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+clean:
+	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# -- set-up: done again only when the two files change -----------------------------------------
+
+.venv/.play: $(SOURCES) .venv/bin/python
+	@echo "Setting up, a minute or two ... / Подготовка, минута-другая ..."
+	@$(INSTALL) -e ".[canvas]"
+	@touch $@
+
+.venv/.test: $(SOURCES) .venv/bin/python
+	@echo "Setting up, a minute or two ... / Подготовка, минута-другая ..."
+	@$(INSTALL) -e ".[canvas,test]"
+	@touch $@ .venv/.play
+
+# Debian's Python comes without ensurepip unless python3-venv is there; its pip will do then.
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	  echo "churchill_kit needs Python 3.11 or newer: make PYTHON=python3.12, for example." \
+	    "/ Нужен Python 3.11 или новее, например: make PYTHON=python3.12." >&2; exit 1; }
+	@$(PYTHON) -m venv --clear .venv 2>/dev/null || { \
+	  $(PYTHON) -m venv --clear --without-pip .venv && \
+	  $(PYTHON) -m pip --python .venv/bin/python install --quiet pip; } || { rm -rf .venv; \
+	  echo "$(PYTHON) can make no environment: install its venv module, e.g. apt install python3-venv." \
+	    "/ $(PYTHON) не может создать окружение: установите его модуль venv, например: apt install python3-venv." >&2; \
+	  exit 1; }
