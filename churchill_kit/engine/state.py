@@ -75,11 +75,13 @@ class State:
 
     @property
     def decision(self) -> Decision | None:
-        """What is being asked, or None when the game is over."""
+        """What is being asked, or None when the game is over (and in a frame on the way)."""
         if self.result is not None or not self.steps:
             return None
         name, *args = self.steps[-1]
         step = self.rules.steps[name]
+        if step.actions is None:
+            return None
         return Decision(self.game, args[0], name, step.rule, tuple(args[1:]))
 
     def actions(self) -> tuple[Action, ...]:
@@ -96,10 +98,9 @@ class State:
         if self.result is not None or not self.steps:
             return ()
         name, *args = self.steps[-1]
-        if self.viewer != "" and self.viewer != args[0]:
-            return ()
         listing = self.rules.steps[name].actions
-        assert listing is not None
+        if listing is None or (self.viewer != "" and self.viewer != args[0]):
+            return ()
         return tuple(listing(self, *args))
 
     @property
@@ -188,7 +189,10 @@ class State:
 
     def _film(self, frames: list[Frame], told: int) -> None:
         if len(self._events) > told:
-            frames.append(Frame(self.copy(), tuple(self._events[told:])))
+            still = self.copy()
+            still._actions = None
+            still._events = self._events.copy()
+            frames.append(Frame(still, tuple(self._events[told:])))
 
     def push(self, *steps: tuple[Any, ...]) -> None:
         """Add steps, the first of them to be done first."""
