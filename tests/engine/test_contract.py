@@ -524,6 +524,28 @@ def test_a_state_keeps_its_last_events(moves):
         assert move.after.view(None).events == ()
 
 
+def test_frames_are_the_positions_on_the_way(moves):
+    """They add up to what happened, are drawn like any position, and hide what views hide."""
+    for move in moves:
+        state, frames = move.before.copy(), []
+        assert state.apply(move.action, frames=frames) == move.events
+        assert state == move.after
+        assert sum((f.events for f in frames), ()) == move.events
+        told = 0
+        for frame in frames:
+            assert frame.events
+            told += len(frame.events)
+            assert frame.state.events == move.events[:told]
+            if frame is not frames[-1]:
+                assert frame.state.decision is None
+                assert frame.state.actions() == ()
+            for seat in everyone(state):
+                view = frame.state.view(seat)
+                assert view.actions() == (view.actions() if view.decision else ())
+                assert not secrets(frame.state, seat) & words_in(view.dump())
+            assert not secrets(frame.state, None) & words_in([e.dump() for e in frame.events])
+
+
 # -- results ---------------------------------------------------------------------------------------
 
 
