@@ -58,6 +58,13 @@ def fitting(s: Churchill, source: str, issue: str, use: str) -> Iterator[Effect]
             yield effect
 
 
+def may(s: Churchill, card: str, action: str, issue: str, use: str) -> bool:
+    """3.33 Has a staff card an attribute of this kind that applies when it is used on an issue?"""
+    return BOX.staff[card].may(action) and any(
+        effect.action == action for effect in fitting(s, card, issue, use)
+    )
+
+
 def worth(s: Churchill, seat: str, source: str, issue: str, use: str, roll: int = 0) -> list[Part]:
     """5.22, 5.24 The value of a staff card or leader on an issue, part by part;
     the sum is the total.
@@ -180,8 +187,8 @@ class advance_issue:
                 out.append(advance_chief(name))
             else:
                 out += [advance(name, issue) for issue in issues]
-                if card.may("optional_lower_value"):
-                    for issue in issues:
+                for issue in issues if card.may("optional_lower_value") else ():
+                    if may(s, name, "optional_lower_value", issue, "advance"):
                         full = total(worth(s, seat, name, issue, "advance"))
                         out += [lower("advance", name, v, issue) for v in range(full - 1, 0, -1)]
         if seat not in s.no_advance and s.leader_status[seat] == "active":
@@ -356,13 +363,13 @@ def offer_debate(
         seat = LEFT_OF[seat]
     if asked == len(SEATS):
         s.push(("settle_advance", mover, issue, capture))
-    elif _can_debate(s, seat, source):
+    elif _can_debate(s, seat, source, issue):
         s.push(("debate_issue", seat, asked, mover, issue, source, steps, capture))
     else:
         s.push(("offer_debate", asked + 1, mover, issue, source, steps, capture))
 
 
-def _can_debate(s: Churchill, seat: str, source: str) -> bool:
+def _can_debate(s: Churchill, seat: str, source: str, issue: str) -> bool:
     hand = s.hand(seat)
     if not hand:
         return False
@@ -370,7 +377,7 @@ def _can_debate(s: Churchill, seat: str, source: str) -> bool:
         return True
     if source in BOX.leaders:
         return False
-    return any(not BOX.staff[c].may("cannot_debate") for c in hand)
+    return any(not may(s, c, "cannot_debate", issue, "debate") for c in hand)
 
 
 @cache
@@ -402,11 +409,10 @@ class debate_issue:
         out = [DECLINE]
         if source not in BOX.leaders:
             for name in s.hand(seat):
-                card = BOX.staff[name]
-                if card.may("cannot_debate"):
+                if may(s, name, "cannot_debate", issue, "debate"):
                     continue
                 out.append(debate(name))
-                if card.may("optional_lower_value"):
+                if may(s, name, "optional_lower_value", issue, "debate"):
                     full = total(worth(s, seat, name, issue, "debate"))
                     out += [lower("debate", name, v) for v in range(full - 1, 0, -1)]
         if s.is_active(seat):
@@ -460,7 +466,7 @@ class debate_issue:
             if source in BOX.leaders:
                 return "only-leaders-debate-leaders", "5.24", {"leader": source}
             card = action["card"]
-            if BOX.staff[card].may("cannot_debate"):
+            if may(s, card, "cannot_debate", issue, "debate"):
                 return "card-cannot-debate", "3.33", {"card": card}
             return not_in_hand(s, seat, card)
         return None
