@@ -7,7 +7,7 @@ field. Card packs of people who own the game come through the same door.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -23,6 +23,7 @@ from .pieces import (
     LABELS,
     NOTHING,
     RESERVES,
+    SCENARIOS,
     SEATS,
     THEATERS,
     TYPES,
@@ -101,10 +102,18 @@ _count = shape.integer(0, 99)
 _signed = shape.integer(-20, 20)
 _front = shape.one_of(FRONTS)
 _box = shape.one_of(BOXES)
+_tables = shape.sequence(lambda v, w: v)  # each is checked by itself, under a better name
 _names = {"name_en": shape.text, "name_ru": shape.text}
 _roles = {"role_en": shape.text, "role_ru": shape.text}
 SUMMARIES = {"summary_en": shape.text, "summary_ru": shape.text}
 EXTRA = {"note": shape.text, "provenance": _provenance}
+
+
+def _yes(value: Any, where: str) -> bool:
+    """An attribute that a card has or has not: it is there and true, or not there."""
+    checked: bool = shape.one_of((True,))(shape.boolean(value, where), where)
+    return checked
+
 
 # Staff and leader effects (data/README.md, section 3): one action, any number of conditions.
 _ACTIONS: dict[str, shape.Shape] = {
@@ -114,10 +123,13 @@ _ACTIONS: dict[str, shape.Shape] = {
     "offensive_support": _count,
     "naval_support": _count,
     "a_bomb_modifier": _signed,
-    "optional_lower_value": shape.boolean,
-    "cannot_debate": shape.boolean,
-    "cannot_be_debated": shape.boolean,
+    "optional_lower_value": _yes,
+    "cannot_debate": _yes,
+    "cannot_be_debated": _yes,
 }
+_SUPPORT = ("offensive_support", "naval_support")
+_STAFF_ONLY = ("optional_lower_value", "cannot_debate")
+_LEADERS_ONLY = ("cannot_be_debated",)
 _LEADER_IDS = ("churchill", "roosevelt", "truman", "stalin")
 _CONDITIONS: dict[str, shape.Shape] = {
     "on_issue": shape.sequence(shape.one_of(TYPES), least=1),
@@ -129,18 +141,23 @@ _CONDITIONS: dict[str, shape.Shape] = {
     "where": shape.sequence(_box, least=1),
     "src": _label,
 }
-_effect = shape.record({}, {**_ACTIONS, **_CONDITIONS})
 
 
-def _effects(reader: Reader, tables: Any, entry: str) -> tuple[Effect, ...]:
+def _effects(reader: Reader, tables: Any, entry: str, no: tuple[str, ...]) -> tuple[Effect, ...]:
+    """The effects of a card; `no` are the actions that cards of this sort cannot have."""
+    vocabulary = {k: v for k, v in (_ACTIONS | _CONDITIONS).items() if k not in no}
+    without_place = shape.record({}, {k: v for k, v in vocabulary.items() if k != "where"})
+    with_place = shape.record({}, vocabulary)
     out = []
     for i, table in enumerate(tables):
         where = f"{entry}, effect {i + 1}"
-        found = reader.check(_effect, table, where)
+        found = reader.check(with_place, table, where)
         actions = [key for key in _ACTIONS if key in found]
         if len(actions) != 1:
             reader.fail(where, "one-action", given=", ".join(actions) or "–")
-        if actions[0] in ("offensive_support", "naval_support") and "where" not in found:
+        if actions[0] not in _SUPPORT:
+            reader.check(without_place, table, where)
+        elif "where" not in found:
             reader.fail(where, "missing-key", key="where")
         if actions[0] == "offensive_support":
             reader.check(shape.sequence(_front), found["where"], f"{where}, where")
@@ -165,6 +182,13 @@ def both(table: Mapping[str, Any], key: str) -> dict[str, str]:
     return {"en": table.get(f"{key}_en", ""), "ru": table.get(f"{key}_ru", "")}
 
 
+# 3.32 National characteristics; the rules hold what they do.
+CHARACTERISTIC = shape.record(
+    {"id": shape.text, "power": _seat, **_names, **SUMMARIES},
+    {"segment": shape.text, "amount": _count, **EXTRA},
+)
+
+
 def _issues(reader: Reader) -> dict[str, Issue]:
     form = shape.record(
         {
@@ -183,6 +207,13 @@ def _issues(reader: Reader) -> dict[str, Issue]:
             **EXTRA,
         },
     )
+    tables = reader.entries("issue", form)
+    for t in tables:
+        if t["kind"] in ("production", "directed_offensive") and "owner" not in t:
+            reader.fail(f"issue {t['id']}", "missing-key", key="owner")
+    for type_ in TYPES:
+        if all(t["type"] != type_ for t in tables):
+            reader.fail("issue", "missing-key", key=type_)
     return {
         t["id"]: Issue(
             t["id"],
@@ -195,20 +226,20 @@ def _issues(reader: Reader) -> dict[str, Issue]:
             both(t, "name"),
             t.get("provenance", NOTHING),
         )
-        for t in reader.entries("issue", form)
+        for t in tables
     }
 
 
 def _staff(reader: Reader, power: str) -> dict[str, Staff]:
     form = shape.record(
-        {"id": shape.text, "effects": lambda v, w: v, **_names, **_roles, **SUMMARIES},
+        {"id": shape.text, "effects": _tables, **_names, **_roles, **SUMMARIES},
         {"value": shape.integer(1, 9), "chief_of_staff": shape.boolean, **EXTRA},
     )
     out = {}
     for t in reader.entries("card", form):
         if ("value" in t) == t.get("chief_of_staff", False):
             reader.fail(f"card {t['id']}", "value-or-chief")
-        effects = _effects(reader, t["effects"], f"card {t['id']}")
+        effects = _effects(reader, t["effects"], f"card {t['id']}", _LEADERS_ONLY)
         out[t["id"]] = Staff(
             t["id"],
             power,
@@ -245,7 +276,7 @@ def _leaders(reader: Reader) -> dict[str, Leader]:
             "power": _seat,
             "value": shape.integer(1, 9),
             "starts": shape.boolean,
-            "effects": lambda v, w: v,
+            "effects": _tables,
             "penalty": penalty,
             **_names,
             **_roles,
@@ -254,15 +285,29 @@ def _leaders(reader: Reader) -> dict[str, Leader]:
         {"characteristic": shape.text, **EXTRA},
     )
     out = {}
-    for t in reader.entries("leader", form):
+    tables = reader.entries("leader", form)
+    powers = {t["id"]: t["power"] for t in tables}
+    for leader in _LEADER_IDS:
+        if leader not in powers:
+            reader.fail("leader", "missing-key", key=leader)
+    for t in tables:
         p = t["penalty"]
         result, _, successor = p.get("result", "").partition(":")
+        needed = ["fail_max", "result"] if p["dice"] != "none" else []
+        if result == "paranoia":
+            needed += ["staff_value", "staff_minimum"]
+        for key in needed:
+            if key not in p:
+                reader.fail(f"leader {t['id']}.penalty", "missing-key", key=key)
+        if successor:
+            own = [i for i, power in powers.items() if power == t["power"] and i != t["id"]]
+            reader.check(shape.one_of(own), successor, f"leader {t['id']}.penalty.result")
         out[t["id"]] = Leader(
             t["id"],
             t["power"],
             t["value"],
             t["starts"],
-            _effects(reader, t["effects"], f"leader {t['id']}"),
+            _effects(reader, t["effects"], f"leader {t['id']}", _STAFF_ONLY),
             Penalty(
                 p.get("fail_max", 0),
                 result,
@@ -382,9 +427,13 @@ def _locations(reader: Reader) -> dict[str, Location]:
 
 
 def _scenarios(
-    reader: Reader, tracks: Mapping[str, Track], locations: Mapping[str, Location]
+    reader: Reader,
+    tracks: Mapping[str, Track],
+    locations: Mapping[str, Location],
+    leaders: Mapping[str, Leader],
+    bomb_spaces: Collection[str],
 ) -> dict[str, Scenario]:
-    bomb = shape.mapping(("us", "ussr"), shape.text, full=True)
+    bomb = shape.mapping(("us", "ussr"), shape.one_of(bomb_spaces), full=True)
     form = shape.record(
         {
             "id": shape.text,
@@ -428,7 +477,10 @@ def _scenarios(
     for t in reader.entries("scenario", form):
         for front, at in t["fronts"].items():
             names = [s.id for s in tracks[front].spaces]
-            reader.check(shape.one_of(names), at, f"scenario {t['id']}, fronts.{front}")
+            reader.check(shape.one_of(names), at, f"scenario {t['id']}.fronts.{front}")
+        for seat, leader in t["leaders"].items():
+            own = [i for i, x in leaders.items() if x.power == seat]
+            reader.check(shape.one_of(own), leader, f"scenario {t['id']}.leaders.{seat}")
         out[t["id"]] = Scenario(
             t["id"],
             t["rule"],
@@ -450,7 +502,23 @@ def _scenarios(
             ),
             both(t, "name"),
         )
+    for scenario in SCENARIOS:
+        if scenario not in out:
+            reader.fail("scenario", "missing-key", key=scenario)
     return out
+
+
+def _connections(
+    reader: Reader, locations: Mapping[str, Location], tracks: Mapping[str, Track], arctic: Arctic
+) -> None:
+    """3.23 Countries and tracks say the same about where a location is connected."""
+    connected = {c: ("arctic", "arctic") for c in arctic.countries}
+    for front, track in tracks.items():
+        connected |= {c: (front, space.id) for space in track.spaces for c in space.countries}
+    for name, place in locations.items():
+        front, at = connected.get(name, ("–", "–"))
+        reader.check(shape.one_of((front,)), place.track, f"location {name}.track")
+        reader.check(shape.one_of((at,)), place.space, f"location {name}.space")
 
 
 def load(folder: str | Path) -> Components:
@@ -463,7 +531,8 @@ def load(folder: str | Path) -> Components:
 
 def read(folder: Path) -> Components:
     """The components in a folder; conference cards and bot charts are checked when first used."""
-    locations = _locations(Reader(folder, "countries.toml"))
+    location_file = Reader(folder, "countries.toml")
+    locations = _locations(location_file)
     track_file = Reader(folder, "tracks.toml")
     tracks = _tracks(track_file, locations)
     leader_file = Reader(folder, "leaders.toml")
@@ -476,7 +545,12 @@ def read(folder: Path) -> Components:
     bomb = track_file.entries("a_bomb_space", bomb_form)
     staff: dict[str, Staff] = {}
     for power in SEATS:
-        staff |= _staff(Reader(folder, f"staff_{power}.toml"), power)
+        staff_file = Reader(folder, f"staff_{power}.toml")
+        deck = _staff(staff_file, power)
+        for card in deck:
+            if card in staff:
+                staff_file.fail(f"card {card}", "twice", key=card)
+        staff |= deck
     limits = track_file.check(
         shape.record({f: _count for f in Limits._fields}, {"provenance": _label}),
         track_file.data.get("limits"),
@@ -497,20 +571,38 @@ def read(folder: Path) -> Components:
         track_file.data.get("arctic"),
         "arctic",
     )
+    reserves = track_file.check(
+        shape.record({r: _count for r in RESERVES}, {"provenance": _label}),
+        track_file.data.get("reserves"),
+        "reserves",
+    )
+    places = Arctic(
+        arctic["opens_at"],
+        arctic["ussr_production_at"],
+        arctic["ussr_production"],
+        arctic["countries"],
+        both(arctic, "name"),
+    )
+    _connections(location_file, locations, tracks, places)
     cells = shape.sequence(
         shape.sequence(shape.one_of(locations), least=6, most=6), least=6, most=6
     )
+    table_form = shape.record(
+        {"cells": cells}, {"rows_by": shape.text, "columns_by": shape.text, **EXTRA}
+    )
+    leaders = _leaders(leader_file)
+    characteristics = leader_file.entries("characteristic", CHARACTERISTIC)
     return Components(
         folder=folder,
         issues=_issues(Reader(folder, "issues.toml")),
         staff=staff,
-        leaders=_leaders(leader_file),
+        leaders=leaders,
         tracks=tracks,
         locations=locations,
-        scenarios=_scenarios(Reader(folder, "scenarios.toml"), tracks, locations),
-        polmil_table=table.check(
-            cells, table.data.get("table", NOTHING).get("cells"), "table.cells"
+        scenarios=_scenarios(
+            Reader(folder, "scenarios.toml"), tracks, locations, leaders, [b["id"] for b in bomb]
         ),
+        polmil_table=table.check(table_form, table.data.get("table"), "table")["cells"],
         agenda_markers={
             m["id"]: m["location"]
             for m in markers.entries(
@@ -521,24 +613,9 @@ def read(folder: Path) -> Components:
                 ),
             )
         },
-        arctic=Arctic(
-            arctic["opens_at"],
-            arctic["ussr_production_at"],
-            arctic["ussr_production"],
-            arctic["countries"],
-            both(arctic, "name"),
-        ),
+        arctic=places,
         limits=Limits(**limits),
-        reserves=track_file.check(
-            shape.record({r: _count for r in RESERVES}, {"provenance": _label}),
-            track_file.data.get("reserves"),
-            "reserves",
-        ),
+        reserves={r: reserves[r] for r in RESERVES},
         a_bomb=tuple(b["id"] for b in bomb),
-        names={b["id"]: both(b, "name") for b in bomb}
-        | {
-            c["id"]: both(c, "name")
-            for c in leader_file.data.get("characteristic", ())
-            if isinstance(c, dict) and "id" in c
-        },
+        names={x["id"]: both(x, "name") for x in (*bomb, *characteristics)},
     )

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from ..engine import shape
+from ..engine.shape import Mismatch
 from .loading import EXTRA, SUMMARIES, Reader, both
 from .pieces import (
     AXIS,
@@ -16,6 +20,8 @@ from .pieces import (
     Components,
     ConferenceCard,
 )
+
+PLACING_ORDER = ("uk", "ussr", "us")  # 5.12
 
 _seat = shape.one_of(SEATS)
 _front = shape.one_of(FRONTS)
@@ -92,7 +98,56 @@ def _op_shapes(box: Components) -> dict[str, shape.Shape]:
     return out
 
 
+def _fit_together(box: Components, effect: Mapping[str, Any], where: str) -> None:
+    """Mismatch for fields of one effect that do not go with each other."""
+    op = effect["op"]
+    if op in ("network", "alignment"):
+        if "rolls" in effect and "location" in effect:
+            raise Mismatch(f"{where}.rolls", "unknown-key", key="rolls", choices="location")
+        if "rolls" not in effect and "location" not in effect:
+            raise Mismatch(where, "missing-key", key="rolls")
+    elif op == "place_issue":
+        for key, other in (("track", "space"), ("space", "track")):
+            if key in effect and other not in effect:
+                raise Mismatch(where, "missing-key", key=other)
+    elif op == "commit":
+        kind = effect["support"]
+        place = shape.one_of(FRONTS if kind == "offensive" else BOXES)
+        limits = {"most": 0} if kind == "a_bomb" else {"least": 1}
+        shape.sequence(place, **limits)(effect["where"], f"{where}.where")
+    elif op == "axis_army":
+        fronts = [f for f in FRONTS if box.tracks[f].axis == effect["axis"]]
+        shape.one_of(fronts)(effect["front"], f"{where}.front")
+    elif op == "replace_leader":
+        power = box.leaders[effect["from"]].power
+        own = [x.id for x in box.leaders.values() if x.power == power and x.id != effect["from"]]
+        shape.one_of(own)(effect["to"], f"{where}.to")
+    for i, condition in enumerate(effect.get("if", ())):
+        _condition_fits(box, condition, f"{where}.if[{i}]")
+
+
+def _condition_fits(box: Components, condition: Mapping[str, str], where: str) -> None:
+    if not condition:
+        raise Mismatch(where, "missing-key", key="front")
+    bounds = [key for key in ("at_least", "before") if key in condition]
+    if bounds and "front" not in condition:
+        raise Mismatch(where, "missing-key", key="front")
+    if "front" in condition and not bounds:
+        raise Mismatch(where, "missing-key", key="at_least")
+    for key in bounds:
+        spaces = [space.id for space in box.tracks[condition["front"]].spaces]
+        shape.one_of(spaces)(condition[key], f"{where}.{key}")
+
+
+def _in_order(effects: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """5.12 Networks and alignment are placed in the order UK, USSR, US, however they are listed."""
+    placing = [e for e in effects if e.get("action") == "place"]
+    ordered = iter(sorted(placing, key=lambda e: PLACING_ORDER.index(e["power"])))
+    return [next(ordered) if e.get("action") == "place" else e for e in effects]
+
+
 def conferences(box: Components) -> dict[str, ConferenceCard]:
+    """The conference cards by id; three of each conference, or as many as there are."""
     reader = Reader(box.folder, "conferences.toml")
     ops = _op_shapes(box)
     band = shape.record(
@@ -128,9 +183,13 @@ def conferences(box: Components) -> dict[str, ConferenceCard]:
         },
         EXTRA,
     )
-    out = {}
+    out: dict[str, ConferenceCard] = {}
+    numbers = []
     for conference in reader.entries("conference", form):
         number = conference["number"]
+        if number in numbers:
+            reader.fail(f"conference {number}", "twice", key=number)
+        numbers.append(number)
         for v in conference["variant"]:
             bands = []
             for i, b in enumerate(v["band"]):
@@ -142,16 +201,20 @@ def conferences(box: Components) -> dict[str, ConferenceCard]:
                     entry = f"{where}, effect {j + 1}"
                     op = table.get("op") if isinstance(table, dict) else None
                     reader.check(shape.one_of(ops), op, f"{entry}, op")
-                    effects.append(reader.check(ops[str(op)], table, entry))
+                    effect = reader.check(ops[str(op)], table, entry)
+                    reader.check(lambda e, w: _fit_together(box, e, w), effect, entry)
+                    effects.append(effect)
                 bands.append(
                     Band(
                         b["band"],
-                        tuple(effects),
+                        tuple(_in_order(effects) if b["band"] == "political" else effects),
                         both(b, "title"),
                         both(b, "summary"),
                         b.get("provenance", NOTHING),
                     )
                 )
+            if v["id"] in out:
+                reader.fail(f"conference {number}{v['variant']}", "twice", key=v["id"])
             out[v["id"]] = ConferenceCard(
                 v["id"],
                 number,
@@ -170,4 +233,7 @@ def conferences(box: Components) -> dict[str, ConferenceCard]:
                 both(v, "title"),
                 v.get("provenance", "reconstructed"),
             )
+    for number in range(1, 11):
+        if number not in numbers:
+            reader.fail("conference", "missing-key", key=number)
     return out

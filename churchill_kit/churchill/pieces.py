@@ -26,6 +26,7 @@ BOXES = (*FRONTS, "arctic")
 AXIS = ("germany", "italy", "japan")
 THEATERS = ("europe", "pacific")
 GLOBALS = ("churchill_roosevelt", "churchill_stalin", "roosevelt_stalin")
+SCENARIOS = ("training", "tournament", "campaign")
 RESERVES = ("german_army", "italian_army", "german_navy", "japanese_army", "japanese_navy")
 KINDS = (
     "global",

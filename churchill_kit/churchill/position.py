@@ -388,7 +388,9 @@ def _start_agenda(s: Churchill, given: dict[str, Any]) -> None:
     if card is not None:
         shape.one_of(cards)(card, "card")
         for lost in _held_staff_lost(s, card):
-            raise Mismatch(f"hands.{BOX.staff[lost].power}", "out-of-game", key=lost)
+            power = BOX.staff[lost].power
+            others = [c for c in BOX.decks[power] if c != lost]
+            shape.one_of(others)(lost, f"hands.{power}")
         s.conference_deck = (card, *(s.conference_deck or ()))
         steps.append(("reveal_conference_card",))
     s.leader_status = {**s.leader_status, **dict.fromkeys(given.get("inactive", ()), "barred")}
