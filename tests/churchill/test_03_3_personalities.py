@@ -232,6 +232,44 @@ def bare_of(card: str) -> tuple[Any, ...]:
     return (value, (0, 0), 0, False, False)
 
 
+def conditional(monkeypatch: pytest.MonkeyPatch, card: str, action: str, **conditions: Any) -> None:
+    """Give an attribute of a card, which has none in the box, conditions."""
+    staff = BOX.staff[card]
+    effects = [e._replace(**conditions) if e.action == action else e for e in staff.effects]
+    assert tuple(effects) != staff.effects
+    monkeypatch.setitem(BOX.staff, card, staff._replace(effects=tuple(effects)))
+
+
+def test_3_33_a_ban_on_debating_may_have_conditions(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Data, section 3: all conditions of a table must hold. Pound, on US-flagged issues only."""
+    conditional(monkeypatch, "uk_pound", "cannot_debate", on_owner=("us",))
+    for issue, may in (("us_production_1", False), ("uk_production", True)):
+        for leaders in ([], ["uk"]):
+            hands = {"us": ["us_stimson", "us_perkins"], "uk": ["uk_pound"]}
+            s = position(at="meeting", hands=hands, issues={issue: "center"}, inactive=leaders)
+            play(s, "advance", card="us_stimson", issue=issue)
+            if leaders and not may:
+                assert asked(s) == ("uk", "advance_issue")  # he has nothing to debate with
+                continue
+            assert offers(s, "debate", "card") == (["uk_pound"] if may else [])
+            if not may:
+                assert refused(s, "debate", card="uk_pound") == ("card-cannot-debate", "3.33")
+
+
+def test_3_33_the_choice_of_a_lower_value_may_have_conditions(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    conditional(monkeypatch, "us_hopkins", "optional_lower_value", on_kind=("pol_mil",))
+    hands = {"us": ["us_hopkins", "us_knox"], "uk": ["uk_ismay"]}
+    issues = {"pol_mil_1": "center", "uk_production": "center"}
+    s = position(at="meeting", hands=hands, issues=issues)
+    lower = {a["issue"] for a in offers(s, "advance") if a.get("value")}
+    assert lower == {"pol_mil_1"}
+    s = position(at="meeting", turn="uk", hands=hands, issues=issues)
+    play(s, "advance", card="uk_ismay", issue="uk_production")
+    assert [a.get("value") for a in offers(s, "debate") if a["card"] == "us_hopkins"] == [None]
+
+
 # A sample read off the cards by hand: card, issue, where it lies, use, value in that use.
 BY_HAND = [
     ("us_king", "theater_leadership_pacific", "center", "advance", 6),

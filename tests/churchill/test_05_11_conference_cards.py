@@ -349,7 +349,7 @@ def test_5_13_a_position_cannot_hold_staff_that_its_card_takes_away(card: str, g
     with pytest.raises(ck.BadPosition) as caught:
         reveal(card, hands=hands)
     assert caught.value.facts["where"] == f"hands.{gone[:2]}"
-    assert caught.value.facts["key"] == gone
+    assert gone in caught.value.facts["given"]
 
 
 # -- support, naval, strength, armies, research ----------------------------------------------------
