@@ -11,8 +11,9 @@ from __future__ import annotations
 import os
 import random
 from collections import Counter
+from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -461,7 +462,39 @@ def stands_in(s: Any, front: str, space: str) -> bool:
     return FRONTS[front] - s.fronts[front] == TRACKS[front][space]
 
 
-def count_score(s: Any, ledger: Ledger, secret: dict[str, list[str]]) -> dict[str, int]:
+class Story(NamedTuple):
+    """What 9.4 asks for and the board does not show."""
+
+    wins: Mapping[str, int]  # D, E: conferences
+    first: str | None  # K, L: "normandy" or "central_italy"
+    technology: Mapping[str, int]  # P
+    returned: bool  # R: have the Philippines been entered?
+    surrendered: frozenset[str]  # M, Q
+    secret: Mapping[str, list[str]]  # 10.3: locations
+
+
+def story(s: Any, ledger: Ledger) -> Story:
+    """What the events of a whole game told."""
+    when = dict(ledger.first_in)
+    normandy, italy = when.get("normandy", 99), when.get("central_italy", 99)
+    first = "normandy" if normandy < italy else "central_italy" if italy < normandy else None
+    west, east = (stands_in(s, f, "germany") for f in ("western", "eastern"))
+    return Story(
+        wins=ledger.conference_wins,
+        first=None if s.scenario == "training" else first,  # 9.53: in the same conference
+        technology={"us": int(west), "uk": int(west), "ussr": (2 - west) * east},  # 7.81
+        returned=s.fronts["southwest_pacific"] >= FRONTS["southwest_pacific"] - 2,
+        surrendered=frozenset(ledger.surrendered),
+        secret=secret_locations(s),
+    )
+
+
+def secret_locations(s: Any) -> dict[str, list[str]]:
+    """10.2: each power's secret agendas."""
+    return {seat: [BOX.agenda_markers[m] for m in s.secret_agendas.get(seat, ())] for seat in SEATS}
+
+
+def count_score(s: Any, story: Story) -> dict[str, int]:
     """9.4 A to AA from the board, and from the story of the game where the rule asks for it."""
     points = Counter(dict.fromkeys(SEATS, 0))
 
@@ -481,7 +514,7 @@ def count_score(s: Any, ledger: Ledger, secret: dict[str, list[str]]) -> dict[st
     for side in s.global_issues.values():
         if side != "neutral":
             score(5, side)  # C
-    for seat, won in ledger.conference_wins.items():
+    for seat, won in story.wins.items():
         score(won * (5 if seat == "ussr" else 3), seat)  # D, E
     west_in = {"germany": stands_in(s, "western", "germany")}
     east_in = {"germany": stands_in(s, "eastern", "germany")}
@@ -495,25 +528,19 @@ def count_score(s: Any, ledger: Ledger, secret: dict[str, list[str]]) -> dict[st
     score(2 * stands_in(s, "mediterranean", "central_italy"), "uk")  # H
     score(3 * stands_in(s, "mediterranean", "northern_italy"), "uk")  # I
     score(2 * stands_in(s, "mediterranean", "northern_italy"), "us")  # J
-    if s.scenario != "training":  # K, L; 9.53: in the training scenario both at the same time
-        when = dict(ledger.first_in)
-        normandy, italy = when.get("normandy", 99), when.get("central_italy", 99)
-        score(2 * (italy < normandy), "uk")
-        score(2 * (normandy < italy), "us")
-    fallen = west_in["germany"] or east_in["germany"]
-    score(5 * (fallen and not west_in["germany"]), "ussr")  # M
+    score(2 * (story.first == "central_italy"), "uk")  # K
+    score(2 * (story.first == "normandy"), "us")  # L
+    score(5 * ("germany" in story.surrendered and not west_in["germany"]), "ussr")  # M
     score(5 * stands_in(s, "eastern", "east_germany"), "ussr")  # N
     score(5 * stands_in(s, "western", "west_germany"), "us", "uk")
     score(2 * stands_in(s, "eastern", "prussia"), "ussr")  # O
     score(2 * stands_in(s, "western", "rhineland"), "us", "uk")
-    if west_in["germany"]:  # P
-        score(1, *SEATS) if east_in["germany"] else score(1, "us", "uk")
-    elif east_in["germany"]:
-        score(2, "ussr")
+    for seat, markers in story.technology.items():  # P
+        score(markers, seat)
     occupied = west_in["japan"] or east_in["japan"]
-    score(5 * ("japan" in s.surrendered and not occupied), "us")  # Q
+    score(5 * ("japan" in story.surrendered and not occupied), "us")  # Q
     to_japan = {f: FRONTS[f] - s.fronts[f] for f in ("central_pacific", "southwest_pacific")}
-    score(3 * (to_japan["southwest_pacific"] > 2), "uk", "ussr")  # R
+    score(3 * (not story.returned), "uk", "ussr")  # R
     rivals = abs(to_japan["central_pacific"] - to_japan["southwest_pacific"])
     score(5 * (rivals > 1), "uk", "ussr")  # S
     score(2 * stands_in(s, "central_pacific", "iwo_jima"), "us")  # T
@@ -526,7 +553,7 @@ def count_score(s: Any, ledger: Ledger, secret: dict[str, list[str]]) -> dict[st
         score(3, "us", "uk")  # Z
     else:
         score(3, "ussr")  # AA
-    for seat, places in secret.items():  # 10.3
+    for seat, places in story.secret.items():  # 10.3
         score(5 * sum(s.alignment.get(place) == seat for place in places), seat)
     return dict(points)
 
@@ -575,23 +602,25 @@ def final_tiebreak(s: Any, tied: list[str]) -> set[str]:
     return {"uk"}
 
 
-def check_end(s: Any, ledger: Ledger) -> None:
-    """4.4: the game ended when it must, and the score and the winner are as counted here."""
+def check_result(s: Any, story: Story) -> None:
+    """4.4, 9.4: the score, the ending and the winner are as counted here."""
     result = s.result
-    both = {"germany", "japan"} <= set(s.surrendered)
-    assert both or s.conference == 10
-    assert s.phase == "end"
-    assert not any(s.support.values())
-    secret = {
-        seat: [BOX.agenda_markers[m] for m in s.secret_agendas.get(seat, ())] for seat in SEATS
-    }
-    points = count_score(s, ledger, secret)
+    points = count_score(s, story)
     assert points == dict(result.scores)
     for seat in SEATS:
         assert sum(line[1] for line in result.lines[seat]) == points[seat]
     ending, winners = who_wins(s, points)
     assert result.ending == ending
     assert result.winner in winners
+
+
+def check_end(s: Any, ledger: Ledger) -> None:
+    """8.0: the game ended when it must, and was won by who should have won it."""
+    both = {"germany", "japan"} <= set(s.surrendered)
+    assert both or s.conference == 10
+    assert s.phase == "end"
+    assert not any(s.support.values())
+    check_result(s, story(s, ledger))
     assert sum(s.conference_wins.values()) == s.conference - BOX.scenarios[s.scenario].first + 1
 
 
