@@ -879,7 +879,7 @@ def research(holder, die, funding=None, a_bomb=None, **entries):
     )
     state = decide(
         issues | entries.pop("issues", {}),
-        rolls=[die],
+        rolls=[die] if die else [],
         a_bomb=a_bomb or {"us": "oak_ridge", "ussr": "letter_to_roosevelt"},
         **entries,
     )
@@ -913,6 +913,11 @@ def test_6_10_2_each_production_adds_one_whoever_pays(funding, die):
     assert total(rolled) == rolled["total"] == die + sum(funding.values())
     assert parts(rolled) == {"die": die} | {f"production:{s}": n for s, n in funding.items()}
     assert rolled["success"] == (rolled["total"] >= 4)
+
+
+def test_6_10_a_six_sided_die():
+    found = {only(research("us", None, seed=n)[1], "research_rolled")["roll"] for n in range(80)}
+    assert found == set(range(1, 7))
 
 
 def test_6_10_2_three_production_make_it_automatic():

@@ -497,6 +497,15 @@ def test_7_64_4_otherwise_nothing(die):
     assert state.reserves["japanese_navy"] == 2
 
 
+def test_7_64_4_5_six_sided_dice():
+    struck, sunk = set(), set()
+    for seed in range(150):
+        _, events = pacific(naval={"central_pacific": 3}, seed=seed)
+        struck |= {e["roll"] for e in events if e.kind in ("navy_strikes", "navy_stays")}
+        sunk |= {e["roll"] for e in every(events, "navy_fate")}
+    assert struck == sunk == set(range(1, 7))
+
+
 @pytest.mark.parametrize(
     "fronts, naval, box",
     [

@@ -81,6 +81,18 @@ def test_7_71_every_front_must_try_once():
     assert not every(state.events, "front_advanced")
 
 
+def test_7_71_7_62_7_64_ten_sided_for_fronts_six_sided_for_reserves():
+    """2.0: the dice as they fall, over many seeds; the ten-sided one shows ten, not zero."""
+    fronts, others = set(), set()
+    for seed in range(60):
+        state = position(at="war", scenario="tournament", conference=10, seed=seed)
+        for event in to_end(state):
+            if "roll" in event.args:
+                (fronts if event.kind == "front_rolled" else others).add(event["roll"])
+    assert fronts == set(range(1, 11))
+    assert others == set(range(1, 7))
+
+
 def test_7_71_support_goes_whether_fronts_advance_or_not():
     state = position(
         at="war",
