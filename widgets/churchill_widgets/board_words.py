@@ -16,60 +16,92 @@ GAME = "churchill"
 # Shorter forms of names, longest first; "en" and "ru".
 SHORT: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     # issues, by type
-    "global_issue": (("Global Issue", "Global"), ("Международный", "Междунар.")),
-    "second_front": (("Second Front", "2nd Front"), ("Второй фронт", "2-й фронт")),
+    "global_issue": (("Global Issue", "Global", "Glob."), ("Международный", "Междунар.", "Межд.")),
+    "second_front": (("Second Front", "2nd Front", "2nd"), ("Второй фронт", "2-й фронт", "2-й")),
     "ussr_declares_war": (
-        ("USSR vs Japan", "War on Japan", "vs Japan"),
-        ("Война с Японией", "На Японию"),
+        ("USSR vs Japan", "War on Japan", "vs Japan", "Japan"),
+        ("Война с Японией", "На Японию", "Яп."),
     ),
-    "strategic_materials": (("Materials",), ("Материалы", "Сырьё")),
-    "a_bomb_research": (("A-Bomb Research", "A-Bomb"), ("Атомная бомба", "Атом. бомба", "А-бомба")),
+    "strategic_materials": (("Materials", "Mater."), ("Материалы", "Сырьё")),
+    "a_bomb_research": (
+        ("A-Bomb Research", "A-Bomb", "Bomb"),
+        ("Атомная бомба", "Атом. бомба", "А-бомба", "Атом"),
+    ),
     "theater_leadership_europe": (
-        ("Leader: Europe", "Cmd Europe", "Europe"),
-        ("Главный: Европа", "ТВД Европа", "Европа"),
+        ("Leader: Europe", "Cmd Europe", "Europe", "Eur."),
+        ("Главный: Европа", "ТВД Европа", "Европа", "Евр."),
     ),
     "theater_leadership_pacific": (
-        ("Leader: Pacific", "Cmd Pacific", "Pacific"),
-        ("Главный: Тихий", "ТВД Тихий", "Тихий ок."),
+        ("Leader: Pacific", "Cmd Pacific", "Pacific", "Pac."),
+        ("Главный: Тихий", "ТВД Тих. ок.", "Тихий ок.", "Тих."),
     ),
-    "us_production": (("US Production", "Production"), ("Произв-во США", "Произв-во")),
-    "uk_production": (("UK Production", "Production"), ("Произв-во ВБ", "Произв-во")),
-    "us_directed_offensive": (("US Offensive", "Offensive"), ("Наступл. США", "Наступл.")),
-    "uk_directed_offensive": (("UK Offensive", "Offensive"), ("Наступл. ВБ", "Наступл.")),
-    "ussr_directed_offensive": (("USSR Offensive", "Offensive"), ("Наступл. СССР", "Наступл.")),
-    "pol_mil_1": (("Pol-Mil 1/2",), ("Воен.-пол. 1/2", "ВП 1/2")),
-    "pol_mil_2": (("Pol-Mil 1/2",), ("Воен.-пол. 1/2", "ВП 1/2")),
-    "pol_mil_3": (("Pol-Mil 2/3",), ("Воен.-пол. 2/3", "ВП 2/3")),
+    "us_production": (
+        ("US Production", "Production", "Prod."),
+        ("Произв-во США", "Произв-во", "Пр."),
+    ),
+    "uk_production": (
+        ("UK Production", "Production", "Prod."),
+        ("Произв-во ВБ", "Произв-во", "Пр."),
+    ),
+    "us_directed_offensive": (
+        ("US Offensive", "Offensive", "Off."),
+        ("Наступл. США", "Наступл.", "Наст."),
+    ),
+    "uk_directed_offensive": (
+        ("UK Offensive", "Offensive", "Off."),
+        ("Наступл. ВБ", "Наступл.", "Наст."),
+    ),
+    "ussr_directed_offensive": (
+        ("USSR Offensive", "Offensive", "Off."),
+        ("Наступл. СССР", "Наступл.", "Наст."),
+    ),
+    "pol_mil_1": (("Pol-Mil 1/2", "1/2"), ("Воен.-пол. 1/2", "ВП 1/2", "1/2")),
+    "pol_mil_2": (("Pol-Mil 1/2", "1/2"), ("Воен.-пол. 1/2", "ВП 1/2", "1/2")),
+    "pol_mil_3": (("Pol-Mil 2/3", "2/3"), ("Воен.-пол. 2/3", "ВП 2/3", "2/3")),
     # fronts, as the name of their theater box
     "western": (("Western",), ("Западный",)),
     "eastern": (("Eastern",), ("Восточный",)),
     "mediterranean": (("Mediterranean", "Mediterr."), ("Средиземное море", "Средиз. море")),
     "central_pacific": (("Central Pacific",), ("Центр Тихого океана", "Центр Тих. океана")),
-    "southwest_pacific": (("Southwest Pacific", "SW Pacific"), ("Юго-запад Тихого океана", "Юго-запад Тих. ок.")),
+    "southwest_pacific": (
+        ("Southwest Pacific", "SW Pacific"),
+        ("Юго-запад Тихого океана", "Юго-запад Тих. ок."),
+    ),
     "cbi": (("China-Burma-India", "CBI"), ("Китай, Бирма, Индия", "КБИ")),
     "far_east": (("Soviet Far East", "Far East"), ("Дальний Восток",)),
     "arctic": (("Arctic",), ("Арктика",)),
     # spaces
+    "west_germany": (("West Germany", "W. Germany"), ("Западная Германия", "Зап. Германия")),
+    "east_germany": (("East Germany", "E. Germany"), ("Восточная Германия", "Вост. Германия")),
+    "southern_italy": (("Southern Italy", "South Italy"), ("Южная Италия",)),
+    "central_italy": (("Central Italy",), ("Центральная Италия", "Центр. Италия")),
+    "northern_italy": (("Northern Italy", "North Italy"), ("Северная Италия",)),
+    "nomohon": (("Nomohon",), ("Номохон",)),
+    "manchuria": (("Manchuria",), ("Маньчжурия",)),
     "bolero": (("UK / Bolero",), ("Британия, «Болеро»", "Англия, «Болеро»")),
-    "rhineland": (("Rhineland",), ("Рейнская область", "Рейнск. область")),
+    "rhineland": (("Rhineland",), ("Рейнская область",)),
     "gilbert_marshall": (
         ("Gilberts and Marshalls", "Gilberts & Marshalls"),
-        ("Гилберта и Маршалловы", "Гилберта, Маршалл."),
+        ("Гилберта и Маршалловы", "Гилберта, Маршалл.", "Гилберта, Маршал."),
     ),
     "caroline": (("Caroline Islands",), ("Каролинские острова", "Каролин. острова")),
     "marianas": (("Marianas",), ("Марианские острова", "Мариан. острова")),
-    "solomons": (("Solomon Islands",), ("Соломоновы острова", "Соломон. острова")),
+    "solomons": (("Solomon Islands",), ("Соломоновы острова", "Соломон. острова", "Сол. острова")),
     "papua": (("Papua New Guinea",), ("Папуа — Н. Гвинея", "Папуа Н. Гвинея")),
     "vogelkop": (("Vogelkop / New Guinea", "Vogelkop / N. Guinea"), ("Вогелькоп, Н. Гвинея",)),
     "canton_hong_kong": (("Canton, Hong Kong",), ("Кантон, Гонконг",)),
     # countries and colonies
-    "dutch_east_indies": (("Dutch East Indies", "Dutch E. Indies", "Dutch Indies"), ("Голл. Ост-Индия", "Голл. Индия")),
+    "dutch_east_indies": (
+        ("Dutch East Indies", "Dutch E. Indies", "Dutch Indies"),
+        ("Голл. Ост-Индия", "Голл. Индия"),
+    ),
     "laos_cambodia": (("Laos/Cambodia", "Laos/Camb."), ("Лаос/Камбоджа", "Лаос/Камб.")),
-    "czechoslovakia": (("Czechoslovakia", "Czechoslov."), ("Чехословакия",)),
+    "czechoslovakia": (("Czechoslovakia", "Czechoslov."), ("Чехословакия", "Чехослов.")),
     "middle_east": (("Middle East",), ("Ближний Восток", "Ближн. Восток", "Бл. Восток")),
     "baltic_states": (("Baltic States", "Baltics"), ("Прибалтика",)),
+    "netherlands": (("Netherlands",), ("Нидерланды",)),
     # A-bomb track
-    "letter_to_roosevelt": (("Letter to Roosevelt",), ("Письмо Рузвельту",)),
+    "letter_to_roosevelt": (("Letter to Roosevelt", "Letter"), ("Письмо Рузвельту", "Письмо")),
     # powers
     "us": (("United States", "US"), ("США",)),
     "uk": (("United Kingdom", "UK"), ("Великобритания", "Британия", "ВБ")),
@@ -83,7 +115,7 @@ SHORT: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "germany": (("Germany",), ("Германия",)),
     "italy": (("Italy",), ("Италия",)),
     "japan": (("Japan",), ("Япония",)),
-}  # fmt: skip
+}
 
 # What a global issue means by where its pawn is (6.11): title, and the sides.
 GLOBAL: dict[str, dict[str, tuple[str, str]]] = {
@@ -130,9 +162,10 @@ WORDS: dict[str, tuple[str, str]] = {
     "command": ("Command", "Командует"),
     "reserves": ("Axis reserves", "Резервы Оси"),
     "technology": ("German technology", "Немецкие технологии"),
+    "technology-short": ("Technology", "Технологии"),
     "surrendered": ("surrendered", "капитуляция"),
     "fights": ("at war", "воюет"),
-    "opens": ("open from 3 naval", "от 3 поддержек флота"),
+    "opens": ("opens at 3", "откроется при 3"),
     "is_open": ("open", "открыта"),
     "a_bomb": ("A-bomb", "Атомная бомба"),
     "to_place": ("to place", "к размещению"),
@@ -161,7 +194,10 @@ WORDS: dict[str, tuple[str, str]] = {
     "l-naval-needed": ("naval support needed: {0}", "нужно поддержки флота: {0}"),
     "l-b29": ("B29 base", "база B-29"),
     "l-kamikaze": ("kamikaze space", "камикадзе"),
-    "l-condition-closed": ("closed until {0} stays in the center", "закрыто, пока в центре нет вопроса: {0}"),
+    "l-condition-closed": (
+        "closed until {0} stays in the center",
+        "закрыто, пока в центре нет вопроса: {0}",
+    ),
     "l-condition-open": ("open: {0} is in the center", "открыто: в центре вопрос: {0}"),
     "l-box": ("{0}: naval support {1} of 5", "{0}: поддержка флота {1} из 5"),
     "l-location": ("{0}: {1}", "{0}: {1}"),
@@ -172,14 +208,22 @@ WORDS: dict[str, tuple[str, str]] = {
     "l-closed": ("closed, too little naval support", "закрыто, мало поддержки флота"),
     "l-leadership": ("{0}: command {1}", "{0}: командует {1}"),
     "l-reserves": ("{0}: armies {1}, navy {2}", "{0}: армий {1}, флот {2}"),
-    "l-bomb": ("A-bomb: United States at {0}, spy ring at {1}", "Атомная бомба: США — {0}, разведка СССР — {1}"),
+    "l-bomb": (
+        "A-bomb: United States at {0}, spy ring at {1}",
+        "Атомная бомба: США — {0}, разведка СССР — {1}",
+    ),
     "l-bomb-us": ("A-bomb, United States: {0}", "Атомная бомба, США: {0}"),
     "l-bomb-ussr": ("Spy ring, USSR: {0}", "Разведка СССР: {0}"),
     "l-axis": ("{0}: {1}", "{0}: {1}"),
     "l-technology": ("German technology: {0}", "Немецкие технологии: {0}"),
-    "l-directed": ("Directed Offensive {0}, {1} still owed", "приоритетное наступление {0}, осталось {1}"),
-    "l-power": ("{0}: production {1}, networks {2} and alignment {3} to place",
-                "{0}: производство {1}, ячеек {2} и контроля {3} к размещению"),
+    "l-directed": (
+        "Directed Offensive {0}, {1} still owed",
+        "приоритетное наступление {0}, осталось {1}",
+    ),
+    "l-power": (
+        "{0}: production {1}, networks {2} and alignment {3} to place",
+        "{0}: производство {1}, ячеек {2} и контроля {3} к размещению",
+    ),
     "l-display": ("Issues not on the table", "Вопросы вне стола"),
     "l-pledged": ("production pledged by {0}: {1}", "обещано производства, {0}: {1}"),
     "italian": ("It.", "Ит."),
@@ -191,7 +235,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "legend-anchor": ("naval support; needed", "флот; сколько нужно"),
     "legend-b29": ("B29 base", "база B-29"),
     "legend-kamikaze": ("kamikaze", "камикадзе"),
-}  # fmt: skip
+}
 
 
 def word(key: str, lang: str, *facts: object) -> str:
@@ -207,8 +251,8 @@ def name(id: str, lang: str) -> str:
     if told != id:
         return told
     for part in (BOX.issues, BOX.locations, BOX.tracks, BOX.leaders, BOX.staff):
-        if id in part:  # type: ignore[operator]
-            return str(part[id].name[lang])  # type: ignore[index]
+        if id in part:
+            return str(part[id].name[lang])
     for track in BOX.tracks.values():
         for space in track.spaces:
             if space.id == id:

@@ -31,10 +31,21 @@ __all__ = [
 ]  # fmt: skip
 
 
+LEAST = (680.0, 540.0)  # below this the drawing shrinks as a whole
+ROOMY = (940.0, 720.0)  # above this it grows as a whole
+
+
 def fit(width: float, height: float) -> tuple[float, float]:
-    """The size in which to ask for a scene that is to fill a place of so many CSS pixels."""
-    shape = width / max(height, 1.0)
-    return (float(round(min(max(shape * SIZE[1], SIZE[0]), 1240.0))), SIZE[1])
+    """The size in which to ask for a scene that is to fill a place of so many CSS pixels.
+
+    One unit is one pixel wherever that is possible, so that letters keep their size.
+    """
+    width, height = max(width, 1.0), max(height, 1.0)
+    width, height = min(width, 1.7 * height), min(height, 1.05 * width)
+    grow = max(min(width / ROOMY[0], height / ROOMY[1]), 1.0)
+    shrink = min(width / LEAST[0], height / LEAST[1], 1.0)
+    w, h = width / (grow * shrink), height / (grow * shrink)
+    return float(round(max(w, LEAST[0]))), float(round(max(h, LEAST[1])))
 
 
 def whole_scene(

@@ -33,14 +33,16 @@ Styles = Mapping[str, Style]
 Area = tuple[float, float, float, float]  # left, top, right, bottom
 
 
-class Pane(anywidget.AnyWidget):  # type: ignore[misc]
+class Pane(anywidget.AnyWidget):
     """The pane over a canvas."""
 
     _esm = STATIC / "pane.js"
     _css = STATIC / "pane.css"
     width = traitlets.Float(1.0).tag(sync=True)
     height = traitlets.Float(1.0).tag(sync=True)
-    spots = traitlets.List().tag(sync=True)  # [x, y, width, height, would do something now]
+    spots: traitlets.List[Any] = traitlets.List().tag(
+        sync=True
+    )  # [x, y, width, height, would do something now]
     drawn = traitlets.Int(0).tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -127,7 +129,14 @@ class CanvasBoard(Board):
         elif kind == "ask" and content.get("drawn") == self.drawn:
             number = int(content["spot"])
             if 0 <= number < len(self._names):
-                self.pane.send({"type": "name", "spot": number, "drawn": self.drawn, "name": self._names[number]})
+                self.pane.send(
+                    {
+                        "type": "name",
+                        "spot": number,
+                        "drawn": self.drawn,
+                        "name": self._names[number],
+                    }
+                )
         elif kind == "size":
             self.pixels = float(content["width"]), float(content["height"])
             self._sharp = float(content.get("sharp") or 1.0)
@@ -307,10 +316,13 @@ def stains(
         areas.append((left, top, right, bottom))
     if len(areas) > MANY:
         return None
-    return [
-        (floor(a * scale) / scale, floor(b * scale) / scale, ceil(c * scale) / scale, ceil(d * scale) / scale)
-        for a, b, c, d in areas
-    ]  # fmt: skip
+    return [_whole(area, scale) for area in areas]
+
+
+def _whole(area: Area, scale: float) -> Area:
+    """An area grown to whole pixels of the canvas."""
+    left, top, right, bottom = (v * scale for v in area)
+    return floor(left) / scale, floor(top) / scale, ceil(right) / scale, ceil(bottom) / scale
 
 
 def _look(s: Shape) -> tuple[Any, ...]:

@@ -1,15 +1,15 @@
-"""3.21 The conference table: center, three tracks of six spaces, chairs, issues, leaders, global issues.
+"""3.21 The conference table: center, tracks, chairs, issues, leaders, global issues.
 
 ``table_scene`` is a pure function of a view; whatever the view hides cannot be in the drawing.
-Each track is a lane of rows that widen outward, so that several issues on one space lie
-side by side and every label is read without turning one's head.
+The tracks are lanes of rows that lead from the center to the chairs, so that several issues
+on one space lie side by side and every label is read without turning one's head.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 
 from churchill_kit.churchill.components import BOX, GLOBALS, SEATS
 from churchill_kit.churchill.scoring import score
@@ -18,13 +18,12 @@ from churchill_kit.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill
 from .board_words import GLOBAL, name, short, word
 from .icons import FIGURES, ICONS, SIGNS
 from .marks import chosen, marks
-from .scene import Ink, Scene, Shape, fitting, width_of
+from .scene import Box, Ink, Scene, Shape, fitting, width_of
 
 SIZE = (820.0, 760.0)
 SPACES = 6
-ROW = 28.0  # height of a counter
-GAP = 4.0
-PLATE = 50.0
+GAP = 6.0
+COLUMNS = 4  # of counters in the center
 TRAY_COLUMNS, TRAY_ROWS = 2, 5
 
 # Who sits where: top, left, right.
@@ -33,132 +32,155 @@ ENDS = {"ussr": 0, "uk": -1, "us": 1}
 
 @dataclass(frozen=True)
 class Layout:
-    """Where everything is on a table of a given size."""
+    """Where everything is on a table of a given size, 680 by 540 or more; letters keep theirs."""
 
     width: float
     height: float
 
-    @property
+    @cached_property
     def cx(self) -> float:
         return self.width / 2
 
-    @property
+    @cached_property
     def cy(self) -> float:
         return self.height / 2
 
-    @property
+    @cached_property
     def token(self) -> float:
         """Width of an issue counter."""
-        return min(104.0 + 0.12 * (self.width - 820), 132.0)
+        return min(max(0.13 * self.width + 1, 92.0), 132.0)
 
-    @property
+    @cached_property
     def small(self) -> float:
         """Width of a counter in the display."""
-        return min(92.0 + 0.14 * (self.width - 820), 124.0)
+        return min(max(0.12 * self.width, 84.0), 124.0)
 
-    @property
+    @cached_property
+    def plate_height(self) -> float:
+        return 44.0 if self.height < 680 else 50.0
+
+    @cached_property
+    def rows(self) -> int:
+        """Rows of counters in the center."""
+        return 3 if self.height < 720 else 4
+
+    @cached_property
     def pitch(self) -> float:
         """From one space of a track to the next."""
-        return (self.height - 352) / 12
+        return (self.height - 52 - 2 * self.plate_height) / (14 + self.rows)
 
-    @property
+    @cached_property
+    def row(self) -> float:
+        """Height of a counter."""
+        return min(self.pitch - 4.5, 30.0)
+
+    @cached_property
     def lane(self) -> float:
         """Width of a space: two counters and its number."""
         return 2 * self.token + GAP + 22
 
-    @property
-    def sheet(self) -> tuple[float, float, float, float]:
+    @cached_property
+    def sheet(self) -> Box:
         """The center of the table."""
-        wide = 4 * self.token + 3 * 5 + 20
-        return self.cx - wide / 2, self.cy - 78, wide, 156.0
+        wide = COLUMNS * self.token + (COLUMNS - 1) * GAP + 20
+        high = 22 + self.rows * self.pitch
+        return self.cx - wide / 2, self.cy - high / 2, wide, high
 
-    @property
+    @cached_property
     def plate_width(self) -> float:
-        return min(236.0 + 0.1 * (self.width - 820), 260.0)
+        return min(max(0.28 * self.width, 212.0), 260.0)
 
-    def space(self, seat: str, number: int) -> tuple[float, float, float, float]:
-        """A space of a track: left, top, width, height."""
+    def space(self, seat: str, number: int) -> Box:
+        """A space of a track."""
         side, wide = ENDS[seat], self.lane
+        _, top, _, high = self.sheet
         if side == 0:
-            return self.cx - wide / 2, self.cy - 82 - number * self.pitch, wide, self.pitch - 3
+            return self.cx - wide / 2, top - 4 - number * self.pitch + 1.5, wide, self.pitch - 3
         more = self.width - 820
-        spread = 7 + 0.02 * more + (number - 1) * (10 + 0.045 * more)
+        spread = 7 + max(0.02 * more, 0) + (number - 1) * (10 + 0.045 * more)
         x = self.cx + spread if side > 0 else self.cx - spread - wide
-        return x, self.cy + 82 + (number - 1) * self.pitch + 3, wide, self.pitch - 3
+        return x, top + high + 4 + (number - 1) * self.pitch + 1.5, wide, self.pitch - 3
 
-    def chair(self, seat: str) -> tuple[float, float, float, float]:
+    def chair(self, seat: str) -> Box:
         """The place in front of a chair, for captured issues."""
-        wide = self.plate_width
+        wide, high = self.plate_width, self.row + 4
         if ENDS[seat] == 0:
-            return self.cx - wide / 2, 59.0, wide, ROW + 4
+            return self.cx - wide / 2, 8 + self.plate_height, wide, high
         x = self.width - 6 - wide if ENDS[seat] > 0 else 6.0
-        return x, self.height - 59 - ROW - 4, wide, ROW + 4
+        return x, self.height - 8 - self.plate_height - high, wide, high
 
-    def plate(self, seat: str) -> tuple[float, float, float, float]:
+    def plate(self, seat: str) -> Box:
         """The name plate of a leader."""
         x, _, wide, _ = self.chair(seat)
-        return x, (6.0 if ENDS[seat] == 0 else self.height - 6 - PLATE), wide, PLATE
+        high = self.plate_height
+        return x, (5.0 if ENDS[seat] == 0 else self.height - 5 - high), wide, high
 
-    def tray(self, side: int) -> tuple[float, float, float, float]:
+    @cached_property
+    def tray_row(self) -> float:
+        """From one counter of the display to the next."""
+        return min(self.row - 1, 25.0) + 2
+
+    def tray(self, side: int) -> Box:
         """One of the two papers that hold the issues which are not on the table."""
         wide = TRAY_COLUMNS * self.small + (TRAY_COLUMNS - 1) * GAP + 12
-        high = 20 + TRAY_ROWS * 27
+        high = 20 + TRAY_ROWS * self.tray_row
         x = self.cx + self.lane / 2 + 7 if side > 0 else self.cx - self.lane / 2 - 7 - wide
-        return x, self.cy - 84 - high, wide, float(high)
+        return x, self.sheet[1] - 7 - high, wide, high
 
-    def tray_slot(self, number: int) -> tuple[float, float, float]:
-        """The home of an issue in the display: left, top, width."""
+    def tray_slot(self, number: int) -> Box:
+        """The home of an issue in the display."""
         per = TRAY_COLUMNS * TRAY_ROWS
         x, y, _, _ = self.tray(1 if number >= per else -1)
         row, column = divmod(number % per, TRAY_COLUMNS)
-        return x + 6 + column * (self.small + GAP), y + 18 + row * 27, self.small
+        left = x + 6 + column * (self.small + GAP)
+        return left, y + 18 + row * self.tray_row, self.small, self.tray_row - 2
 
-    def row(self, left: float, right: float, middle: float, count: int) -> list[tuple[float, float]]:
+    def beside(
+        self, left: float, right: float, middle: float, count: int
+    ) -> list[tuple[float, float]]:
         """Counters side by side: left and width of each; narrower ones where there are many."""
         wide = min(self.token, (right - left + GAP) / count - GAP)
         total = count * (wide + GAP) - GAP
         start = min(max(middle - total / 2, left), right - total)
         return [(start + i * (wide + GAP), wide) for i in range(count)]
 
-    def on_space(self, seat: str, number: int, count: int) -> list[tuple[float, float, float]]:
-        """Places for the counters on a space: left, top, width."""
+    def on_space(self, seat: str, number: int, count: int) -> list[Box]:
+        """Places for the counters on a space."""
         x, y, wide, high = self.space(seat, number)
         side = ENDS[seat]
-        left, right = x + 20, x + wide - 2
-        if side < 0:
-            left, right = x + 2, x + wide - 20
+        left, right = (x + 2, x + wide - 22) if side < 0 else (x + 22, x + wide - 2)
+        middle = (left + right) / 2
         if count > 2 and side:  # further along the row, out to the rim of the table
             out = self.rim_at(y + high / 2) - 18
-            left, right = (self.cx - out, right) if side < 0 else (left, self.cx + out)
-            left, right = min(left, x + 2), max(right, x + wide - 2)
-        middle = (x + 20 + x + wide) / 2 if side >= 0 else (x + x + wide - 20) / 2
-        top = y + (high - ROW) / 2
-        return [(a, top, w) for a, w in self.row(left, right, middle, count)]
+            left = min(left, self.cx - out) if side < 0 else left
+            right = max(right, self.cx + out) if side > 0 else right
+        top = y + (high - self.row) / 2
+        return [(a, top, w, self.row) for a, w in self.beside(left, right, middle, count)]
 
-    def in_chair(self, seat: str, count: int) -> list[tuple[float, float, float]]:
+    def in_chair(self, seat: str, count: int) -> list[Box]:
         """Places for captured issues."""
         x, y, wide, _ = self.chair(seat)
-        row = self.row(x + 22, x + wide - 2, x + 22 + self.token / 2, count)
-        return [(a, y + 2, w) for a, w in row]
+        row = self.beside(x + 24, x + wide - 3, x + 24 + self.token / 2, count)
+        return [(a, y + 2, w, self.row) for a, w in row]
 
-    def in_center(self, count: int) -> list[tuple[float, float, float]]:
+    def in_center(self, count: int) -> list[Box]:
         """Places in the center, row by row."""
-        x, y, wide, _ = self.sheet
-        rows = -(-count // (4 if count <= 16 else 5))
+        x, y, wide, high = self.sheet
+        rows = min(-(-count // COLUMNS), self.rows)
         columns = -(-count // rows)
-        high = rows * (ROW + 5) - 5
-        top = y + 24 + (156 - 28 - high) / 2
+        step = self.row + 5
+        top = y + 20 + (high - 22 - rows * step + 4) / 2
         out = []
         for row in range(rows):
             here = min(columns, count - row * columns)
-            for a, w in self.row(x + 8, x + wide - 8, self.cx, here):
-                out.append((a, top + row * (ROW + 5), w))
+            for a, w in self.beside(x + 8, x + wide - 8, self.cx, here):
+                out.append((a, top + row * step, w, self.row))
         return out
 
-    @property
+    @cached_property
     def round(self) -> tuple[float, float]:
         """The half-axes of the table."""
-        return self.cx - 8, self.cy - 14
+        return self.cx - 8, self.cy - 12
 
     def rim_at(self, y: float) -> float:
         """Half the width of the table at a height."""
@@ -166,7 +188,7 @@ class Layout:
         return float(rx * max(0.0, 1 - ((y - self.cy) / ry) ** 2) ** 0.5)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=16)
 def layout(width: float, height: float) -> Layout:
     """The layout for a size."""
     return Layout(width, height)
@@ -224,7 +246,7 @@ def _board(lang: str, width: float, height: float) -> tuple[Shape, ...]:
     x, y, wide, high = at.sheet
     ink.rect(x + 1, y + 2.5, wide, high, "rim-edge", 10)
     ink.thing("center", "rect", (x, y, wide, high, 10), "sheet", word("center", lang))
-    ink.text(word("center", lang), at.cx, y + 17, "quiet", 12.5, "middle")
+    ink.text(word("center", lang), at.cx, y + 15.5, "quiet", 12.5, "middle")
     for side in (-1, 1):
         _tray(ink, lang, at, side)
     return ink.shapes()
@@ -233,7 +255,7 @@ def _board(lang: str, width: float, height: float) -> tuple[Shape, ...]:
 def _connections(ink: Ink, at: Layout) -> None:
     """Brass lines from the center to the chairs."""
     _, y, _, high = at.sheet
-    ink.line(at.cx, y, at.cx, 60, "brass")
+    ink.line(at.cx, y, at.cx, at.chair("ussr")[1], "brass")
     for seat in ("uk", "us"):
         first, last, chair = at.space(seat, 1), at.space(seat, SPACES), at.chair(seat)
         ink.line(first[0] + first[2] / 2, y + high, first[0] + first[2] / 2, first[1], "brass")
@@ -278,23 +300,26 @@ def _tray(ink: Ink, lang: str, at: Layout, side: int) -> None:
     per = TRAY_COLUMNS * TRAY_ROWS
     first = per if side > 0 else 0
     for number in range(first, min(first + per, len(BOX.issues))):
-        a, b, w = at.tray_slot(number)
-        ink.rect(a + 2, b + 2, w - 4, 21, "slot", 5)
+        a, b, w, h = at.tray_slot(number)
+        ink.rect(a + 2, b + 2, w - 4, h - 4, "slot", 5)
 
 
 # -- what changes ----------------------------------------------------------------------------------
 
 
 def _heading(ink: Ink, view: Churchill, lang: str, at: Layout) -> None:
-    ink.text(word("conference", lang, view.conference), 12, 27, "ink-serif", 17)
+    ink.text(word("conference", lang, view.conference), 12, 25, "ink-serif", 17)
     if view.card is not None:
         told = BOX.conferences[view.card].name[lang]
-        for i, line in enumerate(fitting((told,), at.cx - at.plate_width / 2 - 24, 12.5, "quiet", 2)):
-            ink.text(line, 12, 45 + 15 * i, "quiet", 12.5)
-    ink.text(word(view.phase, lang), at.width - 12, 27, "ink-serif", 17, "end")
+        room = at.cx - at.plate_width / 2 - 28
+        for i, line in enumerate(fitting((told,), room, 12.5, "quiet", 2)):
+            ink.text(line, 12, 42 + 15 * i, "quiet", 12.5)
+    ink.text(word(view.phase, lang), at.width - 12, 25, "ink-serif", 17, "end")
 
 
-def _plate(ink: Ink, view: Churchill, lang: str, at: Layout, seat: str, can: frozenset[str]) -> None:
+def _plate(
+    ink: Ink, view: Churchill, lang: str, at: Layout, seat: str, can: frozenset[str]
+) -> None:
     x, y, wide, high = at.plate(seat)
     decision = view.decision
     turn = decision is not None and decision.seat == seat
@@ -321,32 +346,36 @@ def _plate(ink: Ink, view: Churchill, lang: str, at: Layout, seat: str, can: fro
         "; ".join(told), f"power:{seat}", f"power:{seat}" in can,
     )  # fmt: skip
     right = x + wide - 11
-    ink.text(short(leader, lang)[0], x + 54, y + 21, "ink-serif", 16.5, room=wide - 54 - 62)
-    ink.text(word("points", lang, points), right, y + 20.5, "ink-bold", 13, "end")
-    ink.text(status, x + 54, y + 40, "quiet" if active else "ink", 12.5)
+    radius = high / 2 - 5
+    mx, my, left, low = x + radius + 7, y + high / 2, x + 2 * radius + 14, y + 0.8 * high
+    title = short(leader, lang)[0]
+    ink.text(title, left, y + 0.42 * high, "ink-serif", 16, room=right - 52 - left)
+    ink.text(word("points", lang, points), right, y + 0.41 * high, "ink-bold", 13, "end")
+    ink.text(status, left, low, "quiet" if active else "ink", 12)
     cells = [("card", view.hand_size(seat)), ("win", view.conference_wins[seat])]
-    left = x + wide - 104
+    left = x + wide - 93
     for icon, count in cells:
-        ink.icon(ICONS[icon], left, y + 35.5, 14, "icon")
-        ink.text(str(count), left + 10, y + 40, "ink-bold", 12.5)
-        left += 38
+        ink.icon(ICONS[icon], left, low - 4.5, 14, "icon")
+        ink.text(str(count), left + 9, low, "ink-bold", 12.5)
+        left += 34
     extra = "pass" if seat in view.may_pass else "facedown" if seat in view.picks else ""
     if extra:
-        ink.icon(ICONS[extra], right - 6, y + 35.5, 15, "icon")
+        ink.icon(ICONS[extra], right - 5, low - 4.5, 15, "icon")
     target = f"leader:{seat}"
     ink.thing(
-        target, "circle", (x + 27, y + 25, 20, 20), f"of-{seat}",
+        target, "circle", (mx, my, radius, radius), f"of-{seat}",
         f"{name(leader, lang)}: {status}", target, target in can,
     )  # fmt: skip
     if active:
-        ink.icon(SIGNS[seat], x + 27, y + 25, 27, f"power-{seat}")
+        ink.icon(SIGNS[seat], mx, my, 1.35 * radius, f"power-{seat}")
     else:  # turned over
-        ink.icon(FIGURES[seat], x + 27, y + 25, 15, f"power-{seat}")
-        ink.line(x + 15, y + 37, x + 39, y + 13, f"edge-{seat}")
+        r = 0.6 * radius
+        ink.icon(FIGURES[seat], mx, my, 0.75 * radius, f"power-{seat}")
+        ink.line(mx - r, my + r, mx + r, my - r, f"edge-{seat}")
     ink.loose()
     if turn:
-        ink.circle(x + 6, y + 7, 9.5, "chosen-tab")
-        ink.icon(ICONS["turn"], x + 7, y + 7, 9.5, "chosen-tick")
+        ink.circle(x + 6, y + 6, 9, "chosen-tab")
+        ink.icon(ICONS["turn"], x + 7, y + 6, 9, "chosen-tick")
 
 
 def _points(view: Churchill, seat: str) -> int:
@@ -371,54 +400,50 @@ def _issues(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str
     places: dict[Place, list[str]] = {}
     for number, (issue, place) in enumerate(view.issues.items()):
         if place is None:
-            x, y, wide = at.tray_slot(number)
-            token(ink, issue, x, y, wide, lang, place, can)
+            token(ink, issue, at.tray_slot(number), lang, place, can)
         elif place != OUT:
             places.setdefault(place, []).append(issue)
     for place, issues in places.items():
         count = len(issues)
-        if isinstance(place, str):
+        if not isinstance(place, tuple):
             spots = at.in_center(count)
         elif place[1] >= CHAIR:
             spots = at.in_chair(place[0], count)
         else:
             spots = at.on_space(place[0], place[1], count)
-        for issue, (x, y, wide) in zip(issues, spots, strict=True):
-            token(ink, issue, x, y, wide, lang, place, can)
+        for issue, box in zip(issues, spots, strict=True):
+            token(ink, issue, box, lang, place, can)
     ink.loose()
 
 
-def token(
-    ink: Ink, issue: str, x: float, y: float, wide: float, lang: str, place: Place, can: frozenset[str]
-) -> None:
+def token(ink: Ink, issue: str, box: Box, lang: str, place: Place, can: frozenset[str]) -> None:
     """An issue counter: a badge in its owner's colour with what it is about, and a short name."""
+    x, y, wide, high = box
     counter = BOX.issues[issue]
     target = f"issue:{issue}"
     free = target in can
     faint = place is None and not free
-    high = ROW if place is not None else 25.0
     label = word("l-issue", lang, name(issue, lang), where(place, lang))
-    at = (x, y, wide, high, 6.0)
-    ink.thing(target, "rect", at, "faint" if faint else "token", label, target, free)
+    ink.thing(target, "rect", (*box, 6.0), "faint" if faint else "token", label, target, free)
     owner = counter.owner or "none"
-    badge = 23.0
+    badge = 23.0 if wide >= 100 else 19.0
     if not faint:
         ink.rect(x + 2.5, y + 2.5, badge, high - 5, f"power-{owner}", 4)
     mid = x + 2.5 + badge / 2
-    paint = "icon-on-power" if not faint else "icon-faint"
+    paint = "icon-faint" if faint else "icon-on-power"
     picture = ICONS[counter.type if counter.type in ICONS else _PICTURES[counter.kind]]
     if counter.owner:
         ink.icon(picture, mid, y + high * 0.35, high * 0.5, paint)
-        sign = "icon-on-power" if not faint else f"power-{owner}"
+        sign = f"power-{owner}" if faint else "icon-on-power"
         ink.icon(FIGURES[owner], mid, y + high * 0.77, high * 0.34, sign)
     else:
-        ink.icon(picture, mid, y + high / 2, high * 0.62, paint)
-    room = wide - badge - 9
-    size, style = (12.0, "ink-bold") if not faint else (11.8, "faint-ink")
-    if room >= 24:
+        ink.icon(picture, mid, y + high / 2, min(high * 0.64, badge - 3), paint)
+    room = wide - badge - 7
+    if room >= 20:
+        style, size = ("faint-ink", 11.8) if faint else ("ink-bold", 12.0)
         text = fitting(short(issue, lang), room, size, style)[0]
         if width_of(text, size, style) <= room * 1.12:
-            ink.text(text, x + badge + 6, y + high / 2 + 4.2, style, size, room=room)
+            ink.text(text, x + badge + 5.5, y + high / 2 + 4.2, style, size, room=room)
 
 
 _PICTURES = {
@@ -431,7 +456,7 @@ _PICTURES = {
 }
 
 
-# -- 6.11 global issues ------------------------------------------------------------------------------
+# -- 6.11 global issues ----------------------------------------------------------------------------
 
 
 @lru_cache(maxsize=64)
@@ -439,58 +464,52 @@ def _rail(pawn: str, width: float, height: float) -> dict[str, tuple[float, floa
     """The three stops of a connection: neutral in the middle, each side next to its power."""
     at = layout(width, height)
     if pawn == "churchill_roosevelt":
-        y = height - 28
-        return {"uk": (at.cx - 110, y), NEUTRAL: (at.cx, y), "us": (at.cx + 110, y)}
+        y = height - 26
+        reach = min(110.0, at.cx - at.plate_width - 34)
+        return {"uk": (at.cx - reach, y), NEUTRAL: (at.cx, y), "us": (at.cx + reach, y)}
     west = "uk" if pawn == "churchill_stalin" else "us"
-    x = at.cx - at.round[0] + 40 if west == "uk" else at.cx + at.round[0] - 40
-    return {"ussr": (x, at.cy - 58), NEUTRAL: (x, at.cy), west: (x, at.cy + 58)}
+    side = at.round[0] - 34
+    x = at.cx - side if west == "uk" else at.cx + side
+    reach = min(0.38 * at.sheet[3], 58.0)
+    return {"ussr": (x, at.cy - reach), NEUTRAL: (x, at.cy), west: (x, at.cy + reach)}
 
 
 def _pawn(ink: Ink, view: Churchill, lang: str, at: Layout, pawn: str, can: frozenset[str]) -> None:
     stops = _rail(pawn, at.width, at.height)
     side = view.global_issues[pawn]
-    words = GLOBAL[pawn]
     ru = lang == "ru"
-    state = words[side][ru]
-    target = f"pawn:{pawn}"
-    label = word("l-pawn", lang, words[""][ru], state)
-    ends = [seat for seat in stops if seat != NEUTRAL]
-    (x1, y1), (x2, y2) = stops[ends[0]], stops[ends[1]]
+    title, state = GLOBAL[pawn][""][ru], GLOBAL[pawn][side][ru]
+    (x1, y1), (x2, y2) = (stops[seat] for seat in stops if seat != NEUTRAL)
     flat = y1 == y2
-    ink.loose()
     if flat:
-        body = (at.cx - 134, y1 - 46, 268.0, 66.0, 10.0)
-        texts, anchor, tx, ty = 230.0, "middle", at.cx, y1 - 32
+        room = 2 * (at.cx - at.plate_width) - 24
+        body = (at.cx - room / 2, y1 - 44, room, 64.0, 10.0)
+        anchor, tx, ty = "middle", at.cx, y1 - 31
+        lines = [(title, "on-felt-bold"), (state, "on-felt-quiet")]
     else:
         left = x1 < at.cx
-        room = (at.sheet[0] - 8) - (x1 + 18) if left else (x1 - 18) - (at.sheet[0] + at.sheet[2] + 8)
-        wide = room + 36
-        body = (x1 - 18 if left else x1 - 18 - room, y1 - 20, wide, y2 - y1 + 40, 10.0)
-        texts, anchor = room - 4, "start" if left else "end"
-        tx, ty = (x1 + 20, at.cy - 26) if left else (x1 - 20, at.cy - 26)
+        near = at.sheet[0] - 6 if left else at.sheet[0] + at.sheet[2] + 6
+        room = abs(near - x1) - 17
+        body = (min(x1 - 17, near), y1 - 18, room + 34, y2 - y1 + 36, 10.0)
+        anchor, tx = ("start", x1 + 17) if left else ("end", x1 - 17)
+        first, _, second = title.partition(" – ")
+        lines = [(f"{first} –", "on-felt-bold"), (second, "on-felt-bold")]
+        told = fitting((state,), room, 12, "on-felt-quiet", 5)
+        lines += [(text, "on-felt-quiet") for text in told]
+        ty = at.cy + 4 - 7 * (len(lines) - 1)
+    target = f"pawn:{pawn}"
+    label = word("l-pawn", lang, title, state)
     ink.thing(target, "rect", body, "", label, target, target in can)
     ink.line(x1, y1, x2, y2, "rail")
     for seat, (x, y) in stops.items():
-        ink.circle(x, y, 12 if seat != NEUTRAL else 8, "stop")
-        if seat != NEUTRAL and seat != side:
-            ink.icon(SIGNS[seat], x, y, 16, "icon-on-felt")
+        ink.circle(x, y, 7 if seat == NEUTRAL else 11, "stop")
+        if seat not in (NEUTRAL, side):
+            ink.icon(SIGNS[seat], x, y, 15, "icon-on-felt")
     px, py = stops[side]
     if side == NEUTRAL:
-        ink.icon(ICONS["pawn"], px, py - 5, 26, "pawn")
+        ink.icon(ICONS["pawn"], px, py - 4, 24, "pawn")
     else:
-        ink.circle(px, py, 15, f"of-{side}")
-        ink.icon(ICONS["pawn"], px, py - 1, 22, f"power-{side}")
-    if flat:
-        ink.text(f"{words[''][ru]}: {state}" if False else words[""][ru], tx, ty, "on-felt-bold", 12.5, anchor, texts)
-        ink.text(state, tx, ty + 15, "on-felt-quiet", 12.2, anchor, 260)
-        return
-    lines = [(t, "on-felt-bold") for t in _two(words[""][ru])]
-    lines += [(t, "on-felt-quiet") for t in fitting((state,), texts, 12.2, "on-felt-quiet", 4)]
-    ty = at.cy + 4 - 7.5 * (len(lines) - 1)
+        ink.circle(px, py, 14, f"of-{side}")
+        ink.icon(ICONS["pawn"], px, py - 1, 20, f"power-{side}")
     for i, (text, style) in enumerate(lines):
-        ink.text(text, tx, ty + 15 * i, style, 12.3, anchor, texts)
-
-
-def _two(title: str) -> tuple[str, str]:
-    first, _, second = title.partition(" – ")
-    return f"{first} –", second
+        ink.text(text, tx, ty + 14 * i, style, 12, anchor, room)

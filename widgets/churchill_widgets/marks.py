@@ -1,4 +1,4 @@
-"""The marks layer: what can be chosen has a clear outline, what is chosen a stronger one and a tick."""
+"""The marks layer: what can be chosen has an outline, what is chosen a stronger one and a tick."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ def chosen(selected: str | Iterable[str] | None) -> frozenset[str]:
     return frozenset((selected,)) if isinstance(selected, str) else frozenset(selected)
 
 
-def marks(pieces: Iterable[Shape], can: frozenset[str], picked: frozenset[str]) -> tuple[Shape, ...]:
+def marks(
+    pieces: Iterable[Shape], can: frozenset[str], picked: frozenset[str]
+) -> tuple[Shape, ...]:
     """Outlines around the things of a drawing whose targets can be, or are, chosen."""
     ink = Ink("marks")
     things = [s for s in pieces if s.target is not None and s.id]
@@ -39,4 +41,4 @@ def _outline(ink: Ink, s: Shape, style: str) -> None:
         else:
             left, top, right, bottom = bounds(s)
             radius = s.at[4] + 1 if s.kind == "rect" else 4.0
-            ink.rect(left - 1.5, top - 1.5, right - left + 3, bottom - top + 3, name, radius)
+            ink.rect(left - 1, top - 1, right - left + 2, bottom - top + 2, name, radius)

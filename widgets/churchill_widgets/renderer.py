@@ -12,7 +12,7 @@ OnClick = Callable[[str], object]
 
 
 class Board:
-    """A place where scenes are shown. ``widget`` goes into the page; clicks come back as targets."""
+    """Where scenes are shown. ``widget`` goes into the page; clicks come back as targets."""
 
     widget: Any
     scene: Scene | None = None
@@ -39,7 +39,7 @@ class Board:
             self.clicked(target)
 
     def clicked(self, target: str) -> None:
-        """Tell a click on a target of the scene that is shown; others are stale and mean nothing."""
+        """Tell a click on a target of the scene that is shown; others mean nothing any more."""
         if self.scene is None or target not in self.scene.targets():
             return
         for callback in self._on_click:

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+Box = tuple[float, float, float, float]  # left, top, width, height
+
 LAYERS = ("board", "pieces", "marks")  # by how often they change; painted in this order
 
 
@@ -169,13 +171,15 @@ def wrap(text: str, room: float, size: float, style: str = "") -> tuple[str, ...
 
 
 @lru_cache(maxsize=4096)
-def fitting(choices: tuple[str, ...], room: float, size: float, style: str = "", lines: int = 1) -> tuple[str, ...]:
+def fitting(
+    choices: tuple[str, ...], room: float, size: float, style: str = "", lines: int = 1
+) -> tuple[str, ...]:
     """The first of several wordings, the longest first, that fits the room in so many lines."""
     for text in choices:
         broken = wrap(text, room, size, style)
         if len(broken) <= lines and all(width_of(t, size, style) <= room for t in broken):
             return broken
-    return wrap(choices[-1], room, size, style)[:lines]
+    return (choices[-1],) if lines == 1 else wrap(choices[-1], room, size, style)[:lines]
 
 
 # -- drawing ---------------------------------------------------------------------------------------
@@ -230,9 +234,7 @@ class Ink:
     def icon(self, data: str, x: float, y: float, side: float, style: str) -> None:
         """A picture of ``icons``, centered."""
         at = (x - side / 2, y - side / 2, side / 24)
-        self.out.append(
-            Shape("path", at, style, self.layer, "", self.part, None, "", "", data)
-        )
+        self.out.append(Shape("path", at, style, self.layer, "", self.part, None, "", "", data))
 
     def text(
         self,
@@ -246,7 +248,10 @@ class Ink:
     ) -> None:
         """A line of text; y is its baseline."""
         self.out.append(
-            Shape("text", (x, y), style, self.layer, "", self.part, None, "", "", text, size, anchor, room)
+            Shape(
+                "text", (x, y), style, self.layer, "", self.part,
+                text=text, size=size, anchor=anchor, room=room,
+            )
         )  # fmt: skip
 
     def shapes(self) -> tuple[Shape, ...]:

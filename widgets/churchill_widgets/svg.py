@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from html import escape
 
-from .scene import Scene, Shape
+from .scene import LAYERS, Scene, Shape, width_of
 from .themes import THEMES, Style
 
 
@@ -55,7 +55,11 @@ def element(s: Shape) -> str:
         move = f"translate({a[0]} {a[1]}) scale({s.at[2]:.4g})"
         return f'<path {look} fill-rule="evenodd" transform="{move}" d="{s.text}"/>'
     anchor = "" if s.anchor == "start" else f' text-anchor="{s.anchor}"'
-    room = f' data-room="{_n(s.room)}"' if s.room else ""
+    room = ""
+    if s.room:
+        room = f' data-room="{_n(s.room)}"'
+        if width_of(s.text, s.size, s.style) > s.room:  # squeezed, as on the canvas
+            room += f' textLength="{_n(s.room)}" lengthAdjust="spacingAndGlyphs"'
     return (
         f'<text {look} x="{a[0]}" y="{a[1]}" font-size="{_n(s.size)}"{anchor}{room}>'
         f"{escape(s.text, quote=False)}</text>"
@@ -96,11 +100,10 @@ def layer(shapes: tuple[Shape, ...]) -> str:
 def svg(scene: Scene) -> str:
     """The whole scene as a document of its own."""
     size = f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}"'
-    layers = "".join(
-        f'<g class="ck-layer-{name}"{" aria-hidden=" + chr(34) + "true" + chr(34) if name == "marks" else ""}>'
-        f"{layer(scene.layer(name))}</g>"
-        for name in ("board", "pieces", "marks")
-    )
+    layers = ""
+    for name in LAYERS:
+        hidden = ' aria-hidden="true"' if name == "marks" else ""
+        layers += f'<g class="ck-layer-{name}"{hidden}>{layer(scene.layer(name))}</g>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-scene" {size} lang="{scene.lang}" '
         f'role="group" aria-label="{escape(scene.title)}"><title>{escape(scene.title)}</title>'

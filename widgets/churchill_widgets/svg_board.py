@@ -15,7 +15,7 @@ from .svg import css, layer
 STATIC = Path(__file__).parent / "static"
 
 
-class Drawing(anywidget.AnyWidget):  # type: ignore[misc]
+class Drawing(anywidget.AnyWidget):
     """The drawing in the page: its layers as markup."""
 
     _esm = STATIC / "svg_board.js"
