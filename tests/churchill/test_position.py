@@ -545,7 +545,7 @@ def test_the_strategy_reaches_far():
     assert {"broken", "broken_first", "broken_second"} & set(seen)
 
 
-# -- known bugs: strict, so that who mends one takes its mark away -----------------------------------
+# -- known bugs: strict, so that who mends one takes its mark away --------------------------------
 
 
 @pytest.mark.xfail(strict=True, reason="armies of `reserves` are placed again in the war phase")
