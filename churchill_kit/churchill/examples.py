@@ -16,12 +16,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, NamedTuple
 
-from ..engine.language import message
 from ..engine.state import Frame
 from ..engine.values import Event
 from .game import GAME
 from .pieces import NOTHING
-from .state import GAME_NAME, Churchill
+from .state import Churchill
 
 # Captions by the kind of event they hang on; "" is the end of the move.
 Captions = Mapping[str, str]
@@ -63,18 +62,13 @@ class Example(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What a person sees at one step: a position, what has happened since the step before,
-    whose move it was (None: it happened by itself), and the caption's message and facts."""
+    """What a person sees at one step: a position, what has happened since the step before, the
+    id of the message with the caption, and whose move it was (None: it happened by itself)."""
 
     state: Churchill
     events: tuple[Event, ...]
     caption: str
     seat: str | None
-    facts: Mapping[str, Any]
-
-    def told(self, lang: str) -> str:
-        """The caption in a language."""
-        return message(lang, GAME_NAME, self.caption, self.facts)
 
 
 @cache
@@ -93,7 +87,7 @@ def steps(example: Example) -> tuple[Step, ...]:
         for action in example.lead:
             state.apply(GAME.action(action))
         start = state.copy()
-    out = [Step(start, (), f"{example.title}-start", None, {})]
+    out = [Step(start, (), f"{example.title}-start", None)]
     out += _cut(example, frames, example.opening, None, [])
     before = state
     untold: list[Event] = []
@@ -134,9 +128,7 @@ def _cut(
         events += frame.events
         key = _key(left, frame.events, last=frame is reel[-1])
         if key is not None:
-            facts = {name: value for event in events for name, value in event.args.items()}
-            caption = f"{example.title}-{left.pop(key)}"
-            yield Step(frame.state, tuple(events), caption, seat, facts)
+            yield Step(frame.state, tuple(events), f"{example.title}-{left.pop(key)}", seat)
             events = []
 
 

@@ -91,9 +91,9 @@ def test_stepping_through_changes_nothing(example: Example) -> None:
 @both
 @each
 def test_each_has_words(example: Example, lang: str) -> None:
-    """A title and captions, different ones; every fact that they mention is there."""
-    title = language.message(lang, "churchill", example.title, {})
-    captions = [step.told(lang) for step in played(example.id)]
+    """A title and captions, all different."""
+    keys = [example.title, *(step.caption for step in played(example.id))]
+    title, *captions = (language.message(lang, "churchill", key, {}) for key in keys)
     assert len({title, *captions}) == len(captions) + 1
     for told in (title, *captions):
         clean(told, lang)

@@ -1,5 +1,4 @@
 # Worked examples of Churchill: titles and captions, in our own words. Which caption hangs on what: churchill/examples.py.
-# A caption may mention the facts of the events that it tells of; opening captions ("start") have none.
 
 ## 5.1 Agenda
 
@@ -7,8 +6,8 @@ churchill-example-agenda_by_three = Four against one
 churchill-example-agenda_by_three-start = Seven cards each, and one of them must go for the agenda. Leaders stay out of it, and of all that is printed on a card only the number counts.
 churchill-example-agenda_by_three-picked = Three cards lie face down. Who will set the tone?
 churchill-example-agenda_by_three-revealed = Cards up! A 4 for the US, a 2 for the UK that counts 3 thanks to its Imperial Staff, and a 1 for the USSR.
-churchill-example-agenda_by_three-won = Highest 4, lowest 1: the { $seat } wins the agenda with a lead of { $difference }, and that lead is worth spaces.
-churchill-example-agenda_by_three-first = Roosevelt opens with { $issue }. It starts three spaces along his own track before anyone has said a word.
+churchill-example-agenda_by_three-won = Highest 4, lowest 1: the US wins the agenda with a lead of 3, and that lead is worth spaces.
+churchill-example-agenda_by_three-first = Roosevelt opens with the Global Issue. It starts three spaces along his own track before anyone has said a word.
 churchill-example-agenda_by_three-uk = Then two issues each, all for the center. Churchill sits to the winner's left and goes first.
 churchill-example-agenda_by_three-ussr = Stalin adds his two.
 churchill-example-agenda_by_three-us = The winner comes last. Seven issues are on the table, and the agenda stands. The meeting will begin to Roosevelt's left.
@@ -24,60 +23,60 @@ churchill-example-agenda_tie-health = Breaking a tie is a use like any other: Ch
 
 churchill-example-conference_card = A conference opens
 churchill-example-conference_card-start = Before anyone plays a card, the conference card speaks. Its bands are carried out from top to bottom.
-churchill-example-conference_card-opened = Conference { $number }: { $card-conference }.
+churchill-example-conference_card-opened = Conference 8: Tolstoy, Moscow, October 1944.
 churchill-example-conference_card-uk = Green, for Churchill: one of his production markers is spoken for already. It must go to Burma's jungle front.
-churchill-example-conference_card-ussr = Red, for Stalin: this line holds only once the Eastern Front has reached Prussia. It has, so a Soviet network appears { $location-at }.
+churchill-example-conference_card-ussr = Red, for Stalin: this line holds only once the Eastern Front has reached Prussia. It has, so a Soviet network appears in Finland.
 churchill-example-conference_card-us = Blue, for Roosevelt: he may not advance an issue this time. He may still debate and break ties.
 churchill-example-conference_card-military = Gray, the war: free support for two fronts.
 churchill-example-conference_card-political = White, the underground: the UK first, then the USSR, each in a country that the card names.
-churchill-example-conference_card-rolled = The US must roll on the Pol-Mil table: row { $first }, column { $second }. An opposing network stands there, so the roll removes one instead of placing one.
+churchill-example-conference_card-rolled = The US must roll on the Pol-Mil table: row 3, column 1. An opposing network stands there, so the roll removes one instead of placing one.
 
 ## 5.2 Meeting
 
 churchill-example-bonus_that_fits = A bonus that fits, and one that does not
 churchill-example-bonus_that_fits-start = Churchill's turn. He has a 3 with a line of small print: +1 on production issues.
-churchill-example-bonus_that_fits-pol_mil = { $card } takes up a Pol-Mil issue. The small print says nothing about those: three spaces, no more.
+churchill-example-bonus_that_fits-pol_mil = Lyttelton takes up a Pol-Mil issue. The small print says nothing about those: three spaces, no more.
 churchill-example-bonus_that_fits-production = Had he taken a production issue instead, the bonus would fit: 3 + 1, and off it goes to space 4.
 
 churchill-example-over_the_center = Across the table
 churchill-example-over_the_center-start = UK Production lies two spaces along the Soviet track. Churchill wants it back.
-churchill-example-over_the_center-worth = { $card } counts 3 + 1 here: { $value } steps in all.
+churchill-example-over_the_center-worth = Lyttelton counts 3 + 1 here: 4 steps in all.
 churchill-example-over_the_center-moved = Two steps bring it to the center, two more along Churchill's own track. From USSR 2 to UK 2 in one speech.
 
 churchill-example-debated_capture = Stopped at the chair
 churchill-example-debated_capture-start = A Soviet Directed Offensive is on US 5. One good speech and it is in Roosevelt's chair for good.
-churchill-example-debated_capture-threat = { $card } counts 4, and 5 + 4 reaches the chair. So the marker waits: first the others may object.
-churchill-example-debated_capture-compared = Nyet! { $card } is a 2, but Soviet staff counts one more in a debate. 4 against 3: one step is left of four.
+churchill-example-debated_capture-threat = Stimson counts 4, and 5 + 4 reaches the chair. So the marker waits: first the others may object.
+churchill-example-debated_capture-compared = Nyet! Gromyko is a 2, but Soviet staff counts one more in a debate. 4 against 3: one step is left of four.
 churchill-example-debated_capture-moved = The issue crawls to US 6. Not captured, so it can still be fought over.
 
 churchill-example-debate_and_pass = A debate earns a pass
 churchill-example-debate_and_pass-start = Two powers want the same Pol-Mil issue. Churchill begins.
-churchill-example-debate_and_pass-advanced = { $card } pulls it to UK 4. Stalin sits to the left and is asked first: debate, or let it stand?
-churchill-example-debate_and_pass-nyet = { $card } knows the subject: 3, +2 for it, +1 because Soviet staff is debating. Six!
+churchill-example-debate_and_pass-advanced = Bevin pulls it to UK 4. Stalin sits to the left and is asked first: debate, or let it stand?
+churchill-example-debate_and_pass-nyet = Vyshinsky knows the subject: 3, +2 for it, +1 because Soviet staff is debating. Six!
 churchill-example-debate_and_pass-moved = Six steps from UK 4: over the center to USSR 2. Nobody can debate a debate.
 churchill-example-debate_and_pass-passed = That cost Stalin a card out of turn, so on his next turn he may pass, and does. Had he advanced instead, the pass would be lost.
 
 churchill-example-marshall_rolls = The Chief of Staff and his die
 churchill-example-marshall_rolls-start = Marshall has a star where others have a number. Roosevelt must play him first and roll afterwards.
-churchill-example-marshall_rolls-rolled = A { $roll }! Only now must Roosevelt choose the issue.
-churchill-example-marshall_rolls-worth = Marshall has +2 for Directed Offensives on his allies' tracks: 5 + 2 makes { $value }.
+churchill-example-marshall_rolls-rolled = A 5! Only now must Roosevelt choose the issue.
+churchill-example-marshall_rolls-worth = Marshall has +2 for Directed Offensives on his allies' tracks: 5 + 2 makes 7.
 churchill-example-marshall_rolls-moved = Seven steps turn USSR 3 into US 4.
 
 churchill-example-roosevelt_and_the_bomb = Roosevelt takes the floor
 churchill-example-roosevelt_and_the_bomb-start = A-Bomb Research is in the center. Churchill and Stalin have used their leaders; Roosevelt has not.
 churchill-example-roosevelt_and_the_bomb-announced = He announces that he will speak himself. That costs a staff card, and which one is up to him.
-churchill-example-roosevelt_and_the_bomb-seven = The discarded card does nothing at all. Roosevelt counts { $value }, all the way from the center to his chair.
+churchill-example-roosevelt_and_the_bomb-seven = The discarded card does nothing at all. Roosevelt counts 7, all the way from the center to his chair.
 churchill-example-roosevelt_and_the_bomb-captured = Only a leader could debate a leader, and both are used up: the issue is captured.
-churchill-example-roosevelt_and_the_bomb-health = Then comes the price, a roll for his health. { $total }: he lives, and is inactive for the rest of the conference.
+churchill-example-roosevelt_and_the_bomb-health = Then comes the price, a roll for his health. 9: he lives, and is inactive for the rest of the conference.
 
 churchill-example-tie_at_the_table = The last card and the count
 churchill-example-tie_at_the_table-start = One card is left in the whole room, and Churchill holds it. US and USSR have two issues each.
-churchill-example-tie_at_the_table-last = { $card } fetches a Pol-Mil issue for the UK. No hand holds a card to debate with, and the meeting is over.
+churchill-example-tie_at_the_table-last = Menzies fetches a Pol-Mil issue for the UK. No hand holds a card to debate with, and the meeting is over.
 churchill-example-tie_at_the_table-counted = Whatever lies on a track is won, the first space as good as the sixth. In the center nobody wins anything, though Strategic Materials does its work from there.
 churchill-example-tie_at_the_table-tie = 2, 1 and 2. The US and the USSR are level, and Stalin is asked first whether his leader breaks the tie.
 churchill-example-tie_at_the_table-stalin = He has kept himself for this very moment: the tie is his.
 churchill-example-tie_at_the_table-health = No card is discarded for it, but he rolls all the same. No paranoia today.
-churchill-example-tie_at_the_table-won = The USSR takes the marker of conference { $number }; the decisions begin to Stalin's left.
+churchill-example-tie_at_the_table-won = The USSR takes the marker of conference 8; the decisions begin to Stalin's left.
 churchill-example-tie_at_the_table-arsenal = Had Stalin held back, no other leader was left to ask, and the Arsenal of Democracy would give the tie to the US.
 
 ## 6 Decisions
@@ -110,7 +109,7 @@ churchill-example-churchill_funds_research = Buying a better roll
 churchill-example-churchill_funds_research-start = Stalin won A-Bomb Research. Churchill wants the bomb, has two markers left, and on a bare die 4 is needed.
 churchill-example-churchill_funds_research-first = Anybody may fund research, whoever won the issue: +1.
 churchill-example-churchill_funds_research-second = And another +1. Now a 2 would do.
-churchill-example-churchill_funds_research-rolled = The die says { $roll }, with the money it is { $total }. The US pawn steps from Hanford to Trinity: the bomb exists. Stalin needs no die. Since he won the issue, his spies move a space by themselves.
+churchill-example-churchill_funds_research-rolled = The die says 3, with the money it is 5. The US pawn steps from Hanford to Trinity: the bomb exists. Stalin needs no die. Since he won the issue, his spies move a space by themselves.
 
 churchill-example-two_global_questions = Which question will it be?
 churchill-example-two_global_questions-start = Churchill won the Global Issue. He has one open question with each ally and settles one of them.
@@ -143,11 +142,11 @@ churchill-example-armies_before_d_day-placed = Six German armies, placed by prio
 
 churchill-example-strength_in_the_ukraine = What is a front worth?
 churchill-example-strength_in_the_ukraine-start = The Eastern Front in the Ukraine: three offensive support in Prussia, and two German armies in the way.
-churchill-example-strength_in_the_ukraine-rolled = 2 to begin with, +6 for support, −4 for armies: strength { $strength }. The ten-sided die shows { $roll }, just enough. A 5 would have failed.
+churchill-example-strength_in_the_ukraine-rolled = 2 to begin with, +6 for support, −4 for armies: strength 4. The ten-sided die shows 4, just enough. A 5 would have failed.
 
 churchill-example-sixteen_less_two_armies = Two spaces in one go
 churchill-example-sixteen_less_two_armies-start = The last push: seven offensive support before East Germany, and two armies to stop it.
-churchill-example-sixteen_less_two_armies-through = 16 less 4 is { $strength }, and with 10 or more a front always advances. The 2 beyond ten are added to the die: 8 + 2 = { $total }, a breakthrough, and the next space is Germany.
+churchill-example-sixteen_less_two_armies-through = 16 less 4 is 12, and with 10 or more a front always advances. The 2 beyond ten are added to the die: 8 + 2 = 10, a breakthrough, and the next space is Germany.
 churchill-example-sixteen_less_two_armies-germany = When all fronts have rolled, Germany surrenders. The Eastern Front was alone in getting there, so the USSR takes two technology markers.
 
 churchill-example-breakthrough_to_the_shore = A breakthrough needs land
@@ -156,7 +155,7 @@ churchill-example-breakthrough_to_the_shore-stopped = A ten! But Okinawa lies ac
 
 churchill-example-the_emperor_gives_in = Three conditions
 churchill-example-the_emperor_gives_in-start = Germany is out. The bomb exists, and the Marianas are a B29 base. One thing is missing: a Soviet front in Manchuria.
-churchill-example-the_emperor_gives_in-manchuria = War has been declared, and strength { $strength } always gets through.
+churchill-example-the_emperor_gives_in-manchuria = War has been declared, and strength 10 always gets through.
 churchill-example-the_emperor_gives_in-emperor = All three conditions are met. Japan surrenders, and nobody had to land.
 churchill-example-the_emperor_gives_in-over = Both Axis powers are out, so the game ends here, and the points are counted.
 
@@ -164,15 +163,15 @@ churchill-example-the_emperor_gives_in-over = Both Axis powers are out, so the g
 
 churchill-example-alliance_holds = The alliance holds
 churchill-example-alliance_holds-start = Terminal, the last conference: Germany and Japan are both occupied. How far apart are the allies?
-churchill-example-alliance_holds-over = UK { $uk }, USSR { $ussr }, US { $us }: 15 points between first and last. Up to 20 the alliance holds, and most points simply win.
+churchill-example-alliance_holds-over = UK 52, USSR 42, US 37: 15 points between first and last. Up to 20 the alliance holds, and most points simply win.
 
 churchill-example-alliance_breaks = Too far ahead
 churchill-example-alliance_breaks-start = Stalin took Berlin, two global questions and two conferences. Can anybody still stop him?
-churchill-example-alliance_breaks-over = { $ussr } to { $us } is more than 20 apart: the alliance breaks. { $us } + { $uk } = 63 outweigh his { $ussr }, so the other two join forces, and the second wins.
+churchill-example-alliance_breaks-over = 60 to 27 is more than 20 apart: the alliance breaks. 27 + 36 = 63 outweigh the 60 of Stalin, so the other two join forces, and the second wins.
 
 churchill-example-japan_holds_out = The war that did not end
 churchill-example-japan_holds_out-start = Germany is out, Japan is not, and time is up. Now it can be a burden to lead.
-churchill-example-japan_holds_out-over = The first loses 5, the second 3, the last gains 5. 35, 31 and 29 turn into { $uk }, { $us } and { $ussr }: the last shall be first.
+churchill-example-japan_holds_out-over = The first loses 5, the second 3, the last gains 5. 35, 31 and 29 turn into 30, 28 and 34: the last shall be first.
 
 churchill-example-one_card_of_each_conference = Five cards in a row
 churchill-example-one_card_of_each_conference-start = The tournament runs from London to Terminal. Each conference has three cards, and one of each is drawn unseen.

@@ -1,5 +1,4 @@
 # Разобранные примеры: заголовки и подписи своими словами. Какая подпись к чему относится: churchill/examples.py.
-# Подпись может упоминать факты событий, о которых рассказывает; у первых подписей (start) фактов нет.
 
 ## 5.1 Повестка
 
@@ -7,8 +6,8 @@ churchill-example-agenda_by_three = Четыре против одного
 churchill-example-agenda_by_three-start = На руках по семь карточек штаба, и одну надо отдать на повестку. Руководители не участвуют, а на карточке важно только число.
 churchill-example-agenda_by_three-picked = Три карточки лежат лицом вниз. Кто задаст тон?
 churchill-example-agenda_by_three-revealed = Вскрываемся! У США 4, у Британии 2, но с Имперским штабом это 3, у СССР 1.
-churchill-example-agenda_by_three-won = Наибольшее значение 4, наименьшее 1. Повестка за США с перевесом { $difference }, и этот перевес превратится в деления.
-churchill-example-agenda_by_three-first = Рузвельт поднимает «{ $issue }». Вопрос начинает сразу на третьем делении его счётчика, хотя никто ещё и рта не раскрыл.
+churchill-example-agenda_by_three-won = Наибольшее значение 4, наименьшее 1. Повестка за США с перевесом 3, и этот перевес превратится в деления.
+churchill-example-agenda_by_three-first = Рузвельт поднимает международный вопрос. Тот начинает сразу на третьем делении его счётчика, хотя никто ещё и рта не раскрыл.
 churchill-example-agenda_by_three-uk = Дальше по два вопроса с каждого, все в центр стола. Черчилль сидит слева от победителя и выбирает первым.
 churchill-example-agenda_by_three-ussr = Сталин добавляет свои два.
 churchill-example-agenda_by_three-us = Последним выбирает победитель. На столе семь вопросов, повестка готова. Заседание начнёт тот, кто слева от Рузвельта.
@@ -24,60 +23,60 @@ churchill-example-agenda_tie-health = Решить ничью — тоже пр�
 
 churchill-example-conference_card = Конференция открывается
 churchill-example-conference_card-start = Прежде чем игроки возьмутся за свои карточки, слово за карточкой конференции. Её полосы исполняют сверху вниз.
-churchill-example-conference_card-opened = Конференция { $number }: { $card-conference }.
+churchill-example-conference_card-opened = Конференция 8: Толстой, Москва, октябрь 1944.
 churchill-example-conference_card-uk = Зелёная полоса, Черчилль: один маркер производства уже обещан. Он уйдёт на фронт в бирманских джунглях.
-churchill-example-conference_card-ussr = Красная полоса, Сталин: строка действует, если Восточный фронт дошёл до Пруссии. Дошёл — и советская подпольная ячейка появляется { $location-at }.
+churchill-example-conference_card-ussr = Красная полоса, Сталин: строка действует, если Восточный фронт дошёл до Пруссии. Дошёл — и советская подпольная ячейка появляется в Финляндии.
 churchill-example-conference_card-us = Синяя полоса, Рузвельт: продвигать вопросы ему на этот раз нельзя. Оспаривать и решать ничьи можно.
 churchill-example-conference_card-military = Серая полоса, война: два фронта получают поддержку даром.
 churchill-example-conference_card-political = Белая полоса, подполье: сначала Британия, потом СССР, каждый в названной стране.
-churchill-example-conference_card-rolled = США бросают по военно-политической таблице: строка { $first }, столбец { $second }. Там чужая подпольная ячейка, поэтому одну убирают, а своей не ставят.
+churchill-example-conference_card-rolled = США бросают по военно-политической таблице: строка 3, столбец 1. Там чужая подпольная ячейка, поэтому одну убирают, а своей не ставят.
 
 ## 5.2 Заседание
 
 churchill-example-bonus_that_fits = Бонус по делу и не по делу
 churchill-example-bonus_that_fits-start = Ход Черчилля. У него карточка со значением 3 и припиской: +1 к вопросам производства.
-churchill-example-bonus_that_fits-pol_mil = { $card } берётся за военно-политический вопрос. О таких в приписке ни слова: три деления, и всё.
+churchill-example-bonus_that_fits-pol_mil = Литтелтон берётся за военно-политический вопрос. О таких в приписке ни слова: три деления, и всё.
 churchill-example-bonus_that_fits-production = Возьмись он за вопрос производства, бонус пришёлся бы к месту: 3 + 1, сразу на четвёртое деление.
 
 churchill-example-over_the_center = Через весь стол
 churchill-example-over_the_center-start = Британское производство ушло на второе деление советского счётчика. Черчилль хочет его вернуть.
-churchill-example-over_the_center-worth = { $card } здесь считается как 3 + 1: всего { $value } шага.
+churchill-example-over_the_center-worth = Литтелтон здесь считается как 3 + 1: всего 4 шага.
 churchill-example-over_the_center-moved = Два шага до центра стола и ещё два по своему счётчику. Одна речь — и вопрос уже на втором делении Британии.
 
 churchill-example-debated_capture = Остановлен у самого кресла
 churchill-example-debated_capture-start = Советское приоритетное наступление — на пятом делении США. Ещё одна удачная речь, и вопрос решён.
-churchill-example-debated_capture-threat = { $card } — это 4, а 5 + 4 хватает до кресла. Поэтому маркер пока ждёт: остальные могут возразить.
-churchill-example-debated_capture-compared = Нет! { $card } — всего лишь 2, но при оспаривании советский штаб считается на 1 больше. 4 против 3: от четырёх шагов остался один.
+churchill-example-debated_capture-threat = Стимсон — это 4, а 5 + 4 хватает до кресла. Поэтому маркер пока ждёт: остальные могут возразить.
+churchill-example-debated_capture-compared = Нет! Громыко — всего лишь 2, но при оспаривании советский штаб считается на 1 больше. 4 против 3: от четырёх шагов остался один.
 churchill-example-debated_capture-moved = Вопрос переползает на шестое деление США. Он не решён, за него ещё можно бороться.
 
 churchill-example-debate_and_pass = Оспорил — можешь спасовать
 churchill-example-debate_and_pass-start = Двое хотят один и тот же военно-политический вопрос. Начинает Черчилль.
-churchill-example-debate_and_pass-advanced = { $card } тянет вопрос на четвёртое деление Британии. Слева сидит Сталин, его спросят первым: оспорить или нет?
-churchill-example-debate_and_pass-nyet = { $card } в теме: 3, ещё +2 за неё и +1 за то, что советский штаб оспаривает. Шесть!
+churchill-example-debate_and_pass-advanced = Бевин тянет вопрос на четвёртое деление Британии. Слева сидит Сталин, его спросят первым: оспорить или нет?
+churchill-example-debate_and_pass-nyet = Вышинский в теме: 3, ещё +2 за неё и +1 за то, что советский штаб оспаривает. Шесть!
 churchill-example-debate_and_pass-moved = Шесть шагов с четвёртого деления Британии: через центр на второе деление СССР. Оспаривание оспорить нельзя.
 churchill-example-debate_and_pass-passed = Сталин потратил карточку вне очереди, поэтому в свой ход вправе спасовать — и пасует. Если бы он стал продвигать вопрос, пас пропал бы.
 
 churchill-example-marshall_rolls = Начальник штаба и его кубик
 churchill-example-marshall_rolls-start = Вместо числа у Маршалла звёздочка. Рузвельт сначала разыгрывает карточку, потом бросает кубик.
-churchill-example-marshall_rolls-rolled = Выпало { $roll }! Только теперь надо выбрать вопрос.
-churchill-example-marshall_rolls-worth = У Маршалла +2 к приоритетным наступлениям на счётчиках союзников: 5 + 2, итого { $value }.
+churchill-example-marshall_rolls-rolled = Выпало 5! Только теперь надо выбрать вопрос.
+churchill-example-marshall_rolls-worth = У Маршалла +2 к приоритетным наступлениям на счётчиках союзников: 5 + 2, итого 7.
 churchill-example-marshall_rolls-moved = Семь шагов: с третьего деления СССР на четвёртое деление США.
 
 churchill-example-roosevelt_and_the_bomb = Слово берёт Рузвельт
 churchill-example-roosevelt_and_the_bomb-start = Исследование атомной бомбы в центре стола. Черчилль и Сталин уже выступали, Рузвельт ещё нет.
 churchill-example-roosevelt_and_the_bomb-announced = Он объявляет, что выступит сам. Это стоит карточки штаба, любой на его выбор.
-churchill-example-roosevelt_and_the_bomb-seven = Сброшенная карточка не делает ничего. Значение Рузвельта — { $value }: ровно от центра до кресла.
+churchill-example-roosevelt_and_the_bomb-seven = Сброшенная карточка не делает ничего. Значение Рузвельта — 7: ровно от центра до кресла.
 churchill-example-roosevelt_and_the_bomb-captured = Руководителя оспорит только руководитель, а оба уже неактивны: вопрос решён.
-churchill-example-roosevelt_and_the_bomb-health = Теперь плата — проверка здоровья. Выпало { $total }: Рузвельт жив, но до конца конференции неактивен.
+churchill-example-roosevelt_and_the_bomb-health = Теперь плата — проверка здоровья. Выпало 9: Рузвельт жив, но до конца конференции неактивен.
 
 churchill-example-tie_at_the_table = Последняя карточка и подсчёт
 churchill-example-tie_at_the_table-start = На всех осталась одна карточка, и она у Черчилля. У США и СССР по два вопроса.
-churchill-example-tie_at_the_table-last = { $card } добывает Британии военно-политический вопрос. Оспаривать некому и нечем, заседание окончено.
+churchill-example-tie_at_the_table-last = Мензис добывает Британии военно-политический вопрос. Оспаривать некому и нечем, заседание окончено.
 churchill-example-tie_at_the_table-counted = Что лежит на счётчике, то выиграно: первое деление не хуже шестого. Вопросы в центре не выиграл никто, но стратегические материалы работают и оттуда.
 churchill-example-tie_at_the_table-tie = 2, 1 и 2. У США и СССР поровну, и первым о своём руководителе решает Сталин.
 churchill-example-tie_at_the_table-stalin = Именно для этого он себя и берёг: ничья за ним.
 churchill-example-tie_at_the_table-health = Карточку не сбрасывают, но бросок нужен и здесь. На сей раз без паранойи.
-churchill-example-tie_at_the_table-won = Маркер победы в конференции { $number } у СССР. Решения начнёт сосед Сталина слева.
+churchill-example-tie_at_the_table-won = Маркер победы в конференции 8 у СССР. Решения начнёт сосед Сталина слева.
 churchill-example-tie_at_the_table-arsenal = А воздержись Сталин, других активных руководителей нет: «Арсенал демократии» отдал бы ничью США.
 
 ## 6 Принятие решений
@@ -110,7 +109,7 @@ churchill-example-churchill_funds_research = Подправить бросок
 churchill-example-churchill_funds_research-start = Исследование атомной бомбы выиграл Сталин. Бомба нужна Черчиллю: у него ещё два маркера, а на кубике нужно 4.
 churchill-example-churchill_funds_research-first = Вкладываться в исследование может каждый, кто бы ни выиграл вопрос: +1.
 churchill-example-churchill_funds_research-second = И ещё +1. Теперь хватит и двойки.
-churchill-example-churchill_funds_research-rolled = На кубике { $roll }, с вложениями { $total }. Пешка США переходит из Хэнфорда в «Тринити»: бомба есть. Сталину кубик не нужен. Вопрос выиграл он, и его шпионы продвигаются на деление сами.
+churchill-example-churchill_funds_research-rolled = На кубике 3, с вложениями 5. Пешка США переходит из Хэнфорда в «Тринити»: бомба есть. Сталину кубик не нужен. Вопрос выиграл он, и его шпионы продвигаются на деление сами.
 
 churchill-example-two_global_questions = Какой из двух?
 churchill-example-two_global_questions-start = Международный вопрос за Черчиллем. С каждым из союзников у него свой спор, и один из них он решит в свою пользу.
@@ -143,11 +142,11 @@ churchill-example-armies_before_d_day-placed = Шесть немецких ар�
 
 churchill-example-strength_in_the_ukraine = Чего стоит фронт?
 churchill-example-strength_in_the_ukraine-start = Восточный фронт на Украине: в Пруссии три маркера обеспечения наступления, а на пути две немецкие армии.
-churchill-example-strength_in_the_ukraine-rolled = Базовая сила 2, обеспечение +6, армии −4: итого { $strength }. На десятигранном кубике { $roll } — в самый раз. При 5 фронт остался бы на месте.
+churchill-example-strength_in_the_ukraine-rolled = Базовая сила 2, обеспечение +6, армии −4: итого 4. На десятигранном кубике 4 — в самый раз. При 5 фронт остался бы на месте.
 
 churchill-example-sixteen_less_two_armies = Два деления за раз
 churchill-example-sixteen_less_two_armies-start = Последний рывок: перед Восточной Германией семь маркеров обеспечения наступления, против них две армии.
-churchill-example-sixteen_less_two_armies-through = 16 минус 4 — это { $strength }, а при силе от 10 фронт продвигается всегда. Две единицы сверх десяти идут к кубику: 8 + 2 = { $total }, прорыв, и дальше — Германия.
+churchill-example-sixteen_less_two_armies-through = 16 минус 4 — это 12, а при силе от 10 фронт продвигается всегда. Две единицы сверх десяти идут к кубику: 8 + 2 = 10, прорыв, и дальше — Германия.
 churchill-example-sixteen_less_two_armies-germany = Когда бросили все фронты, Германия капитулирует. Восточный фронт вошёл в неё один, и СССР берёт два маркера технологий.
 
 churchill-example-breakthrough_to_the_shore = Прорыв возможен только по суше
@@ -156,7 +155,7 @@ churchill-example-breakthrough_to_the_shore-stopped = Десятка! Но Ок�
 
 churchill-example-the_emperor_gives_in = Три условия
 churchill-example-the_emperor_gives_in-start = Германия капитулировала. Бомба есть, Марианские острова — база B29. Не хватает одного: советского фронта в Маньчжурии.
-churchill-example-the_emperor_gives_in-manchuria = Война объявлена, а сила { $strength } проходит всегда.
+churchill-example-the_emperor_gives_in-manchuria = Война объявлена, а сила 10 проходит всегда.
 churchill-example-the_emperor_gives_in-emperor = Выполнены все три условия. Япония капитулирует, и высаживаться не пришлось.
 churchill-example-the_emperor_gives_in-over = Обе страны Оси повержены, партия окончена, считаем очки.
 
@@ -164,15 +163,15 @@ churchill-example-the_emperor_gives_in-over = Обе страны Оси пов�
 
 churchill-example-alliance_holds = Альянс устоял
 churchill-example-alliance_holds-start = Последняя конференция: Германия и Япония заняты. Насколько союзники разошлись в очках?
-churchill-example-alliance_holds-over = Британия { $uk }, СССР { $ussr }, США { $us }: между первым и последним 15. До 20 альянс держится, и побеждает тот, у кого больше очков.
+churchill-example-alliance_holds-over = Британия 52, СССР 42, США 37: между первым и последним 15. До 20 альянс держится, и побеждает тот, у кого больше очков.
 
 churchill-example-alliance_breaks = Слишком далеко впереди
 churchill-example-alliance_breaks-start = У Сталина Берлин, два решённых спора и две конференции. Остановит ли его кто-нибудь?
-churchill-example-alliance_breaks-over = { $ussr } и { $us }: разрыв больше 20, альянс распался. { $us } + { $uk } = 63 больше, чем { $ussr }, поэтому двое других объединяются, и побеждает второй.
+churchill-example-alliance_breaks-over = 60 и 27: разрыв больше 20, альянс распался. 27 + 36 = 63 больше, чем 60 у Сталина, поэтому двое других объединяются, и побеждает второй.
 
 churchill-example-japan_holds_out = Война не кончилась
 churchill-example-japan_holds_out-start = Германия капитулировала, Япония нет, а время вышло. Теперь лидировать — обуза.
-churchill-example-japan_holds_out-over = Первый теряет 5, второй 3, последний получает 5. 35, 31 и 29 превращаются в { $uk }, { $us } и { $ussr }: последний стал первым.
+churchill-example-japan_holds_out-over = Первый теряет 5, второй 3, последний получает 5. 35, 31 и 29 превращаются в 30, 28 и 34: последний стал первым.
 
 churchill-example-one_card_of_each_conference = Пять карточек подряд
 churchill-example-one_card_of_each_conference-start = Турнирный сценарий идёт от Лондона до Потсдама. У каждой конференции три карточки, и одну из трёх берут не глядя.
