@@ -1,0 +1,5 @@
+"""python -m tests.churchill.playthroughs: write the recorded playthroughs anew."""
+
+from . import write
+
+write()
