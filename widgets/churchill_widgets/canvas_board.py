@@ -248,6 +248,7 @@ def _outline(
     stroke: bool,
 ) -> tuple[Command, ...]:
     """The commands that draw a shape in whatever style is set."""
+    a = tuple(round(v, 2) if kind != "path" else v for v in a)
     if kind == "text":
         return (_do("fillText", text, a[0], a[1], *((room,) if room else ())),)
     if kind == "line":

@@ -1,0 +1,183 @@
+"""The renderers without a browser: what is sent for a drawing, what a click comes to."""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from churchill_widgets.boards import RENDERER, board, map_scene, table_scene
+from churchill_widgets.scene import Scene
+from churchill_widgets.svg_board import SvgBoard
+from churchill_widgets.themes import THEMES
+
+from .scenes import DRAWINGS, positions, usable, walk
+
+Sent = list[list[Any]]
+
+
+@pytest.fixture
+def sent(monkeypatch: pytest.MonkeyPatch) -> Sent:
+    """The batches of commands that a page would have received."""
+    canvas = pytest.importorskip("ipycanvas.canvas")
+    batches: Sent = []
+
+    def send(content: Any, buffers: list[Any]) -> None:
+        batches.append(json.loads(bytes(buffers[0])))
+
+    monkeypatch.setattr(canvas._CANVAS_MANAGER, "send", send)
+    return batches
+
+
+def drawn(number: int = 5, draw: Callable[..., Scene] = table_scene, **options: Any) -> Scene:
+    state = positions()[number]
+    seat = state.decision.seat if state.decision else None
+    return draw(state.view(seat), selectable=usable(state), **options)
+
+
+def test_one_message_for_a_drawing(sent: Sent) -> None:
+    made = board("canvas")
+    game = list(walk("training", 3))[20:40]
+    views = [s.view(s.decision.seat) for s in game if s.decision]
+    made.show(table_scene(views[0]))
+    assert len(sent) == 1
+    whole = len(json.dumps(sent[0]))
+    made.show(table_scene(views[0]))
+    assert len(sent) == 1  # nothing has changed
+    for view in views[1:]:
+        made.show(table_scene(view))
+    assert len(sent) <= len(views)
+    sizes = sorted(len(json.dumps(batch)) for batch in sent[1:])
+    assert sizes[len(sizes) // 2] < whole / 3  # only what has changed
+
+
+def test_a_new_page_is_drawn_in_full(sent: Sent) -> None:
+    made = board("canvas")
+    made.show(drawn())
+    first = sent[0]
+    made.canvas._canvases[-1]._handle_frontend_event(None, {"event": "client_ready"}, [])
+    assert sent[1:] == [first]
+
+
+def test_another_theme_or_size_is_drawn_in_full(sent: Sent) -> None:
+    made = board("canvas")
+    made.show(drawn())
+    length = len(sent[0])
+    made.show(drawn(theme="dark"))
+    assert len(sent[-1]) == length
+    made.show(drawn(theme="dark", size=(900.0, 700.0)))
+    assert (made.canvas.width, made.canvas.height) == (900 * 1.5, 700 * 1.5)
+    count = len(sent)
+    made._on_message(None, {"type": "size", "width": 450, "height": 350, "sharp": 2}, [])
+    assert (made.canvas.width, made.canvas.height) == (900, 700)
+    assert len(sent) == count + 1
+    made._on_message(None, {"type": "size", "width": 451, "height": 351, "sharp": 2}, [])
+    assert len(sent) == count + 1  # a pixel more or less: not worth a drawing
+
+
+def test_every_shape_becomes_commands(sent: Sent) -> None:
+    """All kinds and styles of all positions can be painted, and only with commands that there are."""
+    from ipycanvas.canvas import COMMANDS
+
+    for number in range(0, len(positions()), 4):
+        for draw in DRAWINGS.values():
+            for theme in THEMES:
+                board("canvas").show(drawn(number, draw, theme=theme))
+    assert {command[0] for batch in sent for command in batch} <= set(COMMANDS.values())
+
+
+@pytest.mark.parametrize("kind", ["canvas", "svg"])
+def test_clicks_come_back_as_targets(kind: str) -> None:
+    if kind == "canvas":
+        pytest.importorskip("ipycanvas")
+    made = board(kind)
+    told: list[str] = []
+    made.on_click(told.append)
+    made._on_message(None, {"type": "click", "x": 5, "y": 5, "drawn": 0}, [])  # nothing drawn yet
+    scene = drawn()
+    made.show(scene)
+    token = next(s for s in scene.pieces if s.id.startswith("issue:"))
+    x, y = token.at[0] + 5, token.at[1] + 5
+    made._on_message(None, {"type": "click", "x": x, "y": y, "drawn": made.drawn}, [])
+    assert told == [token.target]
+    made._on_message(None, {"type": "click", "x": x, "y": y, "drawn": made.drawn - 1}, [])
+    made._on_message(None, {"type": "click", "x": -90, "y": y, "drawn": made.drawn}, [])
+    assert told == [token.target]  # a click on an older drawing means nothing, nor one beside it
+
+
+def test_keys_come_back_from_svg() -> None:
+    made = SvgBoard()
+    told: list[str] = []
+    made.on_click(told.append)
+    made.show(drawn(draw=map_scene))
+    made._on_message(None, {"type": "key", "target": "theater:europe", "drawn": made.drawn}, [])
+    made._on_message(None, {"type": "key", "target": "theater:moon", "drawn": made.drawn}, [])
+    made._on_message(None, {"type": "key", "target": "theater:europe", "drawn": 0}, [])
+    assert told == ["theater:europe"]
+
+
+def test_a_fault_of_one_listener_stays_its_own(caplog: pytest.LogCaptureFixture) -> None:
+    made = SvgBoard()
+    told: list[str] = []
+    made.on_click(lambda target: 1 / 0)
+    made.on_click(told.append)
+    made.show(drawn(draw=map_scene))
+    made.clicked("theater:europe")
+    assert told == ["theater:europe"] and "theater:europe" in caplog.text
+
+
+def test_svg_sends_only_the_layers_that_changed() -> None:
+    made = SvgBoard()
+    made.show(drawn(5))
+    changed: list[str] = []
+    made.widget.observe(lambda change: changed.append(change["name"]))
+    made.show(drawn(5))
+    assert changed == ["drawn"]
+    made.show(drawn(6))
+    assert "board" not in changed and "pieces" in changed
+
+
+def test_names_of_things_are_told_when_the_mouse_rests(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("ipycanvas")
+    made: Any = board("canvas")
+    answers: list[Any] = []
+    monkeypatch.setattr(type(made.pane), "send", lambda _, content: answers.append(content))
+    scene = drawn()
+    made.show(scene)
+    spots = [s for s in scene.pieces if s.target]
+    made._on_message(None, {"type": "ask", "spot": 2, "drawn": made.drawn}, [])
+    made._on_message(None, {"type": "ask", "spot": 2, "drawn": made.drawn - 1}, [])
+    made._on_message(None, {"type": "ask", "spot": 999, "drawn": made.drawn}, [])
+    assert [a["name"] for a in answers] == [spots[2].label]
+
+
+def test_which_renderer(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert isinstance(board("svg"), SvgBoard)
+    monkeypatch.setenv(RENDERER, "svg")
+    assert isinstance(board(), SvgBoard)
+    monkeypatch.setenv(RENDERER, "oil")
+    with pytest.raises(ValueError, match="oil"):
+        board()
+    monkeypatch.delenv(RENDERER)
+    pytest.importorskip("ipycanvas")
+    assert type(board()).__name__ == "CanvasBoard"
+
+
+def test_without_ipycanvas_the_boards_are_svg(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(RENDERER, raising=False)
+    monkeypatch.delitem(sys.modules, "churchill_widgets.canvas_board", raising=False)
+    monkeypatch.setitem(sys.modules, "ipycanvas", None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name, package=None: None)
+    assert isinstance(board(), SvgBoard)
+
+
+def test_ipycanvas_that_does_not_load_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(RENDERER, raising=False)
+    monkeypatch.delitem(sys.modules, "churchill_widgets.canvas_board", raising=False)
+    monkeypatch.setitem(sys.modules, "ipycanvas", None)
+    monkeypatch.setattr("importlib.util.find_spec", lambda name, package=None: object())
+    assert isinstance(board(), SvgBoard)
+    with pytest.raises(ImportError):
+        board("canvas")
