@@ -16,8 +16,18 @@ FIRST = {"training": 8, "tournament": 6, "campaign": 1}
 
 
 def set_up(scenario: str) -> Churchill:
-    """The board before the first conference card: nothing of the war has happened yet."""
-    return position(at="agenda", card=None, scenario=scenario)
+    """The board before the first conference card is revealed."""
+    return GAME.set_up(scenario, 0, GAME.check_options({}))
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_9_1_positions_by_hand_begin_with_the_same_board(scenario: str) -> None:
+    new, by_hand = set_up(scenario), position(at="agenda", card=None, scenario=scenario)
+    for field in (
+        "fronts", "naval", "support", "reserves", "networks", "alignment", "global_issues",
+        "leadership", "a_bomb", "issues", "leaders", "surrendered", "entered", "technology",
+    ):  # fmt: skip
+        assert getattr(by_hand, field) == getattr(new, field), field
 
 
 # -- 9.54, 9.64, 9.74 ------------------------------------------------------------------------------
@@ -141,11 +151,13 @@ def test_9_54_9_64_9_74_reserves(scenario: str) -> None:
 def test_9_52_the_training_scenario_is_played_without_the_second_front() -> None:
     s = set_up("training")
     assert {n for n, place in s.issues.items() if place == "out"} == {"second_front"}
+    assert GAME.new("training", seed=1).issues["second_front"] == "out"
 
 
 def test_9_64_5_the_tournament_begins_with_the_second_front_on_the_table() -> None:
     s = set_up("tournament")
     assert {n: p for n, p in s.issues.items() if p is not None} == {"second_front": "center"}
+    s = position(at="agenda", card=None, scenario="tournament")
     play_until(s, lambda s: s.conference == 7)
     assert s.issues["second_front"] in (None, "out")  # not by set-up again
 
