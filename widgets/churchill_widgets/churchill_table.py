@@ -74,11 +74,11 @@ def heading(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
     card = action.get("card")
     if kind in ("pass", "decline", "keep_leader", "stop", "move_on"):
         return "", ""
-    if kind in ("advance", "debate") and card is not None:
+    if kind == "advance" and card is not None:
         value = BOX.staff[card].value
         shown = static(lang, "die") if value is None else str(value)
         return card, text(lang, "heading-card", name=name(card, GAME, lang), value=shown)
-    if kind in ("lead", "lead_debate"):
+    if kind == "lead":
         decision = view.decision
         leader = view.leaders[decision.seat] if decision else ""
         return "leader", text(lang, "heading-leader", name=name(leader, GAME, lang))
@@ -237,7 +237,15 @@ def hand(
         ),
         "cards": cards,
         "leader": chief,
+        "secret": _secret(view, seat, lang),
     }  # fmt: skip
+
+
+def _secret(view: Churchill, seat: str, lang: str) -> str:
+    """10.0 The secret aims of the seat, as far as this view may know them."""
+    markers = view.secret_agendas.get(seat) or ()
+    places = (name(BOX.agenda_markers[m], GAME, lang) for m in markers)
+    return f"{static(lang, 'secret')}: {', '.join(places)}" if markers else ""
 
 
 def _card(
@@ -270,13 +278,18 @@ def _card(
         chief = card.value is None
         amount = total(breakdown)
         found["worth"] = {
-            "total": f"{static(lang, 'die-short')}{amount:+d}" if chief else str(amount),
+            "total": _with_die(amount, lang) if chief else str(amount),
             "parts": [
                 [label(p, GAME, lang), "?" if chief and i == 0 else p[1], p[2]]
                 for i, p in enumerate(breakdown)
             ],
         }
     return found
+
+
+def _with_die(amount: int, lang: str) -> str:
+    die = static(lang, "die-short")
+    return f"{die} {amount:+d}".replace("-", "−") if amount else die
 
 
 def origin(provenance: Any, lang: str) -> str:
@@ -319,12 +332,7 @@ def totals(view: Churchill) -> dict[str, int]:
     return points(score(view))
 
 
-def conference(view: Churchill, lang: str) -> str:
-    """The conference that is held, by its card."""
-    return "" if view.card is None else BOX.conferences[view.card].name[lang]
-
-
 __all__ = [
-    "MINOR", "board_of", "chosen_issue", "conference", "hand", "heading", "line", "note", "parts", "place",
+    "MINOR", "board_of", "chosen_issue", "hand", "heading", "line", "note", "parts", "place",
     "scores", "totals",
 ]  # fmt: skip

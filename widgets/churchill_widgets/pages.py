@@ -134,7 +134,7 @@ def head(c: Controller) -> dict[str, Any]:
     if decision is not None:
         seat, rule, prompt = decision.seat, decision.rule, say(decision, lang)
         if c.stage == "curtain":
-            prompt = text(lang, "curtain-prompt", seat=name(seat, game, lang))
+            prompt = text(lang, "curtain-prompt", seat=name(seat, game, lang, "full"))
     else:
         assert result is not None
         seat, rule, prompt = result.winner, result.rule, say(result, lang)
@@ -157,17 +157,15 @@ def head(c: Controller) -> dict[str, Any]:
         "seat": seat,
         "who": name(seat, game, lang),
         "person": c.stage in ("play", "curtain"),
-        "conference": table.conference(view, lang),
         "fresh": sum(map(len, [record.opening, *record.events[: c.since]])) if c.since else 0,
-        "phase": static(lang, f"phase-{view.phase}"),
         "undo": c.person_before() is not None,
         "redo": record.undone > 0,
         "board": "end" if result is not None else table.board_of(view),
         "paused": c.paused,
-        "curtain": text(lang, "curtain-button", seat=name(seat, game, lang))
+        "curtain": text(lang, "curtain-button", seat=name(seat, game, lang, "full"))
         if c.stage == "curtain"
         else "",
-        "curtain_text": text(lang, "curtain-text", seat=name(seat, game, lang))
+        "curtain_text": text(lang, "curtain-text", seat=name(seat, game, lang, "full"))
         if c.stage == "curtain"
         else "",
     }
@@ -250,7 +248,7 @@ def hand(c: Controller, usable: frozenset[str]) -> dict[str, Any]:
     if c.record is None or c.eyes is None or c.stage in ("curtain", "over"):
         return {"cards": []}
     found = table.hand(c.view, c.eyes, c.lang, c.selection, usable)
-    if not found["cards"] and not found["leader"]["usable"]:
+    if not found["cards"] and not found["leader"]["usable"] and not found["secret"]:
         return {"cards": []}  # nothing to choose from: more room for the boards
     return found
 

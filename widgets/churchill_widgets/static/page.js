@@ -126,7 +126,7 @@ function render({ model, el }) {
     el.dataset.stage = now.stage || "start";
     if (now.board && now.board !== lastBoard) { ctx.board = now.board; lastBoard = now.board; }
     if (now.stage === "start") lastBoard = null;
-    else if (lastStage === "start") ctx.logShown = LINES;
+    else if (lastStage === "start") { ctx.logShown = LINES; ctx.form.seed = ""; } // the next game has new dice
     el.dataset.board = ctx.board;
     el.dataset.seat = now.seat || "";
     skip.textContent = t.skip;

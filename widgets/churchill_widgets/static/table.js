@@ -38,8 +38,6 @@ function boardTabs(ctx) {
   return [
     h("div", { class: "ck-tabset", key: "tabs", role: "group" },
       head.stage === "over" ? tab("end") : null, tab("table"), tab("map")),
-    h("p", { class: "ck-where", key: "where" },
-      h("b", {}, head.conference), head.conference ? " · " : null, h("span", { class: "ck-phase" }, head.phase)),
   ];
 }
 

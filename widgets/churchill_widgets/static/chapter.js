@@ -1,0 +1,86 @@
+// The opening of a chapter; it also looks after the page: larger type, the rules in the prose,
+// and the program behind it.
+
+let ofPage = { watch: null, link: "ok", close: () => {} };
+
+function otherLanguage(lang) {
+  const other = lang === "ru" ? "en" : "ru";
+  const path = window.location.pathname;
+  const there = path.replace(new RegExp(`/${lang}/(?=[^/]*$)`), `/${other}/`);
+  return there === path ? "" : there + window.location.search;
+}
+
+function chapterLook(ctx) {
+  const { t, data } = ctx;
+  if (!data.number) return [];
+  const lang = ctx.model.get("lang");
+  const link = otherLanguage(lang);
+  const large = document.documentElement.classList.contains("ck-projector");
+  const all = data.right + data.wrong;
+  return [
+    h("header", { class: "ck-opening", key: "o" },
+      h("div", { class: "ck-row ck-top" },
+        h("p", { class: "ck-kind" }, data.label, " · ", data.minutes),
+        h("p", { class: "ck-tools" },
+          h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => { wishes.set("projector", document.documentElement.classList.toggle("ck-projector")); window.dispatchEvent(new Event("resize")); ctx.redraw(); } }, t.projector),
+          link ? h("a", { class: "ck-lang", href: link, lang: lang === "ru" ? "en" : "ru", hreflang: lang === "ru" ? "en" : "ru" }, t["other-language"]) : null)),
+      h("h1", {}, data.title),
+      data.aims.length ? h("div", { class: "ck-aims" }, h("p", { class: "ck-able" }, t.able), h("ul", {}, data.aims.map((aim) => h("li", {}, aim)))) : null,
+      h("div", { class: "ck-row ck-progress" },
+        h("span", { class: "ck-bar", "aria-hidden": "true" }, all ? [h("span", { class: "ck-bar-right", style: `flex: ${data.right}` }), h("span", { class: "ck-bar-wrong", style: `flex: ${data.wrong}` })] : null),
+        h("span", { class: "ck-progress-text", role: "status" }, data.progress),
+        data.passed ? h("span", { class: "ck-passed" }, "✓ ", data.passed) : null,
+        ctx.open && !ctx.open.storage ? h("span", { class: "ck-quiet" }, t["storage-none"]) : null)),
+    ofPage.link === "dead" ? h("p", { class: "ck-error", role: "alert", key: "lost" }, t["kernel-lost"]) : null,
+  ];
+}
+
+// Numbers of rules in the prose become chips.
+function findRules(ctx) {
+  const known = new Set(ctx.data.rules || []);
+  const number = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d])/g;
+  for (const text of document.querySelectorAll(".jp-RenderedMarkdown")) {
+    const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
+    const nodes = [];
+    while (walk.nextNode()) if (!walk.currentNode.parentElement.closest("a, button, code, pre, h1, h2, .ck-rule") && number.test(walk.currentNode.data)) nodes.push(walk.currentNode);
+    for (const node of nodes) {
+      const out = document.createDocumentFragment();
+      let from = 0, found = false;
+      for (const m of node.data.matchAll(number)) {
+        if (!known.has(m[0])) continue;
+        found = true;
+        const b = document.createElement("button");
+        b.type = "button";
+        b.className = "ck-rule";
+        b.dataset.rule = m[0];
+        b.textContent = m[0];
+        b.onclick = () => ctx.openRule(m[0]);
+        b.onmouseenter = b.onfocus = () => ctx.showTip(b);
+        b.onmouseleave = b.onblur = () => ctx.hideTip();
+        out.append(node.data.slice(from, m.index), b);
+        from = m.index + m[0].length;
+      }
+      if (found) { out.append(node.data.slice(from)); node.replaceWith(out); }
+    }
+  }
+}
+
+const opening = lesson(chapterLook);
+
+export default {
+  initialize(given) {
+    opening.initialize(given);
+    const tell = (state) => { ofPage.link = state; given.model.trigger("change:trouble"); };
+    ofPage.watch = watchKernel(given.model, tell);
+    given.model.on("msg:custom", () => ofPage.watch.answered());
+    return () => ofPage.watch.stop();
+  },
+  render(given) {
+    let ctx = null;
+    const stop = opening.render({ ...given, tell: (c) => { ctx = c; } });
+    document.body.classList.add("ck-has-chapter");
+    const look = () => { if (ctx && given.el.isConnected) findRules(ctx); };
+    const timers = [50, 800, 3000].map((after) => setTimeout(look, after));
+    return () => { timers.forEach(clearTimeout); stop(); };
+  },
+};

@@ -1,0 +1,150 @@
+// A sandbox: what can be changed, and what follows from it at once.
+
+function sandboxLook(ctx) {
+  const { t, data } = ctx;
+  if (!data.name) return [];
+  const out = data.outcome;
+  return [
+    boardPlace(ctx, data.board),
+    h("section", { class: `ck-sheet ck-side ck-sandbox ck-sandbox-${data.name}`, key: "side", "aria-label": data.title },
+      h("header", { class: "ck-row" }, h("p", { class: "ck-kind" }, t.sandbox), h("button", { class: "ck-reset ck-plain", type: "button", onclick: () => ctx.send({ type: "reset" }) }, t.reset)),
+      h("h3", {}, data.title),
+      h("p", { class: "ck-quiet" }, data.about),
+      h("div", { class: "ck-controls" }, data.controls.map((g, i) => group(ctx, g, i))),
+      data.error ? h("p", { class: "ck-error", role: "alert", key: "error" }, data.error) : null,
+      h("div", { class: `ck-outcome${data.error ? " ck-old" : ""}`, key: "out" },
+        h("p", { class: `ck-headline${out.seat ? ` ck-of-${out.seat}` : ""}`, role: "status", "aria-live": "polite" }, sign(out.seat), h("span", {}, out.headline), " ", chip(out.rule)),
+        out.faces && out.faces.length ? faces(ctx, out.faces) : null,
+        out.tally ? tally(out.tally) : null,
+        out.parts ? amounts(ctx, out.parts, [out.total_label, out.total]) : null,
+        out.note ? h("p", { class: "ck-quiet ck-small" }, out.note) : null)),
+    h("section", { class: "ck-sheet ck-below", key: "below", hidden: out.bars || out.rows || out.scores || out.events ? null : true },
+      out.bars ? bars(ctx, out) : null,
+      out.rows ? rows(ctx, out) : null,
+      out.scores ? scores(ctx, out.scores) : null,
+      out.events ? [h("h4", {}, out.events_title), h("ol", { class: "ck-events" }, out.events.map((line, i) => eventLine(ctx, line, i)))] : null),
+  ];
+}
+
+function group(ctx, g, i) {
+  const items = g.items.map((c) => control(ctx, c));
+  const key = g.id || `g${i}`;
+  if (g.folded) return h("details", { class: "ck-group", key }, h("summary", {}, g.title), h("div", { class: "ck-fields" }, items));
+  return h("fieldset", { class: "ck-group", key }, g.title ? h("legend", {}, g.title) : null, h("div", { class: "ck-fields" }, items));
+}
+
+function control(ctx, c) {
+  const { t } = ctx;
+  const set = (value) => ctx.send({ type: "change", id: c.id, value });
+  const key = `${c.id}`;
+  if (c.kind === "toggle") {
+    return h("label", { class: "ck-field ck-toggle", key }, h("input", { type: "checkbox", "data-control": c.id, checked: c.value, onchange: (e) => set(e.target.checked) }), h("span", {}, c.label));
+  }
+  if (c.kind === "stepper") {
+    const step = (by) => { const to = c.value + by; if (to >= c.min && to <= c.max) set(to); };
+    return h("div", { class: "ck-field ck-stepper", key, role: "group", "aria-label": c.label },
+      h("span", { class: "ck-label" }, c.label),
+      h("span", { class: "ck-count" },
+        h("button", { type: "button", "data-control": `${c.id}-`, "aria-label": `${c.label}: ${t.less}`, "aria-disabled": c.value <= c.min ? "true" : null, onclick: () => step(-1) }, "−"),
+        h("output", { "aria-live": "polite" }, c.value),
+        h("button", { type: "button", "data-control": `${c.id}+`, "aria-label": `${c.label}: ${t.more}`, "aria-disabled": c.value >= c.max ? "true" : null, onclick: () => step(1) }, "+")));
+  }
+  if (c.kind === "segments") {
+    return h("div", { class: "ck-field ck-segments", key, role: "group", "aria-label": c.label },
+      h("span", { class: "ck-label" }, c.label),
+      h("span", { class: "ck-buttons" }, c.options.map(([value, label]) => h("button", { type: "button", key: value, "data-control": `${c.id}=${value}`, class: `ck-segment ck-of-${value}`, "aria-pressed": value === c.value ? "true" : "false", onclick: () => set(value) }, sign(value), label))));
+  }
+  if (c.kind === "issue") return issue(ctx, c);
+  return h("label", { class: "ck-field", key }, h("span", { class: "ck-label" }, c.label), choose(c, set, null));
+}
+
+function choose(c, set, label) {
+  return h("select", { "data-control": c.id, "data-value": c.value, "aria-label": label, onchange: (e) => set(e.target.value) },
+    c.options.map(([value, text]) => h("option", { value, key: value  }, text)));
+}
+
+function issue(ctx, c) {
+  const { t } = ctx;
+  return h("div", { class: `ck-issue ck-of-${c.seat || "none"}${c.chosen ? " ck-chosen" : ""}`, key: c.id, role: "group", "aria-label": c.label },
+    h("button", { class: "ck-issue-name ck-plain", type: "button", "aria-pressed": c.chosen ? "true" : "false", onclick: () => ctx.send({ type: "choose", issue: c.id }) }, sign(c.seat), c.label),
+    choose(c, (value) => ctx.send({ type: "change", id: c.id, value }), `${c.label}: ${t["to-place"]}`),
+    h("span", { class: "ck-nudges" }, c.nudges.map((n) => h("button", { key: n.seat, type: "button", class: `ck-nudge ck-of-${n.seat}`, "data-control": `${c.id}>${n.seat}`, "aria-label": n.label, title: n.label, onclick: () => ctx.send({ type: "nudge", issue: c.id, seat: n.seat }) }, sign(n.seat), "+1"))));
+}
+
+function faces(ctx, list) {
+  return h("ol", { class: "ck-faces", "aria-label": ctx.t.dice }, list.map(([face, what, label]) => h("li", { key: face, class: `ck-face ck-face-${what}`, title: label },
+    h("b", {}, face), h("span", { "aria-hidden": "true" }, what === "through" ? "»" : what === "on" ? "›" : "·"), h("span", { class: "ck-unseen" }, label))));
+}
+
+function tally(list) {
+  return h("ul", { class: "ck-tally" }, list.map((row) => h("li", { key: row.seat, class: `ck-of-${row.seat}${row.first ? " ck-first" : ""}` }, sign(row.seat), h("span", {}, row.name), h("b", {}, row.n))));
+}
+
+function bars(ctx, out) {
+  return h("figure", { class: "ck-bars-box", key: "bars" }, h("figcaption", {}, out.bars_title),
+    h("ul", { class: "ck-bars" }, out.bars.map((b) => h("li", { key: b.label },
+      h("button", { type: "button", class: `ck-col${b.now ? " ck-now" : ""}`, "aria-pressed": b.now ? "true" : "false", "aria-label": b.spoken, title: b.spoken, onclick: () => ctx.send({ type: "change", ...b.set }) },
+        h("span", { class: "ck-col-text" }, b.text),
+        h("span", { class: "ck-col-room" }, h("span", { class: "ck-col-bar", style: `height:${b.share * 100}%` }, h("span", { class: "ck-col-inner", style: `height:${b.share ? (b.inner / b.share) * 100 : 0}%` }))),
+        h("span", { class: "ck-col-label" }, b.label))))));
+}
+
+function rows(ctx, out) {
+  const most = Math.max(1, ...out.rows.map((r) => r.amount));
+  return h("table", { class: `ck-rows ck-of-${out.seat}`, key: "rows" },
+    h("caption", {}, out.rows_title),
+    h("thead", {}, h("tr", {}, out.heads.map((x) => h("th", { scope: "col" }, x)))),
+    h("tbody", {}, out.rows.map((r) => h("tr", { key: r.id, class: r.now ? "ck-now" : null },
+      h("th", { scope: "row" }, h("button", { class: "ck-plain", type: "button", "data-control": `issue=${r.id}`, "aria-pressed": r.now ? "true" : "false", onclick: () => ctx.send({ type: "issue", issue: r.id }) }, r.label)),
+      h("td", { class: "ck-worth" }, h("span", { class: "ck-meter", "aria-hidden": "true" }, h("span", { class: r.amount > out.plain ? "ck-more" : r.amount < out.plain ? "ck-less" : "", style: `width:${(r.amount / most) * 100}%` })), h("b", {}, r.amount)),
+      h("td", {}, r.after)))));
+}
+
+function scores(ctx, list) {
+  return h("div", { class: "ck-scores", key: "scores" }, list.map((s) => h("section", { class: `ck-score ck-of-${s.seat}${s.first ? " ck-first" : ""}`, key: s.seat, "aria-label": s.name },
+    h("h4", {}, sign(s.seat), h("span", {}, s.name), s.change ? h("span", { class: "ck-change" }, signed(s.change)) : null, h("b", { class: "ck-sum" }, s.total)),
+    h("table", { class: "ck-parts" }, h("tbody", {}, s.lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, what), h("td", { class: "ck-amount" }, signed(amount)))))))));
+}
+
+// -- dragging a counter over the board: only where the sandbox moves issues -----------------------
+
+function dragging(ctx) {
+  const root = ctx.el.closest(".ck-tutor");
+  if (!root || root.dataset.drags) return;
+  root.dataset.drags = "1";
+  let start = null, ghost = null;
+  const at = (e) => { const box = start.box; return [(e.clientX - box.left) / box.width, (e.clientY - box.top) / box.height]; };
+  const end = () => { if (ghost) ghost.remove(); ghost = start = null; };
+  root.addEventListener("pointerdown", (e) => {
+    const board = e.target.closest(".ck-board");
+    if (!board || e.button || board.closest(".ck-tutor") !== root) return;
+    const inner = board.querySelector("svg, .ck-pane") || board;
+    start = { x: e.clientX, y: e.clientY, box: inner.getBoundingClientRect() };
+    start.from = at(e);
+  }, true);
+  root.addEventListener("pointermove", (e) => {
+    if (!start) return;
+    if (!ghost && Math.hypot(e.clientX - start.x, e.clientY - start.y) > 9) {
+      ghost = document.createElement("div");
+      ghost.className = "ck-ghost";
+      ghost.setAttribute("aria-hidden", "true");
+      root.append(ghost);
+    }
+    if (ghost) { const r = root.getBoundingClientRect(); ghost.style.transform = `translate(${e.clientX - r.left - 26}px, ${e.clientY - r.top - 14}px)`; }
+  });
+  root.addEventListener("pointerup", (e) => {
+    if (!start || !ghost) { end(); return; }
+    ctx.send({ type: "drag", from: start.from, to: at(e) });
+    const swallow = (c) => { c.stopPropagation(); c.preventDefault(); };
+    root.addEventListener("click", swallow, { capture: true, once: true });
+    setTimeout(() => root.removeEventListener("click", swallow, { capture: true }), 50);
+    end();
+  });
+  root.addEventListener("pointercancel", end);
+  root.addEventListener("pointerleave", end);
+}
+
+export default lesson((ctx) => {
+  if (ctx.data.name === "conference") queueMicrotask(() => dragging(ctx));
+  return sandboxLook(ctx);
+});
