@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-import churchill_kit as ck
-from churchill_kit.churchill.state import Churchill
 from churchill_widgets.boards import map_scene, table_scene
 from churchill_widgets.scene import Scene
 from churchill_widgets.targets import targets_of
+
+import churchill_kit as ck
+from churchill_kit.churchill.state import Churchill
 
 LANGS = ("en", "ru")
 SIZES = ((787.0, 580.0), (700.0, 660.0), (820.0, 760.0), (940.0, 720.0))  # laptop to projector
@@ -88,7 +89,7 @@ def usable(state: Churchill) -> frozenset[str]:
 
 @cache
 def scenes() -> tuple[tuple[str, Churchill, Scene], ...]:
-    """Every position on both boards, in turn by language, theme and size, with what can be chosen."""
+    """Every position on both boards, in turn by language, theme and size, with what can be done."""
     out = []
     for number, state in enumerate(positions()):
         decision = state.decision

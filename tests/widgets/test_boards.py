@@ -78,7 +78,7 @@ def test_another_theme_or_size_is_drawn_in_full(sent: Sent) -> None:
 
 
 def test_every_shape_becomes_commands(sent: Sent) -> None:
-    """All kinds and styles of all positions can be painted, and only with commands that there are."""
+    """All kinds and styles of all positions can be painted, with commands that there are."""
     from ipycanvas.canvas import COMMANDS
 
     for number in range(0, len(positions()), 4):

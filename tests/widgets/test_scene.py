@@ -8,15 +8,16 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
 
-import churchill_kit as ck
 import pytest
-from churchill_kit.churchill.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS
-from churchill_kit.churchill.state import OUT, Churchill
 from churchill_widgets.boards import fit, map_scene, table_scene, whole_scene
 from churchill_widgets.scene import Scene, Shape, bounds, distance, width_of
 from churchill_widgets.svg import svg
 from churchill_widgets.targets import targets_of
 from churchill_widgets.themes import THEMES, Style
+
+import churchill_kit as ck
+from churchill_kit.churchill.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS
+from churchill_kit.churchill.state import OUT, Churchill
 
 from . import scenes as given
 from .scenes import DRAWINGS, LANGS, SIZES, positions, scenes, usable
@@ -94,7 +95,7 @@ def test_markers_of_a_country_are_drawn_and_said() -> None:
             assert parts[f"location:{location}"] == 1 + 2 * networks + 3 * aligned
 
 
-# -- nothing outside, nothing on top of each other ----------------------------------------------------
+# -- nothing outside, nothing on top of each other -------------------------------------------------
 
 
 def test_everything_is_inside_the_frame() -> None:
@@ -159,7 +160,7 @@ def test_fit_keeps_letters_and_shape() -> None:
         assert min(fit(*box)) >= 500
 
 
-# -- targets -------------------------------------------------------------------------------------------
+# -- targets ---------------------------------------------------------------------------------------
 
 
 def test_every_target_of_every_action_can_be_clicked() -> None:
@@ -217,7 +218,7 @@ def test_leader_without_a_seat_is_the_one_who_decides() -> None:
     assert [s.id for s in scene.pieces if s.role == "button"] == [f"leader:{seat}"]
 
 
-# -- names -----------------------------------------------------------------------------------------------
+# -- names -----------------------------------------------------------------------------------------
 
 
 def test_things_have_names_in_the_language_of_the_board() -> None:
@@ -269,7 +270,7 @@ def test_closed_spaces_say_so() -> None:
     assert opened is not None and "open:" in opened.label
 
 
-# -- views ------------------------------------------------------------------------------------------------
+# -- views -----------------------------------------------------------------------------------------
 
 
 def test_a_drawing_holds_no_hidden_card() -> None:
@@ -304,7 +305,7 @@ def test_the_game_over_is_drawn_with_its_scores() -> None:
         assert plate is not None and f"points {last.result.scores[seat]}" in plate.label
 
 
-# -- themes: contrast ---------------------------------------------------------------------------------------
+# -- themes: contrast ------------------------------------------------------------------------------
 
 
 def luminance(color: str) -> float:
@@ -322,9 +323,9 @@ def ground(below: Iterable[Shape], x: float, y: float, styles: dict[str, Style])
     """The colour on which something stands: of the topmost area under the point."""
     color = "#ffffff"
     for s in below:
-        if s.kind in ("rect", "circle", "polygon") and s.style and styles[s.style].fill:
-            if distance(s, x, y) == 0:
-                color = styles[s.style].fill or color
+        filled = s.kind in ("rect", "circle", "polygon") and s.style and styles[s.style].fill
+        if filled and distance(s, x, y) == 0:
+            color = str(filled)
     return color
 
 
@@ -377,7 +378,7 @@ def test_powers_differ_without_colours() -> None:
     assert len(set(SIGNS.values())) == len(set(FIGURES.values())) == len(SEATS)
 
 
-# -- SVG ---------------------------------------------------------------------------------------------------
+# -- SVG -------------------------------------------------------------------------------------------
 
 
 def test_svg_is_well_formed_and_says_what_it_shows() -> None:
@@ -401,7 +402,7 @@ def test_svg_escapes_what_it_is_given() -> None:
     assert [t.text for t in root.iter("{http://www.w3.org/2000/svg}text")] == ["<b>&"]
 
 
-# -- both boards at once -----------------------------------------------------------------------------------------
+# -- both boards at once ---------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("across", [True, False])
@@ -415,8 +416,8 @@ def test_whole_scene_holds_both_boards(across: bool) -> None:
     assert len({s.id for s in scene.things()}) == len(list(scene.things()))
     for s in scene.board + scene.pieces:
         left, top, right, bottom = bounds(s)
-        assert -1 <= left and right <= scene.width + 1
-        assert -1 <= top and bottom <= scene.height + 1
+        assert left >= -1 and top >= -1
+        assert right <= scene.width + 1 and bottom <= scene.height + 1
 
 
 def test_targets_name_what_an_action_is_about() -> None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from churchill_widgets.targets import narrow, targets_of
+
 from churchill_kit.churchill.game import GAME
 from churchill_kit.churchill.state import act
-from churchill_widgets.targets import narrow, targets_of
 
 from .scenes import positions
 

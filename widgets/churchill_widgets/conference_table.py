@@ -426,24 +426,27 @@ def token(ink: Ink, issue: str, box: Box, lang: str, place: Place, can: frozense
     label = word("l-issue", lang, name(issue, lang), where(place, lang))
     ink.thing(target, "rect", (*box, 6.0), "faint" if faint else "token", label, target, free)
     owner = counter.owner or "none"
-    badge = 23.0 if wide >= 100 else 19.0
+    roomy = wide >= 100
+    badge = (27.0 if roomy else 21.0) if counter.owner else (23.0 if roomy else 19.0)
     if not faint:
         ink.rect(x + 2.5, y + 2.5, badge, high - 5, f"power-{owner}", 4)
-    mid = x + 2.5 + badge / 2
+    middle = y + high / 2
     paint = "icon-faint" if faint else "icon-on-power"
     picture = ICONS[counter.type if counter.type in ICONS else _PICTURES[counter.kind]]
-    if counter.owner:
-        ink.icon(picture, mid, y + high * 0.35, high * 0.5, paint)
-        sign = f"power-{owner}" if faint else "icon-on-power"
-        ink.icon(FIGURES[owner], mid, y + high * 0.77, high * 0.34, sign)
+    if counter.owner:  # what it is about, and whose it is
+        side, sign = (13.5, 10.0) if roomy else (11.0, 8.0)
+        ink.icon(picture, x + 3.5 + side / 2, middle, side, paint)
+        style = f"power-{owner}" if faint else "icon-on-power"
+        ink.icon(FIGURES[owner], x + 1.5 + badge - sign / 2, middle, sign, style)
     else:
-        ink.icon(picture, mid, y + high / 2, min(high * 0.64, badge - 3), paint)
+        side = min(high * 0.64, badge - 3)
+        ink.icon(picture, x + 2.5 + badge / 2, middle, side, paint)
     room = wide - badge - 7
     if room >= 20:
-        style, size = ("faint-ink", 11.8) if faint else ("ink-bold", 12.0)
+        style, size = ("faint-ink", 11.6) if faint else ("ink-bold", 12.0 if roomy else 11.6)
         text = fitting(short(issue, lang), room, size, style)[0]
         if width_of(text, size, style) <= room * 1.12:
-            ink.text(text, x + badge + 5.5, y + high / 2 + 4.2, style, size, room=room)
+            ink.text(text, x + badge + 5.5, middle + 4.2, style, size, room=room)
 
 
 _PICTURES = {
