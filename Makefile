@@ -59,11 +59,11 @@ clean:
 
 # Debian's Python comes without ensurepip unless python3-venv is there; its pip will do then.
 .venv/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || { \
 	  echo "churchill_kit needs Python 3.11 or newer: make PYTHON=python3.12, for example." \
 	    "/ Нужен Python 3.11 или новее, например: make PYTHON=python3.12." >&2; exit 1; }
 	@$(PYTHON) -m venv --clear .venv 2>/dev/null || { \
-	  $(PYTHON) -m venv --clear --without-pip .venv && \
+	  $(PYTHON) -m venv --clear --without-pip .venv 2>/dev/null && \
 	  $(PYTHON) -m pip --python .venv/bin/python install --quiet pip; } || { rm -rf .venv; \
 	  echo "$(PYTHON) can make no environment: install its venv module, e.g. apt install python3-venv." \
 	    "/ $(PYTHON) не может создать окружение: установите его модуль venv, например: apt install python3-venv." >&2; \
