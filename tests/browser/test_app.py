@@ -1,4 +1,5 @@
-"""The app in a real browser: played through by mouse and by keyboard, kept, restored, told when lost."""
+"""The app in a real browser: played through by mouse and by keyboard, kept, restored, told when
+lost."""
 
 from __future__ import annotations
 
@@ -11,8 +12,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from churchill_kit.churchill.components import BOX
 from playwright.sync_api import Browser, Page, expect
+
+from churchill_kit.churchill.components import BOX
 
 from .serving import PLAY, Server, serving, until
 
@@ -130,7 +132,9 @@ def test_canvas_click_narrows_the_choices(page: Page, app_url: str) -> None:
     found = False
     for fy in range(20, 50, 3):
         for fx in (16, 22, 30, 70, 80):
-            page.mouse.click(box["x"] + box["width"] * fx / 100, box["y"] + box["height"] * fy / 100)
+            page.mouse.click(
+                box["x"] + box["width"] * fx / 100, box["y"] + box["height"] * fy / 100
+            )
             page.wait_for_timeout(120)
             if page.locator(".ck-chips .ck-chip").count():
                 found = True
@@ -209,7 +213,9 @@ def test_reload_and_closed_tab_lose_nothing(page: Page, app_url: str) -> None:
     assert status(other) == before
 
 
-def test_language_save_and_open_in_mid_game(page: Page, app_url: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+def test_language_save_and_open_in_mid_game(
+    page: Page, app_url: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
     opened(page, app_url)
     begin(page)
     for _ in range(4):

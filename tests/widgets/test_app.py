@@ -9,11 +9,12 @@ import zlib
 from collections.abc import Iterator
 from typing import Any
 
-import churchill_kit as ck
 import pytest
-from churchill_kit.churchill.components import BOX
 from churchill_widgets.app import App, Panels
 from churchill_widgets.controller import Controller
+
+import churchill_kit as ck
+from churchill_kit.churchill.components import BOX
 
 PEOPLE = {"us": "person", "uk": "person", "ussr": "person"}
 SECTIONS = [n for n, t in Panels.class_traits(sync=True).items() if not n.startswith("_")]

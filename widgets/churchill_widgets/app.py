@@ -13,9 +13,10 @@ from pathlib import Path
 from typing import Any
 
 import anywidget
-import churchill_kit as ck
 import ipywidgets
 import traitlets
+
+import churchill_kit as ck
 
 from . import churchill_table as table
 from . import pages
@@ -89,7 +90,8 @@ class App:
     # -- from the page --------------------------------------------------------------------------
 
     def _on_message(self, _: Any, content: Any, __: Any) -> None:
-        """A message of the page; whatever goes wrong is said there, and the game stays as it was."""
+        """A message of the page; whatever goes wrong is said there, and the game stays as it
+        was."""
         try:
             kind = content.get("type") if isinstance(content, dict) else None
             act = getattr(self, f"_on_{kind}", None) if isinstance(kind, str) else None
@@ -280,7 +282,7 @@ class App:
         except Exception as error:
             self._failed(error)
 
-    # -- boards -------------------------------------------------------------------------------------
+    # -- boards -----------------------------------------------------------------------------------
 
     def _draw(self, usable: frozenset[str]) -> None:
         """The two boards, the one that matters now first."""

@@ -300,7 +300,7 @@ def origin(provenance: Any, lang: str) -> str:
     return static(lang, f"origin-{kind}")
 
 
-# -- scores -----------------------------------------------------------------------------------------
+# -- scores ----------------------------------------------------------------------------------------
 
 
 def scores(view: Churchill, lang: str) -> dict[str, Any]:

@@ -18,9 +18,9 @@ import zlib
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal
 
-import churchill_kit as ck
-from churchill_kit.engine.state import State
 from traitlets import Float, HasTraits, Int, Unicode
+
+import churchill_kit as ck
 
 Stage = Literal["start", "play", "curtain", "bots", "watch", "over"]
 
@@ -33,7 +33,8 @@ Narrow = Callable[[Iterable[ck.Action], frozenset[str]], tuple[ck.Action, ...]]
 
 
 class FieldError(Exception):
-    """Something filled in wrongly before the start: which field, and the sentence to put beside it."""
+    """Something filled in wrongly before the start: which field, and the sentence to put beside
+    it."""
 
     def __init__(self, field: str, error: ck.GameError) -> None:
         super().__init__(field)
@@ -98,8 +99,8 @@ class Controller(HasTraits):
         return None if self.record is None else self.record.state.decision
 
     @property
-    def view(self) -> State:
-        """The position as the one who looks at the screen may see it; all that is shown comes from here."""
+    def view(self) -> Any:  # the State of whichever game it is
+        """The position as the one who looks may see it; all that is shown comes from here."""
         assert self.record is not None
         state = self.record.state
         return state.view(self.eyes if state.result is None else None)
@@ -127,7 +128,8 @@ class Controller(HasTraits):
     # -- beginning ------------------------------------------------------------------------------
 
     def start(self, setup: Mapping[str, Any]) -> None:
-        """Begin the game that was filled in; FieldError names what is wrong and the table stays as it was."""
+        """Begin the game that was filled in; FieldError names what is wrong and the table stays
+        as it was."""
         known = ck.players(self.game.name)
         seats = {}
         for seat in self.game.seats:
@@ -136,7 +138,9 @@ class Controller(HasTraits):
                 given, choices = who[:40], ", ".join((PERSON, *known))
                 raise FieldError(
                     f"seat-{seat}",
-                    ck.BadSetup("unknown-player", game=self.game.name, given=given, choices=choices),
+                    ck.BadSetup(
+                        "unknown-player", game=self.game.name, given=given, choices=choices
+                    ),
                 )
             seats[seat] = who
         options = dict(setup.get("options", {}))
@@ -212,7 +216,8 @@ class Controller(HasTraits):
     # -- playing --------------------------------------------------------------------------------
 
     def play(self, index: int, token: int) -> bool:
-        """Carry out one of ``actions()``; False, and nothing happens, if the page it comes from is stale."""
+        """Carry out one of ``actions()``; False, and nothing happens, if the page it comes from
+        is stale."""
         if token != self.token or self.stage != "play":
             return False
         actions = self.actions()
@@ -292,7 +297,8 @@ class Controller(HasTraits):
         return action
 
     def _settle(self) -> None:
-        """The position has changed: whose eyes, what is new to them, a new number for the question."""
+        """The position has changed: whose eyes, what is new to them, a new number for the
+        question."""
         assert self.record is not None
         decision = self.decision
         self.moved = time.time()
@@ -370,10 +376,11 @@ class Controller(HasTraits):
         self._seen = {seat: min(seen, n) for seat, seen in self._seen.items()}
         self.go_on()
 
-    # -- narrowing ----------------------------------------------------------------------------------
+    # -- narrowing --------------------------------------------------------------------------------
 
     def select(self, target: str) -> None:
-        """Choose or unchoose something on a board or in the hand; what does not go together replaces."""
+        """Choose or unchoose something on a board or in the hand; what does not go together
+        replaces."""
         if self.stage != "play" or not target:
             return
         if target in self.selection:
@@ -391,7 +398,7 @@ class Controller(HasTraits):
             self.selection = frozenset()
             self.changed += 1
 
-    # -- keeping ------------------------------------------------------------------------------------
+    # -- keeping ----------------------------------------------------------------------------------
 
     def save(self) -> str:
         """The game as the text of a file."""

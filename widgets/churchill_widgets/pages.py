@@ -29,8 +29,8 @@ STATIC = (
     "board-end", "log", "log-earlier", "scores", "score-points", "score-letter", "score-what",
     "score-total", "score-rule", "score-sum", "choices", "narrowed", "narrow", "narrow-clear",
     "news", "worth", "leader", "breakdown", "amount", "rule", "bots", "watch-pause",
-    "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel", "lost-link", "lost-button",
-    "lost-lab", "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
+    "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel", "lost-nothing",
+    "lost-link", "lost-button", "lost-lab", "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
     "end-title", "undone", "dismiss", "help-text", "hand", "wins",
     "points-before", "conference-short",
 )  # fmt: skip
@@ -171,7 +171,7 @@ def head(c: Controller) -> dict[str, Any]:
     }
 
 
-# -- what can be done -------------------------------------------------------------------------------
+# -- what can be done ------------------------------------------------------------------------------
 
 
 def choices(c: Controller, targets: Any, hinted: ck.Action | None) -> dict[str, Any]:
@@ -240,11 +240,12 @@ def target_name(target: str, game: str, lang: str) -> str:
     return name(item, game, lang)
 
 
-# -- hand and scores ---------------------------------------------------------------------------------
+# -- hand and scores -------------------------------------------------------------------------------
 
 
 def hand(c: Controller, usable: frozenset[str]) -> dict[str, Any]:
-    """The hand of the seat whose eyes look at the page; empty behind the curtain and for spectators."""
+    """The hand of the seat whose eyes look at the page; empty behind the curtain and for
+    spectators."""
     if c.record is None or c.eyes is None or c.stage in ("curtain", "over"):
         return {"cards": []}
     found = table.hand(c.view, c.eyes, c.lang, c.selection, usable)
@@ -258,7 +259,7 @@ def scores(c: Controller) -> dict[str, Any]:
     return {"rows": []} if c.record is None else table.scores(c.view, c.lang)
 
 
-# -- the log ------------------------------------------------------------------------------------------------
+# -- the log ---------------------------------------------------------------------------------------
 
 
 class Log:
@@ -313,11 +314,12 @@ def _line(event: ck.Event, move: int, lang: str) -> dict[str, Any]:
     return line
 
 
-# -- hint and why ---------------------------------------------------------------------------------------------
+# -- hint and why ----------------------------------------------------------------------------------
 
 
 def why(c: Controller) -> dict[str, Any]:
-    """What the present decision is about: rule, explanation, and what is computed for each choice."""
+    """What the present decision is about: rule, explanation, and what is computed for each
+    choice."""
     lang, decision = c.lang, c.decision
     if decision is None:
         return {}
@@ -341,7 +343,7 @@ def hint(c: Controller, action: ck.Action, reasons: list[str]) -> dict[str, Any]
     }
 
 
-# -- the end --------------------------------------------------------------------------------------------------
+# -- the end ---------------------------------------------------------------------------------------
 
 
 def end(c: Controller) -> dict[str, Any]:
@@ -384,7 +386,7 @@ def _chart(c: Controller) -> dict[str, Any]:
     marks: list[list[Any]] = []
     last = 0
     for n in range(record.n + 1):
-        view = record.at(n).view(None)
+        view: Any = record.at(n).view(None)
         sums = table.totals(view)
         conference = view.conference
         if conference != last:

@@ -1,4 +1,5 @@
-"""Sentences for screens: ``ck.say`` and its sisters, remembered, and never a reason for a page to fail.
+"""Sentences for screens: ``ck.say`` and its sisters, remembered, and never a reason for a page
+to fail.
 
 A missing sentence is a fault that the tests find; a player who meets one still sees
 words instead of an empty button.

@@ -224,6 +224,7 @@ app-chart-table = The scores after each conference
 ## When something is lost
 app-lost-title = The page has lost its game
 app-lost-kernel = The program behind this page has stopped. Nothing is lost: the game is kept in this browser, up to the last move.
+app-lost-nothing = The program behind this page has stopped, and the game with it.
 app-lost-link = The connection is lost; trying again. The game is kept in this browser.
 app-lost-button = Go on with the game
 app-lost-lab = In JupyterLab: restart the kernel, run the cell again and choose "Go on".

@@ -12,6 +12,7 @@ function exampleLook(ctx) {
   }, label);
   return [
     boardPlace(ctx, data.board),
+    handsOf(ctx),
     h("section", { class: "ck-sheet ck-side", key: "side", "aria-label": `${t.example}: ${data.title}` },
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule)),

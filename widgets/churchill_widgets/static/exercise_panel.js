@@ -8,6 +8,7 @@ function exerciseLook(ctx) {
   const another = () => { ctx.focus(".ck-answer"); ctx.send({ type: "another" }); };
   return [
     boardPlace(ctx, data.board),
+    handsOf(ctx),
     h("section", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "aria-label": data.title },
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),

@@ -186,3 +186,15 @@ function lesson(look, keys) {
 function boardPlace(ctx, which) {
   return which ? h("div", { class: "ck-place", key: "place", "aria-hidden": "true" }, h("span", {}, ctx.t["board-wait"])) : null;
 }
+
+// The cards that can be seen in the position, below the board.
+function handsOf(ctx) {
+  const hands = ctx.data.hands || [];
+  return h("section", { class: "ck-sheet ck-below ck-hands", key: "hands", hidden: hands.length ? null : true }, hands.map((hand) =>
+    h("div", { class: `ck-hand ck-of-${hand.seat}`, key: hand.seat },
+      h("h4", {}, sign(hand.seat), hand.title),
+      h("ul", { class: "ck-cards" }, hand.cards.map((c) => h("li", { class: "ck-card", key: c.id, title: c.origin },
+        h("b", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
+        h("span", { class: "ck-name" }, c.name),
+        h("span", { class: "ck-effect" }, c.summary)))))));
+}

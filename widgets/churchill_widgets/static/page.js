@@ -53,13 +53,14 @@ function render({ model, el }) {
   const skip = part("a", "ck-skip", { href: "#ck-choices" });
   const error = part("div", "ck-error-box");
   const head = part("header", "ck-head");
-  const first = part("main", "ck-first");
+  const first = part("main", "ck-first", { id: "ck-first" });
   // Where the boards lie: empty, behind them, and measured, so that they are drawn as large as fits.
   const slots = { table: part("div", "ck-slot ck-slot-table"), map: part("div", "ck-slot ck-slot-map") };
   const end = part("section", "ck-end");
   const hand = part("section", "ck-hand");
   const right = part("div", "ck-right");
-  const ask = document.createElement("section");
+  const ask = document.createElement("main");
+  ask.id = "ck-ask";
   ask.className = "ck-ask";
   const side = document.createElement("section");
   side.className = "ck-side";
@@ -122,6 +123,7 @@ function render({ model, el }) {
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
     const fromChoices = hadFocus && (hadFocus.closest(".ck-ask, .ck-first") !== null);
     if (now.token !== lastToken || page.link === "dead") ctx.busy = false;
+    const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = t.lang;
     el.dataset.stage = now.stage || "start";
     if (now.board && now.board !== lastBoard) { ctx.board = now.board; lastBoard = now.board; }
@@ -130,19 +132,24 @@ function render({ model, el }) {
     el.dataset.board = ctx.board;
     el.dataset.seat = now.seat || "";
     skip.textContent = t.skip;
+    skip.href = `#${table ? "ck-ask" : "ck-first"}`;
+    hand.setAttribute("aria-label", t.hand);
+    side.setAttribute("aria-label", `${t.log}, ${t.scores}`);
+    ask.setAttribute("aria-label", t.choices);
+    end.setAttribute("aria-label", t["end-title"]);
     const wrong = ctx.get("error");
     draw(error, h("div", { class: "ck-error", role: "alert", hidden: wrong.text ? null : true },
       wrong.text ? [h("span", {}, wrong.text), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => { e.target.closest(".ck-error").hidden = true; } }, "×")] : []));
     const box = error.firstChild;
     if (wrong.text && error.dataset.n !== String(wrong.n)) { box.hidden = false; error.dataset.n = wrong.n; }
     draw(head, headBar(ctx));
-    const table = now.stage && now.stage !== "start";
     draw(first, table ? [] : startPage(ctx));
     draw(ask, table ? askPanel(ctx) : []);
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     draw(lost, lostBox(t));
+    if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
       const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
       lastToken = now.token;
@@ -165,7 +172,7 @@ function render({ model, el }) {
   function lostBox(t) {
     if (page.link === "dead") {
       return h("div", { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
-        h("h2", {}, t["lost-title"]), h("p", {}, t["lost-kernel"]),
+        h("h2", {}, t["lost-title"]), h("p", {}, page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
         h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn }, t["lost-button"]),
         document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"]));
     }

@@ -78,7 +78,7 @@ function sidePanel(ctx) {
       tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
       tab("scores", `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`, t.scores,
         h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total)))))),
-    h("div", { class: "ck-log-box", key: "log", hidden: ctx.sideShown !== "log" || null },
+    h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
       logList(ctx)),
     h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
       h("p", { class: "ck-quiet" }, t["score-sum"]),
@@ -101,7 +101,8 @@ function logList(ctx) {
   const rows = [];
   for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(t, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
   return [
-    h("ol", { class: "ck-log", key: "list", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": t.log, reversed: true }, rows),
+    h("div", { class: "ck-log", key: "list", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": t.log },
+      h("ol", { reversed: true }, rows)),
     first > 0 ? h("button", { class: "ck-earlier", key: "more", type: "button", onclick: () => { ctx.logShown += 200; ctx.redraw(); } }, t["log-earlier"]) : null,
   ];
 }
