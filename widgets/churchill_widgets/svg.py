@@ -2,11 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 from html import escape
 
+from .icons import FIGURES, ICONS, SIGNS
 from .scene import LAYERS, Scene, Shape, width_of
 from .themes import THEMES, Style
+
+# Pictures stand once in a document and are used by name.
+_NAMES = {
+    data: f"ck-{kind}-{name}"
+    for kind, pictures in (("sign", SIGNS), ("figure", FIGURES), ("icon", ICONS))
+    for name, data in pictures.items()
+}
+
+
+def defs(used: Iterable[str] | None = None) -> str:
+    """The definitions of some pictures, by their data, or of all."""
+    wanted = _NAMES if used is None else dict.fromkeys(d for d in used if d in _NAMES)
+    return "".join(f'<path id="{_NAMES[d]}" fill-rule="evenodd" d="{d}"/>' for d in wanted)
 
 
 def _n(v: float) -> str:
@@ -53,6 +68,8 @@ def element(s: Shape) -> str:
         return f'<polygon {look} points="{" ".join(a)}"/>'
     if s.kind == "path":
         move = f"translate({a[0]} {a[1]}) scale({s.at[2]:.4g})"
+        if s.text in _NAMES:
+            return f'<use {look} href="#{_NAMES[s.text]}" transform="{move}"/>'
         return f'<path {look} fill-rule="evenodd" transform="{move}" d="{s.text}"/>'
     anchor = "" if s.anchor == "start" else f' text-anchor="{s.anchor}"'
     room = ""
@@ -100,6 +117,7 @@ def layer(shapes: tuple[Shape, ...]) -> str:
 def svg(scene: Scene) -> str:
     """The whole scene as a document of its own."""
     size = f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}"'
+    pictures = defs(s.text for s in scene.shapes if s.kind == "path")
     layers = ""
     for name in LAYERS:
         hidden = ' aria-hidden="true"' if name == "marks" else ""
@@ -107,5 +125,5 @@ def svg(scene: Scene) -> str:
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-scene" {size} lang="{scene.lang}" '
         f'role="group" aria-label="{escape(scene.title)}"><title>{escape(scene.title)}</title>'
-        f"<style>{css(scene.theme)}</style>{layers}</svg>"
+        f"<style>{css(scene.theme)}</style><defs>{pictures}</defs>{layers}</svg>"
     )

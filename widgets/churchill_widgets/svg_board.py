@@ -10,7 +10,7 @@ import traitlets
 
 from .renderer import Board
 from .scene import LAYERS, Scene, Shape
-from .svg import css, layer
+from .svg import css, defs, layer
 
 STATIC = Path(__file__).parent / "static"
 
@@ -26,6 +26,7 @@ class Drawing(anywidget.AnyWidget):
     pieces = traitlets.Unicode("").tag(sync=True)
     marks = traitlets.Unicode("").tag(sync=True)
     css = traitlets.Unicode("").tag(sync=True)
+    defs = traitlets.Unicode(defs()).tag(sync=True)
     theme = traitlets.Unicode("light").tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)

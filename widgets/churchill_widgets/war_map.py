@@ -387,16 +387,15 @@ def _entry(
     style = "" if over else "entry-axis" if entry.axis in ("germany", "japan") else "entry"
     label = "; ".join(told)
     ink.thing(f"entry:{front}", "rect", (x, y, wide, high, 7), style, label, target, target in can)
-    w, h = 21.0 if support and armies else 27.0, at.low - 0.5
+    h = at.low - 0.5
     right, top = x + wide - 3.5, y + high - h - 3
     for count, kind in ((armies, "army"), (support, "support")):
         if count:
+            w = (21.0 if support and armies else 27.0) + (7 if count > 9 else 0)
             ink.rect(right - w, top, w, h, kind, 5)
-            side = min(0.6 * h, 0.48 * w) + (2 if kind == "support" else 0)
-            ink.icon(ICONS[kind], right - w + 0.32 * w, top + h / 2, side, f"{kind}-icon")
-            ink.text(
-                str(count), right - 0.28 * w, top + h / 2 + 4.6, f"on-{kind}-bold", 13, "middle"
-            )
+            side = min(0.6 * h, 0.48 * w, 13) + (2 if kind == "support" else 0)
+            ink.icon(ICONS[kind], right - w + side / 2 + 1, top + h / 2, side, f"{kind}-icon")
+            ink.text(str(count), right - 2.5, top + h / 2 + 4.6, f"on-{kind}-bold", 13, "end")
             right -= w + 2
     if condition is not None:
         left = x + (39 if entry.naval else 13)
@@ -450,8 +449,8 @@ def _naval(
             ink.icon(ICONS["anchor"], x + 11 + 13 * i, low, 12.5, style)
         ink.text(str(count), x + 75.5, low + 4.5, "ink-bold", 13)
     for i, power in enumerate(dict.fromkeys(power for power, _ in pledges)):
-        ink.circle(x - 1, y + 2 + 17 * i, 8, f"of-{power}")
-        ink.icon(ICONS["production"], x - 1, y + 1.5 + 17 * i, 10.5, f"power-{power}")
+        ink.circle(x - 2.5, y + 1.5 + 16.5 * i, 7.5, f"of-{power}")
+        ink.icon(ICONS["production"], x - 2.5, y + 1 + 16.5 * i, 10, f"power-{power}")
 
 
 def _arctic_box(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str]) -> None:

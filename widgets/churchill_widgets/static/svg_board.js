@@ -48,8 +48,10 @@ function render({ model, el }) {
   const svg = document.createElementNS(NS, "svg");
   const title = document.createElementNS(NS, "title");
   const style = document.createElementNS(NS, "style");
+  const defs = document.createElementNS(NS, "defs");
+  defs.innerHTML = model.get("defs");
   svg.setAttribute("role", "group");
-  svg.append(title, style);
+  svg.append(title, style, defs);
   const layers = {};
   for (const name of LAYERS) {
     layers[name] = document.createElementNS(NS, "g");
@@ -86,6 +88,11 @@ function render({ model, el }) {
   ];
   for (const [event, listener] of listeners) model.on(event, listener);
 
+  svg.addEventListener("pointerover", (event) => {
+    // one title for all: the browser shows it where the mouse rests
+    const thing = event.target.closest?.("[data-target]");
+    title.textContent = thing ? thing.getAttribute("aria-label") : "";
+  });
   svg.addEventListener("click", (event) => {
     const at = new DOMPoint(event.clientX, event.clientY);
     const { x, y } = at.matrixTransform(svg.getScreenCTM().inverse());
