@@ -193,7 +193,7 @@ function handsOf(ctx) {
   return h("section", { class: "ck-sheet ck-below ck-hands", key: "hands", hidden: hands.length ? null : true }, hands.map((hand) =>
     h("div", { class: `ck-hand ck-of-${hand.seat}`, key: hand.seat },
       h("h4", {}, sign(hand.seat), hand.title),
-      h("ul", { class: "ck-cards" }, hand.cards.map((c) => h("li", { class: "ck-card", key: c.id, title: c.origin },
+      h("ul", { class: "ck-cards" }, hand.cards.map((c) => h("li", { class: `ck-card${c.leader ? " ck-leader" : ""}`, key: c.id, title: c.origin },
         h("b", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
         h("span", { class: "ck-name" }, c.name),
         h("span", { class: "ck-effect" }, c.summary)))))));

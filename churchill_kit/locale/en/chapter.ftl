@@ -1,0 +1,209 @@
+# The chapters of the tutor: all words of their widgets. How variables work: engine/language.py.
+
+## The chapters: title, what one will be able to do (parted by " · "), minutes
+
+chapter-1 = The peace behind the war
+    .aims = say who plays, what each side wants and how a game ends · make your first move at the table
+    .minutes = 10
+chapter-2 = What is in the box
+    .aims = find any card, issue, track or marker · tell where its data comes from
+    .minutes = 15
+chapter-3 = Key concepts
+    .aims = read both boards at a glance · use staff and leaders, and know what each leader is like
+    .minutes = 20
+chapter-4 = How a conference goes, and how a game is won
+    .aims = name the phases of a conference in order · say who breaks a tie, and who wins in each of the three endings
+    .minutes = 15
+chapter-5_1 = The agenda
+    .aims = choose a card for the agenda and know who wins it · nominate issues, and see where they begin
+    .minutes = 15
+chapter-5_2 = The meeting
+    .aims = advance an issue and know how far it goes · capture, debate and pass at the right moment · use Chiefs of Staff and your leader · see who wins the conference
+    .minutes = 20
+chapter-6 = Decisions
+    .aims = place production, support and ships · carry out every issue that you have won
+    .minutes = 20
+chapter-7 = War
+    .aims = place networks and alignment · tell where the Axis reserves go · compute a front's strength and its odds
+    .minutes = 20
+chapter-8 = Post-mortem
+    .aims = close a conference and begin the next
+    .minutes = 10
+chapter-9 = Scenarios and scoring
+    .aims = set up each scenario · count a score line by line
+    .minutes = 20
+chapter-10 = Secret agendas
+    .aims = play with secret aims and count them
+    .minutes = 10
+chapter-11 = Playing alone
+    .aims = play against the bots of the rulebook · foresee what they will do
+    .minutes = 15
+
+## The opening
+
+chapter-label = Chapter { $number }
+chapter-minutes = { $n ->
+    [one] { $n } minute
+   *[other] { $n } minutes
+}
+chapter-able = You will be able to
+chapter-projector = Larger type
+chapter-projector-about = For a projector, or for tired eyes
+chapter-other-language = По-русски
+chapter-progress = { $right } right, { $wrong } wrong so far
+chapter-progress-none = No exercise answered yet
+chapter-progress-passed = Closing check passed
+chapter-storage-none = Your browser keeps nothing, so this will be forgotten when the page closes.
+chapter-kernel-lost = The program behind this page has stopped. Load the page again to go on; your progress is kept.
+
+## All parts
+
+chapter-rule = Rule
+chapter-rule-example = Live example
+chapter-rule-close = Close
+chapter-in-chapter = Taught in chapter { $number }
+chapter-board-wait = The board is on its way …
+chapter-breakdown = How this number comes about
+
+## Worked examples
+
+chapter-example = Example
+chapter-next = Next
+chapter-back = Back
+chapter-again = From the start
+chapter-step = Step { $n } of { $count }
+chapter-step-keys = The arrow keys ← and → do the same.
+chapter-happened = What happened
+
+## Exercises
+
+chapter-exercise = Exercise
+chapter-kind-choose = choose a move
+chapter-kind-predict = what will happen?
+chapter-kind-compute = compute a number
+chapter-kind-mistake = find the mistake
+chapter-kind-goal = reach a goal
+chapter-answer-number = Your number
+chapter-answer-send = Answer
+chapter-hints = Hints
+chapter-hint-button = Hint { $n } of { $count }
+chapter-right = That is right.
+chapter-wrong = Not this time.
+chapter-the-number = The number is { $n }.
+chapter-the-right-one = The right answer:
+chapter-mark-right = right
+chapter-mark-wrong = wrong
+chapter-another = Another one
+chapter-similar = A similar one
+chapter-skip = Something else
+chapter-restart = Start over
+chapter-show-all = Show all moves
+chapter-moves-left = { $n ->
+    [one] { $n } move left
+   *[other] { $n } moves left
+}
+chapter-counts = { $right } right, { $wrong } wrong
+chapter-number-empty = Type a number first.
+chapter-number-nonsense = “{ $given }” is not a number; a whole number such as 4 or -2 is wanted.
+chapter-number-fraction = “{ $given }” is not a whole number, and there are only whole ones here.
+chapter-number-large = { $given } is too large; no number here is beyond { $most }.
+
+## The closing check
+
+chapter-check-heading = Closing check, question { $n } of { $count }
+chapter-check-next = Next question
+chapter-check-result = See how it went
+chapter-check-score = { $n } of { $count } right
+chapter-check-passed = { $number ->
+    [-] You have this chapter. The best next step: a game against the bots.
+   *[other] You have this chapter. Next comes chapter { $number }.
+}
+chapter-check-failed = Read the rules below once more, do a few of the exercises above, and try again: the questions will be others.
+chapter-check-again = Take the check again
+chapter-next-chapter-of = On to chapter { $number }
+chapter-go-over = Worth another look:
+
+## Sandboxes
+
+chapter-sandbox = Try it out
+chapter-reset = Reset
+chapter-less = less
+chapter-more = more
+chapter-dice = What each roll of the die brings
+chapter-to-place = where it lies
+
+chapter-sandbox-front = How strong is a front?
+chapter-sandbox-front-about = Change the front, its support or what stands in its way, and see what the die would have to show.
+chapter-sandbox-front-which = Front
+chapter-sandbox-front-space = It stands in
+chapter-sandbox-front-support = Offensive support
+chapter-sandbox-front-armies = Axis armies
+chapter-sandbox-front-naval = Naval support ({ $n } needed)
+chapter-sandbox-front-issue = { $issue } lies in the center
+chapter-sandbox-front-strength = Strength
+chapter-sandbox-front-odds = { $n ->
+    [0] No roll takes the front on to { $space }.
+    [1] Only a roll of 1 takes the front on to { $space }: { $percent }%.
+    [10] Any roll takes the front on to { $space }{ $through ->
+        [0] .
+        [one] ; a roll of 10 breaks through.
+       *[other] ; the { $through } highest rolls break through.
+    }
+   *[other] A roll of { $n } or less takes the front on to { $space }: { $percent }%.
+}
+chapter-sandbox-percent = { $n }%
+chapter-sandbox-front-end = This front has reached the end of its track.
+chapter-sandbox-front-none = This front stands still.
+chapter-sandbox-front-bars = The odds with less and more offensive support
+chapter-sandbox-front-bar = { $support } offensive support: { $n } faces in ten advance, { $through } break through
+chapter-sandbox-face-stays = the front stays
+chapter-sandbox-face-on = the front advances
+chapter-sandbox-face-through = breakthrough
+
+chapter-sandbox-card = What is a card worth?
+chapter-sandbox-card-about = Choose a card, what it is used for and where the issue lies; the table shows its worth on every issue.
+chapter-sandbox-card-which = Card
+chapter-sandbox-seat = Who
+chapter-sandbox-use = Used to
+chapter-sandbox-use-advance = advance
+chapter-sandbox-use-debate = debate
+chapter-sandbox-place = The issue lies
+chapter-sandbox-roll = The die shows
+chapter-sandbox-chief = die
+chapter-sandbox-card-advance = { $card } moves { $issue } by { $n }: { $place }.
+chapter-sandbox-card-debate = { $card } pulls { $issue } back by { $n }: { $place }.
+chapter-sandbox-card-worth = Worth
+chapter-sandbox-card-issue = Issue
+chapter-sandbox-card-after = Then it lies
+chapter-sandbox-card-rows = On each kind of issue
+
+chapter-sandbox-conference = Who would win the conference?
+chapter-sandbox-conference-about = As if the last card had just been played. Drag an issue over the table, or choose it and click where it should go; the buttons do the same.
+chapter-sandbox-conference-issues = Issues on the table
+chapter-sandbox-conference-why = How it ends
+chapter-sandbox-nudge = { $issue }: one space toward { $seat }
+
+chapter-sandbox-score = What is the score?
+chapter-sandbox-score-about = As if the game ended now. A click on the map changes a country, a front or a pawn.
+chapter-sandbox-score-fronts = Fronts
+chapter-sandbox-score-pawns = Global issues
+chapter-sandbox-score-wins = Conferences won
+chapter-sandbox-score-bombs = The A-bomb track
+chapter-sandbox-score-places = Countries and colonies
+chapter-sandbox-alignment = Alignment: { $seat }
+chapter-sandbox-network = Network: { $seat }
+chapter-sandbox-adjusted = The ending changes the score
+
+## What a cell cannot show
+
+chapter-error-no-rule = The rulebook has no rule { $given }.
+chapter-error-no-example = There is no worked example of { $given } yet.
+chapter-error-no-example-of = There is no worked example of { $given }; there are examples of { $choices }.
+chapter-error-no-exercises = There are no exercises for chapter { $given } yet.
+chapter-error-no-chapter = There is no chapter { $given }; there are { $choices }.
+chapter-error-no-sandbox = There is no sandbox called { $given }; there are { $choices }.
+chapter-error-no-control = Nothing called { $given } can be set here; there are { $choices }.
+chapter-error-no-choice = { $given } does not belong here; possible are { $choices }.
+chapter-error-bad-start = This sandbox cannot begin like that. { $why }
+chapter-error-no-language = There is no language { $given } here; there are { $choices }.
+chapter-error-surprise = Something broke here; the rest of the chapter goes on. ({ $what })

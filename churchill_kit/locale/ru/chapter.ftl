@@ -1,0 +1,212 @@
+# Главы учебника: все слова их виджетов. Как устроены переменные: engine/language.py.
+
+## Главы: название, чему учат (через « · »), минуты
+
+chapter-1 = Мир, который строят во время войны
+    .aims = скажете, кто играет, чего хочет каждая сторона и чем кончается партия · сделаете первый ход за столом
+    .minutes = 10
+chapter-2 = Что лежит в коробке
+    .aims = найдёте любую карточку, вопрос, трек и маркер · узнаете, откуда взяты их данные
+    .minutes = 15
+chapter-3 = Основные понятия
+    .aims = прочтёте оба поля с одного взгляда · разберётесь в штабах и руководителях
+    .minutes = 20
+chapter-4 = Как идёт конференция и кто побеждает
+    .aims = назовёте фазы конференции по порядку · скажете, кто решает ничью и кто побеждает в каждой из трёх концовок
+    .minutes = 15
+chapter-5_1 = Повестка
+    .aims = выберете карточку для повестки и поймёте, кто её выиграл · поднимете вопросы и увидите, откуда они начинают
+    .minutes = 15
+chapter-5_2 = Заседание
+    .aims = продвинете вопрос и скажете, как далеко он пойдёт · вовремя решите вопрос, оспорите чужой или спасуете · примените начальника штаба и руководителя · увидите, кто выигрывает конференцию
+    .minutes = 20
+chapter-6 = Принятие решений
+    .aims = разместите производство, обеспечение и корабли · воплотите каждый выигранный вопрос
+    .minutes = 20
+chapter-7 = Война
+    .aims = разместите подпольные ячейки и политический контроль · скажете, куда пойдут резервы Оси · посчитаете силу фронта и его шансы
+    .minutes = 20
+chapter-8 = Разбор полётов
+    .aims = закроете конференцию и начнёте следующую
+    .minutes = 10
+chapter-9 = Сценарии и подсчёт очков
+    .aims = разложите любой сценарий · посчитаете очки строка за строкой
+    .minutes = 20
+chapter-10 = Секретная повестка
+    .aims = сыграете с тайными целями и посчитаете их
+    .minutes = 10
+chapter-11 = Игра в одиночку
+    .aims = сыграете против ботов из правил · предскажете, что они сделают
+    .minutes = 15
+
+## Начало главы
+
+chapter-label = Глава { $number }
+chapter-minutes = { $n ->
+    [one] { $n } минута
+    [few] { $n } минуты
+   *[many] { $n } минут
+}
+chapter-able = После этой главы вы
+chapter-projector = Крупнее
+chapter-projector-about = Для проектора или усталых глаз
+chapter-other-language = In English
+chapter-progress = Верно: { $right }, неверно: { $wrong }
+chapter-progress-none = Упражнений ещё не было
+chapter-progress-passed = Итоговая проверка пройдена
+chapter-storage-none = Браузер ничего не хранит, поэтому после закрытия страницы это забудется.
+chapter-kernel-lost = Программа за этой страницей остановилась. Загрузите страницу заново: успехи сохранены.
+
+## Все части
+
+chapter-rule = Правило
+chapter-rule-example = Живой пример
+chapter-rule-close = Закрыть
+chapter-in-chapter = Об этом — глава { $number }
+chapter-board-wait = Поле сейчас появится …
+chapter-breakdown = Из чего складывается число
+
+## Разобранные примеры
+
+chapter-example = Пример
+chapter-next = Дальше
+chapter-back = Назад
+chapter-again = С начала
+chapter-step = Шаг { $n } из { $count }
+chapter-step-keys = Стрелки ← и → делают то же.
+chapter-happened = Что произошло
+
+## Упражнения
+
+chapter-exercise = Упражнение
+chapter-kind-choose = выберите ход
+chapter-kind-predict = что будет?
+chapter-kind-compute = посчитайте
+chapter-kind-mistake = найдите ошибку
+chapter-kind-goal = добейтесь цели
+chapter-answer-number = Ваше число
+chapter-answer-send = Ответить
+chapter-hints = Подсказки
+chapter-hint-button = Подсказка { $n } из { $count }
+chapter-right = Верно.
+chapter-wrong = Не в этот раз.
+chapter-the-number = Правильное число: { $n }.
+chapter-the-right-one = Верный ответ:
+chapter-mark-right = верно
+chapter-mark-wrong = неверно
+chapter-another = Ещё одно
+chapter-similar = Ещё одно похожее
+chapter-skip = Что-нибудь другое
+chapter-restart = Сначала
+chapter-show-all = Показать все ходы
+chapter-moves-left = { $n ->
+    [one] остался { $n } ход
+    [few] осталось { $n } хода
+   *[many] осталось { $n } ходов
+}
+chapter-counts = Верно: { $right }, неверно: { $wrong }
+chapter-number-empty = Сначала впишите число.
+chapter-number-nonsense = «{ $given }» — не число; нужно целое число, например 4 или -2.
+chapter-number-fraction = «{ $given }» — не целое число, а здесь бывают только целые.
+chapter-number-large = { $given } — слишком много: здесь нет чисел больше { $most }.
+
+## Итоговая проверка
+
+chapter-check-heading = Итоговая проверка, вопрос { $n } из { $count }
+chapter-check-next = Следующий вопрос
+chapter-check-result = Посмотреть итог
+chapter-check-score = Верно { $n } из { $count }
+chapter-check-passed = { $number ->
+    [-] Эта глава ваша. Лучшее продолжение — партия против ботов.
+   *[other] Эта глава ваша. Дальше — глава { $number }.
+}
+chapter-check-failed = Перечитайте правила ниже, сделайте несколько упражнений и попробуйте снова: вопросы будут другими.
+chapter-check-again = Пройти проверку ещё раз
+chapter-next-chapter-of = К главе { $number }
+chapter-go-over = Стоит перечитать:
+
+## Песочницы
+
+chapter-sandbox = Попробуйте сами
+chapter-reset = Вернуть как было
+chapter-less = меньше
+chapter-more = больше
+chapter-dice = Что даст каждый бросок
+chapter-to-place = где лежит
+
+chapter-sandbox-front = Насколько силён фронт?
+chapter-sandbox-front-about = Меняйте фронт, его обеспечение и то, что ему мешает, — и смотрите, какой бросок нужен.
+chapter-sandbox-front-which = Фронт
+chapter-sandbox-front-space = Стоит в делении
+chapter-sandbox-front-support = Обеспечение наступления
+chapter-sandbox-front-armies = Армии Оси
+chapter-sandbox-front-naval = Поддержка ВМФ (нужно { $n })
+chapter-sandbox-front-issue = В центре стола лежит «{ $issue }»
+chapter-sandbox-front-strength = Сила
+chapter-sandbox-front-odds = { $n ->
+    [0] Ни один бросок не продвинет фронт { $space-to }.
+    [1] Только 1 на кубике продвинет фронт { $space-to }: { $percent } %.
+    [10] Любой бросок продвинет фронт { $space-to }{ $through ->
+        [0] .
+        [one] ; 10 на кубике — прорыв.
+        [few] ; { $through } высших числа на кубике — прорыв.
+       *[many] ; { $through } высших чисел на кубике — прорыв.
+    }
+   *[other] { $n } или меньше на кубике продвинет фронт { $space-to }: { $percent } %.
+}
+chapter-sandbox-percent = { $n } %
+chapter-sandbox-front-end = Этот фронт дошёл до конца своего трека.
+chapter-sandbox-front-none = Этот фронт стоит на месте.
+chapter-sandbox-front-bars = Шансы при меньшем и большем обеспечении наступления
+chapter-sandbox-front-bar = Обеспечение наступления { $support }: граней из десяти, продвигающих фронт, — { $n }, прорывов — { $through }
+chapter-sandbox-face-stays = фронт остаётся
+chapter-sandbox-face-on = фронт продвигается
+chapter-sandbox-face-through = прорыв
+
+chapter-sandbox-card = Сколько стоит карточка?
+chapter-sandbox-card-about = Выберите карточку, способ применения и место вопроса; таблица покажет её ценность для каждого вопроса.
+chapter-sandbox-card-which = Карточка
+chapter-sandbox-seat = Кто
+chapter-sandbox-use = Чтобы
+chapter-sandbox-use-advance = продвинуть
+chapter-sandbox-use-debate = оспорить
+chapter-sandbox-place = Вопрос лежит
+chapter-sandbox-roll = На кубике
+chapter-sandbox-chief = кубик
+chapter-sandbox-card-advance = { $card }, продвигая «{ $issue }», даёт { $n }: { $place }.
+chapter-sandbox-card-debate = { $card }, оспаривая «{ $issue }», даёт { $n }: { $place }.
+chapter-sandbox-card-worth = Ценность
+chapter-sandbox-card-issue = Вопрос
+chapter-sandbox-card-after = Куда придёт
+chapter-sandbox-card-rows = Для каждого вида вопросов
+
+chapter-sandbox-conference = Кто выиграл бы конференцию?
+chapter-sandbox-conference-about = Как если бы последняя карточка была только что сыграна. Перетащите вопрос по столу или выберите его и щёлкните, где ему лежать; кнопки делают то же.
+chapter-sandbox-conference-issues = Вопросы на столе
+chapter-sandbox-conference-why = Чем это кончится
+chapter-sandbox-nudge = { $issue }: на деление ближе, { $seat }
+
+chapter-sandbox-score = Какой счёт?
+chapter-sandbox-score-about = Как если бы партия кончилась сейчас. Щелчок по карте меняет страну, фронт или пешку.
+chapter-sandbox-score-fronts = Фронты
+chapter-sandbox-score-pawns = Международные вопросы
+chapter-sandbox-score-wins = Выиграно конференций
+chapter-sandbox-score-bombs = Трек атомной бомбы
+chapter-sandbox-score-places = Страны и колонии
+chapter-sandbox-alignment = Политический контроль: { $seat }
+chapter-sandbox-network = Подпольная ячейка: { $seat }
+chapter-sandbox-adjusted = Концовка меняет счёт
+
+## Чего ячейка показать не может
+
+chapter-error-no-rule = В правилах нет пункта { $given }.
+chapter-error-no-example = Для { $given } пока нет разобранного примера.
+chapter-error-no-example-of = Для { $given } нет разобранного примера; есть для { $choices }.
+chapter-error-no-exercises = Для главы { $given } пока нет упражнений.
+chapter-error-no-chapter = Главы { $given } нет; есть { $choices }.
+chapter-error-no-sandbox = Песочницы { $given } нет; есть { $choices }.
+chapter-error-no-control = Здесь нельзя задать { $given }; можно { $choices }.
+chapter-error-no-choice = { $given } сюда не подходит; можно { $choices }.
+chapter-error-bad-start = Так эту песочницу начать нельзя. { $why }
+chapter-error-no-language = Языка { $given } здесь нет; есть { $choices }.
+chapter-error-surprise = Здесь что-то сломалось; остальная глава работает. ({ $what })

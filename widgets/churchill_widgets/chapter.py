@@ -1,0 +1,117 @@
+"""What a chapter's notebook puts on the page: a few functions, each the whole of a cell.
+
+    from churchill_widgets.chapter import chapter, check, example, exercises, rule, sandbox
+
+    chapter("5.2")              the opening: what you will be able to do, how long it takes
+    rule("5.22")                the card of a rule
+    example("5.23")             a worked example on a live board
+    sandbox("card")             change things and see what follows
+    exercises("5.2")            exercises without end
+    check("5.2")                three mixed ones to close with
+
+The language is that of the folder in which the notebook lies (``en`` or ``ru``); `lang=`
+asks for another. What a cell asks for and cannot have is told in one sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from churchill_kit.churchill import rulebook
+from churchill_kit.engine.language import forms
+
+from . import progress
+from .lesson import SHARED, Panel, Part, Sorry, chapters, choices, part, script, told
+
+__all__ = ["chapter", "check", "example", "exercises", "rule", "sandbox"]
+
+
+class ChapterPanel(Panel):
+    """The opening of a chapter."""
+
+    _esm = script(*SHARED, "chapter.js")
+
+
+class Chapter(Part):
+    """Title, aims, minutes, the other language, larger type, and where one stands."""
+
+    kind = "chapter"
+    panel_type = ChapterPanel
+    texts: ClassVar[tuple[str, ...]] = (
+        "projector", "projector-about", "other-language", "kernel-lost", "storage-none", "able",
+    )  # fmt: skip
+
+    def __init__(self, number: str, lang: str | None = None) -> None:
+        super().__init__(lang)
+        self.number = str(number)
+        self.facts = forms(self.lang, f"chapter-{self.number.replace('.', '_')}")
+        if "nom" not in self.facts:
+            raise Sorry("no-chapter", given=self.number[:20], choices=choices(chapters()))
+        progress.listen(self)
+        self.show()
+
+    def data(self) -> dict[str, Any]:
+        lang, facts = self.lang, self.facts
+        standing = progress.progress().standing(self.number)
+        minutes = int(facts.get("minutes", "15"))
+        return {
+            "number": self.number,
+            "label": told(lang, "label", number=self.number),
+            "title": facts["nom"],
+            "aims": [a.strip() for a in facts.get("aims", "").split("·") if a.strip()],
+            "minutes": told(lang, "minutes", n=minutes),
+            "progress": told(lang, "progress", right=standing.right, wrong=standing.wrong)
+            if standing.right + standing.wrong
+            else told(lang, "progress-none"),
+            "passed": told(lang, "progress-passed") if standing.passed else "",
+            "right": standing.right,
+            "wrong": standing.wrong,
+            "rules": list(rulebook.rules()),
+        }
+
+    def progressed(self) -> None:
+        """Something was answered, or found in the browser's storage."""
+        self.show()
+
+
+def chapter(number: str, lang: str | None = None) -> Part:
+    """The opening of a chapter."""
+    return part(Chapter, number, lang=lang)
+
+
+def rule(number: str, lang: str | None = None) -> Part:
+    """The card of a rule, with a live example where there is one."""
+    from .rule_card import RuleCard
+
+    return part(RuleCard, number, lang=lang)
+
+
+def example(number: str, lang: str | None = None) -> Part:
+    """The worked example of a rule, to be stepped through on a board."""
+    from .example_player import player
+
+    return part(player, number, lang=lang)
+
+
+def sandbox(what: str, lang: str | None = None, **start: Any) -> Part:
+    """Things to change, and what follows from them: "front", "card", "score" or "conference".
+
+    `start` sets what is changed to begin with: sandbox("card", seat="uk", card="uk_eden").
+    """
+    from .sandbox import make
+
+    return part(make, what, lang=lang, **start)
+
+
+def exercises(number: str, lang: str | None = None, seed: int | None = None) -> Part:
+    """Exercises of a chapter without end; `seed` makes them the same ones each time."""
+    from .exercise_panel import Exercises
+
+    return part(Exercises, number, lang=lang, seed=seed)
+
+
+def check(number: str, lang: str | None = None, seed: int | None = None) -> Part:
+    """The closing check of a chapter: three mixed exercises, and what to do next."""
+    from .exercise_panel import Check
+
+    return part(Check, number, lang=lang, seed=seed)
