@@ -117,7 +117,7 @@ def _place_all(s: Churchill, given: dict[str, Any], at: str) -> None:
     for entry, place in PLACING.items():
         if entry in given:
             place(s, given[entry])
-    _follow_fronts(s, given)
+    _follow_fronts(s, given, at)
     _check_influence(s)
     _place_issues(s, given.get("issues"), at)
     _place_hands(s, given.get("hands"), at)
@@ -226,7 +226,7 @@ PLACING: dict[str, Callable[[Churchill, Any], None]] = {
 # -- what follows from where the fronts are --------------------------------------------------------
 
 
-def _follow_fronts(s: Churchill, given: dict[str, Any]) -> None:
+def _follow_fronts(s: Churchill, given: dict[str, Any], at: str) -> None:
     """Reserves lost, issues out of the game, surrenders and first entries agree with the fronts."""
     reserves = dict(BOX.reserves)
     passed = [
@@ -243,6 +243,8 @@ def _follow_fronts(s: Churchill, given: dict[str, Any]) -> None:
     armies = given.get("reserves")
     if armies is not None:
         _armies(s, armies)
+        if at not in ("war", "end"):  # they will be placed when the war phase comes (7.6)
+            s.armies = dict.fromkeys(FRONTS, 0)
 
 
 def _surrendered(s: Churchill, given: dict[str, Any], entered: set[str]) -> None:
@@ -349,8 +351,11 @@ def _place_hands(s: Churchill, hands: Mapping[str, tuple[str, ...]] | None, at: 
             raise Mismatch(f"hands.{seat}", "twice", key=max(hand, key=hand.count))
         if at == "agenda" and not hand:
             raise Mismatch(f"hands.{seat}", "agenda-needs-card", key=seat)
-        s.hands = {**s.hands, seat: hand}
         s.decks = {**s.decks, seat: tuple(c for c in deck if c not in hand)}
+        if at in ("agenda", "meeting"):
+            s.hands = {**s.hands, seat: hand}
+        else:  # after the meeting all cards have been played (5.27)
+            s.discards = {**s.discards, seat: hand}
 
 
 def _place_steps(s: Churchill, given: dict[str, Any], at: str) -> None:
