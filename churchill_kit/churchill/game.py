@@ -82,6 +82,8 @@ class ChurchillGame(Game):
         "align": {"location": _location},
         "break_alignment": {"location": _location},
     }
+    # A Chief of Staff advances before his issue is known (5.25); a lower value is Hopkins' choice.
+    optional: ClassVar = {"advance": ("issue", "value"), "debate": ("value",)}
 
     def set_up(self, scenario: str, seed: int, options: dict[str, Any]) -> Churchill:
         """The board before the first conference (9.5 to 9.7)."""

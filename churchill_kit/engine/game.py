@@ -24,6 +24,7 @@ class Game:
     options: ClassVar[Mapping[str, Option]]
     state: ClassVar[type[State]]
     actions: ClassVar[Mapping[str, Mapping[str, shape.Shape]]]  # kinds and their arguments
+    optional: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # arguments that a kind may lack
     fields: ClassVar[Mapping[str, shape.Shape]]  # of the state, for checking saves
 
     def new(self, scenario: str | None = None, seed: int | None = None, **options: Any) -> State:
@@ -90,13 +91,24 @@ class Game:
                 data, "action"
             )["kind"]
             args = {k: v for k, v in data.items() if k != "kind"}
-            arguments = self.actions[kind]
-            checked = shape.record({}, arguments)(args, f"action {kind}")
+            may_lack = self.optional.get(kind, ())
+            checked = shape.record(
+                {k: v for k, v in self.actions[kind].items() if k not in may_lack},
+                {k: self.actions[kind][k] for k in may_lack},
+            )(args, f"action {kind}")
         except shape.Mismatch as error:
             raise self.bad_save(error) from None
         except RecursionError:
             raise self.bad_save(shape.Mismatch("action", "too-deep")) from None
         return Action(self.name, kind, **checked)
+
+    def takes(self, action: Action) -> bool:
+        """Is this an action of the game, of a known kind and with the arguments that it needs?"""
+        known = self.actions.get(action.kind)
+        if action.game != self.name or known is None:
+            return False
+        needed = known.keys() - set(self.optional.get(action.kind, ()))
+        return needed <= action.args.keys() <= known.keys()
 
     def load(self, data: Any) -> State:
         """The position that ``state.dump()`` gave `data`; BadSave says what is wrong and where."""

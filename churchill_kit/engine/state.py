@@ -148,8 +148,10 @@ class State:
         return tuple(self._events)
 
     def _refusal(self, action: Action) -> IllegalAction:
+        from .game import game
+
         decision = self.decision
-        if not isinstance(action, Action) or action.game != self.game:
+        if not isinstance(action, Action) or not game(self.game).takes(action):
             return IllegalAction("not-an-action", game=self.game, given=str(action)[:80])
         if decision is None:
             return IllegalAction(
