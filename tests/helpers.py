@@ -142,8 +142,27 @@ def digest_of(data: Any) -> str:
 
 
 def words_in(data: Any) -> set[str]:
-    """All words (runs of letters, digits and _) anywhere in plain data, keys included."""
-    return set(re.findall(r"\w+", json.dumps(data, default=repr)))
+    """All words (runs of letters, digits and _) anywhere in data, keys included."""
+    out: set[str] = set()
+    waiting = [data]
+    while waiting:
+        item = waiting.pop()
+        kind = type(item)
+        if kind is str:
+            out |= _words(item)
+        elif kind is dict:
+            waiting += item
+            waiting += item.values()
+        elif isinstance(item, (tuple, list)):
+            waiting += item
+        elif item is not None:
+            out |= _words(repr(item))
+    return out
+
+
+@cache
+def _words(text: str) -> frozenset[str]:
+    return frozenset(re.findall(r"\w+", text))
 
 
 # -- secrets ---------------------------------------------------------------------------------------

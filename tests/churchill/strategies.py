@@ -15,6 +15,13 @@ GLOBALS = {
     "churchill_stalin": ("uk", "ussr"),
     "roosevelt_stalin": ("us", "ussr"),
 }
+LOST = {  # staff that a conference card may take away; no hand at the agenda holds it (5.13)
+    effect["card"]
+    for card in BOX.conferences.values()
+    for band in card.bands
+    for effect in band.effects
+    if "card" in effect
+}
 WHERE = ("agenda", "meeting", "decisions", "war", "end")
 
 
@@ -110,11 +117,11 @@ def table(draw: Any, known: dict[str, Any]) -> dict[str, Any]:
         st.tuples(st.sampled_from(SEATS), st.integers(1, 7) | st.just("chair")),
     )
     least = 1 if known["at"] == "agenda" else 0
+    lost = LOST if known["at"] == "agenda" else set()
+    decks = {seat: [c for c in BOX.decks[seat] if c not in lost] for seat in SEATS}
     hands = {
-        seat: draw(
-            st.lists(st.sampled_from(BOX.decks[seat]), unique=True, min_size=least, max_size=7)
-        )
-        for seat in SEATS
+        seat: draw(st.lists(st.sampled_from(deck), unique=True, min_size=least, max_size=7))
+        for seat, deck in decks.items()
     }
     if known["at"] not in ("agenda", "meeting"):  # all cards are played
         hands = {seat: [] for seat in SEATS}

@@ -148,6 +148,8 @@ def test_things_that_are_no_actions_are_refused(moves, case):
             with pytest.raises(ck.IllegalAction) as told:
                 state.apply(action)
             assert told.value.reason
+            if case.game == "churchill":  # the toy has no sentences
+                assert ck.say(told.value, "en") != ck.say(told.value, "ru")
             assert state == before
 
 
@@ -176,6 +178,11 @@ def test_action_and_its_data(moves, case):
             {**data, "kind": None},
             {k: v for k, v in data.items() if k != "kind"},
             *({**data, key: ["x"]} for key in action.args),
+            *(
+                {k: v for k, v in data.items() if k != key}
+                for key in action.args
+                if key not in game.optional.get(action.kind, ())
+            ),
             *({**data, key: "nothing"} for key in action.args),
         ):
             with pytest.raises(ck.BadSave):
