@@ -185,7 +185,20 @@ def test_what_can_be_chosen_is_outlined_and_what_is_chosen_more() -> None:
         assert styles["chosen"] == styles["chosen-under"] == styles["chosen-tick"]
         outlined = {s.target for s in buttons}
         assert styles["can"] + styles["chosen"] >= len(outlined)
-        assert bool(buttons) == bool(scene.marks)
+        others = [s for s in scene.marks if not s.style.startswith("about")]
+        assert bool(buttons) == bool(others)
+
+
+def test_the_issue_under_debate_is_marked() -> None:
+    asked = next(
+        s for s in given.walk("training", 3) if s.decision and s.decision.kind == "debate_issue"
+    )
+    view = asked.view(asked.decision.seat)  # type: ignore[union-attr]
+    scene = table_scene(view, selectable=usable(asked))
+    (mark,) = [s for s in scene.marks if s.style == "about"]
+    token = scene.find(f"issue:{asked.decision.args[2]}")  # type: ignore[union-attr]
+    assert token is not None
+    assert distance(token, mark.at[0] + 5, mark.at[1] + 5) == 0
 
 
 def test_clicks_find_what_lies_there() -> None:

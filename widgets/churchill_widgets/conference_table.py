@@ -7,7 +7,7 @@ on one space lie side by side and every label is read without turning one's head
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
@@ -220,11 +220,26 @@ def table_scene(
         *size,
         _board(lang, *size),
         pieces,
-        marks(pieces, can, chosen(selected)),
+        marks(pieces, can, chosen(selected), about(view)),
         word("table", lang),
         theme,
         lang,
     )
+
+
+def about(view: Churchill) -> str:
+    """The issue that the question is about, as a target: the one under debate, for instance."""
+    decision = view.decision
+
+    def issues(values: Iterable[object]) -> Iterator[str]:
+        for value in values:
+            if isinstance(value, tuple):
+                yield from issues(value)
+            elif isinstance(value, str) and value in BOX.issues:
+                yield value
+
+    found = next(issues(decision.args), "") if decision is not None else ""
+    return f"issue:{found}" if found else ""
 
 
 # -- what does not change --------------------------------------------------------------------------
@@ -444,7 +459,7 @@ def token(ink: Ink, issue: str, box: Box, lang: str, place: Place, can: frozense
     room = wide - badge - 7
     if room >= 20:
         style, size = ("faint-ink", 11.6) if faint else ("ink-bold", 12.0 if roomy else 11.6)
-        text = fitting(short(issue, lang), room, size, style)[0]
+        text = fitting(short(issue, lang), 1.05 * room, size, style)[0]
         if width_of(text, size, style) <= room * 1.12:
             ink.text(text, x + badge + 5.5, middle + 4.2, style, size, room=room)
 

@@ -16,14 +16,19 @@ def chosen(selected: str | Iterable[str] | None) -> frozenset[str]:
 
 
 def marks(
-    pieces: Iterable[Shape], can: frozenset[str], picked: frozenset[str]
+    pieces: Iterable[Shape],
+    can: frozenset[str],
+    picked: frozenset[str],
+    about: str = "",
 ) -> tuple[Shape, ...]:
-    """Outlines around the things of a drawing whose targets can be, or are, chosen."""
+    """Outlines around what can be chosen, what is chosen, and what the question is about."""
     ink = Ink("marks")
     things = [s for s in pieces if s.target is not None and s.id]
     for s in things:
         if s.role == "button" and s.target in can and s.target not in picked:
             _outline(ink, s, "can")
+        elif s.target == about and s.target not in picked:
+            _outline(ink, s, "about")
     for s in things:
         if s.target in picked:
             _outline(ink, s, "chosen")

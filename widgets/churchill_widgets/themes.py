@@ -42,7 +42,7 @@ LIGHT = {
     "sea": "#e2eef3", "cell_line": "#8a7a58", "axis": "#4a4640", "axis_ink": "#ffffff",
     "army": "#26231f", "army_ink": "#ffffff", "support": "#f2cf63", "support_ink": "#2a2318",
     "naval": "#2a4d69", "naval_none": "#b7ad97", "can": "#ffb300", "under": "#20180c",
-    "chosen": "#ffd54a",
+    "chosen": "#ffd54a", "about": "#ffffff",
 }  # fmt: skip
 DARK = {
     "page": "#1b1916", "ink": "#f1e8d4", "quiet": "#c0b294", "hair": "#5e543f", "rim": "#33261b",
@@ -56,7 +56,7 @@ DARK = {
     "sea": "#273740", "cell_line": "#83754f", "axis": "#0c0b0a", "axis_ink": "#f1e8d4",
     "army": "#f1e8d4", "army_ink": "#17140f", "support": "#e0b94a", "support_ink": "#17140f",
     "naval": "#9cc7e6", "naval_none": "#5b5344", "can": "#ffb300", "under": "#0a0805",
-    "chosen": "#ffe07a",
+    "chosen": "#ffe07a", "about": "#ffffff",
 }  # fmt: skip
 CONTRAST = {
     "page": "#ffffff", "ink": "#000000", "quiet": "#1f1f1f", "hair": "#555555", "rim": "#000000",
@@ -70,7 +70,7 @@ CONTRAST = {
     "sea": "#ffffff", "cell_line": "#000000", "axis": "#000000", "axis_ink": "#ffffff",
     "army": "#000000", "army_ink": "#ffffff", "support": "#ffe600", "support_ink": "#000000",
     "naval": "#000000", "naval_none": "#888888", "can": "#ffe600", "under": "#000000",
-    "chosen": "#ffe600",
+    "chosen": "#ffe600", "about": "#ffffff",
 }  # fmt: skip
 
 
@@ -141,6 +141,8 @@ def _styles(c: Mapping[str, str], heavy: bool) -> dict[str, Style]:
         # what can be chosen, and what is chosen
         "can-under": Style(None, c["under"], 4.2),
         "can": Style(None, c["can"], 2.4),
+        "about-under": Style(None, c["under"], 5.6),
+        "about": Style(None, c["about"], 3.0, (7, 3)),
         "chosen-under": Style(None, c["under"], 8.0),
         "chosen": Style(None, c["chosen"], 5.0),
         "chosen-tab": Style(c["chosen"], c["under"], 1.5),
