@@ -30,7 +30,8 @@ STATIC = (
     "score-total", "score-rule", "score-sum", "choices", "narrowed", "narrow", "narrow-clear",
     "news", "worth", "leader", "breakdown", "amount", "rule", "bots", "watch-pause",
     "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel", "lost-nothing",
-    "lost-link", "lost-button", "lost-lab", "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
+    "lost-link", "lost-button", "lost-lab",
+    "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
     "end-title", "undone", "dismiss", "help-text", "hand", "wins",
     "points-before", "conference-short",
 )  # fmt: skip
