@@ -15,21 +15,35 @@ To add one, decorate a function in a module of ``churchill_kit.tutor.<game>``::
     @maker("5.2", "5.23", "predict")
     def debate_before_capture(rng):
         ...
-        return Exercise(question=text("tutor-5-2-..."), choices=(...), state=state, why=Why(...))
+        outcome = after(state, debate(card))
+        return Exercise(
+            text("tutor-debate_before_capture", card=card),
+            why,
+            state,
+            choices=answers(rng, right, wrongs),
+            hints=(...),
+            outcome=outcome,
+            reads=place,
+        )
+
+Where the question asks what a position turns into, `outcome` is what the engine made of
+it, and `reads` reads the right answer off it: the test of all makers does so too.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from ..engine.errors import GameError, IllegalAction
 from ..engine.language import message, say
 from ..engine.state import State
 from ..engine.values import Action, Decision, Event, Part, Result
+
+S = TypeVar("S", bound=State)
 
 Kind = Literal["choose", "predict", "compute", "mistake", "goal"]
 KINDS: tuple[Kind, ...] = ("choose", "predict", "compute", "mistake", "goal")
@@ -51,8 +65,12 @@ def text(key: str, **facts: Any) -> Text:
 
 
 def tell(x: Sayable, game: str, lang: str) -> str:
-    """Any sentence of an exercise in `lang`."""
-    return message(lang, game, x.key, x.facts) if isinstance(x, Text) else say(x, lang)
+    """Any sentence of an exercise in `lang`; facts that bring their own words for each
+    language, like the small print of a card, are told in it."""
+    if not isinstance(x, Text):
+        return say(x, lang)
+    facts = {k: v.get(lang, "") if isinstance(v, Mapping) else v for k, v in x.facts.items()}
+    return message(lang, game, x.key, facts)
 
 
 class Why(NamedTuple):
@@ -86,7 +104,8 @@ class Exercise:
     `choices` are for choose, predict and mistake; `number` for compute; `goal` for goal:
     a test of the state that play has reached, within `moves` choices of `seat`.
     `hints` go from where to look to what to do. `seat` is whose view is shown; None shows
-    the whole position.
+    the whole position. `outcome` is the position that answers the question, and `reads`
+    reads the right answer (a number, or what the right choice says) off it.
     """
 
     question: Text
@@ -95,9 +114,11 @@ class Exercise:
     seat: str | None = None
     choices: tuple[Choice, ...] = ()
     number: int | None = None
-    goal: Callable[[State], bool] | None = None
+    goal: Callable[[Any], bool] | None = None
     moves: int = 1
     hints: tuple[Sayable, ...] = ()
+    outcome: State | None = None
+    reads: Callable[[Any], Sayable | int] | None = None
     game: str = "churchill"
     # filled in by `make`
     maker: str = ""
@@ -150,7 +171,7 @@ class Exercise:
         if self.goal(state):
             return Feedback(True, True, self.why)
         over = self._moves >= self.moves or state.result is not None
-        return Feedback(False, over, self.why)
+        return Feedback(False, over, came_of(state))
 
 
 Maker = Callable[[random.Random], Exercise]
@@ -220,13 +241,49 @@ def refusal(state: State, action: Action) -> IllegalAction | None:
     return None
 
 
-def after(state: State, *actions: Action, rolls: tuple[int, ...] = ()) -> State:
+def after(state: S, *actions: Action, rolls: tuple[int, ...] = ()) -> S:
     """The position after some actions; the state itself stays as it is."""
     state = state.copy()
     for action in actions:
         state.apply(action, rolls)
         rolls = ()
     return state
+
+
+def came_of(state: State) -> Why:
+    """What the last move brought about, as the engine tells it: the number it led to, or else
+    the first thing that happened, or what is asked now."""
+    told: Event | Decision | None
+    told = next((e for e in state.events if e.breakdown), None)
+    told = told or next(iter(state.events), None) or state.decision
+    assert told is not None
+    return Why(told, told.rule, getattr(told, "breakdown", ()))
+
+
+def judged(state: State, actions: Iterable[Action], legal: bool) -> list[Choice]:
+    """Moves as choices, each judged by the engine: the right ones are those that are `legal`
+    (or are not). The reason is its refusal, or what comes of the move."""
+    out = []
+    for action in actions:
+        error = refusal(state, action)
+        if error:
+            why = Why(error, error.rule)
+        else:
+            why = came_of(after(state, action))
+            why = why._replace(told=text("tutor-allowed", told=why.told))
+        out.append(Choice(action, (error is None) == legal, why))
+    return out
+
+
+def answers(
+    rng: random.Random, right: Choice, wrongs: Iterable[Choice], most: int = 4
+) -> tuple[Choice, ...]:
+    """The right answer among the first wrong ones that all say something different."""
+    out = [right]
+    for wrong in wrongs:
+        if len(out) < most and all(wrong.told != choice.told for choice in out):
+            out.append(wrong)
+    return shuffled(rng, out)
 
 
 def shuffled(rng: random.Random, choices: list[Choice]) -> tuple[Choice, ...]:

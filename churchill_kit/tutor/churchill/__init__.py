@@ -1,0 +1,3 @@
+"""The tutor of Churchill: exercise makers, one module for each chapter."""
+
+from . import chapter_5_1, chapter_5_2  # noqa: F401  (importing a module registers its makers)

@@ -1,0 +1,89 @@
+"""Random positions for exercises: sensible ones, and the same on every Python version."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any
+
+from ...churchill.components import BOX, SEATS
+from ...churchill.game import GAME
+from ...churchill.state import CENTER, CHAIR, Churchill, Place
+from ...engine.state import State
+from ...engine.values import Event
+from ..exercise import pick, sample
+
+# Issues that may lie on the table in every scenario; which of two equal ones does not matter.
+ISSUES = tuple(
+    name
+    for name, issue in BOX.issues.items()
+    if not issue.conditional and not name.endswith(("_2", "_3"))
+)
+
+
+def position(rng: random.Random, **entries: Any) -> Churchill:
+    """A position of Churchill with dice of its own."""
+    state: Churchill = GAME.position(seed=number(rng, 0, 2**31), **entries)
+    return state
+
+
+def number(rng: random.Random, low: int, high: int) -> int:
+    """A whole number from `low` to `high`."""
+    return low + int(rng.random() * (high - low + 1))
+
+
+def chance(rng: random.Random, share: float) -> bool:
+    """True in this share of all cases."""
+    return rng.random() < share
+
+
+def staff(seat: str, *values: int) -> tuple[str, ...]:
+    """A power's staff cards with one of these printed values (or with any), but not the Chief
+    of Staff, who is rolled for, and nobody whose value is up to the player."""
+    cards = (BOX.staff[name] for name in BOX.decks[seat])
+    return tuple(
+        card.id
+        for card in cards
+        if not card.chief
+        and not card.may("optional_lower_value")
+        and (not values or card.value in values)
+    )
+
+
+def chief(seat: str) -> str:
+    """A power's Chief of Staff."""
+    return next(name for name in BOX.decks[seat] if BOX.staff[name].chief)
+
+
+def printed(card: str) -> int:
+    """The value printed on a card that is no Chief of Staff."""
+    value = BOX.staff[card].value
+    assert value is not None
+    return value
+
+
+def hand(rng: random.Random, seat: str, count: int, *cards: str) -> list[str]:
+    """A hand of so many cards with the given ones in it, in the order of the deck."""
+    rest = sample(rng, [c for c in staff(seat) if c not in cards], count - len(cards))
+    return in_order(seat, [*cards, *rest])
+
+
+def in_order(seat: str, cards: Iterable[str]) -> list[str]:
+    """Cards in the order of their deck, which says nothing."""
+    return sorted(cards, key=BOX.decks[seat].index)
+
+
+def somewhere(rng: random.Random) -> Place:
+    """A place on the conference table: the center, or a space of a track."""
+    return CENTER if chance(rng, 0.4) else (pick(rng, SEATS), number(rng, 1, CHAIR - 1))
+
+
+def table(rng: random.Random, count: int, *taken: str) -> dict[str, Place]:
+    """So many issues on the table, none of those that are `taken`."""
+    free = [name for name in ISSUES if name not in taken]
+    return {name: somewhere(rng) for name in sample(rng, free, count)}
+
+
+def event(state: State, kind: str) -> Event:
+    """The first event of a kind among those since the last move."""
+    return next(e for e in state.events if e.kind == kind)
