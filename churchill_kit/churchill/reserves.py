@@ -27,12 +27,15 @@ def to_germany(s: Churchill, front: str) -> int:
     return len(BOX.tracks[front].spaces) - 1 - s.fronts[front]
 
 
-def at_random(s: Churchill, choices: list[str]) -> str:
-    """One of two to six choices by a die, rerolled where it does not divide evenly."""
-    fair = 6 - 6 % len(choices)
+def odd_army(s: Churchill, fronts: list[str]) -> str:
+    """7.72.4 Which of two to four fronts an odd army opposes: a die, rerolled where it does not
+    divide evenly."""
+    fair = 6 - 6 % len(fronts)
     while (rolled := s.roll(6)) > fair:
-        pass
-    return choices[(rolled - 1) * len(choices) // fair]
+        s.log("odd_army_rerolled", "7.72.4", roll=rolled)
+    front = fronts[(rolled - 1) * len(fronts) // fair]
+    s.log("odd_army_rolled", "7.72.4", roll=rolled, front=front)
+    return front
 
 
 def split_evenly(s: Churchill, fronts: list[str], armies: int, rule: str, why: str) -> None:
@@ -41,7 +44,7 @@ def split_evenly(s: Churchill, fronts: list[str], armies: int, rule: str, why: s
     extra = []
     left = list(fronts)
     for _ in range(odd):
-        chosen = at_random(s, left) if len(left) > 1 else left[0]
+        chosen = odd_army(s, left)
         left.remove(chosen)
         extra.append(chosen)
     for front in fronts:

@@ -373,6 +373,8 @@ churchill-event-army_rolled = { $axis-id ->
     [germany] A German army, die { $roll }: against the { $front }.
    *[japan] A Japanese army, die { $roll }: against the { $front }.
 }
+churchill-event-odd_army_rolled = The odd army, die { $roll }: against the { $front }.
+churchill-event-odd_army_rerolled = The odd army, die { $roll }: roll again.
 churchill-event-army_to_arctic = A German army, die { $roll }: the Arctic box loses 1 naval support.
 churchill-event-navy_sent = { $amount ->
     [0] Battle of the Atlantic: the U-boats find nothing to sink.

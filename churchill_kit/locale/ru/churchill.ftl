@@ -491,6 +491,8 @@ churchill-event-army_rolled = { $axis-id ->
     [germany] Немецкая армия, на кубике { $roll }: против { $front-gen }.
    *[japan] Японская армия, на кубике { $roll }: против { $front-gen }.
 }
+churchill-event-odd_army_rolled = Лишняя армия, на кубике { $roll }: против { $front-gen }.
+churchill-event-odd_army_rerolled = Лишняя армия, на кубике { $roll }: бросок повторяется.
 churchill-event-army_to_arctic = Немецкая армия, на кубике { $roll }: из арктической ячейки убрана 1 поддержка ВМФ.
 churchill-event-navy_sent = { $amount ->
     [0] Битва за Атлантику: подводным лодкам некого топить.
