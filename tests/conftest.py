@@ -101,9 +101,10 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Which rules and steps of Churchill nothing in this run has reached."""
-    state = sys.modules.get("churchill_kit.churchill.state")
-    if state is None or not reached:
+    if not reached:
         return
+    from churchill_kit.churchill import state
+
     line = terminalreporter.write_line
     terminalreporter.section("rule coverage")
     steps = dict(state.RULES.steps)
