@@ -291,9 +291,15 @@ class App:
             return
         if not self.boards:
             self._lay_boards()
-        first = self.panels.head.get("board")
-        for which in sorted(self.boards, key=lambda b: b != first):
-            self._draw_board(which, usable)
+        first = "table" if self.panels.head.get("board") == "table" else "map"
+        self._draw_board(first, usable)
+        self._soon(self._draw_other)
+
+    def _draw_other(self) -> None:
+        """The board that can wait until the page has the first one."""
+        if self.controller.record is not None:
+            other = "map" if self.panels.head.get("board") == "table" else "table"
+            self._draw_board(other, self._usable())
 
     def _lay_boards(self) -> None:
         """Make the boards when the first game starts: a canvas is heavy to load."""

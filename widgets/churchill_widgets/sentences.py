@@ -27,7 +27,7 @@ def of_action(action: ck.Action, lang: str) -> str:
         return _plain(action.kind, action.args.values())
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=1024)
 def static(lang: str, key: str) -> str:
     """A text of the app that has no arguments."""
     try:

@@ -41,7 +41,7 @@ function number(ctx, n) {
   const answer = (e) => {
     e.preventDefault();
     if (data.done) return;
-    ctx.focus(".ck-another, .ck-answer");
+    ctx.focus(".ck-another", ".ck-answer");
     ctx.send({ type: "number", text: ctx.el.querySelector("input.ck-answer").value.slice(0, 60), n });
   };
   return h("form", { class: "ck-number ck-row", key: `a${n}`, onsubmit: answer },
@@ -58,8 +58,8 @@ function goal(ctx, n) {
     data.done ? null : h("p", { class: "ck-prompt", key: "p" }, g.prompt, " ", chip(g.rule), " ", h("span", { class: "ck-quiet" }, g.moves)),
     g.narrowed ? h("button", { class: "ck-plain", key: "all", type: "button", onclick: () => ctx.send({ type: "clear" }) }, t["show-all"]) : null,
     data.done ? null : h("ul", { class: "ck-answers ck-moves", key: "m", role: "group", "aria-labelledby": `ck-q-${n}` }, g.actions.map((a) => h("li", { key: `${g.played.length}:${a.i}` },
-      h("button", { class: "ck-answer ck-action", type: "button", onclick: () => { ctx.focus(".ck-another, .ck-answer"); ctx.send({ type: "choose", i: a.i, n }); } },
-        h("span", {}, a.text), a.note ? h("span", { class: "ck-note" }, a.note) : null)))));
+      h("button", { class: "ck-answer ck-action", type: "button", onclick: () => { ctx.focus(".ck-another", ".ck-answer"); ctx.send({ type: "choose", i: a.i, n }); } },
+        h("span", {}, a.text))))));
 }
 
 function feedback(ctx) {

@@ -68,7 +68,7 @@ function lesson(look, keys) {
       get open() { return open; },
       send(msg) { try { model.send(msg); } catch { /* the program is gone: the opening says so */ } },
       redraw() { show(); },
-      focus(selector) { focusNext = selector; }, // after the next answer of the program
+      focus(...selectors) { focusNext = selectors; }, // the first of these, after the next answer of the program
       heard: () => {},
       ruleCame(msg) {
         if (tipFor && tipFor.dataset.rule === msg.asked) showTip(tipFor);
@@ -88,7 +88,7 @@ function lesson(look, keys) {
       for (const s of body.querySelectorAll("select[data-value]")) if (s.value !== s.dataset.value) s.value = s.dataset.value;
       draw(trouble, wrong.text ? h("p", { class: "ck-error", role: "alert", key: wrong.n }, wrong.text) : []);
       if (focusNext) {
-        const next = el.querySelector(focusNext);
+        const next = focusNext.map((s) => el.querySelector(s)).find(Boolean);
         focusNext = null;
         if (next) next.focus({ preventScroll: true });
       }
