@@ -289,11 +289,7 @@ class place_alignment_marker:
             if owner is None:
                 if room and bar_to_placing(s, seat, location) is None:
                     yield align(name)
-            elif (
-                owner != seat
-                and bar(s, seat, location) is None
-                and removal_cost(s, name) <= have
-            ):
+            elif owner != seat and bar(s, seat, location) is None and removal_cost(s, name) <= have:
                 yield break_alignment(name)
 
     @staticmethod

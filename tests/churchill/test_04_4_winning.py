@@ -21,11 +21,11 @@ def end(monkeypatch):
     """The result of a game that ends with these points, in the order us, uk, ussr."""
 
     def result(us, uk, ussr, surrendered=BOTH_OUT, **entries):
-        lines = {s: [("A", n, "points")] for s, n in zip(ALL, (us, uk, ussr))}
+        lines = {s: [("A", n, "points")] for s, n in zip(ALL, (us, uk, ussr), strict=False)}
         monkeypatch.setattr(scoring, "score", lambda s: lines)
         given = {"scenario": "campaign", "conference": 10, "surrendered": surrendered}
         found = position(at="end", **(given | entries)).result
-        assert found.scores == dict(zip(ALL, (us, uk, ussr)))
+        assert found.scores == dict(zip(ALL, (us, uk, ussr), strict=False))
         return found
 
     return result

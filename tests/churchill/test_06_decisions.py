@@ -165,7 +165,7 @@ def test_6_1_all_won_are_placed_two_on_one_front_if_wished():
     play(state, "direct", issue=won[2], front="cbi")
     assert asks(state) != "directed_offensive"
     assert {k: v[0] for k, v in state.directed.items()} == dict(
-        zip(won, ("eastern", "eastern", "cbi"))
+        zip(won, ("eastern", "eastern", "cbi"), strict=False)
     )
 
 
@@ -573,7 +573,7 @@ def test_6_7_amphibious_takes_naval_up_to_three_then_offensive(front, space, the
 
 @pytest.mark.parametrize("there", range(6))
 def test_6_7_normandy_takes_naval_up_to_five(there):
-    state, events = directed("western", "bolero", naval={"western": there})
+    _state, events = directed("western", "bolero", naval={"western": there})
     naval = min(5 - there, 2)
     assert kinds(events) == ["naval_placed"] * naval + ["support_placed"] * (2 - naval)
 
@@ -908,7 +908,7 @@ def test_6_10_four_or_more_advances_the_us_pawn(holder, die):
 @pytest.mark.parametrize("funding", [{"us": 1}, {"uk": 2}, {"us": 1, "uk": 1, "ussr": 1}])
 @pytest.mark.parametrize("die", range(1, 5))
 def test_6_10_2_each_production_adds_one_whoever_pays(funding, die):
-    state, events = research("us", die, funding)
+    _state, events = research("us", die, funding)
     rolled = only(events, "research_rolled")
     assert total(rolled) == rolled["total"] == die + sum(funding.values())
     assert parts(rolled) == {"die": die} | {f"production:{s}": n for s, n in funding.items()}

@@ -437,7 +437,7 @@ def test_7_31_fifteen_alignment_markers():
 # -- 6.11.1 to 6.11.3: the three global issues in all positions ------------------------------------
 
 POSITIONS = [
-    dict(zip(("churchill_roosevelt", "churchill_stalin", "roosevelt_stalin"), sides))
+    dict(zip(("churchill_roosevelt", "churchill_stalin", "roosevelt_stalin"), sides, strict=False))
     for sides in product(
         ("neutral", "us", "uk"), ("neutral", "uk", "ussr"), ("neutral", "us", "ussr")
     )

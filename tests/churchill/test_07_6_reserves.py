@@ -356,7 +356,7 @@ def test_7_63_nothing_is_lost_elsewhere():
 
 
 def test_7_63_both_losses_leave_four():
-    state, events = europe("west_germany", "east_germany", 1)
+    _state, events = europe("west_germany", "east_germany", 1)
     assert sum(armies(events, ("western", "eastern")).values()) == 4
 
 

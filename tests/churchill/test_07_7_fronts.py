@@ -494,7 +494,7 @@ def test_7_51_the_whole_way_of_every_front():
     """Strength 10 and a roll of 1: one space a conference, to the end of each track."""
     for front, track in BOX.tracks.items():
         state = None
-        for space, entry in zip(track.spaces, track.spaces[1:]):
+        for space, entry in zip(track.spaces, track.spaces[1:], strict=False):
             state = march(front, space.id, (1,), support=4, **conditions(entry))
             assert state.space(front).id == entry.id
         assert state and state.entry(front) is None

@@ -47,7 +47,7 @@ def test_8_0_what_lasts_for_one_conference_goes_back():
 
 
 def test_8_0_what_stays():
-    state, events = after(
+    state, _events = after(
         naval={"cbi": 2, "arctic": 2},
         leadership={"europe": "uk", "pacific": "uk"},
         a_bomb={"us": "hanford", "ussr": "oak_ridge"},
@@ -88,7 +88,7 @@ def test_8_0_reserves_still_in_the_game_come_back():
 
 
 def test_8_0_the_conference_card_leaves_the_game():
-    state, events = after()
+    state, _events = after()
     assert state.card is not None and state.card.startswith("c09")
     assert len(state.conference_deck) == 1
     assert state.conference_deck[0].startswith("c10")
