@@ -186,7 +186,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "l-pawn": ("{0}: {1}", "{0}: {1}"),
     "l-front": (
         "{0}: in {1}, next {2}; offensive support {3}, Axis armies {4}, strength {5}",
-        "{0}: {1}, дальше {2}; поддержка наступления {3}, армий Оси {4}, сила {5}",
+        "{0}: {1}, дальше {2}; обеспечение наступления {3}, армий Оси {4}, сила {5}",
     ),
     "l-front-end": ("{0}: in {1}, at the end of its track", "{0}: {1}, конец трека"),
     "l-marker": ("{0}: front marker in {1}", "{0}: маркер фронта, {1}"),
@@ -227,7 +227,7 @@ WORDS: dict[str, tuple[str, str]] = {
     "l-display": ("Issues not on the table", "Вопросы вне стола"),
     "l-pledged": ("production pledged by {0}: {1}", "обещано производства, {0}: {1}"),
     "italian": ("It.", "Ит."),
-    "legend-support": ("offensive support", "поддержка наступления"),
+    "legend-support": ("offensive support", "обеспечение наступл."),
     "legend-army": ("Axis armies", "армии Оси"),
     "legend-directed": ("Directed Offensive", "приоритетное наступл."),
     "legend-network": ("clandestine network", "подпольная ячейка"),

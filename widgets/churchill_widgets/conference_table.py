@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+import churchill_kit as ck
 from churchill_kit.churchill.components import BOX, GLOBALS, SEATS
 from churchill_kit.churchill.scoring import score
 from churchill_kit.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
@@ -325,7 +326,7 @@ def _tray(ink: Ink, lang: str, at: Layout, side: int) -> None:
 def _heading(ink: Ink, view: Churchill, lang: str, at: Layout) -> None:
     ink.text(word("conference", lang, view.conference), 12, 25, "ink-serif", 17)
     if view.card is not None:
-        told = BOX.conferences[view.card].name[lang]
+        told = ck.name(view.card, view.game, lang, "conference")
         room = at.cx - at.plate_width / 2 - 28
         for i, line in enumerate(fitting((told,), room, 12.5, "quiet", 2)):
             ink.text(line, 12, 42 + 15 * i, "quiet", 12.5)
