@@ -122,7 +122,14 @@ def breakthrough(s: Churchill, front: str, power: int, rolled: int) -> None:
     elif obstacle(s, front, entry):
         why = obstacle(s, front, entry)[0]  # type: ignore[index]
     if why:
-        s.log("breakthrough_stopped", "7.74", tuple(parts), front=front, why=why)
+        s.log(
+            "breakthrough_stopped",
+            "7.74",
+            tuple(parts),
+            front=front,
+            total=rolled + over,
+            why=why,
+        )
         return
     s.log("breakthrough", "7.74", tuple(parts), front=front, total=rolled + over)
     enter_space(s, front)

@@ -373,7 +373,7 @@ def _place_steps(s: Churchill, given: dict[str, Any], at: str) -> None:
         s.agenda_winner = LEFT_OF[LEFT_OF[turn]]
         s.push(("turn_to_advance", turn), *DECISION_SEGMENT, *WAR_PHASE)
     elif at == "decisions":
-        s.phase = "decisions"
+        s.phase = "meeting"  # until the winner of the conference is known
         s.push(("conclude_meeting",), *DECISION_SEGMENT, *WAR_PHASE)  # 4.23, 5.27
     elif at == "war":
         s.phase = "war"

@@ -162,6 +162,10 @@ class Game:
                 check = _SEQUENCE
             if check is not None:
                 check(value, f"{where}[{i}]")
+            if kind == "tuple[Any, ...]" and (not value or value[0] not in self.state.rules.steps):
+                # a step that is to follow, with its last arguments still to come
+                key = shape.brief(value)
+                raise shape.Mismatch(f"{where}[{i}]", "unknown-key", key=key, choices="")
 
     def bad_save(self, error: shape.Mismatch) -> BadSave:
         """The error that a person reads for a mismatch found in a save."""
