@@ -12,7 +12,6 @@ from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Feedback
 
 from . import progress
-from .churchill_table import note
 from .example_player import board_for, seen
 from .lesson import (
     GAME,
@@ -33,7 +32,7 @@ from .lesson import (
 from .sentences import of_action, parts, say
 from .targets import narrow, targets_of
 
-NUMBER = re.compile(r"[+\-−–]?\d{1,4}")
+NUMBER = re.compile(r"[+\-−–]?[0-9]{1,4}")
 LARGEST = 999
 QUESTIONS = 3  # of a closing check
 ENOUGH = 2  # right ones that pass it
@@ -300,8 +299,7 @@ class Exercises(Part):
 
     def _goal(self) -> dict[str, Any]:
         e, lang = self.exercise, self.lang
-        state: Any = e.position
-        decision = state.decision
+        decision = e.position.decision
         actions = self.actions()
         shown = set(self.chosen())
         return {
@@ -309,7 +307,7 @@ class Exercises(Part):
             "prompt": say(decision, lang) if decision and not self.done else "",
             "rule": decision.rule if decision and not self.done else "",
             "actions": [
-                {"i": i, "text": of_action(a, lang), "note": note(state, a, lang)}
+                {"i": i, "text": of_action(a, lang)}  # without what it brings: that is the question
                 for i, a in enumerate(actions)
                 if a in shown
             ],
@@ -365,9 +363,9 @@ def read_number(given: str) -> int | str:
     plain = given.replace("−", "-").replace("–", "-")
     if NUMBER.fullmatch(given) and abs(int(plain)) <= LARGEST:
         return int(plain)
-    if re.fullmatch(r"[+\-]?\d+", plain):
+    if re.fullmatch(r"[+\-]?[0-9]+", plain):
         return "number-large"
-    if re.fullmatch(r"[+\-]?\d+[.,]\d+", plain):
+    if re.fullmatch(r"[+\-]?[0-9]+[.,][0-9]+", plain):
         return "number-fraction"
     return "number-nonsense"
 
@@ -435,7 +433,7 @@ class Check(Exercises):
         return {
             "passed": passed,
             "title": told(lang, "check-score", n=self.right, count=QUESTIONS),
-            "text": told(lang, key, number=following or "-"),
+            "text": told(lang, key, number=following or None),
             "missed": missed,
             "next": told(lang, "next-chapter-of", number=following) if following else "",
             "link": chapter_link(following) if following else "",

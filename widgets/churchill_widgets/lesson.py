@@ -176,7 +176,7 @@ class Panel(anywidget.AnyWidget):
     _css = STATIC / "chapter.css"
     kind = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
-    texts: ClassVar[tuple[str, ...]] = traitlets.Dict().tag(sync=True)
+    texts = traitlets.Dict().tag(sync=True)
     data = traitlets.Dict().tag(sync=True)
     trouble = traitlets.Dict().tag(sync=True)
     signs = traitlets.Dict(SIGNS).tag(sync=True)

@@ -114,6 +114,9 @@ class Sandbox(Part):
         if found is None:
             return
         if found["kind"] == "stepper":
+            by = content.get("by")
+            if type(by) is int:  # quick presses must not be lost on the way
+                value = found["value"] + by
             if type(value) is not int or not found["min"] <= value <= found["max"]:
                 return
         elif found["kind"] == "toggle":
@@ -269,6 +272,17 @@ class FrontSandbox(Sandbox):
             e for e in state.events if e.get("front") == front and e.rule.startswith("7.7")
         )
 
+    def standing(self) -> Churchill:
+        """The front before the die is rolled: issues on the table, armies before the front.
+
+        Only a position of the war has armies in it, and there the die is rolled at once; so
+        the picture is that of a meeting, with the armies of a game that ended here.
+        """
+        shown: Churchill = self.game.position(at="meeting", **self.entries()).view(None)
+        shown.armies = self.game.position(at="end", **self.entries()).armies
+        shown.steps = ()
+        return shown
+
     def earlier(self) -> int:
         """How many fronts roll before this one."""
         state = self.game.position(at="war", rolls=[FACES] * len(FRONTS), **self.entries())
@@ -289,7 +303,7 @@ class FrontSandbox(Sandbox):
 
     def compute(self) -> tuple[Churchill, dict[str, Any]]:
         lang, v = self.lang, self.values
-        state = self.game.position(at="meeting", **self.entries())
+        state = self.standing()
         before = self.earlier()
         faces = self.faces(before)
         events = self.roll(FACES, before)

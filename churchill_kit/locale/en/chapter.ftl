@@ -114,8 +114,8 @@ chapter-check-heading = Closing check, question { $n } of { $count }
 chapter-check-next = Next question
 chapter-check-result = See how it went
 chapter-check-score = { $n } of { $count } right
-chapter-check-passed = { $number ->
-    [-] You have this chapter. The best next step: a game against the bots.
+chapter-check-passed = { $number-id ->
+    [none] You have this chapter. The best next step: a game against the bots.
    *[other] You have this chapter. Next comes chapter { $number }.
 }
 chapter-check-failed = Read the rules below once more, do a few of the exercises above, and try again: the questions will be others.

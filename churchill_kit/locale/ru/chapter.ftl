@@ -116,8 +116,8 @@ chapter-check-heading = Итоговая проверка, вопрос { $n } �
 chapter-check-next = Следующий вопрос
 chapter-check-result = Посмотреть итог
 chapter-check-score = Верно { $n } из { $count }
-chapter-check-passed = { $number ->
-    [-] Эта глава ваша. Лучшее продолжение — партия против ботов.
+chapter-check-passed = { $number-id ->
+    [none] Эта глава ваша. Лучшее продолжение — партия против ботов.
    *[other] Эта глава ваша. Дальше — глава { $number }.
 }
 chapter-check-failed = Перечитайте правила ниже, сделайте несколько упражнений и попробуйте снова: вопросы будут другими.

@@ -9,7 +9,7 @@ function exerciseLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     handsOf(ctx),
-    h("section", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "aria-label": data.title },
+    h("section", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "aria-label": data.title },
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),
@@ -28,7 +28,7 @@ function exerciseLook(ctx) {
 
 function choicesOf(ctx, n) {
   const { data } = ctx;
-  return h("ul", { class: "ck-answers", key: `a${n}`, role: "group", "aria-labelledby": `ck-q-${n}` }, data.answers.map((a, at) => h("li", { key: a.i },
+  return h("ul", { class: "ck-answers", key: `a${n}`, "aria-labelledby": `ck-q-${n}` }, data.answers.map((a, at) => h("li", { key: a.i },
     h("button", {
       class: `ck-answer${a.mark ? ` ck-${a.mark}` : ""}`, type: "button", "aria-disabled": data.done ? "true" : null, "aria-pressed": a.picked ? "true" : null,
       onclick: () => { if (!data.done) { ctx.focus(".ck-another"); ctx.send({ type: "choose", i: a.i, n }); } },
@@ -57,7 +57,7 @@ function goal(ctx, n) {
     h("ol", { class: "ck-played", "aria-live": "polite", hidden: g.played.length ? null : true }, g.played.map((line, i) => h("li", { key: `${i}${line}` }, line))),
     data.done ? null : h("p", { class: "ck-prompt", key: "p" }, g.prompt, " ", chip(g.rule), " ", h("span", { class: "ck-quiet" }, g.moves)),
     g.narrowed ? h("button", { class: "ck-plain", key: "all", type: "button", onclick: () => ctx.send({ type: "clear" }) }, t["show-all"]) : null,
-    data.done ? null : h("ul", { class: "ck-answers ck-moves", key: "m", role: "group", "aria-labelledby": `ck-q-${n}` }, g.actions.map((a) => h("li", { key: `${g.played.length}:${a.i}` },
+    data.done ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": `ck-q-${n}` }, g.actions.map((a) => h("li", { key: `${g.played.length}:${a.i}` },
       h("button", { class: "ck-answer ck-action", type: "button", onclick: () => { ctx.focus(".ck-another", ".ck-answer"); ctx.send({ type: "choose", i: a.i, n }); } },
         h("span", {}, a.text))))));
 }

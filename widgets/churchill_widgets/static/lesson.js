@@ -23,9 +23,9 @@ function eventLine(ctx, line, i) {
     amounts(ctx, line.parts));
 }
 
+// JupyterLab says it in an attribute, Voila in a class.
 function isDark() {
-  const told = document.body.dataset.jpThemeLight;
-  return told === "false";
+  return document.body.dataset.jpThemeLight === "false" || document.body.classList.contains("theme-dark");
 }
 
 // The panel of a part: `look` describes it, `keys` may take a key that was pressed inside.

@@ -41,7 +41,7 @@ function control(ctx, c) {
     return h("label", { class: "ck-field ck-toggle", key }, h("input", { type: "checkbox", "data-control": c.id, checked: c.value, onchange: (e) => set(e.target.checked) }), h("span", {}, c.label));
   }
   if (c.kind === "stepper") {
-    const step = (by) => { const to = c.value + by; if (to >= c.min && to <= c.max) set(to); };
+    const step = (by) => ctx.send({ type: "change", id: c.id, by });
     return h("div", { class: "ck-field ck-stepper", key, role: "group", "aria-label": c.label },
       h("span", { class: "ck-label" }, c.label),
       h("span", { class: "ck-count" },

@@ -1,0 +1,236 @@
+"""A chapter in a real browser: an example by keyboard, exercises answered wrongly and rightly."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from churchill_widgets.exercise_panel import Exercises
+from churchill_widgets.lesson import Panel
+from playwright.sync_api import Browser, Page, expect
+
+from .serving import Server, serving
+
+SEED = 4
+CELLS = [
+    "from churchill_widgets.chapter import chapter, check, example, exercises, rule, sandbox\n\n"
+    "chapter('5.2', lang='{lang}')",
+    "# One more thing\n\nA card moves an issue (5.22); 99.9 is no rule.",
+    "example('5.23', lang='{lang}')",
+    "exercises('5.2', lang='{lang}', seed=" + str(SEED) + ")",
+    "sandbox('front', lang='{lang}')",
+    "sandbox('conference', lang='{lang}')",
+    "rule('nonsense', lang='{lang}')",
+    "rule('5.22', lang='{lang}')",
+]
+
+
+def notebook(folder: Path, lang: str) -> Path:
+    cells = []
+    for n, source in enumerate(CELLS):
+        text = source.format(lang=lang)
+        cell: dict[str, Any] = {"id": f"cell-{n}", "metadata": {}, "source": text}
+        if text.startswith("#"):
+            cells.append({"cell_type": "markdown", **cell})
+        else:
+            cells.append({"cell_type": "code", "execution_count": None, "outputs": [], **cell})
+    kernel = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    path = folder / f"chapter_{lang}.ipynb"
+    whole = {"cells": cells, "metadata": {"kernelspec": kernel}, "nbformat": 4, "nbformat_minor": 5}
+    path.write_text(json.dumps(whole), encoding="utf-8")
+    return path
+
+
+@pytest.fixture(scope="module", params=["en", "ru"])
+def server(
+    request: pytest.FixtureRequest, browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """The chapter, served."""
+    with serving(notebook(tmp_path_factory.mktemp("chapter"), request.param)) as running:
+        yield running
+
+
+@pytest.fixture
+def opened(page: Page, server: Server) -> Iterator[Page]:
+    """The chapter, opened; no script may fail on it."""
+    errors: list[str] = []
+    page.on("pageerror", lambda e: errors.append(str(e)))
+    page.goto(server.url)
+    page.wait_for_selector(".ck-opening", timeout=60000)
+    page.wait_for_selector(".ck-exercise", timeout=60000)
+    page.wait_for_selector(".ck-sandbox-conference", timeout=60000)
+    yield page
+    assert not errors
+
+
+@pytest.fixture
+def twin(monkeypatch: pytest.MonkeyPatch) -> Exercises:
+    """The same exercises as on the page, to know what is right."""
+    monkeypatch.setattr(Panel, "send", lambda *_, **__: None)
+    return Exercises("5.2", "en", seed=SEED)
+
+
+def test_an_example_by_keyboard_alone(opened: Page) -> None:
+    page = opened
+    part = page.locator(".ck-part-example")
+    part.scroll_into_view_if_needed()
+    expect(part.locator(".ck-board")).to_be_visible()
+    part.locator(".ck-rule").first.focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Tab")  # past the button that cannot be used yet
+    expect(part.locator(".ck-next")).to_be_focused()
+    first = part.locator(".ck-caption").inner_text()
+    page.keyboard.press("Enter")
+    expect(part.locator(".ck-caption")).not_to_have_text(first)
+    expect(part.locator(".ck-event").first).to_be_visible()
+    second = part.locator(".ck-caption").inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(part.locator(".ck-caption")).not_to_have_text(second)
+    page.keyboard.press("ArrowLeft")
+    expect(part.locator(".ck-caption")).to_have_text(second)
+    page.keyboard.press("Home")
+    expect(part.locator(".ck-caption")).to_have_text(first)
+    expect(part.locator(".ck-next")).to_be_focused()
+
+
+def test_exercises_wrongly_and_rightly(opened: Page, twin: Exercises) -> None:
+    page, part = opened, opened.locator(".ck-part-exercise")
+    part.scroll_into_view_if_needed()
+    done = {True: 0, False: 0}
+    for n in range(12):
+        if twin.exercise.goal is not None:
+            part.locator(".ck-skip").click()
+            twin.on_skip({})
+            continue
+        wanted = bool(n % 2)
+        answer(page, part, twin, wanted)
+        feedback = part.locator(".ck-feedback")
+        expect(feedback).to_be_visible()
+        expect(feedback).to_have_class("ck-feedback " + ("ck-good" if wanted else "ck-bad"))
+        expect(feedback.locator(".ck-rule").first).to_be_visible()
+        done[wanted] += 1
+        expect(part.locator(".ck-another")).to_be_focused()
+        maker = twin.exercise.maker
+        page.keyboard.press("Enter")
+        twin.on_another({})
+        assert wanted or twin.exercise.maker == maker  # a similar one
+        expect(part.locator(".ck-another")).to_have_count(0)
+    assert all(done.values())
+    texts = part.locator(".ck-counts").inner_text()
+    assert str(done[True]) in texts and str(done[False]) in texts
+    expect(page.locator(".ck-progress-text")).to_contain_text(str(done[True]))
+
+
+def answer(page: Page, part: Any, twin: Exercises, right: bool) -> None:
+    """Answer the exercise on the page, and its twin, by keyboard."""
+    expect(part.locator(".ck-exercise")).to_have_attribute("data-n", str(twin.n))
+    e = twin.exercise
+    if e.number is not None:
+        field = part.locator("input.ck-answer")
+        field.fill("nonsense")
+        page.keyboard.press("Enter")
+        expect(part.locator(".ck-slip")).to_be_visible()
+        number = e.number if right else e.number + 1
+        field.fill(str(number))
+        page.keyboard.press("Enter")
+        twin.settle(number)
+        return
+    assert e.right is not None
+    index = e.right if right else next(i for i, c in enumerate(e.choices) if not c.right)
+    part.locator("button.ck-answer").first.focus()
+    page.keyboard.press(str(index + 1))
+    page.keyboard.press("Enter")
+    twin.settle(index)
+
+
+def test_progress_is_there_after_closing(opened: Page, twin: Exercises, server: Server) -> None:
+    page, part = opened, opened.locator(".ck-part-exercise")
+    while twin.exercise.goal is not None:
+        part.locator(".ck-skip").click()
+        twin.on_skip({})
+    answer(page, part, twin, True)
+    expect(page.locator(".ck-bar-right")).to_have_count(1)
+    before = page.locator(".ck-progress-text").inner_text()
+    page.wait_for_timeout(3000)  # a new program for the next page
+    page.goto(server.url)
+    page.wait_for_selector(".ck-bar-right", state="attached", timeout=60000)
+    expect(page.locator(".ck-progress-text")).to_have_text(before)
+
+
+def test_hints_and_rules(opened: Page) -> None:
+    page, part = opened, opened.locator(".ck-part-exercise")
+    for _ in range(8):
+        if part.locator(".ck-hint").count():
+            break
+        question = part.locator(".ck-question").inner_text()
+        part.locator(".ck-skip").click()
+        expect(part.locator(".ck-question")).not_to_have_text(question)
+    part.locator(".ck-hint").click()
+    expect(part.locator(".ck-hints li")).to_have_count(1)
+    expect(part.locator(".ck-feedback")).to_be_hidden()
+    chip = page.locator(".jp-RenderedMarkdown .ck-rule")
+    expect(chip).to_have_count(1)  # 99.9 is no rule
+    chip.focus()
+    expect(page.locator(".ck-part-chapter .ck-tip")).to_be_visible()
+    page.keyboard.press("Enter")
+    card = page.locator(".ck-rule-dialog[open]")
+    expect(card).to_contain_text("5.22")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+
+def test_a_live_example_from_a_rule(opened: Page) -> None:
+    part = opened.locator(".ck-part-rule")
+    part.locator(".ck-live").click()
+    inner = part.locator(".ck-part-example")
+    expect(inner.locator(".ck-caption")).to_be_visible()
+    inner.locator(".ck-close").first.click()
+    expect(inner).to_have_count(0)
+
+
+def test_sandboxes(opened: Page) -> None:
+    page = opened
+    front = page.locator(".ck-sandbox-front")
+    front.scroll_into_view_if_needed()
+    before = front.locator(".ck-headline").inner_text()
+    more = front.locator("[data-control='support+']")
+    more.focus()
+    page.keyboard.press("Enter")
+    expect(front.locator(".ck-headline")).not_to_have_text(before)
+    expect(more).to_be_focused()
+    for _ in range(8):
+        front.locator("[data-control='armies+']").click()
+    expect(front.locator(".ck-error")).to_be_visible()
+    front.locator(".ck-reset").click()
+    expect(front.locator(".ck-headline")).to_have_text(before)
+    conference = page.locator(".ck-sandbox-conference")
+    before = conference.locator(".ck-headline").inner_text()
+    conference.locator(".ck-nudge[data-control='global_issue>us']").click()
+    expect(conference.locator(".ck-headline")).not_to_have_text(before)
+    expect(page.locator(".ck-part-notice .ck-error")).to_be_visible()
+
+
+def test_larger_type_stays(opened: Page) -> None:
+    page = opened
+    button = page.locator(".ck-projector-button")
+    size = "parseFloat(getComputedStyle(document.querySelector('.ck-opening')).fontSize)"
+    before = page.evaluate(size)
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(size) > 1.2 * before
+    assert page.evaluate("document.body.scrollWidth <= window.innerWidth")
+
+
+def test_nothing_for_axe_to_complain_about(opened: Page) -> None:
+    opened.wait_for_timeout(1000)
+    found = Axe().run(opened, context=".ck-tutor", options={"resultTypes": ["violations"]})
+    serious = [
+        (v["id"], [n["html"][:160] for n in v["nodes"]][:3])
+        for v in found.response["violations"]
+        if v["impact"] in ("serious", "critical")
+    ]
+    assert not serious, serious

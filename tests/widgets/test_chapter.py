@@ -1,0 +1,636 @@
+"""The parts of a chapter without a browser: stepping, answering, hints, sandboxes, nonsense."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from churchill_widgets import chapter as cells
+from churchill_widgets import lesson, progress
+from churchill_widgets.chapter import chapter, check, example, exercises, rule, sandbox
+from churchill_widgets.exercise_panel import NUMBER, mixed, read_number
+from churchill_widgets.lesson import Notice, Panel, Part
+
+import churchill_kit as ck
+from churchill_kit.churchill.examples import examples
+from churchill_kit.churchill.meeting import moved, total, worth
+from churchill_kit.engine import language
+from churchill_kit.tutor import exercise as tutor
+from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Why, text
+
+GAME = ck.game("churchill")
+both = pytest.mark.parametrize("lang", ck.LANGUAGES)
+SENTENCE = "chapter-minutes"  # any message that exists in both languages
+
+
+# -- makers of our own, so that these tests do not depend on what a chapter asks ------------------
+
+
+def _state() -> Any:
+    return GAME.position(
+        at="meeting",
+        turn="uk",
+        issues={"pol_mil_1": "center", "uk_production": ("us", 2)},
+        hands={"uk": ["uk_eden", "uk_bevin"], "us": [], "ussr": []},
+    )
+
+
+def _why(n: int, rule: str = "5.22") -> Why:
+    return Why(text(SENTENCE, n=n), rule, (("printed_value", n, "3.33"),))
+
+
+def choosing(rng: random.Random) -> Exercise:
+    right = rng.randrange(3)
+    choices = tuple(Choice(text(SENTENCE, n=i + 1), i == right, _why(i)) for i in range(3))
+    hints = (text(SENTENCE, n=7), text(SENTENCE, n=8))
+    return Exercise(text(SENTENCE, n=5), _why(1), _state(), "uk", choices=choices, hints=hints)
+
+
+def computing(rng: random.Random) -> Exercise:
+    number = 3 + rng.randrange(4)
+    return Exercise(text(SENTENCE, n=5), _why(number), _state(), "uk", number=number)
+
+
+def reaching(_: random.Random) -> Exercise:
+    return Exercise(
+        text(SENTENCE, n=5),
+        _why(1),
+        _state(),
+        "uk",
+        goal=lambda s: s.issues["pol_mil_1"] == ("uk", 6),
+        moves=2,
+    )
+
+
+@pytest.fixture(autouse=True)
+def sent(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
+    """What the parts send to their pages; three makers of a chapter "test"; nothing remembered."""
+    out: list[dict[str, Any]] = []
+    monkeypatch.setattr(Panel, "send", lambda _, content, **__: out.append(content))
+    tutor.makers()
+    for kind, make in (("choose", choosing), ("compute", computing), ("goal", reaching)):
+        entry = Entry(make.__name__, "test", "5.22", kind, make)  # type: ignore[arg-type]
+        monkeypatch.setitem(tutor._makers, make.__name__, entry)
+    before = progress.progress()
+    progress.use(progress.Kept())
+    yield out
+    progress.use(before)
+
+
+def tell(part: Part, kind: str, **content: Any) -> None:
+    """A message of the page."""
+    part._on_message(part.panel, {"type": kind, **content}, [])
+    assert not part.panel.trouble.get("text"), part.panel.trouble
+
+
+def data(part: Part) -> dict[str, Any]:
+    return dict(part.panel.data)
+
+
+def asked(kind: str, lang: str = "en") -> Any:
+    """A panel that asks an exercise of this kind."""
+    part: Any = exercises("test", lang=lang, seed=1)
+    while part.exercise.kind != kind:
+        tell(part, "skip")
+    return part
+
+
+# -- examples --------------------------------------------------------------------------------------
+
+
+@both
+def test_every_example_can_be_stepped_through(lang: str) -> None:
+    for name, known in examples().items():
+        part: Any = example(name, lang=lang)
+        assert not isinstance(part, Notice), name
+        assert data(part)["rule"] == known.rule
+        for at in range(data(part)["count"]):
+            tell(part, "step", to=at)
+            shown = data(part)
+            assert shown["at"] == at and shown["caption"], (name, at)
+            assert all(e["text"] and e["rule"] for e in shown["events"])
+
+
+def test_steps_forth_and_back() -> None:
+    part: Any = example("5.23")
+    first = data(part)
+    tell(part, "step", to=1)
+    second = data(part)
+    assert second["caption"] != first["caption"] and second["events"]
+    tell(part, "step", to=0)
+    assert data(part) == first
+    for to in (-3, 99, "1", None, 1.5):
+        tell(part, "step", to=to)
+        assert 0 <= part.at < len(part.steps)
+
+
+def test_numbers_in_examples_come_with_their_parts() -> None:
+    part: Any = example("5.23")
+    found = []
+    for step in range(len(part.steps)):
+        tell(part, "step", to=step)
+        found += [e for e in data(part)["events"] if e.get("parts")]
+    assert found
+    assert all(rule for e in found for _, _, rule in e["parts"])
+
+
+def test_the_board_comes_when_the_part_comes_near() -> None:
+    part: Any = example("5.23")
+    assert part.board is None
+    tell(part, "near")
+    assert part.board.scene is not None
+    before = part.board.drawn
+    tell(part, "step", to=1)
+    assert part.board.drawn == before + 1
+    assert part.board.widget in part.box.children
+
+
+# -- exercises -------------------------------------------------------------------------------------
+
+
+@both
+def test_a_right_choice(lang: str, sent: list[dict[str, Any]]) -> None:
+    part = asked("choose", lang)
+    assert [a["text"] for a in data(part)["answers"]]
+    assert data(part)["feedback"] is None
+    tell(part, "choose", i=part.exercise.right, n=part.n)
+    feedback = data(part)["feedback"]
+    assert feedback["right"] and feedback["rows"][0]["rule"] == "5.22"
+    assert feedback["rows"][0]["parts"][0][1:] == [part.exercise.right, "3.33"]
+    kept = [m["kept"] for m in sent if m["type"] == "keep"]
+    assert kept[-1]["chapters"]["test"] == {"right": 1, "wrong": 0, "passed": False}
+
+
+def test_a_wrong_choice_gets_both_reasons_and_a_similar_one() -> None:
+    part = asked("choose")
+    tell(part, "choose", i=(part.exercise.right + 1) % 3, n=part.n)
+    assert not data(part)["feedback"]["right"]
+    assert len(data(part)["feedback"]["rows"]) == 2
+    marks = [a["mark"] for a in data(part)["answers"]]
+    assert sorted(marks) == ["other", "right", "wrong"]
+    seed, n = part.exercise.seed, part.n
+    tell(part, "another")
+    assert part.exercise.maker == "choosing" and part.exercise.seed != seed
+    assert part.n == n + 1 and data(part)["feedback"] is None
+
+
+def test_after_a_right_answer_comes_another_kind() -> None:
+    part = asked("choose")
+    tell(part, "choose", i=part.exercise.right, n=part.n)
+    tell(part, "another")
+    assert part.exercise.maker != "choosing"
+
+
+def test_an_exercise_is_answered_once() -> None:
+    part = asked("choose")
+    right = part.exercise.right
+    tell(part, "choose", i=(right + 1) % 3, n=part.n)
+    tell(part, "choose", i=right, n=part.n)
+    assert (part.right, part.wrong) == (0, 1)
+    tell(part, "another")
+    old = part.n - 1
+    for i, n in ((0, old), ("0", part.n), (7, part.n), (-1, part.n), (None, part.n)):
+        tell(part, "choose", i=i, n=n)
+    assert not part.done
+
+
+def test_hints_one_by_one_before_the_answer() -> None:
+    part = asked("choose")
+    assert data(part)["hints"] == [] and data(part)["more"] == 2
+    tell(part, "hint", n=part.n)
+    assert len(data(part)["hints"]) == 1 and data(part)["feedback"] is None
+    for _ in range(5):
+        tell(part, "hint", n=part.n)
+    assert len(data(part)["hints"]) == 2 and data(part)["more"] == 0
+
+
+@both
+@pytest.mark.parametrize(
+    "given", ["", "  ", "abc", "4.5", "4,5", "12345", "1e3", "٣", "--4", "4 5", "4" * 50]
+)
+def test_nonsense_in_a_number_field_is_told_in_one_sentence(lang: str, given: str) -> None:
+    part = asked("compute", lang)
+    tell(part, "number", text=given, n=part.n)
+    slip = data(part)["slip"]
+    assert slip.endswith(".") and slip.count(". ") == 0
+    assert not part.done and (part.right, part.wrong) == (0, 0)
+    tell(part, "number", text=f" {part.exercise.number} ", n=part.n)
+    assert data(part)["feedback"]["right"] and not data(part)["slip"]
+
+
+def test_a_wrong_number_is_told_the_right_one() -> None:
+    part = asked("compute")
+    tell(part, "number", text=str(part.exercise.number + 1), n=part.n)
+    assert str(part.exercise.number) in data(part)["feedback"]["number"]
+
+
+def test_numbers_are_read_as_people_write_them() -> None:
+    assert [read_number(x) for x in ("4", "-2", "−2", "–2", "+3", "007")] == [4, -2, -2, -2, 3, 7]
+    assert not NUMBER.fullmatch("4\n5")
+
+
+def test_a_goal_is_played_for() -> None:
+    part = asked("goal")
+    goal = data(part)["goal"]
+    assert goal["actions"] and goal["prompt"]
+    wanted = ck.Action("churchill", "advance", card="uk_eden", issue="pol_mil_1")
+    index = part.actions().index(wanted)
+    tell(part, "choose", i=index, n=part.n)
+    assert data(part)["feedback"]["right"] and data(part)["goal"]["played"]
+
+
+def test_a_goal_can_be_begun_again_and_missed() -> None:
+    part = asked("goal")
+    other = ck.Action("churchill", "advance", card="uk_bevin", issue="uk_production")
+    tell(part, "choose", i=part.actions().index(other), n=part.n)
+    assert not part.done and data(part)["goal"]["begun"]
+    tell(part, "restart", n=part.n)
+    assert not data(part)["goal"]["begun"]
+    for card in ("uk_bevin", "uk_eden"):
+        action = ck.Action("churchill", "advance", card=card, issue="uk_production")
+        tell(part, "choose", i=part.actions().index(action), n=part.n)
+    assert part.done and not data(part)["feedback"]["right"]
+
+
+def test_a_click_on_the_board_narrows_the_moves() -> None:
+    part = asked("goal")
+    tell(part, "near")
+    every = len(data(part)["goal"]["actions"])
+    part._clicked("issue:pol_mil_1")
+    assert 0 < len(data(part)["goal"]["actions"]) < every
+    tell(part, "clear")
+    assert len(data(part)["goal"]["actions"]) == every
+
+
+def test_kinds_alternate() -> None:
+    entries = [e for e in tutor.makers("churchill", "test")]
+    order = [e.kind for e in mixed(entries * 3, random.Random(5))]
+    assert sum(a == b for a, b in pairwise(order)) <= 1
+
+
+def test_one_broken_maker_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: random.Random) -> Exercise:
+        raise RuntimeError("no")
+
+    monkeypatch.setitem(
+        tutor._makers, "choosing", Entry("choosing", "test", "5.22", "choose", broken)
+    )
+    part: Any = exercises("test", seed=1)
+    for _ in range(6):
+        tell(part, "skip")
+        assert part.exercise.maker != "choosing"
+
+
+# -- the check -------------------------------------------------------------------------------------
+
+
+def answer(part: Any, right: bool) -> None:
+    e = part.exercise
+    if e.goal is not None:
+        card = "uk_eden" if right else "uk_bevin"
+        while not part.done:
+            issue = "pol_mil_1" if right else "uk_production"
+            action = ck.Action("churchill", "advance", card=card, issue=issue)
+            tell(part, "choose", i=part.actions().index(action), n=part.n)
+            card = "uk_eden"
+    elif e.number is not None:
+        tell(part, "number", text=str(e.number + (not right)), n=part.n)
+    else:
+        tell(part, "choose", i=e.right if right else (e.right + 1) % 3, n=part.n)
+
+
+@both
+@pytest.mark.parametrize("right", [0, 1, 2, 3])
+def test_the_closing_check(lang: str, right: int) -> None:
+    part: Any = check("test", lang=lang, seed=2)
+    kinds = []
+    for n in range(3):
+        kinds.append(part.exercise.kind)
+        answer(part, n < right)
+        tell(part, "another")
+    assert len(set(kinds)) == 3
+    result = data(part)["finished"]
+    assert result["passed"] == (right >= 2)
+    assert bool(result["missed"]) == (right < 3)
+    assert progress.progress().standing("test") == (right, 3 - right, right >= 2)
+    tell(part, "another")
+    assert data(part)["finished"] is None and part.right == 0
+
+
+def test_a_check_goes_on_only_after_an_answer() -> None:
+    part: Any = check("test", seed=2)
+    tell(part, "another")
+    tell(part, "skip")
+    assert part.n == 1 and not part.done
+
+
+# -- sandboxes -------------------------------------------------------------------------------------
+
+
+def change(part: Any, **values: Any) -> dict[str, Any]:
+    for key, value in values.items():
+        tell(part, "change", id=key, value=value)
+    return dict(data(part)["outcome"])
+
+
+@both
+@pytest.mark.parametrize("what", ["front", "card", "score", "conference"])
+def test_each_sandbox_opens(lang: str, what: str) -> None:
+    part: Any = sandbox(what, lang=lang)
+    assert not isinstance(part, Notice)
+    tell(part, "near")
+    shown = data(part)
+    assert shown["title"] and shown["outcome"]["headline"] and not shown["error"]
+    json.dumps(shown)
+
+
+def test_odds_of_a_front_are_the_engines() -> None:
+    part: Any = sandbox("front")
+    good = {support: change(part, support=support)["faces"] for support in (0, 2, 4, 8)}
+    assert good[0] == []  # strength 0 rolls no die (7.73.2)
+    assert [f for _, f, _ in good[2]].count("on") == 4  # 2 + 4 - 2
+    assert [f for _, f, _ in good[4]].count("on") == 8
+    assert "through" in [f for _, f, _ in good[8]]  # strength 16
+    out = change(part, support=2)
+    assert out["total"] == 4 and [r[1] for r in out["parts"]] == [2, 4, -2]
+    out = change(part, support=3, armies=0)
+    assert out["total"] == 8 and [r[1] for r in out["parts"]] == [2, 6]
+
+
+def test_quick_presses_all_count() -> None:
+    part: Any = sandbox("front", support=2)
+    for _ in range(3):
+        tell(part, "change", id="support", by=1)
+    assert part.values["support"] == 5
+    for _ in range(20):
+        tell(part, "change", id="support", by=-1)
+    assert part.values["support"] == 0
+
+
+def test_the_bars_are_what_the_stepper_would_show() -> None:
+    part: Any = sandbox("front", armies=1)
+    bars = data(part)["outcome"]["bars"]
+    for bar in bars:
+        faces = change(part, support=bar["set"]["value"])["faces"]
+        assert bar["share"] == pytest.approx(sum(f != "stays" for _, f, _ in faces) / 10)
+
+
+@pytest.mark.parametrize("front", ["western", "eastern", "mediterranean", "central_pacific",
+                                   "southwest_pacific", "cbi", "far_east"])  # fmt: skip
+def test_every_front_and_space(front: str) -> None:
+    part: Any = sandbox("front")
+    change(part, front=front)
+    options = next(c for g in data(part)["controls"] for c in g["items"] if c["id"] == "space")
+    for space, _ in options["options"]:
+        change(part, space=space)
+        assert data(part)["outcome"]["headline"]
+
+
+def test_what_stands_in_the_way_is_told() -> None:
+    part: Any = sandbox("front")
+    assert change(part, second_front=False)["rule"] == "7.73.3"
+    assert change(part, second_front=True, naval=4)["rule"] == "7.72.1"
+    assert change(part, naval=5)["faces"]
+
+
+def test_an_impossible_position_is_told_and_the_last_one_stays() -> None:
+    part: Any = sandbox("front")
+    before = data(part)["outcome"]
+    change(part, armies=8)
+    assert "8" in data(part)["error"] and data(part)["outcome"] == before
+    change(part, armies=1)
+    assert not data(part)["error"]
+    change(part, armies=3, support=5)
+    tell(part, "reset")
+    assert data(part)["outcome"] == before
+
+
+def test_worth_of_a_card_is_the_engines() -> None:
+    part: Any = sandbox("card", seat="ussr", card="ussr_molotov", use="debate", place="us:3")
+    state = GAME.position(
+        at="meeting", turn="ussr", hands={"ussr": ["ussr_molotov"]},
+        issues={"pol_mil_1": ("us", 3)}, fronts={"western": "bolero"},
+    )  # fmt: skip
+    here = worth(state, "ussr", "ussr_molotov", "pol_mil_1", "debate")
+    out = data(part)["outcome"]
+    assert out["total"] == total(here)
+    assert "5.24" in [r[2] for r in out["parts"]]  # Nyet
+    row = next(r for r in out["rows"] if r["id"] == "pol_mil_1")
+    after = moved(("us", 3), "ussr", total(here))
+    assert row["amount"] == total(here) and str(after[1]) in row["after"]  # type: ignore[index]
+
+
+def test_chiefs_of_staff_and_leaders_have_a_worth() -> None:
+    part: Any = sandbox("card", seat="us", card="us_marshall")
+    assert change(part, roll=6)["total"] - change(part, roll=2)["total"] == 4
+    assert change(part, card="truman")["parts"]
+    for seat in ("us", "uk", "ussr"):
+        change(part, seat=seat)
+        for group in data(part)["controls"]:
+            cards = next(c for c in group["items"] if c["id"] == "card")
+            for card, _ in cards["options"]:
+                assert change(part, card=card)["rows"]
+
+
+def test_who_would_win_the_conference() -> None:
+    part: Any = sandbox("conference")
+    for issue in list(part.values):
+        change(part, **{issue: "ussr:2"})
+    out = data(part)["outcome"]
+    assert out["seat"] == "ussr" and out["rule"] == "5.27"
+    assert [t["n"] for t in out["tally"]] == [0, 0, len(part.values)]
+    tell(part, "nudge", issue="second_front", seat="us")
+    tell(part, "nudge", issue="second_front", seat="us")
+    assert part.values["second_front"] == "center"
+    tell(part, "nudge", issue="second_front", seat="us")
+    assert part.values["second_front"] == "us:1"
+
+
+def test_issues_move_by_clicks_and_by_dragging() -> None:
+    part: Any = sandbox("conference")
+    tell(part, "near")
+    part._clicked("issue:pol_mil_1")
+    part._clicked("space:uk:5")
+    assert part.values["pol_mil_1"] == "uk:5"
+    scene = part.board.scene
+    token = scene.find("issue:pol_mil_1").at
+    goal = scene.find("chair:us").at
+    tell(
+        part,
+        "drag",
+        **{
+            "from": [(token[0] + 5) / scene.width, (token[1] + 5) / scene.height],
+            "to": [(goal[0] + 30) / scene.width, (goal[1] + 5) / scene.height],
+        },
+    )
+    assert part.values["pol_mil_1"] == "us:7"
+    for bad in ({}, {"from": None, "to": [1]}, {"from": ["x", 2], "to": [9, 9]}):
+        tell(part, "drag", **bad)
+
+
+def test_the_score_line_by_line() -> None:
+    part: Any = sandbox("score")
+
+    def scores() -> dict[str, Any]:
+        return {s["seat"]: s for s in data(part)["outcome"]["scores"]}
+
+    before = scores()["uk"]["total"]
+    change(part, **{"pawn:churchill_stalin": "uk"})
+    assert scores()["uk"]["total"] == before + 5 and scores()["uk"]["change"] == 5
+    change(part, **{"at:poland": "alignment:uk", "wins:uk": 2})
+    letters = [line[0] for line in scores()["uk"]["lines"]]
+    assert "C" in letters and "D" in letters and "A" in letters
+    tell(part, "near")
+    part._clicked("location:poland")
+    assert part.values["at:poland"] != "alignment:uk"
+
+
+@pytest.mark.parametrize("what", ["front", "card", "score", "conference"])
+def test_nonsense_changes_nothing(what: str) -> None:
+    part: Any = sandbox(what)
+    before = data(part)
+    for key in ("support", "card", "at:poland", "second_front", "nothing", None):
+        for value in (None, "x", 99, -1, 2.5, [], {}):
+            tell(part, "change", id=key, value=value)
+    tell(part, "issue", issue="x")
+    tell(part, "nudge", issue="x", seat=5)
+    assert data(part) == before
+
+
+# -- rules, the opening, nonsense ------------------------------------------------------------------
+
+
+@both
+def test_rule_cards(lang: str, sent: list[dict[str, Any]]) -> None:
+    part: Any = rule("5.23", lang=lang)
+    facts = data(part)
+    assert facts["number"] == "5.23" and facts["title"] and facts["summary"] and facts["example"]
+    tell(part, "rule", number="7.62.4")
+    assert sent[-1]["title"]
+    tell(part, "rule", number="AA")
+    assert sent[-1]["number"] == "AA"
+    tell(part, "rule", number="99.9")
+    assert sent[-1]["title"]
+
+
+def test_a_rule_opens_its_live_example_below() -> None:
+    part: Any = rule("5.23")
+    tell(part, "example", number="5.23")
+    assert len(part.box.children) == 2
+    tell(part._extra[0], "close")
+    assert len(part.box.children) == 1
+
+
+@both
+def test_every_chapter_has_an_opening(lang: str) -> None:
+    for number in lesson.chapters():
+        part = chapter(number, lang=lang)
+        assert not isinstance(part, Notice), number
+        assert data(part)["title"] and data(part)["aims"] and data(part)["minutes"]
+
+
+@both
+@pytest.mark.parametrize(
+    "cell",
+    [
+        lambda lang: chapter("77", lang=lang), lambda lang: rule("55", lang=lang),
+        lambda lang: rule("", lang=lang), lambda lang: rule("5" * 99, lang=lang),
+        lambda lang: example("1.0", lang=lang), lambda lang: exercises("77", lang=lang),
+        lambda lang: check("", lang=lang), lambda lang: sandbox("moon", lang=lang),
+        lambda lang: sandbox("front", front="moon", lang=lang),
+        lambda lang: sandbox("front", moons=3, lang=lang),
+        lambda lang: sandbox("front", armies=99, lang=lang),
+        lambda lang: sandbox("card", card="moon", lang=lang),
+        lambda lang: sandbox("conference", moon="center", lang=lang),
+        lambda lang: sandbox("conference", second_front="moon", lang=lang),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_shown_is_told_in_one_sentence(
+    cell: Any, lang: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    part = cell(lang)
+    assert isinstance(part, Notice)
+    assert part.sentence and "Traceback" not in part.sentence and "\n" not in part.sentence
+    assert data(part)["text"] == part.sentence
+    assert capfd.readouterr() == ("", "")
+
+
+def test_an_unknown_language_is_told() -> None:
+    assert isinstance(chapter("5.2", lang="fr"), Notice)
+
+
+def test_the_language_is_that_of_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(lesson.LANGUAGE, raising=False)
+    folder = tmp_path / "ru"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    assert rule("5.22").lang == "ru"
+    assert rule("5.22", lang="en").lang == "en"
+    monkeypatch.setenv(lesson.LANGUAGE, "en")
+    assert rule("5.22").lang == "en"
+
+
+def test_links_to_other_chapters(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for name in ("05_1_agenda", "05_2_meeting", "6-decisions", "10_secret"):
+        (tmp_path / f"{name}.ipynb").touch()
+    assert lesson.chapter_link("5.2") == "05_2_meeting.ipynb"
+    assert lesson.chapter_link("6") == "6-decisions.ipynb"
+    assert lesson.chapter_link("10") == "10_secret.ipynb"
+    assert lesson.chapter_link("1") == "" and lesson.chapter_link("5") == ""
+
+
+def test_the_opening_knows_how_one_stands() -> None:
+    part: Any = chapter("5.2")
+    assert data(part)["right"] == 0
+    kept = {"chapters": {"5.2": {"right": 4, "wrong": 1, "passed": True}}}
+    tell(part, "hello", kept=kept)
+    assert (data(part)["right"], data(part)["wrong"]) == (4, 1) and data(part)["passed"]
+    tell(part, "hello", kept=kept)
+    assert data(part)["right"] == 4
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [5, [], {"chapters": 5}, {"chapters": {"5.2": 5}}, {"chapters": {"5.2": {"right": "x"}}},
+     {"chapters": {"5.2": {"right": -5, "wrong": 10**12, "passed": "yes"}}}],
+)  # fmt: skip
+def test_a_spoilt_storage_is_as_good_as_none(kept: Any) -> None:
+    part: Any = chapter("5.2")
+    tell(part, "hello", kept=kept)
+    assert data(part)["right"] == 0 and not data(part)["passed"]
+
+
+def test_a_surprise_is_told_in_the_part(monkeypatch: pytest.MonkeyPatch) -> None:
+    part: Any = example("5.23")
+    monkeypatch.setattr(part, "go", lambda to: 1 / 0)
+    part._on_message(part.panel, {"type": "step", "to": 1}, [])
+    assert "ZeroDivisionError" in part.panel.trouble["text"]
+    for nonsense in (None, [], {}, {"type": 5}, {"type": "nothing"}, {"type": "__init__"}):
+        part._on_message(part.panel, nonsense, [])
+
+
+def test_both_languages_have_the_same_messages() -> None:
+    found = {
+        lang: {
+            key: set(language._VARIABLE.findall(language._texts(lang).sources[key]))
+            for key in language.keys(lang, "chapter-")
+        }
+        for lang in ck.LANGUAGES
+    }
+    assert found["en"].keys() == found["ru"].keys()
+    for key, names in found["en"].items():
+        plain = {lang: {n.partition("-")[0] for n in found[lang][key]} for lang in found}
+        assert plain["en"] == plain["ru"], (key, names)
+
+
+def test_the_promise_of_the_module() -> None:
+    assert cells.__all__ == ["chapter", "check", "example", "exercises", "rule", "sandbox"]
+    assert repr(rule("5.22")) == "<rule of churchill_kit>"
