@@ -87,3 +87,37 @@ def table(rng: random.Random, count: int, *taken: str) -> dict[str, Place]:
 def event(state: State, kind: str) -> Event:
     """The first event of a kind among those since the last move."""
     return next(e for e in state.events if e.kind == kind)
+
+
+def paused(state: Churchill, *steps: tuple[Any, ...]) -> Churchill:
+    """The position with these steps to be done next, the first one first, and then the end of
+    the conference: for questions about what happens without anybody choosing."""
+    state = state.copy()
+    state.steps = ()
+    state.push(*steps, ("post_mortem",))
+    state._actions, state._events = None, []
+    return state
+
+
+def resumed(state: Churchill, rolls: tuple[int, ...] = ()) -> Churchill:
+    """The position after the steps before which one was `paused`, with these dice."""
+    state = state.copy()
+    end, *steps = state.steps
+    assert end == ("post_mortem",)
+    state.steps = tuple(steps)
+    state.rolls = rolls
+    state._events = []
+    state.run()
+    state.steps = (end, *state.steps)
+    state._actions = None
+    return state
+
+
+def decided(rng: random.Random, issues: dict[str, Place], **entries: Any) -> Churchill:
+    """The position after a meeting in which issues were won like this (nobody ties)."""
+    hands = {"us": [pick(rng, staff("us"))]}  # somebody must have a card for there to be a meeting
+    state = position(rng, at="meeting", turn="us", hands=hands, issues=issues, **entries)
+    state.hands = dict.fromkeys(SEATS, ())
+    state = resumed(paused(state, ("conclude_meeting",)))
+    assert state.conference_winner is not None
+    return state
