@@ -4,4 +4,5 @@ from . import (  # noqa: F401  (importing a module registers its makers)
     chapter_5_1,
     chapter_5_2,
     chapter_6,
+    chapter_9,
 )
