@@ -202,7 +202,7 @@ def test_sandboxes(opened: Page) -> None:
     page.keyboard.press("Enter")
     expect(front.locator(".ck-headline")).not_to_have_text(before)
     expect(more).to_be_focused()
-    for _ in range(8):
+    for _ in range(7):
         front.locator("[data-control='armies+']").click()
     expect(front.locator(".ck-error")).to_be_visible()
     front.locator(".ck-reset").click()
