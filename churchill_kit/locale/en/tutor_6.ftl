@@ -7,7 +7,7 @@ churchill-tutor-illegal_directed-hint2 = Any front will do, whoever owns it, as 
 churchill-tutor-directed_payment = The { $seat } sends { $issue } to the { $front }, which is about to enter { $space-the }; there are { $naval } naval support in its box, and the space takes { $needed }. It is the { $owner } that must pay with two production markers. What does the front get for them?
 churchill-tutor-directed_payment-got = { $naval } naval and { $offensive } offensive support.
 churchill-tutor-directed_payment-why = { $needed ->
-    [0] { $space-the } is entered by land: both markers of the { $owner } become offensive support.
+    [0] The way to { $space-the } is by land: both markers of the { $owner } become offensive support.
    *[other] Landing there ({ $space }) takes { $needed } naval support, and the { $front } has { $naval }. First come the missing ones; what is left of the two markers of the { $owner } becomes offensive support.
 }
 churchill-tutor-directed_payment-hint1 = { $needed ->
@@ -63,4 +63,4 @@ churchill-tutor-research_roll-hint3 = The Soviet spies advance if the USSR won t
 
 churchill-tutor-illegal_global = The { $seat } has won the Global Issue. Which of these questions can it not settle?
 churchill-tutor-illegal_global-hint1 = Each question is between two of the three leaders.
-churchill-tutor-illegal_global-hint2 = One of the three does not name { $leader }, or his predecessor.
+churchill-tutor-illegal_global-hint2 = One of the three does not name { $leader }.

@@ -1,7 +1,7 @@
 # Упражнения главы 6, принятие решений: tutor/churchill/chapter_6.py.
 
 churchill-tutor-illegal_directed = Приоритетное наступление выиграно и ждёт размещения, решение за { $seat-ins }. Вот четыре предложения, и одно из них нарушает правило. Какое?
-churchill-tutor-illegal_directed-hint1 = Какие приоритетные наступления выиграны для { $seat-gen }? Чей на них флаг, пока не важно.
+churchill-tutor-illegal_directed-hint1 = Какие приоритетные наступления выиграны { $seat-ins }? Чей на них флаг, пока не важно.
 churchill-tutor-illegal_directed-hint2 = Годится любой фронт, чей бы он ни был, лишь бы впереди было деление. Арктический ТВД — не фронт.
 
 churchill-tutor-directed_payment = Решение { $seat-gen }: направить { $front-to } «{ $issue }». Впереди — { $space }, поддержки ВМФ в ячейке театра { $naval }, а нужно { $needed }. Платить двумя маркерами производства придётся { $owner-dat }. Что получит за них фронт?
@@ -64,4 +64,4 @@ churchill-tutor-research_roll-hint3 = Советская агентура про
 
 churchill-tutor-illegal_global = Международный вопрос выигран { $seat-ins }. Какой из этих споров решить в свою пользу нельзя?
 churchill-tutor-illegal_global-hint1 = Каждый спор — между двумя руководителями из трёх.
-churchill-tutor-illegal_global-hint2 = В одном из трёх не участвует { $leader } (или его предшественник).
+churchill-tutor-illegal_global-hint2 = В одном из трёх не участвует { $leader }.

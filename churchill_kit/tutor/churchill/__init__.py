@@ -4,5 +4,6 @@ from . import (  # noqa: F401  (importing a module registers its makers)
     chapter_5_1,
     chapter_5_2,
     chapter_6,
+    chapter_7,
     chapter_9,
 )

@@ -33,7 +33,17 @@ from ..exercise import (
     shuffled,
     text,
 )
-from .positions import chance, decided, event, number, paused, position, resumed
+from .positions import (
+    LAND,
+    LANDINGS,
+    chance,
+    decided,
+    event,
+    number,
+    paused,
+    position,
+    resumed,
+)
 
 PRODUCTION = ("us_production_1", "us_production_2", "uk_production")
 DIRECTED = tuple(name for name, issue in BOX.issues.items() if issue.kind == "directed_offensive")
@@ -42,20 +52,6 @@ POL_MIL = tuple(name for name, issue in BOX.issues.items() if issue.kind == "pol
 IDLE = ("pol_mil_1", "pol_mil_2", "pol_mil_3", "ussr_declares_war")
 RIGHT_OF = {left: seat for seat, left in LEFT_OF.items()}
 TRACK = 3  # where on its track an issue ends says nothing
-# Fronts before a landing for which naval support is all it takes.
-LANDINGS = {
-    "western": ("western_box",),
-    "mediterranean": ("mediterranean_box", "sicily"),
-    "central_pacific": ("central_pacific_box", "gilbert_marshall", "caroline", "marianas"),
-    "southwest_pacific": ("southwest_pacific_box", "solomons", "papua", "vogelkop"),
-    "cbi": ("canton_hong_kong",),
-}
-LAND = {
-    "eastern": ("eastern_box", "belorussia", "ukraine"),
-    "mediterranean": ("southern_italy", "central_italy"),
-    "cbi": ("cbi_box", "burma", "yunnan"),
-    "far_east": ("far_east_box",),
-}
 
 
 def to_win(winner: str, won: dict[str, Place]) -> dict[str, Place]:

@@ -19,6 +19,22 @@ ISSUES = tuple(
     for name, issue in BOX.issues.items()
     if not issue.conditional and not name.endswith(("_2", "_3"))
 )
+# Fronts before a landing for which naval support is all it takes.
+LANDINGS = {
+    "western": ("western_box",),
+    "mediterranean": ("mediterranean_box", "sicily"),
+    "central_pacific": ("central_pacific_box", "gilbert_marshall", "caroline", "marianas"),
+    "southwest_pacific": ("southwest_pacific_box", "solomons", "papua", "vogelkop"),
+    "cbi": ("canton_hong_kong",),
+}
+# Fronts before a space that they enter by land, and that nothing bars.
+LAND = {
+    "western": ("normandy", "rhineland"),
+    "eastern": ("eastern_box", "belorussia", "ukraine"),
+    "mediterranean": ("southern_italy", "central_italy"),
+    "cbi": ("cbi_box", "burma", "yunnan"),
+    "far_east": ("far_east_box",),
+}
 
 
 def position(rng: random.Random, **entries: Any) -> Churchill:
