@@ -28,6 +28,7 @@ test: .venv/.test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n 2 -m "not browser"
+	$(BIN)/python -m pytest --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium
 	$(BIN)/python -m pytest -m browser
 

@@ -10,8 +10,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from churchill_widgets.app import App, Panels
 from churchill_widgets.controller import Controller
+from churchill_widgets.game_page import App, Panels
 
 import churchill_kit as ck
 from churchill_kit.churchill.components import BOX
@@ -399,3 +399,14 @@ def test_reconstruction_and_standing_are_said(desk: Desk) -> None:
     assert "nofficial" in desk.panels.texts["unofficial"]
     desk.start()
     assert all(c["origin"] for c in desk.panels.hand["cards"])
+
+
+def test_the_cell_of_the_page_runs_again() -> None:
+    """No module of the package takes the place of the function ``app``."""
+    from churchill_widgets import app
+
+    app()
+    from churchill_widgets import app as again
+
+    assert callable(again)
+    again(lang="ru")

@@ -1,0 +1,46 @@
+"""Notebooks: stripped, and the same in both languages but for their words. nbval runs them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+FOLDER = Path(__file__).parents[1] / "notebooks"
+NAMES = sorted(path.name for path in (FOLDER / "en").glob("*.ipynb"))
+
+
+def cells(path: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(path.read_text(encoding="utf-8"))["cells"]
+    return found
+
+
+def test_every_chapter_is_there_in_both_languages() -> None:
+    assert NAMES
+    assert sorted(path.name for path in (FOLDER / "ru").glob("*.ipynb")) == NAMES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_same_code_and_structure_in_both_languages(name: str) -> None:
+    english, russian = cells(FOLDER / "en" / name), cells(FOLDER / "ru" / name)
+    assert [(c["cell_type"], c["id"]) for c in english] == [
+        (c["cell_type"], c["id"]) for c in russian
+    ]
+    for one, other in zip(english, russian, strict=True):
+        if one["cell_type"] == "code":
+            assert one["source"] == other["source"]
+        else:
+            assert one["source"] != other["source"]
+            heading = [text.startswith("#") for text in (one["source"][0], other["source"][0])]
+            assert heading[0] == heading[1]
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.ipynb")), ids=lambda p: p.stem)
+def test_outputs_are_stripped_and_code_is_short(path: Path) -> None:
+    for cell in cells(path):
+        if cell["cell_type"] == "code":
+            assert cell["outputs"] == []
+            assert cell["execution_count"] is None
+            assert len(cell["source"]) <= 4
