@@ -64,3 +64,15 @@ churchill-tutor-research_roll-hint3 = The Soviet spies advance if the USSR won t
 churchill-tutor-illegal_global = The { $seat } has won the Global Issue. Which of these questions can it not settle?
 churchill-tutor-illegal_global-hint1 = Each question is between two of the three leaders.
 churchill-tutor-illegal_global-hint2 = One of the three does not name { $leader }.
+
+churchill-tutor-left_to_allocate = The { $holder } is about to place Directed Offensives under the flag of the { $seat }. They will go here: { $fronts-and }. The { $seat } will receive { $amount } production. How much of it is left to allocate freely?
+churchill-tutor-left_to_allocate-why = Directed Offensives come first, two markers each ({ $fronts-and }). Left of the { $amount } markers of the { $seat }: { $left }.
+churchill-tutor-left_to_allocate-hint1 = Who pays? The flag on the issue decides: the { $seat }.
+churchill-tutor-left_to_allocate-hint2 = The { $seat } begins with { $amount }; nothing may be allocated freely before its Directed Offensives are paid for.
+churchill-tutor-left_to_allocate-hint3 = Each of them takes two markers.
+
+churchill-tutor-pol_mil_gain = The { $seat } spends a production marker to activate { $issue }. What does it gain for the war phase?
+churchill-tutor-pol_mil_gain-got = Alignment markers: { $alignments }; networks: { $networks }.
+churchill-tutor-pol_mil_gain-why = The first number of { $issue } is alignment markers, { $alignments }; the second is networks, { $networks }.
+churchill-tutor-pol_mil_gain-hint1 = Look at the two numbers in the name: { $issue }.
+churchill-tutor-pol_mil_gain-hint2 = The first one is alignment, the second one networks. The network of the secret service comes later, in the war phase.

@@ -83,3 +83,24 @@ churchill-tutor-german_surrender-why = In Germany now: Western Front, { $western
 churchill-tutor-german_surrender-hint1 = Which front advances? One whose die is not higher than its strength.
 churchill-tutor-german_surrender-hint2 = And which one is then in Germany? West Germany and East Germany are only the way there.
 churchill-tutor-german_surrender-hint3 = The west takes one each for the US and the UK, the east two for the USSR; if both are in Germany, everybody takes one.
+
+churchill-tutor-front_odds = { $needed ->
+    [0] The { $front } is to enter { $space-the } by land.
+   *[other] The { $front } is to land ({ $space }), which takes { $needed } naval support.
+} It has { $naval } naval and { $support } offensive support; Axis armies: { $armies }. With how many of the ten numbers of the die does it advance?
+churchill-tutor-front_odds-why = Naval support needed ({ $space }): { $needed }, there: { $naval }. The { $front } advances with this many numbers of ten: { $count }.
+churchill-tutor-front_odds-hint1 = Naval support needed: { $needed }, there: { $naval }. Without enough of it no number helps.
+churchill-tutor-front_odds-hint2 = Else every number up to the strength will do.
+churchill-tutor-front_odds-hint3 = Two to begin with; two more for each offensive support: { $support }; two off for each army: { $armies }.
+
+churchill-tutor-emperor-lacks = { $case-id ->
+    [germany] No: Germany has not surrendered.
+    [bomb] No: there is no bomb, or no base to drop it from.
+    [manchuria] No: the Soviet army is not in Manchuria.
+   *[no] Yes: the Emperor gives in.
+}
+churchill-tutor-japanese_surrender = Nobody has landed in Japan. Look at the map and the A-bomb track: does Japan surrender now?
+churchill-tutor-japanese_surrender-why = Germany has surrendered: { $fallen }. The US has the bomb: { $bomb }. A front has reached a B29 space: { $base }. The Far East Front is in { $soviets-the }.
+churchill-tutor-japanese_surrender-hint1 = The Emperor has three conditions, and all of them must be met.
+churchill-tutor-japanese_surrender-hint2 = Germany out of the war; the US pawn at Trinity and a front in a B29 space, or beyond one; the Soviets in Manchuria.
+churchill-tutor-japanese_surrender-hint3 = The Far East Front is in { $soviets-the }. The B29 spaces are the Marianas, the Philippines and Yunnan.

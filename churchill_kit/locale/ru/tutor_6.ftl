@@ -65,3 +65,15 @@ churchill-tutor-research_roll-hint3 = Советская агентура про
 churchill-tutor-illegal_global = Международный вопрос выигран { $seat-ins }. Какой из этих споров решить в свою пользу нельзя?
 churchill-tutor-illegal_global-hint1 = Каждый спор — между двумя руководителями из трёх.
 churchill-tutor-illegal_global-hint2 = В одном из трёх не участвует { $leader }.
+
+churchill-tutor-left_to_allocate = Скоро будут размещены приоритетные наступления под флагом { $seat-gen } (решает победитель вопроса — { $holder }). Куда: { $fronts-and }. Производство { $seat-gen } составит { $amount }. Сколько маркеров останется распределить как угодно?
+churchill-tutor-left_to_allocate-why = Сначала — приоритетные наступления, по два маркера ({ $fronts-and }). У { $seat-gen } было маркеров { $amount }, остаётся { $left }.
+churchill-tutor-left_to_allocate-hint1 = Кто платит? Решает флаг на вопросе — флаг { $seat-gen }.
+churchill-tutor-left_to_allocate-hint2 = У { $seat-gen } сначала { $amount }; пока приоритетные наступления не оплачены, ничего нельзя распределить как угодно.
+churchill-tutor-left_to_allocate-hint3 = На каждое уходит два маркера.
+
+churchill-tutor-pol_mil_gain = Маркер производства { $seat-gen } потрачен на то, чтобы активировать «{ $issue }». Что это даст в военной фазе?
+churchill-tutor-pol_mil_gain-got = Маркеры политического контроля: { $alignments }; подпольные ячейки: { $networks }.
+churchill-tutor-pol_mil_gain-why = «{ $issue }»: первое число — маркеры политического контроля, { $alignments }, второе — подпольные ячейки, { $networks }.
+churchill-tutor-pol_mil_gain-hint1 = Посмотрите на два числа в названии: «{ $issue }».
+churchill-tutor-pol_mil_gain-hint2 = Первое — политический контроль, второе — подпольные ячейки. Ячейка секретной службы появится позже, в военной фазе.

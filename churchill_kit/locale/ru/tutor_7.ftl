@@ -84,3 +84,24 @@ churchill-tutor-german_surrender-why = В Германии теперь: Зап�
 churchill-tutor-german_surrender-hint1 = Какой фронт продвинется? Тот, у которого на кубике не больше его силы.
 churchill-tutor-german_surrender-hint2 = И какой после этого окажется в Германии? Западная и Восточная Германия — только путь туда.
 churchill-tutor-german_surrender-hint3 = Запад приносит по маркеру США и Британии, восток — два СССР; если в Германии оба фронта, каждый берёт по одному.
+
+churchill-tutor-front_odds = { $needed ->
+    [0] Впереди у { $front-gen } — суша: { $space }.
+   *[other] Впереди у { $front-gen } высадка: { $space }, поддержки ВМФ для неё нужно { $needed }.
+} Поддержка ВМФ: { $naval }, обеспечение наступления: { $support }, армии Оси: { $armies }. При скольких числах из десяти на кубике он продвинется?
+churchill-tutor-front_odds-why = У { $front-gen } поддержка ВМФ — { $naval }, нужно { $needed } ({ $space }). Он продвигается при стольких числах из десяти: { $count }.
+churchill-tutor-front_odds-hint1 = Поддержки ВМФ нужно { $needed }, есть { $naval }. Если её не хватает, никакое число не поможет.
+churchill-tutor-front_odds-hint2 = Иначе годится любое число не больше силы.
+churchill-tutor-front_odds-hint3 = Сначала два; ещё по два за обеспечение наступления: { $support }; минус два за каждую армию: { $armies }.
+
+churchill-tutor-emperor-lacks = { $case-id ->
+    [germany] Нет: Германия ещё не капитулировала.
+    [bomb] Нет: бомбы нет или её неоткуда сбросить.
+    [manchuria] Нет: Советская армия ещё не в Маньчжурии.
+   *[no] Да: император уступает.
+}
+churchill-tutor-japanese_surrender = В Японии никто не высадился. Посмотрите на карту и трек атомной бомбы: капитулирует ли она сейчас?
+churchill-tutor-japanese_surrender-why = Германия капитулировала: { $fallen }. Бомба у США: { $bomb }. Фронт на делении B29: { $base }. Дальневосточный фронт { $soviets-at }.
+churchill-tutor-japanese_surrender-hint1 = У императора три условия, и выполнены должны быть все.
+churchill-tutor-japanese_surrender-hint2 = Германия вне войны; американская пешка на «Тринити» и фронт на делении B29 или дальше; советский фронт в Маньчжурии.
+churchill-tutor-japanese_surrender-hint3 = Дальневосточный фронт { $soviets-at }. Деления B29 — Марианские острова, Филиппины и Юньнань.

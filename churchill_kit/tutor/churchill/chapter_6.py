@@ -8,6 +8,7 @@ from typing import Any
 from ...churchill.components import BOX, FRONTS, GLOBALS, SEATS
 from ...churchill.decisions import (
     BETWEEN,
+    DIRECTED_COST,
     FUND_RESEARCH,
     activate,
     direct,
@@ -26,6 +27,7 @@ from ..exercise import (
     Text,
     Why,
     after,
+    answers,
     judged,
     maker,
     pick,
@@ -278,6 +280,80 @@ def ready_to_land(rng: random.Random) -> Exercise:
             text("tutor-ready_to_land-hint2"),
             text("tutor-ready_to_land-hint3", naval=missing, offensive=2 - missing),
         ),
+    )
+
+
+@maker("6", "6.4", "compute")
+def left_to_allocate(rng: random.Random) -> Exercise:
+    """How much production is left to allocate freely when Directed Offensives are paid for?"""
+    seat = pick(rng, SEATS)
+    flags = [name for name in DIRECTED if BOX.issues[name].owner == seat]
+    placed = sample(rng, flags, number(rng, 1, 2) if seat == "us" else 1)
+    holder = pick(rng, SEATS)
+    won: dict[str, Place] = {name: (holder, TRACK) for name in placed}
+    if chance(rng, 0.5):
+        won["strategic_materials"] = CENTER
+    if chance(rng, 0.5):
+        won[pick(rng, PRODUCTION)] = (pick(rng, SEATS), TRACK)
+    ships = {"western": 5, "central_pacific": 3, "arctic": number(rng, 1, 4)}
+    state = allocating(rng, seat, won, naval=ships)
+    fronts = sample(rng, tuple(open_fronts(state)), len(placed))
+    outcome = after(state, *map(direct, placed, fronts))
+    made = next(e for e in outcome.events if e.kind == "production_received" and e["seat"] == seat)
+    facts = {"seat": seat, "fronts": tuple(fronts), "amount": made["amount"]}
+    paying = tuple((name, -DIRECTED_COST, "6.7") for name in placed)
+    return Exercise(
+        text("tutor-left_to_allocate", holder=holder, **facts),
+        Why(
+            text("tutor-left_to_allocate-why", left=outcome.production[seat], **facts),
+            "6.4",
+            (*made.breakdown, *paying),
+        ),
+        state,
+        number=outcome.production[seat],
+        hints=(
+            text("tutor-left_to_allocate-hint1", seat=seat),
+            text("tutor-left_to_allocate-hint2", seat=seat, amount=made["amount"]),
+            text("tutor-left_to_allocate-hint3"),
+        ),
+        outcome=outcome,
+        reads=lambda s: s.production[seat],
+    )
+
+
+def gains(alignments: int, markers: int) -> Text:
+    """So many alignment markers and networks, as an answer."""
+    return text("tutor-pol_mil_gain-got", alignments=alignments, networks=markers)
+
+
+@maker("6", "6.81", "predict")
+def pol_mil_gain(rng: random.Random) -> Exercise:
+    """A Pol-Mil issue is activated: what is it worth in the war phase?"""
+    seat, issue = pick(rng, SEATS), pick(rng, POL_MIL)
+    state = allocating(rng, seat, {issue: (seat, TRACK)})
+    outcome = after(state, activate(issue))
+
+    def gained(s: Churchill) -> Text:
+        return gains(s.to_place[seat][1], s.to_place[seat][0])
+
+    counter = BOX.issues[issue]
+    x, y = counter.political, counter.clandestine
+    facts = {"issue": issue, "alignments": x, "networks": y}
+    why = Why(text("tutor-pol_mil_gain-why", **facts), "6.81")
+    right = Choice(gained(outcome), True, why)
+    wrongs = [Choice(gains(*n), False, why) for n in ((y, x), (x, x), (y, y), (x, y + 1))]
+    return Exercise(
+        text("tutor-pol_mil_gain", seat=seat, issue=issue),
+        why,
+        state,
+        seat=seat,
+        choices=answers(rng, right, wrongs),
+        hints=(
+            text("tutor-pol_mil_gain-hint1", issue=issue),
+            text("tutor-pol_mil_gain-hint2"),
+        ),
+        outcome=outcome,
+        reads=gained,
     )
 
 

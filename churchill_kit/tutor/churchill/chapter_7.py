@@ -8,7 +8,7 @@ from typing import Any
 
 from ...churchill.components import BOX, GLOBALS, SEATS
 from ...churchill.decisions import BETWEEN
-from ...churchill.fronts import strength
+from ...churchill.fronts import emperors_conditions, strength
 from ...churchill.influence import (
     SPHERE_USSR,
     align,
@@ -367,6 +367,45 @@ def front_attempt(rng: random.Random) -> Exercise:
     )
 
 
+@maker("7", "7.71", "compute")
+def front_odds(rng: random.Random) -> Exercise:
+    """With how many of the ten numbers of the die does this front advance?"""
+    while True:
+        front = pick(rng, LAND | LANDINGS)
+        space = pick(rng, (*LAND.get(front, ()), *LANDINGS.get(front, ())))
+        support, armies, ships = number(rng, 0, 4), facing(rng, front), number(rng, 2, 4)
+        state = attacking(
+            rng, {front: space}, {front: armies}, naval={front: ships}, support={front: support}
+        )
+        state = paused(state, ("advance_front", front))
+        outcome = resumed(state, (1,))
+        if total(strength(state, front)) >= 0:
+            break
+
+    def faces(s: Churchill) -> int:
+        made = s.events[0]
+        return made["strength"] if made.kind == "front_rolled" else 0
+
+    count = sum(resumed(state, (n,)).fronts != state.fronts for n in range(1, 11))
+    told = outcome.events[0]
+    entry = state.entry(front)
+    assert entry is not None
+    facts = {"front": front, "space": entry.id, "needed": entry.naval, "naval": ships}
+    return Exercise(
+        text("tutor-front_odds", support=support, armies=armies, **facts),
+        Why(text("tutor-front_odds-why", count=count, **facts), told.rule, told.breakdown),
+        state,
+        number=count,
+        hints=(
+            text("tutor-front_odds-hint1", needed=entry.naval, naval=ships),
+            text("tutor-front_odds-hint2"),
+            text("tutor-front_odds-hint3", support=support, armies=armies),
+        ),
+        outcome=outcome,
+        reads=faces,
+    )
+
+
 # Fronts in spaces that leave countries behind when the front goes on (7.13).
 LEAVING = {
     "western": ("normandy", "rhineland", "west_germany"),
@@ -493,4 +532,66 @@ def german_surrender(rng: random.Random) -> Exercise:
         ),
         outcome=outcome,
         reads=technology,
+    )
+
+
+MISSING = ("germany", "bomb", "manchuria", "no")
+BASES = {"central_pacific": "marianas", "southwest_pacific": "philippines", "cbi": "yunnan"}
+NO_BASES = {"central_pacific": "caroline", "southwest_pacific": "vogelkop", "cbi": "burma"}
+
+
+def lacking(s: Churchill) -> Text:
+    """Which of the Emperor's conditions is not met, as an answer."""
+    if "japan" in s.surrendered:
+        return emperor("no")
+    return emperor(MISSING[emperors_conditions(s).index(False)])
+
+
+def emperor(case: str) -> Text:
+    """An answer: what keeps the Emperor from giving in."""
+    return text("tutor-emperor-lacks", case=case)
+
+
+@maker("7", "7.82", "predict")
+def japanese_surrender(rng: random.Random) -> Exercise:
+    """Does Japan surrender without an invasion, and if not, what is missing?"""
+    case = pick(rng, MISSING)
+    fallen = case != "germany"
+    bomb, base = case != "bomb", True
+    if case == "bomb":
+        bomb = chance(rng, 0.5)
+        base = not bomb
+    soviets = "nomohon" if case == "manchuria" else pick(rng, ("manchuria", "korea"))
+    drives = NO_BASES
+    if base:
+        front = pick(rng, BASES)
+        drives = {**NO_BASES, front: BASES[front]}
+    state = position(
+        rng,
+        at="war",
+        fronts={
+            **drives,
+            "western": "germany" if fallen else "west_germany",
+            "far_east": soviets,
+        },
+        surrendered=["germany", "italy"] if fallen else ["italy"],
+        a_bomb={"us": "trinity" if bomb else pick(rng, ("oak_ridge", "hanford"))},
+    )
+    state = paused(state, ("check_japanese_surrender",))
+    outcome = resumed(state)
+    right = lacking(outcome)
+    facts = {"fallen": fallen, "bomb": bomb, "base": base, "soviets": soviets}
+    why = Why(text("tutor-japanese_surrender-why", **facts), "7.82")
+    return Exercise(
+        text("tutor-japanese_surrender"),
+        why,
+        state,
+        choices=tuple(Choice(emperor(x), emperor(x) == right, why) for x in MISSING),
+        hints=(
+            text("tutor-japanese_surrender-hint1"),
+            text("tutor-japanese_surrender-hint2"),
+            text("tutor-japanese_surrender-hint3", soviets=soviets),
+        ),
+        outcome=outcome,
+        reads=lacking,
     )
