@@ -212,7 +212,7 @@ def test_names_are_unique_and_known() -> None:
     with pytest.raises(tutor.NoExercise) as caught:
         tutor.make("no_such_maker", 1)
     for lang in ck.LANGUAGES:
-        assert MAKERS[0].name in ck.say(caught.value, lang)
+        assert min(entry.name for entry in MAKERS) in ck.say(caught.value, lang)
 
 
 def test_every_text_is_used_and_mentions_the_same_facts() -> None:

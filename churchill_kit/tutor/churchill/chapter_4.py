@@ -76,8 +76,8 @@ def named(step: str) -> Text:
 
 
 def order(state: Churchill) -> list[str]:
-    """The steps that lie ahead of a conference, in order."""
-    return [step[0] for step in state.steps if step[0] in STEPS]
+    """The steps that lie ahead of a conference, in order: the engine keeps the next one last."""
+    return [step[0] for step in reversed(state.steps) if step[0] in STEPS]
 
 
 @maker("4", "4.1", "choose")
