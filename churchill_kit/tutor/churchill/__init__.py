@@ -1,11 +1,11 @@
 """The tutor of Churchill: exercise makers, one module for each chapter."""
 
 from . import (  # noqa: F401  (importing a module registers its makers)
-    chapter_10,
     chapter_4,
     chapter_5_1,
     chapter_5_2,
     chapter_6,
     chapter_7,
     chapter_9,
+    chapter_10,
 )
