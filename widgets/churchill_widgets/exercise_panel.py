@@ -21,6 +21,7 @@ from .lesson import (
     Sorry,
     any_told,
     chapter_link,
+    chapter_title,
     chapters,
     choices,
     hands_of,
@@ -429,12 +430,13 @@ class Check(Exercises):
         known = chapters()
         at = known.index(self.chapter) if self.chapter in known else len(known)
         following = known[at + 1] if at + 1 < len(known) else ""
+        title = chapter_title(following, lang) if following else ""
         key = "check-passed" if passed else "check-failed"
         return {
             "passed": passed,
             "title": told(lang, "check-score", n=self.right, count=QUESTIONS),
-            "text": told(lang, key, number=following or None),
+            "text": told(lang, key, number=following or None, title=title),
             "missed": missed,
-            "next": told(lang, "next-chapter-of", number=following) if following else "",
+            "next": told(lang, "next-chapter-of", title=title) if following else "",
             "link": chapter_link(following) if following else "",
         }

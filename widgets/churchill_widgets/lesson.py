@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import logging
 import os
-import re
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, ClassVar
@@ -22,6 +21,7 @@ import traitlets
 import churchill_kit as ck
 from churchill_kit.churchill import rulebook
 from churchill_kit.engine import language as words
+from churchill_kit.tutor import course
 from churchill_kit.tutor.exercise import tell as tell_sayable
 
 from . import churchill_table as table
@@ -89,18 +89,18 @@ def sentence_of(error: BaseException, lang: str) -> str:
 
 
 def chapters() -> tuple[str, ...]:
-    """The numbers of all chapters, in the rulebook's order."""
-    return tuple(dict.fromkeys(r.chapter for r in rulebook.rules().values()))
+    """The chapters of the course, in order."""
+    return course.chapters(GAME)
+
+
+def chapter_title(number: str, lang: str) -> str:
+    """What a chapter is called."""
+    return words.forms(lang, f"chapter-{number.replace('.', '_')}").get("nom", number)
 
 
 def chapter_link(number: str) -> str:
-    """The notebook of a chapter beside the one that runs; "" if there is none."""
-    start = re.compile(r"^0*" + r"[._-]0*".join(map(re.escape, number.split("."))) + r"(?![\d])")
-    other = re.compile(start.pattern + r"[._-]\d")  # 5.1 is not chapter 5
-    for file in sorted(Path.cwd().glob("*.ipynb")):
-        if start.search(file.stem) and not other.search(file.stem):
-            return file.name
-    return ""
+    """The notebook of a chapter beside the one that runs; "" if there is no such chapter."""
+    return course.notebook(number) if number in chapters() else ""
 
 
 def rule_facts(number: str, lang: str) -> dict[str, Any]:

@@ -20,11 +20,20 @@ chapter-5_1 = The agenda
 chapter-5_2 = The meeting
     .aims = advance an issue and know how far it goes · capture, debate and pass at the right moment · use Chiefs of Staff and your leader · see who wins the conference
     .minutes = 20
-chapter-6 = Decisions
-    .aims = place production, support and ships · carry out every issue that you have won
+chapter-6_1 = Decisions: production
+    .aims = carry out won issues in the right order · count production markers and turn them into support, ships and more
     .minutes = 20
-chapter-7 = War
-    .aims = place networks and alignment · tell where the Axis reserves go · compute a front's strength and its odds
+chapter-6_8 = Decisions: politics, command and the bomb
+    .aims = activate Pol-Mil issues · take command of a theater · move along the A-Bomb track, or spy on it · move a global issue and know what follows
+    .minutes = 15
+chapter-7_1 = War: networks and alignment
+    .aims = place and remove networks and alignment · know what a global issue, the Arctic and an advancing front do to them
+    .minutes = 15
+chapter-7_5 = War: the Axis reserves
+    .aims = find your way on the front tracks · tell where the German and Japanese reserves go, step by step
+    .minutes = 15
+chapter-7_7 = War: fronts and surrender
+    .aims = compute a front's strength and its odds · tell how far it gets · know when Germany and Japan give up
     .minutes = 20
 chapter-8 = Post-mortem
     .aims = close a conference and begin the next
@@ -38,10 +47,24 @@ chapter-10 = Secret agendas
 chapter-11 = Playing alone
     .aims = play against the bots of the rulebook · foresee what they will do
     .minutes = 15
+chapter-glossary = Glossary
+    .aims = find any term of the game, with the rule it comes from
+    .minutes = 10
+chapter-strategy = Strategy
+    .aims = say what each power needs, fears and can trade · weigh a move by what it is worth at the end
+    .minutes = 20
+chapter-annotated = A whole game, move by move
+    .aims = follow a game from the first agenda to the score, with the reasons for its turning points
+    .minutes = 20
 
 ## The opening
 
-chapter-label = Chapter { $number }
+chapter-label = { $number-id ->
+    [glossary] Reference
+    [strategy] Strategy
+    [annotated] Annotated game
+   *[other] Chapter { $number }
+}
 chapter-minutes = { $n ->
     [one] { $n } minute
    *[other] { $n } minutes
@@ -116,11 +139,11 @@ chapter-check-result = See how it went
 chapter-check-score = { $n } of { $count } right
 chapter-check-passed = { $number-id ->
     [none] You have this chapter. The best next step: a game against the bots.
-   *[other] You have this chapter. Next comes chapter { $number }.
+   *[other] You have this chapter. Next comes: { $title }.
 }
 chapter-check-failed = Read the rules below once more, do a few of the exercises above, and try again: the questions will be others.
 chapter-check-again = Take the check again
-chapter-next-chapter-of = On to chapter { $number }
+chapter-next-chapter-of = On to: { $title }
 chapter-go-over = Worth another look:
 
 ## Sandboxes
