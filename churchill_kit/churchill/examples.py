@@ -450,7 +450,7 @@ DECISIONS = (
     Example(
         "production_taken",
         "6.32",
-        "6",
+        "6.1",
         {
             "at": "decisions",
             "issues": {
@@ -464,14 +464,14 @@ DECISIONS = (
     Example(
         "production_defended",
         "6.32",
-        "6",
+        "6.1",
         {"at": "decisions", "issues": {"us_production_1": ("us", 2)}},
         opening={"conference_won": "won", "production_received": "production"},
     ),
     Example(
         "directed_to_normandy",
         "6.7",
-        "6",
+        "6.1",
         {
             "at": "decisions",
             "scenario": "tournament",
@@ -495,7 +495,7 @@ DECISIONS = (
     Example(
         "pacific_command",
         "6.92",
-        "6",
+        "6.8",
         {
             "at": "decisions",
             "issues": {
@@ -522,7 +522,7 @@ DECISIONS = (
     Example(
         "churchill_funds_research",
         "6.10",
-        "6",
+        "6.8",
         {
             "at": "decisions",
             "issues": {
@@ -555,7 +555,7 @@ DECISIONS = (
     Example(
         "two_global_questions",
         "6.11",
-        "6",
+        "6.8",
         {
             "at": "decisions",
             "issues": {"global_issue": ("uk", 3)},
@@ -589,7 +589,7 @@ WAR = (
     Example(
         "most_networks_first",
         "7.1",
-        "7",
+        "7.1",
         {"at": "war", "gains": {"ussr": (4, 0), "uk": (2, 0)}},
         (
             do("network", "first", location="hungary"),
@@ -607,7 +607,7 @@ WAR = (
     Example(
         "behind_the_front",
         "7.13",
-        "7",
+        "7.1",
         {
             "at": "war",
             "scenario": "tournament",
@@ -630,7 +630,7 @@ WAR = (
     Example(
         "hungary_turns",
         "7.32",
-        "7",
+        "7.1",
         {
             "at": "war",
             "gains": {"uk": (0, 2)},
@@ -651,7 +651,7 @@ WAR = (
     Example(
         "armies_before_d_day",
         "7.62",
-        "7",
+        "7.5",
         {"at": "war", "scenario": "campaign", "conference": 5, "fronts": {"western": "bolero"}},
         (
             do(
@@ -667,7 +667,7 @@ WAR = (
     Example(
         "strength_in_the_ukraine",
         "7.72",
-        "7",
+        "7.7",
         {
             "at": "war",
             "scenario": "tournament",
@@ -683,7 +683,7 @@ WAR = (
     Example(
         "sixteen_less_two_armies",
         "7.74",
-        "7",
+        "7.7",
         {
             "at": "war",
             "scenario": "tournament",
@@ -701,7 +701,7 @@ WAR = (
     Example(
         "breakthrough_to_the_shore",
         "7.74",
-        "7",
+        "7.7",
         {
             "at": "war",
             "conference": 9,
@@ -717,7 +717,7 @@ WAR = (
     Example(
         "the_emperor_gives_in",
         "7.82",
-        "7",
+        "7.7",
         {
             "at": "war",
             "conference": 10,
