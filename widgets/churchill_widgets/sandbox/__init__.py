@@ -1,0 +1,24 @@
+"""Things to change, and what follows from them; each sandbox has a module."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ..lesson import Sorry, choices
+from .base import Sandbox
+from .card import CardSandbox
+from .conference import ConferenceSandbox
+from .front import FrontSandbox
+from .score import ScoreSandbox
+
+SANDBOXES: Mapping[str, Callable[..., Sandbox]] = {
+    s.name: s for s in (FrontSandbox, CardSandbox, ScoreSandbox, ConferenceSandbox)
+}
+
+
+def make(what: str, lang: str | None = None, **start: Any) -> Sandbox:
+    """A sandbox by its name. Raises Sorry for a name that none has."""
+    if what not in SANDBOXES:
+        raise Sorry("no-sandbox", given=str(what)[:20], choices=choices(SANDBOXES))
+    return SANDBOXES[what](lang, **start)
