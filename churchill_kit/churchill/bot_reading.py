@@ -7,6 +7,7 @@ a die, so that a bot never stalls.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from ..engine.values import Action
 from .bot_charts import Chart, Entry, Options, charts
@@ -114,44 +115,67 @@ ANYTHING = _common(
 # -- 11.1 reading a chart --------------------------------------------------------------------------
 
 
-def read(b: Sight, chart: Chart, name: str, path: list[Entry]) -> Sequence[Action]:
+class Line(NamedTuple):
+    """An entry that was read, and what came of it.
+
+    `unmet` is its first condition that does not hold, "" if all hold. `found` is what it
+    chooses then: actions, the name of the list to go on with, or nothing that is legal.
+    """
+
+    entry: Entry
+    unmet: str
+    found: Found
+
+
+def read(
+    b: Sight, chart: Chart, name: str, path: list[Entry], lines: list[Line] | None = None
+) -> Sequence[Action]:
     """What the first entry of a list that applies chooses; () if none does.
 
     `path` receives the entries that led there: the last of them made the choice, those
-    before it sent the reader on to another list.
+    before it sent the reader on to another list. `lines` receives all that were read.
     """
     for entry in chart.lists.get(name, ()):
-        for test in entry.tests:
+        for test, condition in zip(entry.tests, entry.when, strict=True):
             if not test(b):
+                if lines is not None:
+                    lines.append(Line(entry, condition, ()))
                 break
         else:
             found = entry.options(b)
+            if lines is not None:
+                lines.append(Line(entry, "", found))
             if found:
                 path.append(entry)
                 if not isinstance(found, str):
                     return found
-                found = read(b, chart, found, path)
+                found = read(b, chart, found, path, lines)
                 if found:
                     return found
                 path.pop()
     return ()
 
 
-def consult(view: Churchill, actions: tuple[Action, ...]) -> tuple[Sequence[Action], list[Entry]]:
+def consult(
+    view: Churchill, actions: tuple[Action, ...], lines: list[Line] | None = None
+) -> tuple[Sequence[Action], list[Entry]]:
     """The actions that a bot may take, all equally good, and the entries that led to them.
 
-    Neither is ever empty; the last entry is the one that chose.
+    Neither is ever empty; the last entry is the one that chose. `lines` receives all
+    entries that were read on the way, those that do not apply among them.
     """
     assert view.decision is not None
     chart = charts()[view.decision.seat]
     b = Sight(view, actions, chart.weights)
     path: list[Entry] = []
     asks_pass = b.kind == "advance_issue" and b.seat in view.may_pass
-    found = read(b, chart, "pass_use" if asks_pass else LISTS.get(b.kind, ""), path)
+    found = read(b, chart, "pass_use" if asks_pass else LISTS.get(b.kind, ""), path, lines)
     if found:
         return found, path
     common = COMMON_SENSE.get(b.kind, ANYTHING)
     choice = common.options(b)
-    if choice and not isinstance(choice, str):
-        return choice, [common]
-    return actions, [ANYTHING]
+    if not choice or isinstance(choice, str):
+        common, choice = ANYTHING, actions
+    if lines is not None:
+        lines.append(Line(common, "", choice))
+    return choice, [common]

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple
 
-from ..engine.values import Action
+from ..engine.values import Action, Part
 from .components import BOX, FRONTS
 from .meeting import distance, moved, total, track_of, worth
 from .reserves import ARMIES_HELD_IN_GERMANY, PACIFIC_DRIVES, enters, to_germany
@@ -118,6 +118,12 @@ class Sight:
     def value(self, card: str, issue: str) -> float:
         """What a pair of card and issue is worth in the plan (11.3): total and weight."""
         return self.total(card, issue) + self.weight(issue)
+
+    def parts(self, card: str, issue: str) -> tuple[Part, ...]:
+        """The value of a pair in the plan, part by part; for a card that is not rolled for."""
+        parts = worth(self.s, self.seat, card, issue, "advance")
+        weight = self.weight(issue)
+        return (*parts, ("bot_weight", weight, "11.3")) if weight else tuple(parts)
 
     def loss(self, card: str) -> float:
         """What is lost when a card is spent elsewhere: the best that it could do."""

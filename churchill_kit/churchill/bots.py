@@ -10,7 +10,7 @@ of the charts), bot_charts (the file), bot_reading (from a chart to an action).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from ..engine import dice
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     import random
 
     from .bot_charts import Entry
+    from .bot_reading import Line
 
 
 class Bot:
@@ -49,15 +50,30 @@ class Bot:
         """
         assert isinstance(view, Churchill)
         found, path = self._consult(view, actions)
-        if len(found) == 1:
-            return found[0], path[-1]
-        if rng is not None:
+        if rng is not None and len(found) > 1:
             return found[int(rng.random() * len(found))], path[-1]
-        import json  # slow to import, and needed only here
-        import zlib
+        return _one_of(found, view), path[-1]
 
-        seed = zlib.crc32(json.dumps(view.dump(), sort_keys=True).encode())
-        return found[dice.below(seed, 1, len(found))], path[-1]
+    def reading(
+        self, view: State, actions: tuple[Action, ...]
+    ) -> tuple[Action, Sequence[Action], tuple[Line, ...]]:
+        """What the bot would do (as `explain` says), all that its chart thinks as good, and
+        every entry that it read on the way, in order, with what came of it."""
+        assert isinstance(view, Churchill)
+        lines: list[Line] = []
+        found, _ = self._consult(view, actions, lines)
+        return _one_of(found, view), found, tuple(lines)
+
+
+def _one_of(found: Sequence[Action], view: Churchill) -> Action:
+    """One of several, by a number drawn from the view."""
+    if len(found) == 1:
+        return found[0]
+    import json  # slow to import, and needed only here
+    import zlib
+
+    seed = zlib.crc32(json.dumps(view.dump(), sort_keys=True).encode())
+    return found[dice.below(seed, 1, len(found))]
 
 
 PLAYERS: Mapping[str, Callable[[], Player]] = {"bot": Bot}

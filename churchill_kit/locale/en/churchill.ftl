@@ -462,6 +462,7 @@ churchill-label-chief_of_staff_roll = Chief of Staff's die
 churchill-label-leader_value = Leader's value
 churchill-label-imperial_staff = Imperial Staff
 churchill-label-nyet = Nyet
+churchill-label-bot_weight = Weight of the issue for the bot
 churchill-label-attribute = The card's attribute
 churchill-label-paranoia = Paranoia
 churchill-label-conference_card = Conference card

@@ -603,6 +603,7 @@ churchill-label-chief_of_staff_roll = Бросок начальника штаб
 churchill-label-leader_value = Значение руководителя
 churchill-label-imperial_staff = Имперский штаб
 churchill-label-nyet = «Нет»
+churchill-label-bot_weight = Вес вопроса для бота
 churchill-label-attribute = Свойство карточки
 churchill-label-paranoia = Паранойя
 churchill-label-conference_card = Карточка конференции
