@@ -74,7 +74,7 @@ def deal_staff(s: Churchill) -> None:
 
 @RULES.decision("5.13")
 class agenda_card:
-    """5.13 Each player picks a staff card, face down, for the agenda."""
+    """4.21, 5.13 Each player picks a staff card, face down, for the agenda."""
 
     @staticmethod
     def actions(s: Churchill, seat: str) -> Iterable[Action]:
@@ -110,23 +110,31 @@ def not_in_hand(s: Churchill, seat: str, card: str) -> Refusal | None:
     return "card-not-in-hand", "3.33", {"seat": seat, "card": card}
 
 
+def agenda_value(seat: str, name: str, roll: int = 0) -> list[Part]:
+    """5.13 What a card counts in the agenda, part by part; `roll`: of a Chief of Staff."""
+    value = BOX.staff[name].value
+    parts: list[Part] = [
+        ("chief_of_staff_roll", roll, "5.25") if value is None else ("printed_value", value, "3.33")
+    ]
+    if seat == "uk":  # 3.32 Imperial Staff
+        parts.append(("imperial_staff", 1, "3.32"))
+    return parts
+
+
 @RULES.step("5.13")
 def reveal_agenda_cards(s: Churchill) -> None:
-    """5.13 The highest value wins; attributes are ignored, a Chief of Staff is rolled first."""
+    """5.13 The highest value wins; attributes are ignored, a Chief of Staff is rolled first,
+    and the UK adds its Imperial Staff (3.32)."""
     values: dict[str, int] = {}
     discards = dict(s.discards)
     for seat in SEATS:
         name = s.picks[seat]
         assert name is not None
-        card = BOX.staff[name]
-        if card.value is None:  # 5.25
+        rolled = 0
+        if BOX.staff[name].chief:  # 5.25
             rolled = s.roll(6)
             s.log("chief_rolled", "5.25", seat=seat, card=name, roll=rolled)
-            parts: list[Part] = [("chief_of_staff_roll", rolled, "5.25")]
-        else:
-            parts = [("printed_value", card.value, "3.33")]
-        if seat == "uk":  # 3.32 Imperial Staff
-            parts.append(("imperial_staff", 1, "3.32"))
+        parts = agenda_value(seat, name, rolled)
         values[seat] = sum(p[1] for p in parts)
         s.log(
             "agenda_card_revealed", "5.13", tuple(parts), seat=seat, card=name, value=values[seat]

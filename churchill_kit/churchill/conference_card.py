@@ -94,7 +94,9 @@ def place_network(s: Churchill, seat: str, location: str, rule: str) -> None:
 
 
 def remove_network(s: Churchill, location: str, rule: str, by: str | None = None) -> None:
-    """One network fewer in a location, by a power's network, a front or a card."""
+    """One network fewer in a location, by a power's network, a front or a card.
+
+    7.2 An alignment marker there stays: the two live side by side."""
     owner, count = s.networks[location]
     networks = dict(s.networks)
     if count > 1:

@@ -474,7 +474,7 @@ def settle_theater_leadership(s: Churchill) -> None:
 @RULES.step("6.92")
 def name_commanders(s: Churchill) -> None:
     """6.92 Who won a leadership issue names the commander, the US or the UK;
-    from the left of the winner (6.0)."""
+    from the left of the winner (6.0). One marker in each theater shows who has it (3.26)."""
     s.push(
         *(
             ("name_commander", seat, theater)
@@ -582,7 +582,7 @@ class place_bonus:
 @RULES.step("6.10")
 def research_a_bomb(s: Churchill) -> None:
     """6.10 If the issue was won: a die, +1 for each production marker,
-    4 or more advances the US pawn."""
+    4 or more advances the US pawn on its track (3.24)."""
     holder = winner_of(s, "a_bomb_research")
     if holder is None:
         return

@@ -15,8 +15,8 @@ TECHNOLOGY_MARKERS = 3  # Gl. German Technology
 
 @RULES.step("7.7")
 def advance_fronts(s: Churchill) -> None:
-    """7.7 Every front must try to advance; then Germany's surrender is checked,
-    then Japan's (7.8)."""
+    """7.5, 7.7 Every front must try to advance, but for those of a theater whose Axis power is
+    out (7.73.5); then Germany's surrender is checked, then Japan's (7.8)."""
     s.push(
         *(("advance_front", f) for f in FRONTS if not s.is_over(f)),
         ("remove_support",),
@@ -50,7 +50,9 @@ def strength(s: Churchill, front: str) -> list[Part]:
 
 
 def obstacle(s: Churchill, front: str, entry: Space) -> tuple[str, str] | None:
-    """7.73 What keeps a front from trying to enter a space at all: (what, rule), or None."""
+    """7.73 What keeps a front from trying to enter a space at all: (what, rule), or None.
+
+    An amphibious space (7.53) without its naval support cannot be entered (7.72.1, 7.73.1)."""
     condition = entry.requires_issue
     if condition is not None and condition not in s.center_results:
         return condition, "7.73.3" if condition == "second_front" else "7.73.4"
@@ -137,7 +139,7 @@ def breakthrough(s: Churchill, front: str, power: int, rolled: int) -> None:
 
 def enter_space(s: Churchill, front: str) -> None:
     """7.71 The front marker moves on; what the space left and the space entered bring about
-    follows."""
+    follows. Nobody owns a front (7.51): it is the space that counts."""
     left = s.space(front)
     s.fronts = {**s.fronts, front: s.fronts[front] + 1}
     space = s.space(front)

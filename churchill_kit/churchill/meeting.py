@@ -18,7 +18,7 @@ from .state import CENTER, CHAIR, LEFT_OF, OUT, RULES, Churchill, Place, act
 
 @RULES.step("5.21")
 def open_meeting(s: Churchill) -> None:
-    """5.21 The player to the left of the winner of the agenda begins."""
+    """4.22, 5.21 The player to the left of the winner of the agenda begins."""
     s.phase = "meeting"
     assert s.agenda_winner is not None
     s.push(("turn_to_advance", LEFT_OF[s.agenda_winner]))
@@ -67,7 +67,7 @@ def may(s: Churchill, card: str, action: str, issue: str, use: str) -> bool:
 
 def worth(s: Churchill, seat: str, source: str, issue: str, use: str, roll: int = 0) -> list[Part]:
     """5.22, 5.24 The value of a staff card or leader on an issue, part by part;
-    the sum is the total.
+    the sum is the total. The Soviet Nyet (3.32) is one of the parts.
 
     `use` is "advance" or "debate", `roll` the die of a Chief of Staff (5.25). Order:
     printed value, reductions (not below their minimum), attributes, Nyet; never below 0.
@@ -119,7 +119,7 @@ def distance(place: Place, seat: str) -> int:
 
 def moved(place: Place, seat: str, steps: int) -> Place:
     """5.22 The place `steps` toward `seat`: first to the center,
-    then along the seat's own track."""
+    then along the seat's own track to his chair (3.21)."""
     at = distance(place, seat) + steps
     if at == 0:
         return CENTER

@@ -80,25 +80,25 @@ def place_european_reserves(s: Churchill) -> None:
 
     western = s.fronts["western"]
     bolero = BOX.tracks["western"].index("bolero")
-    # 1. Two armies stay in Germany if a front is about to enter it, against all who do (7.72.4).
+    # 7.62.1 Two armies stay in Germany if a front is about to enter it, against all (7.72.4).
     at_the_gates = [f for f in ("western", "eastern") if enters(s, f, "germany")]
     if at_the_gates:
         held = min(ARMIES_HELD_IN_GERMANY, left)
         left -= held
         split_evenly(s, at_the_gates, held, "7.62.1", "germany_held")
-    # 2. One army against the Eastern Front.
+    # 7.62.2 One army against the Eastern Front.
     send("eastern", 1, 2, "eastern_front")
-    # 3. Battle of the Atlantic: the navy, while the Western Front has not left its theater box.
+    # 7.62.3 Battle of the Atlantic: the navy, while the Western Front has not left its theater box.
     if western == 0 and s.reserves["german_navy"]:
         lost = -s.put_naval("western", -1)
         s.log("navy_sent", "7.62.3", axis="germany", box="western", amount=lost)
-    # 4. Eastern Horde: four more armies until the Western Front has left UK/Bolero.
+    # 7.62.4 Eastern Horde: four more armies until the Western Front has left UK/Bolero.
     if western <= bolero:
         send("eastern", 4, 4, "eastern_horde")
-    # 5. Atlantic Wall: one army in Normandy while the Western Front is in UK/Bolero.
+    # 7.62.5 Atlantic Wall: one army in Normandy while the Western Front is in UK/Bolero.
     if western == bolero:
         send("western", 1, 5, "atlantic_wall")
-    # 6. After Normandy: two armies against the front closer to Germany, one each if as close.
+    # 7.62.6 After Normandy: two armies against the front closer to Germany, one each if as close.
     if western > bolero:
         gap = to_germany(s, "western") - to_germany(s, "eastern")
         if gap < 0:
@@ -109,10 +109,10 @@ def place_european_reserves(s: Churchill) -> None:
             both = min(2, left)  # at random if only one is left (7.72.4)
             left -= both
             split_evenly(s, ["western", "eastern"], both, "7.62.6", "equally_close")
-    # 7. The Italian army against the Mediterranean Front.
+    # 7.62.7 The Italian army against the Mediterranean Front.
     if s.reserves["italian_army"]:
         place_armies(s, "mediterranean", s.reserves["italian_army"], "7.62.7", "italian_army")
-    # 8. The rest at random: 1-2 Western, 3-4 Eastern, 5 Mediterranean, 6 Arctic or Mediterranean.
+    # 7.62.8 The rest at random: 1-2 Western, 3-4 Eastern, 5 Mediterranean, 6 the Arctic or there.
     left = diverted(s, "germany", left, "7.62.8")
     for _ in range(left):
         rolled = s.roll(6)
@@ -143,23 +143,23 @@ def place_pacific_reserves(s: Churchill) -> None:
         left -= amount
         place_armies(s, front, amount, f"7.64.{number}", why)
 
-    # 1. If a front is about to enter Japan, all armies stay there.
+    # 7.64.1 If a front is about to enter Japan, all armies stay there.
     at_the_gates = [f for f in FRONTS if enters(s, f, "japan")]
     if at_the_gates:
         split_evenly(s, at_the_gates, left, "7.64.1", "japan_held")
         left = 0
-    # 2. Two armies against the Soviet Far East Front once it has left its theater box.
+    # 7.64.2 Two armies against the Soviet Far East Front once it has left its theater box.
     if s.fronts["far_east"] > 0:
         send("far_east", 2, 2, "kwantung")
-    # 3. One army against each front that is about to enter a B29 space.
+    # 7.64.3 One army against each front that is about to enter a B29 space.
     for front in PACIFIC_DRIVES:
         entry = s.entry(front)
         if entry is not None and entry.b29:
             send(front, 1, 3, "b29")
-    # 4. and 5. The Japanese navy.
+    # 7.64.4, 7.64.5 The Japanese navy.
     if s.reserves["japanese_navy"]:
         _send_japanese_navy(s)
-    # 6. The rest at random: 1-2 Central Pacific, 3-4 Southwest Pacific, 5-6 CBI.
+    # 7.64.6 The rest at random: 1-2 Central Pacific, 3-4 Southwest Pacific, 5-6 CBI.
     left = diverted(s, "japan", left, "7.64.6")
     for _ in range(left):
         rolled = s.roll(6)

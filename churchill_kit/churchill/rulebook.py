@@ -10,12 +10,19 @@ from typing import NamedTuple
 
 
 class Rule(NamedTuple):
-    """One numbered rule; `chapter` is the chapter of the tutor that teaches it."""
+    """One numbered rule; `chapter` is the chapter of the tutor that teaches it.
+
+    `code` names what carries it out ("meeting.worth" is in meeting.py), `tests` the files of
+    tests/churchill with tests named by it; `nothing` says why neither is needed.
+    """
 
     id: str
     chapter: str
     title: Mapping[str, str]
     summary: Mapping[str, str]
+    code: tuple[str, ...] = ()
+    tests: tuple[str, ...] = ()
+    nothing: Mapping[str, str] | None = None
 
 
 @cache
@@ -28,6 +35,9 @@ def rules() -> Mapping[str, Rule]:
             r["chapter"],
             {"en": r["title_en"], "ru": r["title_ru"]},
             {"en": r["summary_en"], "ru": r["summary_ru"]},
+            tuple(r.get("code", ())),
+            tuple(r.get("tests", ())),
+            {"en": r["nothing_en"], "ru": r["nothing_ru"]} if "nothing_en" in r else None,
         )
         for r in tomllib.loads(text)["rule"]
     }

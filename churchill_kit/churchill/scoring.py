@@ -133,7 +133,7 @@ def to_japan(s: Churchill, front: str) -> int:
 
 
 def entered_first(s: Churchill) -> str | None:
-    """9.4 K, L: "normandy", "central_italy", "same_conference",
+    """9.4 K, L, 9.53: "normandy", "central_italy", "same_conference",
     or None while neither was entered."""
     normandy, italy = s.entered.get("normandy"), s.entered.get("central_italy")
     if normandy is None or italy is None:
@@ -154,7 +154,7 @@ def points(lines: Lines) -> dict[str, int]:
 
 
 def decide(s: Churchill) -> Result:
-    """4.4 Who wins, by which of the three endings, with the score line by line."""
+    """9.3, 4.4 Who wins, by which of the three endings, with the score line by line."""
     lines = score(s)
     scores = points(lines)
     if "germany" in s.surrendered and "japan" in s.surrendered:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from .components import SEATS
 from .state import RULES, Churchill
 
 
 @RULES.step("4.1")
 def play_conference(s: Churchill) -> None:
-    """4.1 A conference: agenda, meeting, decisions, war and post-mortem."""
+    """3.1, 4.1 A conference: agenda, meeting, decisions, war and post-mortem."""
     s.conference += 1
     s.push(
         ("reveal_conference_card",),  # 5.11
@@ -44,3 +46,51 @@ WAR_PHASE = (
     ("political_segment",),  # 7.3
     *MILITARY_SEGMENT,
 )
+
+
+class Activity(NamedTuple):
+    """4.1 A line of the detailed sequence: the rule that describes it, how deep it stands below
+    the phases, and the step that it begins with ("" for a line that only has others below it)."""
+
+    rule: str
+    depth: int
+    step: str = ""
+
+
+DETAILED_SEQUENCE = (
+    Activity("4.2", 0),
+    Activity("4.21", 1),
+    Activity("5.11", 2, "reveal_conference_card"),
+    Activity("5.13", 2, "ready_leaders"),
+    Activity("5.14", 2, "win_agenda"),
+    Activity("4.22", 1, "open_meeting"),
+    Activity("4.23", 1),
+    *(
+        Activity(rule, 2, step)
+        for rule, (step,) in zip(
+            ("6.1", "6.2", "6.3", "6.4", "6.9", "6.10", "6.11"), DECISION_SEGMENT, strict=True
+        )
+    ),
+    Activity("4.3", 0),
+    Activity("7.1", 1, "clandestine_segment"),
+    Activity("7.3", 1, "political_segment"),
+    Activity("7.6", 1, "place_european_reserves"),
+    Activity("7.7", 1, "advance_fronts"),
+    Activity("8.0", 0, "post_mortem"),
+)
+
+
+def activity(s: Churchill) -> str:
+    """4.1 The rule of the activity that is under way: the last one whose step is not ahead.
+
+    What follows the agenda cards is not ahead yet while they are chosen (5.13).
+    """
+    ahead = {step[0] for step in s.steps}
+    if s.phase == "agenda" and "ready_leaders" not in ahead:
+        return "5.13" if s.agenda_winner is None else "5.14"
+    under_way = ""
+    for line in DETAILED_SEQUENCE:
+        if line.step in ahead:
+            break
+        under_way = line.rule if line.step else under_way
+    return under_way

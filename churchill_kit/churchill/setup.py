@@ -12,7 +12,9 @@ SECRET_AGENDAS_EACH = 3  # 10.2
 
 
 def set_up(scenario: str, seed: int, options: dict[str, Any]) -> Churchill:
-    """9.5 to 9.7 A scenario's board, with shuffled decks, before the first conference."""
+    """9.1, 9.5, 9.6, 9.7 A scenario's board, with shuffled decks, before the first conference.
+
+    Nobody has points of conferences then (9.63, 9.73)."""
     plan = BOX.scenarios[scenario]
     s = Churchill()
     s.seed = seed
@@ -21,7 +23,10 @@ def set_up(scenario: str, seed: int, options: dict[str, Any]) -> Churchill:
     _set_up_map(s, plan)
     s.issues = dict.fromkeys(BOX.issues)
     clear_conference(s)
-    for name, issue in BOX.issues.items():  # 9.52: issues that the scenario does not have
+    for (
+        name,
+        issue,
+    ) in BOX.issues.items():  # 9.52, 9.62, 9.72: issues that the scenario does not have
         if issue.type in plan.unavailable:
             s.move_issue(name, OUT)
     for type_, place in plan.on_table:  # 9.64.5
@@ -53,7 +58,7 @@ def _set_up_map(s: Churchill, plan: Scenario) -> None:
 
 
 def _set_up_staff(s: Churchill, plan: Scenario) -> None:
-    """9.52 Leaders and full staff decks, shuffled once even before an even conference."""
+    """9.52, 9.62, 9.72 Leaders and full staff decks, shuffled once even before an even one."""
     s.leaders = dict(plan.leaders)
     s.leader_status = dict.fromkeys(SEATS, ACTIVE)
     s.unfit = s.removed_staff = s.sidelined = s.captures = ()
@@ -64,7 +69,8 @@ def _set_up_staff(s: Churchill, plan: Scenario) -> None:
 
 
 def conference_deck(s: Churchill, first: int, last: int) -> tuple[str, ...]:
-    """9.2 One of the variants of each conference, unseen."""
+    """9.2 One of the variants of each conference, unseen, from the scenario's first to its last
+    (9.51, 9.61, 9.71)."""
     cards = BOX.conferences.values()
     return tuple(
         s.shuffle(tuple(c.id for c in cards if c.number == number))[0]
@@ -73,7 +79,7 @@ def conference_deck(s: Churchill, first: int, last: int) -> tuple[str, ...]:
 
 
 def _draw_secret_agendas(s: Churchill) -> None:
-    """10.2 Three secret agenda markers each, if the variant is played."""
+    """10.0, 10.2 Three secret agenda markers (10.1) each, if the variant is played."""
     s.secret_agendas = {}
     if s.options["secret_agenda"]:
         markers = s.shuffle(tuple(BOX.agenda_markers))

@@ -186,7 +186,7 @@ class Churchill(State):
         return BOX.tracks[front].axis in self.surrendered
 
     def arctic_open(self) -> bool:
-        """May networks and alignment be placed in Norway and Finland (7.4)?"""
+        """May networks and alignment be placed in Norway and Finland (3.25, 7.4)?"""
         return self.naval["arctic"] >= BOX.arctic.opens_at
 
     def us_has_bomb(self) -> bool:
@@ -213,11 +213,12 @@ class Churchill(State):
         self.to_place = {**self.to_place, seat: (have[0] + networks, have[1] + alignments)}
 
     def put_support(self, front: str, amount: int) -> None:
-        """Offensive support markers into a front's entry space (6.5)."""
+        """Offensive support markers into a front's entry space (6.5); a sum, since
+        markers are change (3.27)."""
         self.support = {**self.support, front: self.support[front] + amount}
 
     def put_naval(self, box: str, amount: int) -> int:
-        """Naval support markers into or out of a theater box, at most five there (6.5).
+        """Naval support markers into or out of a theater box, at most five there (3.27, 6.5).
 
         Returns how many were really added or removed.
         """

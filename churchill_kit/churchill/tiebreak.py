@@ -94,7 +94,7 @@ class break_tie:
 
 @RULES.step("4.53")
 def arsenal_of_democracy(s: Churchill, tied: tuple[str, ...], won: tuple[Any, ...]) -> None:
-    """4.53 No leader was used: the US wins a tie it is in, and otherwise names the winner."""
+    """3.32, 4.53 No leader was used: the US wins a tie it is in, or else names the winner."""
     if "us" in tied:
         s.log("tie_broken", "4.53", seat="us", leader="none", winner="us", by="arsenal")
         s.push((won[0], "us", *won[1:]))

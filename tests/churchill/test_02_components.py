@@ -45,7 +45,7 @@ def test_2_0_fronts_and_reserves() -> None:
     assert len(BOX.issues) == 18
 
 
-def test_3_21_to_3_25_the_two_displays() -> None:
+def test_3_21_3_22_3_23_3_24_3_25_the_two_displays() -> None:
     assert Counter(place.kind for place in BOX.locations.values()) == {"country": 17, "colony": 5}
     assert {p.id for p in BOX.locations.values() if p.colony} == {
         "siam", "dutch_east_indies", "vietnam", "laos_cambodia", "malaya",

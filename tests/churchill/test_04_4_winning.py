@@ -228,7 +228,7 @@ def test_4_43_by_position_of_the_campaign_nobody_moved_in():
     assert told(result) == ("uk", "hegemon", "4.43", "")
 
 
-def test_4_4_the_result_in_the_event_and_in_the_dump():
+def test_4_4_9_3_the_result_in_the_event_and_in_the_dump():
     state = position(at="end", scenario="campaign", conference=10)
     over = only(state.events, "game_over")
     assert (over["winner"], over["ending"], over.rule) == ("uk", "hegemon", "4.43")

@@ -289,7 +289,7 @@ ORDER = {  # the events that open or mark each segment, in the order of 4.1
 }
 
 
-def test_4_1_a_conference_follows_the_sequence_of_play() -> None:
+def test_4_0_4_1_4_3_a_conference_follows_the_sequence_of_play() -> None:
     s = position(at="agenda", scenario="tournament", conference=6, seed=3)
     events = list(s.events)
     events += play_until(s, lambda s: s.conference != 6 or s.result is not None)

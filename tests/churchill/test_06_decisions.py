@@ -102,7 +102,7 @@ def test_6_0_each_activity_begins_left_of_the_conference_winner(winner):
     ]
 
 
-def test_6_0_seven_activities_in_order():
+def test_4_23_6_0_seven_activities_in_order():
     issues = {
         "us_directed_offensive_1": ("us", "chair"),
         "second_front": ("us", "chair"),
@@ -217,7 +217,7 @@ def test_6_2_a_conditional_issue_takes_effect_in_the_center_only(issue, rule):
 # -- 6.3 Production --------------------------------------------------------------------------------
 
 
-def test_6_31_base_production():
+def test_6_3_6_31_base_production():
     state = decide({})
     for seat, base in (("us", 6), ("uk", 4), ("ussr", 3)):
         event = production(state, seat)

@@ -505,7 +505,7 @@ def with_networks_everywhere(seat, count, pawns, alignment, arctic=3):
 
 
 @pytest.mark.parametrize("pawns", POSITIONS, ids=lambda p: "-".join(p.values()))
-def test_6_11_where_alignment_may_be_placed(pawns):
+def test_6_11_1_6_11_2_6_11_3_where_alignment_may_be_placed(pawns):
     for seat in ALL:
         state = with_networks_everywhere(seat, 1, pawns, {})
         wanted = {n for n in EVERYWHERE if not barred_to_place(seat, n, pawns)}
@@ -516,7 +516,7 @@ def test_6_11_where_alignment_may_be_placed(pawns):
 
 
 @pytest.mark.parametrize("pawns", POSITIONS, ids=lambda p: "-".join(p.values()))
-def test_6_11_where_alignment_may_be_removed_and_what_it_costs(pawns):
+def test_6_11_1_6_11_2_6_11_3_where_alignment_may_be_removed_and_what_it_costs(pawns):
     for seat, owner, half in product(ALL, ALL, (EVERYWHERE[::2], EVERYWHERE[1::2])):
         if seat == owner:
             continue

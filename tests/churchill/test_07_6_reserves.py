@@ -475,7 +475,7 @@ def test_7_64_3_central_before_southwest_before_cbi():
 
 @pytest.mark.parametrize("fate", range(1, 7))
 @pytest.mark.parametrize("die", [1, 2])
-def test_7_64_4_5_on_one_or_two_the_navy_strikes_and_may_be_sunk(die, fate):
+def test_7_64_4_7_64_5_on_one_or_two_the_navy_strikes_and_may_be_sunk(die, fate):
     state, events = pacific(die, fate, naval={"central_pacific": 3})
     strike = only(events, "navy_strikes")
     assert (strike.rule, strike["box"], strike["amount"]) == ("7.64.4", "central_pacific", 1)
@@ -497,7 +497,7 @@ def test_7_64_4_otherwise_nothing(die):
     assert state.reserves["japanese_navy"] == 2
 
 
-def test_7_64_4_5_six_sided_dice():
+def test_7_64_4_7_64_5_six_sided_dice():
     struck, sunk = set(), set()
     for seed in range(150):
         _, events = pacific(naval={"central_pacific": 3}, seed=seed)
@@ -569,7 +569,7 @@ def test_7_64_6_the_rest_at_random(die):
     assert by_rule(events, "7.64.6") == {DRIVES[(die - 1) // 2]: 4}
 
 
-def test_7_64_6_a_die_each_for_what_is_left():
+def test_7_64_7_64_6_a_die_each_for_what_is_left():
     _, events = pacific(1, 4, fronts={"far_east": "nomohon"})
     assert by_rule(events, "7.64.6") == {"central_pacific": 1, "southwest_pacific": 1}
     assert armies(events, PACIFIC) == {"far_east": 2, "central_pacific": 1, "southwest_pacific": 1}

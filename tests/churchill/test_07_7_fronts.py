@@ -121,7 +121,7 @@ def test_7_52_no_front_moves_beyond_northern_italy():
 
 @pytest.mark.parametrize("support", range(6))
 @pytest.mark.parametrize("armies", range(6))
-def test_7_72_two_and_two_for_each_support_less_two_for_each_army(support, armies):
+def test_7_72_7_72_2_7_72_3_two_and_two_for_each_support_less_two_for_each_army(support, armies):
     state = march("eastern", "belorussia", (5,), support, armies)
     strength = 2 + 2 * support - 2 * armies
     events = of(state, "eastern")
@@ -173,7 +173,7 @@ def test_7_72_1_the_conference_card_may_add_to_a_front(monkeypatch):
     [x for x in SPACES if x[2].naval],
     ids=lambda x: getattr(x, "id", x),
 )
-def test_7_73_1_naval_support_for_an_amphibious_space(front, space, entry, naval):
+def test_7_53_7_73_1_naval_support_for_an_amphibious_space(front, space, entry, naval):
     needed = 5 if entry.id == "normandy" else 3
     state = march(front, space, (1,), naval=naval, **conditions(entry))
     if naval < needed:
@@ -214,7 +214,9 @@ def test_7_73_2_strength_zero_or_less_fails_without_a_roll():
         ("far_east", "nomohon", "ussr_declares_war", "7.73.4", "manchuria"),
     ],
 )
-def test_7_73_3_4_the_issue_must_have_ended_in_the_center(front, space, issue, rule, entry, place):
+def test_7_73_3_7_73_4_the_issue_must_have_ended_in_the_center(
+    front, space, issue, rule, entry, place
+):
     state = march(front, space, (1,), support=9, issues={issue: place})
     if place == "center":
         assert state.space(front).index >= BOX.tracks[front].index(entry)
@@ -229,7 +231,7 @@ def test_7_73_3_4_the_issue_must_have_ended_in_the_center(front, space, issue, r
 
 
 @pytest.mark.parametrize("naval, why", [(4, "naval"), (5, None)])
-def test_7_73_3_d_day_takes_the_issue_and_five_naval(naval, why):
+def test_7_73_7_73_3_d_day_takes_the_issue_and_five_naval(naval, why):
     state = march("western", "bolero", (1,), naval=naval, issues={"second_front": "center"})
     blocked = [e["why"] for e in every(of(state, "western"), "front_blocked")]
     assert blocked == ([why] if why else [])
@@ -282,7 +284,7 @@ def test_6_21_6_22_a_failed_entry_takes_the_issue_again(front, space, issue):
         ("far_east", "korea"),
     ],
 )
-def test_7_73_3_4_no_condition_after_the_first_entry(front, space):
+def test_7_73_3_7_73_4_no_condition_after_the_first_entry(front, space):
     assert rolled(march(front, space, (1,)), front)["success"]
 
 
@@ -500,7 +502,7 @@ def test_7_51_the_whole_way_of_every_front():
         assert state and state.entry(front) is None
 
 
-def test_7_7_a_real_war_phase_comes_to_its_end():
+def test_7_0_7_5_7_7_a_real_war_phase_comes_to_its_end():
     state = position(at="war", scenario="tournament", conference=10)
     assert asked(state)
     events = to_end(state)

@@ -267,7 +267,7 @@ def test_9_4_s_more_than_one_space_apart():
         ("X", "far_east", "korea", {"ussr": 8}),
     ],
 )
-def test_9_4_t_to_x_the_last_space_before_japan(name, front, space, expected):
+def test_9_4_t_u_v_w_x_the_last_space_before_japan(name, front, space, expected):
     for place in BOX.tracks[front].spaces:
         found = letter(name, fronts={front: place.id})
         assert found == (expected if place.id == space else {})
@@ -318,7 +318,7 @@ def test_9_4_every_letter_there_is():
     assert found == {*"ABCDEFGHIJKLMNOPQRSTUVWXYZ", "AA"}
 
 
-def test_9_4_a_score_counts_what_is_on_the_map_now():
+def test_9_4_what_a_score_counts_what_is_on_the_map_now():
     """In the middle of a game the lines are as if it ended now."""
     state = position(
         at="decisions",

@@ -21,7 +21,7 @@ def set_up(scenario: str) -> Churchill:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_9_1_positions_by_hand_begin_with_the_same_board(scenario: str) -> None:
+def test_9_1_9_5_9_6_9_7_positions_by_hand_begin_with_the_same_board(scenario: str) -> None:
     new, by_hand = set_up(scenario), position(at="agenda", card=None, scenario=scenario)
     for field in (
         "fronts", "naval", "support", "reserves", "networks", "alignment", "global_issues",
@@ -154,7 +154,7 @@ def test_9_52_the_training_scenario_is_played_without_the_second_front() -> None
     assert GAME.new("training", seed=1).issues["second_front"] == "out"
 
 
-def test_9_64_5_the_tournament_begins_with_the_second_front_on_the_table() -> None:
+def test_9_62_9_64_the_tournament_begins_with_the_second_front_on_the_table() -> None:
     s = set_up("tournament")
     assert {n: p for n, p in s.issues.items() if p is not None} == {"second_front": "center"}
     s = position(at="agenda", card=None, scenario="tournament")
@@ -216,7 +216,7 @@ def test_9_2_nobody_knows_the_cards_to_come() -> None:
 
 
 @pytest.mark.parametrize("scenario", SCENARIOS)
-def test_9_52_leaders_and_full_staff_decks(scenario: str) -> None:
+def test_9_52_9_62_9_72_leaders_and_full_staff_decks(scenario: str) -> None:
     s = set_up(scenario)
     for seat in SEATS:
         cards = (*s.hands[seat], *s.decks[seat])
@@ -224,7 +224,7 @@ def test_9_52_leaders_and_full_staff_decks(scenario: str) -> None:
         assert s.is_active(seat)
 
 
-def test_9_51_each_scenario_ends_after_the_tenth_conference_at_the_latest() -> None:
+def test_9_51_9_61_9_71_each_scenario_ends_after_the_tenth_conference_at_the_latest() -> None:
     """9.3, 4.4."""
     s = position(at="war", scenario="campaign", conference=10)
     events = play_until(s, lambda s: s.result is not None)

@@ -384,7 +384,7 @@ def test_11_1_no_state_but_the_view() -> None:
             assert bot.explain(view, view.actions()) == bot.explain(other, other.actions())
 
 
-def test_11_1_the_last_resort() -> None:
+def test_11_2_the_last_resort() -> None:
     """A bot never stalls: whatever single action is left to it, it takes that one."""
     bot = Bot()
     for state in decisions(game_of(CAMPAIGN, 2)):
@@ -706,7 +706,7 @@ def test_11_8_claims() -> None:
     assert not found & {f"network {p}" for p in on_tracks}  # 6.11.2
 
 
-def test_7_1_others_place_first() -> None:
+def test_11_7_7_1_others_place_first() -> None:
     """With as many markers the US lets another go first, and can still answer."""
     state = asked("choose_next", "us", 0, SEATS, ("us", "uk"), at="war")
     assert does(state) == "goes_next uk"
