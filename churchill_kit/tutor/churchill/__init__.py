@@ -5,7 +5,9 @@ from . import (  # noqa: F401  (importing a module registers its makers)
     chapter_5_1,
     chapter_5_2,
     chapter_6,
-    chapter_7,
+    chapter_7_1,
+    chapter_7_5,
+    chapter_7_7,
     chapter_9,
     chapter_10,
 )

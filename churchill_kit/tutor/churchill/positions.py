@@ -43,6 +43,15 @@ def position(rng: random.Random, **entries: Any) -> Churchill:
     return state
 
 
+def attacking(
+    rng: random.Random, fronts: dict[str, str], armies: dict[str, int], **entries: Any
+) -> Churchill:
+    """A position in which fronts are about to try to advance against these armies."""
+    state = position(rng, at="war", fronts=fronts, **entries)
+    state.armies = {**state.armies, **armies}
+    return state
+
+
 def number(rng: random.Random, low: int, high: int) -> int:
     """A whole number from `low` to `high`."""
     return low + int(rng.random() * (high - low + 1))

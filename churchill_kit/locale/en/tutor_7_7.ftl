@@ -1,40 +1,4 @@
-# Exercises of chapter 7, the war phase: tutor/churchill/chapter_7.py.
-
-churchill-tutor-network_move = The { $seat } is placing networks. Which of these is allowed?
-churchill-tutor-network_move-hint1 = Two networks fill a place, and all that lie there belong to one power.
-churchill-tutor-network_move-hint2 = Where somebody else has a network you can only remove it.
-churchill-tutor-network_move-hint3 = Norway and Finland are closed until there are three naval support in the Arctic box.
-
-churchill-tutor-take_over = You are the { $seat } and have two networks to place. Get a network of your own { $location-at }, where the { $rival } has one.
-churchill-tutor-take_over-why = The first network removed that of the { $rival }, the second one is yours { $location-at }.
-churchill-tutor-take_over-hint1 = Networks of two powers never lie in the same place.
-churchill-tutor-take_over-hint2 = Spend one network to remove that of the { $rival } { $location-at }, then place the other.
-
-churchill-tutor-illegal_alignment = The { $seat } is using its alignment markers. Here are four proposals, and one of them breaks a rule. Which one?
-churchill-tutor-illegal_alignment-hint1 = Where has the { $seat } a network? Without one there is no alignment.
-churchill-tutor-illegal_alignment-hint2 = Look at the global issues: they close some places and make removing dearer.
-churchill-tutor-illegal_alignment-hint3 = Is there a marker already? Is the Arctic open, with three naval support in its box?
-
-churchill-tutor-removal_price = The { $seat } wants to remove the { $rival } alignment marker { $location-at }. Roosevelt–Stalin: { $side-id ->
-    [us] United Nations, on the side of the { $side }.
-    [ussr] Communist Cadres, on the side of the { $side }.
-   *[neutral] still { $side }.
-} How many markers does that take?
-churchill-tutor-removal_price-hint1 = One marker removes one, unless Roosevelt–Stalin says something else.
-churchill-tutor-removal_price-hint2 = { $side-id ->
-    [us] United Nations, settled by the { $side }: every removal takes two.
-    [ussr] Communist Cadres, settled by the { $side }: two for a Soviet marker in a colony or in the Soviet sphere, one for any other.
-   *[neutral] The question is { $side }: nothing gets dearer.
-}
-
-churchill-tutor-eastern_armies = { $armies ->
-    [one] One German army is placed.
-   *[other] { $armies } German armies are placed.
-} The Western Front is in { $west-the }, the Eastern Front in { $east-the }. How many armies oppose the Eastern Front by priority, before dice send the rest anywhere?
-churchill-tutor-eastern_armies-why = By priority the Eastern Front is opposed by this many: { $amount }. Dice decide about what is left.
-churchill-tutor-eastern_armies-hint1 = Go through the priorities one by one; whatever has been placed is gone.
-churchill-tutor-eastern_armies-hint2 = Two stay in Germany if a front is about to enter it. One goes east in any case, and four more until the Western Front has left UK/Bolero.
-churchill-tutor-eastern_armies-hint3 = After Normandy two go against the front that is nearer to Germany, one each if both are as near. West: { $west }. East: { $east }.
+# Exercises of chapter 7.7, fronts and surrender: tutor/churchill/chapter_7_7.py.
 
 churchill-tutor-front_strength = The { $front } is about to enter { $space-the }: { $support } offensive and { $naval } naval support, Axis armies: { $armies }. What is its strength?
 churchill-tutor-front_strength-why = The { $front } has strength { $strength-sign ->
@@ -61,16 +25,6 @@ churchill-tutor-front_attempt-hint2 = The strength is { $strength-sign ->
    *[other] { $strength-signed }
 }. The front advances if the die is not higher.
 churchill-tutor-front_attempt-hint3 = With strength 10 or more it always advances; then look for 10 or more on the die, here plus { $over }, and for land ahead.
-
-churchill-tutor-behind_the_front = The { $front } advances from { $left-the } to { $space-the }. Which network is lost?
-churchill-tutor-behind_the_front-lost = One network { $location-at }.
-churchill-tutor-behind_the_front-wrong = { $case-id ->
-    [side] This comes behind the { $front } as it leaves { $left-the } for { $space-the }, but the network { $location-at } is of the same camp.
-    [next] The network { $location-at } is safe until the { $front } moves on from { $space-the }; now it has left { $left-the }.
-   *[far] The way of the { $front } from { $left-the } to { $space-the } changes nothing { $location-at }.
-}
-churchill-tutor-behind_the_front-hint1 = Countries come behind the front when it leaves their space: { $left }.
-churchill-tutor-behind_the_front-hint2 = The { $front } belongs to the { $of }. A power of the other camp loses the network; the US and the UK are one camp.
 
 churchill-tutor-german_surrender = The Western Front is in { $west-the }: strength { $west_strength }, die { $west_roll }. The Eastern Front is in { $east-the }: strength { $east_strength }, die { $east_roll }. Who takes German technology?
 churchill-tutor-german_surrender-shares = { $case-id ->
