@@ -1,4 +1,4 @@
-"""The commands: ``churchill-kit play | lab | simulate | replay | rules | check-pack``.
+"""The commands: ``churchill-kit play | serve | lab | simulate | replay | rules | check-pack``.
 
 A user's mistake is told in one sentence on stderr, in the language of ``--lang`` or else of
 the environment, and ends with code 2. What a command needs is imported when it runs.
@@ -116,6 +116,17 @@ def _parser(lang: str) -> _Parser:
     add("notebook", nargs="?", type=Path, metavar="NOTEBOOK", help=t("play-notebook"))
     add("--verbose", action="store_true", help=t("play-verbose"))
 
+    add = command("serve", serve).add_argument
+    add("--port", type=port, default=8866, metavar="N", help=t("play-port"))
+    add("--ip", default="127.0.0.1", metavar="…", help=t("play-ip"))
+    add("--password", metavar="…", help=t("serve-password"))
+    most = _whole(lang, 1, 10**4)
+    add("--players", type=most, default=30, metavar="N", help=t("serve-players"))
+    add("--hidden", type=most, default=60, metavar="N", help=t("serve-hidden"))
+    add("--warm", type=_whole(lang, 0, 100), default=1, metavar="N", help=t("serve-warm"))
+    add("--base-url", default="/", metavar="/…/", help=t("serve-base-url"))
+    add("--verbose", action="store_true", help=t("play-verbose"))
+
     add = command("lab", lab).add_argument
     add("--port", type=port, default=8888, metavar="N", help=t("lab-port"))
     add("--no-browser", action="store_true", help=t("no-browser"))
@@ -151,30 +162,51 @@ def _whole(lang: str, low: int, high: int) -> Callable[[str], int]:
 
 
 def play(options: argparse.Namespace, lang: str) -> None:
-    """Serve the page of the game until interrupted."""
-    notebook = options.notebook or _notebooks() / "play.ipynb"
+    """Serve the app, and the chapters beside it, for this machine until interrupted."""
+    folder, start, only = _notebooks(), "play.ipynb", False
+    if options.notebook:
+        asked = options.notebook.resolve()
+        if folder.resolve() in asked.parents:
+            start = asked.relative_to(folder.resolve()).as_posix()
+        else:
+            folder, start, only = asked.parent, asked.name, True
+    facts = {"ip": options.ip, "port": options.port, "verbose": options.verbose}
+    _serve(lang, folder, start, facts, only=only, browser=not options.no_browser)
+
+
+def serve(options: argparse.Namespace, lang: str) -> None:
+    """Serve all pages to a class or club until interrupted."""
+    facts = {
+        "ip": options.ip,
+        "port": options.port,
+        "base_url": f"/{options.base_url.strip('/')}/".replace("//", "/"),
+        # From the environment it is seen by nobody who lists the processes.
+        "password": options.password or os.environ.pop("CHURCHILL_KIT_PASSWORD", ""),
+        "shared": True,
+        "most": options.players,
+        "hidden": options.hidden * 60.0,
+        "warm": options.warm,
+        "verbose": options.verbose,
+    }
+    _serve(lang, _notebooks(), "index.ipynb", facts)
+
+
+def _serve(lang: str, folder: Path, start: str, facts: dict[str, Any], **how: Any) -> None:
     _needs(lang, "voila", "ipykernel")
     print(text(lang, "cli-starting"), file=sys.stderr)
-    from churchill_widgets.serve import serve
+    from churchill_widgets import serving
 
     def ready(address: str) -> None:
         print(text(lang, "cli-ready", address=address), flush=True)
 
     try:
-        serve(
-            notebook,
-            options.ip,
-            options.port,
-            ready=ready,
-            browser=not options.no_browser,
-            verbose=options.verbose,
-        )
-    except FileNotFoundError:
-        raise Problem(text(lang, "cli-no-notebook", path=str(notebook))) from None
+        serving.serve(folder, start, serving.Settings(**facts), ready=ready, **how)
+    except FileNotFoundError as error:
+        raise Problem(text(lang, "cli-no-notebook", path=str(error))) from None
     except OSError as error:
         key = "cli-port-taken" if error.errno == errno.EADDRINUSE else "cli-no-address"
-        facts = {"ip": options.ip, "port": str(options.port), "why": error.strerror or str(error)}
-        raise Problem(text(lang, key, **facts)) from None
+        given = {"ip": facts["ip"], "port": str(facts["port"])}
+        raise Problem(text(lang, key, why=error.strerror or str(error), **given)) from None
 
 
 def lab(options: argparse.Namespace, lang: str) -> None:
@@ -200,6 +232,8 @@ def lab(options: argparse.Namespace, lang: str) -> None:
         arguments.append("--no-browser")
     if hasattr(os, "geteuid") and os.geteuid() == 0:
         arguments.append("--allow-root")
+    if (folder / "index.ipynb").is_file():
+        arguments.append("--LabApp.default_url=/lab/tree/index.ipynb")
     LabApp.launch_instance(arguments)
 
 

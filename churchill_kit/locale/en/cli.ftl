@@ -18,6 +18,13 @@ cli-play-notebook = another notebook to serve instead
 cli-play-verbose = say everything that the server does
 cli-no-browser = open no browser
 
+cli-serve = serve all pages to a class or a club
+cli-serve-password = ask visitors for this password; better in the environment: CHURCHILL_KIT_PASSWORD
+cli-serve-players = how many pages may be open at once (30); each takes some 100 MB of memory
+cli-serve-hidden = minutes that a page which nobody looks at keeps its game on the server (60)
+cli-serve-warm = how many programs wait for the next visitors, so that their pages open quickly (1)
+cli-serve-base-url = the path below which all pages are, behind another server (/)
+
 cli-lab = open the chapters in JupyterLab
 cli-lab-port = the port of JupyterLab (8888)
 

@@ -1,0 +1,105 @@
+"""What passes between a page and its kernel: the messages of widgets, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any, cast
+
+from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
+from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+
+from .kernels import LEFT, LOST, PageKernels
+
+# The form of messages that browsers use; the older one would need a second set of filters.
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+
+# What a page may say. It runs no code: what its buttons do is in the widgets.
+HEARD = frozenset(
+    {"comm_open", "comm_msg", "comm_close", "comm_info_request", "kernel_info_request"}
+)
+# The only connection that a page opens by itself: it asks for all widgets at once.
+OPENED = frozenset({"jupyter.widget.control"})
+# What a page is not told: sources, printed lines, tracebacks.
+KEPT = frozenset({"execute_input", "execute_result", "error", "stream"})
+
+# What a browser says when a page goes away: done, going away, closed without a code.
+GOODBYE = (1000, 1001, 1005)
+
+MOST = 16 * 1024 * 1024  # bytes in a message; the app refuses a saved game beyond 8 MB itself
+BURST = 400  # messages at once, as when a long chapter opens
+RATE = 100.0  # messages a second after that; dragging a slider makes some sixty
+
+
+class PageConnection(ZMQChannelsWebsocketConnection):
+    """Lets through what widgets need."""
+
+    def handle_incoming_message(self, incoming_msg: Any) -> None:
+        """From the page to the kernel."""
+        if not self.channels:
+            return  # closed meanwhile
+        kind, refused = "?", True
+        try:
+            _, parts = deserialize_msg_from_ws_v1(incoming_msg)
+            kind = self.get_part("header", None, parts)["msg_type"]
+            refused = kind not in HEARD
+            if kind == "comm_open":
+                refused = self.get_part("content", None, parts)["target_name"] not in OPENED
+        except Exception:
+            self.log.debug("unreadable message", exc_info=True)
+        if refused:
+            self.log.warning("A page sent what it may not: %s", str(kind)[:40])
+        else:
+            super().handle_incoming_message(incoming_msg)
+
+    def _on_zmq_reply(self, stream: Any, msg_list: Any) -> None:
+        """From the kernel to the page."""
+        kind = self.get_part("header", None, msg_list)["msg_type"]
+        if kind not in KEPT:
+            super()._on_zmq_reply(stream, msg_list)
+        elif kind in ("error", "stream"):
+            self._tell(self.get_part("content", None, msg_list))
+
+    def _tell(self, content: dict[str, Any]) -> None:
+        """Into the server's log."""
+        if "traceback" in content:
+            self.log.error("%s: %s", self.kernel_id, "\n".join(content["traceback"]))
+        else:
+            level = self.log.error if content.get("name") == "stderr" else self.log.info
+            level("%s: %s", self.kernel_id, str(content.get("text", "")).rstrip())
+
+
+class KernelSocket(KernelWebsocketHandler):
+    """The connection between a page and its kernel."""
+
+    def initialize(self) -> None:
+        """How many messages may come."""
+        super().initialize()
+        self._left, self._counted = float(BURST), time.monotonic()
+
+    async def open(self, kernel_id: str) -> None:
+        """A page connects."""
+        if self.selected_subprotocol != PROTOCOL:
+            self.close(1002, "unknown form of messages")
+            return
+        # A click is answered by several small messages. Without this, TCP holds the second
+        # back until the browser has acknowledged the first: 40 ms for each click.
+        self.set_nodelay(True)
+        await super().open(kernel_id)
+
+    async def on_message(self, message: Any) -> None:
+        """Pass a message on; who sends too many waits, and nobody else does."""
+        now = time.monotonic()
+        self._left = min(BURST, self._left + (now - self._counted) * RATE) - 1
+        self._counted = now
+        if self._left < 0:
+            await asyncio.sleep(-self._left / RATE)
+        if self.connection is not None:
+            self.connection.handle_incoming_message(message)
+
+    def on_close(self) -> None:
+        """The page has gone, or the network between."""
+        super().on_close()
+        kernels = cast(PageKernels, self.kernel_manager)
+        kernels.release(self.kernel_id, LEFT if self.close_code in GOODBYE else LOST)

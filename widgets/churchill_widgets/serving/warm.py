@@ -1,0 +1,42 @@
+"""What a kernel does while it waits for its page: everything that all pages need.
+
+It runs inside the kernel, before anybody waits for it.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import sys
+from typing import Any
+
+CODE = f"import {__name__}; {__name__}.up()"
+
+
+def up() -> None:
+    """Import the screens, read the pieces and the words, draw each board once."""
+    _log_to_terminal()
+    import churchill_kit as ck
+
+    from .. import boards, chapter, example_player, exercise_panel, game_page, pages  # noqa: F401
+
+    with contextlib.suppress(ImportError):  # without it the boards are SVG
+        from .. import canvas_board  # noqa: F401
+    state: Any = ck.game("churchill").new(seed=1)
+    for lang in ck.LANGUAGES:
+        pages.texts(lang)
+        # Nothing that is a widget is made: the page would have to load it, too.
+        for scene in (boards.table_scene, boards.map_scene):
+            scene(state.view(None), lang, "light")
+
+
+def _log_to_terminal() -> None:
+    # A kernel's stderr is a stream to the page; the file behind it is the server's terminal.
+    try:
+        terminal = os.fdopen(os.dup(sys.stderr.fileno()), "w", encoding="utf-8")
+    except (AttributeError, OSError, ValueError):
+        return
+    log = logging.getLogger("churchill_widgets")
+    log.addHandler(logging.StreamHandler(terminal))
+    log.setLevel(logging.INFO)
