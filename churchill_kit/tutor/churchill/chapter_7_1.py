@@ -14,7 +14,7 @@ from ...churchill.influence import (
     break_network,
     network,
 )
-from ...churchill.state import CENTER, CHAIR, NEUTRAL, Churchill
+from ...churchill.state import CENTER, CHAIR, NEUTRAL, Churchill, Place
 from ...engine.values import Event
 from ..exercise import (
     Choice,
@@ -439,8 +439,12 @@ def arctic_convoys(rng: random.Random) -> Exercise:
     """How many production markers does the USSR receive?"""
     ships = number(rng, 1, 5)
     holder = pick(rng, (CENTER, *SEATS))
-    place = CENTER if holder == CENTER else (holder, number(rng, 1, CHAIR - 1))
-    issues = {"strategic_materials": place, "us_production_1": ("us", 2), "pol_mil_1": ("us", 3)}
+    place: Place = CENTER if holder == CENTER else (holder, number(rng, 1, CHAIR - 1))
+    issues: dict[str, Place] = {
+        "strategic_materials": place,
+        "us_production_1": ("us", 2),
+        "pol_mil_1": ("us", 3),
+    }
     state = decided(rng, issues, naval={"arctic": ships})
     state = paused(state, ("receive_production",))
     outcome = resumed(state)

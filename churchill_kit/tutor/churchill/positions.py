@@ -52,6 +52,16 @@ def attacking(
     return state
 
 
+def allocating(rng: random.Random, seat: str, markers: int, **entries: Any) -> Churchill:
+    """A position in which `seat` has so many production markers to use as it likes; another
+    seat has its own still to come, so that play goes on in the decision segment."""
+    state = position(rng, at="war", **entries)
+    state.phase = "decisions"
+    later = next(s for s in SEATS if s != seat)
+    state.production = {s: markers if s == seat else int(s == later) for s in SEATS}
+    return resumed(paused(state, ("allocate", seat), ("allocate", later)))
+
+
 def number(rng: random.Random, low: int, high: int) -> int:
     """A whole number from `low` to `high`."""
     return low + int(rng.random() * (high - low + 1))
