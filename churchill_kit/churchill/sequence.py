@@ -64,6 +64,7 @@ DETAILED_SEQUENCE = (
     Activity("5.13", 2, "ready_leaders"),
     Activity("5.14", 2, "win_agenda"),
     Activity("4.22", 1, "open_meeting"),
+    Activity("5.27", 2, "conclude_meeting"),
     Activity("4.23", 1),
     *(
         Activity(rule, 2, step)
@@ -83,14 +84,23 @@ DETAILED_SEQUENCE = (
 def activity(s: Churchill) -> str:
     """4.1 The rule of the activity that is under way: the last one whose step is not ahead.
 
-    What follows the agenda cards is not ahead yet while they are chosen (5.13).
+    While the agenda cards are chosen and the meeting goes on, what they lead to is not ahead yet
+    (5.13, 5.2).
     """
     ahead = {step[0] for step in s.steps}
     if s.phase == "agenda" and "ready_leaders" not in ahead:
         return "5.13" if s.agenda_winner is None else "5.14"
+    if s.phase == "meeting":
+        return "5.27" if any(_concludes(step) for step in s.steps) else "4.22"
     under_way = ""
     for line in DETAILED_SEQUENCE:
         if line.step in ahead:
             break
         under_way = line.rule if line.step else under_way
     return under_way
+
+
+def _concludes(step: tuple[object, ...]) -> bool:
+    """5.27 Is the winner of the conference about to be known, perhaps after a tie is broken?"""
+    after = [x[0] for x in step if isinstance(x, tuple) and x]
+    return "win_conference" in (step[0], *after)

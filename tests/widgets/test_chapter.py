@@ -629,5 +629,6 @@ def test_both_languages_have_the_same_messages() -> None:
 
 
 def test_the_promise_of_the_module() -> None:
-    assert cells.__all__ == ["chapter", "check", "example", "exercises", "rule", "sandbox"]
+    assert cells.__all__ == sorted(cells.__all__)
+    assert all(getattr(cells, name).__doc__ for name in cells.__all__)
     assert repr(rule("5.22")) == "<rule of churchill_kit>"

@@ -1,13 +1,17 @@
 """What a chapter's notebook puts on the page: a few functions, each the whole of a cell.
 
-    from churchill_widgets.chapter import chapter, check, example, exercises, rule, sandbox
+    from churchill_widgets.chapter import chapter, check, conference, example, exercises
+    from churchill_widgets.chapter import rule, sandbox
 
     chapter("5.2")              the opening: what you will be able to do, how long it takes
     rule("5.22")                the card of a rule
     example("5.23")             a worked example on a live board
     sandbox("card")             change things and see what follows
+    conference()                a whole conference of the bots, step by step
     exercises("5.2")            exercises without end
     check("5.2")                three mixed ones to close with
+    gallery("staff")            everything of a kind in the box, or all of it
+    bot()                       the bots' charts, line by line, in a game that they play
 
 The language is that of the folder in which the notebook lies (``en`` or ``ru``); `lang=`
 asks for another. What a cell asks for and cannot have is told in one sentence.
@@ -23,7 +27,9 @@ from churchill_kit.engine.language import forms
 from . import progress
 from .lesson import SHARED, Panel, Part, Sorry, chapters, choices, part, script, told
 
-__all__ = ["chapter", "check", "example", "exercises", "rule", "sandbox"]
+__all__ = [
+    "bot", "chapter", "check", "conference", "example", "exercises", "rule", "sandbox",
+]  # fmt: skip
 
 
 class ChapterPanel(Panel):
@@ -103,6 +109,15 @@ def sandbox(what: str, lang: str | None = None, **start: Any) -> Part:
     return part(make, what, lang=lang, **start)
 
 
+def conference(
+    scenario: str | None = None, seed: int | None = None, lang: str | None = None
+) -> Part:
+    """A whole conference as the bots play it, step by step; `seed` gives another one."""
+    from .conference import Conference
+
+    return part(Conference, scenario, seed, lang=lang)
+
+
 def exercises(number: str, lang: str | None = None, seed: int | None = None) -> Part:
     """Exercises of a chapter without end; `seed` makes them the same ones each time."""
     from .exercise_panel import Exercises
@@ -115,3 +130,21 @@ def check(number: str, lang: str | None = None, seed: int | None = None) -> Part
     from .exercise_panel import Check
 
     return part(Check, number, lang=lang, seed=seed)
+
+
+def bot(state: Any = None, lang: str | None = None, seed: int | None = None) -> Part:
+    """The bots at the table: their charts, and why an entry applies or not.
+
+    They play on from `state`, a whole position; without one, a training game from `seed`.
+    """
+    from .bot_table import FIRST, BotTable
+
+    return part(BotTable, state, lang=lang, seed=FIRST if seed is None else seed)
+
+
+def gallery(kind: str | None = None, lang: str | None = None) -> Part:
+    """Everything in the box, or everything of a kind: "leaders", "staff", "conferences",
+    "issues", "tracks", "spaces", "places" or "markers"."""
+    from .gallery import Gallery
+
+    return part(Gallery, kind, lang=lang)

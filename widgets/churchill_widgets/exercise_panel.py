@@ -12,7 +12,6 @@ from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Feedback
 
 from . import progress
-from .example_player import board_for, seen
 from .lesson import (
     GAME,
     SHARED,
@@ -30,6 +29,7 @@ from .lesson import (
     sentence_of,
     told,
 )
+from .player import board_for, seen
 from .sentences import of_action, parts, say
 from .targets import narrow, targets_of
 

@@ -98,6 +98,25 @@ chapter-step = Step { $n } of { $count }
 chapter-step-keys = The arrow keys ← and → do the same.
 chapter-happened = What happened
 
+## A conference, a whole game: the same with contents, and by itself
+
+chapter-player = Step by step
+chapter-play = Play
+chapter-pause = Pause
+chapter-speed = Speed
+chapter-speed-slow = slow
+chapter-speed-normal = normal
+chapter-speed-quick = quick
+chapter-contents = Contents
+chapter-whereabouts = Go to a step
+chapter-section-empty = nothing to do this time
+chapter-player-keys = Keys: ← and → step by step, Page Up and Page Down part by part, Space plays and pauses.
+chapter-conference = Conference { $number }, played by the bots (number { $seed })
+chapter-conference-phase = Conference phase
+chapter-conference-scenario = Scenario
+chapter-conference-another = Another conference
+chapter-conference-reason = The bot’s reason: { $reason }
+
 ## Exercises
 
 chapter-exercise = Exercise
@@ -217,16 +236,37 @@ chapter-sandbox-alignment = Alignment: { $seat }
 chapter-sandbox-network = Network: { $seat }
 chapter-sandbox-adjusted = The ending changes the score
 
+## A bot at the table
+
+chapter-bot = Bots at the table
+chapter-bot-title = The { $seat } bot
+chapter-bot-place = conference { $conference }, decision { $n }
+chapter-bot-chart = Its chart
+chapter-bot-move = The bot:
+chapter-bot-equal = { $n ->
+    [one] No other move is as good.
+   *[other] ({ $n } moves are equally good: a die decides.)
+}
+chapter-bot-next = Next decision
+chapter-bot-back = Back
+chapter-bot-skip = Another kind of decision
+chapter-bot-another = Another game
+chapter-bot-unread = not read any more
+chapter-bot-hide = Let me guess first
+chapter-bot-show = Show what it does
+
 ## What a cell cannot show
 
 chapter-error-no-rule = The rulebook has no rule { $given }.
 chapter-error-no-example = There is no worked example of { $given } yet.
 chapter-error-no-example-of = There is no worked example of { $given }; there are examples of { $choices }.
 chapter-error-no-exercises = There are no exercises for chapter { $given } yet.
+chapter-error-no-steps = There is nothing to step through here.
 chapter-error-no-chapter = There is no chapter { $given }; there are { $choices }.
 chapter-error-no-sandbox = There is no sandbox called { $given }; there are { $choices }.
 chapter-error-no-control = Nothing called { $given } can be set here; there are { $choices }.
 chapter-error-no-choice = { $given } does not belong here; possible are { $choices }.
 chapter-error-bad-start = This sandbox cannot begin like that. { $why }
+chapter-error-bot-position = A bot needs a whole position in which somebody must decide, such as `ck.game("churchill").new()`.
 chapter-error-no-language = There is no language { $given } here; there are { $choices }.
 chapter-error-surprise = Something broke here; the rest of the chapter goes on. ({ $what })

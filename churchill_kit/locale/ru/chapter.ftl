@@ -99,6 +99,25 @@ chapter-step = Шаг { $n } из { $count }
 chapter-step-keys = Стрелки ← и → делают то же.
 chapter-happened = Что произошло
 
+## Конференция, целая партия: то же с оглавлением и само по себе
+
+chapter-player = Шаг за шагом
+chapter-play = Показать
+chapter-pause = Пауза
+chapter-speed = Скорость
+chapter-speed-slow = медленно
+chapter-speed-normal = обычно
+chapter-speed-quick = быстро
+chapter-contents = Оглавление
+chapter-whereabouts = Перейти к шагу
+chapter-section-empty = на этот раз делать нечего
+chapter-player-keys = Клавиши: ← и → — по шагам, «страница вверх» и «страница вниз» — по разделам, пробел — показ и пауза.
+chapter-conference = Конференция { $number }, играют боты (номер { $seed })
+chapter-conference-phase = Фаза конференции
+chapter-conference-scenario = Сценарий
+chapter-conference-another = Другая конференция
+chapter-conference-reason = Довод бота: { $reason }
+
 ## Упражнения
 
 chapter-exercise = Упражнение
@@ -220,16 +239,38 @@ chapter-sandbox-alignment = Политический контроль: { $seat }
 chapter-sandbox-network = Подпольная ячейка: { $seat }
 chapter-sandbox-adjusted = Концовка меняет счёт
 
+## Бот за столом
+
+chapter-bot = Боты за столом
+chapter-bot-title = Бот { $seat-gen }
+chapter-bot-place = конференция { $conference }, решение { $n }
+chapter-bot-chart = Его таблица
+chapter-bot-move = Бот:
+chapter-bot-equal = { $n ->
+    [one] (Одинаково хорош { $n } ход: выбирает кубик.)
+    [few] (Одинаково хороши { $n } хода: выбирает кубик.)
+   *[many] (Одинаково хороши { $n } ходов: выбирает кубик.)
+}
+chapter-bot-next = Следующее решение
+chapter-bot-back = Назад
+chapter-bot-skip = Решение другого рода
+chapter-bot-another = Другая партия
+chapter-bot-unread = уже не читается
+chapter-bot-hide = Сначала угадаю сам
+chapter-bot-show = Показать, что он сделает
+
 ## Чего ячейка показать не может
 
 chapter-error-no-rule = В правилах нет пункта { $given }.
 chapter-error-no-example = Для { $given } пока нет разобранного примера.
 chapter-error-no-example-of = Для { $given } нет разобранного примера; есть для { $choices }.
 chapter-error-no-exercises = Для главы { $given } пока нет упражнений.
+chapter-error-no-steps = Здесь нечего показывать по шагам.
 chapter-error-no-chapter = Главы { $given } нет; есть { $choices }.
 chapter-error-no-sandbox = Песочницы { $given } нет; есть { $choices }.
 chapter-error-no-control = Здесь нельзя задать { $given }; можно { $choices }.
 chapter-error-no-choice = { $given } сюда не подходит; можно { $choices }.
 chapter-error-bad-start = Так эту песочницу начать нельзя. { $why }
+chapter-error-bot-position = Боту нужна полная позиция, в которой кто-то должен решать, например из `ck.game("churchill").new()`.
 chapter-error-no-language = Языка { $given } здесь нет; есть { $choices }.
 chapter-error-surprise = Здесь что-то сломалось; остальная глава работает. ({ $what })
