@@ -5,6 +5,7 @@ Every event and refusal of the whole run counts; so do the steps whose turn came
 
 from __future__ import annotations
 
+import os
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -16,6 +17,9 @@ import pytest
 from churchill_kit.engine.state import State
 
 from .helpers import CASES, Case
+
+# No test, and no program that one starts, touches the progress of whoever runs them.
+os.environ["CHURCHILL_KIT_STORE"] = "browser"
 
 RULEBOOK = Path(__file__).parent.parent / "churchill_kit" / "churchill" / "rulebook.toml"
 

@@ -12,12 +12,20 @@ CHAPTERS = {
     )
 }
 
+# Pages of the tutor that are no chapters: they belong to the whole course.
+PAGES = {"churchill": ("review",)}
+
 
 def chapters(game: str = "churchill") -> tuple[str, ...]:
     """The chapters of a game: the rulebook's numbers, then what is more than rules."""
     return CHAPTERS[game]
 
 
+def pages(game: str = "churchill") -> tuple[str, ...]:
+    """The pages beside the chapters."""
+    return PAGES[game]
+
+
 def notebook(chapter: str) -> str:
-    """The file of a chapter within the folder of a language: "5.1" is in 5_1.ipynb."""
+    """The file of a chapter or page within the folder of a language: "5.1" is in 5_1.ipynb."""
     return f"{chapter.replace('.', '_')}.ipynb"

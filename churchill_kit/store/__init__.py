@@ -1,0 +1,18 @@
+"""Where learners' progress outlives the program: a database, by default a file of the user's.
+
+    from churchill_kit.store import open_store
+
+    store = open_store()                     # NoStore says in one sentence why there is none
+    progress = store.sync("", progress)      # merged both ways; "" is who gives no name
+    store.add("", life, answers, passed)     # what has just happened
+
+The environment's ``CHURCHILL_KIT_STORE`` names another file or a database by its URL;
+``browser`` means none, so that progress lives in the browser's storage alone. SQLAlchemy,
+which does the work, is imported when a store is opened and not before.
+"""
+
+from __future__ import annotations
+
+from .database import NoStore, Store, open_store, shared
+
+__all__ = ["NoStore", "Store", "open_store", "shared"]

@@ -1,0 +1,329 @@
+"""What a learner has done, as plain data: a log of answers, and what can be computed from it.
+
+Only what happened is kept: each answer with its time, and each closing check that was passed.
+How a chapter stands, which exercises are due for review and how well a rule is known is
+computed whenever somebody asks. So two copies of one learner's progress, in a browser and in
+a file, are merged by putting their logs together, in any order and as often as one likes.
+
+There is one card for spaced repetition for each exercise maker. A maker practises one rule
+by one kind of question, so this is a card for each rule and kind; and it asks about another
+position each time, so what is remembered is the rule and not an answer.
+
+Times are whole seconds since 1970 (UTC), and are always given: ``now``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from bisect import bisect_left
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from statistics import fmean
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ..engine import shape
+from ..engine.errors import GameError
+from .course import chapters
+from .exercise import Entry, makers
+
+if TYPE_CHECKING:
+    from fsrs import Card, Scheduler
+
+FORMAT = "churchill_kit/progress"
+VERSION = 1
+LARGEST_FILE = 8 * 2**20  # bytes; more answers than this holds are not given in a lifetime
+
+RECENT = 3  # so many answers to a question in a row say that it is mastered
+SOLID = 0.8  # from here on a rule counts as known
+HINTED = 0.5  # what a right answer is worth if a hint was asked for
+AGAIN = timedelta(minutes=10)  # a question that was missed comes back
+
+
+class BadProgress(GameError, ValueError):
+    """A file of progress that cannot be read; the message says what is wrong with it."""
+
+
+class Answer(NamedTuple):
+    """One answer: when, to which exercise (these three are its identity), and how it went."""
+
+    when: int
+    maker: str
+    seed: int
+    right: bool
+    hints: int = 0
+
+    @property
+    def worth(self) -> float:
+        """From 0 to 1: a right answer that needed a hint counts half."""
+        return 0.0 if not self.right else HINTED if self.hints else 1.0
+
+
+class Standing(NamedTuple):
+    """Where a chapter stands: exercises right and wrong, closing check passed."""
+
+    right: int = 0
+    wrong: int = 0
+    passed: bool = False
+
+
+@dataclass
+class Progress:
+    """The progress of one learner in one game's course.
+
+    `life` counts how often everything was forgotten at the learner's wish. Of two copies the
+    later life wins, so what was wiped does not come back from another copy.
+    """
+
+    game: str = "churchill"
+    life: int = 0
+    answers: dict[str, list[Answer]] = field(default_factory=dict)  # by maker, in order of time
+    passed: dict[str, int] = field(default_factory=dict)  # chapter -> when
+    _cards: dict[str, Card] = field(default_factory=dict, repr=False, compare=False)
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def add(self, answer: Answer) -> bool:
+        """Take in an answer; False if it is known already."""
+        own = self.answers.setdefault(answer.maker, [])
+        at = bisect_left(own, answer[:3])
+        if at < len(own) and own[at][:3] == answer[:3]:
+            return False
+        own.insert(at, answer)
+        self._cards.pop(answer.maker, None)
+        return True
+
+    def add_passed(self, chapter: str, when: int) -> bool:
+        """Take in that a chapter's closing check was passed; False if that brings nothing new."""
+        if self.passed.get(chapter, when + 1) <= when:
+            return False
+        self.passed[chapter] = when
+        return True
+
+    def wipe(self) -> None:
+        """Forget everything, in all copies that will be merged with this one."""
+        self._forget(self.life + 1)
+
+    def _forget(self, life: int) -> None:
+        self.life = life
+        self.answers.clear()
+        self.passed.clear()
+        self._cards.clear()
+
+    def merge(self, other: Progress) -> bool:
+        """Take in whatever another copy knows; False if that brings nothing new."""
+        if other.life < self.life:
+            return False
+        if renewed := other.life > self.life:
+            self._forget(other.life)
+        return self.take(other) or renewed
+
+    def take(self, other: Progress) -> bool:
+        """Take in another one's answers, from whatever life: an import, or a learner renamed."""
+        new = [self.add(answer) for answer in other.log()]
+        new += [self.add_passed(chapter, when) for chapter, when in other.passed.items()]
+        return any(new)
+
+    # -- how it stands -----------------------------------------------------------------------------
+
+    def log(self) -> Iterator[Answer]:
+        """All answers, maker by maker."""
+        return (answer for own in self.answers.values() for answer in own)
+
+    def __bool__(self) -> bool:
+        """Is there anything to be kept?"""
+        return any(self.answers.values()) or bool(self.passed)
+
+    def standing(self, chapter: str | None = None) -> Standing:
+        """Where a chapter stands, or with None the whole course."""
+        own = [a for e in makers(self.game, chapter) for a in self.answers.get(e.name, ())]
+        right = sum(a.right for a in own)
+        passed = self.passed if chapter is None else self.passed.keys() & {chapter}
+        return Standing(right, len(own) - right, bool(passed))
+
+    # -- reviews -----------------------------------------------------------------------------------
+
+    def entries(self) -> list[Entry]:
+        """All makers in the order of the course."""
+        order = {chapter: i for i, chapter in enumerate(chapters(self.game))}
+        return sorted(makers(self.game), key=lambda e: order.get(e.chapter, len(order)))
+
+    def due(self, now: int) -> list[Entry]:
+        """What should be asked again now, the most forgotten first."""
+        due = [e for e in self._begun() if _seconds(self._card(e.name).due) <= now]
+        return sorted(due, key=lambda e: self.recall(e.name, now))
+
+    def next_due(self, now: int) -> int | None:
+        """When something will be due that is not due yet."""
+        times = (_seconds(self._card(e.name).due) for e in self._begun())
+        return min((t for t in times if t > now), default=None)
+
+    def weakest(self, now: int) -> list[Entry]:
+        """What was asked before and is not known well, the weakest first."""
+        known = {e: self.known(e.name, now) for e in self._begun()}
+        return sorted((e for e in known if known[e] < SOLID), key=lambda e: known[e])
+
+    def fresh(self) -> list[Entry]:
+        """What was never asked, in the order of the course."""
+        return [e for e in self.entries() if not self.answers.get(e.name)]
+
+    def recall(self, maker: str, now: int) -> float:
+        """How likely the learner still remembers, from 0 to 1, as the scheduler estimates it."""
+        own = self.answers.get(maker)
+        if not own:
+            return 0.0
+        moment = _moment(max(now, own[-1].when))
+        return float(_scheduler().get_card_retrievability(self._card(maker), moment))
+
+    def _begun(self) -> list[Entry]:
+        return [e for e in self.entries() if self.answers.get(e.name)]
+
+    def _card(self, maker: str) -> Card:
+        """The card that all answers to a maker lead to."""
+        found = self._cards.get(maker)
+        if found is None:
+            from fsrs import Card, Rating
+
+            rate = {0.0: Rating.Again, HINTED: Rating.Hard, 1.0: Rating.Good}
+            own = self.answers[maker]
+            found = Card(card_id=1, due=_moment(own[0].when))
+            for answer in own:
+                found, _ = _scheduler().review_card(found, rate[answer.worth], _moment(answer.when))
+            self._cards[maker] = found
+        return found
+
+    # -- mastery -----------------------------------------------------------------------------------
+
+    def known(self, maker: str, now: int) -> float:
+        """How well one kind of question is known, from 0 to 1.
+
+        The last three answers, a third each (half of that with a hint, nothing if wrong or
+        not given yet), times the likelihood that it is still remembered.
+        """
+        own = self.answers.get(maker, ())[-RECENT:]
+        return sum(a.worth for a in own) / RECENT * self.recall(maker, now) if own else 0.0
+
+    def mastery(self, now: int) -> dict[str, float]:
+        """How well each rule is known, from 0 to 1: the mean of all kinds of questions about it.
+
+        A rule that no exercise practises is absent: nothing can be said about it.
+        """
+        found: dict[str, list[float]] = {}
+        for entry in self.entries():
+            found.setdefault(entry.rule, []).append(self.known(entry.name, now))
+        return {rule: fmean(values) for rule, values in found.items()}
+
+    # -- plain data --------------------------------------------------------------------------------
+
+    def dump(self, most: int | None = None) -> dict[str, Any]:
+        """All of it as plain data, in order of time; with `most`, the latest answers only."""
+        rows = sorted(self.log())
+        return {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.game,
+            "life": self.life,
+            "answers": [[a.when, a.maker, a.seed, int(a.right), a.hints] for a in rows][
+                -most if most else None :
+            ],
+            "passed": dict(sorted(self.passed.items())),
+        }
+
+    @classmethod
+    def load(cls, data: Any) -> Progress:
+        """Progress from plain data. Raises BadProgress with one sentence for anything else."""
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            raise BadProgress("progress-foreign")
+        version = data.get("version")
+        if type(version) is int and version > VERSION:
+            raise BadProgress("progress-newer", given=version, known=VERSION)
+        try:
+            read = _whole(data, "progress")
+        except shape.Mismatch as error:
+            facts = {"where": error.where, "what": error.what, **error.facts}
+            raise BadProgress("progress-damaged", **facts) from None
+        out = cls(read["game"], read["life"])
+        for when, maker, seed, right, hints in read["answers"]:
+            out.add(Answer(when, maker, seed, bool(right), hints))
+        out.passed = read["passed"]
+        return out
+
+    def export(self) -> str:
+        """The text of a file that `parse` reads."""
+        return json.dumps(self.dump(), ensure_ascii=False, separators=(",", ":"))
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> Progress:
+        """Progress from the text of a file. Raises BadProgress with one sentence."""
+        if len(text) > LARGEST_FILE:
+            raise BadProgress("progress-large", limit=LARGEST_FILE // 2**20)
+        try:
+            return cls.load(json.loads(text))
+        except (ValueError, RecursionError) as error:
+            if isinstance(error, BadProgress):
+                raise
+            raise BadProgress("progress-foreign") from None
+
+
+# -- shapes of plain data --------------------------------------------------------------------------
+
+_TIME = shape.integer(0, 2**32)  # the year 2106: clocks go wrong, but not that far
+
+
+def _named(pattern: str) -> shape.Shape:
+    def check(value: Any, where: str) -> str:
+        if type(value) is not str or not re.fullmatch(pattern, value):
+            raise shape.Mismatch(where, "not-text", given=shape.brief(value))
+        return value
+
+    return check
+
+
+def _passed(value: Any, where: str) -> dict[str, int]:
+    """A table of chapters; their names are not checked against the course, which may change."""
+    if not isinstance(value, dict) or len(value) > 1000:
+        raise shape.Mismatch(where, "not-a-table", given=shape.brief(value))
+    name = _named(r"[\w.-]{1,40}")
+    return {name(k, where): _TIME(v, f"{where}.{k}") for k, v in value.items()}
+
+
+_answer = shape.row(
+    _TIME,
+    _named(r"[a-z]\w{0,79}"),
+    shape.integer(0, 2**53),
+    shape.integer(0, 1),
+    shape.integer(0, 99),
+)
+_whole: Callable[[Any, str], dict[str, Any]] = shape.record(
+    {
+        "format": shape.text,
+        "version": shape.integer(1, VERSION),
+        "game": _named(r"[a-z]\w{0,39}"),
+        "life": shape.integer(0, 2**31),
+        "answers": shape.sequence(_answer, most=200_000),
+        "passed": _passed,
+    }
+)
+
+
+# -- the scheduler ---------------------------------------------------------------------------------
+
+
+@cache
+def _scheduler() -> Scheduler:
+    """FSRS with its published parameters. One short step, then days: a chapter is read in a
+    quarter of an hour, and nothing in it should be due again before it is read."""
+    from fsrs import Scheduler
+
+    steps = (AGAIN,)
+    return Scheduler(learning_steps=steps, relearning_steps=steps, enable_fuzzing=False)
+
+
+def _moment(when: int) -> datetime:
+    return datetime.fromtimestamp(when, UTC)
+
+
+def _seconds(moment: datetime) -> int:
+    return int(moment.timestamp())
