@@ -58,3 +58,47 @@ churchill-tutor-japanese_surrender-why = Germany has surrendered: { $fallen }. T
 churchill-tutor-japanese_surrender-hint1 = The Emperor has three conditions, and all of them must be met.
 churchill-tutor-japanese_surrender-hint2 = Germany out of the war; the US pawn at Trinity and a front in a B29 space, or beyond one; the Soviets in Manchuria.
 churchill-tutor-japanese_surrender-hint3 = The Far East Front is in { $soviets-the }. The B29 spaces are the Marianas, the Philippines and Yunnan.
+
+churchill-tutor-barred_front = The { $front } stands before { $space-the }. { $issue }: { $agreed-id ->
+    [yes] agreed in the center.
+   *[no] won by one of the players.
+} Naval support: { $naval }, offensive support: { $support }, Axis armies: { $armies }. What happens when its turn comes?
+churchill-tutor-barred_front-case = { $case-id ->
+    [issue] It waits for an agreement.
+    [naval] It lacks naval support.
+    [weak] It is too weak to try.
+   *[rolls] It rolls the die.
+}
+churchill-tutor-barred_front-hint1 = Without { $issue } in the center the { $front } may not enter { $space-the }.
+churchill-tutor-barred_front-hint2 = Normandy takes five naval support; Manchuria is entered by land. There is this much: { $naval }.
+churchill-tutor-barred_front-hint3 = Two, plus two for each offensive support ({ $support }), minus two for each army ({ $armies }): at zero or less there is no roll.
+
+churchill-tutor-breakthrough_faces = The { $front } is about to enter { $space-the } with { $support } offensive support; Axis armies: { $armies }. With how many of the ten numbers of the die does it break through and go two spaces?
+churchill-tutor-breakthrough_faces-why = { $n ->
+    [one] Only the ten breaks through.
+   *[other] The { $n } highest numbers break through.
+}
+churchill-tutor-breakthrough_faces-hint1 = The strength is { $strength }. From 10 on a front advances in any case, and a 10 on the die breaks through.
+churchill-tutor-breakthrough_faces-hint2 = Every point above 10 is added to the die; here that is { $over }.
+churchill-tutor-breakthrough_faces-hint3 = But look at the space after the next one: neither the sea nor the end of the track lets a breakthrough pass.
+
+churchill-tutor-ships_left = The { $front } lands ({ $space }) with { $ships } naval support in its box. How many are left there when it has entered?
+churchill-tutor-ships_left-why = { $hit-id ->
+    [yes] Kamikazes meet the { $front } in { $space-the }: one naval support is lost.
+   *[no] No kamikazes in { $space-the }, and a landing uses up no naval support.
+}
+churchill-tutor-ships_left-hint1 = Naval support is not spent by landing.
+churchill-tutor-ships_left-hint2 = Is “Kamikaze” written on the space? On the way of the Central Pacific Front that is so twice, in Iwo Jima and in Okinawa.
+
+churchill-tutor-front_report = The fronts have tried to advance. Here are four reports, and one of them cannot be right. Which one?
+churchill-tutor-front_report-hint1 = A front advances if the die is not higher than its strength.
+churchill-tutor-front_report-hint2 = With strength 10 or more the die cannot stop it.
+
+churchill-tutor-strength_to_land = You are the { $seat }, with two production markers to use as you like. The { $front } is to land ({ $space }) and has { $ships } naval and { $support } offensive support. See to it that it may try with strength { $wanted }.
+churchill-tutor-strength_to_land-why = With three naval support and strength { $wanted } the { $front } may try to land ({ $space }).
+churchill-tutor-strength_to_land-hint1 = First the ships: three naval support are needed, { $ships } are there.
+churchill-tutor-strength_to_land-hint2 = Then the strength: two, plus two for each offensive support, is { $wanted } with how many? Now there are { $support }.
+
+churchill-tutor-after_the_surrender = { $axis } has surrendered. Which of these may the { $seat } still do with a production marker?
+churchill-tutor-after_the_surrender-hint1 = Where the Axis power has surrendered no front moves any more, so there is nothing to support.
+churchill-tutor-after_the_surrender-hint2 = Which fronts were on their way to { $axis }? Ships are another matter, and so is the other theater.

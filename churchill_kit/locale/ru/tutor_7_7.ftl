@@ -58,3 +58,48 @@ churchill-tutor-japanese_surrender-why = Германия капитулиров
 churchill-tutor-japanese_surrender-hint1 = У императора три условия, и выполнены должны быть все.
 churchill-tutor-japanese_surrender-hint2 = Германия вне войны; американская пешка на «Тринити» и фронт на делении B29 или дальше; советский фронт в Маньчжурии.
 churchill-tutor-japanese_surrender-hint3 = Дальневосточный фронт { $soviets-at }. Деления B29 — Марианские острова, Филиппины и Юньнань.
+
+churchill-tutor-barred_front = { $front } перед рывком { $space-to }. «{ $issue }»: { $agreed-id ->
+    [yes] вопрос решён в центре.
+   *[no] вопрос выиграл один из игроков.
+} Поддержка ВМФ: { $naval }, обеспечение наступления: { $support }, армии Оси: { $armies }. Что будет, когда до него дойдёт очередь?
+churchill-tutor-barred_front-case = { $case-id ->
+    [issue] Будет ждать соглашения.
+    [naval] Не хватит поддержки ВМФ.
+    [weak] Он слишком слаб, чтобы пытаться.
+   *[rolls] Бросок кубика состоится.
+}
+churchill-tutor-barred_front-hint1 = Пока вопрос «{ $issue }» не решён в центре, { $front } не может продвинуться { $space-to }.
+churchill-tutor-barred_front-hint2 = Нормандии нужно пять поддержек ВМФ, в Маньчжурию входят по суше. Сейчас поддержка ВМФ такая: { $naval }.
+churchill-tutor-barred_front-hint3 = Два, плюс два за каждое обеспечение наступления ({ $support }), минус два за каждую армию ({ $armies }): при нуле и меньше кубик не бросают.
+
+churchill-tutor-breakthrough_faces = { $front } вот-вот продвинется { $space-to }. Обеспечение наступления: { $support }, армии Оси: { $armies }. При скольких числах из десяти на кубике будет прорыв, сразу на два деления?
+churchill-tutor-breakthrough_faces-why = { $n ->
+    [one] Прорыв даёт только десятка.
+    [few] Прорыв дают { $n } старших числа.
+   *[many] Прорыв дают { $n } старших чисел.
+}
+churchill-tutor-breakthrough_faces-hint1 = Сила: { $strength }. Начиная с 10 фронт продвигается в любом случае, а 10 на кубике даёт прорыв.
+churchill-tutor-breakthrough_faces-hint2 = Всё, что сверх десяти, прибавляется к броску; здесь это { $over }.
+churchill-tutor-breakthrough_faces-hint3 = Но посмотрите, что за следующим делением: через море и за конец трека прорваться нельзя.
+
+churchill-tutor-ships_left = { $front } удачно высаживается: { $space }. Поддержка ВМФ в его ячейке: { $ships }. Сколько её там останется?
+churchill-tutor-ships_left-why = { $hit-id ->
+    [yes] { $front } встречают камикадзе ({ $space }): потеряна одна поддержка ВМФ.
+   *[no] Камикадзе там нет ({ $space }), а сама высадка поддержку ВМФ не расходует.
+}
+churchill-tutor-ships_left-hint1 = Высадка поддержку ВМФ не тратит.
+churchill-tutor-ships_left-hint2 = Нет ли на делении надписи «Камикадзе»? На пути к Японии через центр Тихого океана таких деления два: Иводзима и Окинава.
+
+churchill-tutor-front_report = Фронты попытались продвинуться. Вот четыре доклада, и один из них не может быть верен. Какой?
+churchill-tutor-front_report-hint1 = Фронт продвигается, если на кубике не больше его силы.
+churchill-tutor-front_report-hint2 = Если сила 10 или больше, кубик его не остановит.
+
+churchill-tutor-strength_to_land = Вы играете за { $seat-acc }, свободных маркеров производства два. Впереди у { $front-gen } высадка: { $space }. Поддержка ВМФ: { $ships }, обеспечение наступления: { $support }. Сделайте так, чтобы он мог попытаться с силой { $wanted }.
+churchill-tutor-strength_to_land-why = Три поддержки ВМФ и сила { $wanted }: высадку { $front-gen } ({ $space }) можно начинать.
+churchill-tutor-strength_to_land-hint1 = Сначала корабли: нужно три поддержки ВМФ, есть { $ships }.
+churchill-tutor-strength_to_land-hint2 = Потом сила: два и ещё по два за обеспечение наступления — когда выйдет { $wanted }? Сейчас обеспечение наступления такое: { $support }.
+
+churchill-tutor-after_the_surrender = { $axis } уже капитулировала. Что из этого ещё можно сделать за счёт производства { $seat-gen }?
+churchill-tutor-after_the_surrender-hint1 = Там, где держава Оси капитулировала, фронты больше не двигаются, и поддерживать их незачем.
+churchill-tutor-after_the_surrender-hint2 = Какие фронты шли { $axis-to }? Корабли — другое дело, и другой театр тоже.

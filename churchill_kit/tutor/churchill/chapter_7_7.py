@@ -3,13 +3,39 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
-from ...churchill.components import BOX
+from ...churchill.components import BOX, BOXES, FRONTS, SEATS
+from ...churchill.decisions import naval, support
 from ...churchill.fronts import emperors_conditions, strength
 from ...churchill.meeting import total
-from ...churchill.state import Churchill
-from ..exercise import Choice, Exercise, Text, Why, maker, pick, text
-from .positions import LAND, LANDINGS, attacking, chance, number, paused, position, resumed
+from ...churchill.reserves import about_to_land
+from ...churchill.state import CENTER, Churchill
+from ...engine.values import Event
+from ..exercise import (
+    Choice,
+    Exercise,
+    Text,
+    Why,
+    answers,
+    judged,
+    maker,
+    pick,
+    sample,
+    shuffled,
+    text,
+)
+from .positions import (
+    LAND,
+    LANDINGS,
+    allocating,
+    attacking,
+    chance,
+    number,
+    paused,
+    position,
+    resumed,
+)
 
 # -- 7.7 Advancing a front -------------------------------------------------------------------------
 
@@ -147,6 +173,265 @@ def front_odds(rng: random.Random) -> Exercise:
         ),
         outcome=outcome,
         reads=faces,
+    )
+
+
+# -- 7.73 What keeps a front from trying, 7.74 Breakthrough, 7.75 Kamikazes ------------------------
+
+BARRED = ("issue", "naval", "weak", "rolls")
+
+
+def bar(case: str) -> Text:
+    """An answer: what keeps a front from rolling the die."""
+    return text("tutor-barred_front-case", case=case)
+
+
+@maker("7.7", "7.73", "predict")
+def barred_front(rng: random.Random) -> Exercise:
+    """A front that needs an agreement: may it try, and if not, what is missing?"""
+    front, space = pick(
+        rng, (("western", "bolero"), ("western", "bolero"), ("far_east", "nomohon"))
+    )
+    issue = "second_front" if front == "western" else "ussr_declares_war"
+    case = pick(rng, BARRED if front == "western" else ("issue", "weak", "rolls"))
+    armies = number(rng, 1, 3)
+    support = armies - 1 if case == "weak" else number(rng, armies, armies + 2)
+    state = attacking(
+        rng,
+        {front: space},
+        {front: armies},
+        naval={front: number(rng, 3, 4) if case == "naval" else 5} if front == "western" else {},
+        support={front: support},
+        issues={
+            issue: pick(rng, (("us", 1), ("uk", 2), ("ussr", 1))) if case == "issue" else CENTER
+        },
+    )
+    state = paused(state, ("advance_front", front))
+    outcome = resumed(state)
+
+    def found(s: Churchill) -> Text:
+        told = s.events[0]
+        if told.kind == "front_blocked":
+            return bar("naval" if told["why"] == "naval" else "issue")
+        return bar("weak" if told.kind == "front_too_weak" else "rolls")
+
+    told = outcome.events[0]
+    why = Why(told, told.rule, told.breakdown)
+    facts = {"front": front, "issue": issue, "armies": armies, "support": support}
+    facts |= {"naval": state.naval.get(front, 0), "space": state.entry(front).id}  # type: ignore[union-attr]
+    return Exercise(
+        text("tutor-barred_front", agreed=case != "issue", **facts),
+        why,
+        state,
+        choices=tuple(Choice(bar(x), bar(x) == found(outcome), why) for x in BARRED),
+        hints=(
+            text("tutor-barred_front-hint1", **facts),
+            text("tutor-barred_front-hint2", **facts),
+            text("tutor-barred_front-hint3", armies=armies, support=support),
+        ),
+        outcome=outcome,
+        reads=found,
+    )
+
+
+# Fronts before a space that they enter by land: beyond it lies more land, the sea, or nothing.
+DRIVES = {
+    "eastern": ("belorussia", "ukraine", "prussia", "eastern_box"),
+    "western": ("normandy", "rhineland"),
+    "cbi": ("burma", "yunnan"),
+    "mediterranean": ("central_italy",),
+}
+
+
+@maker("7.7", "7.74", "compute")
+def breakthrough_faces(rng: random.Random) -> Exercise:
+    """With how many of the ten numbers of the die does a strong front break through?"""
+    front = pick(rng, DRIVES)
+    space = pick(rng, DRIVES[front])
+    armies = number(rng, 0, 2)
+    support = armies + number(rng, 4, 7)
+    state = attacking(rng, {front: space}, {front: armies}, support={front: support})
+    state = paused(state, ("advance_front", front))
+    outcome = resumed(state, (10,))
+    power = total(strength(state, front))
+
+    def faces(s: Churchill) -> int:
+        through = (e for e in s.events if e.kind == "breakthrough")
+        return sum(e["total"] - BOX.limits.breakthrough_at + 1 for e in through)
+
+    count = faces(outcome)
+    told = next(e for e in outcome.events if e.kind.startswith("breakthrough"))
+    parts = (("die", 1, "7.74"), ("over_ten", power - 10, "7.74")) if count else ()
+    entry = state.entry(front)
+    assert entry is not None
+    facts = {"front": front, "support": support, "armies": armies}
+    return Exercise(
+        text("tutor-breakthrough_faces", space=entry.id, **facts),
+        Why(told if not count else text("tutor-breakthrough_faces-why", n=count), "7.74", parts),
+        state,
+        number=count,
+        hints=(
+            text("tutor-breakthrough_faces-hint1", strength=power),
+            text("tutor-breakthrough_faces-hint2", over=power - 10),
+            text("tutor-breakthrough_faces-hint3"),
+        ),
+        outcome=outcome,
+        reads=faces,
+    )
+
+
+@maker("7.7", "7.75", "compute")
+def ships_left(rng: random.Random) -> Exercise:
+    """A landing succeeds: how many naval support are left in the theater box?"""
+    front = pick(rng, ("central_pacific", "central_pacific", "southwest_pacific"))
+    spaces = {
+        "central_pacific": ("caroline", "marianas", "iwo_jima"),
+        "southwest_pacific": ("vogelkop", "solomons"),
+    }
+    space = pick(rng, spaces[front])
+    ships = number(rng, 3, 5)
+    state = attacking(rng, {front: space}, {}, naval={front: ships}, support={front: 4})
+    state = paused(state, ("advance_front", front))
+    outcome = resumed(state, (number(rng, 1, 9),))
+
+    def left(s: Churchill) -> int:
+        return s.naval[front]
+
+    entered = outcome.space(front).id
+    lost = [(entered, -e["amount"], e.rule) for e in outcome.events if e.kind == "kamikaze"]
+    facts = {"front": front, "space": entered}
+    return Exercise(
+        text("tutor-ships_left", ships=ships, **facts),
+        Why(
+            text("tutor-ships_left-why", hit=bool(lost), **facts),
+            "7.75",
+            ((front, ships, "7.53"), *lost),
+        ),
+        state,
+        number=left(outcome),
+        hints=(text("tutor-ships_left-hint1"), text("tutor-ships_left-hint2")),
+        outcome=outcome,
+        reads=left,
+    )
+
+
+@maker("7.7", "7.7", "mistake")
+def front_report(rng: random.Random) -> Exercise:
+    """Four fronts have tried to advance: which report is wrong?"""
+    fronts = ("western", "eastern", "mediterranean", "cbi", "central_pacific")
+    while True:
+        spaces = {
+            front: pick(rng, (*LAND.get(front, ()), *LANDINGS.get(front, ()))) for front in fronts
+        }
+        armies = {front: facing(rng, front) for front in fronts}
+        state = attacking(
+            rng,
+            spaces,
+            armies,
+            naval=dict.fromkeys(fronts, 3),
+            support={front: number(rng, 0, 4) for front in fronts},
+        )
+        state = paused(state, *(("advance_front", front) for front in fronts))
+        outcome = resumed(state)
+        kinds = ("front_rolled", "front_blocked", "front_too_weak")
+        reports = [e for e in outcome.events if e.kind in kinds]
+        rolled = [e for e in reports if e.kind == "front_rolled" and e["strength"] != e["roll"]]
+        if len(reports) >= 4 and rolled:
+            break
+    true = pick(rng, rolled)
+    facts = {**true.args, "success": not true["success"]}
+    false = Event(true.game, true.kind, true.rule, facts, true.breakdown)
+
+    def untrue(s: Churchill) -> Event:
+        return next(c.told for c in choices if isinstance(c.told, Event) and c.told not in s.events)
+
+    right = Choice(false, True, Why(true, true.rule, true.breakdown))
+    rest = [
+        Choice(e, False, Why(e, e.rule, e.breakdown))
+        for e in sample(rng, [e for e in reports if e != true], 3)
+    ]
+    choices = answers(rng, right, rest)
+    return Exercise(
+        text("tutor-front_report"),
+        right.why,
+        state,
+        choices=choices,
+        hints=(text("tutor-front_report-hint1"), text("tutor-front_report-hint2")),
+        outcome=outcome,
+        reads=untrue,
+    )
+
+
+# -- 7.71, 7.8 What production can do for a front --------------------------------------------------
+
+
+@maker("7.7", "7.72.2", "goal")
+def strength_to_land(rng: random.Random) -> Exercise:
+    """Two markers: let a front try with strength enough."""
+    seat = pick(rng, SEATS)
+    front = pick(rng, [f for f in LANDINGS if f != "western"])
+    space = pick(rng, LANDINGS[front])
+    missing, had = number(rng, 0, 1), number(rng, 0, 2)
+    wanted = 2 + 2 * (had + 2 - missing)
+    state = allocating(
+        rng,
+        seat,
+        2,
+        fronts={front: space},
+        naval={front: 3 - missing},
+        support={front: had},
+        issues={},
+    )
+
+    def goal(s: Any) -> bool:
+        return bool(about_to_land(s, front) and total(strength(s, front)) >= wanted)
+
+    entry = state.entry(front)
+    assert entry is not None
+    facts = {"front": front, "space": entry.id, "wanted": wanted}
+    return Exercise(
+        text("tutor-strength_to_land", seat=seat, ships=3 - missing, support=had, **facts),
+        Why(text("tutor-strength_to_land-why", **facts), "7.72.2"),
+        state,
+        seat=seat,
+        goal=goal,
+        moves=2,
+        hints=(
+            text("tutor-strength_to_land-hint1", ships=3 - missing),
+            text("tutor-strength_to_land-hint2", wanted=wanted, support=had),
+        ),
+    )
+
+
+@maker("7.7", "7.8", "choose")
+def after_the_surrender(rng: random.Random) -> Exercise:
+    """An Axis power has surrendered: what may still be done with a production marker?"""
+    seat, axis = pick(rng, SEATS), pick(rng, ("germany", "japan"))
+    inside = {"germany": "western", "japan": "central_pacific"}[axis]
+    state = allocating(
+        rng,
+        seat,
+        number(rng, 1, 3),
+        fronts={inside: axis},
+        surrendered=[axis],
+        naval={box: number(rng, 0, 4) for box in BOXES},
+        issues={},
+    )
+    over = [support(front) for front in FRONTS if BOX.tracks[front].axis == axis]
+    theater = BOX.tracks[inside].theater
+    fine = [support(f) for f in FRONTS if BOX.tracks[f].axis != axis and state.entry(f)]
+    fine += [naval(box) for box in FRONTS if BOX.tracks[box].theater == theater]
+    choices = judged(state, [pick(rng, fine), *sample(rng, over, 3)], legal=True)
+    return Exercise(
+        text("tutor-after_the_surrender", seat=seat, axis=axis),
+        choices[0].why,
+        state,
+        seat=seat,
+        choices=shuffled(rng, choices),
+        hints=(
+            text("tutor-after_the_surrender-hint1"),
+            text("tutor-after_the_surrender-hint2", axis=axis),
+        ),
     )
 
 
