@@ -1,6 +1,6 @@
 """What a kernel does while it waits for its page: everything that all pages need.
 
-It runs inside the kernel, before anybody waits for it.
+It runs inside the kernel, before anybody waits for it; the server only knows the two lines.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import os
 import sys
 from typing import Any
 
-CODE = f"import {__name__}; {__name__}.up()"
+CODE = "from churchill_widgets.warm import up; up()"
 
 
 def up() -> None:
@@ -19,10 +19,10 @@ def up() -> None:
     _log_to_terminal()
     import churchill_kit as ck
 
-    from .. import boards, chapter, example_player, exercise_panel, game_page, pages  # noqa: F401
+    from . import boards, chapter, example_player, exercise_panel, game_page, pages  # noqa: F401
 
     with contextlib.suppress(ImportError):  # without it the boards are SVG
-        from .. import canvas_board  # noqa: F401
+        from . import canvas_board  # noqa: F401
     state: Any = ck.game("churchill").new(seed=1)
     for lang in ck.LANGUAGES:
         pages.texts(lang)
