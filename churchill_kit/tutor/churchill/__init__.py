@@ -8,6 +8,8 @@ from . import (  # noqa: F401  (importing a module registers its makers)
     chapter_7_1,
     chapter_7_5,
     chapter_7_7,
+    chapter_8,
     chapter_9,
     chapter_10,
+    chapter_11,
 )
