@@ -22,6 +22,7 @@ from churchill_kit.churchill.meeting import moved, total, worth
 from churchill_kit.engine import language
 from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Why, text
+from churchill_kit.tutor.progress import Answer, Progress
 
 GAME = ck.game("churchill")
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -162,8 +163,8 @@ def test_a_right_choice(lang: str, sent: list[dict[str, Any]]) -> None:
     feedback = data(part)["feedback"]
     assert feedback["right"] and feedback["rows"][0]["rule"] == "5.22"
     assert feedback["rows"][0]["parts"][0][1:] == [part.exercise.right, "3.33"]
-    kept = [m["kept"] for m in sent if m["type"] == "keep"]
-    assert kept[-1]["chapters"]["test"] == {"right": 1, "wrong": 0, "passed": False}
+    (row,) = [m["copy"]["answers"] for m in sent if m.get("do") == "keep"][-1]
+    assert row[1:] == ["choosing", part.exercise.seed, 1, 0]
 
 
 def test_a_wrong_choice_gets_both_reasons_and_a_similar_one() -> None:
@@ -584,25 +585,33 @@ def test_links_to_other_chapters() -> None:
     assert lesson.chapter_link("5") == lesson.chapter_link("../x") == ""
 
 
+def found(part: Part, copy: Any, learner: str | None = "") -> None:
+    """The page's browser tells what it keeps."""
+    tell(part, "progress", do="copy", learner=learner, copy=copy, names=[], works=True)
+
+
 def test_the_opening_knows_how_one_stands() -> None:
     part: Any = chapter("5.2")
     assert data(part)["right"] == 0
-    kept = {"chapters": {"5.2": {"right": 4, "wrong": 1, "passed": True}}}
-    tell(part, "hello", kept=kept)
-    assert (data(part)["right"], data(part)["wrong"]) == (4, 1) and data(part)["passed"]
-    tell(part, "hello", kept=kept)
-    assert data(part)["right"] == 4
+    copy = Progress(passed={"5.2": 9})
+    own = next(e.name for e in tutor.makers("churchill", "5.2"))
+    for n in range(5):
+        copy.add(Answer(n, own, n, n > 0))
+    for _ in range(2):
+        found(part, copy.dump())
+        assert (data(part)["right"], data(part)["wrong"]) == (4, 1) and data(part)["passed"]
 
 
 @pytest.mark.parametrize(
-    "kept",
-    [5, [], {"chapters": 5}, {"chapters": {"5.2": 5}}, {"chapters": {"5.2": {"right": "x"}}},
-     {"chapters": {"5.2": {"right": -5, "wrong": 10**12, "passed": "yes"}}}],
+    "copy",
+    [5, [], {"chapters": 5}, {"format": "churchill_kit/progress"},
+     {**Progress().dump(), "answers": 5}, {**Progress().dump(), "life": -1}],
 )  # fmt: skip
-def test_a_spoilt_storage_is_as_good_as_none(kept: Any) -> None:
+def test_a_spoilt_storage_is_as_good_as_none(copy: Any, sent: list[dict[str, Any]]) -> None:
     part: Any = chapter("5.2")
-    tell(part, "hello", kept=kept)
+    found(part, copy)
     assert data(part)["right"] == 0 and not data(part)["passed"]
+    assert sent[-1]["do"] == "keep" and sent[-1]["anew"], "it is replaced"
 
 
 def test_a_surprise_is_told_in_the_part(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,9 +23,22 @@ from typing import Any, ClassVar
 
 from churchill_kit.churchill import rulebook
 from churchill_kit.engine.language import forms
+from churchill_kit.tutor import course
 
 from . import progress
-from .lesson import SHARED, Panel, Part, Sorry, chapters, choices, part, script, told
+from .lesson import (
+    GAME,
+    SHARED,
+    Panel,
+    Part,
+    Sorry,
+    chapters,
+    choices,
+    part,
+    script,
+    sentence_of,
+    told,
+)
 
 __all__ = [
     "bot", "chapter", "check", "conference", "example", "exercises", "rule", "sandbox",
@@ -58,7 +71,9 @@ class Chapter(Part):
 
     def data(self) -> dict[str, Any]:
         lang, facts = self.lang, self.facts
-        standing = progress.progress().standing(self.number)
+        keeper = progress.progress()
+        of_all = self.number in course.pages(GAME)
+        standing = keeper.standing(None if of_all else self.number)
         minutes = int(facts.get("minutes", "15"))
         return {
             "number": self.number,
@@ -69,7 +84,9 @@ class Chapter(Part):
             "progress": told(lang, "progress", right=standing.right, wrong=standing.wrong)
             if standing.right + standing.wrong
             else told(lang, "progress-none"),
-            "passed": told(lang, "progress-passed") if standing.passed else "",
+            "passed": told(lang, "progress-passed") if standing.passed and not of_all else "",
+            "stored": keeper.store is not None,
+            "warning": sentence_of(keeper.warning, lang) if keeper.warning else "",
             "right": standing.right,
             "wrong": standing.wrong,
             "rules": list(rulebook.rules()),

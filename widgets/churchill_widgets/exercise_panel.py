@@ -172,17 +172,7 @@ class Exercises(Part):
         self.right += right
         self.wrong += not right
         e = self.exercise
-        progress.progress().answered(
-            progress.Answer(self.chapter, e.rule, e.maker, e.seed, right, self.hints)
-        )
-        self.keep()
-
-    def keep(self) -> None:
-        """Into the browser's storage."""
-        kept = progress.progress().to_keep()
-        if kept is not None:
-            self.panel.send({"type": "keep", "kept": kept})
-        progress.changed()
+        progress.progress().answered(self.panel, e.maker, e.seed, right, self.hints)
 
     # -- the buttons -------------------------------------------------------------------------------
 
@@ -407,8 +397,7 @@ class Check(Exercises):
         else:
             self.finished = True
             if self.right >= ENOUGH:
-                progress.progress().passed(self.chapter)
-                self.keep()
+                progress.progress().passed(self.panel, self.chapter)
             self.show()
 
     def on_skip(self, _: dict[str, Any]) -> None:

@@ -164,7 +164,7 @@ def script(*names: str) -> str:
     return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
 
 
-SHARED = ("dom.js", "keeper.js", "lesson.js")
+SHARED = ("dom.js", "keeper.js", "progress.js", "lesson.js")
 
 # Words that panels of every kind need; each kind adds its own.
 COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown")
@@ -238,7 +238,7 @@ class Part:
             kind = content.get("type") if isinstance(content, dict) else None
             act = getattr(self, f"on_{kind}", None) if isinstance(kind, str) else None
             if act is not None:
-                if kind not in ("hello", "near", "rule", "ping"):
+                if kind not in ("hello", "near", "rule", "ping", "progress"):
                     self._no_trouble()
                 act(content)
         except Exception as error:
@@ -256,10 +256,12 @@ class Part:
     def on_hello(self, content: dict[str, Any]) -> None:
         """A page shows the panel: is it dark, and what does its browser keep?"""
         self.theme = "dark" if content.get("dark") is True else "light"
-        if content.get("kept"):
-            progress.progress().found(content["kept"])
-            progress.changed()
+        progress.progress().greeted(self.panel, content.get("kept"))
         self._draw_if_near()
+
+    def on_progress(self, content: dict[str, Any]) -> None:
+        """The page's browser tells what it keeps."""
+        progress.progress().heard(self.panel, content)
 
     def on_ping(self, content: dict[str, Any]) -> None:
         """The page asks whether somebody is here."""

@@ -1,116 +1,252 @@
-"""What a learner has done: the seam between the chapters and whatever keeps their progress.
+"""Where a learner's progress is kept: in the browser's storage, and in a store where there is one.
 
-The widgets tell a ``Progress`` what happened and ask it where a chapter stands. ``Kept`` is
-the one they begin with: counts in memory, and in the browser's storage as far as there is
-one, so that it needs no server, no name and no file. ``use`` puts another one in its place.
+Every page's browser holds a copy, so that progress is there without a server, a name or a
+file. When a page opens, a part of it greets; the keeper asks for the browser's copy once,
+and when the page has come to rest it opens the store. Whatever is found is merged, and
+both are brought up to date. Nothing that goes wrong there stops a chapter: `trouble` says
+in one sentence why progress lives in the browser alone.
+
+Parts of a chapter use ``progress()``, and ``listen`` to be told when anything changes.
 """
 
 from __future__ import annotations
 
+import contextlib
+import re
+import time
 import weakref
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Mapping
+from typing import Any
 
-MOST = 10**6  # a count beyond this is no count
+from churchill_kit.store import NoStore, Store, open_store, shared
+from churchill_kit.tutor.progress import Answer, BadProgress, Progress, Standing
 
+__all__ = ["Kept", "Standing", "changed", "listen", "now", "progress", "use"]
 
-class Answer(NamedTuple):
-    """An exercise that was answered: which one, what it practises, and how it went."""
-
-    chapter: str
-    rule: str
-    maker: str
-    seed: int
-    right: bool
-    hints: int = 0
+COPIED = 5000  # answers in a browser's copy, at 35 bytes or so each
+LONGEST = 40  # letters of a name
+BY_CHOICE = ("store-none", "store-not-here")  # no trouble, but how this machine is set up
 
 
-class Standing(NamedTuple):
-    """Where a chapter stands: exercises right and wrong, closing check passed."""
-
-    right: int = 0
-    wrong: int = 0
-    passed: bool = False
+def now() -> int:
+    """The time, as progress counts it."""
+    return int(time.time())
 
 
-class Progress(Protocol):
-    """Whoever keeps a learner's progress."""
-
-    def answered(self, answer: Answer) -> None:
-        """An exercise was answered."""
-
-    def passed(self, chapter: str) -> None:
-        """The closing check of a chapter was passed."""
-
-    def standing(self, chapter: str) -> Standing:
-        """Where a chapter stands."""
-
-    def found(self, kept: Any) -> None:
-        """A page tells what its browser keeps; whatever cannot be read is as good as nothing."""
-
-    def to_keep(self) -> dict[str, Any] | None:
-        """What the browser is to keep from now on, or None if all is kept elsewhere."""
-
-
-@dataclass
 class Kept:
-    """Counts by chapter, in memory and in the browser's storage."""
+    """Keeps the progress of one learner at a time; "" is who gives no name.
 
-    chapters: dict[str, Standing]
+    `page` is always the panel that reports something: the answer goes to its browser.
+    """
 
     def __init__(self) -> None:
-        self.chapters = {}
+        self.learner = ""
+        self.data = Progress()
+        self.store: Store | None = None
+        self.trouble: NoStore | None = None
+        self.names: tuple[str, ...] = ()  # of other learners, as far as this page may know them
+        self.browser = True  # does the browser keep anything?
+        self._asked: set[str] = set()
+        self._new = True  # a browser in which nobody has learned yet
+        self._settled = False
 
-    def answered(self, answer: Answer) -> None:
-        """One more right or wrong answer."""
-        now = self.standing(answer.chapter)
-        self.chapters[answer.chapter] = now._replace(
-            right=now.right + answer.right, wrong=now.wrong + (not answer.right)
-        )
+    # -- what a learner does -----------------------------------------------------------------------
 
-    def passed(self, chapter: str) -> None:
-        """The chapter is done."""
-        self.chapters[chapter] = self.standing(chapter)._replace(passed=True)
+    def answered(self, page: Any, maker: str, seed: int, right: bool, hints: int = 0) -> None:
+        """An exercise was answered."""
+        answer = Answer(now(), maker, seed, right, hints)
+        if self.data.add(answer):
+            self._added(page, answers=[answer])
 
-    def standing(self, chapter: str) -> Standing:
-        """Where a chapter stands."""
-        return self.chapters.get(chapter, Standing())
+    def passed(self, page: Any, chapter: str) -> None:
+        """The closing check of a chapter was passed."""
+        when = now()
+        if self.data.add_passed(chapter, when):
+            self._added(page, passed={chapter: when})
 
-    def found(self, kept: Any) -> None:
-        """Counts only grow, so of what is kept here and there the larger one is the newer one."""
-        rows = kept.get("chapters") if isinstance(kept, Mapping) else None
-        for chapter, row in (rows if isinstance(rows, Mapping) else {}).items():
-            if not isinstance(row, Mapping):
-                continue
-            now = self.standing(str(chapter))
-            self.chapters[str(chapter)[:20]] = Standing(
-                max(now.right, _count(row.get("right"))),
-                max(now.wrong, _count(row.get("wrong"))),
-                now.passed or row.get("passed") is True,
-            )
+    def standing(self, chapter: str | None = None) -> Standing:
+        """Where a chapter stands, or with None the whole course."""
+        return self.data.standing(chapter)
 
-    def to_keep(self) -> dict[str, Any] | None:
-        """All counts, as plain data."""
-        return {"chapters": {c: s._asdict() for c, s in self.chapters.items()}}
+    @property
+    def warning(self) -> NoStore | None:
+        """Why there is no store, if that is not how somebody wanted it."""
+        return self.trouble if self.trouble and self.trouble.reason not in BY_CHOICE else None
+
+    def _added(self, page: Any, **new: Any) -> None:
+        if self.store is not None:
+            try:
+                self.store.add(self.learner, self.data, **new)
+            except NoStore as error:
+                self._lost(error)
+        only = Progress(life=self.data.life, passed=dict(new.get("passed", {})))
+        for answer in new.get("answers", ()):
+            only.add(answer)
+        self._keep(page, only)
+        changed()
+
+    # -- what a page reports -----------------------------------------------------------------------
+
+    def greeted(self, page: Any, stamp: Any) -> None:
+        """A part shows up. Its browser's copy is asked for unless it is known: `stamp` changes
+        with it."""
+        if not isinstance(stamp, str) or len(stamp) > 100:
+            stamp = ""
+        if stamp not in self._asked:
+            self._asked.add(stamp)
+            page.send({"type": "progress", "do": "tell"})
+
+    def heard(self, page: Any, content: Mapping[str, Any]) -> None:
+        """A page's browser tells what it keeps, or that the page has come to rest."""
+        if content.get("do") == "copy":
+            self._found(page, content)
+        elif content.get("do") == "settled" and not self._settled:
+            self._settled = True
+            self._open(page)
+
+    def _found(self, page: Any, content: Mapping[str, Any]) -> None:
+        self.browser = content.get("works") is not False
+        names = content.get("names")
+        self._know(names if isinstance(names, list) else ())
+        given = content.get("learner")
+        self._new = not isinstance(given, str)
+        if isinstance(given, str) and clean(given) != self.learner:
+            # Whatever was done under the other name is kept under it.
+            self.learner, self.data = clean(given), Progress()
+            self._open(page)
+        copy = readable(content.get("copy"))
+        if copy is not None and self.data.merge(copy):
+            self._sync()
+        mine = self.data.dump(most=COPIED)
+        if copy is None or mine != copy.dump(most=COPIED):
+            self._keep(page, self.data, anew=copy is None)
+        changed()
+
+    def _know(self, names: Any) -> None:
+        found = {clean(n) for n in names if isinstance(n, str)} | {*self.names, self.learner}
+        self.names = tuple(sorted(found - {""}))[:200]
+
+    # -- the store ---------------------------------------------------------------------------------
+
+    def _open(self, page: Any) -> None:
+        """Open the store and merge, once the page has come to rest; people who share a server
+        and give no name are kept in their browsers only."""
+        if not self._settled:
+            return
+        self.store, self.trouble = None, None
+        if not (shared() and not self.learner):
+            try:
+                self.store = open_store()
+                if not shared():
+                    known = self.store.learners()
+                    if self._new and not self.learner and known:
+                        self.learner = known[0]  # who learned last on this machine
+                        page.send({"type": "progress", "do": "learner", "name": self.learner})
+                    self._know(known)
+            except NoStore as error:
+                self._lost(error)
+            if self._sync():
+                self._keep(page, self.data)
+        changed()
+
+    def _sync(self) -> bool:
+        try:
+            return self.store is not None and self.store.sync(self.learner, self.data)
+        except NoStore as error:
+            self._lost(error)
+            return True  # what could be read has been
+
+    def _lost(self, error: NoStore) -> None:
+        self.store, self.trouble = None, error
+        changed()
+
+    # -- the browser -------------------------------------------------------------------------------
+
+    def _keep(self, page: Any, what: Progress, anew: bool = False) -> None:
+        """The browser joins this to its copy; `anew`: it puts this in the place of its copy."""
+        self._new = False
+        copy = {"copy": what.dump(most=COPIED), "most": COPIED, "anew": anew}
+        page.send({"type": "progress", "do": "keep", "learner": self.learner, **copy})
+
+    # -- who learns --------------------------------------------------------------------------------
+
+    def switch(self, page: Any, name: str) -> None:
+        """Somebody else learns from now on; "" is who gives no name."""
+        self.learner, self.data = clean(name), Progress()
+        self._know(())
+        page.send({"type": "progress", "do": "learner", "name": self.learner})
+        self._settled, self._new = True, False
+        self._open(page)
+
+    def taken(self, name: str) -> bool:
+        """Is there another learner of this name?"""
+        known = set(self.names)
+        with contextlib.suppress(NoStore):  # then only those that the browser knows
+            known.update((self.store or open_store()).learners())
+        return clean(name) in known - {self.learner}
+
+    def rename(self, page: Any, name: str) -> None:
+        """The learner gets another name, and keeps all progress."""
+        old, self.learner = self.learner, clean(name)
+        if old == self.learner:
+            return
+        self.names = tuple(n for n in self.names if n != old)
+        self._know(())
+        page.send({"type": "progress", "do": "rename", "from": old, "name": self.learner})
+        if self.store is not None:
+            try:
+                self.store.rename(old, self.learner)
+            except NoStore as error:
+                self._lost(error)
+        self._settled, self._new = True, False
+        self._open(page)
+        self._keep(page, self.data)
+
+    def wipe(self, page: Any) -> None:
+        """Forget the learner's whole progress, here and in every copy."""
+        self.data.wipe()
+        self._sync()
+        self._keep(page, self.data)
+        changed()
+
+    def bring(self, page: Any, text: str) -> int:
+        """Take in an exported file; how many answers it brought. Raises BadProgress."""
+        found = Progress.parse(text)
+        before = sum(1 for _ in self.data.log())
+        self.data.take(found)
+        self._sync()
+        self._keep(page, self.data)
+        changed()
+        return sum(1 for _ in self.data.log()) - before
 
 
-def _count(value: Any) -> int:
-    return value if type(value) is int and 0 <= value <= MOST else 0
+def clean(name: str) -> str:
+    """A name without what no name has: control characters, spaces around or in a row."""
+    return " ".join(re.sub(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e]", " ", name).split())[:LONGEST]
+
+
+def readable(copy: Any) -> Progress | None:
+    """The progress of a browser's copy: empty if there is none, None if it cannot be read."""
+    if copy is None:
+        return Progress()
+    try:
+        return Progress.load(copy)
+    except BadProgress:
+        return None
 
 
 # -- the one in use, and who wants to know ---------------------------------------------------------
 
-_used: Progress = Kept()
+_used = Kept()
 _listeners: weakref.WeakSet[Any] = weakref.WeakSet()
 
 
-def progress() -> Progress:
+def progress() -> Kept:
     """Whoever keeps the progress now."""
     return _used
 
 
-def use(keeper: Progress) -> None:
+def use(keeper: Kept) -> None:
     """Let another one keep the progress from now on."""
     global _used
     _used = keeper
@@ -124,6 +260,5 @@ def listen(part: Any) -> None:
 
 def changed() -> None:
     """Tell everybody who listens."""
-    tell: list[Callable[[], None]] = [part.progressed for part in _listeners]
-    for told in tell:
-        told()
+    for part in list(_listeners):
+        part.progressed()

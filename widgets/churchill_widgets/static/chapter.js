@@ -30,7 +30,8 @@ function chapterLook(ctx) {
         h("span", { class: "ck-bar", "aria-hidden": "true" }, all ? [h("span", { class: "ck-bar-right", style: `flex: ${data.right}` }), h("span", { class: "ck-bar-wrong", style: `flex: ${data.wrong}` })] : null),
         h("span", { class: "ck-progress-text", role: "status" }, data.progress),
         data.passed ? h("span", { class: "ck-passed" }, "✓ ", data.passed) : null,
-        ctx.open && !ctx.open.storage ? h("span", { class: "ck-quiet" }, t["storage-none"]) : null)),
+        data.warning ? h("span", { class: "ck-quiet" }, data.warning) : null,
+        ctx.open && !ctx.open.storage && !data.stored ? h("span", { class: "ck-quiet" }, t["storage-none"]) : null)),
     ofPage.link === "dead" ? h("p", { class: "ck-error", role: "alert", key: "lost" }, t["kernel-lost"]) : null,
   ];
 }

@@ -1,7 +1,6 @@
 // What all parts of a chapter share: redrawing, rule chips with their cards, the board's place,
 // one sentence for what went wrong, and what the browser keeps.
 
-const PROGRESS = "churchill_kit/progress";
 const hasPopover = typeof HTMLElement !== "undefined" && "popover" in HTMLElement.prototype;
 
 function chip(rule) {
@@ -35,17 +34,17 @@ function lesson(look, keys) {
 
   function initialize({ model }) {
     SIGNS = model.get("signs");
-    open = { rules: new Map(), storage: writeStore("localStorage", "churchill_kit/works", 1) };
+    open = { rules: new Map(), storage: kept.works() };
     model.on("msg:custom", (msg) => {
       if (msg.type === "rule") {
         open.rules.set(msg.asked, msg);
         views.forEach((v) => v.ruleCame(msg));
-      } else if (msg.type === "keep") {
-        open.storage = writeStore("localStorage", PROGRESS, msg.kept);
+      } else if (msg.type === "progress") {
+        open.storage = heardProgress(model, msg);
       }
       views.forEach((v) => v.heard(msg));
     });
-    model.send({ type: "hello", dark: isDark(), kept: readStore("localStorage", PROGRESS, null) });
+    model.send({ type: "hello", dark: isDark(), kept: learned.stamp() });
   }
 
   function render({ model, el, tell }) {
