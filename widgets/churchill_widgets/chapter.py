@@ -41,7 +41,7 @@ from .lesson import (
 )
 
 __all__ = [
-    "bot", "chapter", "check", "conference", "example", "exercises", "rule", "sandbox",
+    "bot", "chapter", "check", "conference", "example", "exercises", "gallery", "rule", "sandbox",
 ]  # fmt: skip
 
 
