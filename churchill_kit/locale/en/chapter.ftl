@@ -111,7 +111,7 @@ chapter-contents = Contents
 chapter-whereabouts = Go to a step
 chapter-section-empty = nothing to do this time
 chapter-player-keys = Keys: ← and → step by step, Page Up and Page Down part by part, Space plays and pauses.
-chapter-conference = Conference { $number }, played by the bots (number { $seed })
+chapter-conference = Conference { $number } (game no. { $seed })
 chapter-conference-phase = Conference phase
 chapter-conference-scenario = Scenario
 chapter-conference-another = Another conference
@@ -235,6 +235,45 @@ chapter-sandbox-score-places = Countries and colonies
 chapter-sandbox-alignment = Alignment: { $seat }
 chapter-sandbox-network = Network: { $seat }
 chapter-sandbox-adjusted = The ending changes the score
+
+chapter-sandbox-production = Who gets how much?
+chapter-sandbox-production-about = Say who won what; a click on an issue does the same. The engine counts the markers.
+chapter-sandbox-production-won = Who won it
+chapter-sandbox-production-nobody = nobody
+chapter-sandbox-production-away = not on the table
+chapter-sandbox-production-center = the center: everybody
+chapter-sandbox-production-arctic = Naval support in the Arctic box
+chapter-sandbox-production-convoy = The conference card sends a Murmansk convoy
+chapter-sandbox-production-commands = Theater commands
+chapter-sandbox-production-sum = Production: US { $us }, UK { $uk }, USSR { $ussr }.
+chapter-sandbox-production-order = Order of allocation, from the left of the conference winner: { $seats }.
+chapter-sandbox-production-bonus = On top of production: markers of command
+
+chapter-sandbox-bomb = How near is the bomb?
+chapter-sandbox-bomb-about = Say who won A-Bomb Research and who pays for it; the engine throws every face of the die.
+chapter-sandbox-bomb-holder = A-Bomb Research was won by
+chapter-sandbox-bomb-paid = Production spent on research
+chapter-sandbox-bomb-card = The conference card adds one
+chapter-sandbox-bomb-track = On the A-Bomb track
+chapter-sandbox-bomb-us = US pawn
+chapter-sandbox-bomb-ussr = Soviet spies
+chapter-sandbox-bomb-odds = { $n ->
+    [0] No roll takes the US pawn on to { $space }.
+    [6] Any roll takes the US pawn on to { $space }.
+   *[other] A roll of { $least } or more takes the US pawn on to { $space }: { $n } chances in 6.
+}
+chapter-sandbox-bomb-none = { $holder-id ->
+    [center] Nobody won the issue, so there is no roll.
+   *[other] The US pawn is at Trinity already: nothing is left to roll for.
+}
+chapter-sandbox-bomb-face-stays = the US pawn stays
+chapter-sandbox-bomb-face-on = the US pawn advances
+chapter-sandbox-bomb-added = Added to the die
+chapter-sandbox-bomb-no-spies = The spies move only if the USSR wins the issue.
+chapter-sandbox-bomb-bars = The chances with less and more production of the US
+chapter-sandbox-bomb-share = { $n } in 6
+chapter-sandbox-bomb-bar = US markers: { $markers }; faces of the die that are enough: { $n }
+chapter-sandbox-bomb-spies = Without a die
 
 ## A bot at the table
 

@@ -112,7 +112,7 @@ chapter-contents = Оглавление
 chapter-whereabouts = Перейти к шагу
 chapter-section-empty = на этот раз делать нечего
 chapter-player-keys = Клавиши: ← и → — по шагам, «страница вверх» и «страница вниз» — по разделам, пробел — показ и пауза.
-chapter-conference = Конференция { $number }, играют боты (номер { $seed })
+chapter-conference = Конференция { $number } (партия № { $seed })
 chapter-conference-phase = Фаза конференции
 chapter-conference-scenario = Сценарий
 chapter-conference-another = Другая конференция
@@ -238,6 +238,45 @@ chapter-sandbox-score-places = Страны и колонии
 chapter-sandbox-alignment = Политический контроль: { $seat }
 chapter-sandbox-network = Подпольная ячейка: { $seat }
 chapter-sandbox-adjusted = Концовка меняет счёт
+
+chapter-sandbox-production = Кому сколько?
+chapter-sandbox-production-about = Укажите, кто что выиграл, — или щёлкайте по вопросам на столе. Маркеры посчитает движок.
+chapter-sandbox-production-won = Кто выиграл
+chapter-sandbox-production-nobody = никто
+chapter-sandbox-production-away = не на столе
+chapter-sandbox-production-center = центр стола: всем
+chapter-sandbox-production-arctic = Поддержка ВМФ в арктической ячейке
+chapter-sandbox-production-convoy = По карточке конференции идёт мурманский конвой
+chapter-sandbox-production-commands = Главенство на театрах
+chapter-sandbox-production-sum = Производство: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
+chapter-sandbox-production-order = Порядок распределения, слева от победителя конференции: { $seats }.
+chapter-sandbox-production-bonus = Сверх производства: маркеры за главенство
+
+chapter-sandbox-bomb = Далеко ли до бомбы?
+chapter-sandbox-bomb-about = Укажите, кто выиграл исследование атомной бомбы и кто за него платит; движок проверит каждую грань кубика.
+chapter-sandbox-bomb-holder = Исследование атомной бомбы: кто выиграл
+chapter-sandbox-bomb-paid = Производство, вложенное в исследование
+chapter-sandbox-bomb-card = Карточка конференции прибавляет один
+chapter-sandbox-bomb-track = На счётчике атомной бомбы
+chapter-sandbox-bomb-us = Американская пешка
+chapter-sandbox-bomb-ussr = Советская пешка
+chapter-sandbox-bomb-odds = { $n ->
+    [0] Никакой бросок не продвинет американскую пешку на деление «{ $space }».
+    [6] Любой бросок продвигает американскую пешку на деление «{ $space }».
+   *[other] Бросок { $least } и больше продвигает американскую пешку на деление «{ $space }»: шансов { $n } из 6.
+}
+chapter-sandbox-bomb-none = { $holder-id ->
+    [center] Вопрос никто не выиграл, броска не будет.
+   *[other] Американская пешка уже на последнем делении: бросать больше не за чем.
+}
+chapter-sandbox-bomb-face-stays = американская пешка стоит на месте
+chapter-sandbox-bomb-face-on = американская пешка продвигается
+chapter-sandbox-bomb-added = К броску прибавляется
+chapter-sandbox-bomb-no-spies = Советская пешка движется, только если вопрос выиграл СССР.
+chapter-sandbox-bomb-bars = Шансы при меньшем и большем производстве США
+chapter-sandbox-bomb-share = { $n } из 6
+chapter-sandbox-bomb-bar = Маркеров США: { $markers }; годится граней кубика: { $n }
+chapter-sandbox-bomb-spies = Без броска
 
 ## Бот за столом
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from ...churchill.components import BOX, SEATS
@@ -146,6 +146,21 @@ def resumed(state: Churchill, rolls: tuple[int, ...] = ()) -> Churchill:
     state.steps = (end, *state.steps)
     state._actions = None
     return state
+
+
+def orders(op: str) -> Iterator[tuple[tuple[Any, ...], Mapping[str, Any]]]:
+    """The orders of a kind on the conference cards that hold at all times: the step that carries
+    one out, for a `paused` position, and what it says."""
+    for card in BOX.conferences.values():
+        for i, band in enumerate(card.bands):
+            for j, effect in enumerate(band.effects):
+                if effect["op"] == op and not effect.get("if"):
+                    yield ("conference_effect", card.id, i, j), effect
+
+
+def order_of(op: str, **facts: Any) -> tuple[Any, ...]:
+    """The step of the first order that says this."""
+    return next(step for step, effect in orders(op) if facts.items() <= effect.items())
 
 
 def decided(rng: random.Random, issues: dict[str, Place], **entries: Any) -> Churchill:

@@ -7,13 +7,19 @@ from typing import Any
 
 from ..lesson import Sorry, choices
 from .base import Sandbox
+from .bomb import BombSandbox
 from .card import CardSandbox
 from .conference import ConferenceSandbox
 from .front import FrontSandbox
+from .production import ProductionSandbox
 from .score import ScoreSandbox
 
 SANDBOXES: Mapping[str, Callable[..., Sandbox]] = {
-    s.name: s for s in (FrontSandbox, CardSandbox, ScoreSandbox, ConferenceSandbox)
+    s.name: s
+    for s in (
+        *(FrontSandbox, CardSandbox, ScoreSandbox, ConferenceSandbox),
+        *(ProductionSandbox, BombSandbox),
+    )
 }
 
 
