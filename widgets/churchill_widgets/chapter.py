@@ -11,7 +11,9 @@
     exercises("5.2")            exercises without end
     check("5.2")                three mixed ones to close with
     gallery("staff")            everything of a kind in the box, or all of it
+    index()                     the page to enter by, with links to all others
     bot()                       the bots' charts, line by line, in a game that they play
+    scenarios()                 the scenarios side by side, on the boards and in points
 
 The language is that of the folder in which the notebook lies (``en`` or ``ru``); `lang=`
 asks for another. What a cell asks for and cannot have is told in one sentence.
@@ -21,7 +23,6 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from churchill_kit.churchill import rulebook
 from churchill_kit.engine.language import forms
 from churchill_kit.tutor import course
 
@@ -41,7 +42,7 @@ from .lesson import (
 )
 
 __all__ = [
-    "bot", "chapter", "check", "conference", "example", "exercises", "gallery", "rule", "sandbox",
+    "bot", "chapter", "check", "conference", "example", "exercises", "index", "gallery", "rule", "sandbox", "scenarios",
 ]  # fmt: skip
 
 
@@ -89,7 +90,6 @@ class Chapter(Part):
             "warning": sentence_of(keeper.warning, lang) if keeper.warning else "",
             "right": standing.right,
             "wrong": standing.wrong,
-            "rules": list(rulebook.rules()),
         }
 
     def progressed(self) -> None:
@@ -165,3 +165,17 @@ def gallery(kind: str | None = None, lang: str | None = None) -> Part:
     from .gallery import Gallery
 
     return part(Gallery, kind, lang=lang)
+
+
+def index(lang: str | None = None) -> Part:
+    """The page to enter by: the app, the chapters in their order, and how far one has come."""
+    from .index_page import Index
+
+    return part(Index, lang=lang)
+
+
+def scenarios(scenario: str = "training", lang: str | None = None) -> Part:
+    """The scenarios side by side; one of them on the boards, and its points letter by letter."""
+    from .scenario_table import ScenarioTable
+
+    return part(ScenarioTable, scenario, lang=lang)

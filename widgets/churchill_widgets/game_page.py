@@ -28,7 +28,7 @@ from .targets import narrow, targets_of
 STATIC = Path(__file__).parent / "static"
 # The browser's part, in the order in which one piece needs another: plain JavaScript,
 # put together here because a widget's module may not import its neighbours.
-SCRIPTS = ("dom.js", "keeper.js", "start.js", "choices.js", "table.js", "end.js", "page.js")
+SCRIPTS = ("dom.js", "terms.js", "keeper.js", "start.js", "choices.js", "table.js", "end.js", "page.js")
 
 log = logging.getLogger(__name__)
 
@@ -133,6 +133,18 @@ class App:
 
     def _on_ping(self, content: dict[str, Any]) -> None:
         self.panels.send({"type": "pong", "n": content.get("n")})
+
+    def _on_terms(self, _: dict[str, Any]) -> None:
+        """The page wants to know all terms: once, they are many."""
+        from .terms import terms_message
+
+        self.panels.send(terms_message(self.controller.lang))
+
+    def _on_rule(self, content: dict[str, Any]) -> None:
+        """A chip asks for its rule."""
+        from .terms import rule_message
+
+        self.panels.send(rule_message(str(content.get("number", "")), self.controller.lang))
 
     def _on_log(self, _: dict[str, Any]) -> None:
         """A page lacks lines of the log."""

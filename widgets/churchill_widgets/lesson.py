@@ -164,7 +164,7 @@ def script(*names: str) -> str:
     return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
 
 
-SHARED = ("dom.js", "keeper.js", "progress.js", "lesson.js")
+SHARED = ("dom.js", "terms.js", "keeper.js", "progress.js", "lesson.js")
 
 # Words that panels of every kind need; each kind adds its own.
 COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown")
@@ -173,7 +173,7 @@ COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown")
 class Panel(anywidget.AnyWidget):
     """Text and controls of a part: `data` is drawn by the script of its kind."""
 
-    _css = STATIC / "chapter.css"
+    _css = script("chapter.css", "terms.css")
     kind = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     texts = traitlets.Dict().tag(sync=True)
@@ -238,7 +238,7 @@ class Part:
             kind = content.get("type") if isinstance(content, dict) else None
             act = getattr(self, f"on_{kind}", None) if isinstance(kind, str) else None
             if act is not None:
-                if kind not in ("hello", "near", "rule", "ping", "progress"):
+                if kind not in ("hello", "near", "rule", "terms", "ping", "progress"):
                     self._no_trouble()
                 act(content)
         except Exception as error:
@@ -275,12 +275,15 @@ class Part:
 
     def on_rule(self, content: dict[str, Any]) -> None:
         """A chip asks for its rule."""
-        number = str(content.get("number", ""))
-        try:
-            facts = rule_facts(number, self.lang)
-        except Sorry as error:
-            facts = {"asked": number, "number": number, "title": error.sentence(self.lang)}
-        self.panel.send({"type": "rule", **facts})
+        from .terms import rule_message
+
+        self.panel.send(rule_message(str(content.get("number", "")), self.lang))
+
+    def on_terms(self, _: dict[str, Any]) -> None:
+        """The page wants to know all terms."""
+        from .terms import terms_message
+
+        self.panel.send(terms_message(self.lang))
 
     def on_example(self, content: dict[str, Any]) -> None:
         """The card of a rule asks for its live example: it comes below this part."""

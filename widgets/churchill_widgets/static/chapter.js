@@ -1,5 +1,5 @@
-// The opening of a chapter; it also looks after the page: larger type, the rules in the prose,
-// and the program behind it.
+// The opening of a chapter; it also looks after the page: larger type, rules and terms in the
+// prose, and the program behind it.
 
 let ofPage = { watch: null, link: "ok", close: () => {} };
 
@@ -36,33 +36,13 @@ function chapterLook(ctx) {
   ];
 }
 
-// Numbers of rules in the prose become chips.
-function findRules(ctx) {
-  const known = new Set(ctx.data.rules || []);
-  const number = /(?<![\d.])\d{1,2}\.\d{1,2}(?:\.\d)?(?![\d])/g;
-  for (const text of document.querySelectorAll(".jp-RenderedMarkdown")) {
-    const walk = document.createTreeWalker(text, NodeFilter.SHOW_TEXT);
-    const nodes = [];
-    while (walk.nextNode()) if (!walk.currentNode.parentElement.closest("a, button, code, pre, h1, h2, .ck-rule") && number.test(walk.currentNode.data)) nodes.push(walk.currentNode);
-    for (const node of nodes) {
-      const out = document.createDocumentFragment();
-      let from = 0, found = false;
-      for (const m of node.data.matchAll(number)) {
-        if (!known.has(m[0])) continue;
-        found = true;
-        const b = document.createElement("button");
-        b.type = "button";
-        b.className = "ck-rule";
-        b.dataset.rule = m[0];
-        b.textContent = m[0];
-        b.onclick = () => ctx.openRule(m[0]);
-        b.onmouseenter = b.onfocus = () => ctx.showTip(b);
-        b.onmouseleave = b.onblur = () => ctx.hideTip();
-        out.append(node.data.slice(from, m.index), b);
-        from = m.index + m[0].length;
-      }
-      if (found) { out.append(node.data.slice(from)); node.replaceWith(out); }
-    }
+// Rules and terms in the prose of this notebook.
+function markProse(ctx, watched) {
+  const known = termsOf(ctx);
+  if (!known) return;
+  for (const text of (ctx.el.closest(".jp-Notebook") || document).querySelectorAll(".jp-RenderedMarkdown")) {
+    markText(known, text);
+    if (!watched.has(text)) watched.set(text, ctx.cards.watch(text));
   }
 }
 
@@ -79,9 +59,16 @@ export default {
   render(given) {
     let ctx = null;
     const stop = opening.render({ ...given, tell: (c) => { ctx = c; } });
+    const watched = new Map();
     document.body.classList.add("ck-has-chapter");
-    const look = () => { if (ctx && given.el.isConnected) findRules(ctx); };
+    const look = () => { if (ctx && given.el.isConnected) markProse(ctx, watched); };
     const timers = [50, 800, 3000].map((after) => setTimeout(look, after));
-    return () => { timers.forEach(clearTimeout); stop(); };
+    window.addEventListener(TERMS_CAME, look);
+    return () => {
+      timers.forEach(clearTimeout);
+      window.removeEventListener(TERMS_CAME, look);
+      watched.forEach((unwatch) => unwatch());
+      stop();
+    };
   },
 };

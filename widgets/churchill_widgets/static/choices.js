@@ -7,11 +7,11 @@ function askPanel(ctx) {
   return [
     h("div", { class: `ck-question ck-of-${head.seat}`, key: "q" },
       h("p", { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
-        sign(head.seat), h("span", { class: "ck-prompt-text" }, head.prompt), " ", ruleMark(head.rule)),
+        sign(head.seat), h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)), " ", chip(head.rule)),
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null),
     aside.kind ? h("aside", { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
       h("h3", {}, aside.title),
-      aside.lines.map((line) => h("p", {}, line))) : null,
+      aside.lines.map((line) => h("p", {}, prose(ctx, line)))) : null,
     stage === "curtain" ? h("div", { class: "ck-curtain", key: "curtain" },
       h("p", {}, head.curtain_text),
       h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)) : null,

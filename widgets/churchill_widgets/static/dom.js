@@ -79,15 +79,11 @@ function sign(seat) {
     h("path", { d: SIGNS[seat], "fill-rule": "evenodd" })) : null;
 }
 
-function ruleMark(rule) {
-  return rule ? h("span", { class: "ck-rule" }, rule) : null;
-}
-
 function breakdown(t, rows) {
   return h("table", { class: "ck-parts" },
     h("caption", { class: "ck-quiet" }, t.breakdown),
     h("tbody", {}, rows.map(([label, amount, rule]) =>
-      h("tr", {}, h("th", { scope: "row" }, label), h("td", {}, signed(amount)), h("td", {}, ruleMark(rule))))));
+      h("tr", {}, h("th", { scope: "row" }, label), h("td", {}, signed(amount)), h("td", {}, chip(rule))))));
 }
 
 function signed(n) {

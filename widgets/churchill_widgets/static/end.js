@@ -7,8 +7,8 @@ function endPanel(ctx) {
   return [
     h("div", { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
       h("h2", { id: "ck-end-h" }, sign(end.winner), end.title),
-      h("p", { class: "ck-ending" }, end.sentence, " ", ruleMark(end.rule)),
-      h("p", {}, end.about, end.tiebreak ? ` ${end.tiebreak}` : ""),
+      h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
+      h("p", {}, prose(ctx, end.about), end.tiebreak ? ` ${end.tiebreak}` : ""),
       h("div", { class: "ck-podium" }, end.seats.map((s) => h("div", { class: `ck-place ck-of-${s.id}`, key: s.id },
         h("div", { class: "ck-place-name" }, sign(s.id), s.name),
         h("div", { class: "ck-place-score" }, s.score),

@@ -14,7 +14,7 @@ function exerciseLook(ctx) {
         h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),
       h("h3", { class: "ck-question", id: `ck-q-${n}`, key: `q${n}` }, data.question),
-      data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, hint))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
+      data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
       data.goal ? goal(ctx, n) : data.number ? number(ctx, n) : choicesOf(ctx, n),
       data.slip ? h("p", { class: "ck-slip ck-error", role: "alert", key: "slip" }, data.slip) : null,
       h("div", { class: `ck-feedback${data.feedback ? (data.feedback.right ? " ck-good" : " ck-bad") : ""}`, role: "status", "aria-live": "polite", key: "feedback" }, feedback(ctx)),
@@ -68,7 +68,7 @@ function feedback(ctx) {
   return [
     h("p", { class: "ck-verdict", key: "v" }, h("span", { "aria-hidden": "true" }, f.right ? "✓ " : "✗ "), f.verdict, f.number ? ` ${f.number}` : ""),
     f.rows.map((row, i) => h("div", { class: "ck-reason", key: `r${i}` },
-      h("p", {}, row.lead ? h("b", {}, `${row.lead} `) : null, row.text, " ", chip(row.rule)),
+      h("p", {}, row.lead ? h("b", {}, `${row.lead} `) : null, prose(ctx, row.text), " ", chip(row.rule)),
       amounts(ctx, row.parts))),
   ];
 }

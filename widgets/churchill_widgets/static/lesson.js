@@ -1,11 +1,5 @@
-// What all parts of a chapter share: redrawing, rule chips with their cards, the board's place,
-// one sentence for what went wrong, and what the browser keeps.
-
-const hasPopover = typeof HTMLElement !== "undefined" && "popover" in HTMLElement.prototype;
-
-function chip(rule) {
-  return rule ? h("button", { class: "ck-rule", type: "button", "data-rule": rule }, rule) : null;
-}
+// What all parts of a chapter share: redrawing, the board's place, one sentence for what went
+// wrong, and what the browser keeps. Rules and terms are in terms.js.
 
 function amounts(ctx, rows, total) {
   if (!rows || !rows.length) return null;
@@ -18,7 +12,7 @@ function amounts(ctx, rows, total) {
 
 function eventLine(ctx, line, i) {
   return h("li", { key: i, class: "ck-event" },
-    h("p", {}, sign(line.seat), h("span", {}, line.text), " ", chip(line.rule)),
+    h("p", {}, sign(line.seat), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule)),
     amounts(ctx, line.parts));
 }
 
@@ -34,12 +28,9 @@ function lesson(look, keys) {
 
   function initialize({ model }) {
     SIGNS = model.get("signs");
-    open = { rules: new Map(), storage: kept.works() };
+    open = { storage: kept.works() };
     model.on("msg:custom", (msg) => {
-      if (msg.type === "rule") {
-        open.rules.set(msg.asked, msg);
-        views.forEach((v) => v.ruleCame(msg));
-      } else if (msg.type === "progress") {
+      if (!termsCame(msg) && msg.type === "progress") {
         open.storage = heardProgress(model, msg);
       }
       views.forEach((v) => v.heard(msg));
@@ -54,33 +45,25 @@ function lesson(look, keys) {
     const add = (tag, cls) => { const e = document.createElement(tag); e.className = cls; el.append(e); return e; };
     const body = add("div", "ck-body");
     const trouble = add("div", "ck-trouble");
-    const tip = add("div", "ck-tip");
-    const card = add("dialog", "ck-rule-dialog");
-    tip.setAttribute("role", "tooltip");
-    tip.id = `ck-tip-${Math.random().toString(36).slice(2)}`;
-    if (hasPopover) tip.popover = "manual"; else tip.hidden = true;
     if (wishes.get("projector", false)) document.documentElement.classList.add("ck-projector");
 
-    let shown = null, focusNext = null, tipFor = null, cardFor = "";
+    let focusNext = null;
     const ctx = {
-      t: {}, data: {}, el, body, model, local: {},
+      t: {}, data: {}, lang: model.get("lang"), el, body, model, local: {},
       get open() { return open; },
       send(msg) { try { model.send(msg); } catch { /* the program is gone: the opening says so */ } },
       redraw() { show(); },
       focus(...selectors) { focusNext = selectors; }, // the first of these, after the next answer of the program
       heard: () => {},
-      ruleCame(msg) {
-        if (tipFor && tipFor.dataset.rule === msg.asked) showTip(tipFor);
-        if (cardFor === msg.asked) drawCard(msg);
-      },
     };
+    ctx.cards = cards(ctx, el);
     views.add(ctx);
     if (tell) tell(ctx);
 
     function show() {
       ctx.t = model.get("texts");
       ctx.data = model.get("data") || {};
-      el.lang = model.get("lang");
+      ctx.lang = el.lang = model.get("lang");
       root().classList.toggle("ck-dark", isDark());
       const wrong = model.get("trouble") || {};
       draw(body, look(ctx));
@@ -91,65 +74,13 @@ function lesson(look, keys) {
         focusNext = null;
         if (next) next.focus({ preventScroll: true });
       }
+      settle(body);
       watch();
     }
 
-    // -- rule chips -------------------------------------------------------------------------------
-    const facts = (number) => {
-      const known = open && open.rules.get(number);
-      if (!known) ctx.send({ type: "rule", number });
-      return known;
-    };
-    function showTip(at) {
-      tipFor = at;
-      const known = facts(at.dataset.rule);
-      if (!known) return;
-      draw(tip, h("b", {}, `${known.number} ${known.title}`), h("span", {}, known.summary || ""));
-      at.setAttribute("aria-describedby", tip.id);
-      if (hasPopover) { if (!tip.matches(":popover-open")) tip.showPopover(); } else tip.hidden = false;
-      const box = at.getBoundingClientRect(), own = tip.getBoundingClientRect();
-      const below = box.bottom + 8 + own.height < window.innerHeight;
-      tip.style.left = `${Math.max(8, Math.min(box.left - 12, window.innerWidth - own.width - 8))}px`;
-      tip.style.top = `${below ? box.bottom + 6 : Math.max(8, box.top - own.height - 6)}px`;
-    }
-    function hideTip() {
-      if (tipFor) tipFor.removeAttribute("aria-describedby");
-      tipFor = null;
-      if (hasPopover) { if (tip.matches(":popover-open")) tip.hidePopover(); } else tip.hidden = true;
-    }
-    function drawCard(known) {
-      const { t } = ctx;
-      draw(card,
-        h("p", { class: "ck-rule-number", key: "n" }, `${t.rule} ${known.number}`),
-        h("h2", { key: "t", id: `${tip.id}-h` }, known.title),
-        h("p", { key: "s" }, known.summary || ""),
-        known.chapter ? h("p", { key: "c", class: "ck-quiet" }, known.link ? h("a", { href: known.link }, known.chapter) : known.chapter) : null,
-        h("p", { key: "b", class: "ck-row" },
-          known.example ? h("button", { type: "button", class: "ck-live", onclick: () => { card.close(); ctx.send({ type: "example", number: known.asked }); } }, t["rule-example"]) : null,
-          h("button", { type: "button", class: "ck-close", onclick: () => card.close() }, t["rule-close"])));
-      card.setAttribute("aria-labelledby", `${tip.id}-h`);
-      if (!card.open) card.showModal();
-    }
-    ctx.openRule = (number) => {
-      hideTip();
-      cardFor = number;
-      const known = facts(number);
-      if (known) drawCard(known);
-    };
-    ctx.showTip = showTip;
-    ctx.hideTip = hideTip;
-    card.addEventListener("close", () => { cardFor = ""; });
-    card.addEventListener("click", (e) => { if (e.target === card) card.close(); });
-    const chipOf = (e) => e.target.closest && e.target.closest(".ck-rule[data-rule]");
-    const over = (e) => { const c = chipOf(e); if (c && c !== tipFor) { hideTip(); showTip(c); } };
-    const out = (e) => { const c = chipOf(e); if (c && c === tipFor && !(e.relatedTarget && c.contains(e.relatedTarget))) hideTip(); };
-    for (const [kind, act] of [["mouseover", over], ["focusin", over], ["mouseout", out], ["focusout", out]]) el.addEventListener(kind, act);
-    el.addEventListener("click", (e) => { const c = chipOf(e); if (c) { e.preventDefault(); ctx.openRule(c.dataset.rule); } });
-
     // -- keys ----------------------------------------------------------------------------------------
     el.addEventListener("keydown", (e) => {
-      if (e.key === "Escape" && tipFor) { hideTip(); e.preventDefault(); return; }
-      if (e.ctrlKey || e.metaKey || e.altKey || card.open) return;
+      if (e.ctrlKey || e.metaKey || e.altKey || ctx.cards.card.open) return;
       const typing = e.target.matches("input[type=text], select, textarea");
       if (keys && keys(ctx, e, typing)) { e.preventDefault(); e.stopPropagation(); }
     });
@@ -168,11 +99,14 @@ function lesson(look, keys) {
     }
 
     const changed = () => show();
+    const termsAreHere = (e) => { if (e.detail.type === "terms") show(); };
     for (const name of ["data", "texts", "trouble"]) model.on(`change:${name}`, changed);
+    window.addEventListener(TERMS_CAME, termsAreHere);
     show();
     return () => {
       views.delete(ctx);
-      hideTip();
+      ctx.cards.close();
+      window.removeEventListener(TERMS_CAME, termsAreHere);
       if (near) near.disconnect();
       for (const name of ["data", "texts", "trouble"]) model.off(`change:${name}`, changed);
     };

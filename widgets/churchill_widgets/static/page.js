@@ -27,6 +27,7 @@ function initialize({ model }) {
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
+    if (termsCame(msg)) return;
     if (msg.type === "keep") {
       page.storage = kept.put(msg.kept);
       if (!page.storage) page.views.forEach((v) => v.redraw());
@@ -70,7 +71,7 @@ function render({ model, el }) {
 
   let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, sentAt = 0;
   const ctx = {
-    t: {}, form: {}, log: page.log, busy: false, board: "table", sideShown: "log", logShown: LINES, facetsOpen: false,
+    t: {}, lang: "", exampleThere: true, form: {}, log: page.log, busy: false, board: "table", sideShown: "log", logShown: LINES, facetsOpen: false,
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;
@@ -106,6 +107,9 @@ function render({ model, el }) {
     keys() { drawKeys(); dialog.showModal(); },
   };
   page.views.add(ctx);
+  const marks = cards(ctx, el);
+  const termsAreHere = (e) => { if (e.detail.type === "terms") ctx.redraw(); };
+  window.addEventListener(TERMS_CAME, termsAreHere);
 
   function drawKeys() {
     const { t } = ctx;
@@ -124,7 +128,8 @@ function render({ model, el }) {
     const fromChoices = hadFocus && (hadFocus.closest(".ck-ask, .ck-first") !== null);
     if (now.token !== lastToken || page.link === "dead") ctx.busy = false;
     const table = Boolean(now.stage) && now.stage !== "start";
-    el.lang = t.lang;
+    el.lang = ctx.lang = t.lang;
+    ctx.folder = `${t.lang}/`; // of the chapters
     el.dataset.stage = now.stage || "start";
     if (now.board && now.board !== lastBoard) { ctx.board = now.board; lastBoard = now.board; }
     if (now.stage === "start") lastBoard = null;
@@ -167,6 +172,7 @@ function render({ model, el }) {
       if (next) next.focus({ preventScroll: true });
     }
     if (!ctx.busy) ask.removeAttribute("aria-busy");
+    settle(el);
   }
 
   function lostBox(t) {
@@ -215,7 +221,7 @@ function render({ model, el }) {
   const press = (cls) => { const b = el.querySelector(cls); if (b && !b.disabled) b.click(); };
 
   function onKey(e) {
-    if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open) return;
+    if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
     mouse = false;
     const target = e.target;
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook
@@ -258,6 +264,8 @@ function render({ model, el }) {
   show();
   return () => {
     page.views.delete(ctx);
+    marks.close();
+    window.removeEventListener(TERMS_CAME, termsAreHere);
     observer.disconnect();
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("pointerdown", onMouse, true);

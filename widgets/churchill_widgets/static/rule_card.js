@@ -5,7 +5,7 @@ function ruleLook(ctx) {
   if (!data.title) return [];
   return h("section", { class: "ck-sheet ck-rule-card", "aria-label": `${t.rule} ${data.number}` },
     h("p", { class: "ck-rule-number" }, `${t.rule} ${data.number}`),
-    h("div", {}, h("h3", {}, data.title), h("p", {}, data.summary),
+    h("div", {}, h("h3", {}, data.title), h("p", {}, prose(ctx, data.summary)),
       h("p", { class: "ck-row" },
         data.example ? h("button", { class: "ck-live", type: "button", onclick: () => ctx.send({ type: "example", number: data.asked }) }, t["rule-example"]) : null,
         data.chapter ? h("span", { class: "ck-quiet" }, data.link ? h("a", { href: data.link }, data.chapter) : data.chapter) : null)));

@@ -10,7 +10,7 @@ function headBar(ctx) {
   }, label);
   return [
     h("div", { class: "ck-brand", key: "brand" },
-      playing ? h("p", { class: "ck-status" }, head.status) : h("p", { class: "ck-brand-name" }, "churchill_kit")),
+      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit")),
     playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
     h("div", { class: "ck-tools", key: "tools", role: "toolbar", "aria-label": t.title },
       playing ? [
@@ -91,7 +91,7 @@ function sidePanel(ctx) {
 function scoreLines(t, lines) {
   return h("table", { class: "ck-parts" },
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t["score-letter"]), h("th", { scope: "col" }, t["score-what"]), h("th", { scope: "col" }, t["score-points"]))),
-    h("tbody", {}, lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, ruleMark(letter)), h("th", { scope: "row" }, what), h("td", {}, signed(amount))))));
+    h("tbody", {}, lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, what), h("td", {}, signed(amount))))));
 }
 
 function logList(ctx) {
@@ -99,16 +99,17 @@ function logList(ctx) {
   const fresh = get("head").fresh || 0; // lines that are older than one's last decision
   const first = Math.max(0, log.lines.length - ctx.logShown);
   const rows = [];
-  for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(t, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
+  for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(ctx, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
   return [
     h("div", { class: "ck-log", key: "list", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": t.log },
-      h("ol", { reversed: true }, rows)),
+      h("ol", { reversed: true, "data-rove": "" }, rows)),
     first > 0 ? h("button", { class: "ck-earlier", key: "more", type: "button", onclick: () => { ctx.logShown += 200; ctx.redraw(); } }, t["log-earlier"]) : null,
   ];
 }
 
-function logLine(t, line, i, undone, fresh) {
-  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, line.t) : line.t, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", ruleMark(line.r))];
+function logLine(ctx, line, i, undone, fresh) {
+  const { t } = ctx, said = prose(ctx, line.t, true);
+  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
   return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : ""}` },
     line.b ? h("details", {}, h("summary", {}, text), breakdown(t, line.b)) : h("div", {}, text));
 }
