@@ -294,6 +294,38 @@ chapter-bot-unread = not read any more
 chapter-bot-hide = Let me guess first
 chapter-bot-show = Show what it does
 
+## The scenarios side by side
+
+chapter-scenarios = The scenarios
+chapter-scenarios-which = Scenario
+chapter-scenarios-board = Board
+chapter-scenarios-map = The fronts
+chapter-scenarios-table = The conference table
+chapter-scenarios-side = The three set-ups side by side
+chapter-scenarios-schedule = Points by letter, if the chosen scenario ended at once
+chapter-scenarios-schedule-about = Lines that bring points at the set-up are marked. Choose another scenario above, and they change.
+chapter-scenarios-letter = Letter
+chapter-scenarios-total = If it ended at once
+chapter-scenarios-training = The war is nearly won: three conferences, most of Europe has found its side, and every front is a short way from its goal. The best first game.
+chapter-scenarios-tournament = D-Day is being prepared: five conferences, enough time for a plan and for one big mistake.
+chapter-scenarios-campaign = The whole war of the Big Three: ten conferences on an empty map, with every front at its starting line.
+chapter-scenarios-time-training = 60 to 90 minutes
+chapter-scenarios-time-tournament = 2 to 3 hours
+chapter-scenarios-time-campaign = 4 to 5 hours
+chapter-scenarios-length = { $n } ({ $first } to { $last })
+chapter-scenarios-ships = { $n } naval
+chapter-scenarios-nothing = –
+chapter-scenarios-row-length = Conferences
+chapter-scenarios-row-time = Playing time
+chapter-scenarios-row-command = Command { $theater-at }
+chapter-scenarios-row-networks = Networks
+chapter-scenarios-row-alignment = Alignment
+chapter-scenarios-row-bomb = US A-Bomb pawn
+chapter-scenarios-row-spies = Soviet spy ring
+chapter-scenarios-row-center = Already on the table
+chapter-scenarios-row-out = Out of the game
+chapter-scenarios-row-fallen = Has surrendered
+
 ## What a cell cannot show
 
 chapter-error-no-rule = The rulebook has no rule { $given }.

@@ -298,6 +298,38 @@ chapter-bot-unread = уже не читается
 chapter-bot-hide = Сначала угадаю сам
 chapter-bot-show = Показать, что он сделает
 
+## Сценарии рядом
+
+chapter-scenarios = Сценарии
+chapter-scenarios-which = Сценарий
+chapter-scenarios-board = Поле
+chapter-scenarios-map = Фронты
+chapter-scenarios-table = Стол конференции
+chapter-scenarios-side = Три расстановки рядом
+chapter-scenarios-schedule = Очки по буквам, если бы выбранный сценарий кончился сразу
+chapter-scenarios-schedule-about = Отмечены строки, которые приносят очки уже в начале. Выберите выше другой сценарий — и они изменятся.
+chapter-scenarios-letter = Буква
+chapter-scenarios-total = Если бы всё кончилось сразу
+chapter-scenarios-training = Война почти выиграна: три конференции, почти вся Европа уже выбрала сторону, и каждому фронту недалеко до цели. Лучше всего для первой партии.
+chapter-scenarios-tournament = Идёт подготовка высадки: пять конференций — достаточно и для замысла, и для одной крупной ошибки.
+chapter-scenarios-campaign = Вся война Большой тройки: десять конференций, пустая карта, фронты на исходных позициях.
+chapter-scenarios-time-training = 60–90 минут
+chapter-scenarios-time-tournament = 2–3 часа
+chapter-scenarios-time-campaign = 4–5 часов
+chapter-scenarios-length = { $n } (с { $first } по { $last })
+chapter-scenarios-ships = ВМФ: { $n }
+chapter-scenarios-nothing = –
+chapter-scenarios-row-length = Конференции
+chapter-scenarios-row-time = Время партии
+chapter-scenarios-row-command = Главенство { $theater-at }
+chapter-scenarios-row-networks = Подпольные ячейки
+chapter-scenarios-row-alignment = Политический контроль
+chapter-scenarios-row-bomb = Пешка атомной бомбы США
+chapter-scenarios-row-spies = Советская агентура
+chapter-scenarios-row-center = Уже на столе
+chapter-scenarios-row-out = Вне игры
+chapter-scenarios-row-fallen = Капитулировали
+
 ## Чего ячейка показать не может
 
 chapter-error-no-rule = В правилах нет пункта { $given }.
