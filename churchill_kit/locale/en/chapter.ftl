@@ -291,7 +291,7 @@ chapter-bot-back = Back
 chapter-bot-skip = Another kind of decision
 chapter-bot-another = Another game
 chapter-bot-unread = not read any more
-chapter-bot-hide = Let me guess first
+chapter-bot-hide = Guess first
 chapter-bot-show = Show what it does
 
 ## The scenarios side by side

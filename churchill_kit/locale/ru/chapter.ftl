@@ -295,7 +295,7 @@ chapter-bot-back = Назад
 chapter-bot-skip = Решение другого рода
 chapter-bot-another = Другая партия
 chapter-bot-unread = уже не читается
-chapter-bot-hide = Сначала угадаю сам
+chapter-bot-hide = Сначала угадать
 chapter-bot-show = Показать, что он сделает
 
 ## Сценарии рядом

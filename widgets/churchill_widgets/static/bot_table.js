@@ -24,10 +24,10 @@ function botLook(ctx) {
         button("ck-bot-skip", t["bot-skip"], () => ctx.send({ type: "skip" }), data.over),
         button("ck-bot-another ck-plain", t["bot-another"], () => ctx.send({ type: "another" }))),
       data.over ? null : data.hidden && ctx.local.shown !== data.at ? guess(ctx) : reading(ctx),
+      h("div", { class: "ck-bot-past", key: "past", hidden: data.events.length ? null : true },
+        h("h4", {}, t.happened),
+        h("ol", { class: "ck-events" }, data.events.map((line, i) => eventLine(ctx, line, `${data.at}:${i}`)))),
       h("p", { class: "ck-quiet ck-small" }, t["step-keys"])),
-    h("section", { class: "ck-sheet ck-below", key: "came", hidden: data.events.length ? null : true },
-      h("h4", {}, t.happened),
-      h("ol", { class: "ck-events" }, data.events.map((line, i) => eventLine(ctx, line, `${data.at}:${i}`)))),
     handsOf(ctx),
   ];
 }
