@@ -24,24 +24,29 @@ from .controller import Controller, FieldError
 from .icons import SIGNS
 from .sentences import say, text
 from .targets import narrow, targets_of
+from .tutor_panel import TutorPanel
 
 STATIC = Path(__file__).parent / "static"
 # The browser's part, in the order in which one piece needs another: plain JavaScript,
 # put together here because a widget's module may not import its neighbours.
-SCRIPTS = ("dom.js", "terms.js", "keeper.js", "start.js", "choices.js", "table.js", "end.js", "page.js")
+SCRIPTS = (
+    "dom.js", "terms.js", "keeper.js", "tutor.js", "start.js", "choices.js", "table.js", "end.js",
+    "page.js",
+)  # fmt: skip
+STYLES = ("page.css", "terms.css", "tutor.css")
 
 log = logging.getLogger(__name__)
 
 
-def _script() -> str:
-    return "\n".join((STATIC / s).read_text(encoding="utf-8") for s in SCRIPTS)
+def _joined(files: tuple[str, ...]) -> str:
+    return "\n".join((STATIC / f).read_text(encoding="utf-8") for f in files)
 
 
 class Panels(anywidget.AnyWidget):
     """All of the page but the boards: each trait is a section as in ``pages``."""
 
-    _esm = _script()
-    _css = (STATIC / "page.css").read_text(encoding="utf-8")
+    _esm = _joined(SCRIPTS)
+    _css = _joined(STYLES)
 
     texts = traitlets.Dict().tag(sync=True)
     start = traitlets.Dict().tag(sync=True)
@@ -51,6 +56,7 @@ class Panels(anywidget.AnyWidget):
     scores = traitlets.Dict().tag(sync=True)
     log = traitlets.Dict().tag(sync=True)
     aside = traitlets.Dict().tag(sync=True)  # a hint, or why
+    tutor = traitlets.Dict().tag(sync=True)
     end = traitlets.Dict().tag(sync=True)
     error = traitlets.Dict().tag(sync=True)
     signs = traitlets.Dict(SIGNS).tag(sync=True)  # of the powers, the same as on the boards
@@ -63,6 +69,7 @@ class App:
         self.controller = Controller(game, lang)
         self.controller.narrow = narrow
         self.controller.failed = self._failed
+        self.tutor = TutorPanel(self.controller)
         self.panels = Panels()
         self.panels.add_class("ck-panels")
         self.grid = ipywidgets.Box([self.panels])
@@ -123,6 +130,8 @@ class App:
         self._kept = kept if isinstance(kept, list) else []
         lang = content.get("lang")
         fresh = self.controller.record is None
+        if fresh:
+            self.tutor.turn(content.get("tutor") is True)
         if fresh and lang in ck.LANGUAGES and lang != self.controller.lang:
             self._on_lang(content)
         else:
@@ -163,8 +172,12 @@ class App:
 
     def _on_start(self, content: dict[str, Any]) -> None:
         setup = content.get("setup")
+        setup = setup if isinstance(setup, dict) else {}
+        if "first" in content:
+            setup = {**setup, **self.tutor.first_game(content["first"])}
+            self.tutor.turn(True)
         self.controller.pace = 0.0 if content.get("quick") else 0.15
-        self.controller.start(setup if isinstance(setup, dict) else {})
+        self.controller.start(setup)
         self._errors = {}
         self._no_error()
 
@@ -185,8 +198,22 @@ class App:
 
     def _on_act(self, content: dict[str, Any]) -> None:
         index, token = content.get("i"), content.get("token")
-        if isinstance(index, int) and isinstance(token, int) and self.controller.play(index, token):
+        if type(index) is not int or not isinstance(token, int):
+            return
+        if content.get("anyway") is not True and self.tutor.holds(index, token):
+            self.panels.tutor = self.tutor.section()
+        elif self.controller.play(index, token):
             self._no_error()
+
+    def _on_take_back(self, _: dict[str, Any]) -> None:
+        """The move that the tutor asked about is not played."""
+        self.tutor.let_go()
+        self.panels.tutor = self.tutor.section()
+
+    def _on_tutor(self, content: dict[str, Any]) -> None:
+        """The tutor is called, or sent away."""
+        self.tutor.turn(content.get("on") is True)
+        self.panels.tutor = self.tutor.section()
 
     def _on_lift(self, content: dict[str, Any]) -> None:
         self.controller.lift(int(content.get("token", -1)))
@@ -256,6 +283,7 @@ class App:
             p.log = self._log.section(c)
             p.end = pages.end(c)
             p.aside = aside
+            p.tutor = self.tutor.section()
         self._draw(usable)
         if new and c.record is not None:
             self._soon(self._keep)

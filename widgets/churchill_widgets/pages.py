@@ -17,6 +17,7 @@ from churchill_kit.engine.language import has
 from . import churchill_table as table
 from .controller import PERSON, Controller
 from .sentences import name, of_action, parts, say, static, text
+from .tutor_panel import words
 
 FACETS_FROM = 10  # lists at least this long get buttons that narrow them
 
@@ -39,7 +40,7 @@ STATIC = (
 
 def texts(lang: str) -> dict[str, str]:
     """All words of the page that need no facts."""
-    return {key: static(lang, key) for key in STATIC} | {"lang": lang}
+    return {key: static(lang, key) for key in STATIC} | words(lang) | {"lang": lang}
 
 
 # -- the first page ---------------------------------------------------------------------------

@@ -12,6 +12,7 @@ function askPanel(ctx) {
     aside.kind ? h("aside", { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
       h("h3", {}, aside.title),
       aside.lines.map((line) => h("p", {}, prose(ctx, line)))) : null,
+    cautionBox(ctx),
     stage === "curtain" ? h("div", { class: "ck-curtain", key: "curtain" },
       h("p", {}, head.curtain_text),
       h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)) : null,

@@ -1,6 +1,6 @@
 // The page: draws the sections that the kernel sends, and sends back what a person does.
 
-const SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "end", "error"];
+const SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error"];
 
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true };
@@ -41,7 +41,7 @@ function initialize({ model }) {
   const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
   const asked = new URLSearchParams(window.location.search).get("lang");
   model.send({
-    type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken),
+    type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false),
     resume: again ? kept.all().find((g) => g.key === again) : null,
   });
   page.watch.expect();
@@ -69,7 +69,7 @@ function render({ model, el }) {
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
 
-  let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, sentAt = 0;
+  let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
   const ctx = {
     t: {}, lang: "", exampleThere: true, form: {}, log: page.log, busy: false, board: "table", sideShown: "log", logShown: LINES, facetsOpen: false,
     get: (name) => model.get(name) || {},
@@ -79,11 +79,11 @@ function render({ model, el }) {
       page.watch.expect();
     },
     // A move is sent once; until the answer is here nothing else is played.
-    act(i, token) {
+    act(i, token, anyway = false) {
       if (ctx.busy || page.link === "dead") return;
       ctx.busy = true;
       sentAt = performance.now();
-      ctx.send({ type: "act", i, token });
+      ctx.send({ type: "act", i, token, anyway });
       setTimeout(() => { if (ctx.busy && performance.now() - sentAt > 3900) { ctx.busy = false; ctx.redraw(); } }, 4000);
     },
     redraw() {
@@ -115,7 +115,7 @@ function render({ model, el }) {
     const { t } = ctx;
     draw(dialog,
       h("h2", {}, t["keys-title"]),
-      h("ul", { class: "ck-keys-list" }, t["keys-list"].split(" · ").map((line) => h("li", {}, line))),
+      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"]].map((line) => h("li", {}, line))),
       h("p", {}, t["help-text"]),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close)));
@@ -126,7 +126,10 @@ function render({ model, el }) {
     if (!t.title) return;
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
     const fromChoices = hadFocus && (hadFocus.closest(".ck-ask, .ck-first") !== null);
-    if (now.token !== lastToken || page.link === "dead") ctx.busy = false;
+    const caution = ctx.get("tutor").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
+    if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
+    followTutor(ctx);
+    el.dataset.tutor = ctx.get("tutor").on && ctx.sideShown === "tutor" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
     ctx.folder = `${t.lang}/`; // of the chapters
@@ -167,10 +170,13 @@ function render({ model, el }) {
         const next = el.querySelector(".ck-lift, .ck-action, .ck-result, .ck-start");
         if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
       }
+    } else if (asksBack) {
+      ask.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
-      const next = ask.querySelector(".ck-action");
+      const next = (lastCaution && ask.querySelector(`.ck-action[data-index="${lastCaution.i}"]`)) || ask.querySelector(".ck-action");
       if (next) next.focus({ preventScroll: true });
     }
+    lastCaution = caution;
     if (!ctx.busy) ask.removeAttribute("aria-busy");
     settle(el);
   }
@@ -226,6 +232,7 @@ function render({ model, el }) {
     const target = e.target;
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
+    if (e.key === "Escape" && ctx.get("tutor").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
     if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }
     if (typing) return;
     if ((e.key === "Enter" || e.key === " ") && e.repeat && target.matches?.(".ck-action, .ck-lift")) { e.preventDefault(); return; } // a key held down is one move
@@ -251,6 +258,7 @@ function render({ model, el }) {
     const act = {
       KeyU: () => press(".ck-undo"), KeyR: () => press(".ck-redo"), KeyH: () => press(".ck-hint"), KeyW: () => press(".ck-why"),
       KeyB: () => ctx.showBoard(ctx.board === "table" ? "map" : "table"),
+      KeyT: () => press(".ck-tutor-switch"),
       KeyL: () => ctx.side("log"), KeyS: () => ctx.side("scores"), KeyC: () => move("first"),
     }[e.code] || (e.key === "?" ? () => ctx.keys() : null);
     if (act) { act(); e.preventDefault(); }
