@@ -1,0 +1,273 @@
+"""Builds the static site: the notebooks as pages that run in the visitor's browser alone.
+
+    python widgets/site/build.py dist/site
+
+Voici makes a page of each notebook; the Pyodide kernel runs it there. Everything comes from
+this repository, PyPI and npm, and lies on the site itself: a page asks nothing of other hosts.
+Python's modules are compiled here, since the browser would spend four seconds on that.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tarfile
+import zipfile
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parent
+ROOT = HERE.parents[1]
+PYODIDE = "0.29.3"  # the release that jupyterlite-pyodide-kernel asks for
+PYTHON = "3.13"
+
+# JavaScript of JupyterLab's that the pages load; each costs time.
+EXTENSIONS = (
+    "@jupyterlite/pyodide-kernel-extension",
+    "@jupyter-widgets/jupyterlab-manager",
+    "anywidget",
+)
+LABEXTENSIONS = Path("share/jupyter/labextensions")
+# Parts of Pyodide that the pages need.
+RUNTIME = ("pyodide.js", "pyodide.mjs", "pyodide.asm.js", "pyodide.asm.wasm", "python_stdlib.zip")
+# Packages of Pyodide's own list that its kernel starts with; those they need come along.
+KERNEL = ("micropip", "packaging", "ipython")
+# Packages that the kernel brings with it.
+KERNEL_WHEELS = ("piplite-*", "pyodide_kernel-*", "ipykernel-*", "widgetsnbextension-4*")
+# What is asked for and never used: completion, a database, the JavaScript of JupyterLab.
+EMPTY = {"jedi": "0.19.999", "jupyterlab_widgets": "3.0.999", "sqlite3": "1.0.0"}
+# Numbers and dates of the languages we speak, of hundreds.
+BABEL_KEEPS = re.compile(r"babel/locale-data/(root|en|ru)\.dat|(?!babel/locale-data/).*")
+
+
+def run(*command: str | Path, cwd: Path = ROOT, **env: str) -> None:
+    """Run a command; ends the build with its output if it fails."""
+    done = subprocess.run(
+        list(map(str, command)),
+        cwd=cwd,
+        env={**os.environ, **env},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    )
+    if done.returncode:
+        sys.exit(f"{done.stdout}\nThe site was not built: {' '.join(map(str, command))} failed.")
+
+
+def pip(*arguments: str | Path) -> None:
+    """Run pip of this environment."""
+    run(sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments)
+
+
+def norm(name: str) -> str:
+    """The name of a package as indexes spell it."""
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+# -- Python in the browser -------------------------------------------------------------------------
+
+
+def fetch_pyodide(work: Path) -> Path:
+    """The folder of Pyodide's npm package."""
+    if not shutil.which("npm"):
+        sys.exit("The site needs npm (it comes with Node.js 18 or newer) to fetch Pyodide.")
+    package = work / "npm" / "package"
+    if not package.is_dir():
+        run("npm", "pack", f"pyodide@{PYODIDE}", "--silent", cwd=work)
+        with tarfile.open(work / f"pyodide-{PYODIDE}.tgz") as archive:
+            archive.extractall(work / "npm", filter="data")
+    return package
+
+
+def fetch_wheels(work: Path, packages: dict[str, Any]) -> Iterator[tuple[Path, list[str]]]:
+    """All wheels, each with the packages it needs of Pyodide's list."""
+    folder = work / "wheels"
+    folder.mkdir()
+    for name, version in EMPTY.items():
+        yield empty_wheel(folder, name, version), []
+    pip("wheel", "--no-deps", "--no-build-isolation", "-w", folder / "own", ROOT)
+    pure = ("--no-deps", "--only-binary=:all:", "--python-version", PYTHON, "--platform", "any")
+    pip("download", *pure, "-d", folder / "own", "-r", HERE / "wheels.txt")
+    for wheel in sorted((folder / "own").glob("*.whl")):
+        if wheel.name.startswith("babel-"):
+            keep(wheel, BABEL_KEEPS)
+        yield wheel, []
+    kernel = Path(sysconfig.get_path("data")) / LABEXTENSIONS / EXTENSIONS[0] / "static/pypi"
+    for pattern in KERNEL_WHEELS:
+        yield next(kernel.glob(pattern)), []
+    have = {norm(w.name.split("-")[0]) for w in (folder / "own").glob("*.whl")} | set(EMPTY)
+    todo, wanted = list(KERNEL), []
+    while todo:
+        name = norm(todo.pop())
+        if name not in have:
+            have.add(name)
+            wanted.append(f"{name}=={packages[name]['version']}")
+            todo += packages[name]["depends"]
+    pip("download", *pure, "-d", folder / "kernel", *wanted)
+    for wheel in sorted((folder / "kernel").glob("*.whl")):
+        yield wheel, packages[norm(wheel.name.split("-")[0])]["depends"]
+
+
+def empty_wheel(folder: Path, name: str, version: str) -> Path:
+    """A package with nothing in it."""
+    info = f"{name}-{version}.dist-info/"
+    path = folder / f"{name}-{version}-py3-none-any.whl"
+    with zipfile.ZipFile(path, "w") as wheel:
+        wheel.writestr(
+            info + "METADATA", f"Metadata-Version: 2.1\nName: {name}\nVersion: {version}\n"
+        )
+        wheel.writestr(
+            info + "WHEEL", "Wheel-Version: 1.0\nRoot-Is-Purelib: true\nTag: py3-none-any\n"
+        )
+        wheel.writestr(info + "RECORD", "")
+    return path
+
+
+def keep(archive: Path, names: re.Pattern[str]) -> None:
+    """Leave only the files of these names in a wheel."""
+    slim = archive.with_suffix(".slim")
+    with zipfile.ZipFile(archive) as old, zipfile.ZipFile(slim, "w", zipfile.ZIP_DEFLATED) as new:
+        for item in old.infolist():
+            if names.fullmatch(item.filename):
+                new.writestr(item, old.read(item))
+    slim.replace(archive)
+
+
+def lay_out_python(work: Path, out: Path) -> list[str]:
+    """Pyodide and all packages, compiled, with the list that it finds them by; their names."""
+    source = fetch_pyodide(work)
+    out.mkdir(parents=True)
+    for name in RUNTIME:
+        shutil.copy(source / name, out)
+    lock = json.loads((source / "pyodide-lock.json").read_text(encoding="utf-8"))
+    laid = [
+        (Path(shutil.copy(wheel, out)), depends)
+        for wheel, depends in fetch_wheels(work, lock["packages"])
+    ]
+    archives = [out / "python_stdlib.zip", *(wheel for wheel, _ in laid)]
+    run("node", HERE / "compile.mjs", source, *archives)
+    packages = {}
+    for wheel, depends in laid:
+        name, version = wheel.name.split("-")[:2]
+        packages[norm(name)] = {
+            "name": norm(name),
+            "version": version,
+            "file_name": wheel.name,
+            "install_dir": "site",
+            "sha256": hashlib.sha256(wheel.read_bytes()).hexdigest(),
+            "package_type": "package",
+            "imports": [],
+            "depends": sorted(map(norm, depends)),
+            "unvendored_tests": False,
+        }
+    lock["packages"] = packages
+    (out / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    # The kernel looks for its own package by this spelling.
+    return [name.replace("pyodide-kernel", "pyodide_kernel") for name in sorted(packages)]
+
+
+# -- pages -----------------------------------------------------------------------------------------
+
+
+def lay_out_pages(work: Path, packages: Iterable[str]) -> None:
+    """What JupyterLite reads: notebooks, templates, settings, the extension for Voici."""
+    shutil.copytree(
+        ROOT / "notebooks",
+        work / "contents",
+        ignore=shutil.ignore_patterns(".*", "__pycache__"),
+    )
+    installed = Path(sysconfig.get_path("data")) / LABEXTENSIONS
+    templates = work / "share/jupyter/voila/templates/churchill"
+    shutil.copytree(HERE / "page", templates)
+    for name in ("icon.html.j2", "loading.html.j2"):  # as the server's pages have them
+        shutil.copy(ROOT / "widgets/churchill_widgets/serving/templates" / name, templates)
+    kernel = {
+        "disablePyPIFallback": True,
+        "loadPyodideOptions": {"packages": list(packages)},
+    }
+    settings = {"litePluginSettings": {"@jupyterlite/pyodide-kernel-extension:kernel": kernel}}
+    write_json(
+        work / "jupyter-lite.json",
+        {"jupyter-lite-schema-version": 0, "jupyter-config-data": settings},
+    )
+    write_json(
+        work / "jupyter_lite_config.json",
+        {
+            "LiteBuildConfig": {
+                "apps": ["voici"],
+                "contents": ["contents"],
+                "federated_extensions": [str(installed / name) for name in EXTENSIONS]
+                + [str(HERE / "shared_modules")],
+                "ignore_sys_prefix": ["federated_extensions"],
+                "no_sourcemaps": True,
+                "no_unused_shared_packages": True,
+            },
+            "VoilaConfiguration": {"template": "churchill", "theme": "light"},
+        },
+    )
+
+
+def write_json(path: Path, data: Any) -> None:
+    """Write plain data."""
+    path.write_text(json.dumps(data, indent=1), encoding="utf-8")
+
+
+# Parts of JupyterLite that no page of ours asks for.
+UNUSED = (
+    "build",
+    "doc",
+    "files",
+    "jupyter-lite.ipynb",
+    "manifest.webmanifest",
+    "voici/index.html",
+    "voici/tree",
+)
+
+
+def finish(out: Path) -> None:
+    """What JupyterLite leaves to do: take away what is not needed, enter at the index, keep offline."""
+    for name in UNUSED:
+        path = out / name
+        shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
+    shutil.copy(HERE / "enter.html", out / "index.html")
+    files = sorted(
+        str(path.relative_to(out).as_posix())
+        for path in out.rglob("*")
+        if path.is_file() and path.suffix not in (".map", ".txt")
+    )
+    digest = hashlib.sha256()
+    for name in files:
+        digest.update(name.encode() + (out / name).read_bytes())
+    worker = (HERE / "page" / "service-worker.js").read_text(encoding="utf-8")
+    worker = worker.replace("{{ build }}", digest.hexdigest()[:16])
+    worker = worker.replace("{{ files }}", json.dumps(files))
+    (out / "service-worker.js").write_text(worker, encoding="utf-8")
+
+
+def build(out: Path) -> None:
+    """Build the site into `out`, which is replaced."""
+    work = ROOT / "build" / "site"
+    shutil.rmtree(work, ignore_errors=True)
+    (work / "static").mkdir(parents=True)
+    lay_out_pages(work, lay_out_python(work, work / "static" / "pyodide"))
+    shutil.rmtree(out, ignore_errors=True)
+    run(
+        *(sys.executable, "-m", "jupyterlite_core", "build", "--output-dir", out.resolve()),
+        cwd=work,
+        JUPYTER_PATH=str(work / "share/jupyter"),
+    )
+    finish(out)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description="Build the static site.")
+    parser.add_argument("out", type=Path, nargs="?", default=ROOT / "dist" / "site")
+    build(parser.parse_args().out)
