@@ -136,9 +136,8 @@ function rove(mark, key) {
 
 // -- tips and cards ------------------------------------------------------------------------------------
 
-// Where the page lists its chapters; the address is the same under every server.
 function chapterHref(ctx, notebook) {
-  return `${ctx.folder || ""}${notebook}`;
+  return typeof notebookHref === "function" ? notebookHref(`${ctx.lang}/${notebook}`) : `${ctx.folder || ""}${notebook}`;
 }
 
 // One tip and one card for a page or part; `watch` makes them serve the marks in an element.
