@@ -61,6 +61,7 @@ chapter-annotated = A whole game, move by move
 
 chapter-label = { $number-id ->
     [glossary] Reference
+    [review] The whole course
     [strategy] Strategy
     [annotated] Annotated game
    *[other] Chapter { $number }
@@ -325,6 +326,21 @@ chapter-scenarios-row-spies = Soviet spy ring
 chapter-scenarios-row-center = Already on the table
 chapter-scenarios-row-out = Out of the game
 chapter-scenarios-row-fallen = Has surrendered
+
+## Secret agendas
+
+chapter-agendas = Secret agendas
+chapter-agendas-seen = Seen by
+chapter-agendas-nobody = an onlooker
+chapter-agendas-all = all: the game is over
+chapter-agendas-again = Draw again
+chapter-agendas-open = Each has three markers face down. Only their owner may look at them.
+chapter-agendas-hidden = a marker that is face down
+chapter-agendas-met = its owner has alignment there
+chapter-agendas-unmet = its owner has no alignment there
+chapter-agendas-before = Score without the agendas
+chapter-agendas-bonus = Secret agendas
+chapter-agendas-after = Score with them
 
 ## What a cell cannot show
 

@@ -61,6 +61,7 @@ chapter-annotated = Целая партия, ход за ходом
 
 chapter-label = { $number-id ->
     [glossary] Справочник
+    [review] Весь курс
     [strategy] Стратегия
     [annotated] Партия с примечаниями
    *[other] Глава { $number }
@@ -329,6 +330,21 @@ chapter-scenarios-row-spies = Советская агентура
 chapter-scenarios-row-center = Уже на столе
 chapter-scenarios-row-out = Вне игры
 chapter-scenarios-row-fallen = Капитулировали
+
+## Секретная повестка
+
+chapter-agendas = Секретная повестка
+chapter-agendas-seen = Кто смотрит
+chapter-agendas-nobody = зритель
+chapter-agendas-all = все: партия кончена
+chapter-agendas-again = Вытянуть другие
+chapter-agendas-open = У каждого три маркера лицом вниз. Смотреть их может только владелец.
+chapter-agendas-hidden = маркер лицом вниз
+chapter-agendas-met = там стоит контроль владельца
+chapter-agendas-unmet = контроля владельца там нет
+chapter-agendas-before = Счёт без секретной повестки
+chapter-agendas-bonus = За секретную повестку
+chapter-agendas-after = Счёт с ней
 
 ## Чего ячейка показать не может
 
