@@ -23,10 +23,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from churchill_kit.engine.language import forms
+from churchill_kit.engine.language import forms, message
 from churchill_kit.tutor import course
 
-from . import progress
+from . import progress, shelf
 from .lesson import (
     GAME,
     SHARED,
@@ -42,7 +42,8 @@ from .lesson import (
 )
 
 __all__ = [
-    "bot", "chapter", "check", "conference", "example", "exercises", "index", "gallery", "rule", "sandbox", "scenarios",
+    "bot", "chapter", "check", "conference", "example", "exercises", "gallery", "index", "rule",
+    "sandbox", "scenarios",
 ]  # fmt: skip
 
 
@@ -90,6 +91,9 @@ class Chapter(Part):
             "warning": sentence_of(keeper.warning, lang) if keeper.warning else "",
             "right": standing.right,
             "wrong": standing.wrong,
+            "pages": shelf.around(self.number, lang),
+            "nav": message(lang, "", "index-nav", {}),
+            "other": shelf.page(self.number, "en" if lang == "ru" else "ru"),
         }
 
     def progressed(self) -> None:

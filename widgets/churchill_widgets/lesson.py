@@ -164,7 +164,7 @@ def script(*names: str) -> str:
     return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
 
 
-SHARED = ("dom.js", "terms.js", "keeper.js", "progress.js", "lesson.js")
+SHARED = ("dom.js", "links.js", "terms.js", "keeper.js", "progress.js", "lesson.js")
 
 # Words that panels of every kind need; each kind adds its own.
 COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown")

@@ -3,21 +3,23 @@
 
 let ofPage = { watch: null, link: "ok", close: () => {} };
 
-function otherLanguage(lang) {
-  const other = lang === "ru" ? "en" : "ru";
-  const path = window.location.pathname;
-  const there = path.replace(new RegExp(`/${lang}/(?=[^/]*$)`), `/${other}/`);
-  return there === path ? "" : there + window.location.search;
+// A row of links: all pages, the chapters before and after, the game.
+function pagesRow(ctx) {
+  const arrows = { before: "← ", after: "" }, ends = { after: " →" };
+  const pages = ctx.data.pages || [];
+  return pages.length ? h("nav", { class: "ck-pages", "aria-label": ctx.data.nav },
+    pages.map((p) => h("a", { key: p.kind, class: `ck-to-${p.kind}`, href: notebookHref(p.path), rel: { before: "prev", after: "next" }[p.kind] }, arrows[p.kind] || "", p.text, ends[p.kind] || ""))) : null;
 }
 
 function chapterLook(ctx) {
   const { t, data } = ctx;
   if (!data.number) return [];
   const lang = ctx.model.get("lang");
-  const link = otherLanguage(lang);
+  const link = data.other ? notebookHref(data.other) : "";
   const large = document.documentElement.classList.contains("ck-projector");
   const all = data.right + data.wrong;
   return [
+    pagesRow(ctx),
     h("header", { class: "ck-opening", key: "o" },
       h("div", { class: "ck-row ck-top" },
         h("p", { class: "ck-kind" }, data.label, " · ", data.minutes),

@@ -1,0 +1,32 @@
+# The page to enter by, and the row of links at the head of each chapter.
+
+index-this-language = English
+index-language = Language
+index-title = Churchill
+index-subtitle = Three powers, one alliance, and the peace that comes after the war: learn the game, practise its rules, play it.
+
+index-play = Play
+index-play-about = Alone against bots, or several people at one screen.
+index-first = First game with the tutor
+index-first-about = The short scenario, with an explanation of every new decision.
+index-begin = Start the course
+index-go-on = Go on with the course
+index-review = Review
+index-review-about = What you answered before, again when it is about to slip.
+
+index-course = The course, rule by rule
+index-more = Beyond the rules
+index-open = Open
+index-minutes = { $n } min
+index-standing = { $state-id ->
+    [passed] Check passed, { $right } of { $n } right
+    [begun] { $right } of { $n } right so far
+   *[new] Not begun
+}
+index-unofficial = An unofficial study aid, not made or endorsed by the publisher of the board game. The texts of the cards and part of the map are reconstructed; each says so where it is shown.
+
+index-nav = Pages
+index-nav-all = All chapters
+index-nav-play = Play
+index-nav-before = Previous: { $title }
+index-nav-after = Next: { $title }
