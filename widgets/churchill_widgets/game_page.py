@@ -30,8 +30,8 @@ STATIC = Path(__file__).parent / "static"
 # The browser's part, in the order in which one piece needs another: plain JavaScript,
 # put together here because a widget's module may not import its neighbours.
 SCRIPTS = (
-    "dom.js", "terms.js", "keeper.js", "tutor.js", "start.js", "choices.js", "table.js", "end.js",
-    "page.js",
+    "dom.js", "links.js", "terms.js", "keeper.js", "tutor.js", "start.js", "choices.js", "table.js",
+    "end.js", "page.js",
 )  # fmt: skip
 STYLES = ("page.css", "terms.css", "tutor.css")
 

@@ -15,6 +15,7 @@ import churchill_kit as ck
 from churchill_kit.engine.language import has
 
 from . import churchill_table as table
+from . import shelf
 from .controller import PERSON, Controller
 from .sentences import name, of_action, parts, say, static, text
 from .tutor_panel import words
@@ -34,7 +35,7 @@ STATIC = (
     "lost-link", "lost-button", "lost-lab",
     "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
     "end-title", "undone", "dismiss", "help-text", "hand", "wins",
-    "points-before", "conference-short",
+    "points-before", "conference-short", "chapters",
 )  # fmt: skip
 
 
@@ -79,6 +80,7 @@ def start(c: Controller, errors: dict[str, str], kept: list[dict[str, Any]]) -> 
         "errors": errors,
         "kept": [k for k in (_kept(c, k) for k in kept[:4]) if k],
         "languages": [["en", "English"], ["ru", "Русский"]],
+        "index": shelf.INDEX if shelf.has(shelf.INDEX) else "",
     }
 
 

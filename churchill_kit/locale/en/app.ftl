@@ -8,6 +8,7 @@ app-language = Language
 app-dismiss = Close
 app-close = Close
 app-reconstruction = The cards, issues and numbers on these boards are a reconstruction: what the published rules do not print was filled in by us and may differ from the box.
+app-chapters = All chapters of the course
 app-unofficial = An unofficial study aid for people who own or learn the board game; not made or endorsed by its publisher.
 app-surprise = Something went wrong on our side; the game is as it was before. ({ $what })
 

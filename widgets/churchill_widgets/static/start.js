@@ -66,6 +66,7 @@ function startPage(ctx) {
         h("details", { class: "ck-options ck-span", key: "options" }, h("summary", {}, t.options),
           s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value))))),
     h("footer", { class: "ck-notes", key: "notes" },
+      s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
       h("p", {}, t.unofficial), h("p", { class: "ck-origin" }, t.reconstruction)),
   ];
 }
