@@ -13,6 +13,9 @@
     gallery("staff")            everything of a kind in the box, or all of it
     index()                     the page to enter by, with links to all others
     bot()                       the bots' charts, line by line, in a game that they play
+    review()                    what is about to be forgotten, from all chapters
+    mastery()                   how well each rule is known
+    learner()                   a name, a file to take along, forgetting it all
     scenarios()                 the scenarios side by side, on the boards and in points
 
 The language is that of the folder in which the notebook lies (``en`` or ``ru``); `lang=`
@@ -42,7 +45,8 @@ from .lesson import (
 )
 
 __all__ = [
-    "bot", "chapter", "check", "conference", "example", "exercises", "gallery", "index", "rule",
+    "bot", "chapter", "check", "conference", "example", "exercises", "gallery", "index", "learner",
+    "mastery", "review", "rule",
     "sandbox", "scenarios",
 ]  # fmt: skip
 
@@ -144,6 +148,27 @@ def exercises(number: str, lang: str | None = None, seed: int | None = None) -> 
     from .exercise_panel import Exercises
 
     return part(Exercises, number, lang=lang, seed=seed)
+
+
+def review(lang: str | None = None, seed: int | None = None) -> Part:
+    """What is due for review, from all chapters; or what is weakest, or something new."""
+    from .review import Review
+
+    return part(Review, lang=lang, seed=seed)
+
+
+def mastery(lang: str | None = None) -> Part:
+    """A picture of all numbered rules and how well each is known."""
+    from .mastery import Mastery
+
+    return part(Mastery, lang=lang)
+
+
+def learner(lang: str | None = None) -> Part:
+    """The learner's name, a file with the progress to take along, and forgetting it all."""
+    from .learner import Learner
+
+    return part(Learner, lang=lang)
 
 
 def check(number: str, lang: str | None = None, seed: int | None = None) -> Part:

@@ -68,11 +68,19 @@ class Exercises(Part):
     def __init__(self, chapter: str, lang: str | None = None, seed: int | None = None) -> None:
         super().__init__(lang)
         self.chapter = str(chapter)
-        self.makers = of_chapter(chapter)
+        self.makers = self.pool()
         self.rng = random.Random(seed)
         self.right = self.wrong = 0
         self.n = 0
         self._queue: list[Entry] = []
+        self.begin()
+
+    def pool(self) -> tuple[Entry, ...]:
+        """All makers that may be asked."""
+        return of_chapter(self.chapter)
+
+    def begin(self) -> None:
+        """What is there when the part opens: the first exercise."""
         self.next()
 
     # -- which one ---------------------------------------------------------------------------------

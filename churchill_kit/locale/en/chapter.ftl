@@ -62,6 +62,7 @@ chapter-annotated = A whole game, move by move
 chapter-label = { $number-id ->
     [glossary] Reference
     [review] The whole course
+    [review] The whole course
     [strategy] Strategy
     [annotated] Annotated game
    *[other] Chapter { $number }

@@ -19,3 +19,115 @@ error-store-broken = The file of your progress cannot be used ({ $why }); move i
 error-store-newer = The file of your progress was written by a newer version, so it is kept in this browser only; update to use the file again.
 error-store-bad-address = The address of the database cannot be understood, so your progress is kept in this browser only.
 error-store-no-driver = The database needs the package { $given }, which is not installed, so your progress is kept in this browser only.
+
+## The page of the review: title, what it is for (parted by " · "), minutes
+
+chapter-review = Review
+    .aims = bring back what you are about to forget, just in time · see at a glance which rules you know, and which you do not yet · take your progress along, or begin anew
+    .minutes = 10
+
+## The review
+
+chapter-review-due = { $n ->
+    [0] Nothing is due now
+    [one] One exercise is due
+   *[other] { $n } exercises are due
+}
+chapter-review-from = { $n ->
+    [one] It comes from chapter { $choices }.
+   *[other] They come from chapters { $choices }, mixed.
+}
+chapter-review-next = { $unit-id ->
+    [minutes] { $n ->
+        [one] The next one comes back in a minute.
+       *[other] The next one comes back in { $n } minutes.
+    }
+    [hours] { $n ->
+        [one] The next one comes back in an hour.
+       *[other] The next one comes back in { $n } hours.
+    }
+   *[days] { $n ->
+        [one] The next one comes back tomorrow.
+       *[other] The next one comes back in { $n } days.
+    }
+}
+chapter-review-none-yet = You have not answered an exercise yet. Those you answer in the chapters come back here, each when you are about to forget it.
+chapter-review-begin-due = { $n ->
+    [one] Begin
+   *[other] Begin ({ $n })
+}
+chapter-review-begin-weakest = { $n ->
+    [one] Practise the weakest one
+   *[other] Practise the { $n } weakest
+}
+chapter-review-begin-fresh = Something new: { $title }
+chapter-review-lead-due = Due again, from chapter { $number }: { $title }. { $n ->
+    [0] It is the last one.
+    [one] One more waits.
+   *[other] { $n } more wait.
+}
+chapter-review-lead-weakest = Not certain yet, from chapter { $number }: { $title }. { $n ->
+    [0] It is the last one.
+    [one] One more waits.
+   *[other] { $n } more wait.
+}
+chapter-review-lead-fresh = New to you, from chapter { $number }: { $title }. { $n ->
+    [0] It is the last one.
+    [one] One more waits.
+   *[other] { $n } more wait.
+}
+chapter-review-end = To the end of this round
+chapter-review-score = This round: { $right } right, { $wrong } wrong.
+
+## The picture of all rules
+
+chapter-mastery = The rulebook and you
+chapter-mastery-about = The fuller a disc, the better you know the rule: your last three answers to each kind of question about it, a third each (with a hint, half of that), times how likely you still remember. So it fades with time, until you review.
+chapter-mastery-keys = Choose a rule to see what it says; the arrow keys go from one to the next.
+chapter-mastery-legend = What the discs mean
+chapter-mastery-level-none = not practised yet
+chapter-mastery-level-begun = in progress
+chapter-mastery-level-solid = known: 80% or more
+chapter-mastery-level-unasked = no exercise asks for it by itself
+chapter-mastery-total = { $n } of { $count } rules known, { $begun } in progress.
+chapter-mastery-share = { $n }% known
+chapter-mastery-percent = { $n }%
+chapter-mastery-tile = { $number } { $title }: { $state }
+
+## The learner
+
+chapter-learner = Your progress
+chapter-learner-who = { $name-id ->
+    [none] Learning without a name.
+   *[other] Learning as { $name }.
+}
+chapter-learner-name = A name
+chapter-learner-rename = Call me that
+chapter-learner-switch = Somebody else learns
+chapter-learner-names = Others here:
+chapter-learner-export = Save to a file
+chapter-learner-import = Bring in a file
+chapter-learner-wipe = Forget everything …
+chapter-learner-wipe-sure = All answers and passed checks will be forgotten, here and in every copy. This cannot be undone; a file that you saved can be brought in again.
+chapter-learner-wipe-yes = Forget everything
+chapter-learner-wipe-no = Keep it
+chapter-learner-taken = Somebody here is called { $name } already; take another name, or let that learner go on.
+chapter-learner-renamed = { $name-id ->
+    [none] The name is gone, the progress stays.
+   *[other] You are { $name } now; the progress stays.
+}
+chapter-learner-switched = { $name-id ->
+    [none] Somebody without a name learns now.
+   *[other] { $name } learns now.
+}
+chapter-learner-imported = { $n ->
+    [0] The file brought nothing new.
+    [one] The file brought one answer.
+   *[other] The file brought { $n } answers.
+}
+chapter-learner-wiped = Everything is forgotten.
+chapter-learner-kept-file = Your progress is kept in { $path }, with a copy in this browser.
+chapter-learner-kept-base = Your progress is kept in the database of this machine, with a copy in this browser.
+chapter-learner-kept-shared = Your progress is kept on this server under your name, with a copy in this browser; whoever gives the same name shares it.
+chapter-learner-kept-browser = Your progress is kept in this browser.
+chapter-learner-kept-nameless = Many people share this server, so without a name your progress is kept in this browser only.

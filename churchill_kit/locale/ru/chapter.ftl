@@ -62,6 +62,7 @@ chapter-annotated = Целая партия, ход за ходом
 chapter-label = { $number-id ->
     [glossary] Справочник
     [review] Весь курс
+    [review] Весь курс
     [strategy] Стратегия
     [annotated] Партия с примечаниями
    *[other] Глава { $number }

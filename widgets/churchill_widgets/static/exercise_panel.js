@@ -2,6 +2,7 @@
 
 function exerciseLook(ctx) {
   const { t, data } = ctx;
+  if (data.pause) return pause(ctx);
   if (!data.n) return [];
   if (data.finished) return finished(ctx);
   const n = data.n;
@@ -13,6 +14,7 @@ function exerciseLook(ctx) {
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),
+      data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, data.lead) : null,
       h("h3", { class: "ck-question", id: `ck-q-${n}`, key: `q${n}` }, data.question),
       data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
       data.goal ? goal(ctx, n) : data.number ? number(ctx, n) : choicesOf(ctx, n),
@@ -22,7 +24,7 @@ function exerciseLook(ctx) {
         data.done ? h("button", { class: "ck-another ck-main", key: "another", type: "button", onclick: another }, data.next) : null,
         data.more > 0 ? h("button", { class: "ck-hint", key: "hint", type: "button", onclick: () => ctx.send({ type: "hint", n }) }, data.hint_label) : null,
         data.goal && data.goal.begun && !data.done ? h("button", { class: "ck-restart", key: "restart", type: "button", onclick: () => ctx.send({ type: "restart", n }) }, t.restart) : null,
-        ctx.model.get("kind") === "exercise" ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => { ctx.focus(".ck-answer"); ctx.send({ type: "skip" }); } }, t.skip) : null)),
+        ctx.model.get("kind") !== "check" ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => { ctx.focus(".ck-answer"); ctx.send({ type: "skip" }); } }, t.skip) : null)),
   ];
 }
 
@@ -84,6 +86,15 @@ function finished(ctx) {
       f.link && f.passed ? h("a", { class: "ck-next-chapter ck-main", href: f.link }, f.next) : null,
       h("button", { class: "ck-another", type: "button", onclick: () => { ctx.focus(".ck-answer"); ctx.send({ type: "another" }); } }, t["check-again"]),
       f.link && !f.passed ? h("a", { class: "ck-next-chapter", href: f.link }, f.next) : null));
+}
+
+// Between two rounds of a review: what is due, and what could be done.
+function pause(ctx) {
+  const p = ctx.data.pause;
+  const begin = (mode) => () => { ctx.focus(".ck-answer", ".ck-skip"); ctx.send({ type: "round", mode }); };
+  return h("section", { class: "ck-sheet ck-wide ck-pause", key: "pause", "aria-label": ctx.data.title },
+    h("div", { class: "ck-pause-told", role: "status" }, h("h3", {}, p.title), p.lines.map((line, i) => h("p", { key: i }, line))),
+    h("footer", { class: "ck-row" }, p.buttons.map((b, i) => h("button", { key: b.mode, type: "button", class: `ck-begin ck-another${i ? "" : " ck-main"}`, "data-mode": b.mode, onclick: begin(b.mode) }, b.label))));
 }
 
 function exerciseKeys(ctx, e, typing) {

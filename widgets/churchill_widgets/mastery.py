@@ -1,0 +1,103 @@
+"""A picture of the whole rulebook: how well each rule is known."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import Any, ClassVar
+
+from churchill_kit.churchill import rulebook
+from churchill_kit.tutor.progress import SOLID
+
+from . import progress, shelf
+from .lesson import SHARED, Panel, Part, chapter_title, chapters, script, told
+
+
+class MasteryPanel(Panel):
+    """Tiles, chapter by chapter."""
+
+    _esm = script(*SHARED, "mastery.js")
+    _css = script("chapter.css", "terms.css", "progress.css")
+
+
+class Mastery(Part):
+    """All numbered rules as tiles; the fuller a tile's disc, the better the rule is known."""
+
+    kind = "mastery"
+    panel_type = MasteryPanel
+    texts: ClassVar[tuple[str, ...]] = (
+        "mastery", "mastery-about", "mastery-keys", "mastery-legend",
+        "mastery-level-none", "mastery-level-begun", "mastery-level-solid", "mastery-level-unasked",
+    )  # fmt: skip
+
+    def __init__(self, lang: str | None = None) -> None:
+        super().__init__(lang)
+        progress.listen(self)
+        self.show()
+
+    def progressed(self) -> None:
+        """Something was answered or found."""
+        self.show()
+
+    def data(self) -> dict[str, Any]:
+        lang, keeper = self.lang, progress.progress()
+        known: dict[str, list[float]] = {}
+        for number, share in keeper.data.mastery(progress.now()).items():
+            found = rulebook.rule(number)
+            if found is not None:
+                known.setdefault(found.id, []).append(share)
+        mastery = {number: fmean(shares) for number, shares in known.items()}
+        rules: dict[str, list[rulebook.Rule]] = {}
+        for rule in rulebook.rules().values():
+            rules.setdefault(rule.chapter, []).append(rule)
+        order = [c for c in (*chapters(), *rules) if c in rules]
+        standing = keeper.standing()
+        solid = sum(share >= SOLID for share in mastery.values())
+        begun = sum(0 < share < SOLID for share in mastery.values())
+        return {
+            "total": told(lang, "mastery-total", n=solid, count=len(mastery), begun=begun),
+            "answered": told(lang, "progress", right=standing.right, wrong=standing.wrong)
+            if standing.right + standing.wrong
+            else told(lang, "progress-none"),
+            "groups": [self._group(c, rules[c], mastery) for c in dict.fromkeys(order)],
+        }
+
+    def _group(
+        self, chapter: str, rules: list[rulebook.Rule], mastery: dict[str, float]
+    ) -> dict[str, Any]:
+        lang = self.lang
+        shares = [mastery[r.id] for r in rules if r.id in mastery]
+        passed = progress.progress().standing(chapter).passed
+        return {
+            "number": chapter,
+            "title": chapter_title(chapter, lang),
+            "path": shelf.page(chapter, lang),
+            "share": told(lang, "mastery-share", n=percent(fmean(shares))) if shares else "",
+            "passed": told(lang, "progress-passed") if passed else "",
+            "tiles": [self._tile(r, mastery.get(r.id)) for r in rules],
+        }
+
+    def _tile(self, rule: rulebook.Rule, share: float | None) -> dict[str, Any]:
+        shown = "" if share is None else told(self.lang, "mastery-percent", n=percent(share))
+        facts = {"number": rule.id.removeprefix("9.4."), "title": rule.title[self.lang]}
+        level = level_of(share)
+        state = shown if level == "begun" else told(self.lang, f"mastery-level-{level}")
+        return {
+            "id": rule.id,
+            "label": facts["number"],
+            "level": level,
+            "share": round(share or 0, 3),
+            "shown": shown,
+            "said": told(self.lang, "mastery-tile", state=state, **facts),
+        }
+
+
+def percent(share: float) -> int:
+    """In hundredths; less than all is never shown as 100."""
+    return int(share * 100 + 1e-9)
+
+
+def level_of(share: float | None) -> str:
+    """What is told by a shape of its own."""
+    if share is None:
+        return "unasked"
+    return "solid" if share >= SOLID else "begun" if share > 0 else "none"
