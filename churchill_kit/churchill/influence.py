@@ -328,6 +328,6 @@ class place_alignment_marker:
                 return "no-opposing-alignment", "7.32", {"location": name}
             rule = bar(s, seat, location)
             if rule:
-                return "global-issue-bars", rule, {"location": name, "seat": seat}
+                return "global-issue-bars-removal", rule, {"location": name, "seat": seat}
             return "removal-too-dear", "6.11.3", {"location": name, "cost": removal_cost(s, name)}
         return None

@@ -532,7 +532,7 @@ def test_6_11_1_6_11_2_6_11_3_where_alignment_may_be_removed_and_what_it_costs(p
                 assert told == ("removal-too-dear", "6.11.3")
             for name in set(half) - free:
                 told = refused(state, "break_alignment", location=name)
-                assert told == ("global-issue-bars", barred(seat, name, pawns))
+                assert told == ("global-issue-bars-removal", barred(seat, name, pawns))
         # two are
         state = with_networks_everywhere(seat, 2, pawns, alignment)
         assert set(offers(state, "break_alignment", "location")) == free

@@ -543,6 +543,15 @@ SELDOM: dict[str, Callable[[], Any]] = {
         gains={"us": (0, 5), "uk": (0, 0), "ussr": (0, 0)},
         naval={"arctic": 3},
     ),
+    "global-issue-bars-removal": lambda: far(
+        at="war",
+        influence={
+            "poland": {"clandestine": ("us", 2), "political": "ussr"},
+            "greece": {"clandestine": ("us", 2)},
+        },
+        global_issues={"churchill_stalin": "ussr"},
+        gains={"us": (0, 2), "uk": (0, 0), "ussr": (0, 0)},
+    ),
     "removal-too-dear": lambda: far(
         at="war",
         influence={

@@ -139,7 +139,13 @@ def influence(rng: random.Random, seat: str) -> Map:
     return places
 
 
-TOLD = ("global-issue-bars", "removal-too-dear", "arctic-closed", "already-aligned")
+TOLD = (
+    "global-issue-bars",
+    "global-issue-bars-removal",
+    "removal-too-dear",
+    "arctic-closed",
+    "already-aligned",
+)
 
 
 @maker("7.1", "7.31", "mistake")
