@@ -62,7 +62,6 @@ chapter-annotated = A whole game, move by move
 chapter-label = { $number-id ->
     [glossary] Reference
     [review] The whole course
-    [review] The whole course
     [strategy] Strategy
     [annotated] Annotated game
    *[other] Chapter { $number }
@@ -117,7 +116,7 @@ chapter-conference = Conference { $number } (game no. { $seed })
 chapter-conference-phase = Conference phase
 chapter-conference-scenario = Scenario
 chapter-conference-another = Another conference
-chapter-conference-reason = The bot’s reason: { $reason }
+chapter-conference-reason = The bot's reason: { $reason }
 
 ## Exercises
 
@@ -234,8 +233,8 @@ chapter-sandbox-score-pawns = Global issues
 chapter-sandbox-score-wins = Conferences won
 chapter-sandbox-score-bombs = The A-bomb track
 chapter-sandbox-score-places = Countries and colonies
-chapter-sandbox-alignment = Alignment: { $seat }
-chapter-sandbox-network = Network: { $seat }
+chapter-sandbox-score-alignment = Alignment: { $seat }
+chapter-sandbox-score-network = Network: { $seat }
 chapter-sandbox-adjusted = The ending changes the score
 
 chapter-sandbox-production = Who gets how much?

@@ -1,4 +1,4 @@
-# Exercises of chapter 6, decisions: tutor/churchill/chapter_6.py.
+# Exercises of chapter 6.1, production: tutor/churchill/chapter_6_1.py.
 
 churchill-tutor-illegal_directed = The { $seat } has won a Directed Offensive and must place it. Here are four proposals, and one of them breaks a rule. Which one?
 churchill-tutor-illegal_directed-hint1 = Which Directed Offensives did the { $seat } win? Their flag does not matter yet.
@@ -32,47 +32,53 @@ churchill-tutor-ready_to_land-hint1 = Is there naval support enough? The { $fron
 churchill-tutor-ready_to_land-hint2 = Each offensive support adds two to the strength; naval support adds nothing, but without it nobody lands.
 churchill-tutor-ready_to_land-hint3 = Naval support to add: { $naval }. Offensive support to add: { $offensive }.
 
-churchill-tutor-leadership_markers = Theater Leadership in Europe was won by the { $europe }, in the Pacific by the { $pacific }. The commanders: in Europe the { $europe_command }, in the Pacific the { $pacific_command }. How many bonus markers does the { $seat } place in all?
-churchill-tutor-leadership_markers-why = Bonus markers of the { $seat } in all: { $amount }.
-churchill-tutor-leadership_markers-hint1 = Commanding a theater and winning its leadership issue are two different things. Both pay.
-churchill-tutor-leadership_markers-hint2 = One marker for each theater commanded, two for each leadership issue won.
-churchill-tutor-leadership_markers-hint3 = Whoever won both issues gets two more.
-
-churchill-tutor-bonus_marker = The { $seat } commands { $theater-at } and places its bonus marker. Where may it go?
-churchill-tutor-bonus_marker-hint1 = A commander's bonus stays in his theater.
-churchill-tutor-bonus_marker-hint2 = Which of these places is { $theater-at }, and is there room for one more?
-
-churchill-tutor-research_roll = The { $seat } has won A-Bomb Research. { $amount ->
-    [0] Nobody has funded it ({ $power }: 0).
-    [one] The { $power } has funded it with one production marker.
-   *[other] The { $power } has funded it with { $amount } production markers.
-} The die shows { $roll }. What happens on the A-bomb track?
-churchill-tutor-research_roll-moved = { $case-id ->
-    [both] Both pawns advance, the US one and the Soviet one.
-    [us] The US pawn advances, the Soviet one stays.
-    [ussr] The Soviet pawn advances, the US one stays.
-   *[no] Both pawns stay where they are.
-}
-churchill-tutor-research_roll-why = The roll counts { $total }; the US pawn needs 4. { $seat-id ->
-    [ussr] The USSR won the issue, so its spies advance in any case.
-   *[other] The { $seat } won the issue, so there is nothing to steal for the spies.
-}
-churchill-tutor-research_roll-hint1 = The die shows { $roll }, and { $amount } is added for the markers of the { $power }. Who won the issue, the { $seat }, has a say too, but not in this number.
-churchill-tutor-research_roll-hint2 = With 4 or more in all, the US pawn advances, whoever won the issue.
-churchill-tutor-research_roll-hint3 = The Soviet spies advance if the USSR won the issue; no roll is needed for that.
-
-churchill-tutor-illegal_global = The { $seat } has won the Global Issue. Which of these questions can it not settle?
-churchill-tutor-illegal_global-hint1 = Each question is between two of the three leaders.
-churchill-tutor-illegal_global-hint2 = One of the three does not name { $leader }.
-
 churchill-tutor-left_to_allocate = The { $holder } is about to place Directed Offensives under the flag of the { $seat }. They will go here: { $fronts-and }. The { $seat } will receive { $amount } production. How much of it is left to allocate freely?
 churchill-tutor-left_to_allocate-why = Directed Offensives come first, two markers each ({ $fronts-and }). Left of the { $amount } markers of the { $seat }: { $left }.
 churchill-tutor-left_to_allocate-hint1 = Who pays? The flag on the issue decides: the { $seat }.
 churchill-tutor-left_to_allocate-hint2 = The { $seat } begins with { $amount }; nothing may be allocated freely before its Directed Offensives are paid for.
 churchill-tutor-left_to_allocate-hint3 = Each of them takes two markers.
 
-churchill-tutor-pol_mil_gain = The { $seat } spends a production marker to activate { $issue }. What does it gain for the war phase?
-churchill-tutor-pol_mil_gain-got = Alignment markers: { $alignments }; networks: { $networks }.
-churchill-tutor-pol_mil_gain-why = The first number of { $issue } is alignment markers, { $alignments }; the second is networks, { $networks }.
-churchill-tutor-pol_mil_gain-hint1 = Look at the two numbers in the name: { $issue }.
-churchill-tutor-pol_mil_gain-hint2 = The first one is alignment, the second one networks. The network of the secret service comes later, in the war phase.
+churchill-tutor-conditional_issue = The meeting is over. { $issue } lies { $holder-id ->
+    [none] in the center of the table
+   *[other] on the track of the { $holder }
+}. What becomes of it?
+churchill-tutor-conditional_issue-fate = { $case-id ->
+    [effect] It takes effect, and nobody has won it.
+    [won] It counts as won, and nothing else happens now.
+   *[lost] Nobody has won it, and it has no effect.
+}
+churchill-tutor-conditional_issue-why = { $case-id ->
+    [effect] { $issue } is conditional: the center is where it must end to take effect.
+    [won] { $issue } counts for the { $holder }. { $issue-id ->
+        [second_front] The Second Front only takes effect from the center.
+        [ussr_declares_war] The declaration of war only takes effect from the center.
+       *[other] What it is good for comes in its own activity of the decision segment.
+    }
+   *[lost] { $issue } is not conditional: what stays in the center is nobody's.
+}
+churchill-tutor-conditional_issue-hint1 = Is { $issue } one of the issues that want to end in the center?
+churchill-tutor-conditional_issue-hint2 = There are two of those: the Second Front and the Soviet declaration of war. All others count only where somebody holds them.
+
+churchill-tutor-contested_production = { $issue } ends { $holder-id ->
+    [none] in the center
+   *[other] on the track of the { $holder }
+}. What does that change about production?
+churchill-tutor-contested_production-taken = { $taker-id ->
+    [none] Nothing: the { $owner } keeps what it has.
+   *[other] A marker goes from the { $owner } to the { $taker }.
+}
+churchill-tutor-contested_production-why = { $holder-id ->
+    [none] Nobody won { $issue }, so nobody takes anything from the { $owner }.
+   *[other] { $issue } names the { $owner }, and the { $holder } has won it. Only somebody else takes a marker; one's own issue is won to protect it.
+}
+churchill-tutor-contested_production-hint1 = Whose name is on { $issue }? That of the { $owner }.
+churchill-tutor-contested_production-hint2 = Another winner takes one marker from the { $owner }. Did another one win it?
+
+churchill-tutor-card_first = { $told } What may its first marker be spent on?
+churchill-tutor-card_first-hint1 = The order of the card comes before everything else.
+churchill-tutor-card_first-hint2 = Which of these places does the card name?
+
+churchill-tutor-card_ships = { $told } Its box holds { $naval } already. What does the { $front } get?
+churchill-tutor-card_ships-why = The box of the { $front } had room for { $room } more, as it never holds above five; what finds no room becomes offensive support.
+churchill-tutor-card_ships-hint1 = Naval support in the box: { $naval }; ordered: { $amount }. How much fits in?
+churchill-tutor-card_ships-hint2 = Five fill a box. The marker is spent on the front anyway, as offensive support.

@@ -1,33 +1,31 @@
-"""Exercises of chapter 6: decisions."""
+"""Exercises of chapter 6.1: decisions, from Directed Offensives to the last production marker."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import Any
 
-from ...churchill.components import BOX, FRONTS, GLOBALS, SEATS
+from ...churchill.components import BOX, FRONTS, SEATS
 from ...churchill.decisions import (
-    BETWEEN,
     DIRECTED_COST,
     FUND_RESEARCH,
     activate,
     direct,
     naval,
     open_fronts,
-    place_bonus,
     support,
-    theater_of,
 )
 from ...churchill.fronts import obstacle, strength
 from ...churchill.meeting import total
-from ...churchill.state import CENTER, LEFT_OF, Churchill, Place, act
+from ...churchill.state import CENTER, LEFT_OF, Churchill, Place
+from ...engine.values import Event
 from ..exercise import (
     Choice,
     Exercise,
     Text,
     Why,
     after,
-    answers,
     judged,
     maker,
     pick,
@@ -40,8 +38,8 @@ from .positions import (
     LANDINGS,
     chance,
     decided,
-    event,
     number,
+    orders,
     paused,
     position,
     resumed,
@@ -70,7 +68,7 @@ def to_win(winner: str, won: dict[str, Place]) -> dict[str, Place]:
 # -- 6.1, 6.7 Directed Offensives ------------------------------------------------------------------
 
 
-@maker("6", "6.1", "mistake")
+@maker("6.1", "6.1", "mistake")
 def illegal_directed(rng: random.Random) -> Exercise:
     """Four ways to place a Directed Offensive: which one breaks a rule?"""
     seat = pick(rng, SEATS)
@@ -116,7 +114,7 @@ def got(ships: int, markers: int) -> Text:
     return text("tutor-directed_payment-got", naval=ships, offensive=markers)
 
 
-@maker("6", "6.7", "predict")
+@maker("6.1", "6.7", "predict")
 def directed_payment(rng: random.Random) -> Exercise:
     """A Directed Offensive is placed: what does the front get for it?"""
     issue = pick(rng, DIRECTED)
@@ -161,10 +159,65 @@ def directed_payment(rng: random.Random) -> Exercise:
     )
 
 
+# -- 6.2 Conditional issues ------------------------------------------------------------------------
+
+CONDITIONAL = tuple(name for name, issue in BOX.issues.items() if issue.conditional)
+
+
+def fate(issue: str, case: str) -> Text:
+    """An answer: what becomes of an issue at the end of the meeting."""
+    return text("tutor-conditional_issue-fate", issue=issue, case=case)
+
+
+@maker("6.1", "6.2", "predict")
+def conditional_issue(rng: random.Random) -> Exercise:
+    """The meeting is over and an issue lies somewhere: what becomes of it?"""
+    issue = pick(rng, CONDITIONAL if chance(rng, 0.75) else ("global_issue", *POL_MIL))
+    place: Place = CENTER if chance(rng, 0.5) else (pick(rng, SEATS), number(rng, 1, 6))
+    issues: dict[str, Place] = {issue: place}
+    for name in sample(rng, PRODUCTION, number(rng, 0, 2)):
+        issues[name] = (pick(rng, SEATS), TRACK)
+    state = position(
+        rng,
+        at="meeting",
+        turn="us",
+        hands={"us": ["us_knox"]},  # somebody must have a card for there to be a meeting
+        issues=issues,
+        fronts={"western": "bolero", "far_east": "nomohon"},
+        inactive=SEATS,
+    )
+    state.hands = dict.fromkeys(SEATS, ())
+    state = paused(state, ("conclude_meeting",))
+    outcome = resumed(state)
+
+    def read(s: Churchill) -> Text:
+        kinds = {e.kind for e in s.events if e.get("issue") in (issue, BOX.issues[issue].type)}
+        case = "effect" if "issue_in_effect" in kinds else "won" if "issue_won" in kinds else "lost"
+        return fate(issue, case)
+
+    right = read(outcome)
+    holder = place[0] if isinstance(place, tuple) else None
+    facts = {"issue": issue, "holder": holder}
+    why = Why(text("tutor-conditional_issue-why", **facts, case=right.facts["case"]), "6.2")
+    told = [fate(issue, case) for case in ("effect", "won", "lost")]
+    return Exercise(
+        text("tutor-conditional_issue", **facts),
+        why,
+        state,
+        choices=tuple(Choice(x, x == right, why) for x in told),
+        hints=(
+            text("tutor-conditional_issue-hint1", issue=issue),
+            text("tutor-conditional_issue-hint2"),
+        ),
+        outcome=outcome,
+        reads=read,
+    )
+
+
 # -- 6.3 Production --------------------------------------------------------------------------------
 
 
-@maker("6", "6.3", "compute")
+@maker("6.1", "6.3", "compute")
 def production(rng: random.Random) -> Exercise:
     """How much production does this power receive?"""
     seat = pick(rng, SEATS)
@@ -203,6 +256,49 @@ def winner_of_one(s: Churchill, issue: str) -> str | None:
     return place[0] if isinstance(place, tuple) else None
 
 
+@maker("6.1", "6.32", "predict")
+def contested_production(rng: random.Random) -> Exercise:
+    """A production issue was won: who gains, and who loses?"""
+    issue = pick(rng, PRODUCTION)
+    owner = BOX.issues[issue].owner
+    assert owner is not None
+    others = [s for s in SEATS if s != owner]
+    place: Place = pick(rng, (CENTER, (owner, TRACK), *((s, TRACK) for s in others)))
+    issues = to_win(pick(rng, SEATS), {issue: place})
+    state = decided(rng, issues, naval={"arctic": number(rng, 0, 2)}, inactive=SEATS)
+    state = paused(state, ("receive_production",))
+    outcome = resumed(state)
+
+    def read(s: Churchill) -> Text:
+        parts = {(p[0].partition(":")[0], e["seat"]) for e in s.events for p in e.breakdown}
+        taker = next((seat for what, seat in parts if what == "production_taken"), None)
+        return taken(owner, taker)
+
+    right = read(outcome)
+    made = next(e for e in outcome.events if e.get("seat") == owner)
+    holder = place[0] if isinstance(place, tuple) else None
+    facts = {"issue": issue, "owner": owner, "holder": holder}
+    why = Why(text("tutor-contested_production-why", **facts), "6.32", made.breakdown)
+    told = [taken(owner, taker) for taker in (None, *others)]
+    return Exercise(
+        text("tutor-contested_production", **facts),
+        why,
+        state,
+        choices=tuple(Choice(x, x == right, why) for x in told),
+        hints=(
+            text("tutor-contested_production-hint1", issue=issue, owner=owner),
+            text("tutor-contested_production-hint2", owner=owner),
+        ),
+        outcome=outcome,
+        reads=read,
+    )
+
+
+def taken(owner: str, taker: str | None) -> Text:
+    """An answer: who takes a marker from the owner of a production issue, if anybody does."""
+    return text("tutor-contested_production-taken", owner=owner, taker=taker)
+
+
 # -- 6.4, 6.5 Allocation ---------------------------------------------------------------------------
 
 
@@ -212,7 +308,7 @@ def allocating(rng: random.Random, seat: str, won: dict[str, Place], **more: Any
     return position(rng, at="decisions", issues=issues, inactive=SEATS, **more)
 
 
-@maker("6", "6.5", "choose")
+@maker("6.1", "6.5", "choose")
 def one_marker(rng: random.Random) -> Exercise:
     """A production marker is to be spent: which of these may it be spent on?"""
     seat = pick(rng, SEATS)
@@ -246,7 +342,7 @@ def one_marker(rng: random.Random) -> Exercise:
     )
 
 
-@maker("6", "6.5", "goal")
+@maker("6.1", "6.5", "goal")
 def ready_to_land(rng: random.Random) -> Exercise:
     """Two markers are left: make a front ready to land, and strong enough."""
     seat = pick(rng, SEATS)
@@ -283,7 +379,7 @@ def ready_to_land(rng: random.Random) -> Exercise:
     )
 
 
-@maker("6", "6.4", "compute")
+@maker("6.1", "6.4", "compute")
 def left_to_allocate(rng: random.Random) -> Exercise:
     """How much production is left to allocate freely when Directed Offensives are paid for?"""
     seat = pick(rng, SEATS)
@@ -321,202 +417,74 @@ def left_to_allocate(rng: random.Random) -> Exercise:
     )
 
 
-def gains(alignments: int, markers: int) -> Text:
-    """So many alignment markers and networks, as an answer."""
-    return text("tutor-pol_mil_gain-got", alignments=alignments, networks=markers)
+# -- 6.6 What the conference card orders -----------------------------------------------------------
 
 
-@maker("6", "6.81", "predict")
-def pol_mil_gain(rng: random.Random) -> Exercise:
-    """A Pol-Mil issue is activated: what is it worth in the war phase?"""
-    seat, issue = pick(rng, SEATS), pick(rng, POL_MIL)
-    state = allocating(rng, seat, {issue: (seat, TRACK)})
-    outcome = after(state, activate(issue))
+def ordered(rng: random.Random, kinds: Iterable[str], **entries: Any) -> tuple[Churchill, Any]:
+    """A position in which a conference card orders support of one of these kinds and its power
+    allocates first, before its first marker; and the order."""
+    step, order = pick(rng, [x for x in orders("commit") if x[1]["support"] in kinds])
+    state = allocating(rng, order["power"], {}, **entries)
+    state = resumed(paused(state, step))
+    return paused(state, ("receive_production",), ("allocate_all_production",)), order
 
-    def gained(s: Churchill) -> Text:
-        return gains(s.to_place[seat][1], s.to_place[seat][0])
 
-    counter = BOX.issues[issue]
-    x, y = counter.political, counter.clandestine
-    facts = {"issue": issue, "alignments": x, "networks": y}
-    why = Why(text("tutor-pol_mil_gain-why", **facts), "6.81")
-    right = Choice(gained(outcome), True, why)
-    wrongs = [Choice(gains(*n), False, why) for n in ((y, x), (x, x), (y, y), (x, y + 1))]
+def told_of(order: Any) -> Event:
+    """What the conference card orders, as the engine says it."""
+    facts = {"seat": order["power"], "where": tuple(order["where"])}
+    facts |= {key: order[key] for key in ("amount", "support")}
+    return Event("churchill", "production_committed", "6.6", facts)
+
+
+@maker("6.1", "6.6", "choose")
+def card_first(rng: random.Random) -> Exercise:
+    """The conference card orders production somewhere: what may the first marker be spent on?"""
+    boxes = number(rng, 0, 3)
+    state, order = ordered(rng, ("either",), naval={"western": boxes, "arctic": boxes})
+    state = resumed(state)
+    there = state.actions()
+    elsewhere = [f for f in FRONTS if f not in order["where"]]
+    bad = [*map(support, elsewhere), *map(naval, (*elsewhere, "arctic"))]
+    choices = judged(state, [pick(rng, there), *sample(rng, bad, 3)], legal=True)
     return Exercise(
-        text("tutor-pol_mil_gain", seat=seat, issue=issue),
-        why,
-        state,
-        seat=seat,
-        choices=answers(rng, right, wrongs),
-        hints=(
-            text("tutor-pol_mil_gain-hint1", issue=issue),
-            text("tutor-pol_mil_gain-hint2"),
-        ),
-        outcome=outcome,
-        reads=gained,
-    )
-
-
-# -- 6.9 Theater leadership ------------------------------------------------------------------------
-
-
-@maker("6", "6.92", "compute")
-def leadership_markers(rng: random.Random) -> Exercise:
-    """How many leadership bonus markers does this power place?"""
-    seat = pick(rng, SEATS)
-    commands = {theater: pick(rng, ("us", "uk")) for theater in ("europe", "pacific")}
-    winners = {
-        theater: seat if chance(rng, 0.5) else pick(rng, [s for s in SEATS if s != seat])
-        for theater in commands
-    }
-    issues = to_win(
-        pick(rng, SEATS),
-        {f"theater_leadership_{theater}": (s, TRACK) for theater, s in winners.items()},
-    )
-    state = decided(rng, issues, leadership=commands, inactive=SEATS)
-    state = paused(state, ("leadership_bonuses", seat))
-    outcome = resumed(state)
-
-    def markers(s: Churchill) -> int:
-        return sum(e["amount"] for e in s.events if e.kind == "leadership_bonus")
-
-    parts = tuple(p for e in outcome.events if e.kind == "leadership_bonus" for p in e.breakdown)
-    facts = {"europe": winners["europe"], "pacific": winners["pacific"]}
-    facts |= {f"{theater}_command": power for theater, power in commands.items()}
-    return Exercise(
-        text("tutor-leadership_markers", seat=seat, **facts),
-        Why(
-            text("tutor-leadership_markers-why", seat=seat, amount=markers(outcome)),
-            "6.92",
-            parts,
-        ),
-        state,
-        number=markers(outcome),
-        hints=(
-            text("tutor-leadership_markers-hint1"),
-            text("tutor-leadership_markers-hint2"),
-            text("tutor-leadership_markers-hint3"),
-        ),
-        outcome=outcome,
-        reads=markers,
-    )
-
-
-@maker("6", "6.92", "choose")
-def bonus_marker(rng: random.Random) -> Exercise:
-    """A leadership bonus marker is to be placed: where may it go?"""
-    seat = pick(rng, ("us", "uk"))
-    theater = pick(rng, ("europe", "pacific"))
-    full = pick(rng, [f for f in FRONTS if theater_of(f) == theater])
-    state = decided(
-        rng,
-        to_win(pick(rng, SEATS), {}),
-        naval={full: 5},
-        leadership={theater: seat, "europe" if theater == "pacific" else "pacific": other(seat)},
-        inactive=SEATS,
-    )
-    state = resumed(paused(state, ("leadership_bonuses", seat)))
-    elsewhere = [f for f in FRONTS if theater_of(f) != theater]
-    bad = [naval(full), *map(support, elsewhere), *map(naval, elsewhere)]
-    bad = [naval(full), *sample(rng, bad[1:], 2)] if chance(rng, 0.5) else sample(rng, bad[1:], 3)
-    good = pick(rng, place_bonus.actions(state, seat, theater, 1))
-    choices = judged(state, [good, *bad], legal=True)
-    return Exercise(
-        text("tutor-bonus_marker", seat=seat, theater=theater),
+        text("tutor-card_first", told=told_of(order)),
         choices[0].why,
         state,
-        seat=seat,
+        seat=order["power"],
         choices=shuffled(rng, choices),
         hints=(
-            text("tutor-bonus_marker-hint1"),
-            text("tutor-bonus_marker-hint2", theater=theater),
+            text("tutor-card_first-hint1"),
+            text("tutor-card_first-hint2"),
         ),
     )
 
 
-def other(seat: str) -> str:
-    """The other of the two powers that may command a theater."""
-    return "uk" if seat == "us" else "us"
-
-
-# -- 6.10 A-Bomb Research --------------------------------------------------------------------------
-
-
-def moved_pawns(before: Churchill) -> Any:
-    """Whose pawns have moved along the A-bomb track, as an answer."""
-
-    def read(s: Churchill) -> Text:
-        us, ussr = (s.a_bomb[p] > before.a_bomb[p] for p in ("us", "ussr"))
-        return pawns(us, ussr)
-
-    return read
-
-
-def pawns(us: bool, ussr: bool) -> Text:
-    """An answer: which pawns move."""
-    case = "both" if us and ussr else "us" if us else "ussr" if ussr else "no"
-    return text("tutor-research_roll-moved", case=case)
-
-
-@maker("6", "6.10", "predict")
-def research_roll(rng: random.Random) -> Exercise:
-    """The die for A-bomb research is cast: which pawns move?"""
-    holder = "ussr" if chance(rng, 0.5) else pick(rng, ("us", "uk"))
-    seat, amount = pick(rng, SEATS), number(rng, 0, 3)
-    issues = to_win(pick(rng, SEATS), {"a_bomb_research": (holder, TRACK)})
-    at = {"us": pick(rng, ("los_alamos", "oak_ridge", "hanford")), "ussr": "los_alamos"}
-    state = decided(rng, issues, a_bomb=at, inactive=SEATS)
-    state.research = ((f"production:{seat}", amount),) if amount else ()
-    state = paused(state, ("research_a_bomb",))
-    roll = number(rng, 1, 5)
-    outcome = resumed(state, (roll,))
-    read = moved_pawns(state)
+@maker("6.1", "6.6", "predict")
+def card_ships(rng: random.Random) -> Exercise:
+    """The conference card orders naval support, and the box is nearly full: what comes of it?"""
+    ships = number(rng, 3, 5)
+    boxes = {"western": ships, "mediterranean": ships}
+    state, order = ordered(rng, ("naval",), naval=boxes, support={})
+    while len(order["where"]) > 1:  # a choice is not for this question
+        state, order = ordered(rng, ("naval",), naval=boxes, support={})
+    (front,) = order["where"]
+    outcome = resumed(state)
+    read = paid(state, front)
     right = read(outcome)
-    made = event(outcome, "research_rolled")
-    why = Why(
-        text("tutor-research_roll-why", seat=holder, total=made["total"]), "6.10", made.breakdown
-    )
-    told = [pawns(us, ussr) for us in (True, False) for ussr in (True, False)]
-    facts = {"seat": holder, "power": seat, "amount": amount, "roll": roll}
+    amount = order["amount"]
+    room = BOX.limits.naval_per_box - ships
+    facts = {"front": front, "naval": ships, "amount": amount}
+    why = Why(text("tutor-card_ships-why", room=room, **facts), "6.6")
+    told = [got(n, amount - n) for n in range(amount + 1)] + [got(0, 0)] * (amount < 2)
     return Exercise(
-        text("tutor-research_roll", **facts),
+        text("tutor-card_ships", told=told_of(order), **facts),
         why,
         state,
         choices=tuple(Choice(x, x == right, why) for x in told),
         hints=(
-            text("tutor-research_roll-hint1", **facts),
-            text("tutor-research_roll-hint2"),
-            text("tutor-research_roll-hint3"),
+            text("tutor-card_ships-hint1", **facts),
+            text("tutor-card_ships-hint2"),
         ),
         outcome=outcome,
         reads=read,
-    )
-
-
-# -- 6.11 Global issues ----------------------------------------------------------------------------
-
-
-@maker("6", "6.11", "mistake")
-def illegal_global(rng: random.Random) -> Exercise:
-    """The winner of the Global Issue chooses: which of the three can he not choose?"""
-    seat = pick(rng, SEATS)
-    theirs = {
-        pawn: pick(rng, ("neutral", pick(rng, [s for s in BETWEEN[pawn] if s != seat])))
-        for pawn in GLOBALS
-    }
-    issues = to_win(pick(rng, SEATS), {"global_issue": (seat, TRACK)})
-    state = decided(rng, issues, global_issues=theirs, inactive=SEATS)
-    state = resumed(paused(state, ("settle_global_issue",)))
-    choices = judged(state, [act("move_global", pawn=p) for p in GLOBALS], legal=False)
-    why = next(c.why for c in choices if c.right)
-    return Exercise(
-        text("tutor-illegal_global", seat=seat),
-        why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-illegal_global-hint1"),
-            text("tutor-illegal_global-hint2", leader=state.leaders[seat]),
-        ),
     )

@@ -1,4 +1,4 @@
-# Упражнения главы 6, принятие решений: tutor/churchill/chapter_6.py.
+# Упражнения главы 6.1, производство: tutor/churchill/chapter_6_1.py.
 
 churchill-tutor-illegal_directed = Приоритетное наступление выиграно и ждёт размещения, решение за { $seat-ins }. Вот четыре предложения, и одно из них нарушает правило. Какое?
 churchill-tutor-illegal_directed-hint1 = Какие приоритетные наступления выиграны { $seat-ins }? Чей на них флаг, пока не важно.
@@ -32,48 +32,53 @@ churchill-tutor-ready_to_land-hint1 = Хватает ли поддержки В�
 churchill-tutor-ready_to_land-hint2 = Каждый маркер обеспечения наступления прибавляет к силе два; поддержка ВМФ не прибавляет ничего, но без неё не высадиться.
 churchill-tutor-ready_to_land-hint3 = Добавьте поддержку ВМФ: { $naval } и обеспечение наступления: { $offensive }.
 
-churchill-tutor-leadership_markers = Вопрос главенства в Европе выигран { $europe-ins }, на Тихом океане — { $pacific-ins }. Главенство в Европе за { $europe_command-ins }, на Тихом океане за { $pacific_command-ins }. Сколько всего бонусных маркеров у { $seat-gen }?
-churchill-tutor-leadership_markers-why = Всего бонусных маркеров у { $seat-gen }: { $amount }.
-churchill-tutor-leadership_markers-hint1 = Главенствовать на театре и выиграть вопрос главенства — разные вещи. Бонус дают за то и за другое.
-churchill-tutor-leadership_markers-hint2 = Один маркер за каждый театр, где держава главенствует, два — за каждый выигранный вопрос главенства.
-churchill-tutor-leadership_markers-hint3 = За оба выигранных вопроса — ещё два маркера.
-
-churchill-tutor-bonus_marker = Главенство { $theater-at } за { $seat-ins }: пора разместить бонусный маркер. Где это можно сделать?
-churchill-tutor-bonus_marker-hint1 = Бонус за главенство остаётся на своём театре.
-churchill-tutor-bonus_marker-hint2 = Что из этого { $theater-at } и есть ли там место ещё для одного маркера?
-
-churchill-tutor-research_roll = Вопрос «Исследование атомной бомбы» выигран { $seat-ins }. { $amount ->
-    [0] Производства в него никто не вложил ({ $power }: 0).
-    [one] Вложен { $amount } маркер производства { $power-gen }.
-    [few] Вложено { $amount } маркера производства { $power-gen }.
-   *[many] Вложено { $amount } маркеров производства { $power-gen }.
-} На кубике { $roll }. Что будет на треке атомной бомбы?
-churchill-tutor-research_roll-moved = { $case-id ->
-    [both] Продвинутся обе пешки, американская и советская.
-    [us] Американская пешка продвинется, советская останется на месте.
-    [ussr] Советская пешка продвинется, американская останется на месте.
-   *[no] Обе пешки останутся на месте.
-}
-churchill-tutor-research_roll-why = Результат броска — { $total }, американской пешке нужно 4. { $seat-id ->
-    [ussr] Вопрос выигран СССР, поэтому агентурная сеть продвигается в любом случае.
-   *[other] Вопрос выигран { $seat-ins }, поэтому красть советской агентуре нечего.
-}
-churchill-tutor-research_roll-hint1 = На кубике { $roll }, за маркеры { $power-gen } прибавляется { $amount }. Победитель вопроса ({ $seat }) тоже важен, но не для этого числа.
-churchill-tutor-research_roll-hint2 = Если всего 4 или больше, американская пешка продвигается, кто бы ни выиграл вопрос.
-churchill-tutor-research_roll-hint3 = Советская агентура продвигается, если вопрос выигран СССР; бросок для этого не нужен.
-
-churchill-tutor-illegal_global = Международный вопрос выигран { $seat-ins }. Какой из этих споров решить в свою пользу нельзя?
-churchill-tutor-illegal_global-hint1 = Каждый спор — между двумя руководителями из трёх.
-churchill-tutor-illegal_global-hint2 = В одном из трёх не участвует { $leader }.
-
 churchill-tutor-left_to_allocate = Скоро будут размещены приоритетные наступления под флагом { $seat-gen } (решает победитель вопроса — { $holder }). Куда: { $fronts-and }. Производство { $seat-gen } составит { $amount }. Сколько маркеров останется распределить как угодно?
 churchill-tutor-left_to_allocate-why = Сначала — приоритетные наступления, по два маркера ({ $fronts-and }). У { $seat-gen } было маркеров { $amount }, остаётся { $left }.
 churchill-tutor-left_to_allocate-hint1 = Кто платит? Решает флаг на вопросе — флаг { $seat-gen }.
 churchill-tutor-left_to_allocate-hint2 = У { $seat-gen } сначала { $amount }; пока приоритетные наступления не оплачены, ничего нельзя распределить как угодно.
 churchill-tutor-left_to_allocate-hint3 = На каждое уходит два маркера.
 
-churchill-tutor-pol_mil_gain = Маркер производства { $seat-gen } потрачен на то, чтобы активировать «{ $issue }». Что это даст в военной фазе?
-churchill-tutor-pol_mil_gain-got = Маркеры политического контроля: { $alignments }; подпольные ячейки: { $networks }.
-churchill-tutor-pol_mil_gain-why = «{ $issue }»: первое число — маркеры политического контроля, { $alignments }, второе — подпольные ячейки, { $networks }.
-churchill-tutor-pol_mil_gain-hint1 = Посмотрите на два числа в названии: «{ $issue }».
-churchill-tutor-pol_mil_gain-hint2 = Первое — политический контроль, второе — подпольные ячейки. Ячейка секретной службы появится позже, в военной фазе.
+churchill-tutor-conditional_issue = Заседание окончено. Вопрос «{ $issue }» лежит { $holder-id ->
+    [none] в центре стола
+   *[other] на счётчике { $holder-gen }
+}. Что с ним будет?
+churchill-tutor-conditional_issue-fate = { $case-id ->
+    [effect] Он вступает в силу, хотя никем не выигран.
+    [won] Он засчитан победителю, и больше сейчас ничего не происходит.
+   *[lost] Он никем не выигран и не действует.
+}
+churchill-tutor-conditional_issue-why = { $case-id ->
+    [effect] «{ $issue }» — условный вопрос: чтобы вступить в силу, он должен остаться в центре стола.
+    [won] Вопрос «{ $issue }» засчитан { $holder-dat }. { $issue-id ->
+        [second_front] Второй фронт открывается только из центра стола.
+        [ussr_declares_war] Война объявляется только из центра стола.
+       *[other] Что он даёт, решится в его операции сегмента принятия решений.
+    }
+   *[lost] «{ $issue }» — не условный вопрос: что осталось в центре, не досталось никому.
+}
+churchill-tutor-conditional_issue-hint1 = «{ $issue }» — из тех вопросов, которым нужно остаться в центре?
+churchill-tutor-conditional_issue-hint2 = Таких два: второй фронт и объявление СССР войны Японии. Остальные что-то значат только у того, кто их выиграл.
+
+churchill-tutor-contested_production = Вопрос «{ $issue }» остался { $holder-id ->
+    [none] в центре стола
+   *[other] на счётчике { $holder-gen }
+}. Что это меняет в производстве?
+churchill-tutor-contested_production-taken = { $taker-id ->
+    [none] Ничего: у { $owner-gen } остаётся всё, что было.
+   *[other] Один маркер переходит от { $owner-gen } к { $taker-dat }.
+}
+churchill-tutor-contested_production-why = { $holder-id ->
+    [none] Вопрос «{ $issue }» не выигран никем, поэтому у { $owner-gen } ничего не отнимают.
+   *[other] Вопрос «{ $issue }» — о производстве { $owner-gen }, и выигран он { $holder-ins }. Отнять маркер может только чужой победитель; свой вопрос выигрывают, чтобы защититься.
+}
+churchill-tutor-contested_production-hint1 = О чьём производстве вопрос «{ $issue }»? Это производство { $owner-gen }.
+churchill-tutor-contested_production-hint2 = Чужой победитель отнимает у { $owner-gen } один маркер. Чужой ли он здесь?
+
+churchill-tutor-card_first = { $told } На что можно потратить первый маркер?
+churchill-tutor-card_first-hint1 = Указание карточки исполняется раньше всего остального.
+churchill-tutor-card_first-hint2 = Какие из этих мест названы на карточке?
+
+churchill-tutor-card_ships = { $told } В ячейке театра уже лежит маркеров: { $naval }. Что получит { $front }?
+churchill-tutor-card_ships-why = В ячейке театра оставалось мест: { $room }, ведь больше пяти маркеров в ней не бывает. Чему не хватило места, становится обеспечением наступления, и его получает { $front }.
+churchill-tutor-card_ships-hint1 = Поддержки ВМФ в ячейке { $naval }, предписано { $amount }. Сколько поместится?
+churchill-tutor-card_ships-hint2 = Ячейку заполняют пять маркеров. Остальное всё равно тратят на этот фронт — на обеспечение наступления.
