@@ -233,7 +233,7 @@ UNUSED = (
 
 
 def finish(out: Path) -> None:
-    """What JupyterLite leaves to do: take away what is not needed, enter at the index, keep offline."""
+    """What JupyterLite leaves to do: less to carry, a way in, what to keep offline."""
     for name in UNUSED:
         path = out / name
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
