@@ -62,7 +62,6 @@ chapter-annotated = Целая партия, ход за ходом
 chapter-label = { $number-id ->
     [glossary] Справочник
     [review] Весь курс
-    [review] Весь курс
     [strategy] Стратегия
     [annotated] Партия с примечаниями
    *[other] Глава { $number }
@@ -237,8 +236,8 @@ chapter-sandbox-score-pawns = Международные вопросы
 chapter-sandbox-score-wins = Выиграно конференций
 chapter-sandbox-score-bombs = Трек атомной бомбы
 chapter-sandbox-score-places = Страны и колонии
-chapter-sandbox-alignment = Политический контроль: { $seat }
-chapter-sandbox-network = Подпольная ячейка: { $seat }
+chapter-sandbox-score-alignment = Политический контроль: { $seat }
+chapter-sandbox-score-network = Подпольная ячейка: { $seat }
 chapter-sandbox-adjusted = Концовка меняет счёт
 
 chapter-sandbox-production = Кому сколько?

@@ -6,19 +6,21 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..lesson import Sorry, choices
+from .alignment import AlignmentSandbox
 from .base import Sandbox
 from .bomb import BombSandbox
 from .card import CardSandbox
 from .conference import ConferenceSandbox
 from .front import FrontSandbox
 from .production import ProductionSandbox
+from .reserves import ReservesSandbox
 from .score import ScoreSandbox
 
 SANDBOXES: Mapping[str, Callable[..., Sandbox]] = {
     s.name: s
     for s in (
         *(FrontSandbox, CardSandbox, ScoreSandbox, ConferenceSandbox),
-        *(ProductionSandbox, BombSandbox),
+        *(ProductionSandbox, BombSandbox, AlignmentSandbox, ReservesSandbox),
     )
 }
 

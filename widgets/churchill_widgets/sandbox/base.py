@@ -106,6 +106,8 @@ class Sandbox(Part):
                 value = found["value"] + by
             if type(value) is not int or not found["min"] <= value <= found["max"]:
                 return
+        elif found["kind"] == "press":
+            value = found["value"] + 1
         elif found["kind"] == "toggle":
             if type(value) is not bool:
                 return
@@ -163,6 +165,10 @@ class Sandbox(Part):
     def toggle(self, key: str, label: str) -> dict[str, Any]:
         """Yes or no."""
         return self._control("toggle", key, label)
+
+    def press(self, key: str, label: str) -> dict[str, Any]:
+        """Once more: a number that only goes up, like the seed of another roll of the dice."""
+        return self._control("press", key, label)
 
     def _control(self, kind: str, key: str, label: str, **more: Any) -> dict[str, Any]:
         return {"kind": kind, "id": key, "label": label, "value": self.values[key], **more}

@@ -60,7 +60,7 @@ class ScoreSandbox(Sandbox):
         ]
         owners = [("none", "–")]
         for what in ("alignment", "network"):
-            owners += [(f"{what}:{s}", self.label(what, seat=s)) for s in SEATS]
+            owners += [(f"{what}:{s}", self.label(f"score-{what}", seat=s)) for s in SEATS]
         places = [self.select(f"at:{x}", self.word(x), owners) for x in BOX.locations]
         return [
             self.group("score-fronts", *fronts),

@@ -18,7 +18,10 @@ function sandboxLook(ctx) {
         out.tally ? tally(out.tally) : null,
         out.parts ? amounts(ctx, out.parts, [out.total_label, out.total]) : null,
         out.note ? h("p", { class: "ck-quiet ck-small" }, out.note) : null)),
-    h("section", { class: "ck-sheet ck-below", key: "below", hidden: out.bars || out.rows || out.scores || out.events ? null : true },
+    h("section", { class: "ck-sheet ck-below", key: "below", hidden: out.bars || out.rows || out.scores || out.events || out.steps || out.verdicts ? null : true },
+      out.results ? results(out) : null,
+      out.steps && out.steps.length ? priorities(ctx, out) : null,
+      out.verdicts ? verdicts(ctx, out.verdicts) : null,
       out.bars ? bars(ctx, out) : null,
       out.rows ? rows(ctx, out) : null,
       out.scores ? scores(ctx, out.scores) : null,
@@ -48,6 +51,9 @@ function control(ctx, c) {
         h("button", { type: "button", "data-control": `${c.id}-`, "aria-label": `${c.label}: ${t.less}`, "aria-disabled": c.value <= c.min ? "true" : null, onclick: () => step(-1) }, "−"),
         h("output", { "aria-live": "polite" }, c.value),
         h("button", { type: "button", "data-control": `${c.id}+`, "aria-label": `${c.label}: ${t.more}`, "aria-disabled": c.value >= c.max ? "true" : null, onclick: () => step(1) }, "+")));
+  }
+  if (c.kind === "press") {
+    return h("div", { class: "ck-field ck-press", key }, h("button", { type: "button", "data-control": c.id, onclick: () => ctx.send({ type: "change", id: c.id }) }, c.label));
   }
   if (c.kind === "segments") {
     return h("div", { class: "ck-field ck-segments", key, role: "group", "aria-label": c.label },
@@ -104,6 +110,33 @@ function scores(ctx, list) {
   return h("div", { class: "ck-scores", key: "scores" }, list.map((s) => h("section", { class: `ck-score ck-of-${s.seat}${s.first ? " ck-first" : ""}`, key: s.seat, "aria-label": s.name },
     h("h4", {}, sign(s.seat), h("span", {}, s.name), s.change ? h("span", { class: "ck-change" }, signed(s.change)) : null, h("b", { class: "ck-sum" }, s.total)),
     h("table", { class: "ck-parts" }, h("tbody", {}, s.lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, what), h("td", { class: "ck-amount" }, signed(amount)))))))));
+}
+
+// Fronts with the armies against them and the strength that is left.
+function results(out) {
+  return h("table", { class: "ck-rows ck-results", key: "results" },
+    h("caption", {}, out.results_title),
+    h("thead", {}, h("tr", {}, out.heads.map((x) => h("th", { scope: "col" }, x)))),
+    h("tbody", {}, out.results.map(([seat, name, armies, power]) => h("tr", { key: name },
+      h("th", { scope: "row", class: `ck-of-${seat}` }, sign(seat), " ", name), h("td", {}, armies), h("td", {}, h("b", {}, String(power).replace("-", "−")))))));
+}
+
+// A list of priorities: what each of them does now; those that do nothing are quiet.
+function priorities(ctx, out) {
+  return [h("h4", { key: "steps-h" }, out.steps_title), h("ol", { class: "ck-priorities", key: "steps" }, out.steps.map((p) =>
+    h("li", { key: p.rule, class: p.events.length ? "ck-active" : "ck-idle" },
+      h("p", {}, chip(p.rule), " ", h("b", {}, p.title), p.events.length ? null : h("span", { class: "ck-quiet" }, ` – ${ctx.t.idle}`)),
+      p.events.length ? h("ol", { class: "ck-events" }, p.events.map((line, i) => eventLine(ctx, line, i))) : h("p", { class: "ck-quiet ck-small" }, p.about))))];
+}
+
+// What each power may do, and why not.
+function verdicts(ctx, list) {
+  const { t } = ctx;
+  return h("div", { class: "ck-scores ck-verdicts", key: "verdicts" }, list.map((s) => h("section", { class: `ck-score ck-of-${s.seat}`, key: s.seat, "aria-label": s.name },
+    h("h4", {}, sign(s.seat), h("span", {}, s.name)),
+    h("ul", {}, s.lines.map((line) => h("li", { key: line.what, class: line.ok ? "ck-may" : "ck-may-not" },
+      h("p", {}, h("span", { class: "ck-mark", "aria-hidden": "true" }, line.ok ? "✓" : "✗"), " ", h("b", {}, line.what), h("span", { class: "ck-unseen" }, ` – ${line.ok ? t.may : t["may-not"]}`)),
+      h("p", { class: "ck-small" }, prose(ctx, line.why, true), " ", chip(line.rule))))))));
 }
 
 // -- dragging a counter over the board: only where the sandbox moves issues -----------------------
