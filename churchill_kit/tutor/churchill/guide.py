@@ -334,8 +334,7 @@ def place_markers(view: Churchill) -> Facts:
     seat, _ = asked(view)
     b = sight(view)
     choices = [a["front"] for a in view.actions() if a.kind == "support"]
-    helped = [f for f in choices if b.can_advance(f) and _gain(b, f)[0] > 0]
-    front = max(helped, key=lambda f: _gain(b, f), default=None)
+    front = _best_front(b, choices)
     box = max(choices, key=lambda f: b.ships_lacking(f), default=None)
     lacking = b.ships_lacking(box) if box else 0
     idle = [i for i in won(view, seat, "pol_mil") if i not in view.activated]
@@ -351,11 +350,18 @@ def place_markers(view: Churchill) -> Facts:
     }
 
 
-def _gain(b: Sight, front: str) -> tuple[int, bool]:
-    """How much a marker adds to the chance of a front; between equals, one's own comes first."""
+def _gain(b: Sight, front: str) -> int:
+    """How much a marker adds to the chance of a front, in percent."""
+    if not b.can_advance(front):
+        return 0
     strength = b.expected(front)
-    gain = percent(strength + BOX.limits.support_value) - percent(strength)
-    return gain, BOX.tracks[front].marker == b.seat
+    return percent(strength + BOX.limits.support_value) - percent(strength)
+
+
+def _best_front(b: Sight, fronts: Iterable[str]) -> str | None:
+    """Where a marker does most: on one's own fronts first; None if it does nothing anywhere."""
+    helped = [f for f in fronts if _gain(b, f)]
+    return max(helped, key=lambda f: (BOX.tracks[f].marker == b.seat, _gain(b, f)), default=None)
 
 
 @GUIDE.now("directed_offensive")
@@ -364,7 +370,7 @@ def directed_offensive(view: Churchill) -> Facts:
     b = sight(view)
     issue = view.actions()[0]["issue"]
     fronts = [a["front"] for a in view.actions() if a["issue"] == issue]
-    front = max(fronts, key=lambda f: (b.can_advance(f), _gain(b, f)))
+    front = _best_front(b, fronts) or fronts[0]
     return {
         "issue": issue,
         "owner": BOX.issues[issue].owner,
@@ -675,16 +681,15 @@ def closed_front(view: Churchill, action: Action) -> Caution | None:
     blocked = not b.may_enter(front)
     if not blocked and lacking <= sum(view.production.values()) - 1:
         return None  # ships may still come
-    others = [
-        a
+    others = {
+        a["front"]: a
         for a in view.actions()
         if a.kind == action.kind and a.get("issue") == action.get("issue")
-        and b.can_advance(a["front"]) and _gain(b, a["front"])[0] > 0
-    ]  # fmt: skip
-    if not others:
+    }
+    other = _best_front(b, others)
+    if other is None:
         return None
-    better = max(others, key=lambda a: _gain(b, a["front"]))
-    strength = b.expected(better["front"])
+    strength = b.expected(other)
     told = text(
         "guide-warn-closed_front",
         front=front,
@@ -692,11 +697,11 @@ def closed_front(view: Churchill, action: Action) -> Caution | None:
         why=entry.requires_issue if blocked else "naval",
         need=entry.naval,
         have=view.naval[front],
-        other=better["front"],
+        other=other,
         now=percent(strength),
         after=percent(strength + BOX.limits.support_value),
     )
-    return Caution("closed_front", told, "7.73", (), better)
+    return Caution("closed_front", told, "7.73", (), others[other])
 
 
 @GUIDE.caution("support", "naval", "research")
@@ -752,7 +757,7 @@ def _worthwhile(view: Churchill, action: Action) -> bool:
     """Does a marker open a landing, or make a front's advance more likely?"""
     b = sight(view)
     if action.kind == "support":
-        return b.can_advance(action["front"]) and _gain(b, action["front"])[0] > 0
+        return _gain(b, action["front"]) > 0
     if action.kind == "naval":
         return action["box"] == "arctic" or b.ships_lacking(action["box"]) == 1
     return action.kind == "research"
@@ -763,7 +768,8 @@ def alliance_breaks(view: Churchill, action: Action) -> Caution | None:
     """4.42 A lead of more than twenty breaks the alliance, and the others would be as strong
     together."""
     seat, _ = asked(view)
-    if not view.surrendered and view.conference < BOX.scenarios[view.scenario].last:
+    last = view.conference == BOX.scenarios[view.scenario].last
+    if not last and not {"germany", "japan"}.intersection(view.surrendered):
         return None
     before, after = _lead(view, seat), _lead(tried(view, action), seat)
     if after is None or after[0] <= BROKEN_ALLIANCE_AT or after[1] > after[2]:

@@ -1,0 +1,468 @@
+"""The tutor at the table: every decision explained, every warning in its place and only there,
+nothing that the player must not know."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+import churchill_kit as ck
+from churchill_kit.churchill.agenda import pick
+from churchill_kit.churchill.decisions import activate, naval, support
+from churchill_kit.churchill.influence import align
+from churchill_kit.churchill.meeting import (
+    DECLINE,
+    LEAD_DEBATE,
+    advance,
+    choose,
+    debate,
+    discard,
+    lead,
+)
+from churchill_kit.churchill.rulebook import rule
+from churchill_kit.churchill.state import RULES, Churchill, act
+from churchill_kit.engine.language import keys
+from churchill_kit.tutor.churchill.guide import GUIDE, TOPICS
+from churchill_kit.tutor.exercise import after, tell
+from churchill_kit.tutor.guide import Advice, Caution, guide
+
+from ..churchill.helpers import play_until, position
+from ..engine.test_language import facts
+
+KINDS = {name for name, step in RULES.steps.items() if step.actions}
+SPECIAL = {
+    "front_failed", "conference_decided", "inactive_next_conference", "replaced_by", "paranoia",
+    "surrendered_germany", "surrendered_italy", "surrendered_japan",
+}  # fmt: skip
+
+
+def sound(told: Advice | Caution) -> None:
+    """Sentences in both languages, of its own alphabet, with rules that exist."""
+    assert rule(told.rule), told.rule
+    sentences = told.told if isinstance(told, Advice) else (told.told,)
+    for lang in ck.LANGUAGES:
+        for sentence in sentences:
+            said = tell(sentence, "churchill", lang)
+            assert said and not re.search(r"[{}_]|  ", said), said
+            latin = re.search(r"[A-Za-z]", said.replace("B29", ""))
+            assert bool(latin) == (lang == "en"), said
+        for part in told.breakdown:
+            assert ck.explain(part, "churchill", lang)
+            assert rule(part[2]), part
+
+
+# -- the frame -------------------------------------------------------------------------------------
+
+
+def test_only_games_with_a_guide_have_one() -> None:
+    assert guide("churchill") is GUIDE
+    assert guide("no-such-game") is None
+
+
+def test_every_message_is_used_and_mentions_the_same_facts() -> None:
+    from churchill_widgets.tutor_panel import WORDS
+
+    used = {f"guide-{key}" for key in (*WORDS, "better")}
+    used |= {f"guide-{kind}-{part}" for kind in KINDS for part in ("now", "look")}
+    used |= {f"guide-event-{topic}" for topic in TOPICS | SPECIAL}
+    used |= {f"guide-warn-{name}" for name in GUIDE.cautions}
+    used |= {"guide-review-won", "guide-review-brought"}
+    watches = ("margin_leading", "margin_behind", "standing", "leader", "ahead", "rival")
+    used |= {f"guide-watch-{key}" for key in watches}
+    for lang in ck.LANGUAGES:
+        assert set(keys(lang, "guide-")) == used
+    for key in used:
+        assert facts("en", key) == facts("ru", key), key
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+class Moment(NamedTuple):
+    """A decision in a game: the record so far, and the seat that is asked."""
+
+    record: ck.Record
+    seat: str
+
+
+@cache
+def games() -> tuple[ck.Record, ...]:
+    """Enough games to meet every kind of decision and nearly all events."""
+    out, met = [], set[str]()
+    for seed in range(60):
+        kind = ("bot", "random")[seed % 2]
+        scenario = ("training", "campaign")[seed // 2 % 2]
+        record = ck.play("churchill", dict.fromkeys(("us", "uk", "ussr"), kind), scenario, seed)
+        kinds = {d.kind for n in range(record.n) if (d := record.at(n).decision)}
+        if not kinds <= met or seed < 4:
+            out.append(record)
+            met |= kinds
+        if met == KINDS:
+            return tuple(out)
+    raise AssertionError(f"never met: {KINDS - met}")
+
+
+def moments(record: ck.Record) -> Iterator[tuple[int, Any]]:
+    """Every decision of a game, as the seat that is asked sees it."""
+    for n in range(record.n):
+        state = record.at(n)
+        assert state.decision is not None
+        yield n, state.view(state.decision.seat)
+
+
+def test_every_kind_of_decision_is_explained_in_both_languages() -> None:
+    told: Counter[str] = Counter()
+    for record in games():
+        for _, view in moments(record):
+            kind = view.decision.kind
+            told[kind] += 1
+            if told[kind] > 25:
+                continue
+            advice = GUIDE.asked(view)
+            assert advice is not None and advice.rule == view.decision.rule
+            sound(advice)
+    assert set(told) == KINDS
+
+
+def test_events_that_matter_are_explained_in_both_languages() -> None:
+    told: Counter[str] = Counter()
+    for record in games():
+        for event in (e for group in record.log for e in group):
+            topic = GUIDE.topic(event)
+            told[topic] += 1
+            if not topic or told[topic] > 4:
+                continue
+            advice = GUIDE.told(event)
+            assert advice is not None and advice.breakdown == event.breakdown
+            sound(advice)
+    assert set(told) - {""} <= TOPICS | SPECIAL
+    for topic in TOPICS | SPECIAL:
+        assert all(ck.text(lang, f"guide-event-{topic}") for lang in ck.LANGUAGES)
+
+
+def test_each_thing_is_explained_once_and_each_conference_reviewed() -> None:
+    record = games()[0]
+    first: Counter[str] = Counter()
+    news: Counter[str] = Counter()
+    reviews = 0
+    for n in range(record.n + 1):
+        at = record.branch(n)
+        decision = at.state.decision
+        if decision is not None and decision.seat != "us":
+            continue
+        lesson = GUIDE.lesson(at, "us")
+        first[lesson.asked.about if lesson.asked else ""] += lesson.first
+        news.update(advice.about for advice in lesson.news)
+        if lesson.review:
+            reviews += 1
+            sound(lesson.review)
+    assert set(first.values()) == {1, 0} and first[""] == 0
+    assert set(news.values()) == {1}
+    closed = [group for group in record.log if kinds_in(group, "conference_closed")]
+    assert reviews == len(closed) > 1
+
+
+def test_the_review_adds_up() -> None:
+    record = games()[0]
+    starts = [n for n, group in enumerate(record.log) if kinds_in(group, "conference_opened")]
+    for number, (start, end) in enumerate(zip(starts, [*starts[1:], record.n], strict=True), 8):
+        review = GUIDE.lesson(record.branch(end), "uk").review
+        if review is None:  # the UK has decided since
+            continue
+        facts_ = review.told[1].facts  # type: ignore[union-attr]
+        assert sum(p[1] for p in review.breakdown) == facts_["after"] - facts_["before"]
+        assert review.told[0].facts["number"] == number  # type: ignore[union-attr]
+        won = [e["issue"] for g in record.log[start : end + 1] for e in g if e.kind == "issue_won"]
+        assert set(review.told[0].facts["issues"]) <= set(won)  # type: ignore[union-attr]
+
+
+def kinds_in(events: tuple[ck.Event, ...], kind: str) -> bool:
+    return any(event.kind == kind for event in events)
+
+
+def test_undo_brings_the_explanation_back() -> None:
+    record = ck.Record.new("churchill", scenario="training", seed=3)
+    assert GUIDE.lesson(record, "us").first
+    record.play(record.state.actions()[0])
+    record.undo()
+    assert GUIDE.lesson(record, "us").first
+
+
+# -- warnings --------------------------------------------------------------------------------------
+
+
+class Case(NamedTuple):
+    """A position, a move that is worth a warning, the better one, and one that needs none."""
+
+    state: Callable[[], Churchill]
+    bad: ck.Action
+    better: ck.Action | None
+    fine: ck.Action
+
+
+REST = {"uk": ["uk_ismay"], "ussr": ["ussr_molotov"]}
+FULL = {
+    "uk": ["uk_ismay", "uk_eden", "uk_dill", "uk_attlee", "uk_anderson", "uk_portal"],
+    "ussr": ["ussr_molotov", "ussr_beria", "ussr_antonov", "ussr_mikoyan", "ussr_zhdanov",
+             "ussr_malenkov"],
+}  # fmt: skip
+EARLY = {"fronts": {"western": "bolero"}, "naval": {"western": 5}, "scenario": "tournament"}
+
+
+def agenda() -> Churchill:
+    return position(at="agenda", hands={"us": ["us_crowley", "us_wickard", "us_leahy"], **REST})
+
+
+def meeting_(**entries: Any) -> Churchill:
+    issues = {"global_issue": "center", "pol_mil_1": ("us", 2)}
+    issues |= {"theater_leadership_pacific": "center"}
+    return position(**({"turn": "us", "issues": issues} | entries))
+
+
+def asked_back() -> Churchill:
+    """The USSR has moved an issue to its side; the US may debate it with a card or its leader."""
+    hands = {"us": ["us_leahy", "us_biddle"], "uk": [], "ussr": ["ussr_molotov", "ussr_beria"]}
+    state = meeting_(turn="ussr", hands=hands, issues={"pol_mil_1": ("us", 2)}, inactive=["ussr"])
+    return after(state, advance("ussr_beria", "pol_mil_1"))
+
+
+def capture() -> Churchill:
+    """The USSR is about to capture US production."""
+    hands = {"us": ["us_leahy", "us_knox"], "uk": [], "ussr": ["ussr_molotov", "ussr_beria"]}
+    issues = {"us_production_1": ("ussr", 4), "pol_mil_1": "center"}
+    state = meeting_(turn="ussr", hands=hands, issues=issues)
+    return after(state, advance("ussr_molotov", "us_production_1"))
+
+
+def leading() -> Churchill:
+    return after(
+        meeting_(hands={"us": ["us_leahy", "us_hull", "us_biddle"], **REST}), lead("global_issue")
+    )
+
+
+def decisions(**entries: Any) -> Churchill:
+    """The US is the first to allocate its production; nothing is in its way."""
+    issues = {"us_production_1": ("ussr", "chair"), "pol_mil_1": ("us", "chair")}
+    issues |= {"us_production_2": ("ussr", "chair")}
+    entries = {"issues": issues, "naval": {"western": 5, "central_pacific": 3}} | entries
+    return position(**({"at": "decisions", "scenario": "campaign", "conference": 9} | entries))
+
+
+def last_marker(state: Churchill, *spent: ck.Action) -> Churchill:
+    """All but one of the US markers are spent."""
+    assert state.decision is not None and state.decision.kind == "allocate_production"
+    while state.production["us"] > 1:
+        wanted = [a for a in spent if a in state.actions()]
+        state = after(state, (wanted or [support("eastern")])[0])
+    return state
+
+
+def hopeless() -> Churchill:
+    """One front of the US has no chance yet, and its marker could give it one."""
+    fronts = {"western": "rhineland", "central_pacific": "gilbert_marshall"}
+    fronts |= {"southwest_pacific": "solomons", "eastern": "ukraine"}
+    boxes = {"western": 5, "central_pacific": 3, "southwest_pacific": 0, "mediterranean": 4}
+    return last_marker(
+        decisions(fronts=fronts, naval=boxes, issues={"us_production_1": ("ussr", "chair")}),
+        naval("southwest_pacific"),
+    )
+
+
+def lopsided() -> Churchill:
+    """The end of the war phase: the USSR leads by twenty and may add to it."""
+    influence = {
+        name: {"clandestine": ("ussr", 1), "political": "ussr"}
+        for name in ("poland", "rumania", "bulgaria", "hungary", "baltic_states")
+    }
+    influence |= {
+        name: {"clandestine": ("ussr", 1)} for name in ("yugoslavia", "austria", "czechoslovakia")
+    }
+    state = position(
+        at="war",
+        conference=10,
+        influence=influence,
+        gains={"ussr": [0, 1]},
+        global_issues={"churchill_stalin": "uk", "churchill_roosevelt": "us"},
+    )
+    play_until(state, "place_alignment_marker")
+    return state
+
+
+CASES = {
+    "agenda_waste": Case(
+        agenda, pick("us_crowley"), pick("us_wickard"), pick("us_leahy")
+    ),
+    "dragged_back": Case(
+        lambda: meeting_(hands={"us": ["us_stimson", "us_biddle"], **FULL}),
+        advance("us_stimson", "global_issue"),
+        advance("us_stimson", "pol_mil_1"),
+        advance("us_biddle", "global_issue"),
+    ),
+    "penalty": Case(
+        lambda: meeting_(hands={"us": ["us_hull", "us_harriman"], **REST}),
+        advance("us_hull", "theater_leadership_pacific"),
+        advance("us_harriman", "theater_leadership_pacific"),
+        advance("us_hull", "global_issue"),
+    ),
+    "leader_early": Case(asked_back, LEAD_DEBATE, debate("us_leahy"), debate("us_biddle")),
+    "dear_discard": Case(
+        leading, discard("us_leahy"), discard("us_biddle"), discard("us_biddle")
+    ),
+    "condition_away": Case(
+        lambda: meeting_(
+            hands={"us": ["us_leahy", "us_biddle"], **REST},
+            issues={"second_front": "center", "global_issue": "center"},
+            **EARLY,
+        ),
+        advance("us_biddle", "second_front"),
+        None,
+        advance("us_biddle", "global_issue"),
+    ),
+    "production_goes": Case(capture, DECLINE, debate("us_knox"), debate("us_leahy")),
+    "closed_front": Case(
+        lambda: decisions(fronts={"western": "bolero", "central_pacific": "gilbert_marshall"}),
+        support("western"),
+        support("central_pacific"),
+        support("central_pacific"),
+    ),
+    "idle_issue": Case(
+        lambda: last_marker(decisions(), support("eastern")),
+        naval("mediterranean"),
+        activate("pol_mil_1"),
+        activate("pol_mil_1"),
+    ),
+    "hopeless_front": Case(
+        hopeless,
+        naval("mediterranean"),
+        support("central_pacific"),
+        support("central_pacific"),
+    ),
+    "alliance_breaks": Case(lopsided, align("yugoslavia"), None, align("yugoslavia")),
+}  # fmt: skip
+
+
+def seen(state: Churchill) -> Churchill:
+    """The position as the one who is asked sees it."""
+    assert state.decision is not None
+    return state.view(state.decision.seat)
+
+
+def test_there_is_a_case_for_every_warning() -> None:
+    assert set(CASES) == set(GUIDE.cautions)
+
+
+@pytest.mark.parametrize("name", CASES)
+def test_a_costly_move_is_warned_of(name: str) -> None:
+    case = CASES[name]
+    view = seen(case.state())
+    assert case.bad in view.actions()
+    caution = GUIDE.warn(view, case.bad)
+    assert caution is not None and caution.about == name
+    assert caution.better == case.better
+    assert re.search(r"\d", tell(caution.told, "churchill", "en")) or name == "condition_away"
+    sound(caution)
+
+
+@pytest.mark.parametrize("name", sorted(set(CASES) - {"alliance_breaks"}))
+def test_a_move_that_costs_nothing_is_not(name: str) -> None:
+    case = CASES[name]
+    view = seen(case.state())
+    assert case.fine in view.actions()
+    assert GUIDE.warn(view, case.fine) is None
+
+
+def test_no_warning_of_a_broken_alliance_while_the_war_is_young_or_the_lead_small() -> None:
+    state = lopsided()
+    young = state.copy()
+    young.conference = 9
+    assert GUIDE.warn(seen(young), align("yugoslavia")) is None
+    small = state.copy()
+    small.conference_wins = {"us": 3, "uk": 3, "ussr": 0}
+    assert GUIDE.warn(seen(small), align("yugoslavia")) is None
+
+
+def test_moving_on_through_the_center_is_warned_of_where_the_front_waits() -> None:
+    hands = {"us": ["us_leahy", "us_biddle"], **REST}
+    state = meeting_(hands=hands, issues={"second_front": ("uk", 2)}, **EARLY)
+    view = seen(after(state, advance("us_leahy", "second_front")))
+    caution = GUIDE.warn(view, act("move_on", issue="second_front"))
+    assert caution is not None and caution.better == act("stop", issue="second_front")
+    assert GUIDE.warn(view, act("stop", issue="second_front")) is None
+
+
+def test_the_tutor_is_calm() -> None:
+    """Bots are rarely warned, and who plays at random is warned now and then."""
+    asked: Counter[str] = Counter()
+    warned: Counter[str] = Counter()
+    for seed in range(4):
+        for kind in ("bot", "random"):
+            record = ck.play("churchill", dict.fromkeys(("us", "uk", "ussr"), kind), seed=seed)
+            for n, view in moments(record):
+                asked[kind] += 1
+                caution = GUIDE.warn(view, record.actions[n])
+                if caution is not None:
+                    warned[kind] += 1
+                    assert caution.better is None or caution.better in view.actions()
+    assert warned["bot"] < 0.05 * asked["bot"]
+    assert 0.02 * asked["random"] < warned["random"] < 0.2 * asked["random"]
+
+
+def test_what_is_better_needs_no_warning_of_the_same_kind() -> None:
+    rng = Random(1)
+    for record in games()[:4]:
+        for _, view in moments(record):
+            caution = GUIDE.warn(view, rng.choice(view.actions()))
+            if caution is not None and caution.better is not None:
+                again = GUIDE.warn(view, caution.better)
+                assert again is None or again.about != caution.about, (caution, again)
+
+
+# -- nothing that the player must not know ---------------------------------------------------------
+
+
+def hidden_changed(state: Churchill, seat: str, rng: Random) -> Churchill:
+    """Another position that looks the same to a seat: other cards with the others, other decks,
+    another seed."""
+    other = state.copy()
+    other.seed = 4711
+    hands, decks = dict(state.hands), dict(state.decks)
+    for s in ("us", "uk", "ussr"):
+        if s == seat or state.picks.get(s):
+            continue
+        pool = [*state.hand(s), *decks[s]]  # type: ignore[misc]
+        rng.shuffle(pool)
+        size = state.hand_size(s)
+        hands[s], decks[s] = tuple(pool[:size]), tuple(pool[size:])
+    other.hands, other.decks = hands, decks
+    return other
+
+
+def test_equal_views_get_equal_advice() -> None:
+    rng = Random(2)
+    compared = 0
+    for record in games()[:4]:
+        for n in range(0, record.n, 3):
+            state: Any = record.at(n)
+            seat = state.decision.seat
+            other = hidden_changed(state, seat, rng)
+            if other.view(seat) != state.view(seat):
+                continue
+            compared += 1
+            one, two = state.view(seat), other.view(seat)
+            assert GUIDE.asked(one) == GUIDE.asked(two)
+            for action in rng.sample(one.actions(), min(5, len(one.actions()))):
+                assert GUIDE.warn(one, action) == GUIDE.warn(two, action)
+    assert compared > 100
+
+
+def test_a_view_of_another_seat_is_not_advised() -> None:
+    state = agenda()
+    assert GUIDE.asked(state.view("uk")) is None
+    assert GUIDE.asked(state.view(None)) is None
+    assert choose("global_issue") not in state.view("uk").actions()
