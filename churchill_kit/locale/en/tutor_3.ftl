@@ -1,0 +1,53 @@
+# Exercises of chapter 3, key concepts: tutor/churchill/chapter_3.py. $print is the small print of a card, a sentence.
+
+churchill-tutor-through_the_center = { $issue } lies { $start-at }. The { $seat } advances it with { $card }, value { $value }, and nobody can debate. On which space of the { $seat } track does it come to lie?
+churchill-tutor-through_the_center-why = { $far ->
+    [one] One step takes it from the track of the { $rival } to the center; the rest goes on toward the other chair.
+   *[other] { $far } steps take it from the track of the { $rival } to the center; the rest goes on toward the other chair.
+}
+churchill-tutor-through_the_center-hint1 = The way leads over the center of the table, which is space 0.
+churchill-tutor-through_the_center-hint2 = Of { $value } steps, { $far ->
+    [one] one is
+   *[other] { $far } are
+} needed to reach the center.
+
+churchill-tutor-next_space = The { $front } stands in { $at-the } and rolls well. Where does it go?
+churchill-tutor-next_space-in = It enters { $space-the }.
+churchill-tutor-next_space-why = The space that a front tries to enter is the next one on its track: after { $at-the } comes { $space-the }.
+churchill-tutor-next_space-hint1 = Find the track of this front on the map, and its marker.
+churchill-tutor-next_space-hint2 = It goes one space on, away from its theater box, the { $box }.
+
+churchill-tutor-roll_of_a_leader = { $leader } has been used. His two dice show { $first } and { $second }. What comes of it?
+churchill-tutor-roll_of_a_leader-well = Nothing.
+churchill-tutor-roll_of_a_leader-unfit = He is out of action in the next conference.
+churchill-tutor-roll_of_a_leader-replaced = He dies, and his successor takes office.
+churchill-tutor-roll_of_a_leader-paranoia = His own staff counts less for the rest of the conference.
+churchill-tutor-roll_of_a_leader-hint1 = Each leader has a danger of his own: what is it with { $leader }?
+churchill-tutor-roll_of_a_leader-hint2 = It comes about at { $limit } or less. He rolled { $total }.
+
+churchill-tutor-misused_leader = It is the turn of the { $seat }, whose leader is { $leader }. Which of these moves breaks a rule?
+churchill-tutor-misused_leader-hint1 = Look at the table: is { $leader } still active?
+churchill-tutor-misused_leader-hint2 = An active leader can advance any issue on the table; one who is inactive cannot.
+
+churchill-tutor-send_the_leader = You play the { $seat }. { $issue } lies { $start-at }. Bring it to space { $space } of your track, and keep { $card } in hand.
+churchill-tutor-send_the_leader-why = { $leader } is worth { $value }: { $far } steps to the center, and on to space { $space }. The card that was discarded for him is gone.
+churchill-tutor-send_the_leader-hint1 = That is { $n } steps. No card on your hand goes so far.
+churchill-tutor-send_the_leader-hint2 = { $leader } goes { $value }. But using him takes the discard of a staff card.
+churchill-tutor-send_the_leader-hint3 = Advance the issue with your leader, and discard { $card }.
+
+churchill-tutor-strongest = You play the { $seat }. Which of your cards counts most on { $issue }?
+churchill-tutor-strongest-worth = { $card } counts { $value } on { $issue }.
+churchill-tutor-strongest-hint1 = Read the small print below the hand: some cards count more, or less, on this issue.
+churchill-tutor-strongest-hint2 = By the number alone it would be { $card }.
+
+churchill-tutor-characteristic = The { $mover } advances { $issue }, and the { $seat } debates with { $card }: value { $value }, and in small print “{ $print }” What does the card count?
+churchill-tutor-characteristic-why = { $seat-id ->
+    [ussr] A Soviet staff card counts one more in a debate: that is Nyet.
+    [uk] { $card } gets nothing from the Imperial Staff: that is for the agenda.
+   *[us] { $card } gets nothing from the Arsenal of Democracy: that is for ties.
+}
+churchill-tutor-characteristic-hint1 = Does the small print speak of { $issue }, and of debates?
+churchill-tutor-characteristic-hint2 = { $seat-id ->
+    [ussr] Do not forget Nyet.
+   *[other] Only one power has a characteristic that counts in a debate, and it is not this one.
+}
