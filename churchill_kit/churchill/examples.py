@@ -665,6 +665,33 @@ WAR = (
         own=True,
     ),
     Example(
+        "fleet_off_the_marianas",
+        "7.64",
+        "7.5",
+        {
+            "at": "war",
+            "scenario": "campaign",
+            "conference": 7,
+            "fronts": {
+                "western": "bolero",
+                "central_pacific": "caroline",
+                "cbi": "cbi_box",
+                "far_east": "nomohon",
+            },
+            "naval": {"western": 5, "central_pacific": 4},
+        },
+        (
+            do(
+                "network",
+                {"network_placed": "network", "navy_strikes": "placed"},
+                location="poland",
+                rolls=(2, 3, 5),
+            ),
+        ),
+        lead=(goes_next("us"), *network("france"), goes_next("uk"), *network("greece")),
+        own=True,
+    ),
+    Example(
         "strength_in_the_ukraine",
         "7.72",
         "7.7",
@@ -733,6 +760,40 @@ WAR = (
             "front_rolled:far_east": "manchuria",
             "surrendered": "emperor",
             "game_over": "over",
+        },
+        own=True,
+    ),
+)
+
+# -- 8 Post-mortem ---------------------------------------------------------------------------------
+
+POST_MORTEM = (
+    Example(
+        "table_is_cleared",
+        "8.0",
+        "8",
+        {
+            "at": "war",
+            "scenario": "campaign",
+            "conference": 6,
+            "fronts": {"western": "bolero", "mediterranean": "sicily"},
+            "naval": {"western": 5, "arctic": 3},
+            "issues": {
+                "second_front": "center",
+                "global_issue": ["us", 2],
+                "uk_production": ["uk", 4],
+                "pol_mil_1": ["ussr", 1],
+            },
+            "influence": {"greece": {"clandestine": ("uk", 1), "political": "uk"}},
+            "support": {"western": 4, "eastern": 2},
+            "reserves": {"western": 1, "eastern": 5, "mediterranean": 1},
+            "inactive": ["us", "uk"],
+            "rolls": [7],
+        },
+        opening={
+            "front_rolled:western": "landed",
+            "conference_closed": "closed",
+            "conference_opened": "opened",
         },
         own=True,
     ),
@@ -834,4 +895,4 @@ WINNING = (
     ),
 )
 
-EXAMPLES = (*AGENDA, *MEETING, *DECISIONS, *WAR, *WINNING)
+EXAMPLES = (*AGENDA, *MEETING, *DECISIONS, *WAR, *POST_MORTEM, *WINNING)

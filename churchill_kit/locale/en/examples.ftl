@@ -140,6 +140,11 @@ churchill-example-armies_before_d_day-start = 1943: the Western Front waits in B
 churchill-example-armies_before_d_day-network = With that the diplomats are done, and the Axis moves.
 churchill-example-armies_before_d_day-placed = Six German armies, placed by priorities: one in the east, four more as long as the west has not landed, and the sixth on the beaches of Normandy. The Italians hold the Mediterranean. Now you know why Stalin wants a Second Front.
 
+churchill-example-fleet_off_the_marianas = The fleet off the Marianas
+churchill-example-fleet_off_the_marianas-start = The Central Pacific Front stands before the Marianas with four naval support, and the Soviets have reached Nomohon. One last network is to be placed.
+churchill-example-fleet_off_the_marianas-network = Europe comes first; now Japan looks at its own list.
+churchill-example-fleet_off_the_marianas-placed = Two armies face the Soviets, and one guards the Marianas, since bombers could start from there. A 2 sends the fleet to sea: one naval support is lost, and three are just enough to land. A 3 sinks the fleet for it. A 5 sends the last army to Burma.
+
 churchill-example-strength_in_the_ukraine = What is a front worth?
 churchill-example-strength_in_the_ukraine-start = The Eastern Front in the Ukraine: three offensive support in Prussia, and two German armies in the way.
 churchill-example-strength_in_the_ukraine-rolled = 2 to begin with, +6 for support, −4 for armies: strength 4. The ten-sided die shows 4, just enough. A 5 would have failed.
@@ -158,6 +163,14 @@ churchill-example-the_emperor_gives_in-start = Germany is out. The bomb exists, 
 churchill-example-the_emperor_gives_in-manchuria = War has been declared, and strength 10 always gets through.
 churchill-example-the_emperor_gives_in-emperor = All three conditions are met. Japan surrenders, and nobody had to land.
 churchill-example-the_emperor_gives_in-over = Both Axis powers are out, so the game ends here, and the points are counted.
+
+## 8 Post-mortem
+
+churchill-example-table_is_cleared = The table is cleared
+churchill-example-table_is_cleared-start = The last act of conference 6. Four issues lie on the table, the Second Front among them; the Western Front is ready to land, and Axis armies stand in the way.
+churchill-example-table_is_cleared-landed = Strength 8, die 7: the Allies are in Normandy. The Second Front has done its work and leaves the game for good.
+churchill-example-table_is_cleared-closed = Post-mortem: the card is gone, the other issues are back in the display, offensive support is off the map, and every army is back home in Germany or Japan. Ships, fronts, networks and alignment stay where they are.
+churchill-example-table_is_cleared-opened = Germany and Japan fight on, and this was not the tenth conference: the next card is turned up. Soon the leaders who were used will be ready again.
 
 ## 4.4 Winning, 9 Scenarios and scoring, 10 Secret agenda
 
