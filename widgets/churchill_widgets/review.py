@@ -11,7 +11,7 @@ from . import progress
 from .exercise_panel import ExercisePanel, Exercises, mixed
 from .lesson import chapter_title, chapters, log, script, told
 
-ROUND = 10  # exercises in a round that nobody's memory asks for
+ROUND = 10  # exercises before the next pause
 UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
 
 
@@ -63,7 +63,7 @@ class Review(Exercises):
         weak = [e for e in learned.weakest(now) if e not in due]
         fresh = learned.fresh()
         first = [e for e in fresh if e.chapter == fresh[0].chapter]  # the next chapter's
-        return {"due": due, "weakest": weak[:ROUND], "fresh": first[:ROUND]}
+        return {"due": due[:ROUND], "weakest": weak[:ROUND], "fresh": first[:ROUND]}
 
     def next(self, first: Entry | None = None) -> None:
         """The next of the round; one that fails is left out, and after the last comes a pause."""
@@ -120,7 +120,7 @@ class Review(Exercises):
 
     def _pause(self) -> dict[str, Any]:
         lang, rounds = self.lang, self.rounds()
-        due = rounds["due"]
+        due = progress.progress().data.due(progress.now())
         lines = []
         if self.right + self.wrong:
             lines.append(told(lang, "review-score", right=self.right, wrong=self.wrong))

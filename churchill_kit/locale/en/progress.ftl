@@ -54,7 +54,7 @@ chapter-review-next = { $unit-id ->
 chapter-review-none-yet = You have not answered an exercise yet. Those you answer in the chapters come back here, each when you are about to forget it.
 chapter-review-begin-due = { $n ->
     [one] Begin
-   *[other] Begin ({ $n })
+   *[other] Begin: a round of { $n }
 }
 chapter-review-begin-weakest = { $n ->
     [one] Practise the weakest one

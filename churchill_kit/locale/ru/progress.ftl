@@ -59,7 +59,7 @@ chapter-review-next = { $unit-id ->
 chapter-review-none-yet = Вы ещё не ответили ни на одно упражнение. Всё, на что вы ответите в главах, вернётся сюда — каждое тогда, когда вот-вот забудется.
 chapter-review-begin-due = { $n ->
     [1] Начать
-   *[other] Начать ({ $n })
+   *[other] Начать подход: { $n }
 }
 chapter-review-begin-weakest = { $n ->
     [1] Повторить то, что даётся хуже всего
@@ -103,7 +103,7 @@ chapter-mastery-tile = { $number } { $title }: { $state }
 
 chapter-learner = Ваши успехи
 chapter-learner-who = { $name-id ->
-    [none] Учится кто-то без имени.
+    [none] Вы учитесь без имени.
    *[other] Учится { $name }.
 }
 chapter-learner-name = Имя

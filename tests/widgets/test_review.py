@@ -1,0 +1,456 @@
+"""The keeper of progress, the review, the picture of all rules, the learner: without a browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from churchill_widgets import progress
+from churchill_widgets.chapter import chapter, exercises, learner, mastery, review
+from churchill_widgets.lesson import Notice, Panel, Part
+from churchill_widgets.progress import COPIED, Kept, clean
+
+import churchill_kit as ck
+from churchill_kit.churchill import rulebook
+from churchill_kit.store import open_store
+from churchill_kit.store.database import SHARED, WHERE
+from churchill_kit.tutor import exercise as tutor
+from churchill_kit.tutor.progress import Answer, Progress
+
+both = pytest.mark.parametrize("lang", ck.LANGUAGES)
+NOW = 1_800_000_000
+DAY = 86_400
+MAKERS = tutor.makers("churchill")
+ONE = next(e for e in MAKERS if e.chapter == "5.2" and e.kind == "choose")
+
+
+@pytest.fixture(autouse=True)
+def sent(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
+    """What the parts send to their pages; nothing remembered; the clock stands."""
+    out: list[dict[str, Any]] = []
+    monkeypatch.setattr(Panel, "send", lambda _, content, **__: out.append(content))
+    monkeypatch.setattr(progress, "now", lambda: NOW)
+    monkeypatch.delenv(SHARED, raising=False)
+    before = progress.progress()
+    progress.use(Kept())
+    yield out
+    progress.use(before)
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A store of one's own."""
+    path = tmp_path / "progress.sqlite"
+    monkeypatch.setenv(WHERE, str(path))
+    return path
+
+
+def tell(part: Part, kind: str, **content: Any) -> None:
+    """A message of the page."""
+    part._on_message(part.panel, {"type": kind, **content}, [])
+    assert not part.panel.trouble.get("text"), part.panel.trouble
+
+
+def data(part: Part) -> dict[str, Any]:
+    return dict(part.panel.data)
+
+
+def learned(*rows: tuple[str, int, bool], life: int = 0) -> Progress:
+    """Answers to makers, so many days ago."""
+    out = Progress(life=life)
+    for n, (maker, days, right) in enumerate(rows):
+        out.add(Answer(NOW - days * DAY, maker, n, right))
+    return out
+
+
+def opens(part: Part, copy: Any = None, learner: str | None = None, **more: Any) -> None:
+    """A page opens: it greets, tells what its browser keeps, and comes to rest."""
+    tell(part, "hello", dark=False, kept="")
+    told = {"learner": learner, "copy": copy, "names": [], "works": True, **more}
+    tell(part, "progress", do="copy", **told)
+    tell(part, "progress", do="settled")
+
+
+def standing(part: Part) -> tuple[int, int]:
+    return (data(part)["right"], data(part)["wrong"])
+
+
+class Browser:
+    """A browser's storage, as far as it goes by the messages of the keeper."""
+
+    def __init__(self, sent: list[dict[str, Any]]) -> None:
+        self.copies: dict[str, Progress] = {}
+        self.learner: str | None = None
+        for message in sent:
+            if message.get("do") == "keep":
+                self.learner = message["learner"]
+                kept = self.copies.setdefault(message["learner"], Progress())
+                if message["anew"]:
+                    kept = self.copies[message["learner"]] = Progress()
+                kept.merge(Progress.load(message["copy"]))
+            elif message.get("do") == "learner":
+                self.learner = message["name"]
+            elif message.get("do") == "rename":
+                old = self.copies.pop(message["from"], Progress())
+                self.copies.setdefault(message["name"], Progress()).take(old)
+                self.learner = message["name"]
+
+    def copy(self) -> Progress:
+        return self.copies.get(self.learner or "", Progress())
+
+
+# -- the keeper ------------------------------------------------------------------------------------
+
+
+def test_a_copy_is_asked_for_once(sent: list[dict[str, Any]]) -> None:
+    for number in ("5.1", "5.2", "5.1"):
+        tell(chapter(number), "hello", kept="stamp")
+    assert [m for m in sent if m["type"] == "progress"] == [{"type": "progress", "do": "tell"}]
+    tell(chapter("5.1"), "hello", kept="another stamp")
+    assert len(sent) == 2, "the browser's copy has changed"
+    for nonsense in (None, 5, [], "x" * 999):
+        tell(chapter("5.1"), "hello", kept=nonsense)
+
+
+def test_an_answer_goes_to_the_browser_and_comes_back(sent: list[dict[str, Any]]) -> None:
+    part: Any = exercises("5.2", seed=3)
+    while part.exercise.right is None or part.exercise.number is not None:
+        tell(part, "skip")
+    tell(part, "choose", i=part.exercise.right, n=part.n)
+    (answer,) = Browser(sent).copy().log()
+    assert answer == Answer(NOW, part.exercise.maker, part.exercise.seed, True, 0)
+    progress.use(Kept())  # another program
+    opening = chapter("5.2")
+    opens(opening, Browser(sent).copy().dump(), "")
+    assert standing(opening) == (1, 0)
+
+
+def test_two_copies_become_one(file: Path, sent: list[dict[str, Any]]) -> None:
+    there, here = learned((ONE.name, 3, True)), learned((ONE.name, 1, False), (ONE.name, 1, True))
+    open_store(file).sync("", there)
+    opening = chapter("5.2")
+    opens(opening, here.dump(), "")
+    assert standing(opening) == (2, 1) and data(opening)["stored"]
+    assert len([*Browser(sent).copy().log()]) == 3
+    whole = Progress()
+    open_store(file).sync("", whole)
+    assert whole == progress.progress().data
+
+
+def test_a_new_browser_goes_on_with_who_learned_last(
+    file: Path, sent: list[dict[str, Any]]
+) -> None:
+    store = open_store(file)
+    store.sync("", learned((ONE.name, 9, False)))
+    store.sync("Anna", learned((ONE.name, 3, True)))
+    opening = chapter("5.2")
+    opens(opening)
+    assert standing(opening) == (1, 0)
+    assert progress.progress().learner == "Anna" == Browser(sent).learner
+
+
+def test_a_browser_goes_on_with_its_own_learner(file: Path) -> None:
+    open_store(file).sync("Anna", learned((ONE.name, 3, True)))
+    opening = chapter("5.2")
+    opens(opening, learned((ONE.name, 9, False)).dump(), "")
+    assert standing(opening) == (0, 1) and progress.progress().learner == ""
+
+
+def test_people_who_share_a_server_stay_apart(
+    file: Path, monkeypatch: pytest.MonkeyPatch, sent: list[dict[str, Any]]
+) -> None:
+    monkeypatch.setenv(SHARED, "1")
+    open_store(file).sync("", learned((ONE.name, 9, False)))
+    open_store(file).sync("Anna", learned((ONE.name, 9, False)))
+    opening, panel = chapter("5.2"), learner()
+    opens(opening, learned((ONE.name, 3, True)).dump(), "")
+    assert standing(opening) == (1, 0) and progress.progress().store is None
+    assert data(opening)["warning"] == "" and data(panel)["names"] == []
+    tell(panel, "rename", name="Anna")
+    assert progress.progress().learner == "", "that is somebody else"
+    tell(panel, "rename", name="Борис")
+    assert progress.progress().store is not None and data(panel)["names"] == []
+    kept = Progress()
+    open_store(file).sync("Борис", kept)
+    assert kept.standing("5.2") == (1, 0, False)
+    assert str(file) not in json.dumps(data(panel)), "nobody learns where the server keeps things"
+
+
+@both
+def test_without_a_store_a_sentence_says_so(
+    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv(WHERE, str(tmp_path / "file" / "progress.sqlite"))
+    opening, panel = chapter("5.2", lang=lang), learner(lang=lang)
+    opens(opening, learned((ONE.name, 3, True)).dump(), "")
+    assert standing(opening) == (1, 0)
+    warning = data(opening)["warning"]
+    assert warning.endswith(".") and warning == data(panel)["where"]
+    progress.progress().answered(opening.panel, ONE.name, 77, True)
+    assert standing(opening) == (2, 0)
+
+
+def test_a_store_that_breaks_loses_nothing(file: Path, sent: list[dict[str, Any]]) -> None:
+    opening = chapter("5.2")
+    opens(opening)
+    file.write_text("broken " * 999)
+    progress.progress().answered(opening.panel, ONE.name, 1, True)
+    assert data(opening)["warning"] and standing(opening) == (1, 0)
+    progress.progress().answered(opening.panel, ONE.name, 2, True)
+    assert len([*Browser(sent).copy().log()]) == 2
+
+
+def test_no_store_by_choice_is_no_warning() -> None:
+    opening = chapter("5.2")
+    opens(opening)
+    assert data(opening)["warning"] == ""
+
+
+def test_what_is_wiped_stays_wiped(file: Path, sent: list[dict[str, Any]]) -> None:
+    old = learned((ONE.name, 3, True)).dump()
+    panel, opening = learner(), chapter("5.2")
+    opens(panel, old, "")
+    tell(panel, "wipe")
+    assert standing(opening) == (0, 0) and not Browser(sent).copy() and not data(panel)["any"]
+    tell(panel, "progress", do="copy", learner="", copy=old, names=[], works=True)
+    assert standing(opening) == (0, 0), "not even by an old page"
+    assert not open_store(file).sync("", Progress(life=1))
+
+
+def test_a_bounded_copy_does_not_shrink_what_is_known(sent: list[dict[str, Any]]) -> None:
+    many = Progress()
+    for n in range(COPIED + 50):
+        many.add(Answer(NOW - n, ONE.name, n, True))
+    opening = chapter("5.2")
+    opens(opening, many.dump(), "")
+    before = len(sent)
+    tell(opening, "progress", do="copy", learner="", copy=many.dump(most=COPIED), works=True)
+    assert len(sent) == before, "nothing to tell"
+    assert standing(opening) == (COPIED + 50, 0)
+
+
+@pytest.mark.parametrize(
+    "content",
+    [{}, {"do": 5}, {"do": "copy"}, {"do": "copy", "names": 5, "learner": 7, "copy": []},
+     {"do": "copy", "names": [1, "\0", "x" * 999], "learner": "y" * 999, "works": 5}],
+)  # fmt: skip
+def test_nonsense_from_a_page(content: dict[str, Any]) -> None:
+    opening = chapter("5.2")
+    tell(opening, "progress", **content)
+    assert standing(opening) == (0, 0)
+    assert len(progress.progress().learner) <= 40
+
+
+def test_names_are_cleaned() -> None:
+    assert clean("  Anna \n Maria\t") == "Anna Maria"
+    assert clean("\u202eanna\0") == "anna" and clean("x" * 99) == "x" * 40
+
+
+# -- the review ------------------------------------------------------------------------------------
+
+
+def pause(part: Part) -> dict[str, Any]:
+    found: dict[str, Any] = data(part)["pause"]
+    return found
+
+
+def answer(part: Any, right: bool) -> None:
+    """Settle the exercise that is asked, whatever its kind."""
+    e = part.exercise
+    part.feedback = tutor.Feedback(right, True, e.why)
+    part.answer = e.right
+    part.count()
+    part.show()
+
+
+@both
+def test_nothing_was_answered_yet(lang: str) -> None:
+    part = review(lang=lang)
+    assert not isinstance(part, Notice)
+    assert [b["mode"] for b in pause(part)["buttons"]] == ["fresh"]
+    tell(part, "round", mode="fresh")
+    assert part.exercise.chapter == part.pool()[0].chapter  # type: ignore[attr-defined]
+    assert data(part)["lead"] and data(part)["question"]
+
+
+@both
+def test_what_is_due_is_asked_mixed(lang: str) -> None:
+    makers = [e for c in ("4", "5.1", "5.2") for e in MAKERS if e.chapter == c][:12]
+    part: Any = review(lang=lang, seed=1)
+    opens(part, learned(*((e.name, 30, True) for e in makers)).dump(), "")
+    assert str(len(makers)) in pause(part)["title"]
+    assert [b["mode"] for b in pause(part)["buttons"]] == ["due", "fresh"]
+    tell(part, "round", mode="due")
+    met = []
+    for n in range(10):
+        met.append(part.exercise.maker)
+        assert data(part)["lead"]
+        answer(part, n != 3)
+        if n == 3:
+            tell(part, "another")
+            assert part.exercise.maker == met[-1], "a similar one first"
+            answer(part, True)
+        tell(part, "another")
+    assert len(set(met)) == 10 and set(met) <= {e.name for e in makers}
+    shown = pause(part)
+    assert "10" in shown["lines"][0], "right ones of this round"
+    assert str(len(makers) - 10) in shown["title"]
+
+
+@both
+def test_when_nothing_is_due(lang: str) -> None:
+    part: Any = review(lang=lang)
+    opens(part, learned((ONE.name, 0, True)).dump(), "")
+    assert [b["mode"] for b in pause(part)["buttons"]] == ["weakest", "fresh"]
+    assert any(c.isdigit() for c in "".join(pause(part)["lines"]))
+    tell(part, "round", mode="weakest")
+    assert part.exercise.maker == ONE.name and "pause" not in data(part)
+    tell(part, "skip")
+    assert pause(part)
+
+
+@both
+@pytest.mark.parametrize("ago", [1, 300, 550, 599])
+def test_a_wrong_one_is_back_in_minutes(lang: str, ago: int) -> None:
+    copy = Progress()
+    copy.add(Answer(NOW - ago, ONE.name, 1, False))
+    part = review(lang=lang)
+    opens(part, copy.dump(), "")
+    (line,) = pause(part)["lines"]
+    assert line and ("10" in line) == (ago == 1)
+
+
+def test_a_round_is_not_disturbed_by_what_is_found() -> None:
+    part: Any = review(seed=1)
+    tell(part, "round", mode="fresh")
+    exercise = part.exercise
+    opens(part, learned((ONE.name, 30, True)).dump(), "")
+    assert part.exercise is exercise
+
+
+def test_one_broken_maker_does_not_stop_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(_: Any) -> Any:
+        raise RuntimeError("no")
+
+    monkeypatch.setitem(tutor._makers, ONE.name, ONE._replace(make=broken))
+    part: Any = review(seed=1)
+    opens(part, learned((ONE.name, 30, True)).dump(), "")
+    tell(part, "round", mode="due")
+    assert pause(part), "it was the only one"
+
+
+def test_nonsense_for_a_review() -> None:
+    part: Any = review(seed=1)
+    before = data(part)
+    for mode in (None, 5, "due", "nothing", [], {}):
+        tell(part, "round", mode=mode)
+    for kind in ("another", "skip", "hint", "restart", "choose", "number", "clear", "near"):
+        tell(part, kind, n=0, i=0, text="5")
+    assert data(part) == before
+
+
+def test_the_board_goes_with_the_round() -> None:
+    part: Any = review(seed=1)
+    opens(part, learned((ONE.name, 30, True)).dump(), "")
+    tell(part, "round", mode="due")
+    tell(part, "near")
+    assert len(part.box.children) == 2
+    answer(part, True)
+    tell(part, "another")
+    assert pause(part) and len(part.box.children) == 1
+
+
+# -- the picture of all rules ----------------------------------------------------------------------
+
+
+@both
+def test_every_rule_has_a_tile(lang: str) -> None:
+    groups = data(mastery(lang=lang))["groups"]
+    tiles = [t for g in groups for t in g["tiles"]]
+    assert sorted(t["id"] for t in tiles) == sorted(rulebook.rules())
+    assert all(t["said"] and t["label"] for t in tiles)
+    practised = {rulebook.rule(e.rule).id for e in MAKERS}  # type: ignore[union-attr]
+    for t in tiles:
+        assert (t["level"] == "unasked") == (t["id"] not in practised)
+        assert bool(t["shown"]) == (t["id"] in practised), "a number where there is one"
+    assert [g["number"] for g in groups[:6]] == ["1", "2", "3", "4", "5.1", "5.2"]
+
+
+def test_tiles_fill_as_one_learns() -> None:
+    part = mastery()
+
+    def tile() -> dict[str, Any]:
+        found = rulebook.rule(ONE.rule)
+        assert found
+        tiles = [t for g in data(part)["groups"] for t in g["tiles"]]
+        return next(t for t in tiles if t["id"] == found.id)
+
+    seen = [tile()]
+    own = [e for e in MAKERS if rulebook.rule(e.rule) == rulebook.rule(ONE.rule)]
+    for n in range(3):
+        for entry in own:
+            progress.progress().answered(part.panel, entry.name, n, True)
+        seen.append(tile())
+    assert [t["level"] for t in seen] == ["none", "begun", "begun", "solid"]
+    assert [t["shown"] for t in seen] == ["0%", "33%", "66%", "100%"]
+    assert data(part)["total"].startswith("1 of ")
+
+
+# -- the learner -----------------------------------------------------------------------------------
+
+
+@both
+def test_a_name_may_be_given_and_changed(lang: str, file: Path, sent: list[dict[str, Any]]) -> None:
+    panel: Any = learner(lang=lang)
+    opens(panel, learned((ONE.name, 3, True)).dump(), "")
+    tell(panel, "rename", name="Anna")
+    assert data(panel)["name"] == "Anna" and "Anna" in data(panel)["said"]
+    assert Browser(sent).learner == "Anna" and len([*Browser(sent).copy().log()]) == 1
+    assert open_store(file).learners() == ("Anna",)
+    tell(panel, "switch", name="Борис")
+    assert data(panel)["name"] == "Борис" and not data(panel)["any"]
+    assert data(panel)["names"] == ["Anna"]
+    tell(panel, "rename", name="Anna")
+    assert data(panel)["name"] == "Борис" and "Anna" in data(panel)["said"], "taken"
+    tell(panel, "switch", name="Anna")
+    assert data(panel)["any"]
+    tell(panel, "switch", name="")
+    assert data(panel)["name"] == "" and data(panel)["who"] and not data(panel)["any"]
+
+
+def test_a_file_there_and_back(sent: list[dict[str, Any]]) -> None:
+    panel = learner()
+    opens(panel, learned((ONE.name, 3, True), (ONE.name, 2, False)).dump(), "")
+    tell(panel, "export")
+    saved = sent[-1]
+    assert saved["type"] == "export" and saved["name"].endswith(".json")
+    tell(panel, "wipe")
+    tell(panel, "import", text=saved["content"])
+    assert "2" in data(panel)["said"] and data(panel)["any"]
+    assert len([*Browser(sent).copy().log()]) == 2
+    tell(panel, "import", text=saved["content"])
+    assert "nothing" in data(panel)["said"]
+
+
+@both
+@pytest.mark.parametrize(
+    "content", [{"text": "nonsense"}, {"text": "{}"}, {"text": None}, {}, {"size": 10**9}]
+)
+def test_a_file_that_is_no_progress(lang: str, content: dict[str, Any]) -> None:
+    panel = learner(lang=lang)
+    opens(panel, learned((ONE.name, 3, True)).dump(), "")
+    panel._on_message(panel.panel, {"type": "import", **content}, [])
+    assert panel.panel.trouble["text"].endswith(".")
+    assert data(panel)["any"], "what was there stays"
+
+
+@both
+def test_it_says_where_progress_is(lang: str, file: Path) -> None:
+    panel = learner(lang=lang)
+    assert data(panel)["where"]
+    opens(panel)
+    assert str(file) in data(panel)["where"]
