@@ -74,7 +74,7 @@ class ConferenceSandbox(Sandbox):
         tie = "" if won is not None or after.decision is None else say(after.decision, lang)
         headline = say(won, lang) if won is not None else tie or say(counted, lang)
         winner = won["seat"] if won is not None else ""
-        return _quiet(state), {
+        return quiet(state), {
             "headline": headline,
             "rule": won.rule if won is not None else "4.52",
             "seat": winner,
@@ -151,7 +151,7 @@ class ConferenceSandbox(Sandbox):
 LAST_CARD = {"us": (BOX.decks["us"][0],)}
 
 
-def _quiet(state: Churchill) -> Churchill:
+def quiet(state: Churchill) -> Churchill:
     """The table after the last card: nobody holds one, nobody is asked."""
     shown = state.view(None)
     shown.hands, shown.steps = dict.fromkeys(SEATS, 0), ()

@@ -13,6 +13,7 @@ from churchill_kit.tutor.churchill.positions import order_of, paused, resumed
 from ..lesson import GAME, Sorry, choices, event_line
 from ..sentences import parts
 from .base import Sandbox
+from .conference import LAST_CARD, quiet
 
 AWAY = "none"  # not on the table
 WON = 3  # where on the track an issue lies says nothing here
@@ -82,18 +83,18 @@ class ProductionSandbox(Sandbox):
             "issues": issues,
             "naval": {"arctic": v["arctic"]},
             "leadership": {t: v[t] for t in THEATERS},
-            "inactive": SEATS,
         }
 
     def compute(self) -> tuple[Churchill, dict[str, Any]]:
         lang = self.lang
-        state = self.game.position(at="decisions", **self.entries())
+        state = self.game.position(at="decisions", inactive=SEATS, **self.entries())
         orders = [CONVOY] if self.values["convoy"] else []
         after = resumed(paused(state, *orders, ("receive_production",)))
         made = {e["seat"]: e for e in after.events if e.kind == "production_received"}
         bonus = [e for s in SEATS for e in self.bonuses(state, s)]
         first = in_order(state) if state.conference_winner is not None else ()
-        return state, {
+        table = self.game.position(at="meeting", **{**self.entries(), "hands": LAST_CARD})
+        return quiet(table), {
             "headline": self.label("production-sum", **{s: made[s]["amount"] for s in SEATS}),
             "rule": "6.3",
             "seat": "",
