@@ -7,12 +7,14 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 SOURCES := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab test bench format clean
+.PHONY: help play lab test site serve-site bench format clean
 
 help:
 	@echo "make play    serve the game on http://127.0.0.1:$(PORT) (PORT= for another port)"
 	@echo "make lab     open the chapters in JupyterLab"
 	@echo "make test    run all checks and tests"
+	@echo "make site    build the site that needs no server, in dist/site"
+	@echo "make serve-site  build it and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make bench   print measurements"
 	@echo "make format  put the code into shape"
 	@echo "make clean   remove what was set up and built"
@@ -27,10 +29,25 @@ test: .venv/.test
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
-	$(BIN)/python -m pytest -n 2 -m "not browser"
+	$(BIN)/python -m pytest -n 2 -m "not browser and not site and not binder"
 	$(BIN)/python -m pytest --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium
 	$(BIN)/python -m pytest -m browser
+ifneq ($(SITE),no)
+	@$(MAKE) --no-print-directory site
+	$(BIN)/python -m pytest -m site
+endif
+ifneq ($(BINDER),no)
+	$(BIN)/python -m pytest -m binder
+endif
+
+site: .venv/.site
+	@echo "Building the site, half a minute ... / Собираем сайт, полминуты ..."
+	@.venv/site/bin/python widgets/site/build.py dist/site
+	@echo "Built in dist/site. / Готово: dist/site."
+
+serve-site: site
+	@$(BIN)/python widgets/site/serve.py dist/site $(PORT)
 
 bench: .venv/.test
 	@$(BIN)/python -m tests.get_chromium
@@ -57,6 +74,14 @@ clean:
 	@echo "Setting up, a minute or two ... / Подготовка, минута-другая ..."
 	@$(INSTALL) -e ".[canvas,test]"
 	@touch $@ .venv/.play
+
+# The tools that build the site would not get along with JupyterLab's, so they live apart.
+.venv/.site: widgets/site/requirements.txt constraints.txt .venv/bin/python
+	@echo "Setting up what builds the site, a minute ... / Подготовка сборки сайта, минута ..."
+	@$(PYTHON) -m venv --clear --without-pip .venv/site
+	@$(BIN)/python -m pip --python .venv/site/bin/python install --quiet \
+	  --disable-pip-version-check -c constraints.txt -r widgets/site/requirements.txt
+	@touch $@
 
 # Debian's Python comes without ensurepip unless python3-venv is there; its pip will do then.
 .venv/bin/python:

