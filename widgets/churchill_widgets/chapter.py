@@ -11,6 +11,7 @@
     exercises("5.2")            exercises without end
     check("5.2")                three mixed ones to close with
     gallery("staff")            everything of a kind in the box, or all of it
+    glossary()                  every term: search, list, rules and examples
     index()                     the page to enter by, with links to all others
     bot()                       the bots' charts, line by line, in a game that they play
     review()                    what is about to be forgotten, from all chapters
@@ -141,6 +142,13 @@ def conference(
     from .conference import Conference
 
     return part(Conference, scenario, seed, lang=lang)
+
+
+def glossary(term: str | None = None, lang: str | None = None) -> Part:
+    """The glossary; `term` is the id of the one to begin with."""
+    from .glossary_panel import Glossary
+
+    return part(Glossary, term, lang=lang)
 
 
 def exercises(number: str, lang: str | None = None, seed: int | None = None) -> Part:

@@ -8,3 +8,12 @@ terms-glossary = In the glossary
 terms-example = Live example
 terms-example-there = Live example in the chapter
 terms-close = Close
+
+## The glossary
+
+terms-title = Glossary
+terms-search = Search: a word, a rule’s number, or the Russian term
+terms-list = Terms in alphabetical order
+terms-shown = { $n } of { $count }
+terms-nothing = No term fits. Try fewer letters.
+chapter-error-no-term = The glossary has no term called { $given }.

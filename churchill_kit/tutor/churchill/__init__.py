@@ -16,4 +16,5 @@ from . import (  # noqa: F401  (importing a module registers its makers)
     chapter_9,
     chapter_10,
     chapter_11,
+    chapter_glossary,
 )
