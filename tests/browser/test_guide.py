@@ -1,0 +1,178 @@
+"""The first game with the tutor in a real browser: by mouse in English, by keyboard in Russian."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+from .test_app import STATUS, begin, moved, no_error, opened, status
+
+SEED = "7"
+
+
+def first_game(page: Page, seat: str = "us") -> None:
+    """Start it by its button, on a seat of one's choice."""
+    page.fill(".ck-seed", SEED)
+    page.select_option(".ck-first-seat", seat)
+    page.click(".ck-first-game")
+    page.wait_for_selector(".ck-action")
+
+
+def to_a_warning(page: Page, rng: random.Random) -> str:
+    """Click at random until the tutor has a question; the status of that moment."""
+    for _ in range(60):
+        now = status(page)
+        buttons = page.locator(".ck-action")
+        buttons.nth(rng.randrange(buttons.count())).click()
+        page.wait_for_function(
+            f"before => {STATUS} !== before || document.querySelector('.ck-caution')", arg=now
+        )
+        if page.locator(".ck-caution").count():
+            assert status(page) == now, "nothing is played yet"
+            return now
+        moved(page, now)
+    raise AssertionError("60 moves without a warning")
+
+
+def reloaded(page: Page) -> None:
+    """The page anew, once everything has been sent that was on its way."""
+    page.wait_for_selector(".ck-canvas-table")
+    page.wait_for_timeout(500)
+    page.reload()
+    page.wait_for_selector(".ck-start")
+
+
+def in_sight(page: Page, selector: str) -> None:
+    """The first such element is wholly within the window, and not covered by anything."""
+    page.wait_for_function(
+        """selector => {
+          const el = document.querySelector(selector), r = el.getBoundingClientRect();
+          const at = document.elementFromPoint(r.x + r.width / 2, r.y + r.height / 2);
+          return r.top >= 0 && r.left >= 0 && r.bottom <= innerHeight && r.right <= innerWidth
+            && at && el.contains(at);
+        }""",
+        arg=selector,
+        timeout=5000,
+    )
+
+
+def test_first_game_with_the_tutor(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    first_game(page)
+    assert " · US · " in status(page)
+    said = page.locator(".ck-tutor-said")
+    expect(said).to_be_visible()
+    expect(said).to_contain_text("What is asked")
+    expect(said).to_contain_text("Your highest card is")
+    page.wait_for_selector(".ck-canvas-table")
+    for part in (".ck-action", ".ck-tutor-said h4", ".ck-canvas-table", ".ck-tutor-switch"):
+        in_sight(page, part)
+    met: dict[str, int] = {}
+    rng = random.Random(5)
+    for _ in range(12):  # each kind of decision is explained at length once
+        now = status(page)
+        rule = now.rpartition(" · ")[2]
+        title = page.locator(".ck-advice-asked h4")
+        assert title.count() == (0 if rule in met else 1), rule
+        met[rule] = met.get(rule, 0) + 1
+        buttons = page.locator(".ck-action")
+        buttons.nth(rng.randrange(buttons.count())).click()
+        page.wait_for_function(
+            f"before => {STATUS} !== before || document.querySelector('.ck-caution')", arg=now
+        )
+        if page.locator(".ck-caution").count():
+            page.click(".ck-caution-anyway")
+        moved(page, now)
+    assert max(met.values()) > 1
+    no_error(page)
+
+
+def test_a_warning_can_be_heeded_or_not(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    first_game(page)
+    rng = random.Random(5)
+    now = to_a_warning(page, rng)
+    caution = page.locator(".ck-caution")
+    expect(caution).to_contain_text("Before you do that")
+    assert page.locator(".ck-caution .ck-rule").count()
+    for part in (".ck-caution-back", ".ck-caution-anyway", ".ck-action"):
+        in_sight(page, part)
+    assert page.evaluate("document.activeElement.matches('.ck-caution-back')")
+    page.click(".ck-caution-back")
+    expect(caution).to_have_count(0)
+    assert status(page) == now
+    now = to_a_warning(page, rng)
+    page.click(".ck-caution-anyway")
+    moved(page, now)
+    expect(caution).to_have_count(0)
+    no_error(page)
+
+
+def test_the_tutor_is_sent_away_and_stays_away(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    first_game(page, "ussr")
+    page.click(".ck-tutor-away")
+    expect(page.locator(".ck-tutor")).to_have_count(0)
+    expect(page.locator(".ck-log")).to_be_visible()
+    switch = page.locator(".ck-tutor-switch")
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    reloaded(page)
+    begin(page)
+    expect(switch).to_have_attribute("aria-pressed", "false")
+    switch.click()
+    expect(page.locator(".ck-tutor-said")).to_be_visible()
+    reloaded(page)
+    begin(page)
+    expect(page.locator(".ck-tutor-said")).to_be_visible()
+    page.click(".ck-new")
+    begin(page, uk="bot")
+    expect(switch).to_have_count(0)
+    no_error(page)
+
+
+def test_first_game_by_keyboard_in_russian(page: Page, app_url: str) -> None:
+    opened(page, app_url, "ru")
+    page.fill(".ck-seed", SEED)
+    page.focus("body")
+    for _ in range(30):
+        if page.evaluate("document.activeElement.matches('.ck-first-game')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ck-action")
+    expect(page.locator(".ck-tutor-said")).to_contain_text("Что решается")
+    rng = random.Random(5)
+    warned = 0
+    for _ in range(60):
+        now = status(page)
+        page.wait_for_function("document.querySelector('.ck-action:focus')")
+        for _ in range(rng.randrange(5)):
+            page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        page.wait_for_function(
+            f"before => {STATUS} !== before || document.querySelector('.ck-caution')", arg=now
+        )
+        if page.locator(".ck-caution").count():
+            warned += 1
+            page.wait_for_function("document.querySelector('.ck-caution-back:focus')")
+            page.keyboard.press("Escape")
+            expect(page.locator(".ck-caution")).to_have_count(0)
+            page.wait_for_function("document.querySelector('.ck-action:focus')")
+            page.keyboard.press("Enter")  # the same again: it is still the one in focus
+            page.wait_for_function("document.querySelector('.ck-caution-back:focus')")
+            assert status(page) == now
+            for _ in range(5):
+                if page.evaluate("document.activeElement.matches('.ck-caution-anyway')"):
+                    break
+                page.keyboard.press("Tab")
+            page.keyboard.press("Enter")
+        moved(page, now)
+        if warned:
+            break
+    assert warned
+    page.keyboard.press("t")
+    expect(page.locator(".ck-tutor")).to_have_count(0)
+    page.keyboard.press("t")
+    expect(page.locator(".ck-tutor-said")).to_be_visible()
+    no_error(page)
