@@ -36,7 +36,7 @@ chapter-7_7 = War: fronts and surrender
     .aims = compute a front's strength and its odds · tell how far it gets · know when Germany and Japan give up
     .minutes = 20
 chapter-8 = Post-mortem
-    .aims = close a conference and begin the next
+    .aims = close a conference and begin the next · tell what goes, what stays, and when the game ends
     .minutes = 10
 chapter-9 = Scenarios and scoring
     .aims = set up each scenario · count a score line by line
@@ -332,7 +332,7 @@ chapter-scenarios-row-fallen = Has surrendered
 chapter-agendas = Secret agendas
 chapter-agendas-seen = Seen by
 chapter-agendas-nobody = an onlooker
-chapter-agendas-all = all: the game is over
+chapter-agendas-all = all, at the end
 chapter-agendas-again = Draw again
 chapter-agendas-open = Each has three markers face down. Only their owner may look at them.
 chapter-agendas-hidden = a marker that is face down
@@ -341,6 +341,20 @@ chapter-agendas-unmet = its owner has no alignment there
 chapter-agendas-before = Score without the agendas
 chapter-agendas-bonus = Secret agendas
 chapter-agendas-after = Score with them
+
+## Two moves compared
+
+chapter-duel = Which is better?
+chapter-duel-choose = Moves
+chapter-duel-hint = Choose first. Then bots play the game to its end after each of the moves, with other cards and dice every time.
+chapter-duel-more = Play more games
+chapter-duel-mean = Points at the end
+chapter-duel-wins = Wins
+chapter-duel-yours = (your choice)
+chapter-duel-progress = { $n ->
+    [one] { $n } game after each move
+   *[other] { $n } games after each move
+}
 
 ## What a cell cannot show
 
