@@ -27,9 +27,23 @@ KEPT = frozenset({"execute_input", "execute_result", "error", "stream"})
 # What a browser says when a page goes away: done, going away, closed without a code.
 GOODBYE = (1000, 1001, 1005)
 
+PARTS = 64  # of a message: channel, header, parent, metadata, content, and binary ones
 MOST = 16 * 1024 * 1024  # bytes in a message; the app refuses a saved game beyond 8 MB itself
 BURST = 400  # messages at once, as when a long chapter opens
 RATE = 100.0  # messages a second after that; dragging a slider makes some sixty
+
+
+def parts_of(message: bytes) -> tuple[str, list[bytes]]:
+    """A message's channel and its parts. Raises ValueError if it is none.
+
+    Jupyter's own reader believes whatever number of parts a message claims to have, and would
+    fill the memory with their places.
+    """
+    count = int.from_bytes(message[:8], "little")
+    if not 6 <= count <= PARTS or len(message) < 8 * (count + 1):
+        raise ValueError("not a message")
+    channel, parts = deserialize_msg_from_ws_v1(message)
+    return channel, parts
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
@@ -41,7 +55,7 @@ class PageConnection(ZMQChannelsWebsocketConnection):
             return  # closed meanwhile
         kind, refused = "?", True
         try:
-            _, parts = deserialize_msg_from_ws_v1(incoming_msg)
+            _, parts = parts_of(incoming_msg)
             kind = self.get_part("header", None, parts)["msg_type"]
             refused = kind not in HEARD
             if kind == "comm_open":
