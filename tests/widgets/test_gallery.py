@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from churchill_widgets import exhibits as shown
-from churchill_widgets.chapter import gallery
+from churchill_widgets.chapter import gallery, look
 from churchill_widgets.exhibits import KINDS, detail, exhibits, found
 from churchill_widgets.lesson import Notice, Panel, Part
 
@@ -168,3 +168,48 @@ def test_no_text_of_the_gallery_is_unused(lang: str) -> None:
             for exhibit in exhibits(kind, lang):
                 detail(exhibit, lang)
     assert set(language.keys(lang, "chapter-gallery-")) - asked == set()
+
+
+# -- a board to look around on ---------------------------------------------------------------------
+
+
+@both
+def test_everything_on_a_board_tells_what_it_is(lang: str) -> None:
+    for board in ("table", "map"):
+        part: Any = look(board=board, lang=lang)
+        things = dict(part.panel.data["things"])
+        assert len(things) > 20 and all(things.values())
+        for target in things:
+            tell(part, "look", target=target)
+            shown = part.panel.data
+            assert shown["chosen"] == target and shown["now"], target
+            assert shown["detail"]["sources"] and not shown["detail"]["picture"]
+        tell(part, "look", target="front:moon")
+        assert part.panel.data["chosen"] == target
+
+
+def test_a_click_and_a_link_on_a_board() -> None:
+    part: Any = look(board="map")
+    part._clicked("location:poland")
+    assert part.panel.data["detail"]["title"] == "Poland"
+    tell(part, "visit", id="places/rumania")  # is on the board
+    assert part.panel.data["chosen"] == "location:rumania"
+    tell(part, "visit", id="spaces/eastern:ukraine")  # is not a thing of its own there
+    assert part.panel.data["detail"]["title"] == "Ukraine" and part.panel.data["now"] == ""
+    tell(part, "visit", id="nowhere")
+    assert part.panel.data["detail"]["title"] == "Ukraine"
+
+
+def test_a_board_of_a_position() -> None:
+    state = ck.game("churchill").position(at="meeting", issues={"global_issue": ("uk", 2)})
+    part: Any = look(state)
+    tell(part, "look", target="issue:global_issue")
+    assert "UK" in part.panel.data["now"] and "2" in part.panel.data["now"]
+    tell(part, "near")
+    assert part.board.scene is not None
+
+
+@both
+def test_no_such_board_or_position(lang: str) -> None:
+    for wrong, what in ((look(board="moon", lang=lang), "moon"), (look(5, lang=lang), "int")):
+        assert isinstance(wrong, Notice) and what in wrong.sentence

@@ -11,9 +11,12 @@
     exercises("5.2")            exercises without end
     check("5.2")                three mixed ones to close with
     gallery("staff")            everything of a kind in the box, or all of it
+    look(state, "map")          a board of a position: click anything to learn what it is
     glossary()                  every term: search, list, rules and examples
     index()                     the page to enter by, with links to all others
     bot()                       the bots' charts, line by line, in a game that they play
+    compare("bomb")             two moves, and what bots make of each of them
+    agendas()                   secret agendas, hidden, revealed and scored
     review()                    what is about to be forgotten, from all chapters
     mastery()                   how well each rule is known
     learner()                   a name, a file to take along, forgetting it all
@@ -46,9 +49,9 @@ from .lesson import (
 )
 
 __all__ = [
-    "bot", "chapter", "check", "conference", "example", "exercises", "gallery", "index", "learner",
-    "mastery", "review", "rule",
-    "sandbox", "scenarios",
+    "agendas", "bot", "chapter", "check", "compare", "conference", "example", "exercises",
+    "gallery", "glossary", "index", "learner", "look", "mastery", "review", "rule", "sandbox",
+    "scenarios",
 ]  # fmt: skip
 
 
@@ -216,3 +219,25 @@ def scenarios(scenario: str = "training", lang: str | None = None) -> Part:
     from .scenario_table import ScenarioTable
 
     return part(ScenarioTable, scenario, lang=lang)
+
+
+def agendas(lang: str | None = None, seed: int | None = None) -> Part:
+    """Secret agendas as each player sees them, and what they do to the score."""
+    from .agenda_markers import FIRST, AgendaMarkers
+
+    return part(AgendaMarkers, lang=lang, seed=FIRST if seed is None else seed)
+
+
+def look(state: Any = None, board: str = "table", lang: str | None = None) -> Part:
+    """A board of a position, "table" or "map", on which every thing tells what it is."""
+    from .look import Look
+
+    return part(Look, state, board, lang=lang)
+
+
+def compare(which: str, lang: str | None = None) -> Part:
+    """Moves in one position compared by what they are worth when bots play on: "bomb",
+    "directed", "second_front" or "colony"."""
+    from .duel_table import DuelTable
+
+    return part(DuelTable, which, lang=lang)

@@ -269,8 +269,10 @@ def count(kind: str, lang: str) -> str:
 # -- one of them -----------------------------------------------------------------------------------
 
 
-def detail(exhibit: Exhibit, lang: str, theme: str = "light") -> dict[str, Any]:
-    """All about one exhibit, for the page."""
+def detail(
+    exhibit: Exhibit, lang: str, theme: str = "light", pictured: bool = True
+) -> dict[str, Any]:
+    """All about one exhibit, for the page; beside a board it needs no picture."""
     facts: dict[str, Any] = {
         "id": exhibit.id,
         "kind": say(lang, f"one-{exhibit.kind}"),
@@ -286,7 +288,7 @@ def detail(exhibit: Exhibit, lang: str, theme: str = "light") -> dict[str, Any]:
         "list": [],
         "see": [],
         "rules": [],
-        "picture": picture(exhibit.kind, exhibit.item, lang, theme),
+        "picture": picture(exhibit.kind, exhibit.item, lang, theme) if pictured else "",
         "sources": sources(exhibit.kind, exhibit.item, lang),
         "note": "",
     }

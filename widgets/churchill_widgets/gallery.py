@@ -20,7 +20,7 @@ TEXTS = (
 class GalleryPanel(Panel):
     """List and detail; the list is sent once, the detail when something is chosen."""
 
-    _esm = script(*SHARED, "gallery.js")
+    _esm = script(*SHARED, "exhibit.js", "gallery.js")
     _css: Any = script("chapter.css", "gallery.css")
     detail = traitlets.Dict().tag(sync=True)
 

@@ -226,3 +226,12 @@ chapter-gallery-marker-d10 = Ten-sided die
 chapter-gallery-marker-d10-about = For fronts. A 0 on it is a ten.
 
 chapter-error-no-gallery = The gallery has no { $given }; there are { $choices }.
+
+## A board to look around on
+
+chapter-look-table = The conference table
+chapter-look-map = The war map
+chapter-look-about = Click anything on the board, or pick it from the list.
+chapter-look-pick = On the board
+chapter-look-box = Theater box: { $front }
+chapter-error-no-position = A position of Churchill is wanted here, not { $given }.

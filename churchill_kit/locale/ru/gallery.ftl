@@ -240,3 +240,12 @@ chapter-gallery-marker-d10 = Десятигранный кубик
 chapter-gallery-marker-d10-about = Для фронтов. Грань 0 — это десять.
 
 chapter-error-no-gallery = Такого раздела ({ $given }) нет; есть { $choices }.
+
+## Поле, на котором можно осмотреться
+
+chapter-look-table = Стол конференции
+chapter-look-map = Военная карта
+chapter-look-about = Щёлкните что угодно на поле или выберите из списка.
+chapter-look-pick = На поле
+chapter-look-box = Ячейка театра: { $front }
+chapter-error-no-position = Здесь нужна позиция игры, а не { $given }.

@@ -43,6 +43,7 @@ function galleryLook(ctx) {
   const { t, data, local } = ctx;
   if (!data.items) return [];
   galleryStart(ctx);
+  ctx.goTo = (id) => goTo(ctx, id);
   const now = ctx.model.get("detail");
   if (now.id) local.known.set(now.id, now);
   const shown = fitting(ctx);
@@ -74,42 +75,11 @@ function segments(ctx, key, label, options) {
     h("span", { class: "ck-buttons" }, options.map(([value, text]) => h("button", { type: "button", key: value || "all", "data-control": `${key}=${value}`, class: `ck-segment ck-of-${value}`, "aria-pressed": ctx.local[key] === value ? "true" : "false", onclick: () => refine(ctx, key === "kind" ? { kind: value, power: "" } : { [key]: value }) }, sign(value), text))));
 }
 
-function links(ctx, list) {
-  return typeof list === "string" ? list : list.map(([id, name]) => h("button", { type: "button", class: "ck-plain ck-gallery-link", key: id, onclick: () => goTo(ctx, id) }, name));
-}
-
 // A link may lead to something that is filtered out: then all filters go.
 function goTo(ctx, id) {
   const here = ctx.data.items.some((item) => item[0] === id);
   if (here && !fitting(ctx).some((item) => item[0] === id)) Object.assign(ctx.local, { kind: "", power: "", find: "" });
   chooseItem(ctx, id);
-}
-
-function exhibit(ctx, d, old) {
-  const { t } = ctx;
-  return h("article", { class: `ck-exhibit ck-of-${d.seat || "none"}${old ? " ck-old" : ""}`, key: "exhibit", "aria-live": "polite", "aria-label": d.title },
-    h("header", {},
-      d.value ? h("b", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, d.value), h("span", { class: "ck-unseen" }, d.spoken)) : null,
-      h("div", {}, h("p", { class: "ck-kind" }, sign(d.seat), d.kind, d.power ? `, ${d.power}` : ""), h("h4", {}, d.title), d.about ? h("p", { class: "ck-quiet" }, d.about) : null)),
-    d.picture ? pictureOf(ctx, d) : null,
-    d.text.map((text, i) => h("p", { class: "ck-exhibit-text", key: `t${i}` }, text)),
-    d.bands.length ? h("ol", { class: "ck-bands", key: "bands" }, d.bands.map(([band, name, title, text]) => h("li", { key: band, class: `ck-band ck-of-${band}` },
-      h("p", {}, sign(band), h("span", { class: "ck-kind" }, name), h("b", {}, title)), h("p", {}, text)))) : null,
-    d.list.length ? h("ol", { class: "ck-exhibit-list", key: "list", "aria-label": t["gallery-spaces"] }, d.list.map(([id, name, marks]) => h("li", { key: id }, links(ctx, [[id, name]]), marks ? h("span", { class: "ck-quiet" }, marks) : null))) : null,
-    d.rows.length ? h("dl", { class: "ck-exhibit-rows", key: "rows" }, d.rows.map(([label, value]) => [h("dt", {}, label), h("dd", {}, links(ctx, value))])) : null,
-    h("p", { class: "ck-row ck-exhibit-rules", key: "rules" }, h("span", { class: "ck-quiet" }, t["gallery-see"]), d.rules.map(chip)),
-    h("footer", { key: "sources" }, h("p", { class: "ck-label" }, t["gallery-sources"]),
-      h("ul", {}, d.sources.map(([label, meaning, parts]) => h("li", { key: label, class: `ck-origin-${label}` }, h("b", {}, meaning), ` ${parts}`))),
-      d.note ? h("p", { class: "ck-quiet" }, d.note) : null));
-}
-
-// The picture is markup of our own drawings; what it shows is told in the words beside it.
-function pictureOf(ctx, d) {
-  queueMicrotask(() => {
-    const place = ctx.el.querySelector(".ck-picture");
-    if (place && place.ckShown !== d.picture) { place.innerHTML = d.picture; place.ckShown = d.picture; }
-  });
-  return h("div", { class: "ck-picture", key: "picture", raw: false, "aria-hidden": "true" });
 }
 
 function galleryKeys(ctx, e, typing) {
