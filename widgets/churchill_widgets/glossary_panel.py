@@ -11,7 +11,7 @@ from .lesson import SHARED, Panel, Part, Sorry, script
 from .terms import term_facts
 
 WORDS = (
-    "title", "search", "list", "nothing", "rules", "related", "example",
+    "title", "search", "list", "nothing", "elsewhere", "rules", "related", "example",
 )  # fmt: skip
 
 

@@ -15,5 +15,6 @@ terms-title = Glossary
 terms-search = Search: a word, a rule’s number, or the Russian term
 terms-list = Terms in alphabetical order
 terms-shown = { $n } of { $count }
+terms-elsewhere = Spoken of elsewhere
 terms-nothing = No term fits. Try fewer letters.
 chapter-error-no-term = The glossary has no term called { $given }.

@@ -15,5 +15,6 @@ terms-title = Глоссарий
 terms-search = Поиск: слово, номер правила или английский термин
 terms-list = Термины по алфавиту
 terms-shown = { $n } из { $count }
+terms-elsewhere = Упомянуто в других статьях
 terms-nothing = Такого термина нет. Попробуйте ввести меньше букв.
 chapter-error-no-term = В глоссарии нет термина с именем { $given }.

@@ -4,7 +4,9 @@ function glossaryLook(ctx) {
   const { data, local } = ctx;
   if (!data.terms) return [];
   const w = data.words, typed = plain(local.typed || "");
-  const shown = data.terms.filter((term) => fits(term, typed));
+  const named = data.terms.filter((term) => isNamed(term, typed));
+  const more = data.terms.filter((term) => !named.includes(term) && plain(term.text).includes(typed));
+  const shown = [...named, ...more];
   const chosen = data.terms.find((term) => term.id === (local.chosen || data.first));
   return [
     h("section", { class: "ck-sheet ck-glossary", "aria-label": w.title },
@@ -14,24 +16,26 @@ function glossaryLook(ctx) {
         h("span", { class: "ck-quiet ck-found", role: "status" }, data.shown.replace("{n}", shown.length))),
       h("div", { class: "ck-glossary-body" },
         h("nav", { class: "ck-glossary-list", "aria-label": w.list },
-          shown.length ? letters(ctx, shown, chosen) : h("p", { class: "ck-quiet" }, w.nothing)),
+          shown.length ? listOf(ctx, named, more, chosen) : h("p", { class: "ck-quiet" }, w.nothing)),
         chosen ? detailOf(ctx, chosen) : null)),
   ];
 }
 
 const plain = (text) => text.trim().toLowerCase().replace(/ё/g, "е");
-const fits = (term, typed) => !typed || plain(`${term.name} ${term.other} ${term.text}`).includes(typed)
-  || term.rules.some(([number]) => plain(number).startsWith(typed));
+const isNamed = (term, typed) => plain(`${term.name} ${term.other}`).includes(typed) || term.rules.some(([number]) => plain(number).startsWith(typed));
 
-function letters(ctx, shown, chosen) {
-  const out = new Map();
-  for (const term of shown) {
-    if (!out.has(term.letter)) out.set(term.letter, []);
-    out.get(term.letter).push(term);
+// Under their letters what is called so, and below it what only speaks of it.
+function listOf(ctx, named, more, chosen) {
+  const groups = new Map();
+  for (const term of named) {
+    if (!groups.has(term.letter)) groups.set(term.letter, []);
+    groups.get(term.letter).push(term);
   }
+  if (more.length) groups.set(ctx.data.words.elsewhere, more);
+  const shown = [...named, ...more];
   const stop = shown.includes(chosen) ? chosen : shown[0]; // the list is one stop of the Tab key
-  return [...out].map(([letter, terms]) => h("section", { key: letter },
-    h("h4", { "aria-hidden": "true" }, letter),
+  return [...groups].map(([title, terms]) => h("section", { key: title },
+    h("h4", {}, title),
     h("ul", {}, terms.map((term) => h("li", { key: term.id },
       h("button", {
         type: "button", class: "ck-plain ck-entry", "data-id": term.id, tabindex: term === stop ? "0" : "-1",
