@@ -21,7 +21,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
-from statistics import fmean
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine import shape
@@ -213,7 +212,7 @@ class Progress:
         found: dict[str, list[float]] = {}
         for entry in self.entries():
             found.setdefault(entry.rule, []).append(self.known(entry.name, now))
-        return {rule: fmean(values) for rule, values in found.items()}
+        return {rule: sum(values) / len(values) for rule, values in found.items()}
 
     # -- plain data --------------------------------------------------------------------------------
 

@@ -7,7 +7,7 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import churchill_kit as ck
@@ -185,6 +185,7 @@ def _twin(progress: Progress) -> Progress:
     return Progress.load(progress.dump())
 
 
+@settings(deadline=None)
 @given(copies, copies, copies)
 def test_copies_are_merged_in_any_order(a: Progress, b: Progress, c: Progress) -> None:
     merged = []

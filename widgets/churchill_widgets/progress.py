@@ -11,11 +11,12 @@ Parts of a chapter use ``progress()``, and ``listen`` to be told when anything c
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import re
 import time
 import weakref
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from churchill_kit.store import NoStore, Store, open_store, shared
@@ -45,7 +46,6 @@ class Kept:
         self.store: Store | None = None
         self.trouble: NoStore | None = None
         self.names: tuple[str, ...] = ()  # of other learners, as far as this page may know them
-        self.browser = True  # does the browser keep anything?
         self._asked: set[str] = set()
         self._new = True  # a browser in which nobody has learned yet
         self._settled = False
@@ -74,16 +74,20 @@ class Kept:
         return self.trouble if self.trouble and self.trouble.reason not in BY_CHOICE else None
 
     def _added(self, page: Any, **new: Any) -> None:
-        if self.store is not None:
-            try:
-                self.store.add(self.learner, self.data, **new)
-            except NoStore as error:
-                self._lost(error)
         only = Progress(life=self.data.life, passed=dict(new.get("passed", {})))
         for answer in new.get("answers", ()):
             only.add(answer)
         self._keep(page, only)
         changed()
+        if self.store is not None:
+            at_leisure(self._write, self.learner, self.data, new)
+
+    def _write(self, name: str, data: Progress, new: Mapping[str, Any]) -> None:
+        try:
+            if self.store is not None and self.store.add(name, data, **new):
+                changed()
+        except NoStore as error:
+            self._lost(error)
 
     # -- what a page reports -----------------------------------------------------------------------
 
@@ -105,7 +109,6 @@ class Kept:
             self._open(page)
 
     def _found(self, page: Any, content: Mapping[str, Any]) -> None:
-        self.browser = content.get("works") is not False
         names = content.get("names")
         self._know(names if isinstance(names, list) else ())
         given = content.get("learner")
@@ -218,6 +221,14 @@ class Kept:
         self._keep(page, self.data)
         changed()
         return sum(1 for _ in self.data.log()) - before
+
+
+def at_leisure(act: Callable[..., None], *facts: Any) -> None:
+    """Do it once the page has its answer, where there is an event loop to wait for that."""
+    try:
+        asyncio.get_running_loop().call_soon(act, *facts)
+    except RuntimeError:
+        act(*facts)
 
 
 def clean(name: str) -> str:
