@@ -1,0 +1,155 @@
+"""Terms and rules in chapters and in the app: what pages are told, and the part of the glossary."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from churchill_widgets import chapter as cells
+from churchill_widgets import lesson, terms
+from churchill_widgets.game_page import App, Panels
+from churchill_widgets.glossary_panel import Glossary
+from churchill_widgets.lesson import Notice, Panel
+
+import churchill_kit as ck
+from churchill_kit.churchill import glossary, rulebook
+from churchill_kit.engine import language
+
+both = pytest.mark.parametrize("lang", ck.LANGUAGES)
+
+
+@pytest.fixture(autouse=True)
+def sent(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
+    """What parts and the app send to their pages."""
+    out: list[dict[str, Any]] = []
+    for sender in (Panel, Panels):
+        monkeypatch.setattr(sender, "send", lambda _, content, **__: out.append(content))
+    yield out
+
+
+def tell(part: Any, kind: str, **content: Any) -> None:
+    """A message of the page."""
+    part._on_message(part.panel, {"type": kind, **content}, [])
+    assert not part.panel.trouble.get("text"), part.panel.trouble
+
+
+# -- what a page is told ---------------------------------------------------------------------------
+
+
+@both
+def test_all_terms_in_one_message(lang: str) -> None:
+    message = json.loads(json.dumps(terms.terms_message(lang)))
+    assert message["terms"].keys() == glossary.terms().keys()
+    assert all(message["words"].values()) and "terms-" not in str(message["words"])
+    for known in message["terms"].values():
+        assert known["name"] and known["text"]
+        assert all(other in message["terms"] for other in known["related"])
+        assert all(rulebook.rule(number) for number in known["rules"])
+        assert bool(known["example"]) == bool(known["example_link"])
+    assert len(json.dumps(message, ensure_ascii=False).encode()) < 80_000
+
+
+@both
+def test_the_page_finds_what_the_glossary_finds(lang: str) -> None:
+    """The groups of the expression are the terms, and the last one is a rule's number."""
+    message = terms.terms_message(lang)
+    finder = re.compile(message["finder"])
+    assert finder.groups == len(message["ids"]) + 1
+    for term in glossary.terms().values():
+        text = f"{term.text[lang]} (5.22, 7.62.4; 6.10). 3.5 % 1945.5.11"
+        found = [m for m in finder.finditer(text) if m.lastindex]
+        spans = [
+            (m.start(), m.end(), message["ids"][m.lastindex - 1])
+            for m in found
+            if m.lastindex
+            and m.lastindex <= len(message["ids"])
+            and message["ids"][m.lastindex - 1]
+        ]
+        assert spans == [tuple(s) for s in glossary.find(text, lang)]
+        numbers = [m[0] for m in found if m.lastindex == finder.groups]
+        assert numbers == ["5.22", "7.62.4", "6.10"]
+        assert set(numbers) <= set(message["numbers"])
+
+
+@both
+def test_rules_are_told_with_their_examples(lang: str) -> None:
+    told = terms.rule_message("5.23", lang)
+    assert (told["example"], told["example_link"], told["lang"]) == ("5.23", "5_2.ipynb", lang)
+    assert not terms.rule_message("2.0", lang)["example"]
+    letter = terms.rule_message("AA", lang)
+    assert letter["number"] == "AA" and letter["link"] == "9.ipynb"
+    unknown = terms.rule_message("99.9", lang)
+    assert unknown["asked"] == "99.9" and unknown["title"] and not unknown["example"]
+
+
+@both
+def test_a_chapter_and_the_app_tell_the_same(lang: str, sent: list[dict[str, Any]]) -> None:
+    part: Any = cells.rule("5.22", lang=lang)
+    app = App(lang=lang)
+    for message in ({"type": "terms"}, {"type": "rule", "number": "5.23"}):
+        part._on_message(part.panel, message, [])
+        of_chapter = sent[-1]
+        app._on_message(app.panels, message, [])
+        assert sent[-1] == of_chapter and of_chapter["type"] == message["type"]
+
+
+def test_terms_do_not_take_away_a_complaint() -> None:
+    part: Any = cells.example("5.23", lang="en")
+    part.trouble(ValueError("x"))
+    tell_quietly = part.panel.trouble["text"]
+    part._on_message(part.panel, {"type": "terms"}, [])
+    assert part.panel.trouble["text"] == tell_quietly
+
+
+@both
+def test_the_words_are_there(lang: str) -> None:
+    """All messages of the cards and of the glossary are used, and have no facts of their own."""
+    used = {f"terms-{word}" for word in (*terms.WORDS, *_words())} | {"terms-shown"}
+    assert used == set(language.keys(lang, "terms-"))
+
+
+def _words() -> tuple[str, ...]:
+    from churchill_widgets.glossary_panel import WORDS
+
+    return WORDS
+
+
+# -- the part --------------------------------------------------------------------------------------
+
+
+@both
+def test_the_glossary_has_all_terms_in_order(lang: str) -> None:
+    part: Any = cells.glossary(lang=lang)
+    assert isinstance(part, Glossary)
+    shown = part.panel.data["terms"]
+    assert [t["id"] for t in shown] == [t.id for t in glossary.alphabetical(lang)]
+    assert part.panel.data["first"] == shown[0]["id"]
+    for term in shown:
+        assert term["letter"].isupper() or term["letter"].isdigit()
+        assert term["other"] == glossary.terms()[term["id"]].name["ru" if lang == "en" else "en"]
+        assert all(title for _, title in term["rules"]) and term["related"]
+    letters = [t["letter"] for t in shown]
+    assert letters == sorted(letters)
+
+
+def test_it_opens_at_a_term_and_shows_examples() -> None:
+    part: Any = cells.glossary("capture", lang="en")
+    assert part.panel.data["first"] == "capture"
+    for term in part.panel.data["terms"]:
+        if term["example"]:
+            tell(part, "example", number=term["example"])
+            assert len(part.box.children) == 2
+
+
+@both
+def test_an_unknown_term_is_told(lang: str) -> None:
+    part = cells.glossary("nonsense", lang=lang)
+    assert isinstance(part, Notice) and "nonsense" in part.sentence
+
+
+def test_the_glossary_is_a_chapter() -> None:
+    assert lesson.chapter_link("glossary") == "glossary.ipynb"
+    assert "glossary" in cells.__all__
