@@ -466,3 +466,16 @@ def test_a_view_of_another_seat_is_not_advised() -> None:
     assert GUIDE.asked(state.view("uk")) is None
     assert GUIDE.asked(state.view(None)) is None
     assert choose("global_issue") not in state.view("uk").actions()
+
+
+def test_what_nobody_may_debate_is_told_as_certain() -> None:
+    """5.24 Stalin on A-Bomb Research: the one advance that is safe."""
+    hands = {"ussr": ["ussr_molotov"], "us": ["us_leahy"], "uk": ["uk_ismay"]}
+    state = position(turn="ussr", hands=hands, issues={"a_bomb_research": "center"})
+    advice = GUIDE.asked(seen(state))
+    assert advice is not None
+    said = tell(advice.told[1], "churchill", "en")
+    assert "Stalin could take A-Bomb Research into your chair, and nobody may debate it." in said
+    said = tell(GUIDE.asked(seen(meeting_(hands={"us": ["us_hull"], **REST}))).told[1],  # type: ignore[union-attr]
+                "churchill", "en")  # fmt: skip
+    assert said.endswith("unless somebody debates it.")

@@ -50,7 +50,10 @@ guide-nominate_issue-look = Name issues that your cards have bonuses for. And lo
 
 guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the best supplied of the others { $others }.{ $chair-id ->
     [none] { "" }
-   *[other] { " " }{ $by } could take { $chair } into your chair, unless somebody debates it.
+   *[other] { " " }{ $by } could take { $chair } into your chair{ $sure-id ->
+        [yes] , and nobody may debate it.
+       *[no] , unless somebody debates it.
+    }
 }
 guide-advance_issue-look = Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
 

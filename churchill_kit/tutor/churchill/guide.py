@@ -21,6 +21,7 @@ from ...churchill.decisions import BASE_PRODUCTION, DIRECTED_COST, support, won
 from ...churchill.leaders import leader_value
 from ...churchill.meeting import (
     advance,
+    cannot_be_debated,
     debate,
     discard,
     distance,
@@ -31,7 +32,7 @@ from ...churchill.meeting import (
     track_of,
     worth,
 )
-from ...churchill.scoring import BROKEN_ALLIANCE_AT, points, score
+from ...churchill.scoring import BROKEN_ALLIANCE_AT, WEST, points, score
 from ...churchill.state import CENTER, CHAIR, GAME_NAME, Churchill, Place, act
 from ...engine.values import Action, Event, Part
 from ..exercise import Sayable, text
@@ -262,12 +263,14 @@ def advance_issue(view: Churchill) -> Facts:
     """Who holds how many issues, how many cards are left, what can be brought into the chair."""
     seat, args = asked(view)
     chair = next((a for a in view.actions() if _reaches_chair(view, seat, a)), None)
+    by = chair.get("card", view.leaders[seat]) if chair else None
     return {
         **_held(view),
         "cards": view.hand_size(seat),
         "others": max(view.hand_size(s) for s in SEATS if s != seat),
         "chair": chair.get("issue") if chair else None,
-        "by": chair.get("card", view.leaders[seat]) if chair else None,
+        "by": by,
+        "sure": bool(chair and by and cannot_be_debated(view, by, chair["issue"])),
         "roll": args[1] if args else None,
     }
 
@@ -359,8 +362,9 @@ def _gain(b: Sight, front: str) -> int:
 
 
 def _best_front(b: Sight, fronts: Iterable[str]) -> str | None:
-    """Where a marker does most: on one's own fronts first; None if it does nothing anywhere."""
-    helped = [f for f in fronts if _gain(b, f)]
+    """Where a marker does most for one's own camp: on one's own fronts first; None if nowhere."""
+    west = b.seat in WEST
+    helped = [f for f in fronts if (BOX.tracks[f].marker in WEST) == west and _gain(b, f)]
     return max(helped, key=lambda f: (BOX.tracks[f].marker == b.seat, _gain(b, f)), default=None)
 
 

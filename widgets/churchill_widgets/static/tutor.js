@@ -93,6 +93,6 @@ function cautionBox(ctx) {
     c.parts.length ? h("details", {}, h("summary", {}, t.breakdown), breakdown(t, c.parts)) : null,
     h("div", { class: "ck-caution-row" },
       h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
-      c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, c.better.text) : null,
-      h("button", { class: "ck-caution-anyway", type: "button", onclick: () => ctx.act(c.i, c.token, true) }, t["tutor-anyway"])));
+      h("button", { class: "ck-caution-anyway", type: "button", onclick: () => ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),
+      c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, c.better.text) : null));
 }
