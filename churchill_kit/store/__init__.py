@@ -6,7 +6,8 @@
     progress = store.sync("", progress)      # merged both ways; "" is who gives no name
     store.add("", life, answers, passed)     # what has just happened
 
-The environment's ``CHURCHILL_KIT_STORE`` names another file or a database by its URL;
+The environment's ``CHURCHILL_KIT_STORE`` names another file (without a folder: beside the
+default one, wherever a chapter runs) or a database by its URL;
 ``browser`` means none, so that progress lives in the browser's storage alone. SQLAlchemy,
 which does the work, is imported when a store is opened and not before.
 """

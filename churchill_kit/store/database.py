@@ -49,7 +49,9 @@ def open_store(where: str | os.PathLike[str] | None = None) -> Store:
     if "://" in named:
         return Store(named)
     try:
-        path = Path(named) if named else _default()
+        path = Path(named).expanduser() if named else _default()
+        if where is None:  # each chapter runs in a folder of its own, and all share one file
+            path = _default().parent / path
         path.parent.mkdir(parents=True, exist_ok=True)
     except (OSError, ImportError, RuntimeError) as error:
         raise NoStore("store-no-folder", why=_brief(error)) from None

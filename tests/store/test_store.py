@@ -150,6 +150,8 @@ def test_the_users_own_file_is_the_default(tmp_path: Path, monkeypatch: pytest.M
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr("churchill_kit.store.database._default", lambda: tmp_path / "own.sqlite")
     assert open_store().path == str(tmp_path / "own.sqlite")
+    monkeypatch.setenv(WHERE, "other.sqlite")
+    assert open_store().path == str(tmp_path / "other.sqlite"), "wherever a chapter runs"
 
 
 def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:

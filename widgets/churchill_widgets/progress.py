@@ -78,7 +78,7 @@ class Kept:
         for answer in new.get("answers", ()):
             only.add(answer)
         self._keep(page, only)
-        changed()
+        at_leisure(changed)
         if self.store is not None:
             at_leisure(self._write, self.learner, self.data, new)
 

@@ -19,7 +19,7 @@ const learned = {
   become(name) { if (learned.learner() !== name && writeStore("localStorage", LEARNER, name)) learned.changed(); },
   move(from, to) {
     const copy = learned.copy(from);
-    if (copy) learned.put(to, copy, copy.answers ? copy.answers.length : 0);
+    if (copy) learned.put(to, copy, copy.answers?.length || 1);
     try { window.localStorage.removeItem(COPY + from); } catch { /* nothing is kept here */ }
     learned.become(to);
   },
@@ -39,7 +39,7 @@ const learned = {
 function joined(old, copy) {
   if (old.life > copy.life) return old; // forgotten meanwhile
   const rows = new Map();
-  for (const row of [...old.answers, ...copy.answers]) {
+  for (const row of [...old.answers, ...copy.answers].filter(Array.isArray)) {
     const key = JSON.stringify(row.slice(0, 3));
     if (!rows.has(key)) rows.set(key, row);
   }
