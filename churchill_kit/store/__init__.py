@@ -2,9 +2,9 @@
 
     from churchill_kit.store import open_store
 
-    store = open_store()                     # NoStore says in one sentence why there is none
-    progress = store.sync("", progress)      # merged both ways; "" is who gives no name
-    store.add("", life, answers, passed)     # what has just happened
+    store = open_store()               # NoStore says in one sentence why there is none
+    store.sync("", progress)           # merged both ways; "" is who gives no name
+    store.add("", progress, [answer])  # what has just been added to it
 
 The environment's ``CHURCHILL_KIT_STORE`` names another file (without a folder: beside the
 default one, wherever a chapter runs) or a database by its URL;
