@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 
 from churchill_kit.churchill.components import BOX
@@ -20,6 +21,7 @@ MARGIN = 7.0
 AROUND = 260.0  # of the map to each side of a place
 LARGE = (140.0, 30.0)  # an issue counter
 SIDE = 56.0  # of the picture of a marker
+STYLE = re.compile(r"\.ck-scene (?:text)?\.([\w-]+)\{[^}]*\}")
 
 
 def picture(kind: str, item: str, lang: str, theme: str = "light") -> str:
@@ -75,9 +77,12 @@ def _cut(scene: Scene, box: Box, mark: Shape | None = None) -> str:
 
 
 def _drawn(scene: Scene, times: float = 1.0) -> str:
-    """As SVG of its natural size: letters keep theirs wherever there is room."""
+    """As SVG of its natural size (letters keep theirs wherever there is room), with no more
+    styles than it needs: it is sent at every press of a key."""
     size = f'style="width:{scene.width * times:.0f}px;max-width:100%" '
-    return svg(scene).replace("<svg ", f"<svg {size}", 1)
+    used = {s.style for s in scene.shapes}
+    lean = STYLE.sub(lambda m: m[0] if m[1] in used else "", svg(scene))
+    return lean.replace("<svg ", f"<svg {size}", 1)
 
 
 def _row(front: str) -> tuple[float, float]:

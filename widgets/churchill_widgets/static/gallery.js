@@ -22,21 +22,25 @@ function chooseItem(ctx, id) {
   const { local } = ctx;
   local.chosen = id;
   ctx.redraw();
-  const row = ctx.el.querySelector(".ck-gallery-list [aria-selected=true]");
-  if (row) {
-    const list = row.parentElement, top = row.offsetTop - list.offsetTop;
-    if (top < list.scrollTop) list.scrollTop = top;
-    else if (top + row.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + row.offsetHeight - list.clientHeight;
-  }
+  reveal(ctx);
   clearTimeout(local.asked);
   if (!local.known.has(id)) local.asked = setTimeout(() => ctx.send({ type: "look", id }), 40); // who holds a key down is on his way
+}
+
+// What is chosen is in sight in the list; the page itself does not move.
+function reveal(ctx) {
+  const row = ctx.el.querySelector(".ck-gallery-list [aria-selected=true]");
+  if (!row) return;
+  const list = row.parentElement, top = row.offsetTop - list.offsetTop;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (top + row.offsetHeight > list.scrollTop + list.clientHeight) list.scrollTop = top + row.offsetHeight - list.clientHeight;
 }
 
 function refine(ctx, change) {
   Object.assign(ctx.local, change);
   const left = fitting(ctx);
   if (left.length && !left.some(([id]) => id === ctx.local.chosen)) chooseItem(ctx, left[0][0]);
-  else ctx.redraw();
+  else { ctx.redraw(); reveal(ctx); }
 }
 
 function galleryLook(ctx) {
@@ -63,7 +67,7 @@ function galleryLook(ctx) {
     h("div", { class: "ck-gallery-panes" },
       h("div", { class: "ck-gallery-side" },
         h("p", { class: "ck-quiet ck-small", role: "status" }, shown.length ? data.shown.replace("{n}", shown.length).replace("{count}", data.items.length) : t["gallery-none"]),
-        h("ul", { class: "ck-gallery-list", role: "listbox", tabindex: "0", "aria-label": t["gallery-list"], "aria-activedescendant": at ? row(local.chosen) : null, hidden: shown.length ? null : true },
+        h("ul", { class: `ck-gallery-list${shown.some((item) => item[4]) ? "" : " ck-untagged"}`, role: "listbox", tabindex: "0", "aria-label": t["gallery-list"], "aria-activedescendant": at ? row(local.chosen) : null, hidden: shown.length ? null : true },
           shown.map(([id, kind, seat, name, tag, about]) => h("li", { key: id, id: row(id), role: "option", class: `ck-of-${seat || "none"}`, "aria-selected": id === local.chosen ? "true" : "false", onclick: () => chooseItem(ctx, id) },
             h("span", { class: "ck-gallery-tag" }, tag), h("span", { class: "ck-gallery-name" }, sign(seat), h("span", {}, name), about ? h("small", {}, about) : null))))),
       told.id ? exhibit(ctx, told, told.id !== local.chosen) : null));
