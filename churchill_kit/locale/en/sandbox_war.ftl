@@ -24,7 +24,7 @@ chapter-sandbox-alignment-headline = { $seats-n ->
 }
 
 chapter-sandbox-reserves = Where do the reserves go?
-chapter-sandbox-reserves-about = Move the fronts, take reserves out of the game, roll again: each priority says what it does. A click on a front takes it one space on.
+chapter-sandbox-reserves-about = Move the fronts (a click on the map does it too), remove reserves, roll again: each priority says what it does.
 chapter-sandbox-reserves-theater = Theater
 chapter-sandbox-reserves-dice = Roll the dice again
 chapter-sandbox-reserves-fronts = The fronts stand in

@@ -24,7 +24,7 @@ chapter-sandbox-alignment-headline = { $seats-n ->
 }
 
 chapter-sandbox-reserves = Куда идут резервы?
-chapter-sandbox-reserves-about = Двигайте фронты, выводите резервы из игры, бросайте кубик ещё раз: каждый приоритет скажет, что он делает. Щелчок по фронту передвигает его на деление вперёд.
+chapter-sandbox-reserves-about = Двигайте фронты (можно щелчком по карте), убирайте резервы, бросайте кубик: каждый приоритет скажет, что он делает.
 chapter-sandbox-reserves-theater = Театр
 chapter-sandbox-reserves-dice = Бросить кубик ещё раз
 chapter-sandbox-reserves-fronts = Где стоят фронты

@@ -136,11 +136,8 @@ class AlignmentSandbox(Sandbox):
         }
 
     def draw(self) -> tuple[str, Any, dict[str, Any]]:
-        can = frozenset(
-            (*(f"location:{x}" for x in BOX.locations), *(f"pawn:{x}" for x in GLOBALS))
-        )
         selected = f"location:{self.values['location']}"
-        return "map", self.position, {"selectable": can, "selected": selected}
+        return "map", self.position, {"selected": selected}
 
     def clicked(self, target: str) -> None:
         """Another place, or the next side of a global issue."""

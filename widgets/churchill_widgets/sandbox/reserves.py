@@ -36,6 +36,11 @@ def fronts_of(theater: str) -> tuple[str, ...]:
     return tuple(f for f in FRONTS if BOX.tracks[f].theater == theater)
 
 
+def begun(name: str) -> str:
+    """A name as a label begins with it."""
+    return name[:1].upper() + name[1:]
+
+
 class ReservesSandbox(Sandbox):
     """7.62, 7.64 The reserves of a theater, one priority after another."""
 
@@ -75,13 +80,13 @@ class ReservesSandbox(Sandbox):
         theater = self.values["theater"]
         _, _, reserves, boxes = THEATERS[theater]
         fronts = fronts_of(theater)
+        left = self.reserves_left(self.values)
         return [
             self.group(
                 "",
                 self.segments(
                     "theater", self.label("reserves-theater"), [(t, self.word(t)) for t in THEATERS]
                 ),
-                self.press("dice", self.label("reserves-dice")),
             ),
             self.group(
                 "reserves-fronts",
@@ -94,12 +99,16 @@ class ReservesSandbox(Sandbox):
             ),
             self.group(
                 "reserves-left",
-                *(self.stepper(f"left:{r}", self.word(r), 0, BOX.reserves[r]) for r in reserves),
+                *(
+                    self.stepper(f"left:{r}", begun(self.word(r)), 0, left[f"left:{r}"])
+                    for r in reserves
+                ),
+                self.press("dice", self.label("reserves-dice")),
             ),
             self.group(
                 "reserves-ships",
                 *(
-                    self.stepper(f"ships:{b}", self.word(b), 0, BOX.limits.naval_per_box)
+                    self.stepper(f"ships:{b}", begun(self.word(b)), 0, BOX.limits.naval_per_box)
                     for b in boxes
                 ),
                 folded=True,

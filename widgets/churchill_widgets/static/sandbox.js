@@ -17,9 +17,10 @@ function sandboxLook(ctx) {
         out.faces && out.faces.length ? faces(ctx, out.faces) : null,
         out.tally ? tally(out.tally) : null,
         out.parts ? amounts(ctx, out.parts, [out.total_label, out.total]) : null,
+        out.results ? results(out) : null,
+        out.verdicts ? matrix(ctx, out.verdicts) : null,
         out.note ? h("p", { class: "ck-quiet ck-small" }, out.note) : null)),
     h("section", { class: "ck-sheet ck-below", key: "below", hidden: out.bars || out.rows || out.scores || out.events || out.steps || out.verdicts ? null : true },
-      out.results ? results(out) : null,
       out.steps && out.steps.length ? priorities(ctx, out) : null,
       out.verdicts ? verdicts(ctx, out.verdicts) : null,
       out.bars ? bars(ctx, out) : null,
@@ -127,6 +128,16 @@ function priorities(ctx, out) {
     h("li", { key: p.rule, class: p.events.length ? "ck-active" : "ck-idle" },
       h("p", {}, chip(p.rule), " ", h("b", {}, p.title), p.events.length ? null : h("span", { class: "ck-quiet" }, ` – ${ctx.t.idle}`)),
       p.events.length ? h("ol", { class: "ck-events" }, p.events.map((line, i) => eventLine(ctx, line, i))) : h("p", { class: "ck-quiet ck-small" }, p.about))))];
+}
+
+// The same at a glance: who may do what.
+function matrix(ctx, list) {
+  const { t } = ctx;
+  return h("table", { class: "ck-rows ck-matrix", key: "matrix" },
+    h("thead", {}, h("tr", {}, h("td", {}), list.map((s) => h("th", { scope: "col", key: s.seat, class: `ck-of-${s.seat}` }, sign(s.seat), " ", s.name)))),
+    h("tbody", {}, list[0].lines.map((line, i) => h("tr", { key: line.what }, h("th", { scope: "row" }, line.what),
+      list.map((s) => h("td", { key: s.seat, class: s.lines[i].ok ? "ck-may" : "ck-may-not" },
+        h("span", { class: "ck-mark", "aria-hidden": "true" }, s.lines[i].ok ? "✓" : "✗"), h("span", { class: "ck-unseen" }, s.lines[i].ok ? t.may : t["may-not"])))))));
 }
 
 // What each power may do, and why not.
