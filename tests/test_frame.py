@@ -115,7 +115,7 @@ def test_ci_calls_make_test_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("command", ["play", "lab", "simulate", "replay", "rules", "check-pack"])
+@pytest.mark.parametrize("command", ["play", "serve", "lab", "simulate", "replay", "rules", "check-pack"])
 def test_help_of_each_command(run: Run, command: str, lang: str) -> None:
     """Help is in the language asked for, wherever that stands."""
     told = text(lang, f"cli-{command}")
@@ -196,6 +196,8 @@ def test_check_pack_knows_its_own_cards(run: Run) -> None:
         ["play", "--port", "0"],
         ["play", "no-such.ipynb"],
         ["play", "--ip", "192.0.2.1"],
+        ["serve", "--ip", "192.0.2.1"],
+        ["serve", "--players", "0"],
         ["simulate", "--games", "0"],
         ["simulate", "--games"],
         ["simulate", "--game", "go"],

@@ -48,10 +48,15 @@ class Server(NamedTuple):
 
 
 @contextmanager
-def serving(notebook: Path, command: Sequence[str] = COMMAND) -> Iterator[Server]:
-    """Serve `notebook` on a free port as long as the context lasts; `command` takes it last."""
+def serving(notebook: Path | None, command: Sequence[str] = COMMAND) -> Iterator[Server]:
+    """Serve `notebook` on a free port as long as the context lasts; `command` takes it last.
+
+    Without a notebook the command serves what it always serves, and opens no browser.
+    """
     port = free_port()
-    arguments = [*command, "--no-browser", f"--port={port}", "--ip=127.0.0.1", str(notebook)]
+    arguments = [*command, f"--port={port}", "--ip=127.0.0.1"]
+    if notebook is not None:
+        arguments += ["--no-browser", str(notebook)]
     environment = {**os.environ, "LC_ALL": "C.UTF-8"}
     with subprocess.Popen(
         arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment

@@ -172,14 +172,14 @@ def test_what_is_seen_while_loading(page: Page, one_button: Server) -> None:
     page.goto(one_button.url, wait_until="commit")
     words = page.wait_for_selector("#loading")
     assert words is not None
-    assert "Setting up the game" in words.inner_text()
-    assert "Готовим игру" in words.inner_text()
+    assert "One moment" in words.inner_text()
+    assert "Одну минуту" in words.inner_text()
     click(page, 1)
     assert page.query_selector("#loading") is None
     assert page.title() == "One button"
     assert "add_class" not in page.content()
     hidden = page.request.get(f"{one_button.url}voila/files/one_button.ipynb")
-    assert hidden.status == 403
+    assert hidden.status == 404
 
 
 def test_a_dead_kernel_is_told_to_the_page(page: Page, one_button: Server) -> None:

@@ -1,0 +1,384 @@
+"""The server of the pages: what is answered and what is not, limits, the password, kernels."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator
+from http.cookiejar import CookieJar
+from pathlib import Path
+from typing import Any, NamedTuple
+from urllib.parse import urlencode
+
+import pytest
+
+from .browser.serving import COMMAND, ROOT, Server, free_port, serving, until
+
+websocket = pytest.importorskip("tornado.websocket")
+from jupyter_server.services.kernels.connection.base import (  # noqa: E402
+    deserialize_msg_from_ws_v1,
+    serialize_msg_to_ws_v1,
+)
+
+SERVE = (sys.executable, "-m", "churchill_kit", "serve")
+PROTOCOL = "v1.kernel.websocket.jupyter.org"
+CELL = {"cell_type": "code", "execution_count": None, "metadata": {}, "outputs": []}
+SECRET = "ck_secret = 1"  # a line of the source, which no page shows
+SOURCE = f"""import ipywidgets
+{SECRET}
+button = ipywidgets.Button(description='0')
+def click(_):
+    button.description = str(int(button.description) + 1)
+    print('spoken')
+    raise ValueError('trouble')
+button.on_click(click)
+button"""
+
+
+def notebook(*sources: str) -> str:
+    """A notebook as a file has it."""
+    cells = [{**CELL, "id": f"c{i}", "source": s} for i, s in enumerate(sources)]
+    spec = {"display_name": "Python 3", "language": "python", "name": "python3"}
+    meta = {"kernelspec": spec, "title": "Pages"}
+    return json.dumps({"cells": cells, "metadata": meta, "nbformat": 4, "nbformat_minor": 5})
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A page of one button, a file and another page beside it."""
+    folder = tmp_path_factory.mktemp("pages")
+    (folder / "page.ipynb").write_text(notebook(SOURCE))
+    (folder / "other.ipynb").write_text(notebook("1"))
+    (folder / "notes.txt").write_text("private")
+    with serving(folder / "page.ipynb") as running:
+        yield running
+
+
+class Visitor:
+    """A browser without a screen."""
+
+    def __init__(self) -> None:
+        cookies = urllib.request.HTTPCookieProcessor(CookieJar())
+        self.opener = urllib.request.build_opener(cookies)
+
+    def ask(
+        self, url: str, data: bytes | None = None, method: str | None = None
+    ) -> tuple[int, str]:
+        """The status and the text of an answer."""
+        request = urllib.request.Request(url, data=data, method=method or None)
+        try:
+            with self.opener.open(request, timeout=60) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            return error.code, error.read().decode()
+
+    def page(self, url: str) -> tuple[str, str]:
+        """A page and the id of its kernel."""
+        status, text = self.ask(url)
+        assert status == 200, text
+        found = re.search(r'"kernelId": "([\w-]+)"', text)
+        assert found, text
+        return text, found[1]
+
+
+# -- addresses -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "voila/render/other.ipynb", "voila/render/notes.txt", "voila/render/", "voila/tree",
+        "voila/render/%2e%2e/page.ipynb", "voila/files/page.ipynb", "voila/files/notes.txt",
+        "voila/api/contents/", "voila/api/contents/page.ipynb", "api/contents", "api/kernels",
+        "api/sessions", "api/terminals", "api/kernelspecs", "api/config/notebook", "terminals/1",
+        "files/notes.txt", "notes.txt", "tree", "lab", "login", "voila/static/../notes.txt",
+        "voila/execution/x", "voila/query/x",
+    ],
+)  # fmt: skip
+def test_nothing_else_is_there(server: Server, path: str) -> None:
+    """No files, no list of the folder, no kernels to be had, no other page than the one."""
+    assert Visitor().ask(server.url + path)[0] in (403, 404)
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "PATCH", "DELETE"])
+@pytest.mark.parametrize("path", ["api/kernels", "api/sessions", "api/contents/x", "api/terminals"])
+def test_nothing_is_made_from_outside(server: Server, path: str, method: str) -> None:
+    assert Visitor().ask(server.url + path, b"{}", method)[0] in (403, 404, 405)
+
+
+def test_a_kernel_is_not_ended_from_outside(server: Server) -> None:
+    visitor = Visitor()
+    _, kernel = visitor.page(server.url)
+    address = f"{server.url}api/kernels/{kernel}"
+    for method in ("DELETE", "POST", "PUT"):
+        assert visitor.ask(address, b"", method)[0] in (403, 404, 405)
+    for action in ("interrupt", "restart"):
+        assert visitor.ask(f"{address}/{action}", b"")[0] in (403, 404, 405)
+    assert visitor.ask(address)[0] == 200
+
+
+def test_the_bare_address_leads_to_the_page(server: Server) -> None:
+    text, _ = Visitor().page(server.url)
+    assert "<title>Pages</title>" in text
+    assert SECRET not in text
+
+
+def test_a_whole_folder() -> None:
+    """Every notebook of the course has an address; what is no notebook has none."""
+    with serving(ROOT / "notebooks" / "play.ipynb") as server:
+        render = f"{server.url}voila/render/"
+        assert "kernelId" in Visitor().page(f"{render}en/5_1.ipynb")[0]
+        for path in ("en", "en/", "en/nothing.ipynb", "../README.md", "%2e%2e/pyproject.toml"):
+            assert Visitor().ask(render + path)[0] == 404
+
+
+def test_no_other_site_gets_in_by_name(server: Server) -> None:
+    """A name of somebody else's that leads to this machine is not answered."""
+    request = urllib.request.Request(server.url, headers={"Host": "elsewhere.example"})
+    with pytest.raises(urllib.error.HTTPError) as refused:
+        urllib.request.urlopen(request)
+    assert refused.value.code == 403
+
+
+# -- what a page may say ---------------------------------------------------------------------------
+
+
+class Heard(NamedTuple):
+    """What came: its kind, what it answers, and its content."""
+
+    kind: str
+    to: str
+    content: dict[str, Any]
+
+
+Wanted = Callable[[Heard], bool]
+
+
+class Line:
+    """The connection of a page with its kernel."""
+
+    def __init__(self, socket: Any) -> None:
+        self.socket = socket
+        self.n = 0
+
+    def send(self, kind: str, content: dict[str, Any], channel: str = "shell") -> str:
+        """Say something; the message's id."""
+        self.n += 1
+        header = {"msg_id": f"m{self.n}", "msg_type": kind, "session": "s", "username": ""}
+        header |= {"date": "2026-01-01T00:00:00Z", "version": "5.3"}
+        parts = [json.dumps(p).encode() for p in (header, {}, {}, content)]
+        sent = serialize_msg_to_ws_v1(parts, channel)
+        self.socket.write_message(b"".join(sent) if isinstance(sent, list) else sent, binary=True)
+        return str(header["msg_id"])
+
+    async def heard(self, wanted: Wanted | None = None) -> list[Heard]:
+        """All that comes until what is wanted, or else until there is silence."""
+        found: list[Heard] = []
+        with contextlib.suppress(asyncio.TimeoutError):
+            while not (wanted and found and wanted(found[-1])):
+                wait = 60 if wanted else 1.5
+                raw = await asyncio.wait_for(self.socket.read_message(), wait)
+                assert raw is not None, "the server hung up"
+                _, parts = deserialize_msg_from_ws_v1(raw)
+                header, parent, _, content = (json.loads(p) for p in parts[:4])
+                found.append(Heard(header["msg_type"], parent.get("msg_id", ""), content))
+        assert not wanted or wanted(found[-1]), "it never came"
+        return found
+
+    async def info(self) -> list[Heard]:
+        """What comes up to the answer to a question that every kernel answers."""
+        asked = self.send("kernel_info_request", {})
+        return await self.heard(lambda h: h.kind == "kernel_info_reply" and h.to == asked)
+
+
+@contextlib.asynccontextmanager
+async def line(server: Server, kernel: str, protocols: list[str] | None = None) -> Any:
+    """A connection as a browser opens it."""
+    url = f"{server.url.replace('http', 'ws')}api/kernels/{kernel}/channels?session_id=s"
+    wanted = [PROTOCOL] if protocols is None else protocols
+    socket = await websocket.websocket_connect(url, subprotocols=wanted)
+    try:
+        yield Line(socket)
+    finally:
+        socket.close()
+
+
+REFUSED = [
+    ("execute_request", {"code": "open('pwned', 'w')", "silent": False}),
+    ("complete_request", {"code": "o", "cursor_pos": 1}),
+    ("inspect_request", {"code": "print", "cursor_pos": 3, "detail_level": 1}),
+    ("history_request", {"hist_access_type": "tail", "n": 9, "output": False, "raw": True}),
+    ("is_complete_request", {"code": "1"}),
+    ("debug_request", {"type": "request", "seq": 1, "command": "evaluate", "arguments": {}}),
+    ("interrupt_request", {}),
+    ("shutdown_request", {"restart": False}),
+    ("input_reply", {"value": "1"}),
+    ("create_subshell_request", {}),
+    ("comm_open", {"comm_id": "c", "target_name": "jupyter.widget", "data": {}}),
+    ("", {}),
+]
+
+
+def test_a_page_runs_no_code(server: Server) -> None:
+    """Widgets are answered; whatever else a page sends, on any channel, is dropped."""
+
+    async def talk() -> None:
+        _, kernel = Visitor().page(server.url)
+        async with line(server, kernel) as page:
+            await page.info()
+            for channel in ("shell", "control", "stdin", "iopub"):
+                for kind, content in REFUSED:
+                    page.send(kind, content, channel)
+            page.socket.write_message(b"nonsense", binary=True)
+            page.socket.write_message("{}")
+            heard = await page.info()
+            assert {h.to for h in heard} <= {"m1", f"m{page.n}"}, "nothing else was answered"
+
+    asyncio.run(talk())
+    assert not Path("pwned").exists()
+
+
+def test_the_older_form_of_messages_is_refused(server: Server) -> None:
+    """It would need filters of its own."""
+
+    async def talk() -> None:
+        _, kernel = Visitor().page(server.url)
+        async with line(server, kernel, []) as page:
+            message = {"channel": "shell", "header": {"msg_type": "execute_request"}}
+            page.socket.write_message(json.dumps(message))
+            assert await asyncio.wait_for(page.socket.read_message(), 10) is None
+
+    asyncio.run(talk())
+
+
+def test_a_click_is_answered_without_tracebacks(server: Server) -> None:
+    """The button counts; what its function printed and where it failed is the server's business."""
+
+    async def talk() -> None:
+        _, kernel = Visitor().page(server.url)
+        async with line(server, kernel) as page:
+            opened = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
+            page.send("comm_open", {**opened, "metadata": {"version": "1.0.0"}})
+            page.send("comm_msg", {"comm_id": "c", "data": {"method": "request_states"}})
+            told = await page.heard(lambda h: "states" in h.content.get("data", {}))
+            states = told[-1].content["data"]["states"]
+            button = next(k for k, s in states.items() if s["model_name"] == "ButtonModel")
+            event = {"method": "custom", "content": {"event": "click"}}
+            page.send("comm_msg", {"comm_id": button, "data": event})
+            changed = {"description": "1"}
+            heard = await page.heard(lambda h: h.content.get("data", {}).get("state") == changed)
+            heard += await page.info()
+            assert {"error", "stream"} & {h.kind for h in heard} == set()
+            assert "Traceback" not in str(heard)
+            assert SECRET not in str(heard)
+
+    asyncio.run(talk())
+
+
+def test_a_flood_is_slowed_down(server: Server) -> None:
+    """Who sends hundreds of messages at once waits for them; others are answered meanwhile."""
+
+    async def talk() -> None:
+        _, kernel = Visitor().page(server.url)
+        _, other = Visitor().page(server.url)
+        async with line(server, kernel) as page, line(server, other) as calm:
+            await page.info()
+            begin = time.monotonic()
+            for _ in range(900):
+                page.send("comm_msg", {"comm_id": "nobody", "data": {}})
+            await calm.info()
+            await page.info()
+            assert time.monotonic() - begin > 4, "the first 400 pass, then 100 a second"
+
+    asyncio.run(talk())
+
+
+# -- kernels ---------------------------------------------------------------------------------------
+
+
+def test_a_warm_kernel_that_died_keeps_nobody_waiting(server: Server) -> None:
+    """The next page gets another one."""
+    until(lambda: len(server.kernels()) > 0, 60)
+    for pid in server.kernels():
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(pid, signal.SIGKILL)
+    assert "kernelId" in Visitor().page(server.url)[0]
+
+
+# -- a class ---------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def club(tmp_path: Path) -> Iterator[Server]:
+    """The pages for two, with a password, below a path."""
+    port = free_port()
+    command = [*SERVE, "--players=2", "--warm=0", "--base-url=/club", "--verbose"]
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "CHURCHILL_KIT_PASSWORD": "Fultón"}
+    with subprocess.Popen(
+        [*command, f"--port={port}"],
+        stdout=subprocess.PIPE,
+        stderr=(tmp_path / "log").open("w"),
+        env=environment,
+    ) as process:
+        assert process.stdout is not None
+        told = process.stdout.readline().decode()
+        assert f"http://127.0.0.1:{port}/club/" in told
+        yield Server(f"http://127.0.0.1:{port}/club/", process.pid)
+        process.terminate()
+
+
+def test_a_class_behind_a_password(club: Server) -> None:
+    """Nobody without it gets a page, a kernel or its messages; with it two pages, not three."""
+    visitor = Visitor()
+    status, text = visitor.ask(club.url)
+    assert (status, "kernelId" in text) == (200, False)
+    assert 'lang="en">Password' in text and "Пароль" in text
+    assert visitor.ask(f"{club.url}api/kernels/{'0' * 8}-0-0-0-0")[0] in (403, 404)
+
+    async def knock() -> None:
+        with pytest.raises(Exception, match="403"):
+            async with line(club, "0-0-0-0-0"):
+                pass
+
+    asyncio.run(knock())
+
+    def give(password: str) -> tuple[int, str]:
+        form = visitor.ask(f"{club.url}login")[1]
+        found = re.search(r'name="_xsrf"[^>]*value="([^"]+)"', form)
+        given = {"password": password, **({"_xsrf": found[1]} if found else {})}
+        return visitor.ask(f"{club.url}login?next=/club/", urlencode(given).encode())
+
+    for wrong in ("fulton", "", "Fultón "):
+        status, text = give(wrong)
+        assert status == 401
+        assert "not the password" in text and "не тот пароль" in text
+    status, text = give("Fultón")
+    assert (status, "kernelId" in text) == (200, True)
+    visitor.page(f"{club.url}voila/render/index.ipynb")
+    status, text = visitor.ask(f"{club.url}voila/render/index.ipynb")
+    assert status == 503
+    assert "All seats are taken" in text and "Все места заняты" in text
+    for pid in club.kernels():
+        given = Path(f"/proc/{pid}/environ").read_bytes()
+        assert b"CHURCHILL_KIT_SHARED=1" in given
+        assert "Fultón".encode() not in given
+
+
+def test_play_is_for_this_machine() -> None:
+    """Bound to it, and shared with nobody."""
+    from churchill_widgets.serving import Settings
+
+    assert not Settings().among_strangers
+    assert Settings(ip="0.0.0.0").among_strangers
+    assert Settings(password="x").among_strangers
+    assert Settings(shared=True).among_strangers
+    assert "play" in COMMAND
