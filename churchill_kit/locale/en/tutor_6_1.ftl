@@ -4,7 +4,7 @@ churchill-tutor-illegal_directed = The { $seat } has won a Directed Offensive an
 churchill-tutor-illegal_directed-hint1 = Which Directed Offensives did the { $seat } win? Their flag does not matter yet.
 churchill-tutor-illegal_directed-hint2 = Any front will do, whoever owns it, as long as it has a space to enter. The Arctic is no front.
 
-churchill-tutor-directed_payment = The { $seat } sends { $issue } to the { $front }, which is about to enter { $space-the }; there are { $naval } naval support in its box, and the space takes { $needed }. It is the { $owner } that must pay with two production markers. What does the front get for them?
+churchill-tutor-directed_payment = The { $seat } sends { $issue } to the { $front }, which is about to enter { $space-the }; its box holds { $naval } naval support, and the space takes { $needed }. It is the { $owner } that must pay with two production markers. What does the front get for them?
 churchill-tutor-directed_payment-got = { $naval } naval and { $offensive } offensive support.
 churchill-tutor-directed_payment-why = { $needed ->
     [0] The way to { $space-the } is by land: both markers of the { $owner } become offensive support.

@@ -1,4 +1,4 @@
-# Упражнения главы 6.8, политика, командование и бомба: tutor/churchill/chapter_6_8.py.
+# Упражнения главы 6.8, политика, главенство и бомба: tutor/churchill/chapter_6_8.py.
 
 churchill-tutor-leadership_markers = Вопрос главенства в Европе выигран { $europe-ins }, на Тихом океане — { $pacific-ins }. Главенство в Европе за { $europe_command-ins }, на Тихом океане за { $pacific_command-ins }. Сколько всего бонусных маркеров у { $seat-gen }?
 churchill-tutor-leadership_markers-why = Всего бонусных маркеров у { $seat-gen }: { $amount }.
