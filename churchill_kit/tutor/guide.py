@@ -17,6 +17,7 @@ A game's guide is ``GUIDE`` in ``churchill_kit.tutor.<game>.guide``. To add to i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import chain
@@ -171,15 +172,20 @@ class Guide:
         return any(event.kind == kind for event in events)
 
 
+@cache
+def has_guide(game: str) -> bool:
+    """Has a game a guide? Nothing is loaded to find out."""
+    try:
+        return find_spec(f"{__package__}.{game}.guide") is not None
+    except ModuleNotFoundError:  # not even a tutor
+        return False
+
+
 def guide(game: str) -> Guide | None:
     """The guide of a game; None if it has none."""
-    name = f"{__package__}.{game}.guide"
-    try:
-        if find_spec(name) is None:
-            return None
-    except ModuleNotFoundError:  # not even a tutor
+    if not has_guide(game):
         return None
-    found: Guide = import_module(name).GUIDE
+    found: Guide = import_module(f"{__package__}.{game}.guide").GUIDE
     return found
 
 

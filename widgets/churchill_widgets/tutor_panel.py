@@ -11,7 +11,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.tutor.exercise import tell
-from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
+from churchill_kit.tutor.guide import Advice, Caution, Guide, guide, has_guide
 
 from .controller import PERSON, Controller
 from .sentences import of_action, parts
@@ -40,12 +40,15 @@ class TutorPanel:
         self._said: tuple[Any, dict[str, Any]] | None = None
 
     @property
-    def _guide(self) -> Guide | None:
-        """The guide, as long as exactly one person plays and it is for him alone to read."""
+    def offered(self) -> bool:
+        """Can a tutor be had? Only where one person plays, for whom alone it speaks."""
         c = self.controller
-        if c.record is None or len(c.persons) != 1:
-            return None
-        return guide(c.game.name)
+        return c.record is not None and len(c.persons) == 1 and has_guide(c.game.name)
+
+    @property
+    def _guide(self) -> Guide | None:
+        """The guide, while the tutor sits at the table."""
+        return guide(self.controller.game.name) if self.on and self.offered else None
 
     # -- what the page asks ----------------------------------------------------------------
 
@@ -69,7 +72,7 @@ class TutorPanel:
         """Does the tutor want a word before this move? Then it is not played yet."""
         c, found = self.controller, self._guide
         self._held = None
-        if not self.on or found is None or c.stage != "play" or token != c.token:
+        if found is None or c.stage != "play" or token != c.token:
             return False
         actions = c.actions()
         if not 0 <= index < len(actions):
@@ -89,10 +92,8 @@ class TutorPanel:
     def section(self) -> dict[str, Any]:
         """Whether a tutor can be had and is there, and all that it says now."""
         c, found = self.controller, self._guide
+        shown: dict[str, Any] = {"offered": self.offered, "on": found is not None}
         if found is None:
-            return {"offered": False, "on": False}
-        shown: dict[str, Any] = {"offered": True, "on": self.on}
-        if not self.on:
             return shown
         key = (c.token, c.key, c.lang)
         if self._said is None or self._said[0] != key:
