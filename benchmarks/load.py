@@ -36,6 +36,7 @@ from tests.browser.serving import Server, serving
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 CONTROL = {"comm_id": "control", "target_name": "jupyter.widget.control", "data": {}}
+VERSION = {"version": "1.0.0"}  # of the widgets' control messages
 PATIENCE = 120.0  # seconds for anything
 
 
@@ -67,7 +68,7 @@ class Player:
             subprotocols=[PROTOCOL],
             max_message_size=2**26,
         )
-        self._send("comm_open", {**CONTROL, "metadata": {"version": "1.0.0"}})
+        self._send("comm_open", CONTROL)
         self._say("control", {"method": "request_states"})
         told = await self._until(lambda d: "states" in d)
         self.model, state = next(
@@ -126,7 +127,7 @@ class Player:
         self.n += 1
         header = {"msg_id": f"{self.kernel}{self.n}", "msg_type": kind, "session": self.kernel}
         header |= {"username": "", "date": "2026-01-01T00:00:00Z", "version": "5.3"}
-        parts = [json.dumps(p).encode() for p in (header, {}, {}, content)]
+        parts = [json.dumps(p).encode() for p in (header, {}, VERSION, content)]
         self.socket.write_message(b"".join(serialize_msg_to_ws_v1(parts, "shell")), binary=True)
 
     async def _until(self, wanted: Any) -> dict[str, Any]:

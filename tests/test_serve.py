@@ -175,7 +175,8 @@ class Line:
         self.n += 1
         header = {"msg_id": f"m{self.n}", "msg_type": kind, "session": "s", "username": ""}
         header |= {"date": "2026-01-01T00:00:00Z", "version": "5.3"}
-        parts = [json.dumps(p).encode() for p in (header, {}, {}, content)]
+        version = {"version": "1.0.0"}  # of the widgets' control messages
+        parts = [json.dumps(p).encode() for p in (header, {}, version, content)]
         sent = serialize_msg_to_ws_v1(parts, channel)
         self.socket.write_message(b"".join(sent) if isinstance(sent, list) else sent, binary=True)
         return str(header["msg_id"])
@@ -267,7 +268,7 @@ def test_a_click_is_answered_without_tracebacks(server: Server) -> None:
         _, kernel = Visitor().page(server.url)
         async with line(server, kernel) as page:
             opened = {"comm_id": "c", "target_name": "jupyter.widget.control", "data": {}}
-            page.send("comm_open", {**opened, "metadata": {"version": "1.0.0"}})
+            page.send("comm_open", opened)
             page.send("comm_msg", {"comm_id": "c", "data": {"method": "request_states"}})
             told = await page.heard(lambda h: "states" in h.content.get("data", {}))
             states = told[-1].content["data"]["states"]
