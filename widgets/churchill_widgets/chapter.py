@@ -129,7 +129,8 @@ def example(number: str, lang: str | None = None) -> Part:
 
 
 def sandbox(what: str, lang: str | None = None, **start: Any) -> Part:
-    """Things to change, and what follows from them: "front", "card", "score" or "conference".
+    """Things to change, and what follows from them: "front", "card", "score", "conference",
+    "production", "bomb", "reserves" or "alignment".
 
     `start` sets what is changed to begin with: sandbox("card", seat="uk", card="uk_eden").
     """

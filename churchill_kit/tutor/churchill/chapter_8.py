@@ -299,8 +299,14 @@ def what_next(rng: random.Random) -> Exercise:
     case = pick(rng, ("both", "tenth", "next", "next"))
     conference = LAST if case == "tenth" else number(rng, 7, 9)
     out = ["germany", "japan"] if case == "both" else pick(rng, (["germany"], ["japan"], []))
+    inside = {"germany": ("western", "germany"), "japan": ("central_pacific", "japan")}
     state = position(
-        rng, at="war", scenario="campaign", conference=conference, surrendered=list(out)
+        rng,
+        at="war",
+        scenario="tournament",
+        conference=conference,
+        fronts=dict(inside[axis] for axis in out),
+        surrendered=list(out),
     )
     state = paused(state, ("post_mortem",))
     outcome = resumed(state)
@@ -349,7 +355,7 @@ def who_is_back(rng: random.Random) -> Exercise:
     while True:
         used = ["uk"] if ill else []
         used += [seat for seat in ("us", "ussr") if chance(rng, 0.6)] or ["us"]
-        state = position(rng, at="war", scenario="campaign", conference=number(rng, 3, 8))
+        state = position(rng, at="war", scenario="tournament", conference=number(rng, 6, 9))
         state.leader_status = {
             seat: "inactive" if seat in used else "active" for seat in state.leader_status
         }
