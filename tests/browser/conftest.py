@@ -16,9 +16,10 @@ Serve = Callable[[Path], Server]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of this folder are browser tests."""
+    """All tests of this folder are browser tests, unless they say what else they need."""
     for item in items:
-        if Path(__file__).parent in item.path.parents:
+        apart = item.get_closest_marker("site") or item.get_closest_marker("binder")
+        if Path(__file__).parent in item.path.parents and not apart:
             item.add_marker(pytest.mark.browser)
 
 

@@ -62,7 +62,7 @@ def serving(notebook: Path | None, command: Sequence[str] = COMMAND) -> Iterator
         arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
     ) as process:
         try:
-            until(lambda: _answers(port), 60)
+            until(lambda: answers(port), 60)
             yield Server(f"http://127.0.0.1:{port}/", process.pid)
         finally:
             process.terminate()
@@ -74,7 +74,8 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-def _answers(port: int) -> bool:
+def answers(port: int) -> bool:
+    """Does anything listen on the port?"""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
 

@@ -1,0 +1,281 @@
+"""The static site in a real browser: whole games and exercises with no server behind the pages.
+
+The site lies in a sub-folder of its host, and the browser reaches no other host.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+import shutil
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
+
+from .serving import ROOT, until
+from .test_app import STATUS, moved, status
+
+sys.path.insert(0, str(ROOT / "widgets" / "site"))
+from serve import server  # type: ignore[import-not-found]
+
+pytestmark = pytest.mark.site
+
+BUILT = ROOT / "dist" / "site"
+UNDER = "deep/app"
+WAIT = 90_000  # ms: Python comes to the browser first
+KEPT = """async () => {
+    const worker = await (await fetch(new URL("../../service-worker.js", location))).text();
+    const files = JSON.parse(worker.match(/const FILES = (.*);/)[1]);
+    const [name] = await caches.keys();
+    return Boolean(name) && (await (await caches.open(name)).keys()).length >= files.length;
+}"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the site, in a sub-folder; tests are skipped if it is not built."""
+    if not (BUILT / "index.html").is_file():
+        pytest.skip("make site builds what is tested here")
+    root = tmp_path_factory.mktemp("host")
+    (root / UNDER).parent.mkdir(parents=True)
+    (root / UNDER).symlink_to(BUILT)
+    with server(root, 0) as running:
+        threading.Thread(target=running.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{running.server_port}/{UNDER}/"
+        running.shutdown()
+
+
+@pytest.fixture
+def window(browser: Browser, site: str) -> Iterator[BrowserContext]:
+    """A browser's window; at the end it has asked nothing of any other host."""
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        asked: list[str] = []
+        context.on("request", lambda request: asked.append(request.url))
+        yield context
+        host = site[: site.index(UNDER)]
+        elsewhere = [u for u in asked if not u.startswith((host, "data:", "blob:"))]
+        assert not elsewhere and asked
+
+
+def app(window: BrowserContext, site: str, lang: str = "en") -> Page:
+    """The app's first page."""
+    page = window.new_page()
+    page.goto(f"{site}voici/render/play.html?lang={lang}")
+    page.wait_for_selector(".ck-start", timeout=WAIT)
+    return page
+
+
+def play_some(page: Page, moves: int, seed: int = 1) -> None:
+    """Some moves at random."""
+    rng = random.Random(seed)
+    for _ in range(moves):
+        now = status(page)
+        buttons = page.locator(".ck-action")
+        buttons.nth(rng.randrange(buttons.count())).click()
+        moved(page, now)
+
+
+@pytest.mark.parametrize(("lang", "wins"), [("en", "wins"), ("ru", "Победа")])
+def test_a_whole_training_game(window: BrowserContext, site: str, lang: str, wins: str) -> None:
+    page = app(window, site, lang)
+    errors: list[str] = []
+    page.on("pageerror", lambda e: errors.append(str(e)))
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-action")
+    rng = random.Random(5)
+    moves = 0
+    while not page.locator(".ck-result").count():
+        now = status(page)
+        buttons = page.locator(".ck-action")
+        buttons.nth(rng.randrange(buttons.count())).click()
+        moved(page, now)
+        moves += 1
+    assert moves > 20
+    expect(page.locator(".ck-result")).to_contain_text(wins)
+    expect(page.locator(".ck-error")).to_be_hidden()
+    assert not errors
+
+
+@pytest.mark.parametrize(("lang", "chapter"), [("en", "5_1"), ("ru", "5_2")])
+def test_exercises_of_a_chapter(window: BrowserContext, site: str, lang: str, chapter: str) -> None:
+    page = window.new_page()
+    page.goto(f"{site}voici/render/{lang}/{chapter}.html")
+    page.wait_for_selector(".ck-part-exercise .ck-answer", timeout=WAIT)
+    part = page.locator(".ck-part-exercise")
+    part.scroll_into_view_if_needed()
+    told = set()
+    for n in range(1, 6):
+        part.locator(f".ck-exercise[data-n='{n}']").wait_for()
+        answer = part.locator(".ck-answer").first
+        if part.locator("input.ck-answer").count():
+            answer.fill("3")
+            answer.press("Enter")
+        else:
+            answer.click()
+        if not part.locator(".ck-goal").count():  # toward a goal it takes several moves
+            another = part.locator(".ck-another")
+            another.wait_for()
+            told.add(part.locator(".ck-feedback").inner_text())
+            another.click()
+        else:
+            part.locator(".ck-skip").click()
+    assert len(told) >= 2
+    assert all(re.search(r"\d+\.\d", reason) for reason in told), "every reason has its rule"
+    expect(page.locator(".ck-opening .ck-progress-text")).to_contain_text(re.compile(r"\d"))
+
+
+def test_a_reload_and_a_new_window_go_on_with_the_game(window: BrowserContext, site: str) -> None:
+    page = app(window, site)
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-action")
+    play_some(page, 3)
+    page.wait_for_timeout(300)
+    before = status(page)
+    page.reload()
+    page.wait_for_selector(".ck-resume", timeout=WAIT)
+    page.click(".ck-resume")
+    page.wait_for_selector(".ck-action")
+    assert status(page) == before
+
+
+def saved(page: Page, folder: Path) -> Path:
+    """The game of a page, saved to a file."""
+    with page.expect_download() as download:
+        page.click(".ck-save")
+    path = folder / "game.json"
+    download.value.save_as(path)
+    return path
+
+
+def test_saves_go_to_a_server_and_back(
+    window: BrowserContext, site: str, browser: Browser, app_url: str, tmp_path: Path
+) -> None:
+    here = app(window, site)
+    here.click(".ck-start")
+    here.wait_for_selector(".ck-action")
+    play_some(here, 4)
+    before = status(here)
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as other:
+        there = other.new_page()
+        there.goto(app_url)
+        there.wait_for_selector(".ck-start")
+        there.set_input_files(".ck-open", str(saved(here, tmp_path)))
+        there.wait_for_selector(".ck-status")
+        there.wait_for_function(f"before => {STATUS} === before", arg=before)
+        play_some(there, 3)
+        after = status(there)
+        path = saved(there, tmp_path)
+    here.set_input_files(".ck-open", str(path))
+    here.wait_for_function(f"after => {STATUS} === after", arg=after)
+    play_some(here, 1)
+
+
+def test_the_second_visit_needs_no_network(window: BrowserContext, site: str) -> None:
+    page = app(window, site)
+    until(lambda: page.evaluate(KEPT), 120)
+    window.set_offline(True)
+    page.reload()
+    page.wait_for_selector(".ck-start", timeout=WAIT)
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-action")
+    play_some(page, 2)
+    window.set_offline(False)
+
+
+def test_the_index_leads_to_the_chapters_and_the_app(window: BrowserContext, site: str) -> None:
+    page = window.new_page()
+    page.goto(site)
+    link = page.locator("a[href*='5_1.html']").first
+    link.wait_for(timeout=WAIT)
+    link.click()
+    page.wait_for_selector(".ck-opening", timeout=WAIT)
+    assert "/voici/render/en/5_1.html" in page.url
+    page.locator(".ck-lang").first.click()
+    page.wait_for_url("**/ru/5_1.html*")
+    page.wait_for_selector(".ck-opening", timeout=WAIT)
+    page.locator("a[href*='play.html']").first.click()
+    page.wait_for_selector(".ck-start", timeout=WAIT)
+
+
+# -- what can go wrong -----------------------------------------------------------------------------
+
+
+def sorry(page: Page, english: str, russian: str) -> None:
+    """The page says what is wrong, in both languages."""
+    error = page.locator("#loading .ck-error")
+    expect(error).to_contain_text(english, timeout=WAIT)
+    expect(error).to_contain_text(russian)
+
+
+def test_without_webassembly(window: BrowserContext, site: str) -> None:
+    page = window.new_page()
+    page.add_init_script("delete window.WebAssembly")
+    page.goto(f"{site}voici/render/play.html")
+    sorry(page, "no WebAssembly", "нет WebAssembly")
+
+
+@pytest.mark.parametrize("part", ["**/voici.js", "**/pyodide-lock.json", "**/churchill_kit-*.whl"])
+def test_a_page_that_comes_in_part(window: BrowserContext, site: str, part: str) -> None:
+    window.route(part, lambda route: route.abort())
+    page = window.new_page()
+    page.goto(f"{site}voici/render/play.html")
+    sorry(page, "did not arrive", "не дошла")
+
+
+def test_a_page_without_its_site(window: BrowserContext, site: str) -> None:
+    """Only the page was published, or in another folder."""
+
+    def alone(route: Route) -> None:
+        if "play.html" in route.request.url:
+            route.fulfill(path=BUILT / "voici/render/play.html", content_type="text/html")
+        else:
+            route.fulfill(status=404, body="")
+
+    window.route("**/*", alone)
+    page = window.new_page()
+    page.goto(site.replace(UNDER, "elsewhere") + "play.html")
+    sorry(page, "not complete at this address", "сайт неполон")
+
+
+def test_a_page_opened_from_the_disk(browser: Browser, tmp_path: Path) -> None:
+    if not (BUILT / "index.html").is_file():
+        pytest.skip("make site builds what is tested here")
+    shutil.copy(BUILT / "voici/render/play.html", tmp_path)
+    with browser.new_context() as context:
+        page = context.new_page()
+        page.goto((tmp_path / "play.html").as_uri())
+        sorry(page, "make serve-site", "make serve-site")
+
+
+def test_a_browser_that_keeps_nothing(window: BrowserContext, site: str) -> None:
+    window.add_init_script(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new Error('no'); }})"
+    )
+    page = app(window, site)
+    expect(page.locator(".ck-storage")).to_be_visible()
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-action")
+    play_some(page, 1)
+
+
+def test_a_storage_that_is_full(window: BrowserContext, site: str) -> None:
+    """A save that does not fit is told; the game goes on, and the file can still be had."""
+    page = app(window, site)
+    page.evaluate(
+        """() => {
+            let size = 1 << 20;
+            for (let n = 0; size > 16; n++) {
+                try { localStorage.setItem(`fill${n}`, "x".repeat(size)); } catch { size >>= 1; }
+            }
+        }"""
+    )
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-action")
+    play_some(page, 2)
+    expect(page.locator(".ck-storage")).to_be_visible()
+    with page.expect_download():
+        page.click(".ck-save")
