@@ -80,8 +80,10 @@ def test_an_example_by_keyboard_alone(opened: Page) -> None:
     part.scroll_into_view_if_needed()
     expect(part.locator(".ck-board")).to_be_visible()
     part.locator(".ck-rule").first.focus()
-    page.keyboard.press("Tab")
-    page.keyboard.press("Tab")  # past the button that cannot be used yet
+    for _ in range(3):  # past a term and the button that cannot be used yet
+        page.keyboard.press("Tab")
+        if part.locator(".ck-next:focus").count():
+            break
     expect(part.locator(".ck-next")).to_be_focused()
     first = part.locator(".ck-caption").inner_text()
     page.keyboard.press("Enter")

@@ -114,5 +114,13 @@ function logLine(ctx, line, i, undone, fresh) {
   const { t } = ctx, said = prose(ctx, line.t, true);
   const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
   return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : ""}` },
-    line.b ? h("details", {}, h("summary", {}, text), breakdown(t, line.b)) : h("div", {}, text));
+    h("div", {}, text, line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
+    line.b ? h("div", { hidden: true }, breakdown(t, line.b)) : null);
+}
+
+// No summary of details: what can be clicked in the line must not lie within another control.
+function toggleParts(e) {
+  const parts = e.target.parentElement.nextElementSibling;
+  parts.hidden = !parts.hidden;
+  e.target.setAttribute("aria-expanded", parts.hidden ? "false" : "true");
 }

@@ -148,7 +148,7 @@ function cards(ctx, el) {
   tip.id = `ck-tip-${Math.random().toString(36).slice(2)}`;
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual"; else tip.hidden = true;
-  let at = null, soon = 0, asked = null;
+  let at = null, soon = 0, asked = null, opener = null;
 
   // What is known of a mark; a rule that is not is asked for.
   function facts({ term, rule }) {
@@ -178,6 +178,7 @@ function cards(ctx, el) {
     if (hasPopover) { if (!tip.matches(":popover-open")) tip.showPopover(); } else tip.hidden = false;
     place();
     document.addEventListener("keydown", escape, true);
+    document.addEventListener("scroll", hide, true);
   }
   function hide() {
     clearTimeout(soon);
@@ -185,6 +186,7 @@ function cards(ctx, el) {
     at = null;
     if (hasPopover) { if (tip.matches(":popover-open")) tip.hidePopover(); } else tip.hidden = true;
     document.removeEventListener("keydown", escape, true);
+    document.removeEventListener("scroll", hide, true);
   }
   function escape(e) {
     if (e.key !== "Escape") return;
@@ -193,9 +195,13 @@ function cards(ctx, el) {
     e.stopPropagation();
   }
   const later = (act, wait) => { clearTimeout(soon); soon = setTimeout(act, wait); };
-  tip.addEventListener("pointerenter", () => clearTimeout(soon));
-  tip.addEventListener("pointerleave", () => later(hide, 150));
+  tip.addEventListener("mouseenter", () => clearTimeout(soon));
+  tip.addEventListener("mouseleave", () => later(hide, 150));
 
+  function openFrom(mark) {
+    if (!card.contains(mark)) opener = mark;
+    open({ ...mark.dataset });
+  }
   function open(mark) {
     hide();
     asked = mark;
@@ -238,13 +244,17 @@ function cards(ctx, el) {
     const doing = {
       mouseover(e) { const m = markOf(e); if (m && m !== at && !inCard(m)) later(() => show(m), 200); else if (m && m === at) clearTimeout(soon); },
       mouseout(e) { if (markOf(e)) later(hide, 150); },
-      focusin(e) { const m = markOf(e); if (m && !inCard(m) && m.matches(":focus-visible")) show(m); },
+      focusin(e) {
+        const m = markOf(e), back = m && m === opener; // a card that closes gives the focus back
+        if (!card.open) opener = null;
+        if (m && !back && !inCard(m) && m.matches(":focus-visible")) show(m);
+      },
       focusout(e) { if (markOf(e) === at && at) hide(); },
-      click(e) { const m = markOf(e); if (m) { e.preventDefault(); open({ ...m.dataset }); } },
+      click(e) { const m = markOf(e); if (m) { e.preventDefault(); openFrom(m); } },
       keydown(e) {
         const m = markOf(e);
         if (!m || e.ctrlKey || e.metaKey || e.altKey) return;
-        const mine = (e.key === "Enter" || e.key === " ") ? m.matches(".ck-term") && (open({ ...m.dataset }), true) : e.key.startsWith("Arrow") && rove(m, e.key);
+        const mine = (e.key === "Enter" || e.key === " ") ? m.matches(".ck-term") && (openFrom(m), true) : e.key.startsWith("Arrow") && rove(m, e.key);
         if (mine) { e.preventDefault(); e.stopImmediatePropagation(); }
       },
     };

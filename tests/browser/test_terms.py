@@ -1,0 +1,205 @@
+"""Terms and rules on pages: short texts by mouse and keyboard, cards, and the glossary."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from churchill_widgets.terms import terms_message
+from playwright.sync_api import Locator, Page, expect
+
+import churchill_kit as ck
+from churchill_kit.churchill import glossary, rulebook
+
+from .conftest import Serve
+from .serving import ROOT
+
+NOTEBOOKS = ROOT / "notebooks"
+
+
+@pytest.fixture
+def errors(page: Page) -> Iterator[list[str]]:
+    """What goes wrong in the page's scripts: nothing may."""
+    found: list[str] = []
+    page.on("pageerror", lambda e: found.append(str(e)))
+    yield found
+    assert not found
+
+
+def opened(page: Page, serve: Serve, path: Path, sign: str) -> Page:
+    """A notebook in the browser, as soon as its terms are marked."""
+    page.goto(serve(path).url)
+    page.wait_for_selector(sign, timeout=60000)
+    return page
+
+
+def name(page: Page) -> str:
+    """What has the focus."""
+    return str(page.evaluate("document.activeElement.textContent"))
+
+
+def tip(page: Page) -> Locator:
+    """The short text that is shown."""
+    return page.locator(".ck-tip:popover-open")
+
+
+# -- the same expression in two languages ----------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_browser_and_program_find_the_same(page: Page, lang: str) -> None:
+    message = terms_message(lang)
+    texts = [r.summary[lang] for r in rulebook.rules().values()]
+    texts += [t.text[lang] for t in glossary.terms().values()]
+    ids = [*message["ids"], ""]  # the last group is a rule's number
+    found = page.evaluate(
+        """([source, ids, texts]) => texts.map((text) =>
+            [...text.matchAll(new RegExp(source, "g"))]
+                .map((m) => [m.index, m.index + m[0].length, ids[m.indexOf(m[0], 1) - 1]])
+                .filter(([, , id]) => id))""",
+        [message["finder"], ids, texts],
+    )
+    assert found == [[list(s) for s in glossary.find(text, lang)] for text in texts]
+
+
+# -- chapters --------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("errors")
+def test_terms_in_a_chapter(page: Page, serve: Serve) -> None:
+    opened(page, serve, NOTEBOOKS / "en" / "5_1.ipynb", ".jp-RenderedMarkdown .ck-term")
+    prose = page.locator(".jp-RenderedMarkdown p").filter(has=page.locator(".ck-term")).first
+    marks = prose.locator(".ck-term, .ck-rule")
+    ids = prose.locator(".ck-term").evaluate_all("all => all.map((e) => e.dataset.term)")
+    assert len(set(ids)) == len(ids) > 2, "each term once in a paragraph"
+    assert prose.locator("[tabindex='0']").count() == 1, "one stop of the Tab key"
+
+    # By mouse: the text comes, stays while one points at it, and goes.
+    word = prose.locator(".ck-term").nth(1)
+    word.hover()
+    expect(tip(page)).to_contain_text(glossary.terms()[ids[1]].text["en"])
+    expect(word).to_have_attribute("aria-describedby", re.compile("ck-tip-"))
+    tip(page).hover()
+    page.wait_for_timeout(400)
+    expect(tip(page)).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(tip(page)).to_have_count(0)
+
+    # By keyboard: arrows go along the paragraph, Escape sends the text away, Enter opens.
+    marks.first.focus()
+    page.keyboard.press("ArrowRight")
+    second = name(page)
+    assert second == marks.nth(1).inner_text()
+    expect(tip(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip(page)).to_have_count(0)
+    assert name(page) == second
+    words = prose.locator(".ck-term")
+    words.nth(1).focus()
+    page.keyboard.press("Enter")
+    card = page.locator(".ck-rule-dialog[open]")
+    expect(card.locator("h2")).to_have_text(glossary.terms()[ids[1]].name["en"])
+    expect(card.locator(".ck-close")).to_be_focused()
+    rule = card.locator(".ck-rule").first
+    number = rule.inner_text()
+    rule.focus()
+    page.keyboard.press("Enter")
+    expect(card.locator(".ck-rule-number")).to_contain_text(number)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    expect(words.nth(1)).to_be_focused()
+
+
+@pytest.mark.usefixtures("errors")
+def test_the_glossary_by_keyboard(page: Page, serve: Serve) -> None:
+    opened(page, serve, NOTEBOOKS / "ru" / "glossary.ipynb", ".ck-glossary .ck-term")
+    part = page.locator(".ck-glossary")
+    entries = part.locator(".ck-entry")
+    expect(entries).to_have_count(len(glossary.terms()))
+    part.locator(".ck-search").fill("камикад")
+    expect(entries.first).to_have_text("Деление с камикадзе")
+    page.keyboard.press("Enter")
+    expect(part.locator("h3")).to_have_text("Деление с камикадзе")
+    part.locator(".ck-search").fill("5.23")
+    expect(part.locator(".ck-found")).to_contain_text(re.compile(r"^\d+ из 93"))
+    page.keyboard.press("ArrowDown")
+    expect(entries.first).to_be_focused()
+    part.locator(".ck-search").fill("ъъъ")
+    expect(entries).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(entries).to_have_count(len(glossary.terms()))
+    page.evaluate("window.location.hash = '#breakthrough'")
+    expect(part.locator("h3")).to_have_text("Прорыв")
+    part.locator(".ck-related").first.click()
+    expect(part.locator("h3")).to_have_text("Сила фронта")
+    assert page.url.endswith("#front_strength")
+    part.locator(".ck-live").click()
+    expect(page.locator(".ck-part-glossary .ck-part-example .ck-caption")).to_be_visible()
+    found = Axe().run(page, context=".ck-glossary", options={"resultTypes": ["violations"]})
+    assert not [v["id"] for v in found.response["violations"] if v["impact"] == "critical"]
+
+
+# -- the app ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("errors")
+def test_rules_and_terms_in_the_app(page: Page, app_url: str) -> None:
+    page.goto(f"{app_url}?lang=en")
+    page.wait_for_selector(".ck-start", timeout=60000)
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-log .ck-rule", timeout=60000)
+    page.wait_for_selector(".ck-prompt .ck-term", timeout=60000)
+    assert page.locator(".ck-log [tabindex='0']").count() == 1, "the log is one stop"
+    assert page.locator(".ck-action .ck-term, .ck-action .ck-rule").count() == 0
+
+    # By mouse, in the log.
+    shown = page.locator(".ck-line-text > .ck-rule")
+    number = shown.first.inner_text()
+    shown.first.hover()
+    expect(tip(page)).to_contain_text(number)
+    shown.first.click()
+    card = page.locator(".ck-rule-dialog[open]")
+    expect(card).to_contain_text(f"Rule {number}")
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+
+    # By keyboard: down the log, entry by entry.
+    shown.first.focus()
+    page.keyboard.press("ArrowDown")
+    line = page.evaluate("document.activeElement.closest('li').textContent")
+    assert line != shown.first.evaluate("e => e.closest('li').textContent")
+    page.keyboard.press("Enter")
+    expect(card).to_be_visible()
+    link = card.locator("a").first
+    expect(link).to_have_attribute("href", re.compile(r"en/[\w]+\.ipynb"))
+    page.keyboard.press("Escape")
+
+    # In the prompt; the keys of the page go on working.
+    page.locator(".ck-prompt .ck-term").first.click()
+    expect(card.locator(".ck-rule-number")).to_have_text("Term")
+    page.keyboard.press("Escape")
+    page.click(".ck-why")
+    expect(page.locator(".ck-why-text .ck-term").first).to_be_visible()
+    page.locator(".ck-action").first.focus()
+    before = page.locator(".ck-status").inner_text()
+    page.keyboard.press("Enter")
+    expect(page.locator(".ck-status")).not_to_have_text(before)
+    page.locator(".ck-more").first.click()
+    parts = page.locator(".ck-line .ck-parts:visible")
+    expect(parts).to_have_count(1)
+    parts.locator(".ck-rule").first.click()
+    page.keyboard.press("Escape")
+    expect(parts).to_have_count(1)
+
+    # The other language has its own words.
+    page.click(".ck-lang")
+    expect(page.locator(".ck-log .ck-term").first).to_have_text(re.compile("[а-яё]+"))
+    page.locator(".ck-line-text > .ck-rule").first.click()
+    expect(card).to_contain_text("Правило")
+    page.keyboard.press("Escape")
+    found = Axe().run(page, context=".ck-app", options={"resultTypes": ["violations"]})
+    bad = [v["id"] for v in found.response["violations"] if v["impact"] in ("serious", "critical")]
+    assert not bad, found.generate_report()
