@@ -128,7 +128,7 @@ class Player:
         header = {"msg_id": f"{self.kernel}{self.n}", "msg_type": kind, "session": self.kernel}
         header |= {"username": "", "date": "2026-01-01T00:00:00Z", "version": "5.3"}
         parts = [json.dumps(p).encode() for p in (header, {}, VERSION, content)]
-        self.socket.write_message(b"".join(serialize_msg_to_ws_v1(parts, "shell")), binary=True)
+        self.socket.write_message(serialize_msg_to_ws_v1(parts, "shell"), binary=True)
 
     async def _until(self, wanted: Any) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE):
