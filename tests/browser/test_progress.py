@@ -267,3 +267,24 @@ def test_a_folder_that_is_read_only(
         before = told(page)
         again = visit(server, page.context)
         expect(again.locator(".ck-progress-text")).to_have_text(before)
+
+
+def test_people_who_share_a_server_and_give_no_name(
+    visit: Opened, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each has what the own browser keeps, and the server keeps nothing."""
+    file = tmp_path / "shared.sqlite"
+    monkeypatch.setenv("CHURCHILL_KIT_STORE", str(file))
+    monkeypatch.setenv("CHURCHILL_KIT_SHARED", "1")
+    with serving(notebook(tmp_path)) as server:
+        page, other = visit(server), visit(server)
+        answers(page)
+        expect(page.locator(".ck-learner-where")).to_contain_text("this browser only")
+        before = told(page)
+        again = visit(server, page.context)
+        expect(again.locator(".ck-progress-text")).to_have_text(before)
+        other.reload()
+        other.wait_for_selector(READY, timeout=60000)
+        other.wait_for_timeout(3000)
+        expect(other.locator(".ck-bar-right, .ck-bar-wrong")).to_have_count(0)
+    assert not file.exists()

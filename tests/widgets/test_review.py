@@ -250,6 +250,13 @@ def test_names_are_cleaned() -> None:
     assert clean("\u202eanna\0") == "anna" and clean("x" * 99) == "x" * 40
 
 
+def test_a_part_that_fails_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    opening, picture = chapter("5.2"), mastery()
+    monkeypatch.setattr(picture, "progressed", lambda: 1 / 0)
+    progress.progress().answered(opening.panel, ONE.name, 1, True)
+    assert standing(opening) == (1, 0) and picture.panel.trouble["text"]
+
+
 # -- the review ------------------------------------------------------------------------------------
 
 

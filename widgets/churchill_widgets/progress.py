@@ -272,4 +272,7 @@ def listen(part: Any) -> None:
 def changed() -> None:
     """Tell everybody who listens."""
     for part in list(_listeners):
-        part.progressed()
+        try:
+            part.progressed()
+        except Exception as error:  # one part must not keep an answer from the others
+            part.trouble(error)
