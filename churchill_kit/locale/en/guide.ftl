@@ -148,6 +148,7 @@ guide-name_tie_winner-look = You choose which rival gains. Usually it is the one
 
 ## Events, when they first happen
 
+guide-event-game_started = Three allies fight the Axis together, and each other for points. A conference goes from the agenda to a meeting at the table, to decisions, to the war on the map. In the end most points win, as long as the alliance holds.
 guide-event-conference_opened = The card on top of each conference changes the world a little: orders for production, leaders who are ill, things that happen on the map. Its bands are carried out from top to bottom.
 guide-event-agenda_won = The winner of the agenda opens it with an issue on his own track, as far as he won by. The player to his left begins the meeting.
 guide-event-tie_broken = Ties are settled by leaders, Stalin first; if none steps in, the US wins any tie it is in and names the winner of the others.

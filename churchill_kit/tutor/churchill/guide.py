@@ -50,9 +50,10 @@ SAVING = 2  # how much a card must be worth elsewhere before sparing it is worth
 # Events that are explained as they are; others by what came of them.
 TOPICS = frozenset(
     {
-        "conference_opened", "agenda_won", "tie_broken", "chief_rolled", "issue_captured",
-        "debate_played", "no_debate_allowed", "leader_replaced", "issue_in_effect",
-        "directed_placed", "condition_met", "condition_blocked", "pol_mil_activated",
+        "game_started", "conference_opened", "agenda_won", "tie_broken", "chief_rolled",
+        "issue_captured", "debate_played", "no_debate_allowed", "leader_replaced",
+        "issue_in_effect", "directed_placed", "condition_met", "condition_blocked",
+        "pol_mil_activated",
         "commander_named", "research_rolled", "global_issue_moved", "network_removed",
         "alignment_placed", "alignment_removed", "front_advanced", "front_blocked",
         "front_too_weak", "breakthrough", "kamikaze", "navy_strikes", "technology_gained",

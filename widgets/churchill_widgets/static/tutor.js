@@ -54,9 +54,9 @@ function tutorPanel(ctx) {
     now.asked ? asked(ctx, now) : null,
     now.news && now.news.length ? advice(ctx, now, "news", [
       h("h4", {}, t["tutor-news"]),
-      now.news.map((n) => h("details", { key: n.about, class: "ck-tutor-event", open: now.news.length === 1 ? true : null },
-        h("summary", {}, prose(ctx, n.lines[0], true), " ", chip(n.rule)),
-        n.lines.slice(1).map((line) => h("p", {}, prose(ctx, line))),
+      now.news.map((n, i) => h("details", { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
+        h("summary", {}, n.lines[0]), // plain: what can be clicked must not lie within another control
+        n.lines.slice(1).map((line) => h("p", {}, prose(ctx, line), " ", chip(n.rule))),
         n.parts.length ? breakdown(t, n.parts) : null)),
     ]) : null,
     now.asked || now.review || (now.news && now.news.length) ? null : h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]),
@@ -78,7 +78,7 @@ function asked(ctx, now) {
     h("p", {}, prose(ctx, about)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look)),
   ] : [
     h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
-    h("details", {}, h("summary", {}, t["tutor-again"], " ", chip(now.asked.rule)), h("p", {}, prose(ctx, about)), h("p", { class: "ck-look" }, prose(ctx, look))),
+    h("details", {}, h("summary", {}, t["tutor-again"]), h("p", {}, prose(ctx, about), " ", chip(now.asked.rule)), h("p", { class: "ck-look" }, prose(ctx, look))),
   ]);
 }
 
