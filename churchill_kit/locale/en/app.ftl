@@ -77,7 +77,7 @@ app-again = Another game
 app-keys = Keys
 app-keys-title = Keys
 app-keys-on = Single-key shortcuts
-app-keys-list = 1 to 9: go to that choice · arrows, Home, End: along the choices · Enter: play it · U: undo · R: redo · H: hint · W: why · B: the other board · L: log · S: scores · C: the choices · Esc: all choices again · ?: this list
+app-keys-list = 1 to 9: go to that choice · arrows, Home, End: along the choices · Enter: play it · U: undo · R: redo · H: hint · W: why · B: the other board · L: log · S: scores · C: the choices · arrows in the log: from one rule or term to the next · Esc: all choices again · ?: this list
 app-help-text = Every choice is a button; clicking the boards or the cards only makes the list shorter. Letters and digits can be switched off here; Tab, arrows, Enter and Esc always work.
 
 ## The table

@@ -132,7 +132,6 @@ function render({ model, el }) {
     el.dataset.tutor = ctx.get("tutor").on && ctx.sideShown === "tutor" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
-    ctx.folder = `${t.lang}/`; // of the chapters
     el.dataset.stage = now.stage || "start";
     if (now.board && now.board !== lastBoard) { ctx.board = now.board; lastBoard = now.board; }
     if (now.stage === "start") lastBoard = null;

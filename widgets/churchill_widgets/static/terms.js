@@ -1,7 +1,7 @@
 // Rules and terms wherever they are met: chips and underlined words, a short text on hover or
 // focus, and a card with all the rest. Shared by the chapters and the app. What this file calls
 // `ctx` is a page or a part of one: its language (`lang`), how it talks to its program (`send`),
-// and where its chapters lie (`folder`).
+// and whether examples open elsewhere (`exampleThere`).
 
 const TERMS_CAME = "churchill_kit-terms";
 const MARKS = ".ck-term, .ck-rule[data-rule]";
@@ -39,8 +39,6 @@ function termsCame(msg) {
 function chip(rule) {
   return rule ? h("button", { class: "ck-rule", type: "button", tabindex: "-1", "data-rule": rule }, rule) : null;
 }
-
-const ruleMark = chip;
 
 function termMark(id, text) {
   return h("span", { class: "ck-term", role: "button", tabindex: "-1", "data-term": id }, text);
@@ -136,9 +134,7 @@ function rove(mark, key) {
 
 // -- tips and cards ------------------------------------------------------------------------------------
 
-function chapterHref(ctx, notebook) {
-  return typeof notebookHref === "function" ? notebookHref(`${ctx.lang}/${notebook}`) : `${ctx.folder || ""}${notebook}`;
-}
+const chapterHref = (ctx, notebook) => notebookHref(`${ctx.lang}/${notebook}`);
 
 // One tip and one card for a page or part; `watch` makes them serve the marks in an element.
 function cards(ctx, el) {
