@@ -76,6 +76,8 @@ class Chapter(Part):
         self.facts = forms(self.lang, f"chapter-{self.number.replace('.', '_')}")
         if "nom" not in self.facts:
             raise Sorry("no-chapter", given=self.number[:20], choices=choices(chapters()))
+        if self.number in course.pages(GAME):
+            self.panel.texts = {**self.panel.texts, "able": told(self.lang, "able-page")}
         progress.listen(self)
         self.show()
 

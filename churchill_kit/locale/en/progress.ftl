@@ -26,6 +26,8 @@ chapter-review = Review
     .aims = bring back what you are about to forget, just in time · see at a glance which rules you know, and which you do not yet · take your progress along, or begin anew
     .minutes = 10
 
+chapter-able-page = Here you
+
 ## The review
 
 chapter-review-due = { $n ->
