@@ -7,7 +7,7 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 SOURCES := pyproject.toml constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab test site serve-site bench format clean
+.PHONY: help play lab test site serve-site links bench format clean
 
 help:
 	@echo "make play    serve the game on http://127.0.0.1:$(PORT) (PORT= for another port)"
@@ -16,6 +16,7 @@ help:
 	@echo "make site    build the site that needs no server, in dist/site"
 	@echo "make serve-site  build it and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make bench   print measurements"
+	@echo "make links   write the links of the READMEs from pyproject.toml"
 	@echo "make format  put the code into shape"
 	@echo "make clean   remove what was set up and built"
 
@@ -48,6 +49,10 @@ site: .venv/.site
 
 serve-site: site
 	@$(BIN)/python widgets/site/serve.py dist/site $(PORT)
+
+# Badges and links of the READMEs, from [project.urls] of pyproject.toml.
+links: .venv/.test
+	@$(BIN)/python binder/links.py
 
 bench: .venv/.test
 	@$(BIN)/python -m tests.get_chromium

@@ -252,3 +252,14 @@ def test_notebooks_are_clean_and_short() -> None:
                 assert cell["outputs"] == [], path
                 assert cell["execution_count"] is None, path
                 assert sum(bool(line.strip()) for line in cell["source"]) <= 3, path
+
+
+@pytest.mark.parametrize("name", ["README.md", "README.ru.md"])
+def test_the_readmes_have_the_links_of_pyproject(name: str) -> None:
+    """One place knows the address; `make links` writes the rest."""
+    sys.path.insert(0, str(ROOT / "binder"))
+    try:
+        import links
+    finally:
+        sys.path.pop(0)
+    assert (ROOT / name).read_text(encoding="utf-8") == links.written(name)
