@@ -243,7 +243,7 @@ function cards(ctx, el) {
       focusin(e) {
         const m = markOf(e), back = m && m === opener; // a card that closes gives the focus back
         if (!card.open) opener = null;
-        if (m && !back && !inCard(m) && m.matches(":focus-visible")) show(m);
+        if (m && !back && !inCard(m)) show(m);
       },
       focusout(e) { if (markOf(e) === at && at) hide(); },
       click(e) { const m = markOf(e); if (m) { e.preventDefault(); openFrom(m); } },
