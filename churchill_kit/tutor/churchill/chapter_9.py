@@ -14,7 +14,7 @@ from ...churchill.state import GAME_NAME, Churchill
 from ...engine.language import LANGUAGES, explain
 from ...engine.values import Part, Result
 from ..exercise import Choice, Exercise, Text, Why, maker, pick, sample, shuffled, text
-from .positions import chance, number, position
+from .positions import chance, number, paused, position
 
 Entries = dict[str, Any]
 COLONIES = tuple(name for name, location in BOX.locations.items() if location.colony)
@@ -71,8 +71,10 @@ def influence(rng: random.Random, places: Iterable[str]) -> dict[str, dict[str, 
 
 
 def pair(rng: random.Random, entries: Entries) -> tuple[Churchill, Churchill]:
-    """The position in its last meeting, and as it is scored when the game ends so."""
-    return position(rng, at="meeting", **entries), position(rng, at="end", **entries)
+    """The position after its last front has moved, and as it is scored when the game ends so."""
+    state = paused(position(rng, at="meeting", **entries))
+    state.phase, state.hands = "war", dict.fromkeys(SEATS, ())  # the map is what matters
+    return state, position(rng, at="end", **entries)
 
 
 def ended(state: Churchill) -> Result:
