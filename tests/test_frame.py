@@ -54,9 +54,9 @@ def test_the_changelog_begins_with_this_version() -> None:
 def test_commands_in_the_readme_exist(lang: str, run: Run) -> None:
     """Every `make x` is a target, every `churchill-kit x` a command."""
     readme = READMES[lang].read_text(encoding="utf-8")
-    targets = set(re.findall(r"\bmake ([a-z]+)\b", readme))
+    targets = set(re.findall(r"\bmake ([a-z-]+)\b", readme))
     assert targets >= {"play", "lab", "test", "bench"}
-    assert targets <= set(re.findall(r"^([a-z]+):", MAKEFILE, re.MULTILINE))
+    assert targets <= set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
     for command in set(re.findall(r"\bchurchill-kit ([a-z-]+)", readme)):
         assert run(command, "--help")[0] == 0, command
 
