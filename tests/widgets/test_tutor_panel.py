@@ -10,6 +10,8 @@ from churchill_widgets.tutor_panel import WORDS, words
 
 import churchill_kit as ck
 from churchill_kit.tutor.churchill.guide import GUIDE
+from churchill_kit.tutor.exercise import Text
+from churchill_kit.tutor.guide import Caution
 
 from .test_app import PEOPLE, Desk
 
@@ -181,3 +183,19 @@ def test_its_panel_holds_no_secret(desk: Desk) -> None:
                 assert name not in page or card in met, name
         total = len(desk.controller.actions())
         desk.tell("act", i=rng.randrange(total), token=desk.controller.token, anyway=True)
+
+
+def test_who_insists_twice_is_not_asked_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    first(desk)
+    told = Caution("penalty", Text("guide-quiet", {}), "3.33")
+    monkeypatch.setattr(GUIDE, "warn", lambda view, action: told)
+    for _ in range(2):
+        desk.act(0)
+        assert desk.panels.tutor["caution"]["about"] == "penalty"
+        desk.tell("act", i=0, token=desk.controller.token, anyway=True)
+    token = desk.controller.token
+    desk.act(0)
+    assert desk.controller.token > token
+    first(desk)
+    desk.act(0)
+    assert "caution" in desk.panels.tutor, "another game, another reader perhaps"

@@ -200,9 +200,12 @@ class App:
         index, token = content.get("i"), content.get("token")
         if type(index) is not int or not isinstance(token, int):
             return
-        if content.get("anyway") is not True and self.tutor.holds(index, token):
+        if content.get("anyway") is True:
+            self.tutor.insisted(index)
+        elif self.tutor.holds(index, token):
             self.panels.tutor = self.tutor.section()
-        elif self.controller.play(index, token):
+            return
+        if self.controller.play(index, token):
             self._no_error()
 
     def _on_take_back(self, _: dict[str, Any]) -> None:

@@ -7,6 +7,7 @@ the tutor sits at the table, and the move about which it has a question.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import churchill_kit as ck
@@ -22,6 +23,7 @@ WORDS = (
     "reconstruction", "key-help",
 )  # fmt: skip
 FIRST_SEAT = "us"
+ENOUGH = 2  # who plays on against the same warning so often knows what he does
 
 
 def words(lang: str) -> dict[str, str]:
@@ -37,6 +39,7 @@ class TutorPanel:
         self.on = False
         self._held: tuple[int, int, Caution] | None = None  # of which move, in which position
         self._count = 0  # of questions, so that the same one asked again is news to the page
+        self._insisted: Counter[tuple[str, str]] = Counter()  # game and warning -> played anyway
         self._said: tuple[Any, dict[str, Any]] | None = None
 
     @property
@@ -78,10 +81,18 @@ class TutorPanel:
         if not 0 <= index < len(actions):
             return False
         caution = found.warn(c.view, actions[index])
+        if caution is not None and self._insisted[c.key, caution.about] >= ENOUGH:
+            caution = None
         if caution is not None:
             self._held = index, token, caution
             self._count += 1
         return caution is not None
+
+    def insisted(self, index: int) -> None:
+        """A move is played although the tutor may just have asked about it."""
+        if self._held is not None and self._held[0] == index:
+            self._insisted[self.controller.key, self._held[2].about] += 1
+        self._held = None
 
     def let_go(self) -> None:
         """The person has thought better of it."""
