@@ -2,8 +2,8 @@
 
     python benchmarks/page.py [--rounds 5] [--clicks 10]
 
-Three pages in turn, in one browser: one button served by Voila as it comes, the same button
-in our frame, and the app. Prints medians; asserts nothing.
+Pages in turn, in one browser: one button served by Voila as it comes, the same button in our
+frame, the app, a chapter, and the index. Prints medians; asserts nothing.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ from tests.browser.serving import ARGUMENTS, COMMAND, PLAY, Server, serving
 from tests.get_chromium import find
 
 PLAIN = (sys.executable, "-m", "voila")
+CHAPTER, INDEX = Path("en/5_1.ipynb"), Path("index.ipynb")
 PAUSE = 6.0  # seconds between pages, so that a warm kernel is there again, as for most visitors
 
 ONE_BUTTON = """import ipywidgets
@@ -74,6 +75,9 @@ ROW = """() => new Promise((resolve) => {
 })"""
 
 
+READY = (".ck-opening", ".ck-index")  # the first live part of a chapter, and of the index
+
+
 class Measured:
     """What was measured of one page, round by round."""
 
@@ -92,14 +96,19 @@ def visit(browser: Browser, server: Server, clicks: int, found: Measured) -> Non
         page = context.new_page()
         start = time.perf_counter()
         page.goto(server.url, wait_until="commit")
-        page.wait_for_selector(".ck-start")
+        page.wait_for_selector(", ".join((".ck-start", *READY)))
         found.opened.append(time.perf_counter() - start)
-        page.click(".ck-start")
-        page.wait_for_selector(".ck-action")
-        found.board.append(time.perf_counter() - start)
+        game = page.query_selector(".ck-start") is not None
+        if game:
+            page.click(".ck-start")
+            page.wait_for_selector(".ck-action")
+            found.board.append(time.perf_counter() - start)
+        elif page.query_selector(".ck-opening"):
+            page.wait_for_selector(".ck-board")
+            found.board.append(time.perf_counter() - start)
         page.wait_for_timeout(1500)
         for script, times in ((CLICK, found.clicks), (ROW, found.row)):
-            took = [page.evaluate(script) for _ in range(clicks)]
+            took = [page.evaluate(script) for _ in range(clicks if game else 0)]
             times += [t for t in took if t is not None]
         rss, pss = weight(kernel(page, server))
         found.rss.append(rss)
@@ -131,7 +140,7 @@ def weight(pid: int) -> tuple[float, float]:
 
 @contextmanager
 def servers() -> Iterator[dict[str, Server]]:
-    """The three pages; without the app if its notebook is not there."""
+    """The pages; without those whose notebooks are not there."""
     with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
         button = Path(folder) / "one_button.ipynb"
         cell = {"cell_type": "code", "execution_count": None, "id": "button", "metadata": {}}
@@ -144,8 +153,10 @@ def servers() -> Iterator[dict[str, Server]]:
         }
         button.write_text(json.dumps(notebook))
         pages = {"one button, Voila": (button, PLAIN), "one button, our frame": (button, COMMAND)}
-        if PLAY.exists():
-            pages["the app"] = (PLAY, COMMAND)
+        folder_of_all = PLAY.parent
+        for name, path in (("the app", PLAY), ("a chapter", CHAPTER), ("the index", INDEX)):
+            if (folder_of_all / path).exists():
+                pages[name] = (folder_of_all / path, COMMAND)
         yield {
             name: running.enter_context(serving(path, command))
             for name, (path, command) in pages.items()
@@ -175,10 +186,12 @@ def main() -> None:
     print(f"  {'':<24}{'open':>8}{'board':>8}{'click':>9}{'in a row':>10}{'RSS':>9}{'PSS':>9}")
     for name, m in found.items():
         o, b, c, w, r, p = (
-            statistics.median(x) for x in (m.opened, m.board, m.clicks, m.row, m.rss, m.pss)
+            statistics.median(x) if x else float("nan")
+            for x in (m.opened, m.board, m.clicks, m.row, m.rss, m.pss)
         )
         print(f"  {name:<24}{o:6.2f} s{b:6.2f} s{c:6.0f} ms{w:7.0f} ms{r:6.0f} MB{p:6.0f} MB")
-    print("  open: to the first button that can be used; board: to the first choice after a click")
+    print("  open: to the first button that can be used, or a chapter's first live part;")
+    print("  board: to the first choice after a click, or a chapter's first board")
     print("  click: until all is redrawn, bots' moves included; in a row: until the status is new,")
     print("  one click after the other; RSS, PSS: of the kernel")
 

@@ -306,6 +306,16 @@ def test_a_flood_is_slowed_down(server: Server) -> None:
 # -- kernels ---------------------------------------------------------------------------------------
 
 
+def test_a_page_takes_the_kernel_that_waits(server: Server) -> None:
+    """It is in the page's folder, and another one warms up after it."""
+    until(lambda: len(server.kernels()) > 0, 60)
+    time.sleep(6)  # a page that was just opened has taken the one before
+    waiting = server.kernels()
+    _, kernel = Visitor().page(server.url)
+    taken = [pid for pid in waiting if kernel in Path(f"/proc/{pid}/cmdline").read_text()]
+    assert len(taken) == 1
+
+
 def test_a_warm_kernel_that_died_keeps_nobody_waiting(server: Server) -> None:
     """The next page gets another one."""
     until(lambda: len(server.kernels()) > 0, 60)

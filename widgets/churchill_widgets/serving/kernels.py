@@ -80,12 +80,12 @@ class PageKernels(AsyncMappingKernelManager):
             kernel_id = await waiting
             if not await ensure_async(self.get_kernel(kernel_id).is_alive()):
                 raise RuntimeError("the kernel died while it waited")
-            here = {k: v for k, v in asked["env"].items() if os.environ.get(k) != v}
+            here = {str(k): v for k, v in asked["env"].items() if os.environ.get(k) != v}
             folder = self.cwd_for_path(asked["path"])
             move = f"import os; os.environ.update({here!r}); os.chdir({folder!r}); del os"
             await self._run(kernel_id, move, ANSWER)
         except Exception:  # whatever it was: the page gets a new one
-            self.log.warning("A kernel that waited is of no use", exc_info=True)
+            self.log.error("A kernel that waited is of no use", exc_info=True)
             if kernel_id is not None and kernel_id in self:
                 await ensure_async(self.shutdown_kernel(kernel_id, now=True))
             kernel_id = None
