@@ -16,6 +16,6 @@ from . import (  # noqa: F401  (importing a module registers its makers)
     chapter_9,
     chapter_10,
     chapter_11,
-    chapter_strategy,
     chapter_glossary,
+    chapter_strategy,
 )
