@@ -173,8 +173,7 @@ def serve(
     chosen = chosen or Settings()
     if not (folder / start).is_file():
         raise FileNotFoundError(str(folder / start))
-    with socket.create_server((chosen.ip, chosen.port)):
-        pass  # Voila would try other ports, or end without a word
+    _bind(chosen.ip, chosen.port)  # Voila would try other ports, or end without a word
     if not chosen.verbose:
         logging.getLogger("tornado").setLevel(logging.ERROR)
     if chosen.among_strangers:
@@ -192,6 +191,15 @@ def serve(
 
     IOLoop.current().add_callback(started)
     server.start()
+
+
+def _bind(ip: str, port: int) -> None:
+    # Without listening: who waits for the server must not take this for it.
+    family, kind, protocol, _, address = socket.getaddrinfo(ip, port, type=socket.SOCK_STREAM)[0]
+    with socket.socket(family, kind, protocol) as probe:
+        if os.name == "posix":
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        probe.bind(address)
 
 
 def _is_here(ip: str) -> bool:
