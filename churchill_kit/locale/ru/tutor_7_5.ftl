@@ -66,4 +66,4 @@ churchill-tutor-anybodys_front-hint3 = Там, где держава Оси ка
 churchill-tutor-ships_for_a_landing = Вы играете за { $seat-acc }, свободных маркеров производства: { $markers }. Впереди у { $front-gen } высадка: { $space }. Поддержки ВМФ в его ячейке: { $ships }. Сделайте так, чтобы он мог попытаться.
 churchill-tutor-ships_for_a_landing-why = В ячейке три поддержки ВМФ: высадку { $front-gen } ({ $space }) можно начинать.
 churchill-tutor-ships_for_a_landing-hint1 = Обеспечение наступления прибавляет силы, но десантных судов не даёт.
-churchill-tutor-ships_for_a_landing-hint2 = Нужно три поддержки ВМФ, есть { $ships }: лишнего ничего нет.
+churchill-tutor-ships_for_a_landing-hint2 = В ячейке у { $front-gen } поддержки ВМФ { $ships } из трёх: лишнего ничего нет.
