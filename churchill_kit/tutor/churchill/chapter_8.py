@@ -45,9 +45,9 @@ class Thing(NamedTuple):
     item: str
     lies: Callable[[Churchill], Any]
 
-    def named(self, key: str = "what_stays-thing", **facts: Any) -> Text:
+    def named(self, key: str = "tutor-what_stays-thing", **facts: Any) -> Text:
         """It as an answer."""
-        return text(f"tutor-{key}", case=self.case, item=self.item, **facts)
+        return text(key, case=self.case, item=self.item, **facts)
 
 
 def cluttered(rng: random.Random) -> Churchill:
@@ -128,7 +128,7 @@ def clearing_up(rng: random.Random) -> Exercise:
     some = of_each(rng, things(state), 4)
 
     def said(thing: Thing, stays: Any) -> Text:
-        return thing.named("clearing_up-case", stays=bool(stays))
+        return thing.named("tutor-clearing_up-case", stays=bool(stays))
 
     wrong = pick(rng, some)
     told = {x: said(x, bool(x.lies(outcome)) != (x is wrong)) for x in some}

@@ -13,6 +13,10 @@ function firstGame(ctx) {
     wishes.set("tutor", true);
     send({ type: "start", first: form.first || seats[0].id, setup: { seed: form.seed || "" } });
   };
+  if (window.location.hash === "#first") { // the index leads straight into it; a reload does not
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
+    setTimeout(begin);
+  }
   return h("div", { class: "ck-first-box", key: "first" },
     h("div", { class: "ck-first-row" },
       h("button", { class: "ck-first-game", type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
