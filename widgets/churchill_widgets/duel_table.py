@@ -10,7 +10,6 @@ from typing import Any, ClassVar
 
 from churchill_kit.churchill.components import SEATS
 from churchill_kit.tutor.churchill.duels import DUELS, Duel, Tally, games
-from churchill_kit.tutor.exercise import text
 
 from .churchill_table import board_of
 from .lesson import GAME, SHARED, Panel, Part, Sorry, any_told, choices, hands_of, script, told
@@ -116,7 +115,7 @@ class DuelTable(Part):
         }
 
     def _text(self, of: str) -> str:
-        return any_told(text(f"tutor-duel-{self.duel.id}{of}"), self.lang)
+        return any_told(self.duel.text(of), self.lang)
 
     def draw(self) -> tuple[str, Any, dict[str, Any]]:
         assert self.state.decision is not None

@@ -16,20 +16,21 @@ from ...churchill.components import SEATS
 from ...churchill.game import GAME
 from ...churchill.state import Churchill
 from ...engine.values import Action, Result
-from ..exercise import after
+from ..exercise import Text, after, text
 
 Entries = Mapping[str, Any]
 
 
 class Duel(NamedTuple):
-    """A position as entries of ``game.position``, and moves to choose from, as plain data.
-
-    Its texts are ``tutor-duel-<id>``, ``-about`` and ``-lesson``.
-    """
+    """A position as entries of ``game.position``, and moves to choose from, as plain data."""
 
     id: str
     setting: Entries
     moves: tuple[Entries, ...]
+
+    def text(self, of: str = "") -> Text:
+        """Its title, or what it is about ("-about"), or what it teaches ("-lesson")."""
+        return text("tutor-duel-" + self.id + of)
 
     def state(self, seed: int = 0) -> Churchill:
         """The position, with decks and dice from a seed."""
