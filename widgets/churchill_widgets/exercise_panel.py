@@ -11,7 +11,7 @@ import churchill_kit as ck
 from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Feedback
 
-from . import progress
+from . import progress, shelf
 from .lesson import (
     GAME,
     SHARED,
@@ -19,7 +19,6 @@ from .lesson import (
     Part,
     Sorry,
     any_told,
-    chapter_link,
     chapter_title,
     chapters,
     choices,
@@ -251,6 +250,7 @@ class Exercises(Part):
         e, lang = self.exercise, self.lang
         return {
             "n": self.n,
+            "made": f"{e.maker}:{e.seed}",
             "title": self.heading(),
             "kind": told(lang, f"kind-{e.kind}"),
             "question": any_told(e.question, lang),
@@ -424,9 +424,7 @@ class Check(Exercises):
         lang = self.lang
         passed = self.right >= ENOUGH
         missed = list(dict.fromkeys(rule for rule, right in self.answers if not right))
-        known = chapters()
-        at = known.index(self.chapter) if self.chapter in known else len(known)
-        following = known[at + 1] if at + 1 < len(known) else ""
+        following = shelf.following(self.chapter, lang)
         title = chapter_title(following, lang) if following else ""
         key = "check-passed" if passed else "check-failed"
         return {
@@ -435,5 +433,5 @@ class Check(Exercises):
             "text": told(lang, key, number=following or None, title=title),
             "missed": missed,
             "next": told(lang, "next-chapter-of", title=title) if following else "",
-            "link": chapter_link(following) if following else "",
+            "link": shelf.page(following, lang),
         }

@@ -42,12 +42,23 @@ def page(name: str, lang: str) -> str:
     return path if name and has(path) else ""
 
 
+def readable(name: str, lang: str) -> list[str]:
+    """The chapters of the course that are there, and the one that asks."""
+    return [c for c in course.chapters() if c == name or page(c, lang)]
+
+
+def following(name: str, lang: str) -> str:
+    """The chapter to go on with after this one; "" after the last."""
+    there = readable(name, lang)
+    return next(iter(there[there.index(name) + 1 :]), "") if name in there else ""
+
+
 def around(name: str, lang: str) -> list[dict[str, str]]:
     """Where to go from a chapter: all pages, the chapters before and after, the game."""
-    there = [c for c in course.chapters() if c == name or page(c, lang)]
-    at = there.index(name) if name in there else None
+    there = readable(name, lang)
+    at = there.index(name) if name in there else 0
     before = there[at - 1] if at else ""
-    after = there[at + 1] if at is not None and at + 1 < len(there) else ""
+    after = following(name, lang)
     found = [("all", INDEX, ""), ("before", page(before, lang), before)]
     found += [("after", page(after, lang), after), ("play", PLAY, "")]
     return [

@@ -10,7 +10,7 @@ function exerciseLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     handsOf(ctx),
-    h("section", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "aria-label": data.title },
+    h("section", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, "aria-label": data.title },
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),
@@ -83,9 +83,9 @@ function finished(ctx) {
       h("h3", {}, f.title), h("p", {}, f.text),
       f.missed.length ? h("p", {}, t["go-over"], " ", f.missed.map((rule) => [chip(rule), " "])) : null),
     h("footer", { class: "ck-row" },
-      f.link && f.passed ? h("a", { class: "ck-next-chapter ck-main", href: f.link }, f.next) : null,
+      f.link && f.passed ? h("a", { class: "ck-next-chapter ck-main", href: notebookHref(f.link) }, f.next) : null,
       h("button", { class: "ck-another", type: "button", onclick: () => { ctx.focus(".ck-answer"); ctx.send({ type: "another" }); } }, t["check-again"]),
-      f.link && !f.passed ? h("a", { class: "ck-next-chapter", href: f.link }, f.next) : null));
+      f.link && !f.passed ? h("a", { class: "ck-next-chapter", href: notebookHref(f.link) }, f.next) : null));
 }
 
 // Between two rounds of a review: what is due, and what could be done.

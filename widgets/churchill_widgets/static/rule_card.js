@@ -8,7 +8,7 @@ function ruleLook(ctx) {
     h("div", {}, h("h3", {}, data.title), h("p", {}, prose(ctx, data.summary)),
       h("p", { class: "ck-row" },
         data.example ? h("button", { class: "ck-live", type: "button", onclick: () => ctx.send({ type: "example", number: data.asked }) }, t["rule-example"]) : null,
-        data.chapter ? h("span", { class: "ck-quiet" }, data.link ? h("a", { href: data.link }, data.chapter) : data.chapter) : null)));
+        data.chapter ? h("span", { class: "ck-quiet" }, data.link ? h("a", { href: chapterHref(ctx, data.link) }, data.chapter) : data.chapter) : null)));
 }
 
 export default lesson(ruleLook);
