@@ -19,6 +19,10 @@ function render({ model, el }) {
   model.on("change:title", name);
   model.on("change:lang", name);
 
+  const send = (message) => {
+    try { model.send(message); } catch { /* the program is gone: the page says so */ }
+  };
+
   const point = (event) => {
     const box = el.getBoundingClientRect();
     return [
@@ -49,7 +53,7 @@ function render({ model, el }) {
     el.title = names.get(spot) ?? "";
     if (names.has(spot)) return;
     const drawn = model.get("drawn");
-    rest = setTimeout(() => model.send({ type: "ask", spot, drawn }), REST);
+    rest = setTimeout(() => send({ type: "ask", spot, drawn }), REST);
   };
   const answer = (told) => {
     if (told.type !== "name" || told.drawn !== model.get("drawn")) return;
@@ -94,7 +98,7 @@ function render({ model, el }) {
   };
   const click = (event) => {
     const [x, y] = point(event);
-    model.send({ type: "click", x, y, drawn: model.get("drawn") });
+    send({ type: "click", x, y, drawn: model.get("drawn") });
   };
   el.addEventListener("pointermove", move);
   el.addEventListener("pointerleave", leave);
@@ -123,7 +127,7 @@ function render({ model, el }) {
     const size = `${Math.round(width)} ${Math.round(height)} ${sharp}`;
     if (width < 1 || size === told) return;
     told = size;
-    model.send({ type: "size", width, height, sharp });
+    send({ type: "size", width, height, sharp });
   };
   const observer = new ResizeObserver(() => {
     clearTimeout(timer);

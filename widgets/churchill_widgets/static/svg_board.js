@@ -88,6 +88,9 @@ function render({ model, el }) {
   ];
   for (const [event, listener] of listeners) model.on(event, listener);
 
+  const send = (message) => {
+    try { model.send(message); } catch { /* the program is gone: the page says so */ }
+  };
   svg.addEventListener("pointerover", (event) => {
     // one title for all: the browser shows it where the mouse rests
     const thing = event.target.closest?.("[data-target]");
@@ -96,18 +99,18 @@ function render({ model, el }) {
   svg.addEventListener("click", (event) => {
     const at = new DOMPoint(event.clientX, event.clientY);
     const { x, y } = at.matrixTransform(svg.getScreenCTM().inverse());
-    model.send({ type: "click", x, y, drawn: model.get("drawn") });
+    send({ type: "click", x, y, drawn: model.get("drawn") });
   });
   svg.addEventListener("keydown", (event) => {
     if (event.key !== "Enter" && event.key !== " ") return;
     const thing = event.target.closest?.("[data-target][tabindex]");
     if (!thing) return;
     event.preventDefault();
-    model.send({ type: "key", target: thing.dataset.target, drawn: model.get("drawn") });
+    send({ type: "key", target: thing.dataset.target, drawn: model.get("drawn") });
   });
   const observer = new ResizeObserver(() => {
     const { width, height } = svg.getBoundingClientRect();
-    if (width >= 1) model.send({ type: "size", width, height, sharp: window.devicePixelRatio });
+    if (width >= 1) send({ type: "size", width, height, sharp: window.devicePixelRatio });
   });
   observer.observe(svg);
   return () => {
