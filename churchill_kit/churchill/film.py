@@ -3,6 +3,7 @@ place in the sequence of play (4.1)."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from ..engine.record import Record
@@ -31,24 +32,40 @@ class Shot(NamedTuple):
 
 
 def film(record: Record, conference: int | None = None) -> tuple[Shot, ...]:
-    """The steps of a recorded game that began with its set-up, or those of one conference.
-
-    What an action brings about within its own activity is one step, and so is an advance that
-    nobody debates; what the game does by itself, like the advance of each front, is a step each.
-    """
+    """The steps of a recorded game that began with its set-up, or those of one conference."""
     start = record.at(0)
     assert isinstance(start, Churchill) and start.seed is not None
     state = GAME.set_up(start.scenario, start.seed, dict(start.options))
+    moves = zip(record.actions[: record.n], record.rolls, strict=False)
+    return shoot(state, moves, conference)
+
+
+def shoot(
+    state: Churchill,
+    moves: Iterable[tuple[Action, tuple[int, ...]]],
+    conference: int | None = None,
+    positions: list[Churchill] | None = None,
+) -> tuple[Shot, ...]:
+    """The steps from a set-up on, through these actions and the real dice given with them.
+
+    What an action brings about within its own activity is one step, and so is an advance that
+    nobody debates; what the game does by itself, like the advance of each front, is a step each.
+    `positions`: a list that is filled with the positions before each action and after the last.
+    """
     frames: list[Frame] = []
     state.run(frames)
     shots = [_shot(frame, 0) for frame in frames]
-    for n in range(record.n):
-        decision, action, frames = state.decision, record.actions[n], []
+    for n, (action, rolls) in enumerate(moves, 1):
+        if positions is not None:
+            positions.append(state.copy())
+        decision, frames = state.decision, []
         assert decision is not None
         if conference is None or state.conference <= conference:
             own = activity(state)
-            state.apply(action, record.rolls[n], frames)
-            _add(shots, _shots(frames, own, n + 1, action, decision.seat))
+            state.apply(action, rolls, frames)
+            _add(shots, _shots(frames, own, n, action, decision.seat))
+    if positions is not None:
+        positions.append(state.copy())
     return tuple(shot for shot in shots if conference in (None, shot.conference))
 
 

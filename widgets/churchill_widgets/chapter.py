@@ -20,6 +20,7 @@
     review()                    what is about to be forgotten, from all chapters
     mastery()                   how well each rule is known
     learner()                   a name, a file to take along, forgetting it all
+    annotated()                 a whole game with notes, from the first agenda to the score
     scenarios()                 the scenarios side by side, on the boards and in points
 
 The language is that of the folder in which the notebook lies (``en`` or ``ru``); `lang=`
@@ -49,9 +50,9 @@ from .lesson import (
 )
 
 __all__ = [
-    "agendas", "bot", "chapter", "check", "compare", "conference", "example", "exercises",
-    "gallery", "glossary", "index", "learner", "look", "mastery", "review", "rule", "sandbox",
-    "scenarios",
+    "agendas", "annotated", "bot", "chapter", "check", "compare", "conference", "example",
+    "exercises", "gallery", "glossary", "index", "learner", "look", "mastery", "review", "rule",
+    "sandbox", "scenarios",
 ]  # fmt: skip
 
 
@@ -244,3 +245,10 @@ def compare(which: str, lang: str | None = None) -> Part:
     from .duel_table import DuelTable
 
     return part(DuelTable, which, lang=lang)
+
+
+def annotated(lang: str | None = None) -> Part:
+    """A whole game with notes, step by step or from note to note."""
+    from .annotated import Annotated
+
+    return part(Annotated, lang=lang)

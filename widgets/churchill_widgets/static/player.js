@@ -45,7 +45,11 @@ function buttons(ctx, last) {
   const few = data.count <= FEW;
   return h("footer", { class: "ck-row ck-steps", key: "steps" },
     button("ck-back", t.back, data.at - 1, data.at === 0),
-    button("ck-next", last ? t.again : t.next, last ? 0 : data.at + 1, false, true),
+    button("ck-next", last ? t.again : t.next, last ? 0 : data.at + 1, false, !data.notes),
+    data.notes ? [
+      button("ck-note-back", t["annotated-notes-back"], data.notes[0], data.notes[0] < 0),
+      button("ck-note-on", t["annotated-notes-on"], data.notes[1], data.notes[1] < 0, true),
+    ] : null,
     few ? null : playing(ctx),
     few ? h("div", { class: "ck-dots", "aria-hidden": "true" }, Array.from({ length: data.count }, (_, i) => h("span", { class: i === data.at ? "ck-dot ck-on" : i < data.at ? "ck-dot ck-was" : "ck-dot" }))) : null,
     h("p", { class: "ck-quiet ck-place-of" }, data.place),
@@ -145,6 +149,8 @@ function playerKeys(ctx, e, typing) {
     const begins = contents.map((c) => c.at).filter((n) => n >= 0);
     to = e.key === "PageDown" ? Math.min(...begins.filter((n) => n > at), count) : Math.max(...begins.filter((n) => n < at), -1);
   }
+  const note = ctx.data.notes && !e.ctrlKey && !e.metaKey && !e.altKey && { KeyP: 0, KeyN: 1 }[e.code];
+  if (typeof note === "number") to = ctx.data.notes[note];
   if (to === undefined || to < 0 || to >= count) return to !== undefined;
   go(ctx, to);
   return true;
