@@ -12,6 +12,7 @@ from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Feedback
 
 from . import progress, shelf
+from .beside import beside_map
 from .lesson import (
     GAME,
     SHARED,
@@ -257,6 +258,7 @@ class Exercises(Part):
             "rule": e.rule,
             "board": board_for(e.position) if e.state is not None else "",
             "hands": hands_of(seen(e.position, e.seat), lang) if e.state is not None else [],
+            "beside": beside_map(e.position, lang, e.rule) if e.state is not None else [],
             "hints": [any_told(h, lang) for h in e.hints[: self.hints]],
             "more": 0 if self.done else len(e.hints) - self.hints,
             "hint_label": told(lang, "hint-button", n=self.hints + 1, count=len(e.hints)),

@@ -17,6 +17,7 @@ import traitlets
 
 from churchill_kit.churchill.components import SEATS
 
+from .beside import beside_map
 from .churchill_table import board_of
 from .lesson import SHARED, Panel, Part, Sorry, any_told, event_line, hands_of, script, told
 from .targets import ARGUMENTS
@@ -125,6 +126,7 @@ class StepPlayer(Part):
             "events": [event_line(e, lang) for e in step.events],
             "board": board_for(step.state),
             "hands": hands_of(step.state, lang),
+            "beside": beside_map(step.state, lang, self.rule),
             "closable": self.closing is not None,
         }
 

@@ -227,7 +227,7 @@ chapter-sandbox-conference-why = How it ends
 chapter-sandbox-nudge = { $issue }: one space toward { $seat }
 
 chapter-sandbox-score = What is the score?
-chapter-sandbox-score-about = As if the game ended now. A click on the map changes a country, a front or a pawn.
+chapter-sandbox-score-about = As if the game ended now. A click on the map changes a country or a front.
 chapter-sandbox-score-fronts = Fronts
 chapter-sandbox-score-pawns = Global issues
 chapter-sandbox-score-wins = Conferences won
@@ -358,16 +358,28 @@ chapter-duel-progress = { $n ->
 
 ## What a cell cannot show
 
-chapter-error-no-rule = The rulebook has no rule { $given }.
-chapter-error-no-example = There is no worked example of { $given } yet.
-chapter-error-no-example-of = There is no worked example of { $given }; there are examples of { $choices }.
+chapter-error-no-rule = The rulebook has no rule “{ $given }”.
+chapter-error-no-example = There is no worked example of “{ $given }” yet.
+chapter-error-no-example-of = There is no worked example of “{ $given }”; there are examples of { $choices }.
 chapter-error-no-exercises = There are no exercises for chapter { $given } yet.
 chapter-error-no-steps = There is nothing to step through here.
-chapter-error-no-chapter = There is no chapter { $given }; there are { $choices }.
-chapter-error-no-sandbox = There is no sandbox called { $given }; there are { $choices }.
-chapter-error-no-control = Nothing called { $given } can be set here; there are { $choices }.
-chapter-error-no-choice = { $given } does not belong here; possible are { $choices }.
+chapter-error-no-chapter = There is no chapter “{ $given }”; there are { $choices }.
+chapter-error-no-sandbox = There is no sandbox called “{ $given }”; there are { $choices }.
+chapter-error-no-control = Nothing called “{ $given }” can be set here; there are { $choices }.
+chapter-error-no-choice = “{ $given }” does not belong here; possible are { $choices }.
 chapter-error-bad-start = This sandbox cannot begin like that. { $why }
 chapter-error-bot-position = A bot needs a whole position in which somebody must decide, such as `ck.game("churchill").new()`.
-chapter-error-no-language = There is no language { $given } here; there are { $choices }.
+chapter-error-no-language = There is no language “{ $given }” here; there are { $choices }.
 chapter-error-surprise = Something broke here; the rest of the chapter goes on. ({ $what })
+
+## What does not lie on the war map
+
+chapter-beside-open = { $pawn }: neutral
+chapter-beside-settled = { $pawn }: { $what } ({ $seat })
+chapter-beside-wins = { $seat }: { $n }
+chapter-beside-landed = The race of Normandy and Central Italy
+chapter-beside-race = { $first-id ->
+    [normandy] Normandy first
+    [central_italy] Central Italy first
+   *[same_conference] both in the same conference
+}

@@ -230,7 +230,7 @@ chapter-sandbox-conference-why = Чем это кончится
 chapter-sandbox-nudge = { $issue }: на деление ближе, { $seat }
 
 chapter-sandbox-score = Какой счёт?
-chapter-sandbox-score-about = Как если бы партия кончилась сейчас. Щелчок по карте меняет страну, фронт или пешку.
+chapter-sandbox-score-about = Как если бы партия кончилась сейчас. Щелчок по карте меняет страну или фронт.
 chapter-sandbox-score-fronts = Фронты
 chapter-sandbox-score-pawns = Международные вопросы
 chapter-sandbox-score-wins = Выиграно конференций
@@ -336,7 +336,7 @@ chapter-scenarios-row-fallen = Капитулировали
 chapter-agendas = Секретная повестка
 chapter-agendas-seen = Кто смотрит
 chapter-agendas-nobody = зритель
-chapter-agendas-all = все, в конце
+chapter-agendas-all = все
 chapter-agendas-again = Вытянуть другие
 chapter-agendas-open = У каждого три маркера лицом вниз. Смотреть их может только владелец.
 chapter-agendas-hidden = маркер лицом вниз
@@ -363,16 +363,28 @@ chapter-duel-progress = { $n ->
 
 ## Чего ячейка показать не может
 
-chapter-error-no-rule = В правилах нет пункта { $given }.
-chapter-error-no-example = Для { $given } пока нет разобранного примера.
-chapter-error-no-example-of = Для { $given } нет разобранного примера; есть для { $choices }.
+chapter-error-no-rule = В правилах нет пункта «{ $given }».
+chapter-error-no-example = Для «{ $given }» пока нет разобранного примера.
+chapter-error-no-example-of = Для «{ $given }» нет разобранного примера; есть для { $choices }.
 chapter-error-no-exercises = Для главы { $given } пока нет упражнений.
 chapter-error-no-steps = Здесь нечего показывать по шагам.
-chapter-error-no-chapter = Главы { $given } нет; есть { $choices }.
-chapter-error-no-sandbox = Песочницы { $given } нет; есть { $choices }.
-chapter-error-no-control = Здесь нельзя задать { $given }; можно { $choices }.
-chapter-error-no-choice = { $given } сюда не подходит; можно { $choices }.
+chapter-error-no-chapter = Главы «{ $given }» нет; есть { $choices }.
+chapter-error-no-sandbox = Песочницы «{ $given }» нет; есть { $choices }.
+chapter-error-no-control = Здесь нельзя задать «{ $given }»; можно { $choices }.
+chapter-error-no-choice = «{ $given }» сюда не подходит; можно { $choices }.
 chapter-error-bad-start = Так эту песочницу начать нельзя. { $why }
 chapter-error-bot-position = Боту нужна полная позиция, в которой кто-то должен решать, например из `ck.game("churchill").new()`.
-chapter-error-no-language = Языка { $given } здесь нет; есть { $choices }.
+chapter-error-no-language = Языка «{ $given }» здесь нет; есть { $choices }.
 chapter-error-surprise = Здесь что-то сломалось; остальная глава работает. ({ $what })
+
+## Чего нет на карте войны
+
+chapter-beside-open = { $pawn }: нейтрально
+chapter-beside-settled = { $pawn }: { $what } ({ $seat })
+chapter-beside-wins = { $seat }: { $n }
+chapter-beside-landed = Гонка Нормандии и Центральной Италии
+chapter-beside-race = { $first-id ->
+    [normandy] первой была Нормандия
+    [central_italy] первой была Центральная Италия
+   *[same_conference] вничью, на одной конференции
+}

@@ -38,6 +38,8 @@ class FrontSandbox(Sandbox):
         spaces = [s.id for s in BOX.tracks[front].spaces]
         if front != "western" and "space" not in start:
             start["space"] = spaces[min(1, len(spaces) - 1)]
+        if start.get("space", spaces[0]) not in spaces:
+            raise Sorry("no-choice", given=str(start["space"])[:20], choices=choices(spaces))
         return start
 
     def controls(self) -> list[dict[str, Any]]:
@@ -153,6 +155,7 @@ class FrontSandbox(Sandbox):
         else:
             headline = say(events[0], lang) if events else self.label("front-none")
         rule = events[0].rule if events and not faces else "7.71"
+        bars = self.bars(before)  # a closed door opens for no amount of support
         return state, {
             "headline": headline,
             "rule": rule,
@@ -160,7 +163,7 @@ class FrontSandbox(Sandbox):
             "total": total(breakdown),
             "total_label": self.label("front-strength"),
             "faces": [[i + 1, f, self.label(f"face-{f}")] for i, f in enumerate(faces)],
-            "bars": self.bars(before),
+            "bars": bars if any(bar["share"] for bar in bars) else None,
             "bars_title": self.label("front-bars"),
         }
 

@@ -16,6 +16,7 @@ function exerciseLook(ctx) {
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),
       data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, data.lead) : null,
       h("h3", { class: "ck-question", id: `ck-q-${n}`, key: `q${n}` }, data.question),
+      besideOf(ctx),
       data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
       data.goal ? goal(ctx, n) : data.number ? number(ctx, n) : choicesOf(ctx, n),
       data.slip ? h("p", { class: "ck-slip ck-error", role: "alert", key: "slip" }, data.slip) : null,

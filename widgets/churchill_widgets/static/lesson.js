@@ -120,6 +120,13 @@ function boardPlace(ctx, which) {
   return which ? h("div", { class: "ck-place", key: "place", "aria-hidden": "true" }, h("span", {}, ctx.t["board-wait"])) : null;
 }
 
+// What counts and does not lie on the map.
+function besideOf(ctx) {
+  const rows = ctx.data.beside || [];
+  return h("div", { class: "ck-beside", key: "beside", hidden: rows.length ? null : true }, rows.map((row) =>
+    h("section", { key: row.title }, h("h4", {}, row.title), h("ul", {}, row.items.map((item) => h("li", { key: item }, item))))));
+}
+
 // The cards that can be seen in the position, below the board.
 function handsOf(ctx) {
   const hands = ctx.data.hands || [];

@@ -23,6 +23,7 @@ function playerLook(ctx) {
       contents.length ? buttons(ctx, last) : null,
       h("div", { class: `ck-step${data.seat ? ` ck-of-${data.seat}` : ""}`, key: "step", "aria-live": ctx.local.playing ? "off" : "polite", "aria-atomic": "true" },
         data.caption ? h("p", { class: "ck-caption" }, prose(ctx, data.caption)) : null,
+        besideOf(ctx),
         data.events.length ? h("ol", { class: "ck-events", "aria-label": t.happened }, data.events.map((line, i) => eventLine(ctx, line, `${data.at}:${i}`))) : null,
         data.reason ? h("p", { class: "ck-quiet ck-small ck-reason", key: "reason" }, data.reason) : null),
       contents.length ? null : buttons(ctx, last),
