@@ -26,6 +26,7 @@ churchill-tutor-zero_is_ten-hint1 = There is no zero on this die: the face with 
 churchill-tutor-zero_is_ten-hint2 = The roll is { $roll }. A front wants to roll its strength or less.
 
 churchill-tutor-whose_card = The { $seat } lays a card for the agenda. Who can it be?
+churchill-tutor-whose_card-why = { $card } serves the { $seat } and is in its hand.
 churchill-tutor-whose_card-hint1 = Each power has a deck of its own, and of that only what is in hand.
 churchill-tutor-whose_card-hint2 = Two of these people serve other powers. Of the two who serve the { $seat }, one is not in hand.
 

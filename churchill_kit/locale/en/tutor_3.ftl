@@ -17,12 +17,12 @@ churchill-tutor-next_space-why = The space that a front tries to enter is the ne
 churchill-tutor-next_space-hint1 = Find the track of this front on the map, and its marker.
 churchill-tutor-next_space-hint2 = It goes one space on, away from its theater box, the { $box }.
 
-churchill-tutor-roll_of_a_leader = { $leader } has been used. His two dice show { $first } and { $second }. What comes of it?
+churchill-tutor-roll_of_a_leader = { $leader } has been used. On his card: “{ $print }” His two dice show { $first } and { $second }. What comes of it?
 churchill-tutor-roll_of_a_leader-well = Nothing.
 churchill-tutor-roll_of_a_leader-unfit = He is out of action in the next conference.
 churchill-tutor-roll_of_a_leader-replaced = He dies, and his successor takes office.
 churchill-tutor-roll_of_a_leader-paranoia = His own staff counts less for the rest of the conference.
-churchill-tutor-roll_of_a_leader-hint1 = Each leader has a danger of his own: what is it with { $leader }?
+churchill-tutor-roll_of_a_leader-hint1 = Add up the dice, and see whether the card speaks of this sum.
 churchill-tutor-roll_of_a_leader-hint2 = It comes about at { $limit } or less. He rolled { $total }.
 
 churchill-tutor-misused_leader = It is the turn of the { $seat }, whose leader is { $leader }. Which of these moves breaks a rule?

@@ -32,7 +32,10 @@ churchill-tutor-ready_to_land-hint1 = Is there naval support enough? The { $fron
 churchill-tutor-ready_to_land-hint2 = Each offensive support adds two to the strength; naval support adds nothing, but without it nobody lands.
 churchill-tutor-ready_to_land-hint3 = Naval support to add: { $naval }. Offensive support to add: { $offensive }.
 
-churchill-tutor-left_to_allocate = The { $holder } is about to place Directed Offensives under the flag of the { $seat }. They will go here: { $fronts-and }. The { $seat } will receive { $amount } production. How much of it is left to allocate freely?
+churchill-tutor-left_to_allocate = { $count ->
+    [one] The { $holder } has won a Directed Offensive under the flag of the { $seat } and sends it here: { $fronts-and }.
+   *[other] The { $holder } has won { $count } Directed Offensives under the flag of the { $seat } and sends them here: { $fronts-and }.
+} The { $seat } will receive { $amount } production. How much of it is left to allocate freely?
 churchill-tutor-left_to_allocate-why = Directed Offensives come first, two markers each ({ $fronts-and }). Left of the { $amount } markers of the { $seat }: { $left }.
 churchill-tutor-left_to_allocate-hint1 = Who pays? The flag on the issue decides: the { $seat }.
 churchill-tutor-left_to_allocate-hint2 = The { $seat } begins with { $amount }; nothing may be allocated freely before its Directed Offensives are paid for.

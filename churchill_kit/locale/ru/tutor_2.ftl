@@ -26,6 +26,7 @@ churchill-tutor-zero_is_ten-hint1 = Нуля на этом кубике нет: 
 churchill-tutor-zero_is_ten-hint2 = Выпало { $roll }. Фронту нужно не больше его силы.
 
 churchill-tutor-whose_card = Карточка { $seat-gen } на повестку: кто это может быть?
+churchill-tutor-whose_card-why = { $card } — из колоды { $seat-gen }, и эта карточка на руке.
 churchill-tutor-whose_card-hint1 = У каждой державы своя колода, а из неё — только то, что на руке.
 churchill-tutor-whose_card-hint2 = Двое из них служат другим державам. Из двух людей { $seat-gen } одного нет на руке.
 

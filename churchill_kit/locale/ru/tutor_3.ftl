@@ -26,12 +26,12 @@ churchill-tutor-next_space-why = Фронт пытается войти в бл�
 churchill-tutor-next_space-hint1 = Найдите на карте трек этого фронта и его маркер.
 churchill-tutor-next_space-hint2 = Он идёт на одно деление, прочь от начала трека. Начало: { $box }.
 
-churchill-tutor-roll_of_a_leader = Применён { $leader }. На его кубиках { $first } и { $second }. Что из этого выйдет?
+churchill-tutor-roll_of_a_leader = Применён { $leader }. На его карточке: «{ $print }» На кубиках { $first } и { $second }. Что из этого выйдет?
 churchill-tutor-roll_of_a_leader-well = Ничего.
 churchill-tutor-roll_of_a_leader-unfit = Следующую конференцию он пропустит.
 churchill-tutor-roll_of_a_leader-replaced = Он умирает, и его сменяет преемник.
 churchill-tutor-roll_of_a_leader-paranoia = Его собственный штаб до конца конференции слабее.
-churchill-tutor-roll_of_a_leader-hint1 = У каждого руководителя своя беда. Какая у этого: { $leader }?
+churchill-tutor-roll_of_a_leader-hint1 = Сложите числа на кубиках и посмотрите, говорит ли карточка о такой сумме.
 churchill-tutor-roll_of_a_leader-hint2 = Она случается при { $limit } и меньше. Выпало { $total }.
 
 churchill-tutor-misused_leader = Ход { $seat-gen }, руководитель — { $leader }. Какой из этих ходов против правил?

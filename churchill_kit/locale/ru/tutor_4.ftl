@@ -68,7 +68,7 @@ churchill-tutor-decides_first-why = Выиграно вопросов: США �
 churchill-tutor-decides_first-hint1 = Посчитайте вопросы на каждом счётчике. Центр не считается никому.
 churchill-tutor-decides_first-hint2 = Конференция за { $seat-ins }. Каждое действие начинается слева от победителя.
 
-churchill-tutor-first_to_place = Ячеек получено в этой конференции: США — { $us }, Британия — { $uk }, СССР — { $ussr }. Если фаза войны так и начнётся, чьё слово первое?
+churchill-tutor-first_to_place = Ячеек получено в этой конференции: США — { $us }, Британия — { $uk }, СССР — { $ussr }. Если военная фаза так и начнётся, чьё слово первое?
 churchill-tutor-first_to_place-us_decides = Кто будет первым, решают США.
 churchill-tutor-first_to_place-why = Ещё по одной каждому за секретную службу: США — { $us }, Британия — { $uk }, СССР — { $ussr }. У кого больше, тот и первый, а при равенстве решают США.
 churchill-tutor-first_to_place-hint1 = Каждой державе положена ячейка за секретную службу. Потом сравните.

@@ -32,7 +32,10 @@ churchill-tutor-ready_to_land-hint1 = Хватает ли поддержки В�
 churchill-tutor-ready_to_land-hint2 = Каждый маркер обеспечения наступления прибавляет к силе два; поддержка ВМФ не прибавляет ничего, но без неё не высадиться.
 churchill-tutor-ready_to_land-hint3 = Добавьте поддержку ВМФ: { $naval } и обеспечение наступления: { $offensive }.
 
-churchill-tutor-left_to_allocate = Скоро будут размещены приоритетные наступления под флагом { $seat-gen } (решает победитель вопроса — { $holder }). Куда: { $fronts-and }. Производство { $seat-gen } составит { $amount }. Сколько маркеров останется распределить как угодно?
+churchill-tutor-left_to_allocate = { $count ->
+    [one] Приоритетное наступление под флагом { $seat-gen } досталось { $holder-dat } и направлено сюда: { $fronts-and }.
+   *[other] Приоритетные наступления под флагом { $seat-gen } ({ $count }) достались { $holder-dat } и направлены сюда: { $fronts-and }.
+} Производство { $seat-gen } составит { $amount }. Сколько маркеров останется распределить как угодно?
 churchill-tutor-left_to_allocate-why = Сначала — приоритетные наступления, по два маркера ({ $fronts-and }). У { $seat-gen } было маркеров { $amount }, остаётся { $left }.
 churchill-tutor-left_to_allocate-hint1 = Кто платит? Решает флаг на вопросе — флаг { $seat-gen }.
 churchill-tutor-left_to_allocate-hint2 = У { $seat-gen } сначала { $amount }; пока приоритетные наступления не оплачены, ничего нельзя распределить как угодно.

@@ -28,7 +28,7 @@ from ..exercise import (
     text,
 )
 from .chapter_5_1 import clear_win
-from .positions import LAND, chance, hand, number, position, table
+from .positions import LAND, chance, hand, number, on_the_map, position, table
 
 TEN = 10  # the face of the ten-sided die on which a 0 stands
 
@@ -49,7 +49,8 @@ def left_in_the_box(rng: random.Random) -> Exercise:
         for i, (place, owner) in enumerate(owners.items())
     }
     entries = {"scenario": "campaign", "conference": 10, "influence": influence}
-    state, outcome = position(rng, at="meeting", **entries), position(rng, at="end", **entries)
+    state = on_the_map(position(rng, at="meeting", **entries))
+    outcome = position(rng, at="end", **entries)
     supply = NETWORK_SUPPLY if kind == "clandestine" else ALIGNMENT_SUPPLY
 
     def there(s: Churchill) -> dict[str, int]:
@@ -94,7 +95,8 @@ def zero_is_ten(rng: random.Random) -> Exercise:
     }  # fmt: skip
     before = _rolled_before(rng, front, entries)
     outcome = position(rng, at="war", rolls=(TEN,) * before + (face, 5, 5), **entries)
-    state = position(rng, at="meeting", **{k: v for k, v in entries.items() if k != "reserves"})
+    there = {k: v for k, v in entries.items() if k != "reserves"}
+    state = on_the_map(position(rng, at="meeting", **there))
     parts = tuple(strength(state, front))
 
     def came(s: Churchill) -> Text:
@@ -150,10 +152,14 @@ def whose_card(rng: random.Random) -> Exercise:
         state = after(state, state.actions()[0])
     absent = pick(rng, [c for c in BOX.decks[seat] if c not in hands[seat]])
     others = [pick(rng, hands[s]) for s in SEATS if s != seat]
-    choices = judged(state, map(agenda.pick, (pick(rng, hands[seat]), absent, *others)), legal=True)
+    held = pick(rng, hands[seat])
+    choices = judged(state, map(agenda.pick, (held, absent, *others)), legal=True)
+    # What is turned up next, maybe the card of another power, would explain nothing here.
+    why = Why(text("tutor-whose_card-why", seat=seat, card=held), "3.33")
+    choices[0] = choices[0]._replace(why=why)
     return Exercise(
         text("tutor-whose_card", seat=seat),
-        choices[0].why,
+        why,
         state,
         seat=seat,
         choices=shuffled(rng, choices),

@@ -32,6 +32,7 @@ from .positions import (
     hand,
     in_order,
     number,
+    on_the_map,
     paused,
     position,
     printed,
@@ -107,7 +108,7 @@ def next_space(rng: random.Random) -> Exercise:
     entries = {
         "scenario": "campaign", "conference": 9, "fronts": {front: at}, "support": {front: 2},
     }  # fmt: skip
-    state = position(rng, at="meeting", **entries)
+    state = on_the_map(position(rng, at="meeting", **entries))
     outcome = position(rng, at="war", reserves={}, rolls=(LOWEST,) * len(FRONTS), **entries)
 
     def entered(s: Churchill) -> Text:
@@ -183,12 +184,18 @@ def roll_of_a_leader(rng: random.Random) -> Exercise:
         text("tutor-roll_of_a_leader-paranoia"),
     )
     return Exercise(
-        text("tutor-roll_of_a_leader", leader=leader, first=dice[0], second=dice[1]),
+        text(
+            "tutor-roll_of_a_leader",
+            leader=leader,
+            print=BOX.leaders[leader].summary,
+            first=dice[0],
+            second=dice[1],
+        ),
         why,
         state,
         choices=tuple(Choice(x, x == right, why) for x in told),
         hints=(
-            text("tutor-roll_of_a_leader-hint1", leader=leader),
+            text("tutor-roll_of_a_leader-hint1"),
             text("tutor-roll_of_a_leader-hint2", limit=penalty.fail_max, total=sum(dice)),
         ),
         outcome=outcome,

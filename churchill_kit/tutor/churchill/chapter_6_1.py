@@ -399,7 +399,7 @@ def left_to_allocate(rng: random.Random) -> Exercise:
     facts = {"seat": seat, "fronts": tuple(fronts), "amount": made["amount"]}
     paying = tuple((name, -DIRECTED_COST, "6.7") for name in placed)
     return Exercise(
-        text("tutor-left_to_allocate", holder=holder, **facts),
+        text("tutor-left_to_allocate", holder=holder, count=len(fronts), **facts),
         Why(
             text("tutor-left_to_allocate-why", left=outcome.production[seat], **facts),
             "6.4",

@@ -14,7 +14,7 @@ from ...churchill.state import GAME_NAME, Churchill
 from ...engine.language import LANGUAGES, explain
 from ...engine.values import Part, Result
 from ..exercise import Choice, Exercise, Text, Why, maker, pick, sample, shuffled, text
-from .positions import chance, number, paused, position
+from .positions import chance, number, on_the_map, position
 
 Entries = dict[str, Any]
 COLONIES = tuple(name for name, location in BOX.locations.items() if location.colony)
@@ -72,8 +72,7 @@ def influence(rng: random.Random, places: Iterable[str]) -> dict[str, dict[str, 
 
 def pair(rng: random.Random, entries: Entries) -> tuple[Churchill, Churchill]:
     """The position after its last front has moved, and as it is scored when the game ends so."""
-    state = paused(position(rng, at="meeting", **entries))
-    state.phase, state.hands = "war", dict.fromkeys(SEATS, ())  # the map is what matters
+    state = on_the_map(position(rng, at="meeting", **entries))
     return state, position(rng, at="end", **entries)
 
 

@@ -134,6 +134,14 @@ def paused(state: Churchill, *steps: tuple[Any, ...]) -> Churchill:
     return state
 
 
+def on_the_map(state: Churchill) -> Churchill:
+    """The position with nothing left to decide, so that the map is shown: for questions that
+    are answered from it."""
+    state = paused(state)
+    state.phase, state.hands = "war", dict.fromkeys(SEATS, ())
+    return state
+
+
 def resumed(state: Churchill, rolls: tuple[int, ...] = ()) -> Churchill:
     """The position after the steps before which one was `paused`, with these dice."""
     state = state.copy()
