@@ -57,9 +57,17 @@ function pieces(known, text, { met = new Set(), sparing = false } = {}) {
     else if (id && !met.has(id) && !(sparing && known.terms[id].common)) mark = termMark(id, m[0]);
     if (!mark) continue;
     met.add(id);
-    if (m.index > from) out.push(text.slice(from, m.index));
-    out.push(mark);
+    let before = text.slice(from, m.index), close = "";
     from = m.index + m[0].length;
+    if (number) {  // a line must not break between a chip and its brackets
+      const open = before.endsWith("(") ? "(" : "";
+      before = before.slice(0, before.length - open.length);
+      close = /^[),.;:!?]*/.exec(text.slice(from))[0];
+      from += close.length;
+      if (open || close) mark = h("span", { class: "ck-bound" }, open || null, mark, close || null);
+    }
+    if (before) out.push(before);
+    out.push(mark);
   }
   if (from < text.length) out.push(text.slice(from));
   return out;
@@ -101,7 +109,7 @@ function markText(known, root) {
 
 // -- keys: a paragraph, a table or a whole log is one stop of the Tab key, arrows lead on from there --
 
-const groupOf = (mark) => mark.closest("[data-rove]") || mark.closest("table, p, li, dd, h2, h3, h4, figcaption") || mark.parentElement;
+const groupOf = (mark) => mark.closest("[data-rove]") || mark.closest("table, p, li, dd, h2, h3, h4, figcaption") || mark.closest(":not(.ck-bound, .ck-term, .ck-rule)");
 const shownMarks = (group) => [...group.querySelectorAll(MARKS)].filter((m) => groupOf(m) === group && m.checkVisibility?.() !== false);
 
 function settle(root) {
