@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
@@ -549,6 +550,9 @@ def test_every_chapter_has_an_opening(lang: str) -> None:
         lambda lang: sandbox("card", card="moon", lang=lang),
         lambda lang: sandbox("conference", moon="center", lang=lang),
         lambda lang: sandbox("conference", second_front="moon", lang=lang),
+        lambda lang: chapter("", lang=lang), lambda lang: sandbox([], lang=lang),
+        lambda lang: sandbox("front", space="moon", lang=lang),
+        lambda lang: sandbox("card", roll="moon", lang=lang),
     ],
 )  # fmt: skip
 def test_what_cannot_be_shown_is_told_in_one_sentence(
@@ -557,6 +561,7 @@ def test_what_cannot_be_shown_is_told_in_one_sentence(
     part = cell(lang)
     assert isinstance(part, Notice)
     assert part.sentence and "Traceback" not in part.sentence and "\n" not in part.sentence
+    assert not re.search(r"Error|  | ;| \.", part.sentence), part.sentence
     assert data(part)["text"] == part.sentence
     assert capfd.readouterr() == ("", "")
 
@@ -616,9 +621,13 @@ def test_a_spoilt_storage_is_as_good_as_none(copy: Any, sent: list[dict[str, Any
 
 def test_a_surprise_is_told_in_the_part(monkeypatch: pytest.MonkeyPatch) -> None:
     part: Any = example("5.23")
-    monkeypatch.setattr(part, "go", lambda to: 1 / 0)
+
+    def fail(_: Any) -> None:
+        raise ZeroDivisionError("one line\nand another")
+
+    monkeypatch.setattr(part, "go", fail)
     part._on_message(part.panel, {"type": "step", "to": 1}, [])
-    assert "ZeroDivisionError" in part.panel.trouble["text"]
+    assert "ZeroDivisionError: one line and another" in part.panel.trouble["text"]
     for nonsense in (None, [], {}, {"type": 5}, {"type": "nothing"}, {"type": "__init__"}):
         part._on_message(part.panel, nonsense, [])
 

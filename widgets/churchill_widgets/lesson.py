@@ -82,7 +82,8 @@ def sentence_of(error: BaseException, lang: str) -> str:
         return say(error, lang)
     # Not louder: in a notebook, warnings are printed under the cell.
     log.info("a part of a chapter failed", exc_info=error)
-    return told(lang, "error-surprise", what=f"{type(error).__name__}: {error}"[:200])
+    what = " ".join(f"{type(error).__name__}: {error}".split())
+    return told(lang, "error-surprise", what=what[:200])
 
 
 # -- chapters and rules ----------------------------------------------------------------------------

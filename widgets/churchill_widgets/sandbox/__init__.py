@@ -27,6 +27,6 @@ SANDBOXES: Mapping[str, Callable[..., Sandbox]] = {
 
 def make(what: str, lang: str | None = None, **start: Any) -> Sandbox:
     """A sandbox by its name. Raises Sorry for a name that none has."""
-    if what not in SANDBOXES:
+    if str(what) not in SANDBOXES:
         raise Sorry("no-sandbox", given=str(what)[:20], choices=choices(SANDBOXES))
     return SANDBOXES[what](lang, **start)

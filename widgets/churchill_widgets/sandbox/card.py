@@ -32,6 +32,7 @@ class CardSandbox(Sandbox):
         known = {
             "seat": SEATS, "use": ("advance", "debate"), "issue": tuple(ISSUES),
             "card": cards_of(seat) if seat in SEATS else (), "place": tuple(PLACES),
+            "roll": range(1, 7),
         }  # fmt: skip
         if "seat" in start and "card" not in start and seat in SEATS:
             start["card"] = cards_of(seat)[0]
