@@ -180,11 +180,15 @@ def test_people_who_share_a_server_stay_apart(
 
 
 @both
+@pytest.mark.parametrize(
+    "where", ["{}/empty/progress.sqlite", "{}/broken", "{}", "sqlite:///{}/no/x", "moon://x"]
+)
 def test_without_a_store_a_sentence_says_so(
-    lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    lang: str, where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "file").write_text("")
-    monkeypatch.setenv(WHERE, str(tmp_path / "file" / "progress.sqlite"))
+    (tmp_path / "empty").write_text("")
+    (tmp_path / "broken").write_text("This is not a database. " * 99)
+    monkeypatch.setenv(WHERE, where.format(tmp_path))
     opening, panel = chapter("5.2", lang=lang), learner(lang=lang)
     opens(opening, learned((ONE.name, 3, True)).dump(), "")
     assert standing(opening) == (1, 0)
