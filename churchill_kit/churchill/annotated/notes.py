@@ -46,16 +46,21 @@ class Game(NamedTuple):
             if event.kind == kind and where.items() <= event.args.items()
         )
 
-    def instead(self, move: int, action: Action) -> Result | None:
-        """How the game would have ended with another move here, and all later ones as they were
-        made; None if one of those would not be legal then."""
+    def ending(self, move: int, action: Action) -> Churchill | None:
+        """Where the game would have ended with another move here, and all later ones as they
+        were made; None if one of those would not be legal then."""
         state = self.before(move)
         try:
             for a in (action, *self.actions[move:]):
                 state.apply(a)
         except IllegalAction:
             return None
-        return state.result
+        return state
+
+    def instead(self, move: int, action: Action) -> Result | None:
+        """The result of such a game."""
+        state = self.ending(move, action)
+        return state.result if state is not None else None
 
 
 class Here(NamedTuple):

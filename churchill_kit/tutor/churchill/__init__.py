@@ -16,6 +16,7 @@ from . import (  # noqa: F401  (importing a module registers its makers)
     chapter_9,
     chapter_10,
     chapter_11,
+    chapter_annotated,
     chapter_glossary,
     chapter_strategy,
 )
