@@ -12,7 +12,7 @@ from .churchill_table import board_of
 from .lesson import told
 
 ALIGNING = ("6.11", "7.3")  # rules that ask how the global issues stand, even if neutral
-SCORING = ("4.4", "9.", "10.")  # rules that count all of it
+SCORING = ("4.4", "9.4")  # rules that count all of it
 
 
 def beside_map(view: Any, lang: str, rule: str) -> list[dict[str, Any]]:

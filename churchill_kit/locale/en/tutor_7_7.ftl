@@ -16,7 +16,7 @@ churchill-tutor-front_attempt = { $needed ->
 churchill-tutor-front_attempt-went = { $case-id ->
     [two] It advances two spaces: a breakthrough.
     [one] It advances one space.
-    [back] It tries and is thrown back.
+    [back] It tries and does not advance.
    *[no] It may not even try.
 }
 churchill-tutor-front_attempt-hint1 = Is there naval support enough, and is the strength above zero?

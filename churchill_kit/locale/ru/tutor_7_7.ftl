@@ -16,7 +16,7 @@ churchill-tutor-front_attempt = { $needed ->
 churchill-tutor-front_attempt-went = { $case-id ->
     [two] Фронт пройдёт два деления: прорыв.
     [one] Фронт пройдёт одно деление.
-    [back] Фронт попытается и будет отброшен.
+    [back] Фронт попытается, но не продвинется.
    *[no] Фронт не может даже попытаться.
 }
 churchill-tutor-front_attempt-hint1 = Хватает ли поддержки ВМФ и больше ли нуля сила?

@@ -37,7 +37,7 @@ from ..exercise import (
 )
 from .chapter_5_2 import NO_LEADERS, QUIET, winning
 from .chapter_7_1 import REACHABLE, aligning, influence, others, pawns
-from .chapter_9 import world
+from .chapter_9 import pair, world
 from .positions import chance, in_order, number, position, staff
 
 # -- what happened, and what it is called ----------------------------------------------------------
@@ -294,11 +294,10 @@ def count_the_term(rng: random.Random) -> Exercise:
             if chance(rng, 0.6):
                 places[place]["political"] = pick(rng, SEATS)
         entries = {**world(rng), "influence": places}
-        state = position(rng, at="meeting", **entries)
+        state, outcome = pair(rng, entries)
         found = counted(state, seat)
         if found:
             break
-    outcome = position(rng, at="end", **entries)
 
     def read(s: Any) -> int:
         return sum(n for _, n in counted(s, seat))
