@@ -153,7 +153,7 @@ def play_example(hands: Mouse, part: Locator) -> None:
 
 def play_sandbox(hands: Mouse, part: Locator) -> None:
     """Change something, and see what follows from it change."""
-    name = next(n for n in CHANGES if part.locator(f".ck-sandbox-{n}").count())
+    [name] = [n for n in CHANGES if part.locator(f".ck-sandbox-{n}").count()]
     outcome = part.locator(".ck-outcome")
     before = outcome.inner_text()
     hands.press(part.locator(f"[data-control='{CHANGES[name]}']"))

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from churchill_widgets import chapter as cells
-from churchill_widgets import lesson, progress
+from churchill_widgets import lesson, progress, shelf
 from churchill_widgets.chapter import chapter, check, example, exercises, rule, sandbox
 from churchill_widgets.exercise_panel import NUMBER, mixed, read_number
 from churchill_widgets.lesson import Notice, Panel, Part
@@ -588,6 +588,19 @@ def test_links_to_other_chapters() -> None:
     assert lesson.chapter_link("10") == "10.ipynb"
     assert lesson.chapter_link("glossary") == "glossary.ipynb"
     assert lesson.chapter_link("5") == lesson.chapter_link("../x") == ""
+
+
+def test_a_passed_check_leads_to_the_next_chapter_that_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert shelf.following("5.1", "en") == "5.2"
+    monkeypatch.setattr(shelf, "has", lambda path: "5_2" not in path and "annotated" not in path)
+    assert shelf.following("5.1", "en") == "6.1"
+    assert shelf.following("strategy", "ru") == shelf.following("moon", "ru") == ""
+    part: Any = check("5.1", seed=2)
+    part.finished, part.right = True, 3
+    part.show()
+    assert data(part)["finished"]["link"] == "en/6_1.ipynb"
 
 
 def found(part: Part, copy: Any, learner: str | None = "") -> None:
