@@ -15,6 +15,7 @@ from churchill_kit.churchill.fronts import strength
 from churchill_kit.churchill.meeting import moved, total, worth
 from churchill_kit.churchill.scoring import points, score
 from churchill_kit.churchill.state import CENTER, CHAIR, Churchill, Place
+from churchill_kit.engine.language import message
 
 from .sentences import label, name, parts, static, text
 
@@ -229,9 +230,7 @@ def hand(
     chief["state"] = static(lang, "leader-active" if view.is_active(seat) else "leader-inactive")
     return {
         "seat": seat,
-        "title": text(
-            lang, "hand-title", seat=name(seat, GAME, lang), count=len(cards)
-        ),
+        "title": message(lang, GAME, "app-hand-title", {"seat": seat, "count": len(cards)}),
         "issue": "" if issue is None else text(
             lang, f"hand-worth-{use}", issue=name(issue, GAME, lang)
         ),

@@ -325,7 +325,7 @@ class Exercises(Part):
         why = feedback.why
         rows.append(self._why(why))
         best = e.right
-        if not feedback.right and e.choices and best is not None:
+        if not feedback.right and e.choices and best is not None and e.choices[best].why != why:
             rows.append({**self._why(e.choices[best].why), "lead": told(lang, "the-right-one")})
         return {
             "right": feedback.right,
@@ -337,9 +337,10 @@ class Exercises(Part):
         }
 
     def _why(self, why: tutor.Why) -> dict[str, Any]:
+        told_why = any_told(why.told, self.lang)
         return {
-            "text": any_told(why.told, self.lang),
-            "rule": why.rule,
+            "text": told_why,
+            "rule": "" if f"({why.rule})" in told_why else why.rule,  # a refusal names it itself
             "parts": parts(why.breakdown, self.exercise.game, self.lang),
         }
 
@@ -412,9 +413,6 @@ class Check(Exercises):
 
     def on_skip(self, _: dict[str, Any]) -> None:
         """In a check every question counts."""
-
-    def draw(self) -> tuple[str, Any, dict[str, Any]] | None:
-        return super().draw()
 
     def data(self) -> dict[str, Any]:
         data = super().data()

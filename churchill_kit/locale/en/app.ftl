@@ -130,7 +130,7 @@ app-wins = conferences won
 
 ## The hand
 app-hand = Hand
-app-hand-title = Cards of { $seat }: { $count }
+app-hand-title = Cards of the { $seat }: { $count }
 app-hand-worth-advance = Large: printed value. Below: worth when advancing { $issue }
 app-hand-worth-debate = Large: printed value. Below: worth when debating { $issue }
 app-worth = worth here

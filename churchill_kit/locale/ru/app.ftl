@@ -134,7 +134,7 @@ app-wins = выиграно конференций
 
 ## Рука
 app-hand = Рука
-app-hand-title = Карточки, { $seat }: { $count }
+app-hand-title = Карточки { $seat-gen }: { $count }
 app-hand-worth-advance = Крупно: число на карточке. Ниже: сколько она даст, продвигая «{ $issue }»
 app-hand-worth-debate = Крупно: число на карточке. Ниже: сколько она даст в споре о «{ $issue }»
 app-worth = здесь даст

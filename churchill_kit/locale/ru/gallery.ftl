@@ -245,7 +245,7 @@ chapter-error-no-gallery = Такого раздела ({ $given }) нет; ес
 
 chapter-look-table = Стол конференции
 chapter-look-map = Военная карта
-chapter-look-about = Щёлкните что угодно на поле или выберите из списка.
+chapter-look-about = Щёлкните по чему угодно на поле или выберите из списка.
 chapter-look-pick = На поле
 chapter-look-box = Ячейка театра: { $front }
 chapter-error-no-position = Здесь нужна позиция игры, а не { $given }.
