@@ -27,6 +27,7 @@ def test_each_question_is_told_what_it_needs() -> None:
     end = GAME.position(at="end", conference=10, conference_wins={"uk": 2})
     assert titles(end, "8.0") == []
     assert titles(end, "9.4") == ["Conferences won", "The race of Normandy and Central Italy"]
+    assert titles(GAME.position(at="war", global_issues=SETTLED), "10.3") == []
     assert titles(GAME.position(at="meeting", global_issues=SETTLED), "9.4") == []  # the table
 
 
