@@ -247,6 +247,8 @@ def close(hands: Mouse, part: Locator) -> Standing:
             move_on(part, lambda: hands.press(another))
     hands.press(another)
     expect(part.locator(".ck-finished.ck-good")).to_be_visible()
+    expect(part.locator(".ck-board")).to_be_hidden()
+    expect(part.locator(".ck-next-chapter")).to_be_focused()
     return Standing(right=3)
 
 

@@ -6,7 +6,7 @@ function exerciseLook(ctx) {
   if (!data.n) return [];
   if (data.finished) return finished(ctx);
   const n = data.n;
-  const another = () => { ctx.focus(".ck-answer"); ctx.send({ type: "another" }); };
+  const another = () => { ctx.focus(".ck-answer", ".ck-finished footer > *", ".ck-pause button"); ctx.send({ type: "another" }); };
   return [
     boardPlace(ctx, data.board),
     handsOf(ctx),
