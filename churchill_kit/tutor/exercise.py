@@ -40,7 +40,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 from ..engine.errors import GameError, IllegalAction
 from ..engine.language import message, say
-from ..engine.state import State
+from ..engine.state import Frame, State
 from ..engine.values import Action, Decision, Event, Part, Result
 
 S = TypeVar("S", bound=State)
@@ -164,13 +164,21 @@ class Exercise:
         assert self.state is not None and self.goal is not None
         state = self.position.copy()
         seat = state.decision.seat if state.decision else None
-        state.apply(action)
+        after = state.steps[:-1]  # what is still to do when this choice has been carried out
+        frames: list[Frame] = []
+        state.apply(action, frames=frames)
         self._played = state
         if seat == self.seat or self.seat is None:
             self._moves += 1
+        stills = [frame.state for frame in frames]
+        # What the rules go on to do by themselves is not the point: the board stops before it.
         if self.goal(state):
+            self._played = next((still for still in stills if self.goal(still)), state)
             return Feedback(True, True, self.why)
         over = self._moves >= self.moves or state.result is not None
+        if over:
+            own = [still for still in stills if still.steps[: len(after)] == after]
+            self._played = (own or stills[:1] or [state])[-1]
         return Feedback(False, over, came_of(state))
 
 
