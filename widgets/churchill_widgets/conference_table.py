@@ -457,7 +457,7 @@ def token(ink: Ink, issue: str, box: Box, lang: str, place: Place, can: frozense
     else:
         side = min(high * 0.64, badge - 3)
         ink.icon(picture, x + 2.5 + badge / 2, middle, side, paint)
-    room = wide - badge - 7
+    room = wide - badge - 9
     if room >= 20:
         style, size = ("faint-ink", 11.6) if faint else ("ink-bold", 12.0 if roomy else 11.6)
         text = fitting(short(issue, lang), 1.05 * room, size, style)[0]
