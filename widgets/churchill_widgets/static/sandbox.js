@@ -66,7 +66,8 @@ function control(ctx, c) {
 }
 
 function choose(c, set, label) {
-  return h("select", { "data-control": c.id, "data-value": c.value, "aria-label": label, onchange: (e) => set(e.target.value) },
+  const now = c.options.find(([value]) => value === c.value);
+  return h("select", { "data-control": c.id, "data-value": c.value, "aria-label": label, title: now ? now[1] : null, onchange: (e) => set(e.target.value) },
     c.options.map(([value, text]) => h("option", { value, key: value  }, text)));
 }
 
@@ -145,9 +146,10 @@ function verdicts(ctx, list) {
   const { t } = ctx;
   return h("div", { class: "ck-scores ck-verdicts", key: "verdicts" }, list.map((s) => h("section", { class: `ck-score ck-of-${s.seat}`, key: s.seat, "aria-label": s.name },
     h("h4", {}, sign(s.seat), h("span", {}, s.name)),
-    h("ul", {}, s.lines.map((line) => h("li", { key: line.what, class: line.ok ? "ck-may" : "ck-may-not" },
+    h("ul", {}, s.lines.map((line, i) => h("li", { key: line.what, class: line.ok ? "ck-may" : "ck-may-not" },
       h("p", {}, h("span", { class: "ck-mark", "aria-hidden": "true" }, line.ok ? "✓" : "✗"), " ", h("b", {}, line.what), h("span", { class: "ck-unseen" }, ` – ${line.ok ? t.may : t["may-not"]}`)),
-      h("p", { class: "ck-small" }, prose(ctx, line.why, true), " ", chip(line.rule))))))));
+      // Moves that share a reason are told it once, after the last of them.
+      (s.lines[i + 1] || {}).why === line.why ? null : h("p", { class: "ck-small" }, prose(ctx, line.why, true), " ", chip(line.rule))))))));
 }
 
 // -- dragging a counter over the board: only where the sandbox moves issues -----------------------
