@@ -7,7 +7,8 @@ function glossaryLook(ctx) {
   const named = data.terms.filter((term) => isNamed(term, typed));
   const more = data.terms.filter((term) => !named.includes(term) && plain(term.text).includes(typed));
   const shown = [...named, ...more];
-  const chosen = data.terms.find((term) => term.id === (local.chosen || data.first));
+  // The only one that is found needs no choosing.
+  const chosen = shown.length === 1 ? shown[0] : data.terms.find((term) => term.id === (local.chosen || data.first));
   return [
     h("section", { class: "ck-sheet ck-glossary", "aria-label": w.title },
       h("header", { class: "ck-row" },
