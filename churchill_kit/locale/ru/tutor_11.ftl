@@ -54,7 +54,7 @@ churchill-tutor-condition-front_past = { $front } уже вступил { $space
 churchill-tutor-condition-surrendered = { $axis } капитулировала.
 churchill-tutor-condition-naval_at_least = Поддержки ВМФ { $box-box_at } — не меньше { $n }.
 churchill-tutor-condition-commander = Главенство { $theater-at } — у { $power-gen }.
-churchill-tutor-condition-a_bomb_before = Пешка { $power-gen } на треке атомной бомбы ещё не пришла { $space-to }.
+churchill-tutor-condition-a_bomb_before = Пешка { $power-gen } на счётчике атомной бомбы ещё не пришла { $space-to }.
 churchill-tutor-condition-pawn = { $side-id ->
     [neutral] Международный вопрос «{ $pawn }» не решён.
    *[other] Международный вопрос «{ $pawn }» решён в пользу { $side-gen }.

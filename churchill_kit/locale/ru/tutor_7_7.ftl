@@ -53,7 +53,7 @@ churchill-tutor-emperor-lacks = { $case-id ->
     [manchuria] Нет: Советская армия ещё не в Маньчжурии.
    *[no] Да: император уступает.
 }
-churchill-tutor-japanese_surrender = В Японии никто не высадился. Посмотрите на карту и трек атомной бомбы: капитулирует ли она сейчас?
+churchill-tutor-japanese_surrender = В Японии никто не высадился. Посмотрите на карту и счётчик атомной бомбы: капитулирует ли она сейчас?
 churchill-tutor-japanese_surrender-why = Германия капитулировала: { $fallen }. Бомба у США: { $bomb }. Фронт на делении B29: { $base }. Дальневосточный фронт { $soviets-at }.
 churchill-tutor-japanese_surrender-hint1 = У императора три условия, и выполнены должны быть все.
 churchill-tutor-japanese_surrender-hint2 = Германия вне войны; американская пешка на «Тринити» и фронт на делении B29 или дальше; советский фронт в Маньчжурии.

@@ -26,8 +26,8 @@ churchill-tutor-last_marker-hint1 = Слишком слабый фронт не 
 churchill-tutor-last_marker-hint2 = Посчитайте силу каждого: 2, ещё по 2 за обеспечение и минус 2 за каждую армию. Фронт продвигается, если на кубике столько или меньше.
 churchill-tutor-last_marker-hint3 = { $front } сейчас имеет силу { $strength }.
 
-churchill-tutor-swing-bomb = Пешка США на треке атомной бомбы приходит { $space-to }.
-churchill-tutor-swing-spies = Советская агентура на треке атомной бомбы приходит { $space-to }.
+churchill-tutor-swing-bomb = Пешка США на счётчике атомной бомбы приходит { $space-to }.
+churchill-tutor-swing-spies = Советская агентура на счётчике атомной бомбы приходит { $space-to }.
 churchill-tutor-swing = Допустим, происходит вот что, и партия кончается: { $what } На сколько вырастет преимущество { $seat-gen }, если сравнивать со счётом { $other-gen }? Потеря — число со знаком минус.
 churchill-tutor-swing-why = По сравнению со счётом { $other-gen } счёт { $seat-gen } меняется на { $amount-signed }.
 churchill-tutor-swing-hint1 = Посчитайте оба счёта до и после. То, что теряет { $other }, — такой же выигрыш.
