@@ -31,9 +31,9 @@ test: .venv/.test
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -n 2 -m "not browser and not site and not binder"
-	$(BIN)/python -m pytest --nbval-lax --nbval-current-env notebooks
+	$(BIN)/python -m pytest -n 2 --dist loadfile --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium
-	$(BIN)/python -m pytest -m browser
+	$(BIN)/python -m pytest -n 2 --dist loadfile -m browser
 ifneq ($(SITE),no)
 	@$(MAKE) --no-print-directory site
 	$(BIN)/python -m pytest -m site
