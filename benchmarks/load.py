@@ -63,10 +63,14 @@ class Player:
         assert found, "a page has a kernel"
         self.kernel = found[1]
         address = f"{self.server.url.replace('http', 'ws')}api/kernels/{self.kernel}/channels"
+        # Read at once, as browsers do: left in the socket while the player thinks, messages
+        # would stop the server's sending, and TCP takes seconds to resume it.
+        self.told: asyncio.Queue[bytes | None] = asyncio.Queue()
         self.socket = await websocket_connect(
             f"{address}?session_id={self.kernel}",
             subprotocols=[PROTOCOL],
             max_message_size=2**26,
+            on_message_callback=self.told.put_nowait,
         )
         self._send("comm_open", CONTROL)
         self._say("control", {"method": "request_states"})
@@ -132,7 +136,7 @@ class Player:
 
     async def _until(self, wanted: Any) -> dict[str, Any]:
         async with asyncio.timeout(PATIENCE):
-            while (raw := await self.socket.read_message()) is not None:
+            while (raw := await self.told.get()) is not None:
                 _, parts = deserialize_msg_from_ws_v1(raw)
                 if json.loads(parts[0])["msg_type"] == "comm_msg":
                     content = json.loads(parts[3])

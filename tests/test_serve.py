@@ -236,13 +236,12 @@ def test_a_page_runs_no_code(server: Server) -> None:
         _, kernel = Visitor().page(server.url)
         async with line(server, kernel) as page:
             await page.info()
-            for channel in ("shell", "control", "stdin", "iopub"):
-                for kind, content in REFUSED:
-                    page.send(kind, content, channel)
+            channels = ("shell", "control", "stdin", "iopub")
+            refused = {page.send(*what, channel) for channel in channels for what in REFUSED}
             page.socket.write_message(b"nonsense", binary=True)
             page.socket.write_message("{}")
-            heard = await page.info()
-            assert {h.to for h in heard} <= {"m1", f"m{page.n}"}, "nothing else was answered"
+            # The server asks the kernel things of its own, and their echoes come along.
+            assert not refused & {heard.to for heard in await page.info()}
 
     asyncio.run(talk())
     assert not Path("pwned").exists()
@@ -340,11 +339,13 @@ def club(tmp_path: Path) -> Iterator[Server]:
         stderr=(tmp_path / "log").open("w"),
         env=environment,
     ) as process:
-        assert process.stdout is not None
-        told = process.stdout.readline().decode()
-        assert f"http://127.0.0.1:{port}/club/" in told
-        yield Server(f"http://127.0.0.1:{port}/club/", process.pid)
-        process.terminate()
+        try:
+            assert process.stdout is not None
+            told = process.stdout.readline().decode()
+            assert f"http://127.0.0.1:{port}/club/" in told
+            yield Server(f"http://127.0.0.1:{port}/club/", process.pid)
+        finally:
+            process.terminate()
 
 
 def test_a_class_behind_a_password(club: Server) -> None:

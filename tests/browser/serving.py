@@ -5,7 +5,10 @@ Used by the tests and by ``benchmarks/page.py``.
 
 from __future__ import annotations
 
+import contextlib
+import http.client
 import os
+import secrets
 import socket
 import subprocess
 import sys
@@ -30,6 +33,10 @@ ARGUMENTS = [
     # A page that needs another host must fail here, not only where there is no network.
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
 ]
+
+# Below the ports that systems hand out by themselves: a kernel of another server could be
+# given the one that is meant for this.
+PORTS = range(20_000, 32_000)
 
 
 class Server(NamedTuple):
@@ -62,7 +69,7 @@ def serving(notebook: Path | None, command: Sequence[str] = COMMAND) -> Iterator
         arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
     ) as process:
         try:
-            until(lambda: answers(port), 60)
+            until(lambda: answers(port, process), 60)
             yield Server(f"http://127.0.0.1:{port}/", process.pid)
         finally:
             process.terminate()
@@ -70,14 +77,24 @@ def serving(notebook: Path | None, command: Sequence[str] = COMMAND) -> Iterator
 
 def free_port() -> int:
     """A port that nothing listens on."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
+    while True:
+        port = secrets.choice(PORTS)
+        with contextlib.suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
 
 
-def answers(port: int) -> bool:
-    """Does anything listen on the port?"""
-    with socket.socket() as probe:
-        return probe.connect_ex(("127.0.0.1", port)) == 0
+def answers(port: int, server: subprocess.Popen[bytes]) -> bool:
+    """Does the server answer on the port, if only that it has no such page?"""
+    assert server.poll() is None, f"the server ended with code {server.returncode}"
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=10)
+    try:
+        connection.request("GET", "/nothing")
+        connection.getresponse().read()
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
+    return True
 
 
 def until(condition: Callable[[], bool], seconds: float) -> float:

@@ -93,7 +93,7 @@ def server(place: Place) -> Iterator[str]:
         start_new_session=True,
     ) as process:
         try:
-            until(lambda: answers(port), 90)
+            until(lambda: answers(port, process), 90)
             yield f"http://127.0.0.1:{port}{BASE}"
         finally:
             os.killpg(process.pid, signal.SIGTERM)
