@@ -101,6 +101,8 @@ def refuse_marker(s: Churchill, action: Action) -> Refusal | None:
             return "box-full", "6.5", {"box": box}
     elif action.kind == "support":
         front = action["front"]
+        if front == "arctic":
+            return "no-offensive-in-arctic", "3.25", {}
         if s.is_over(front):
             return "theater-over", "7.8", {"front": front}
         if s.entry(front) is None:

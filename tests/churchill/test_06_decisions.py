@@ -402,6 +402,7 @@ def test_6_5_no_offensive_support_without_an_entry_space_or_after_surrender():
     up_to(state, "us")
     assert set(offers(state, "support", "front")) == {"western", "eastern"}
     assert refused(state, "support", front="mediterranean") == ("no-entry-space", "6.5")
+    assert refused(state, "support", front="arctic") == ("no-offensive-in-arctic", "3.25")
     assert refused(state, "support", front="far_east") == ("theater-over", "7.8")
     assert set(offers(state, "naval", "box")) == set(BOXES)  # 7.8 speaks of offensive support only
 

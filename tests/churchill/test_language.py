@@ -482,8 +482,6 @@ def attempts() -> tuple[Action, ...]:
             out += [act(kind, issue=i, front=f) for i in BOX.issues for f in fronts]
         elif kind == "advance":
             out += [act(kind, card=c, issue=i) for c in cards[1:] for i in BOX.issues]
-        elif kind == "support":
-            out += [act(kind, front=f) for f in FRONTS]
         else:
             out += [
                 act(kind, **dict(zip(names, chosen, strict=True)))

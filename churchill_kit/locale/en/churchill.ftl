@@ -554,6 +554,7 @@ churchill-error-card-cannot-debate = { $card } cannot be used to debate.
 churchill-error-tie-for-oneself = The { $seat } is part of the tie and can break it only for itself.
 churchill-error-not-tied = The { $seat } is not part of the tie.
 churchill-error-no-directed-in-arctic = A Directed Offensive cannot go to the Arctic.
+churchill-error-no-offensive-in-arctic = There is no front in the Arctic: it takes naval support only.
 churchill-error-issue-not-won = The { $seat } did not win { $issue }.
 churchill-error-box-full = The { $box-box } holds five naval support already, and no more fits.
 churchill-error-theater-over = The war is over for the { $front }: it takes no more support.

@@ -702,6 +702,7 @@ churchill-error-card-cannot-debate = { $card }: этой карточкой не
 churchill-error-tie-for-oneself = { $seat } — участник ничьей, решить её можно только в свою пользу.
 churchill-error-not-tied = { $seat } в этой ничьей не участвует.
 churchill-error-no-directed-in-arctic = На арктическом ТВД приоритетных наступлений не бывает.
+churchill-error-no-offensive-in-arctic = В Арктике нет фронта: туда идёт только поддержка ВМФ.
 churchill-error-issue-not-won = У { $seat-gen } нет такого выигранного вопроса: «{ $issue }».
 churchill-error-box-full = Пять маркеров поддержки ВМФ уже { $box-box_at }, больше не поместится.
 churchill-error-theater-over = { $front }: война здесь окончена, поддержка больше не нужна.
