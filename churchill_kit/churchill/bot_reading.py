@@ -88,7 +88,7 @@ COMMON_SENSE = {
     "stop_in_center": _common(
         _move_on,
         "Move on: an issue on the own track is an issue won.",
-        "Двигать дальше: вопрос на своём треке — выигранный вопрос.",
+        "Двигать дальше: вопрос на своём счётчике — выигранный вопрос.",
     ),
     "fulfil_directed": _common(
         _owed_front,

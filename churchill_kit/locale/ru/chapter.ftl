@@ -18,7 +18,7 @@ chapter-5_1 = Повестка
     .aims = выбрать карточку для повестки и понять, кто её выиграл · поднять вопросы и увидеть, откуда они начинают
     .minutes = 15
 chapter-5_2 = Заседание
-    .aims = продвинуть вопрос и сказать, как далеко он пойдёт · вовремя решить вопрос, оспорить чужой или спасовать · применить начальника штаба и руководителя · увидеть, кто выигрывает конференцию
+    .aims = продвинуть вопрос и сказать, как далеко он пойдёт · вовремя решить вопрос, оспорить чужой или спасовать · использовать начальника штаба и руководителя · увидеть, кто выигрывает конференцию
     .minutes = 20
 chapter-6_1 = Принятие решений: производство
     .aims = воплотить выигранные вопросы в верном порядке · посчитать маркеры производства каждой державы · сказать, кто платит за приоритетное наступление и на что можно потратить остальное
@@ -33,7 +33,7 @@ chapter-7_5 = Война: резервы Оси
     .aims = разобраться в треках фронтов · шаг за шагом сказать, куда пойдут немецкие и японские резервы
     .minutes = 15
 chapter-7_7 = Война: фронты и капитуляция
-    .aims = посчитать силу фронта и его шансы · сказать, как далеко он продвинется · сказать, когда сдаются Германия и Япония
+    .aims = посчитать силу фронта и его шансы · сказать, как далеко он продвинется · сказать, когда капитулируют Германия и Япония
     .minutes = 20
 chapter-8 = Разбор полётов
     .aims = закрыть конференцию и начать следующую · сказать, что уходит, что остаётся и когда кончается игра
@@ -51,7 +51,7 @@ chapter-glossary = Глоссарий
     .aims = найти любой термин игры и правило, откуда он
     .minutes = 10
 chapter-strategy = Стратегия
-    .aims = сказать, что каждой державе нужно, чего она боится и чем может торговать · выбрать миг, чтобы оспорить, спасовать, применить руководителя · взвесить ход по тому, чего он стоит в конце
+    .aims = сказать, что каждой державе нужно, чего она боится и чем может торговать · выбрать миг, чтобы оспорить, спасовать, использовать руководителя · взвесить ход по тому, чего он стоит в конце
     .minutes = 30
 chapter-annotated = Целая партия, ход за ходом
     .aims = проследить партию от первой повестки до подсчёта очков и понять её поворотные моменты
@@ -87,7 +87,7 @@ chapter-rule = Правило
 chapter-rule-example = Живой пример
 chapter-rule-close = Закрыть
 chapter-in-chapter = Об этом — глава { $number }
-chapter-board-wait = Поле сейчас появится …
+chapter-board-wait = Поле сейчас появится…
 chapter-breakdown = Из чего складывается число
 
 ## Разобранные примеры
@@ -180,7 +180,7 @@ chapter-to-place = где лежит
 chapter-sandbox-front = Насколько силён фронт?
 chapter-sandbox-front-about = Меняйте фронт, его обеспечение и то, что ему мешает, — и смотрите, какой бросок нужен.
 chapter-sandbox-front-which = Фронт
-chapter-sandbox-front-space = Стоит в делении
+chapter-sandbox-front-space = Стоит на делении
 chapter-sandbox-front-support = Обеспечение наступления
 chapter-sandbox-front-armies = Армии Оси
 chapter-sandbox-front-naval = Поддержка ВМФ (нужно { $n })
@@ -207,7 +207,7 @@ chapter-sandbox-face-on = фронт продвигается
 chapter-sandbox-face-through = прорыв
 
 chapter-sandbox-card = Сколько стоит карточка?
-chapter-sandbox-card-about = Выберите карточку, способ применения и место вопроса; таблица покажет её ценность для каждого вопроса.
+chapter-sandbox-card-about = Выберите карточку, что она делает и где лежит вопрос; таблица покажет, чему она равна на каждом вопросе.
 chapter-sandbox-card-which = Карточка
 chapter-sandbox-seat = Кто
 chapter-sandbox-use = Чтобы
@@ -246,9 +246,9 @@ chapter-sandbox-production-won = Кто выиграл
 chapter-sandbox-production-nobody = никто
 chapter-sandbox-production-away = не на столе
 chapter-sandbox-production-center = центр стола: всем
-chapter-sandbox-production-arctic = Поддержка ВМФ в арктической ячейке
+chapter-sandbox-production-arctic = Поддержка ВМФ в ячейке арктического театра
 chapter-sandbox-production-convoy = По карточке конференции идёт мурманский конвой
-chapter-sandbox-production-commands = Главенство на театрах
+chapter-sandbox-production-commands = Главенство на ТВД
 chapter-sandbox-production-sum = Производство: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
 chapter-sandbox-production-order = Порядок распределения, слева от победителя конференции: { $seats }.
 chapter-sandbox-production-bonus = Сверх производства: маркеры за главенство
@@ -268,7 +268,7 @@ chapter-sandbox-bomb-odds = { $n ->
 }
 chapter-sandbox-bomb-none = { $holder-id ->
     [center] Вопрос никто не выиграл, броска не будет.
-   *[other] Американская пешка уже на последнем делении: бросать больше не за чем.
+   *[other] Американская пешка уже на последнем делении: бросать больше незачем.
 }
 chapter-sandbox-bomb-face-stays = американская пешка стоит на месте
 chapter-sandbox-bomb-face-on = американская пешка продвигается
@@ -326,7 +326,7 @@ chapter-scenarios-row-command = Главенство { $theater-at }
 chapter-scenarios-row-networks = Подпольные ячейки
 chapter-scenarios-row-alignment = Политический контроль
 chapter-scenarios-row-bomb = Пешка атомной бомбы США
-chapter-scenarios-row-spies = Советская агентура
+chapter-scenarios-row-spies = Советская агентурная сеть
 chapter-scenarios-row-center = Уже на столе
 chapter-scenarios-row-out = Вне игры
 chapter-scenarios-row-fallen = Капитулировали

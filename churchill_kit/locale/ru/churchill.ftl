@@ -340,7 +340,10 @@ churchill-event-directed_unsatisfied = «{ $issue }» { $front-at }: { $seat-dat
     [one] { $amount } маркера производства
    *[other] { $amount } маркеров производства
 }.
-churchill-event-commitment_unmet = Производство { $seat-gen } кончилось, указание карточки не выполнено: не хватает { $amount }.
+churchill-event-commitment_unmet = Производство { $seat-gen } кончилось, указание карточки не выполнено: не хватает { $amount ->
+    [one] { $amount } маркера
+   *[other] { $amount } маркеров
+}.
 churchill-event-commitment_lost = { $seat-id ->
     [us] США теряют маркер производства: там, куда велит карточка, места нет.
    *[other] { $seat } теряет маркер производства: там, куда велит карточка, места нет.
@@ -493,7 +496,7 @@ churchill-event-army_rolled = { $axis-id ->
 }
 churchill-event-odd_army_rolled = Лишняя армия, на кубике { $roll }: против { $front-gen }.
 churchill-event-odd_army_rerolled = Лишняя армия, на кубике { $roll }: бросок повторяется.
-churchill-event-army_to_arctic = Немецкая армия, на кубике { $roll }: из арктической ячейки убрана 1 поддержка ВМФ.
+churchill-event-army_to_arctic = Немецкая армия, на кубике { $roll }: из ячейки арктического театра убран 1 маркер поддержки ВМФ.
 churchill-event-navy_sent = { $amount ->
     [0] Битва за Атлантику: подводным лодкам некого топить.
    *[other] Битва за Атлантику: подводные лодки убирают { churchill-count-naval } { $box-box_from }.
@@ -508,7 +511,7 @@ churchill-event-navy_fate = { $sunk-id ->
 churchill-event-front_blocked = { $why-id ->
     [second_front] { $front } ждёт: второй фронт не согласован, путь { $space-to } закрыт.
     [ussr_declares_war] { $front } ждёт: война Японии не объявлена, путь { $space-to } закрыт.
-   *[naval] { $front } не может высадиться { $space-to }: поддержки ВМФ нужно { $needed }, есть { $naval }.
+   *[naval] { $front } не может высадиться { $space-to }: маркеров поддержки ВМФ нужно { $needed }, есть { $naval }.
 }
 churchill-event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
 churchill-event-front_rolled = { $success-id ->
@@ -654,7 +657,7 @@ churchill-score-E = { $n ->
     [one] Победа в { $n } конференции
    *[other] Победа в { $n } конференциях
 }
-churchill-score-F = Колония без чужого влияния: { $of }
+churchill-score-F = Пустая колония: { $of }
 churchill-score-G = Фронт { $of-at }
 churchill-score-H = Средиземноморский фронт в Центральной Италии
 churchill-score-I = Средиземноморский фронт в Северной Италии
@@ -716,7 +719,7 @@ churchill-error-other-theater = Этот бонусный маркер нужн�
 churchill-error-not-your-global-issue = Спор «{ $pawn }»: { $seat } в нём не участвует.
 churchill-error-already-yours = Спор «{ $pawn }» уже решён в пользу { $seat-gen }.
 churchill-error-fewer-markers = У { $seat-gen } маркеров меньше, очередь ещё не пришла.
-churchill-error-arctic-closed = Пока в арктической ячейке меньше трёх маркеров поддержки ВМФ, размещать и убирать что-либо { $location-at } нельзя.
+churchill-error-arctic-closed = Пока в ячейке арктического театра меньше трёх маркеров поддержки ВМФ, размещать и убирать что-либо { $location-at } нельзя.
 churchill-error-opposing-network = Подпольная ячейка { $seat-gen } уже { $location-at }: прежде чем ставить свою, уберите её.
 churchill-error-two-networks = Две подпольные ячейки уже { $location-at }, больше нельзя.
 churchill-error-no-networks-left = У { $seat-gen } не осталось жетонов подпольных ячеек.

@@ -42,7 +42,7 @@ cli-replay-file = сохранённая партия
 cli-rules = сказать, о чём правило
 cli-rules-number = номер правила или буква строки подсчёта очков
 
-cli-check-pack = проверить папку с картами и другими компонентами
+cli-check-pack = проверить папку с карточками и другими компонентами
 cli-check-folder = папка
 
 ## Ответы
@@ -57,12 +57,12 @@ cli-simulated = { $games ->
 }
 cli-winners = Кто победил
 cli-endings = Чем кончилось
-cli-ending-alliance = Союз устоял
-cli-ending-broken_first = Союз распался, победил первый
-cli-ending-broken_second = Союз распался, победил второй
-cli-ending-hegemon = Держава Оси не сломлена
+cli-ending-alliance = Альянс устоял
+cli-ending-broken_first = Альянс распался, победил первый
+cli-ending-broken_second = Альянс распался, победил второй
+cli-ending-hegemon = Ось не сломлена
 cli-mean-scores = Средний счёт
-cli-pack-is-good = В папке { $path } всё на месте: карт лидеров и штабов — { $cards }, карт конференций — { $conferences }, вопросов — { $issues }, сценариев — { $scenarios }.
+cli-pack-is-good = В папке { $path } всё на месте: карточек руководителей и штабов — { $cards }, карточек конференций — { $conferences }, вопросов — { $issues }, сценариев — { $scenarios }.
 
 ## Ошибки
 

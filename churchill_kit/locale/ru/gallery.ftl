@@ -55,7 +55,7 @@ chapter-gallery-part-role = должность
 chapter-gallery-part-value = значение
 chapter-gallery-part-values = два числа
 chapter-gallery-part-effects = свойства
-chapter-gallery-part-penalty = бросок после применения
+chapter-gallery-part-penalty = бросок после использования
 chapter-gallery-part-characteristic = национальная характеристика
 chapter-gallery-part-number = номер
 chapter-gallery-part-code_name = кодовое имя
@@ -114,19 +114,19 @@ chapter-gallery-issue-kind-global = Политика
 chapter-gallery-issue-kind-conditional = Условный вопрос
 chapter-gallery-issue-kind-strategic_materials = Производство
 chapter-gallery-issue-kind-a_bomb = Бомба
-chapter-gallery-issue-kind-theater_leadership = Командование
+chapter-gallery-issue-kind-theater_leadership = Главенство
 chapter-gallery-issue-kind-production = Производство
 chapter-gallery-issue-kind-directed_offensive = Война
 chapter-gallery-issue-kind-pol_mil = Ячейки и контроль
 
 chapter-gallery-issue-global = Победитель перетягивает к себе одну из двух своих пешек, а с ней и правила политического контроля на карте.
 chapter-gallery-issue-strategic_materials = В центре — по одному маркеру производства каждому; на чьём-то счётчике — только победителю.
-chapter-gallery-issue-a_bomb = Победитель бросает кубик за американскую бомбу, вложенное производство помогает. Если выиграл Сталин, продвигается и его разведка.
-chapter-gallery-issue-theater_leadership = Победитель назначает командующего на театре, хоть бы и себя, и получает там два маркера поддержки.
+chapter-gallery-issue-a_bomb = Победитель бросает кубик за американскую бомбу, вложенное производство помогает. Если выиграл Сталин, продвигается и его агентурная сеть.
+chapter-gallery-issue-theater_leadership = Победитель называет, за кем главенство на ТВД, хоть бы и за ним самим, и получает там два бонусных маркера.
 chapter-gallery-issue-production = { $owner-id ->
-    [us] Кто выиграл этот вопрос у США, забирает у них один маркер производства. Сами США, выиграв, сохраняют своё.
-    [uk] Кто выиграл этот вопрос у Британии, забирает у неё один маркер производства. Сама Британия, выиграв, сохраняет своё.
-   *[ussr] Кто выиграл этот вопрос у СССР, забирает у него один маркер производства. Сам СССР, выиграв, сохраняет своё.
+    [us] Если этот вопрос выиграл кто-то другой, он забирает у США один маркер производства. Сами США, выиграв, сохраняют своё.
+    [uk] Если этот вопрос выиграл кто-то другой, он забирает у Британии один маркер производства. Сама Британия, выиграв, сохраняет своё.
+   *[ussr] Если этот вопрос выиграл кто-то другой, он забирает у СССР один маркер производства. Сам СССР, выиграв, сохраняет своё.
 }
 chapter-gallery-issue-directed_offensive = { $owner-id ->
     [us] Победитель кладёт его на фронт, и США обязаны вложить туда два своих маркера производства.
@@ -163,7 +163,7 @@ chapter-gallery-mark-axis = { $axis } капитулирует
 
 chapter-gallery-space-box = Отсюда начинает фронт. Здесь же лежит его поддержка ВМФ, не больше { $n }.
 chapter-gallery-space-land = Фронт входит сюда по суше.
-chapter-gallery-space-naval = Морское деление: фронт может попытаться войти, только если в ячейке его театра поддержки ВМФ не меньше { $n }.
+chapter-gallery-space-naval = Морское деление: фронт может попытаться войти, только если в ячейке его театра маркеров поддержки ВМФ не меньше { $n }.
 chapter-gallery-space-b29 = База B29: отсюда бомбардировщики достают до Японии, а с бомбой могут закончить войну.
 chapter-gallery-space-kamikaze = Камикадзе: вход стоит одного маркера поддержки ВМФ.
 chapter-gallery-space-issue = Закрыто, если в центре стола не остался вопрос «{ $issue }».
@@ -181,7 +181,7 @@ chapter-gallery-cell = { $first } и { $second }
 chapter-gallery-agendas = Маркеров секретной повестки
 chapter-gallery-place-country = Страна
 chapter-gallery-place-colony = Колония
-chapter-gallery-place-arctic = Размещать ячейки и контроль здесь можно, только когда в арктической ячейке маркеров поддержки ВМФ не меньше { $n }.
+chapter-gallery-place-arctic = Размещать ячейки и контроль здесь можно, только когда в ячейке арктического театра маркеров поддержки ВМФ не меньше { $n }.
 chapter-gallery-place-neutral = Пока эта пешка нейтральна, никто не размещает здесь политический контроль: { $pawn }.
 chapter-gallery-sphere-west = Страна Запада: при сферах влияния политический контроль здесь размещают только США и Британия.
 chapter-gallery-sphere-ussr = Страна Востока: при сферах влияния политический контроль здесь размещает только СССР.
@@ -200,13 +200,13 @@ chapter-gallery-marker-network-about = Обозначает тайную слу�
 chapter-gallery-marker-alignment = Политический контроль { $seat-gen }
 chapter-gallery-marker-alignment-about = Показывает, что страна или колония склоняется на сторону { $seat-gen }. Чтобы разместить его, нужна своя ячейка; в одном месте такой маркер один.
 chapter-gallery-marker-leader_token = Блок руководителя { $seat-gen }
-chapter-gallery-marker-leader_token-about = Показывает, активен ли ещё руководитель { $seat-gen } или уже применён в этой конференции.
+chapter-gallery-marker-leader_token-about = Показывает, активен ли ещё руководитель { $seat-gen } или уже использован в этой конференции.
 chapter-gallery-marker-front_marker = Маркер фронта { $seat-gen }
 chapter-gallery-marker-front_marker-about = Показывает, докуда дошёл фронт. Цвет говорит, кому это выгоднее всего; поддерживать фронт может каждый.
 chapter-gallery-marker-leadership = Маркер главенства { $seat-gen }
 chapter-gallery-marker-leadership-about = { $seat-id ->
-    [us] Показывает, что в Европе или на Тихом океане командуют США.
-   *[uk] Показывает, что в Европе или на Тихом океане командует Британия.
+    [us] Показывает, что в Европе или на Тихом океане главенствуют США.
+   *[uk] Показывает, что в Европе или на Тихом океане главенствует Британия.
 }
 chapter-gallery-marker-us_bomb = Пешка атомной бомбы
 chapter-gallery-marker-us_bomb-about = Показывает, как далеко продвинулась американская бомба.
@@ -227,7 +227,7 @@ chapter-gallery-marker-japanese_navy-about = Выходит против фро�
 chapter-gallery-marker-technology = Немецкие технологии
 chapter-gallery-marker-technology-about = Учёный, ракета и реактивный самолёт: достаются державам, чьи фронты вошли в Германию, и стоят очков.
 chapter-gallery-marker-production = Маркер производства
-chapter-gallery-marker-production-about = Что держава может потратить за конференцию: на фронты, корабли, политику или бомбу. На следующую ничего не остаётся.
+chapter-gallery-marker-production-about = Что держава может потратить за конференцию: на фронты, поддержку ВМФ, политику или бомбу. На следующую ничего не остаётся.
 chapter-gallery-marker-support = Обеспечение наступления
 chapter-gallery-marker-support-about = Усиливает фронт, каждый маркер — на 2. После бросков фронтов убирается.
 chapter-gallery-marker-naval = Поддержка ВМФ

@@ -7,13 +7,13 @@ churchill-tutor-list-opening_issue = Первый вопрос
 churchill-tutor-list-issue_pair = Остальные вопросы
 churchill-tutor-list-advance = Продвижение вопроса
 churchill-tutor-list-debate = Оспаривание вопроса
-churchill-tutor-list-leader_use = Применение руководителя
+churchill-tutor-list-leader_use = Использование руководителя
 churchill-tutor-list-pass_use = Пас
 churchill-tutor-list-tie_break = Разрешение ничьей
 churchill-tutor-list-tie_name = Выбор победителя ничьей
 churchill-tutor-list-directed_offensive = Приоритетные наступления
 churchill-tutor-list-production = Производство
-churchill-tutor-list-theater_leadership = Главенство на театре
+churchill-tutor-list-theater_leadership = Главенство на ТВД
 churchill-tutor-list-a_bomb = Бомба
 churchill-tutor-list-global_issue = Международные вопросы
 churchill-tutor-list-clandestine = Подпольные ячейки
@@ -49,8 +49,8 @@ churchill-tutor-condition-won = Вопрос «{ $issue }» выигран { $se
    *[ussr] игроком СССР.
 }
 churchill-tutor-condition-front_in = { $front } стоит { $space-at }.
-churchill-tutor-condition-front_before = { $front } ещё не вступил { $space-to }.
-churchill-tutor-condition-front_past = { $front } уже вступил { $space-to }.
+churchill-tutor-condition-front_before = { $front } ещё не вошёл { $space-to }.
+churchill-tutor-condition-front_past = { $front } уже вошёл { $space-to }.
 churchill-tutor-condition-surrendered = { $axis } капитулировала.
 churchill-tutor-condition-naval_at_least = Поддержки ВМФ { $box-box_at } — не меньше { $n }.
 churchill-tutor-condition-commander = Главенство { $theater-at } — у { $power-gen }.
@@ -76,12 +76,12 @@ churchill-tutor-condition-has_pass = { $seat-id ->
     [us] США заслужили право на пас.
    *[ussr] СССР заслужил право на пас.
 }
-churchill-tutor-condition-issue_is = Спор идёт о вопросе «{ $issue }».
+churchill-tutor-condition-issue_is = Оспорить можно вопрос «{ $issue }».
 churchill-tutor-condition-would_capture = Вопрос вот-вот окажется в чужом кресле.
 churchill-tutor-condition-can_stop = На руке есть карточка, которая не пустит вопрос в кресло.
 churchill-tutor-condition-own_flag = На вопросе — флаг { $seat-gen }.
 churchill-tutor-condition-weight = Вес вопроса для { $seat-gen } — не меньше { $n }.
-churchill-tutor-condition-debate_total = На руке есть карточка, равная в этом споре хотя бы { $n }.
+churchill-tutor-condition-debate_total = На руке есть карточка, равная при оспаривании хотя бы { $n }.
 churchill-tutor-condition-crosses_center = Лучшая карточка вернёт вопрос в центр или на свой счётчик.
 churchill-tutor-condition-advanced_by_leader = Вопрос продвинул руководитель.
 churchill-tutor-condition-in_tie = Среди равных есть { $seat }.
@@ -118,12 +118,12 @@ churchill-tutor-wrongly_read-claim = { $holds-id ->
     [yes] Верно: { $condition }
    *[no] Неверно: { $condition }
 }
-churchill-tutor-wrongly_read-hint1 = Проверьте каждое по полям и по карточкам на руке.
+churchill-tutor-wrongly_read-hint1 = Проверьте каждое по полю и по карточкам на руке.
 churchill-tutor-wrongly_read-hint2 = Условия говорят о самом боте: рука и руководитель — { $seat-gen }.
 
-churchill-tutor-plan_value = За { $seat-acc } играет бот и составляет план: сколько стоит карточка на вопросе, плюс вес вопроса. У него { $card }: значение { $value }, приписка: «{ $print }» Вес вопроса «{ $issue }» для него — { $weight }. Сколько стоит эта пара в плане?
+churchill-tutor-plan_value = За { $seat-acc } играет бот и составляет план: сколько стоит карточка на вопросе, плюс вес вопроса. У него { $card }: значение { $value }, текст: «{ $print }» Вес вопроса «{ $issue }» для него — { $weight }. Сколько стоит эта пара в плане?
 churchill-tutor-plan_value-why = Карточка на этом вопросе равна { $total }, а весит он { $weight }.
-churchill-tutor-plan_value-hint1 = Сначала — чему карточка равна здесь, с припиской; потом прибавьте вес.
+churchill-tutor-plan_value-hint1 = Сначала — чему карточка равна здесь, со свойством; потом прибавьте вес.
 churchill-tutor-plan_value-hint2 = Продвигая этот вопрос, карточка равна { $total }.
 
 churchill-tutor-planned_pair = За { $seat-acc } играет бот. В кресло сейчас ничего не попадёт, спасать тоже нечего, и решает план: карточка и вопрос, которые вместе стоят больше всего. Что это за пара?
@@ -131,7 +131,7 @@ churchill-tutor-planned_pair-why = { $safe-id ->
     [yes] Карточка равна { $total }, вопрос весит { $weight }, но он и так почти в кресле и может подождать.
    *[no] Карточка на этом вопросе равна { $total }, а весит он для бота { $weight }.
 }
-churchill-tutor-planned_pair-hint1 = Ищите карточку, чья приписка подходит вопросу на столе, и вопрос, который важен этой державе.
+churchill-tutor-planned_pair-hint1 = Ищите карточку, чьё свойство подходит вопросу на столе, и вопрос, который важен этой державе.
 churchill-tutor-planned_pair-hint2 = Карточка — { $card }.
 
 churchill-tutor-undebated = Вы играете за { $seat-acc } против двух ботов. Продвиньте вопрос так, чтобы бот { $bot-gen }, которого спросят первым, не стал его оспаривать.

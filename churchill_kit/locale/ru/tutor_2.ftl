@@ -1,4 +1,4 @@
-# Упражнения главы 2, что лежит в коробке: tutor/churchill/chapter_2.py. $print — приписка на карточке или назначение вопроса.
+# Упражнения главы 2, что лежит в коробке: tutor/churchill/chapter_2.py. $print — текст карточки или назначение вопроса.
 
 churchill-tutor-left_in_the_box = { $kind-id ->
     [clandestine] Сколько подпольных ячеек { $seat-gen } ещё лежит в коробке, не считая тех, что на карте?
@@ -28,7 +28,7 @@ churchill-tutor-zero_is_ten-hint2 = Выпало { $roll }. Фронту нуж�
 churchill-tutor-whose_card = Карточка { $seat-gen } на повестку: кто это может быть?
 churchill-tutor-whose_card-why = { $card } — из колоды { $seat-gen }, и эта карточка на руке.
 churchill-tutor-whose_card-hint1 = У каждой державы своя колода, а из неё — только то, что на руке.
-churchill-tutor-whose_card-hint2 = Двое из них служат другим державам. Из двух людей { $seat-gen } одного нет на руке.
+churchill-tutor-whose_card-hint2 = Двое из них служат другим державам, а из двух оставшихся одного нет на руке.
 
 churchill-tutor-on_the_card = Открыта карточка конференции { $number } — { $card }. Она кладёт на стол один вопрос. Найдите её в галерее: какой?
 churchill-tutor-on_the_card-issue = { $issue }.
@@ -57,7 +57,7 @@ churchill-tutor-find_the_issue-hint2 = { $kind-id ->
     [production] Это чьё-то производство.
     [directed_offensive] Это чьё-то приоритетное наступление.
     [pol_mil] Это военно-политический вопрос.
-    [theater_leadership] Это командование в Европе или на Тихом океане.
+    [theater_leadership] Это главенство в Европе или на Тихом океане.
     [a_bomb] Это атомная бомба.
     [global] Это политика двух руководителей.
    *[strategic_materials] Это производство для всех.

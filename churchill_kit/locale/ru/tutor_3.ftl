@@ -1,4 +1,4 @@
-# Упражнения главы 3, основные понятия: tutor/churchill/chapter_3.py. $print — приписка на карточке, целое предложение.
+# Упражнения главы 3, основные понятия: tutor/churchill/chapter_3.py. $print — текст карточки, целое предложение.
 
 churchill-tutor-through_the_center = Вопрос «{ $issue }» лежит { $start-at }. { $seat-id ->
     [us] США продвигают
@@ -22,11 +22,11 @@ churchill-tutor-through_the_center-hint2 = { $value ->
 
 churchill-tutor-next_space = { $front } стоит { $at-at }, бросок удачный. Куда он пойдёт?
 churchill-tutor-next_space-in = Новое деление: { $space }.
-churchill-tutor-next_space-why = Фронт пытается войти в ближайшее деление своего трека. Где он стоит: { $at }. Что дальше: { $space }.
+churchill-tutor-next_space-why = Фронт пытается войти на ближайшее деление своего трека. Где он стоит: { $at }. Что дальше: { $space }.
 churchill-tutor-next_space-hint1 = Найдите на карте трек этого фронта и его маркер.
 churchill-tutor-next_space-hint2 = Он идёт на одно деление, прочь от начала трека. Начало: { $box }.
 
-churchill-tutor-roll_of_a_leader = Применён { $leader }. На его карточке: «{ $print }» На кубиках { $first } и { $second }. Что из этого выйдет?
+churchill-tutor-roll_of_a_leader = Использован { $leader }. На его карточке: «{ $print }» На кубиках { $first } и { $second }. Что из этого выйдет?
 churchill-tutor-roll_of_a_leader-well = Ничего.
 churchill-tutor-roll_of_a_leader-unfit = Следующую конференцию он пропустит.
 churchill-tutor-roll_of_a_leader-replaced = Он умирает, и его сменяет преемник.
@@ -46,8 +46,8 @@ churchill-tutor-send_the_leader-hint3 = Продвиньте вопрос рук
 
 churchill-tutor-strongest = Вы играете за { $seat-acc }. Какая карточка сильнее всех на вопросе «{ $issue }»?
 churchill-tutor-strongest-worth = { $card } на вопросе «{ $issue }» считается как { $value }.
-churchill-tutor-strongest-hint1 = Прочтите приписки на карточках: на этом вопросе какие-то сильнее, какие-то слабее.
-churchill-tutor-strongest-hint2 = По одному числу это была бы карточка «{ $card }».
+churchill-tutor-strongest-hint1 = Прочтите тексты карточек: на этом вопросе какие-то сильнее, какие-то слабее.
+churchill-tutor-strongest-hint2 = По одному значению это была бы карточка «{ $card }».
 
 churchill-tutor-characteristic = { $mover-id ->
     [us] США продвигают
@@ -57,13 +57,13 @@ churchill-tutor-characteristic = { $mover-id ->
     [us] США оспаривают
     [uk] Британия оспаривает
    *[ussr] СССР оспаривает
-} (карточка — { $card }, значение { $value }). Приписка: «{ $print }» Чему равна карточка?
+} (карточка — { $card }, значение { $value }). Текст: «{ $print }» Чему равна карточка?
 churchill-tutor-characteristic-why = { $seat-id ->
     [ussr] При оспаривании советская карточка штаба на 1 больше: это «Нет».
     [uk] { $card } ничего не получает от Имперского штаба: он для повестки.
    *[us] { $card } ничего не получает от «Арсенала демократии»: он для ничьих.
 }
-churchill-tutor-characteristic-hint1 = Говорится ли в приписке о вопросе «{ $issue }» и об оспаривании?
+churchill-tutor-characteristic-hint1 = Говорится ли в тексте о вопросе «{ $issue }» и об оспаривании?
 churchill-tutor-characteristic-hint2 = { $seat-id ->
     [ussr] Не забудьте «Нет».
    *[other] При оспаривании действует характеристика только одной державы, и это не она.

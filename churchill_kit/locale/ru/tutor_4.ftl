@@ -15,7 +15,7 @@ churchill-tutor-step-post_mortem = Конференцию закрывают.
 
 churchill-tutor-which_first = Что из этого раньше всего следует за заседанием?
 churchill-tutor-which_first-why = В порядке действий после заседания это номер { $place }.
-churchill-tutor-which_first-hint1 = Сначала принимают решения, потом идёт фаза войны, в конце конференцию закрывают.
+churchill-tutor-which_first-hint1 = Сначала принимают решения, потом идёт военная фаза, в конце конференцию закрывают.
 churchill-tutor-which_first-hint2 = Решения: приоритетные наступления, условные вопросы, производство, его распределение, главенство, бомба, международный вопрос. Война: ячейки, контроль, резервы Оси, фронты.
 
 churchill-tutor-wrong_order = Кто-то рассказывает, что за чем идёт после заседания. Какое предложение неверно?
@@ -64,9 +64,9 @@ churchill-tutor-opens_meeting-hint1 = Выясните, кто выиграет 
 churchill-tutor-opens_meeting-hint2 = Повестка за { $seat-ins }. Начинает сосед слева: США, Британия, СССР и снова по кругу.
 
 churchill-tutor-decides_first = Пусть заседание кончится и вопросы останутся там, где лежат. Кто первым тратит производство?
-churchill-tutor-decides_first-why = Выиграно вопросов: США — { $us }, Британия — { $uk }, СССР — { $ussr }. Конференция за { $seat-ins }, поэтому каждое действие начинается слева: { $left }.
+churchill-tutor-decides_first-why = Выиграно вопросов: США — { $us }, Британия — { $uk }, СССР — { $ussr }. Конференция за { $seat-ins }, поэтому каждая операция начинается слева: { $left }.
 churchill-tutor-decides_first-hint1 = Посчитайте вопросы на каждом счётчике. Центр не считается никому.
-churchill-tutor-decides_first-hint2 = Конференция за { $seat-ins }. Каждое действие начинается слева от победителя.
+churchill-tutor-decides_first-hint2 = Конференция за { $seat-ins }. Каждая операция начинается слева от победителя.
 
 churchill-tutor-first_to_place = Ячеек получено в этой конференции: США — { $us }, Британия — { $uk }, СССР — { $ussr }. Если военная фаза так и начнётся, чьё слово первое?
 churchill-tutor-first_to_place-us_decides = Кто будет первым, решают США.

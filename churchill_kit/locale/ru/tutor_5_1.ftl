@@ -1,26 +1,26 @@
-# Упражнения главы 5.1, повестка: tutor/churchill/chapter_5_1.py. $print — приписка на карточке, целое предложение.
+# Упражнения главы 5.1, повестка: tutor/churchill/chapter_5_1.py. $print — текст карточки, целое предложение.
 
 churchill-tutor-laid = Выложены: США — { $us } ({ $us_value }), Британия — { $uk } ({ $uk_value }), СССР — { $ussr } ({ $ussr_value }).
 churchill-tutor-agenda-wins = Повестка за { $seat-ins }.
 churchill-tutor-agenda-tied = Это ничья.
 churchill-tutor-agenda-values = Карточки считаются так: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
-churchill-tutor-agenda-forgot = Так выходит по числам на карточках. Но британская считается на 1 больше: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
+churchill-tutor-agenda-forgot = Так выходит по значениям на карточках. Но британская считается на 1 больше: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
 
 churchill-tutor-agenda_winner = { churchill-tutor-laid } Кто выиграет повестку?
-churchill-tutor-agenda_winner-hint1 = В повестке приписки не действуют. Сравните числа.
+churchill-tutor-agenda_winner-hint1 = В повестке свойства не действуют. Сравните значения.
 churchill-tutor-agenda_winner-hint2 = У одной из трёх держав карточка считается на 1 больше.
 churchill-tutor-agenda_winner-hint3 = У Британии: её карточка считается как { $value }.
 
 churchill-tutor-agenda_value = { $roll-id ->
-    [none] Карточка { $seat-gen } на повестку: { $card }, значение { $value }, приписка: «{ $print }» Чему она равна?
-   *[given] Карточка { $seat-gen } на повестку — начальник штаба, { $card }; на кубике { $roll }. Приписка: «{ $print }» Чему она равна?
+    [none] Карточка { $seat-gen } на повестку: { $card }, значение { $value }, текст: «{ $print }» Чему она равна?
+   *[given] Карточка { $seat-gen } на повестку — начальник штаба, { $card }; на кубике { $roll }. Текст: «{ $print }» Чему она равна?
 }
 churchill-tutor-agenda_value-why = { $seat-id ->
-    [uk] { $card }: само число и ещё 1 за Имперский штаб. Приписка — для заседания.
-    [ussr] { $card }: само число, и больше ничего. Приписка — для заседания, «Нет» тоже.
-   *[us] { $card }: само число, и больше ничего. Приписка — для заседания.
+    [uk] { $card }: само значение и ещё 1 за Имперский штаб. Свойство — для заседания.
+    [ussr] { $card }: само значение, и больше ничего. Свойство — для заседания, «Нет» тоже.
+   *[us] { $card }: само значение, и больше ничего. Свойство — для заседания.
 }
-churchill-tutor-agenda_value-hint1 = О приписке забудьте: в повестке важно только число.
+churchill-tutor-agenda_value-hint1 = О свойстве забудьте: в повестке важно только значение.
 churchill-tutor-agenda_value-hint2 = { $seat-id ->
     [uk] Имперский штаб прибавляет 1 к британской карточке, даже к кубику.
    *[other] Бонус здесь бывает только у британской карточки, а эта не британская.

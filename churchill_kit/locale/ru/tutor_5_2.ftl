@@ -1,33 +1,33 @@
-# Упражнения главы 5.2, заседание: tutor/churchill/chapter_5_2.py. $print — приписка на карточке, целое предложение.
+# Упражнения главы 5.2, заседание: tutor/churchill/chapter_5_2.py. $print — текст карточки, целое предложение.
 
 churchill-tutor-place = Вопрос окажется { $to-at }.
 
-churchill-tutor-advance_value = Ход { $seat-gen }, «{ $issue }» продвигает { $card }: значение { $value }, приписка: «{ $print }» Чему карточка равна здесь?
+churchill-tutor-advance_value = Ход { $seat-gen }, «{ $issue }» продвигает { $card }: значение { $value }, текст: «{ $print }» Чему карточка равна здесь?
 churchill-tutor-advance_value-hint1 = Начните с напечатанного значения.
-churchill-tutor-advance_value-hint2 = Говорится ли в приписке про «{ $issue }»?
-churchill-tutor-advance_value-hint3 = { $value } и всё, что подходит из приписки, к добру или к худу. Отказаться ни от чего нельзя.
+churchill-tutor-advance_value-hint2 = Говорится ли в тексте про «{ $issue }»?
+churchill-tutor-advance_value-hint3 = { $value } и всё, что подходит из текста, к добру или к худу. Отказаться ни от чего нельзя.
 
 churchill-tutor-debate_value = { $roll-id ->
-    [none] Карточка { $seat-gen } оспаривает «{ $issue }»: { $card }, значение { $value }, приписка: «{ $print }» Чему она равна здесь?
-   *[given] Начальник штаба { $seat-gen } оспаривает «{ $issue }»: { $card }, на кубике { $roll }. Приписка: «{ $print }» Чему карточка равна здесь?
+    [none] Карточка { $seat-gen } оспаривает «{ $issue }»: { $card }, значение { $value }, текст: «{ $print }» Чему она равна здесь?
+   *[given] Начальник штаба { $seat-gen } оспаривает «{ $issue }»: { $card }, на кубике { $roll }. Текст: «{ $print }» Чему карточка равна здесь?
 }
 churchill-tutor-debate_value-hint1 = { $roll-id ->
     [none] Начните с напечатанного значения.
    *[given] Начните с кубика: { $roll }.
 }
-churchill-tutor-debate_value-hint2 = Говорится ли в приписке про «{ $issue }»?
+churchill-tutor-debate_value-hint2 = Говорится ли в тексте про «{ $issue }»?
 churchill-tutor-debate_value-hint3 = { $seat-id ->
-    [ussr] «Нет»! При оспаривании советский штаб всегда считается на 1 больше.
+    [ussr] «Нет»! При оспаривании советская карточка штаба всегда считается на 1 больше.
    *[other] За само оспаривание бонус получает только СССР.
 }
 
-churchill-tutor-landing = «{ $issue }» лежит { $start-at }. Ход { $seat-gen }: { $card }, значение { $value }, приписка: «{ $print }» Никто не оспаривает. Где окажется вопрос?
+churchill-tutor-landing = «{ $issue }» лежит { $start-at }. Ход { $seat-gen }: { $card }, значение { $value }, текст: «{ $print }» Никто не оспаривает. Где окажется вопрос?
 churchill-tutor-landing-why = { $value ->
     [one] { $value } шаг
     [few] { $value } шага
    *[many] { $value } шагов
 } к своему креслу: вопрос окажется { $to-at }.
-churchill-tutor-landing-attribute = Число на карточке — ещё не всё. С припиской она здесь равна { $value }.
+churchill-tutor-landing-attribute = Значение на карточке — ещё не всё. Со свойством она здесь равна { $value }.
 churchill-tutor-landing-restart = Вопрос не начинает заново: путь продолжается оттуда, где он лежит, — { $start-at }.
 churchill-tutor-landing-center = Остановиться в центре может только условный вопрос. Этот идёт до конца: { $value ->
     [one] { $value } шаг.
@@ -43,11 +43,11 @@ churchill-tutor-landing-hint1 = Сначала выясните, чему кар
 churchill-tutor-landing-hint2 = Она равна { $value }.
 churchill-tutor-landing-hint3 = Идите оттуда, где лежит вопрос, к креслу того, кто его продвигает. По дороге с чужого счётчика центр — такое же деление, как другие.
 
-churchill-tutor-debated_capture = «{ $issue }» лежит { $start-at }. Ход { $seat-gen }: { $card }, всего { $value } — хватает до кресла. Оспаривание { $debater-gen }: { $against }, значение { $answer }, приписка: «{ $print }» Где окажется вопрос?
+churchill-tutor-debated_capture = «{ $issue }» лежит { $start-at }. Ход { $seat-gen }: { $card }, всего { $value } — хватает до кресла. Оспаривание { $debater-gen }: { $against }, значение { $answer }, текст: «{ $print }» Где окажется вопрос?
 churchill-tutor-debated_capture-why = { $value } против { $answer }. Вопрос движется на разницу оттуда, где лежал, и окажется { $to-at }.
-churchill-tutor-debated_capture-nyet = «Нет»! При оспаривании советский штаб считается на 1 больше. Выходит { $value } против { $answer }.
+churchill-tutor-debated_capture-nyet = «Нет»! При оспаривании советская карточка штаба считается на 1 больше. Выходит { $value } против { $answer }.
 churchill-tutor-debated_capture-chair = Вопрос не ходит в кресло и обратно. Он ждёт { $start-at }, пока сравнивают { $value } и { $answer }.
-churchill-tutor-debated_capture-captured = Не так быстро: сначала спор, а { $value } минус { $answer } — слишком мало.
+churchill-tutor-debated_capture-captured = Не так быстро: сначала оспаривание, а { $value } минус { $answer } — слишком мало.
 churchill-tutor-debated_capture-ignored = Продвижение не пропало: { $value } стоит против { $answer }.
 churchill-tutor-debated_capture-stays = Он остался бы { $start-at } при равных значениях, а они { $value } и { $answer }.
 churchill-tutor-debated_capture-hint1 = Если оспаривают решение вопроса, ничто не движется, пока не сравнили два значения.
@@ -70,7 +70,7 @@ churchill-tutor-who_may_debate = { $by-id ->
 churchill-tutor-who_may_debate-hint1 = Кто говорил до вас: руководитель или штаб?
 churchill-tutor-who_may_debate-hint2 = { $by-id ->
     [leader] Руководителя оспаривает только руководитель.
-   *[staff] Посмотрите на карточки на руке, на их приписки и на то, активен ли руководитель { $seat-gen }.
+   *[staff] Посмотрите на карточки на руке, на их свойства и на то, активен ли руководитель { $seat-gen }.
 }
 
 churchill-tutor-illegal_turn = Ход { $seat-gen }. Вот четыре предложения, и одно из них нарушает правило. Какое?
@@ -81,7 +81,7 @@ churchill-tutor-illegal_turn-hint3 = Руководитель выступает
 churchill-tutor-capture_now = Вы играете за { $seat-acc }, и карточек больше ни у кого нет. Решите вопрос этим ходом.
 churchill-tutor-capture_now-why = { $card } доводит «{ $issue }» до кресла { $seat-gen }.
 churchill-tutor-capture_now-hint1 = Кресло — седьмое деление от центра.
-churchill-tutor-capture_now-hint2 = Какой вопрос близко и в какой приписке о нём говорится?
+churchill-tutor-capture_now-hint2 = Какой вопрос близко и на какой карточке о нём говорится?
 churchill-tutor-capture_now-hint3 = Присмотритесь: «{ $issue }».
 
 churchill-tutor-win_with_the_last_card = Вы играете за { $seat-acc }, и последняя карточка заседания у вас: { $card }, значение { $value }. Активных руководителей нет. Выиграйте ею конференцию!

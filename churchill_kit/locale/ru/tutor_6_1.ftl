@@ -4,19 +4,19 @@ churchill-tutor-illegal_directed = Приоритетное наступлени
 churchill-tutor-illegal_directed-hint1 = Какие приоритетные наступления выиграны { $seat-ins }? Чей на них флаг, пока не важно.
 churchill-tutor-illegal_directed-hint2 = Годится любой фронт, чей бы он ни был, лишь бы впереди было деление. Арктический ТВД — не фронт.
 
-churchill-tutor-directed_payment = Решение { $seat-gen }: направить { $front-to } «{ $issue }». Впереди — { $space }, поддержки ВМФ в ячейке театра { $naval }, а нужно { $needed }. Платить двумя маркерами производства придётся { $owner-dat }. Что получит за них фронт?
+churchill-tutor-directed_payment = Решение { $seat-gen }: направить «{ $issue }» { $front-to }. Впереди — { $space }, маркеров поддержки ВМФ в ячейке театра { $naval }, а нужно { $needed }. Платить двумя маркерами производства придётся { $owner-dat }. Что получит за них фронт?
 churchill-tutor-directed_payment-got = Поддержка ВМФ: { $naval }, обеспечение наступления: { $offensive }.
 churchill-tutor-directed_payment-why = { $needed ->
     [0] Впереди суша ({ $space }): оба маркера { $owner-gen } идут на обеспечение наступления.
-   *[other] Для высадки { $space-to } нужно { $needed } поддержки ВМФ, у { $front-gen } есть { $naval }. Сначала восполняют недостачу, и только остаток двух маркеров { $owner-gen } идёт на обеспечение наступления.
+   *[other] Для высадки { $space-to } маркеров поддержки ВМФ нужно { $needed }, у { $front-gen } есть { $naval }. Сначала восполняют недостачу, и только остаток двух маркеров { $owner-gen } идёт на обеспечение наступления.
 }
 churchill-tutor-directed_payment-hint1 = { $needed ->
     [0] Впереди море или суша ({ $space })? Высаживаться { $front-dat } не нужно, значит, поможет другое. Выбора у { $owner-gen } нет.
-   *[other] Путь { $space-to } лежит по морю, { $front-dat } нужно { $needed } поддержки ВМФ. Выбора у { $owner-gen } нет.
+   *[other] Путь { $space-to } лежит по морю, маркеров поддержки ВМФ { $front-dat } нужно { $needed }. Выбора у { $owner-gen } нет.
 }
 churchill-tutor-directed_payment-hint2 = Нужно { $needed }, есть { $naval }. Сначала поддержка ВМФ, пока её не хватит; остаток из двух — обеспечение наступления.
 
-churchill-tutor-production = Сколько маркеров производства достанется { $seat-dat }? Кто что выиграл: производство США 1 — { $us_production_1 }; производство США 2 — { $us_production_2 }; производство Британии — { $uk_production }; стратегические материалы — { $materials }. Поддержка ВМФ в арктической ячейке: { $arctic }.
+churchill-tutor-production = Сколько маркеров производства достанется { $seat-dat }? Кто что выиграл: производство США 1 — { $us_production_1 }; производство США 2 — { $us_production_2 }; производство Британии — { $uk_production }; стратегические материалы — { $materials }. Поддержка ВМФ в ячейке арктического театра: { $arctic }.
 churchill-tutor-production-hint1 = Начните с базового производства: { $amount }.
 churchill-tutor-production-hint2 = Хозяин, выигравший вопрос производства, сохраняет своё; чужой победитель отнимает у него один маркер.
 churchill-tutor-production-hint3 = Стратегические материалы дают один маркер победителю, а из центра стола — по одному всем. Арктические конвои при трёх и более маркерах поддержки ВМФ дают один маркер только СССР. Что из этого касается { $seat-gen }?
@@ -26,9 +26,9 @@ churchill-tutor-one_marker-hint1 = В ячейку театра помещает
 churchill-tutor-one_marker-hint2 = Есть ли у фронта деление впереди и воюет ли ещё его противник?
 churchill-tutor-one_marker-hint3 = Военно-политический вопрос активирует тот, кто его выиграл: смотрите на вопросы { $seat-gen }. В атомную бомбу вкладываются, только если вопрос кем-то выигран.
 
-churchill-tutor-ready_to_land = Вы играете за { $seat-acc }, осталось два маркера производства. { $front } готовит высадку { $space-to }: поддержки ВМФ нужно { $needed }, есть { $naval }. Подготовьте её так, чтобы сила фронта стала { $strength }.
-churchill-tutor-ready_to_land-why = У { $front-gen } есть { $needed } поддержки ВМФ для высадки { $space-to } (было { $naval }), и его сила — { $strength }.
-churchill-tutor-ready_to_land-hint1 = Хватает ли поддержки ВМФ? Для высадки { $space-to } { $front-dat } нужно { $needed }, есть { $naval }.
+churchill-tutor-ready_to_land = Вы играете за { $seat-acc }, осталось два маркера производства. { $front } готовит высадку { $space-to }: маркеров поддержки ВМФ нужно { $needed }, есть { $naval }. Подготовьте её так, чтобы сила фронта стала { $strength }.
+churchill-tutor-ready_to_land-why = Для высадки { $space-to } маркеров поддержки ВМФ теперь хватает: { $needed } (было { $naval }), и сила фронта — { $strength }.
+churchill-tutor-ready_to_land-hint1 = Хватает ли поддержки ВМФ? Для высадки { $space-to } маркеров нужно { $needed }, есть { $naval }.
 churchill-tutor-ready_to_land-hint2 = Каждый маркер обеспечения наступления прибавляет к силе два; поддержка ВМФ не прибавляет ничего, но без неё не высадиться.
 churchill-tutor-ready_to_land-hint3 = Добавьте поддержку ВМФ: { $naval } и обеспечение наступления: { $offensive }.
 
@@ -83,5 +83,5 @@ churchill-tutor-card_first-hint2 = Какие из этих мест назва�
 
 churchill-tutor-card_ships = { $told } В ячейке театра уже лежит маркеров: { $naval }. Что получит { $front }?
 churchill-tutor-card_ships-why = В ячейке театра оставалось мест: { $room }, ведь больше пяти маркеров в ней не бывает. Чему не хватило места, становится обеспечением наступления, и его получает { $front }.
-churchill-tutor-card_ships-hint1 = Поддержки ВМФ в ячейке { $naval }, предписано { $amount }. Сколько поместится?
+churchill-tutor-card_ships-hint1 = Маркеров поддержки ВМФ в ячейке { $naval }, предписано { $amount }. Сколько поместится?
 churchill-tutor-card_ships-hint2 = Ячейку заполняют пять маркеров. Остальное всё равно тратят на этот фронт — на обеспечение наступления.

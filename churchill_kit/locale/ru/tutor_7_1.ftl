@@ -3,7 +3,7 @@
 churchill-tutor-network_move = Очередь { $seat-gen } размещать подпольные ячейки. Что из этого разрешено?
 churchill-tutor-network_move-hint1 = В одном месте помещаются две подпольные ячейки, и все они принадлежат одной державе.
 churchill-tutor-network_move-hint2 = Там, где есть чужая ячейка, её можно только убрать.
-churchill-tutor-network_move-hint3 = Норвегия и Финляндия закрыты, пока в арктической ячейке нет трёх маркеров поддержки ВМФ.
+churchill-tutor-network_move-hint3 = Норвегия и Финляндия закрыты, пока в ячейке арктического театра нет трёх маркеров поддержки ВМФ.
 
 churchill-tutor-take_over = Вы играете за { $seat-acc }, и разместить нужно две подпольные ячейки. Добейтесь, чтобы ваша ячейка была { $location-at }, где сейчас ячейка { $rival-gen }.
 churchill-tutor-take_over-why = Первая ячейка убрала ячейку { $rival-gen }, вторая теперь { $location-at }.
@@ -30,11 +30,11 @@ churchill-tutor-removal_price-hint2 = { $side-id ->
 churchill-tutor-behind_the_front = { $front } продвигается { $left-from } { $space-to }. Какая подпольная ячейка потеряна?
 churchill-tutor-behind_the_front-lost = Одна ячейка { $location-at }.
 churchill-tutor-behind_the_front-wrong = { $case-id ->
-    [side] { $front } идёт { $left-from } { $space-to } и оставляет это в тылу, но ячейка { $location-at } — из того же лагеря.
+    [side] { $front } идёт { $left-from } { $space-to } и оставляет это за линией фронта, но ячейка { $location-at } — из того же лагеря.
     [next] Ячейка { $location-at } цела, пока { $front } не двинется дальше: он пришёл { $left-from } { $space-to }.
    *[far] { $front } идёт { $left-from } { $space-to }, и { $location-at } от этого ничего не меняется.
 }
-churchill-tutor-behind_the_front-hint1 = Страны оказываются в тылу, когда фронт уходит с их деления: { $left }.
+churchill-tutor-behind_the_front-hint1 = Страны оказываются за линией фронта, когда фронт уходит с их деления: { $left }.
 churchill-tutor-behind_the_front-hint2 = { $front } — фронт { $of-gen }. Ячейку теряет чужой лагерь; США и Британия — один лагерь.
 
 churchill-tutor-who_begins = Державы получили на военную фазу подпольные ячейки: США — { $us }, Британия — { $uk }, СССР — { $ussr }. Кто размещает первым?
@@ -76,7 +76,7 @@ churchill-tutor-arctic_convoys = Поддержка ВМФ в ячейке ар�
    *[other] вопрос решён в пользу { $holder-gen }.
 } Сколько маркеров производства получит СССР?
 churchill-tutor-arctic_convoys-hint1 = Базовое производство всегда одно и то же; прибавить к нему могут конвои и стратегические материалы.
-churchill-tutor-arctic_convoys-hint2 = Три поддержки ВМФ в Арктике дают ещё один маркер; здесь их { $ships }. «{ $issue }» приносят по маркеру { $holder-id ->
+churchill-tutor-arctic_convoys-hint2 = Три маркера поддержки ВМФ в Арктике дают ещё один маркер; здесь их { $ships }. «{ $issue }» приносят по маркеру { $holder-id ->
     [center] всем: вопрос остался в центре.
    *[other] только тем, кто выиграл вопрос: { $holder }.
 }

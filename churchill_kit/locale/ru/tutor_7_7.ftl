@@ -11,7 +11,7 @@ churchill-tutor-front_strength-hint3 = Обеспечение наступлен
 
 churchill-tutor-front_attempt = { $needed ->
     [0] Впереди у { $front-gen } — суша: { $space }.
-   *[other] Впереди у { $front-gen } высадка: { $space }, поддержки ВМФ для неё нужно { $needed }.
+   *[other] Впереди у { $front-gen } высадка: { $space }, маркеров поддержки ВМФ для неё нужно { $needed }.
 } Поддержка ВМФ: { $naval }, обеспечение наступления: { $support }, армии Оси: { $armies }. На кубике, если его бросают, { $roll }. Чем это кончится?
 churchill-tutor-front_attempt-went = { $case-id ->
     [two] Фронт пройдёт два деления: прорыв.
@@ -40,10 +40,10 @@ churchill-tutor-german_surrender-hint3 = Запад приносит по мар
 
 churchill-tutor-front_odds = { $needed ->
     [0] Впереди у { $front-gen } — суша: { $space }.
-   *[other] Впереди у { $front-gen } высадка: { $space }, поддержки ВМФ для неё нужно { $needed }.
+   *[other] Впереди у { $front-gen } высадка: { $space }, маркеров поддержки ВМФ для неё нужно { $needed }.
 } Поддержка ВМФ: { $naval }, обеспечение наступления: { $support }, армии Оси: { $armies }. При скольких числах из десяти на кубике он продвинется?
-churchill-tutor-front_odds-why = У { $front-gen } поддержка ВМФ — { $naval }, нужно { $needed } ({ $space }). Он продвигается при стольких числах из десяти: { $count }.
-churchill-tutor-front_odds-hint1 = Поддержки ВМФ нужно { $needed }, есть { $naval }. Если её не хватает, никакое число не поможет.
+churchill-tutor-front_odds-why = Маркеров поддержки ВМФ у { $front-gen } { $naval }, нужно { $needed } ({ $space }). Он продвигается при стольких числах из десяти: { $count }.
+churchill-tutor-front_odds-hint1 = Маркеров поддержки ВМФ нужно { $needed }, есть { $naval }. Если их не хватает, никакое число не поможет.
 churchill-tutor-front_odds-hint2 = Иначе годится любое число не больше силы.
 churchill-tutor-front_odds-hint3 = Сначала два; ещё по два за обеспечение наступления: { $support }; минус два за каждую армию: { $armies }.
 
@@ -70,7 +70,7 @@ churchill-tutor-barred_front-case = { $case-id ->
    *[rolls] Бросок кубика состоится.
 }
 churchill-tutor-barred_front-hint1 = Пока вопрос «{ $issue }» не решён в центре, { $front } не может продвинуться { $space-to }.
-churchill-tutor-barred_front-hint2 = Нормандии нужно пять поддержек ВМФ, в Маньчжурию входят по суше. Сейчас поддержка ВМФ такая: { $naval }.
+churchill-tutor-barred_front-hint2 = Нормандии нужно пять маркеров поддержки ВМФ, в Маньчжурию входят по суше. Сейчас поддержка ВМФ такая: { $naval }.
 churchill-tutor-barred_front-hint3 = Два, плюс два за каждое обеспечение наступления ({ $support }), минус два за каждую армию ({ $armies }): при нуле и меньше кубик не бросают.
 
 churchill-tutor-breakthrough_faces = { $front } вот-вот продвинется { $space-to }. Обеспечение наступления: { $support }, армии Оси: { $armies }. При скольких числах из десяти на кубике будет прорыв, сразу на два деления?
@@ -83,9 +83,9 @@ churchill-tutor-breakthrough_faces-hint1 = Сила: { $strength }. Начина
 churchill-tutor-breakthrough_faces-hint2 = Всё, что сверх десяти, прибавляется к броску; здесь это { $over }.
 churchill-tutor-breakthrough_faces-hint3 = Но посмотрите, что за следующим делением: через море и за конец трека прорваться нельзя.
 
-churchill-tutor-ships_left = { $front } удачно высаживается: { $space }. Поддержка ВМФ в его ячейке: { $ships }. Сколько её там останется?
+churchill-tutor-ships_left = { $front } удачно высаживается: { $space }. Маркеров поддержки ВМФ в его ячейке: { $ships }. Сколько их там останется?
 churchill-tutor-ships_left-why = { $hit-id ->
-    [yes] { $front } встречают камикадзе ({ $space }): потеряна одна поддержка ВМФ.
+    [yes] { $front } встречают камикадзе ({ $space }): потерян один маркер поддержки ВМФ.
    *[no] Камикадзе там нет ({ $space }), а сама высадка поддержку ВМФ не расходует.
 }
 churchill-tutor-ships_left-hint1 = Высадка поддержку ВМФ не тратит.
@@ -96,10 +96,10 @@ churchill-tutor-front_report-hint1 = Фронт продвигается, есл
 churchill-tutor-front_report-hint2 = Если сила 10 или больше, кубик его не остановит.
 
 churchill-tutor-strength_to_land = Вы играете за { $seat-acc }, свободных маркеров производства два. Впереди у { $front-gen } высадка: { $space }. Поддержка ВМФ: { $ships }, обеспечение наступления: { $support }. Сделайте так, чтобы он мог попытаться с силой { $wanted }.
-churchill-tutor-strength_to_land-why = Три поддержки ВМФ и сила { $wanted }: высадку { $front-gen } ({ $space }) можно начинать.
-churchill-tutor-strength_to_land-hint1 = Сначала корабли: нужно три поддержки ВМФ, есть { $ships }.
+churchill-tutor-strength_to_land-why = Три маркера поддержки ВМФ и сила { $wanted }: высадку { $front-gen } ({ $space }) можно начинать.
+churchill-tutor-strength_to_land-hint1 = Сначала поддержка ВМФ: нужно три маркера, есть { $ships }.
 churchill-tutor-strength_to_land-hint2 = Потом сила: два и ещё по два за обеспечение наступления — когда выйдет { $wanted }? Сейчас обеспечение наступления такое: { $support }.
 
 churchill-tutor-after_the_surrender = { $axis } уже капитулировала. Что из этого ещё можно сделать за счёт производства { $seat-gen }?
-churchill-tutor-after_the_surrender-hint1 = Там, где держава Оси капитулировала, фронты больше не двигаются, и поддерживать их незачем.
-churchill-tutor-after_the_surrender-hint2 = Какие фронты шли { $axis-to }? Корабли — другое дело, и другой театр тоже.
+churchill-tutor-after_the_surrender-hint1 = Там, где страна Оси капитулировала, фронты больше не двигаются, и поддерживать их незачем.
+churchill-tutor-after_the_surrender-hint2 = Какие фронты шли { $axis-to }? Поддержка ВМФ — другое дело, и другой театр тоже.

@@ -3,12 +3,12 @@
 churchill-tutor-card_in_the_game = { $conference-conference }. Вопрос «{ $issue }» лежит { $start-at }. Ходит { $seat }, карточка — { $card }. Где он окажется до того, как его кто-нибудь оспорит?
 churchill-tutor-card_in_the_game-lies = Он окажется { $place-at }.
 churchill-tutor-card_in_the_game-why = Карточка двигает вопрос { $start-from } на столько делений: { $n }.
-churchill-tutor-card_in_the_game-hint1 = Прочтите приписку карточки об этом вопросе и проверьте, не снижены ли значения штаба в этой конференции. Потом считайте к креслу хозяина; центр — тоже деление.
+churchill-tutor-card_in_the_game-hint1 = Прочтите, что карточка говорит об этом вопросе, и проверьте, не снижены ли значения штаба в этой конференции. Потом считайте к креслу хозяина; центр — тоже деление.
 churchill-tutor-card_in_the_game-hint2 = Здесь карточка стоит { $n }.
 
 churchill-tutor-not_in_the_game = { $conference-conference }. { $asked } Четыре мысли; какую запрещают правила?
 churchill-tutor-not_in_the_game-hint1 = Посмотрите, что ходу нужно: карточка на руке, вопрос на столе, фронт, который ещё открыт, своя ячейка.
-churchill-tutor-not_in_the_game-hint2 = Сравните каждую мысль с доской, жетон за жетоном. Три из них можно исполнить сейчас же.
+churchill-tutor-not_in_the_game-hint2 = Сравните каждую мысль с полем, маркер за маркером. Три из них можно исполнить сейчас же.
 
 churchill-tutor-ahead_for_now = { $conference-conference }. { $asked } Сыграйте одну карточку так, чтобы победить в конференции, закончись заседание на ней: вопросов у вас должно быть больше, чем у каждого из двух других.
 churchill-tutor-ahead_for_now-why = Теперь на счётчике { $seat-gen } больше вопросов, чем у каждого из двух других.
