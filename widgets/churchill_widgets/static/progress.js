@@ -4,7 +4,7 @@
 const LEARNER = "churchill_kit/learner"; // whose turn it is to learn
 const COPY = "churchill_kit/progress/1/"; // and the name
 const STAMP = "churchill_kit/progress-stamp"; // another one after each change
-const REST = 1500; // until a page that has opened is at rest
+const OPENED = 1500; // until a page that has opened is at rest
 
 const learned = {
   learner() { return readStore("localStorage", LEARNER, null); },
@@ -63,7 +63,7 @@ function heardProgress(model, msg) {
       clearTimeout(soon);
       soon = setTimeout(tell, 100);
     });
-    setTimeout(() => send({ do: "settled" }), REST);
+    setTimeout(() => send({ do: "settled" }), OPENED);
   } else if (msg.do === "keep") {
     learned.become(msg.learner);
     return learned.put(msg.learner, msg.copy, msg.most, msg.anew);
