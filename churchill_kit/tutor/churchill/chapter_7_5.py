@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from ...churchill.components import BOX, BOXES, FRONTS, SEATS
@@ -120,7 +120,10 @@ def army_die(rng: random.Random) -> Exercise:
     )
 
 
-REPORTED = ("armies_placed", "army_rolled", "navy_sent")
+REPORTED = (
+    *("armies_placed", "army_rolled", "navy_sent"),
+    *("navy_stays", "navy_strikes", "navy_fate"),
+)
 
 
 def slips(told: Event) -> list[Event]:
@@ -136,50 +139,103 @@ def slips(told: Event) -> list[Event]:
     return [Event(told.game, told.kind, told.rule, facts) for facts in changed]
 
 
-@maker("7.5", "7.62", "mistake")
-def reserves_report(rng: random.Random) -> Exercise:
-    """Four reports about the reserves in Europe: which one is wrong?"""
+def reported(
+    rng: random.Random,
+    war: Callable[[], tuple[Churchill, Churchill]],
+    wrongly: Callable[[Event], Iterable[Event]],
+    words: Callable[[Churchill], tuple[Text, ...]],
+) -> Exercise:
+    """Four reports about the reserves, and one is wrong. `war` makes positions before and after
+    the reserves are placed, until something can be told `wrongly`; `words` are the question and
+    the hints."""
     while True:
-        west = pick(rng, BOX.tracks["western"].spaces[:5])
-        east = pick(rng, BOX.tracks["eastern"].spaces[:5])
-        med = pick(rng, ("mediterranean_box", "sicily"))
-        state = position(
-            rng,
-            at="war",
-            fronts={"western": west.id, "eastern": east.id, "mediterranean": med},
-            naval={"western": number(rng, 1, 5), "arctic": number(rng, 0, 4)},
-        )
-        state = paused(state, ("place_european_reserves",))
-        outcome = resumed(state)
+        state, outcome = war()
         reports = [e for e in outcome.events if e.kind in REPORTED]
-        wrong = [(e, x) for e in reports for x in slips(e) if x not in outcome.events]
+        wrong = [(e, x) for e in reports for x in wrongly(e) if x not in outcome.events]
         if len(reports) >= 4 and wrong:
             break
     true, false = pick(rng, wrong)
     rest = sample(rng, [e for e in reports if e != true], 3)
     right = Choice(false, True, Why(true, true.rule))
-    facts = {"west": west.id, "east": east.id}
 
     def untrue(s: Churchill) -> Event:
         return next(c.told for c in choices if isinstance(c.told, Event) and c.told not in s.events)
 
     choices = answers(rng, right, [Choice(e, False, Why(e, e.rule)) for e in rest])
+    question, *hints = words(state)
     return Exercise(
-        text("tutor-reserves_report", **facts),
+        question,
         right.why,
         state,
         choices=choices,
-        hints=(
-            text("tutor-reserves_report-hint1"),
-            text("tutor-reserves_report-hint2", **facts),
-            text("tutor-reserves_report-hint3"),
-        ),
+        hints=tuple(hints),
         outcome=outcome,
         reads=untrue,
     )
 
 
+def reserves_placed(
+    rng: random.Random, theater: str, rolls: tuple[int, ...] = (), **entries: Any
+) -> tuple[Churchill, Churchill]:
+    """The position before the reserves of a theater are placed, and after it."""
+    state = paused(position(rng, at="war", **entries), (PLACING[theater],))
+    return state, resumed(state, rolls)
+
+
+PLACING = {"europe": "place_european_reserves", "pacific": "place_pacific_reserves"}
+
+
+@maker("7.5", "7.62", "mistake")
+def reserves_report(rng: random.Random) -> Exercise:
+    """Four reports about the reserves in Europe: which one is wrong?"""
+
+    def war() -> tuple[Churchill, Churchill]:
+        fronts = {
+            "western": pick(rng, BOX.tracks["western"].spaces[:5]).id,
+            "eastern": pick(rng, BOX.tracks["eastern"].spaces[:5]).id,
+            "mediterranean": pick(rng, ("mediterranean_box", "sicily")),
+        }
+        naval = {"western": number(rng, 1, 5), "arctic": number(rng, 0, 4)}
+        return reserves_placed(rng, "europe", fronts=fronts, naval=naval)
+
+    def words(s: Churchill) -> tuple[Text, ...]:
+        facts = {"west": s.space("western").id, "east": s.space("eastern").id}
+        return (
+            text("tutor-reserves_report", **facts),
+            text("tutor-reserves_report-hint1"),
+            text("tutor-reserves_report-hint2", **facts),
+            text("tutor-reserves_report-hint3"),
+        )
+
+    return reported(rng, war, slips, words)
+
+
 # -- 7.64 The Pacific ------------------------------------------------------------------------------
+
+
+DICED = ("army_rolled", "army_to_arctic")
+
+
+def diced(
+    state: Churchill, outcome: Churchill, reserve: str, rule: str, question: Text, *hints: Text
+) -> Exercise:
+    """For how many armies of this reserve is a die rolled in the end?"""
+
+    def rolled(s: Churchill) -> int:
+        return sum(e.kind in DICED for e in s.events)
+
+    placed = [e for e in outcome.events if e.kind == "armies_placed" and e["why"] != "italian_army"]
+    parts = [(reserve, state.reserves[reserve], "7.61")]
+    parts += [(e["front"], -e["amount"], e.rule) for e in placed]
+    return Exercise(
+        question,
+        Why(text("tutor-diced-why", count=rolled(outcome)), rule, tuple(parts)),
+        state,
+        number=rolled(outcome),
+        hints=hints,
+        outcome=outcome,
+        reads=rolled,
+    )
 
 
 @maker("7.5", "7.64", "compute")
@@ -191,31 +247,16 @@ def pacific_dice(rng: random.Random) -> Exercise:
         "cbi": pick(rng, ("cbi_box", "burma", "yunnan")),
         "far_east": pick(rng, ("far_east_box", "nomohon", "manchuria")),
     }
-    state = position(rng, at="war", fronts=fronts, naval={})
-    state = paused(state, ("place_pacific_reserves",))
-    outcome = resumed(state)
-
-    def rolled(s: Churchill) -> int:
-        return sum(e.kind == "army_rolled" for e in s.events)
-
-    placed = [e for e in outcome.events if e.kind == "armies_placed"]
-    armies = state.reserves["japanese_army"]
-    parts = [("japanese_army", armies, "7.61")]
-    parts += [(e["front"], -e["amount"], e.rule) for e in placed]
-    return Exercise(
-        text("tutor-pacific_dice", armies=armies),
-        Why(text("tutor-pacific_dice-why", count=rolled(outcome)), "7.64", tuple(parts)),
+    state, outcome = reserves_placed(rng, "pacific", fronts=fronts, naval={})
+    return diced(
         state,
-        number=rolled(outcome),
-        hints=(
-            text("tutor-pacific_dice-hint1"),
-            text("tutor-pacific_dice-hint2", space=fronts["far_east"]),
-            text(
-                "tutor-pacific_dice-hint3", **{k: v for k, v in fronts.items() if k != "far_east"}
-            ),
-        ),
-        outcome=outcome,
-        reads=rolled,
+        outcome,
+        "japanese_army",
+        "7.64",
+        text("tutor-pacific_dice", armies=state.reserves["japanese_army"]),
+        text("tutor-pacific_dice-hint1"),
+        text("tutor-pacific_dice-hint2", space=fronts["far_east"]),
+        text("tutor-pacific_dice-hint3", **{k: v for k, v in fronts.items() if k != "far_east"}),
     )
 
 
@@ -350,11 +391,15 @@ def lands(front: str) -> Text:
     return text("tutor-able_to_land-case", front=front)
 
 
-@maker("7.5", "7.53", "predict")
-def able_to_land(rng: random.Random) -> Exercise:
-    """Four fronts before the sea: which one may try to land?"""
-    right = pick(rng, ("western", "mediterranean", "central_pacific", "southwest_pacific"))
-    spaces = {front: pick(rng, LANDINGS[front]) for front in LANDINGS if front != "cbi"}
+SHORES = ("western", "mediterranean", "central_pacific", "southwest_pacific")
+
+
+def ashore(
+    rng: random.Random, ready: Iterable[str], tries: Callable[[Churchill], str], **support: int
+) -> Exercise:
+    """Four fronts before the sea, of which some have naval support enough: which one is it that
+    `tries` finds when they have tried? Without question and hints yet."""
+    spaces = {front: pick(rng, LANDINGS[front]) for front in SHORES}
     spaces["western"] = pick(rng, ("western_box", "bolero"))
     spaces["southwest_pacific"] = pick(rng, ("solomons", "vogelkop", "southwest_pacific_box"))
     need = {
@@ -362,20 +407,19 @@ def able_to_land(rng: random.Random) -> Exercise:
         for front, space in spaces.items()
     }
     ships = {
-        front: number(rng, n, 5) if front == right else number(rng, n - 2, n - 1)
+        front: number(rng, n, 5) if front in ready else number(rng, n - 2, n - 1)
         for front, n in need.items()
     }
-    state = position(rng, at="war", fronts=spaces, naval=ships, issues={"second_front": "center"})
+    agreed = {"second_front": "center"}
+    state = position(rng, at="war", fronts=spaces, naval=ships, support=support, issues=agreed)
     state = paused(state, *(("advance_front", front) for front in spaces))
     outcome = resumed(state)
-
-    def tries(s: Churchill) -> Text:
-        return lands(event(s, "front_rolled")["front"])
 
     def why(front: str) -> Why:
         told = next(e for e in outcome.events if e.get("front") == front)
         return Why(told, told.rule, told.breakdown)
 
+    right = tries(outcome)
     return Exercise(
         text("tutor-able_to_land"),
         why(right),
@@ -386,8 +430,14 @@ def able_to_land(rng: random.Random) -> Exercise:
             text("tutor-able_to_land-hint2", **ships),
         ),
         outcome=outcome,
-        reads=tries,
+        reads=lambda s: lands(tries(s)),
     )
+
+
+@maker("7.5", "7.53", "predict")
+def able_to_land(rng: random.Random) -> Exercise:
+    """Four fronts before the sea: which one may try to land?"""
+    return ashore(rng, (pick(rng, SHORES),), lambda s: event(s, "front_rolled")["front"])
 
 
 @maker("7.5", "7.51", "choose")
