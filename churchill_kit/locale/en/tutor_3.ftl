@@ -51,3 +51,36 @@ churchill-tutor-characteristic-hint2 = { $seat-id ->
     [ussr] Do not forget Nyet.
    *[other] Only one power has a characteristic that counts in a debate, and it is not this one.
 }
+
+churchill-tutor-way_to_trinity = On the A-bomb track the US pawn is at { $us }, the Soviet one at { $ussr }. How many times must research still succeed before the US has the bomb?
+churchill-tutor-way_to_trinity-why = Each success moves the US pawn one space along the track. From { $us } to { $trinity } these are the spaces:
+churchill-tutor-way_to_trinity-hint1 = Find the A-bomb track on the map. The Soviet pawn shows what has been stolen; it does not build the American bomb.
+churchill-tutor-way_to_trinity-hint2 = One success, one space. The next one is { $space }, and the bomb is ready at { $trinity }.
+
+churchill-tutor-arctic_marker = The { $seat } has a production marker to spend as it likes. Which of these uses breaks a rule?
+churchill-tutor-arctic_marker-hint1 = Look at what is meant for the Arctic. What can it take at all?
+churchill-tutor-arctic_marker-hint2 = No front advances through the Arctic, so it takes naval support only, { $most } at most. Now it has { $n }.
+
+churchill-tutor-northern_countries = The { $seat } is about to place a network. The naval support in the Arctic box is { $n }. Where may the network go?
+churchill-tutor-northern_countries-hint1 = Norway and Finland belong to the Arctic: its box needs { $n } naval support before anything is placed there.
+churchill-tutor-northern_countries-hint2 = { $open-id ->
+    [yes] The way north is open. Elsewhere look whose networks are there, and how many.
+   *[no] The way north is closed. Look for a place where nobody is in the way.
+}
+
+churchill-tutor-who_commands = The markers of theater leadership on the map: in Europe the { $europe }, in the Pacific the { $pacific }. The { $holder } has won the leadership issue { $theater-at } and names the { $power }; the one { $idle-at } is still in the center. Which markers lie on the map now?
+churchill-tutor-who_commands-markers = Europe: the { $europe }. The Pacific: the { $pacific }.
+churchill-tutor-who_commands-why = The winner of the issue { $theater-at } has named the { $power }. Nobody won the issue { $idle-at }, so the { $kept } keeps the command there.
+churchill-tutor-who_commands-hint1 = Take the theaters one by one. Who won the issue, and whom has he named?
+churchill-tutor-who_commands-hint2 = The marker { $idle-at } stays as it is: the { $kept }. And to win an issue is not yet to command: what counts is whom one names.
+
+churchill-tutor-change-heap = On their { $side } side: { $high }. On their 1 side: { $ones }.
+churchill-tutor-change_for_support = Offensive support for the { $front } lies in its entry space. Markers on their { $side } side: { $high }; on their 1 side: { $ones }. The { $seat } adds { $amount } more. Which markers may lie there then?
+churchill-tutor-change_for_support-why = There were { $n }, and { $amount } came: { $total } in all. Any markers that add up to that will do, as with small change.
+churchill-tutor-change_for_support-hint1 = Markers are change: what counts is their sum, not how many pieces lie there.
+churchill-tutor-change_for_support-hint2 = The sum was { $n }. Add { $amount }, then add up the markers of each answer.
+
+churchill-tutor-room_in_the_box = These naval support markers lie in the { $box-box }. On their { $side } side: { $high }; on their 1 side: { $ones }. How much more naval support is there room for?
+churchill-tutor-room_in_the_box-why = The markers add up to { $n }, and a box holds { $most }. It is not the pieces that are counted.
+churchill-tutor-room_in_the_box-hint1 = A marker on its { $side } side counts { $side }. Add up what lies there.
+churchill-tutor-room_in_the_box-hint2 = It is { $n } now. No box holds more than { $most }.

@@ -68,3 +68,40 @@ churchill-tutor-characteristic-hint2 = { $seat-id ->
     [ussr] Не забудьте «Нет».
    *[other] При оспаривании действует характеристика только одной державы, и это не она.
 }
+
+churchill-tutor-way_to_trinity = На счётчике атомной бомбы американская пешка — { $us-at }, советская — { $ussr-at }. Сколько ещё раз исследование должно удаться, чтобы у США появилась бомба?
+churchill-tutor-way_to_trinity-why = Каждый успех двигает пешку США на одно деление. Где она сейчас: { $us }. Что впереди, до { $trinity } включительно:
+churchill-tutor-way_to_trinity-hint1 = Найдите на карте счётчик атомной бомбы. Советская пешка показывает, сколько украдено; американской бомбы она не строит.
+churchill-tutor-way_to_trinity-hint2 = Один успех — одно деление. Следующее: { $space }. Бомба готова на последнем: { $trinity }.
+
+churchill-tutor-arctic_marker = У { $seat-gen } есть маркер производства, который можно потратить по своему выбору. Какая трата против правил?
+churchill-tutor-arctic_marker-hint1 = Смотрите, что предлагают для Арктики. Что туда вообще можно поместить?
+churchill-tutor-arctic_marker-hint2 = Через Арктику никто не наступает: туда идёт только поддержка ВМФ, всего не больше { $most }. Сейчас её { $n }.
+
+churchill-tutor-northern_countries = Поддержка ВМФ в ячейке арктического театра: { $n }. Подпольную ячейку размещает { $seat-id ->
+    [us] игрок США.
+    [uk] игрок Британии.
+   *[ussr] игрок СССР.
+} Где её можно разместить?
+churchill-tutor-northern_countries-hint1 = Норвегия и Финляндия относятся к Арктике: пока поддержки ВМФ там меньше { $n }, в них ничего не размещают.
+churchill-tutor-northern_countries-hint2 = { $open-id ->
+    [yes] Путь на север открыт. В остальных местах посмотрите, чьи там ячейки и сколько их.
+   *[no] Путь на север закрыт. Ищите место, где никто не мешает.
+}
+
+churchill-tutor-who_commands = Маркеры главенства на карте: в Европе — { $europe }, на Тихом океане — { $pacific }. Вопрос о главенстве { $theater-at } — за { $holder-ins }, и оно отдано { $power-dat }; вопрос о главенстве { $idle-at } так и лежит в центре. Какие маркеры на карте теперь?
+churchill-tutor-who_commands-markers = Европа — { $europe }, Тихий океан — { $pacific }.
+churchill-tutor-who_commands-why = Победитель вопроса отдал главенство { $theater-at } { $power-dat }. Другой вопрос не выигран никем, поэтому { $idle-at } остаётся прежний маркер: { $kept }.
+churchill-tutor-who_commands-hint1 = Разберите ТВД по одному. Кто выиграл вопрос и кому отдал главенство?
+churchill-tutor-who_commands-hint2 = Прежним остаётся маркер { $idle-at }: { $kept }. И выиграть вопрос ещё не значит главенствовать: важно, кому отдали главенство.
+
+churchill-tutor-change-heap = Стороной «{ $side }» — { $high }, стороной «1» — { $ones }.
+churchill-tutor-change_for_support = { $front }: на ближайшем делении лежит обеспечение наступления. Маркеров стороной «{ $side }» — { $high }, стороной «1» — { $ones }. Производство { $seat-gen } прибавляет ещё { $amount }. Какие маркеры могут лежать там после этого?
+churchill-tutor-change_for_support-why = Было { $n }, прибавилось { $amount }, всего { $total }. Подойдут любые маркеры с такой суммой: это как размен монет.
+churchill-tutor-change_for_support-hint1 = Маркеры разменные: важна их сумма, а не число.
+churchill-tutor-change_for_support-hint2 = В сумме было { $n }. Прибавьте { $amount }, а потом сложите маркеры в каждом ответе.
+
+churchill-tutor-room_in_the_box = Маркеры поддержки ВМФ { $box-box_at }: стороной «{ $side }» — { $high }, стороной «1» — { $ones }. Сколько ещё поддержки ВМФ туда поместится?
+churchill-tutor-room_in_the_box-why = В сумме там { $n }, а помещается { $most }. Считают не маркеры, а сумму.
+churchill-tutor-room_in_the_box-hint1 = Маркер стороной «{ $side }» — это { $side }. Сложите всё, что лежит.
+churchill-tutor-room_in_the_box-hint2 = Сейчас { $n }. Больше { $most } в одной ячейке не бывает.
