@@ -112,7 +112,7 @@ churchill-tutor-closer_front-case = { $case-id ->
 }
 churchill-tutor-closer_front-why = { $case-id ->
     [nobody] The Western Front is in { $west-the }: it has not been in Normandy yet, so the two armies are not sent.
-   *[other] To Germany it is { $west_way } from { $west-the } and { $east_way } from { $east-the }.
+   *[other] Spaces to Germany: { $west_way } from { $west-the }, { $east_way } from { $east-the }.
 }
 churchill-tutor-closer_front-hint1 = The rule says: { $rule }
 churchill-tutor-closer_front-hint2 = Spaces to Germany: Western Front { $west_way }, Eastern Front { $east_way }. And has Normandy been entered?

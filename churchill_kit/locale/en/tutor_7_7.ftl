@@ -102,3 +102,45 @@ churchill-tutor-strength_to_land-hint2 = Then the strength: two, plus two for ea
 churchill-tutor-after_the_surrender = { $axis } has surrendered. Which of these may the { $seat } still do with a production marker?
 churchill-tutor-after_the_surrender-hint1 = Where the Axis power has surrendered no front moves any more, so there is nothing to support.
 churchill-tutor-after_the_surrender-hint2 = Which fronts were on their way to { $axis }? Ships are another matter, and so is the other theater.
+
+# What makes a front weak, and what keeps it where it is: tutor/churchill/chapter_7_73.py. $rule comes from the index of rules.
+
+churchill-tutor-stays_ashore = Four fronts stand before the sea, and the Second Front has been agreed. All have offensive support. Only one of the four may not so much as try to land. Which one?
+
+churchill-tutor-strongest_front = Four fronts are about to advance by land. Look at their offensive support and at the armies that oppose them: which is the strongest?
+churchill-tutor-strongest_front-hint1 = Strength begins at two. Each offensive support adds two, each army takes two away: one army undoes one support.
+churchill-tutor-strongest_front-hint2 = The strongest has { $strength }. The most support alone decides nothing.
+
+churchill-tutor-armies_shared = About to enter { $axis }: { $fronts-and }. { $axis } keeps armies at home against them: { $armies }. How many of these oppose each front at least, whatever the dice say?
+churchill-tutor-armies_shared-why = Shared out evenly, each of these fronts has at least { $each } before it: { $fronts-and }. { $odd ->
+    [0] No army is left over ({ $armies } in { $axis }).
+   *[other] A die says whom the rest opposes ({ $odd } of { $armies } in { $axis }).
+}
+churchill-tutor-armies_shared-hint1 = Armies at home oppose all who come in, and they are shared out evenly.
+churchill-tutor-armies_shared-hint2 = Armies in { $axis }: { $armies }, for so many fronts: { $count } ({ $fronts-and }). Whoever gets an odd one is up to a die.
+
+churchill-tutor-one_more_front = You are the { $seat } with your last production marker, and there has been no agreement about the Second Front. Use it so that one more front may roll the die this time.
+churchill-tutor-one_more_front-why = Now the { $front } has naval support enough for its landing ({ $space }).
+churchill-tutor-one_more_front-hint1 = A landing takes three naval support in the box, the one in Normandy five. Without them offensive support is of no use.
+churchill-tutor-one_more_front-hint2 = Where is exactly one missing, and nothing else?
+churchill-tutor-one_more_front-hint3 = The { $front } ({ $space }) has two.
+
+churchill-tutor-enough_to_try = Axis armies wait for the { $front } in { $space-the }: { $armies }. Its offensive support: { $support }. How many more does it need so that the die may be rolled at all?
+churchill-tutor-enough_to_try-why = Armies: { $armies }, offensive support so far: { $support }. One offensive support makes up for one army, and then the two that every front begins with are left: the { $front } may try to enter { $space-the }.
+churchill-tutor-enough_to_try-hint1 = The rule says: { $rule }
+churchill-tutor-enough_to_try-hint2 = Two to begin with; two more for each offensive support, two off for each army.
+churchill-tutor-enough_to_try-hint3 = The strength is { $strength-sign ->
+    [plus] { $strength }
+   *[other] { $strength-signed }
+} now, and it must be more than zero.
+
+churchill-tutor-price_of_d_day = The Second Front has been agreed, and one German army waits in Normandy. Naval support in the Western box: { $naval }; offensive support: { $support }. How many production markers does it still take so that the Western Front may land with strength { $strength }?
+churchill-tutor-price_of_d_day-why = Still missing: naval support { $ships }, offensive support { $markers }. D-Day takes five naval support, and the army behind the Atlantic Wall two from the strength.
+churchill-tutor-price_of_d_day-hint1 = Normandy takes five naval support, not three. There are { $naval }.
+churchill-tutor-price_of_d_day-hint2 = Naval support there: { $naval } of five. Strength: two, and two for each offensive support (now { $support }), minus two for the army. When is that { $strength }?
+
+churchill-tutor-fronts_that_roll = { $axis } has surrendered, and no issue was agreed in the center. Now the fronts have their turn. For how many of them is a die rolled?
+churchill-tutor-fronts_that_roll-why = { $axis } is out of the war, so some fronts stand still: { $fronts-and }. Of the others, this many roll: { $count }.
+churchill-tutor-fronts_that_roll-hint1 = { $axis } has surrendered: which fronts were on their way there? { $fronts-and } have no turn any more.
+churchill-tutor-fronts_that_roll-hint2 = Of the rest, whoever is to land needs three naval support. A front at the end of its track has nowhere to go.
+churchill-tutor-fronts_that_roll-hint3 = And the strength must be more than zero: two, plus two for each support, minus two for each army.
