@@ -97,3 +97,65 @@ churchill-tutor-conference_winner-why = Issues won: US { $us }, UK { $uk }, USSR
 churchill-tutor-conference_winner-hint1 = First move the issue by { $value }.
 churchill-tutor-conference_winner-hint2 = Then count. On a track every space is as good as another; the center counts for nobody.
 churchill-tutor-conference_winner-hint3 = If the highest number comes up twice, it is a tie.
+
+churchill-tutor-passed_over = Cards in hand: US { $us }, UK { $uk }, USSR { $ussr }. The { $seat } advances an issue now, and nobody debates. Whose turn is it then?
+churchill-tutor-passed_over-end = Nobody's: the meeting is over.
+churchill-tutor-passed_over-why = The turn passes to the left, from the { $seat } to the { $left } and on. Who has no card left is passed over, and when nobody has one the meeting ends.
+churchill-tutor-passed_over-hint1 = Turns go to the left: US, UK, USSR and round again. But one needs a card for a turn.
+churchill-tutor-passed_over-hint2 = When this turn is over the hands are: US { $us }, UK { $uk }, USSR { $ussr }.
+
+churchill-tutor-turns_in_a_row = Cards in hand: US { $us }, UK { $uk }, USSR { $ussr }. It is the turn of the { $seat }. No leader is active, and suppose nobody debates any more. How many turns in a row will the { $last } have at the end?
+churchill-tutor-turns_in_a_row-why = { $n ->
+    [0] By the first turn of the { $last } the others have no card left, so all its cards are played one after another.
+    [one] The { $last } plays one card while others still have some, and the rest one after another.
+   *[other] The { $last } plays { $n } cards while others still have some, and the rest one after another.
+}
+churchill-tutor-turns_in_a_row-hint1 = Go round the table card by card, beginning with the { $seat }; to its left sits the { $left }. Every turn takes a card.
+churchill-tutor-turns_in_a_row-hint2 = Stop when only the { $last } has cards. They are all played now, turn after turn.
+
+churchill-tutor-chief_odds = The { $seat } is about to play its Chief of Staff, { $card }, and nobody else has a card left. In small print: “{ $print }” { $issue } lies { $start-at }. How many of the six faces of his die would be enough to capture it?
+churchill-tutor-chief_odds-why = { $added ->
+    [0] The chair is { $n ->
+        [one] one step
+       *[other] { $n } steps
+    } away and no small print helps, so a { $least } is enough, and everything above it.
+   *[other] The chair is { $n ->
+        [one] one step
+       *[other] { $n } steps
+    } away and the small print adds { $added }, so a { $least } is enough, and everything above it.
+}
+churchill-tutor-chief_odds-hint1 = { $n ->
+    [one] It is one step to the chair.
+   *[other] It is { $n } steps to the chair.
+}
+churchill-tutor-chief_odds-hint2 = His value is the die, and { $added ->
+    [0] the small print does not speak of this issue.
+   *[other] the small print adds { $added } on this issue.
+} Count the faces that reach.
+
+churchill-tutor-chief_captures = You are the { $seat }. You have played { $card }, your Chief of Staff, and rolled a { $roll }. Nobody can debate. Choose the issue so that it is captured.
+churchill-tutor-chief_captures-why = { $issue } was { $n ->
+    [one] one step
+   *[other] { $n } steps
+} from the chair. A Chief of Staff is played first and rolled for; the issue is chosen when his value is known.
+churchill-tutor-chief_captures-hint1 = His value is the die. Which issue is that close to your chair, the seventh space?
+churchill-tutor-chief_captures-hint2 = With a { $roll } it must lie on space { $space } of your track or beyond.
+
+churchill-tutor-leader_alone = { $leader }, value { $value }, advances { $issue }, which lies { $start-at }. The card discarded for him is { $card }, value { $printed }. Nobody can debate. Where is the issue then?
+churchill-tutor-leader_alone-why = { $leader } goes by his own value. { $card } only pays for it. So the issue ends { $to-at }.
+churchill-tutor-leader_alone-added = The discarded card adds nothing: { $leader } speaks instead of { $card }, not together with it.
+churchill-tutor-leader_alone-card = It is not { $card } that is played. The card is discarded, and the issue goes by the value of { $leader }.
+churchill-tutor-leader_alone-less = Nothing is taken off either. { $card } is the price, and { $leader } goes the full way.
+churchill-tutor-leader_alone-count = Count again: to the center first, then along the leader's own track.
+churchill-tutor-leader_alone-hint1 = Neither the number nor the small print of a discarded card has any effect.
+churchill-tutor-leader_alone-hint2 = { $leader } brings { $n } steps, over the center toward his own chair.
+
+churchill-tutor-under_a_ban = The conference card says: “{ $print }” { $answer-id ->
+    [yes] { $mover } has advanced { $issue } himself, and you are asked for the { $seat }. Which answer is allowed?
+   *[no] It is the turn of the { $seat }. Which of these moves is allowed?
+}
+churchill-tutor-under_a_ban-hint1 = The card speaks of advancing. To debate is something else.
+churchill-tutor-under_a_ban-hint2 = { $answer-id ->
+    [yes] Only a leader answers a leader, and { $leader } is still active: he may debate, and break a tie too.
+   *[no] { $leader } may not advance, but the staff may. Is the card in hand?
+}
