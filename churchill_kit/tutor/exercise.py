@@ -47,6 +47,7 @@ S = TypeVar("S", bound=State)
 
 Kind = Literal["choose", "predict", "compute", "mistake", "goal"]
 KINDS: tuple[Kind, ...] = ("choose", "predict", "compute", "mistake", "goal")
+Sight = Literal["hands", "table", "map", "nothing"]
 
 
 class Text(NamedTuple):
@@ -105,7 +106,9 @@ class Exercise:
     a test of the state that play has reached, within `moves` choices of `seat`.
     `hints` go from where to look to what to do. `seat` is whose view is shown; None shows
     the whole position. `outcome` is the position that answers the question, and `reads`
-    reads the right answer (a number, or what the right choice says) off it.
+    reads the right answer (a number, or what the right choice says) off it. `sight` is what
+    lies beside the question: the board of the position and the cards in hand, one of the two
+    boards without them, or nothing where none of it helps.
     """
 
     question: Text
@@ -119,6 +122,7 @@ class Exercise:
     hints: tuple[Sayable, ...] = ()
     outcome: State | None = None
     reads: Callable[[Any], Sayable | int] | None = None
+    sight: Sight = "hands"
     game: str = "churchill"
     # filled in by `make`
     maker: str = ""

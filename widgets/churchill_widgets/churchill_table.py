@@ -264,7 +264,7 @@ def _card(
         "target": target,
         "name": card.name[lang],
         "role": card.role[lang],
-        "value": "⚅" if card.value is None else str(card.value),
+        "value": "★" if card.value is None else str(card.value),
         "spoken": static(lang, "die") if card.value is None else str(card.value),
         "summary": card.summary[lang],
         "on": target in selection,

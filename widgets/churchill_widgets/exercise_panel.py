@@ -236,19 +236,27 @@ class Exercises(Part):
         self.selection = wanted if narrow(self.actions(), wanted, self._targets) else frozenset()
         self.show()
 
+    def which_board(self) -> str:
+        """The board beside the question, if there is one."""
+        e = self.exercise
+        if e.state is None or e.sight == "nothing":
+            return ""
+        return board_for(e.position) if e.sight == "hands" else e.sight
+
     def draw(self) -> tuple[str, Any, dict[str, Any]] | None:
         e = self.exercise
-        if e.state is None:
+        if not self.which_board():
             return None
         usable = (
             frozenset(t for a in self.chosen() for t in self._targets(a)) if e.goal else frozenset()
         )
         shown = e.position
         view = seen(shown, e.seat)
-        return board_for(shown), view, {"selectable": usable, "selected": self.selection}
+        return self.which_board(), view, {"selectable": usable, "selected": self.selection}
 
     def data(self) -> dict[str, Any]:
         e, lang = self.exercise, self.lang
+        with_hands = e.state is not None and e.sight == "hands"
         return {
             "n": self.n,
             "made": f"{e.maker}:{e.seed}",
@@ -256,8 +264,8 @@ class Exercises(Part):
             "kind": told(lang, f"kind-{e.kind}"),
             "question": any_told(e.question, lang),
             "rule": e.rule,
-            "board": board_for(e.position) if e.state is not None else "",
-            "hands": hands_of(seen(e.position, e.seat), lang) if e.state is not None else [],
+            "board": self.which_board(),
+            "hands": hands_of(seen(e.position, e.seat), lang) if with_hands else [],
             "beside": beside_map(e.position, lang, e.rule) if e.state is not None else [],
             "hints": [any_told(h, lang) for h in e.hints[: self.hints]],
             "more": 0 if self.done else len(e.hints) - self.hints,

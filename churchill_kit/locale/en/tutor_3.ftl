@@ -38,7 +38,10 @@ churchill-tutor-send_the_leader-hint3 = Advance the issue with your leader, and 
 churchill-tutor-strongest = You play the { $seat }. Which of your cards counts most on { $issue }?
 churchill-tutor-strongest-worth = { $card } counts { $value } on { $issue }.
 churchill-tutor-strongest-hint1 = Read the small print below the hand: some cards count more, or less, on this issue.
-churchill-tutor-strongest-hint2 = By the number alone it would be { $card }.
+churchill-tutor-strongest-hint2 = { $case ->
+    [same] The small print of the others does not bring them up to { $card }.
+   *[other] By the number alone it would be { $card }. But another one has small print that fits.
+}
 
 churchill-tutor-characteristic = The { $mover } advances { $issue }, and the { $seat } debates with { $card }: value { $value }, and in small print “{ $print }” What does the card count?
 churchill-tutor-characteristic-why = { $seat-id ->

@@ -47,7 +47,10 @@ churchill-tutor-send_the_leader-hint3 = Продвиньте вопрос рук
 churchill-tutor-strongest = Вы играете за { $seat-acc }. Какая карточка сильнее всех на вопросе «{ $issue }»?
 churchill-tutor-strongest-worth = { $card } на вопросе «{ $issue }» считается как { $value }.
 churchill-tutor-strongest-hint1 = Прочтите тексты карточек: на этом вопросе какие-то сильнее, какие-то слабее.
-churchill-tutor-strongest-hint2 = По одному значению это была бы карточка «{ $card }».
+churchill-tutor-strongest-hint2 = { $case ->
+    [same] Тексты остальных карточек не помогают им сравняться с карточкой «{ $card }».
+   *[other] По одному значению это была бы карточка «{ $card }». Но у другой есть подходящий текст.
+}
 
 churchill-tutor-characteristic = { $mover-id ->
     [us] США продвигают

@@ -210,6 +210,7 @@ def on_the_card(rng: random.Random) -> Exercise:
         ),
         outcome=outcome,
         reads=issue,
+        sight="nothing",
     )
 
 

@@ -308,7 +308,7 @@ def strongest(rng: random.Random) -> Exercise:
         ranked = sorted(own, key=lambda card: -total(parts[card]))
         if total(parts[ranked[0]]) > total(parts[ranked[1]]):
             break
-    best = ranked[0]
+    best, first = ranked[0], max(own, key=printed)
     outcome = after(state, meeting.advance(best, issue))
 
     def played(s: Churchill) -> Action:
@@ -334,7 +334,7 @@ def strongest(rng: random.Random) -> Exercise:
         choices=shuffled(rng, choices),
         hints=(
             text("tutor-strongest-hint1"),
-            text("tutor-strongest-hint2", card=max(own, key=printed)),
+            text("tutor-strongest-hint2", card=first, case="same" if first == best else "other"),
         ),
         outcome=outcome,
         reads=played,

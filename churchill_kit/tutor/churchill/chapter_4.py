@@ -106,6 +106,7 @@ def which_first(rng: random.Random) -> Exercise:
         ),
         outcome=outcome,
         reads=lambda s: named(min(steps, key=order(s).index)),
+        sight="nothing",
     )
 
 
@@ -148,6 +149,7 @@ def wrong_order(rng: random.Random) -> Exercise:
         reads=lambda s: next(
             before(a, b) for a, b in pairs if order(s).index(a) > order(s).index(b)
         ),
+        sight="nothing",
     )
 
 
@@ -194,6 +196,7 @@ def issues_on_table(rng: random.Random) -> Exercise:
         ),
         outcome=outcome,
         reads=count,
+        sight="table",
     )
 
 
@@ -287,6 +290,7 @@ def first_to_place(rng: random.Random) -> Exercise:
         ),
         outcome=outcome,
         reads=first,
+        sight="map",
     )
 
 

@@ -410,4 +410,5 @@ def by_the_table(rng: random.Random) -> Exercise:
         ),
         outcome=outcome,
         reads=came,
+        sight="map",
     )
