@@ -48,7 +48,7 @@ app-kept-line = { $scenario }, { $moves ->
     [one] сыгран { $moves } ход
     [few] сыграно { $moves } хода
    *[many] сыграно { $moves } ходов
-}. Решает: { $turn }
+}. Ход: { $turn }
 app-position = Позиция
 app-over = игра окончена
 app-ago-now = только что
@@ -113,7 +113,7 @@ app-watch-pause = Пауза
 app-watch-on = Дальше
 app-watch-step = Один ход
 app-watch-end = До конца
-app-curtain-prompt = Теперь решает: { $seat }.
+app-curtain-prompt = Теперь ход: { $seat }.
 app-curtain-text = Передайте экран. Карточки появятся, когда перед ним сядет тот, чей ход: { $seat }.
 app-curtain-button = { $seat }: показать мои карточки
 app-news = После вашего прошлого решения

@@ -98,7 +98,7 @@ churchill-decision-nominate_issue = { $count ->
    *[other] { $seat-full }: поднимите второй вопрос, он ляжет в центр стола.
 }
 churchill-decision-advance_issue = { $seat-full }: продвиньте вопрос карточкой штаба или руководителем.
-churchill-decision-stop_in_center = { $seat-full }: «{ $issue }» проходит через центр стола. Остановить там или двигать дальше?
+churchill-decision-stop_in_center = { $seat-full }: вопрос «{ $issue }» проходит через центр стола. Остановить там или двигать дальше?
 churchill-decision-debate_issue = { $capture-id ->
     [yes] { $seat-full }: { $source } ({ $mover }) продвигает «{ $issue }» прямо в кресло, значение { $steps }. Оспорите?
    *[no] { $seat-full }: { $source } ({ $mover }) продвигает «{ $issue }», значение { $steps }. Оспорите?
@@ -203,8 +203,8 @@ churchill-event-nothing_to_remove = { $what-id ->
 }
 churchill-event-issue_placed = Карточка конференции помещает «{ $issue }» { $to-to }.
 churchill-event-issue_not_placed = { $why-id ->
-    [out] «{ $issue }» уже вне игры, карточка ничего не меняет.
-   *[on_table] «{ $issue }» уже на столе, карточка ничего не меняет.
+    [out] Вопрос «{ $issue }» уже вне игры, карточка ничего не меняет.
+   *[on_table] Вопрос «{ $issue }» уже на столе, карточка ничего не меняет.
 }
 churchill-event-production_committed = { $support-id ->
     [offensive] Карточка конференции обязывает { $seat-acc } потратить { churchill-count-production } на обеспечение наступления: { $where-or }.
@@ -268,11 +268,11 @@ churchill-event-research_changed = Исследование атомной бо�
 
 churchill-event-advance_played = { $card } ({ $seat }) продвигает «{ $issue }», значение { $value }.
 churchill-event-issue_moved = { $stopped-id ->
-    [yes] «{ $issue }» движется { $start-from } и останавливается в центре стола.
-   *[no] «{ $issue }» движется { $start-from } { $end-to }.
+    [yes] Вопрос «{ $issue }» движется { $start-from } и останавливается в центре стола.
+   *[no] Вопрос «{ $issue }» движется { $start-from } { $end-to }.
 }
-churchill-event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
-churchill-event-capture_threatened = «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
+churchill-event-issue_unmoved = Вопрос «{ $issue }» остаётся { $at-at }.
+churchill-event-capture_threatened = Вопрос «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
 churchill-event-issue_captured = «{ $issue }» в кресле { $seat-gen }: вопрос решён.
 churchill-event-no_debate_allowed = { $leader } продвигает «{ $issue }»: оспорить это никто не может.
 churchill-event-debate_declined = { $seat-id ->
@@ -281,8 +281,8 @@ churchill-event-debate_declined = { $seat-id ->
 }
 churchill-event-debate_played = { $card } ({ $seat }) оспаривает «{ $issue }», значение { $value }.
 churchill-event-values_compared = { $difference-sign ->
-    [plus] Продвижение сильнее на { $difference-abs }: «{ $issue }» движется к креслу { $seat-gen }.
-    [minus] Оспаривание сильнее на { $difference-abs }: «{ $issue }» движется прочь от кресла { $seat-gen }.
+    [plus] Продвижение сильнее на { $difference-abs }: вопрос «{ $issue }» движется к креслу { $seat-gen }.
+    [minus] Оспаривание сильнее на { $difference-abs }: вопрос «{ $issue }» движется прочь от кресла { $seat-gen }.
    *[zero] Продвижение и оспаривание равны.
 }
 churchill-event-discarded_for_leader = { $leader } берёт слово; сброшена карточка: { $card }.
@@ -703,7 +703,10 @@ churchill-error-leader-inactive = { $leader } неактивен в этой к�
 churchill-error-only-leaders-debate-leaders = Вопрос продвинул руководитель ({ $leader }), а оспорить руководителя может только руководитель.
 churchill-error-card-cannot-debate = { $card }: этой карточкой нельзя оспаривать.
 churchill-error-tie-for-oneself = { $seat } — участник ничьей, решить её можно только в свою пользу.
-churchill-error-not-tied = { $seat } в этой ничьей не участвует.
+churchill-error-not-tied = { $seat-id ->
+    [us] США в этой ничьей не участвуют.
+   *[other] { $seat } в этой ничьей не участвует.
+}
 churchill-error-no-directed-in-arctic = На арктическом ТВД приоритетных наступлений не бывает.
 churchill-error-no-offensive-in-arctic = В Арктике нет фронта: туда идёт только поддержка ВМФ.
 churchill-error-issue-not-won = У { $seat-gen } нет такого выигранного вопроса: «{ $issue }».
@@ -716,7 +719,10 @@ churchill-error-card-orders-first = { $seat-dat } сначала нужно по
 churchill-error-directed-first = { $seat-dat } сначала нужно оплатить приоритетные наступления.
 churchill-error-ussr-never-commands = СССР не может главенствовать на ТВД: назовите США или Британию.
 churchill-error-other-theater = Этот бонусный маркер нужно разместить { $theater-at }.
-churchill-error-not-your-global-issue = Спор «{ $pawn }»: { $seat } в нём не участвует.
+churchill-error-not-your-global-issue = { $seat-id ->
+    [us] Спор «{ $pawn }»: США в нём не участвуют.
+   *[other] Спор «{ $pawn }»: { $seat } в нём не участвует.
+}
 churchill-error-already-yours = Спор «{ $pawn }» уже решён в пользу { $seat-gen }.
 churchill-error-fewer-markers = У { $seat-gen } маркеров меньше, очередь ещё не пришла.
 churchill-error-arctic-closed = Пока в ячейке арктического театра меньше трёх маркеров поддержки ВМФ, размещать и убирать что-либо { $location-at } нельзя.
@@ -840,6 +846,7 @@ churchill-name-far_east = Дальневосточный фронт
     .box_to = в ячейку дальневосточного театра
     .box_from = из ячейки дальневосточного театра
 churchill-name-arctic = ячейка арктического театра
+    .to = на арктический ТВД
     .box_at = в ячейке арктического театра
     .box_to = в ячейку арктического театра
     .box_from = из ячейки арктического театра

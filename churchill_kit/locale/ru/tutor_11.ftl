@@ -38,11 +38,11 @@ churchill-tutor-condition-conference_at_most = Идёт конференция {
 churchill-tutor-condition-leader_active = Руководитель { $power-gen } активен.
 churchill-tutor-condition-leader_can_advance = Руководитель { $power-gen } активен и может продвигать вопросы.
 churchill-tutor-condition-rival_leaders_inactive = Ни у кого из соперников нет активного руководителя.
-churchill-tutor-condition-available = «{ $issue }» ещё можно положить на стол.
-churchill-tutor-condition-on_table = «{ $issue }» лежит на столе и ещё не в кресле.
-churchill-tutor-condition-in_center = «{ $issue }» лежит в центре стола.
-churchill-tutor-condition-on_rival_track = «{ $issue }» лежит на счётчике соперника, на делении { $n } или дальше.
-churchill-tutor-condition-center_result = К концу заседания «{ $issue }» — в центре стола.
+churchill-tutor-condition-available = Вопрос «{ $issue }» ещё можно положить на стол.
+churchill-tutor-condition-on_table = Вопрос «{ $issue }» лежит на столе и ещё не в кресле.
+churchill-tutor-condition-in_center = Вопрос «{ $issue }» лежит в центре стола.
+churchill-tutor-condition-on_rival_track = Вопрос «{ $issue }» лежит на счётчике соперника, на делении { $n } или дальше.
+churchill-tutor-condition-center_result = К концу заседания вопрос «{ $issue }» — в центре стола.
 churchill-tutor-condition-won = Вопрос «{ $issue }» выигран { $seat-id ->
     [uk] Британией.
     [us] игроком США.
@@ -93,7 +93,7 @@ churchill-tutor-condition-holds_secret_agenda = Секретная повест�
 
 ## Упражнения
 
-churchill-tutor-by_entry = Бот следует строке { $rank } своей таблицы: «{ $entry }»
+churchill-tutor-by_entry = Бот следует строке { $rank } своей таблицы. Она гласит: { $entry }
 churchill-tutor-by_entry-hint1 = { $seat-id ->
     [uk] Сядьте в кресло Британии:
     [us] Сядьте в кресло США:
@@ -106,10 +106,10 @@ churchill-tutor-by_entry-hint2 = { $count ->
    *[many] { $count } строк до неё не подошли; строка { $rank } в таблице { $seat-gen } — первая подходящая.
 }
 
-churchill-tutor-bot_move = Решает бот. { $asked } Первая подходящая строка его таблицы гласит: «{ $entry }» Как он пойдёт?
+churchill-tutor-bot_move = Как пойдёт бот? { $asked } Вот первая подходящая строка его таблицы. { $entry }
 
 churchill-tutor-which_entry = Решает бот. { $asked } Какой из этих строк он следует?
-churchill-tutor-which_entry-entry = { $rank }: { $entry }
+churchill-tutor-which_entry-entry = { $rank }. { $entry }
 churchill-tutor-which_entry-hint1 = Таблицу читают сверху. Решает первая строка, чьи условия выполнены и для которой есть законный ход.
 churchill-tutor-which_entry-hint2 = Вот что сделает бот: { $move }.
 

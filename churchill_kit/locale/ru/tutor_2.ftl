@@ -28,7 +28,7 @@ churchill-tutor-zero_is_ten-hint2 = Выпало { $roll }. Фронту нуж�
 churchill-tutor-whose_card = Карточка { $seat-gen } на повестку: кто это может быть?
 churchill-tutor-whose_card-why = { $card } — из колоды { $seat-gen }, и эта карточка на руке.
 churchill-tutor-whose_card-hint1 = У каждой державы своя колода, а из неё — только то, что на руке.
-churchill-tutor-whose_card-hint2 = Двое из них служат другим державам, а из двух оставшихся одного нет на руке.
+churchill-tutor-whose_card-hint2 = Двое из них служат другим державам. Из двух карточек { $seat-gen } одной нет на руке.
 
 churchill-tutor-on_the_card = Открыта карточка конференции { $number } — { $card }. Она кладёт на стол один вопрос. Найдите её в галерее: какой?
 churchill-tutor-on_the_card-issue = { $issue }.

@@ -21,14 +21,14 @@ churchill-tutor-debate_value-hint3 = { $seat-id ->
    *[other] За само оспаривание бонус получает только СССР.
 }
 
-churchill-tutor-landing = «{ $issue }» лежит { $start-at }. Ход { $seat-gen }: { $card }, значение { $value }, текст: «{ $print }» Никто не оспаривает. Где окажется вопрос?
+churchill-tutor-landing = Вопрос «{ $issue }» лежит { $start-at }. Ход { $seat-gen }: { $card }, значение { $value }, текст: «{ $print }» Никто не оспаривает. Где он окажется?
 churchill-tutor-landing-why = { $value ->
     [one] { $value } шаг
     [few] { $value } шага
    *[many] { $value } шагов
 } к своему креслу: вопрос окажется { $to-at }.
 churchill-tutor-landing-attribute = Значение на карточке — ещё не всё. Со свойством она здесь равна { $value }.
-churchill-tutor-landing-restart = Вопрос не начинает заново: путь продолжается оттуда, где он лежит, — { $start-at }.
+churchill-tutor-landing-restart = Вопрос не начинает заново: путь продолжается { $start-from }.
 churchill-tutor-landing-center = Остановиться в центре может только условный вопрос. Этот идёт до конца: { $value ->
     [one] { $value } шаг.
     [few] { $value } шага.
@@ -38,12 +38,12 @@ churchill-tutor-landing-count = Пересчитайте: { $value ->
     [one] { $value } шаг,
     [few] { $value } шага,
    *[many] { $value } шагов,
-} начиная с места, где вопрос лежит: { $start-at }.
+} и считать их надо { $start-from }.
 churchill-tutor-landing-hint1 = Сначала выясните, чему карточка равна на этом вопросе.
 churchill-tutor-landing-hint2 = Она равна { $value }.
 churchill-tutor-landing-hint3 = Идите оттуда, где лежит вопрос, к креслу того, кто его продвигает. По дороге с чужого счётчика центр — такое же деление, как другие.
 
-churchill-tutor-debated_capture = «{ $issue }» лежит { $start-at }. Ход { $seat-gen }: { $card }, всего { $value } — хватает до кресла. Оспаривание { $debater-gen }: { $against }, значение { $answer }, текст: «{ $print }» Где окажется вопрос?
+churchill-tutor-debated_capture = Вопрос «{ $issue }» лежит { $start-at }. Ход { $seat-gen }: { $card }, всего { $value } — хватает до кресла. Оспаривание { $debater-gen }: { $against }, значение { $answer }, текст: «{ $print }» Где окажется вопрос?
 churchill-tutor-debated_capture-why = { $value } против { $answer }. Вопрос движется на разницу оттуда, где лежал, и окажется { $to-at }.
 churchill-tutor-debated_capture-nyet = «Нет»! При оспаривании советская карточка штаба считается на 1 больше. Выходит { $value } против { $answer }.
 churchill-tutor-debated_capture-chair = Вопрос не ходит в кресло и обратно. Он ждёт { $start-at }, пока сравнивают { $value } и { $answer }.
@@ -56,16 +56,16 @@ churchill-tutor-debated_capture-hint3 = Двигайте вопрос на ра�
 
 churchill-tutor-stop_in_the_center = На руке у { $seat-gen } { $card }, значение { $value }. При каком из этих ходов вопрос можно остановить в центре стола?
 churchill-tutor-stop_in_the_center-why = { $case-id ->
-    [yes] «{ $issue }» — условный вопрос и проходит через центр: там его можно остановить.
-    [side] «{ $issue }» — условный вопрос, но через центр на этом пути не проходит.
+    [yes] «{ $issue }» — условный вопрос, и путь его лежит через центр: там его можно остановить.
+    [side] «{ $issue }» — условный вопрос, но путь его через центр не лежит.
    *[kind] «{ $issue }» — не условный вопрос: карточка играется на полное значение.
 }
 churchill-tutor-stop_in_the_center-hint1 = Останавливаться там могут только условные вопросы: второй фронт и объявление СССР войны Японии.
 churchill-tutor-stop_in_the_center-hint2 = И только по пути с чужого счётчика.
 
 churchill-tutor-who_may_debate = { $by-id ->
-    [leader] «{ $issue }» продвинул сам руководитель: { $leader }.
-   *[staff] «{ $issue }» продвинут карточкой штаба { $mover-gen }.
+    [leader] Вопрос «{ $issue }» продвинул сам руководитель: { $leader }.
+   *[staff] Вопрос «{ $issue }» продвинут карточкой штаба { $mover-gen }.
 } Вы отвечаете за { $seat-acc }. Какой ответ разрешён?
 churchill-tutor-who_may_debate-hint1 = Кто говорил до вас: руководитель или штаб?
 churchill-tutor-who_may_debate-hint2 = { $by-id ->

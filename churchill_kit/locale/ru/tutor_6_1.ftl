@@ -1,7 +1,7 @@
 # Упражнения главы 6.1, производство: tutor/churchill/chapter_6_1.py.
 
 churchill-tutor-illegal_directed = Приоритетное наступление выиграно и ждёт размещения, решение за { $seat-ins }. Вот четыре предложения, и одно из них нарушает правило. Какое?
-churchill-tutor-illegal_directed-hint1 = Какие приоритетные наступления выиграны { $seat-ins }? Чей на них флаг, пока не важно.
+churchill-tutor-illegal_directed-hint1 = Какие приоритетные наступления есть у { $seat-gen }? Чей на них флаг, пока не важно.
 churchill-tutor-illegal_directed-hint2 = Годится любой фронт, чей бы он ни был, лишь бы впереди было деление. Арктический ТВД — не фронт.
 
 churchill-tutor-directed_payment = Решение { $seat-gen }: направить «{ $issue }» { $front-to }. Впереди — { $space }, маркеров поддержки ВМФ в ячейке театра { $naval }, а нужно { $needed }. Платить двумя маркерами производства придётся { $owner-dat }. Что получит за них фронт?
@@ -72,7 +72,7 @@ churchill-tutor-contested_production-taken = { $taker-id ->
 }
 churchill-tutor-contested_production-why = { $holder-id ->
     [none] Вопрос «{ $issue }» не выигран никем, поэтому у { $owner-gen } ничего не отнимают.
-   *[other] Вопрос «{ $issue }» — о производстве { $owner-gen }, и выигран он { $holder-ins }. Отнять маркер может только чужой победитель; свой вопрос выигрывают, чтобы защититься.
+   *[other] Вопрос «{ $issue }» — о производстве { $owner-gen }, а победитель — { $holder }. Отнять маркер может только чужой победитель; свой вопрос выигрывают, чтобы защититься.
 }
 churchill-tutor-contested_production-hint1 = О чьём производстве вопрос «{ $issue }»? Это производство { $owner-gen }.
 churchill-tutor-contested_production-hint2 = Чужой победитель отнимает у { $owner-gen } один маркер. Чужой ли он здесь?

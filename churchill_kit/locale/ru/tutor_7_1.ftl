@@ -31,7 +31,7 @@ churchill-tutor-behind_the_front = { $front } продвигается { $left-f
 churchill-tutor-behind_the_front-lost = Одна ячейка { $location-at }.
 churchill-tutor-behind_the_front-wrong = { $case-id ->
     [side] { $front } идёт { $left-from } { $space-to } и оставляет это за линией фронта, но ячейка { $location-at } — из того же лагеря.
-    [next] Ячейка { $location-at } цела, пока { $front } не двинется дальше: он пришёл { $left-from } { $space-to }.
+    [next] { $front } пришёл { $left-from } { $space-to }: пока он не двинется дальше, ячейка { $location-at } цела.
    *[far] { $front } идёт { $left-from } { $space-to }, и { $location-at } от этого ничего не меняется.
 }
 churchill-tutor-behind_the_front-hint1 = Страны оказываются за линией фронта, когда фронт уходит с их деления: { $left }.
@@ -67,16 +67,16 @@ churchill-tutor-turn_a_country = Вы играете за { $seat-acc }, мар�
 churchill-tutor-turn_a_country-why = { $cost ->
     [one] Один маркер убрал маркер { $rival-gen }
    *[other] Маркеров ушло { $cost }, чтобы убрать маркер { $rival-gen }
-}, а последний теперь ваш { $location-at }.
+}, а последний теперь лежит { $location-at }.
 churchill-tutor-turn_a_country-hint1 = Маркер контроля на одном месте только один, и лишних у вас нет.
 churchill-tutor-turn_a_country-hint2 = Сначала уберите маркер { $rival-gen } { $location-at } (цена: { $cost }), потом кладите свой.
 
 churchill-tutor-arctic_convoys = Поддержка ВМФ в ячейке арктического театра: { $ships }. «{ $issue }»: { $holder-id ->
     [center] вопрос остался в центре.
-   *[other] вопрос решён в пользу { $holder-gen }.
+   *[other] вопрос на счётчике { $holder-gen }.
 } Сколько маркеров производства получит СССР?
 churchill-tutor-arctic_convoys-hint1 = Базовое производство всегда одно и то же; прибавить к нему могут конвои и стратегические материалы.
-churchill-tutor-arctic_convoys-hint2 = Три маркера поддержки ВМФ в Арктике дают ещё один маркер; здесь их { $ships }. «{ $issue }» приносят по маркеру { $holder-id ->
+churchill-tutor-arctic_convoys-hint2 = Три маркера поддержки ВМФ в Арктике дают СССР ещё один маркер производства; здесь поддержка ВМФ — { $ships }. «{ $issue }» приносят по маркеру { $holder-id ->
     [center] всем: вопрос остался в центре.
-   *[other] только тем, кто выиграл вопрос: { $holder }.
+   *[other] только победителю: { $holder }.
 }

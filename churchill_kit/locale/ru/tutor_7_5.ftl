@@ -53,7 +53,7 @@ churchill-tutor-military_collapse-why = { $front } пришёл { $space-to }: �
 churchill-tutor-military_collapse-hint1 = Таких делений пять: одно за морем, одно в Италии, два на границах Германии и одно в Китае.
 churchill-tutor-military_collapse-hint2 = «Болеро» кладёт конец подводным лодкам, Южная Италия — итальянцам, Западная и Восточная Германия стоят по армии, Маньчжурия — японской армии.
 
-churchill-tutor-able_to_land = Четыре фронта стоят у моря, о Втором фронте договорились. Попытаться продвинуться может только один. Какой?
+churchill-tutor-able_to_land = Четыре фронта стоят у моря, о втором фронте договорились. Попытаться продвинуться может только один. Какой?
 churchill-tutor-able_to_land-case = { $front }.
 churchill-tutor-able_to_land-hint1 = Для десанта нужно три маркера поддержки ВМФ в ячейке театра, для Нормандии — пять.
 churchill-tutor-able_to_land-hint2 = Поддержка ВМФ: на западе { $western }, в Средиземном море { $mediterranean }, в центре Тихого океана { $central_pacific }, на юго-западе { $southwest_pacific }.
@@ -93,12 +93,12 @@ churchill-tutor-held_in_germany-hint3 = Запад: { $west }. Восток: { $
 
 churchill-tutor-atlantic_battle = Западный фронт { $space-at }, поддержка ВМФ в его ячейке: { $ships }. В Европе размещают резервы. Сколько поддержки ВМФ останется в западной ячейке, когда фронты двинутся?
 churchill-tutor-atlantic_battle-why = Западный фронт { $space-at }, поддержка ВМФ: { $ships }. Подлодки охотятся, только пока он ещё в своей ячейке театра, и топят один маркер, если есть что топить.
-churchill-tutor-atlantic_battle-hint1 = Правило такое: { $rule }
+churchill-tutor-atlantic_battle-hint1 = Правило такое. { $rule }
 churchill-tutor-atlantic_battle-hint2 = Фронт { $space-at }. Это ли его ячейка театра? Поддержка ВМФ сейчас: { $ships }.
 
 churchill-tutor-relief_in_the_east = Восточный фронт { $east-at }. Западный фронт, когда размещали резервы, был ещё { $west-at }, а теперь продвигается { $on-to }. На сколько армий меньше встанет по приоритетам против Восточного фронта в следующий раз, если сам он останется на месте?
 churchill-tutor-relief_in_the_east-why = По приоритетам против Восточного фронта стояло армий: { $before }, в следующий раз будет { $now }.
-churchill-tutor-relief_in_the_east-hint1 = Правило такое: { $rule }
+churchill-tutor-relief_in_the_east-hint1 = Правило такое. { $rule }
 churchill-tutor-relief_in_the_east-hint2 = Когда Западный фронт уже в Нормандии, две армии идут против того, кто ближе. Это может оказаться и Восточный фронт.
 churchill-tutor-relief_in_the_east-hint3 = В следующий раз запад { $on-at }, восток { $east-at }, и армий против Восточного фронта { $now }. А сейчас, пока запад { $west-at }?
 
@@ -113,7 +113,7 @@ churchill-tutor-closer_front-why = { $case-id ->
     [nobody] Западный фронт { $west-at }: в Нормандии он ещё не был, и две армии никуда не идут.
    *[other] До Германии делений: { $west_way } { $west-from } и { $east_way } { $east-from }.
 }
-churchill-tutor-closer_front-hint1 = Правило такое: { $rule }
+churchill-tutor-closer_front-hint1 = Правило такое. { $rule }
 churchill-tutor-closer_front-hint2 = До Германии делений: у Западного фронта { $west_way }, у Восточного { $east_way }. А была ли уже взята Нормандия?
 
 churchill-tutor-opposed = Впереди у { $front-gen } — { $space }, обеспечение наступления: { $support }. Размещают резервы. Какой будет сила фронта, если ни один бросок не пошлёт против него армию?
@@ -121,7 +121,7 @@ churchill-tutor-opposed-why = По приоритетам армий проти�
     [plus] { $strength }
    *[other] { $strength-signed }
 }.
-churchill-tutor-opposed-hint1 = Один из приоритетов, которые здесь важны: { $rule }
+churchill-tutor-opposed-hint1 = Вот один из приоритетов, которые здесь важны. { $rule }
 churchill-tutor-opposed-hint2 = Армий против него по приоритетам: { $armies }.
 churchill-tutor-opposed-hint3 = Сначала два; ещё по два за обеспечение наступления: { $support }; минус два за каждую армию: { $armies }.
 
@@ -131,7 +131,7 @@ churchill-tutor-japan_at_bay-case = { $fronts-n ->
    *[other] Только против этих: { $fronts-and }.
 }
 churchill-tutor-japan_at_bay-why = У ворот Японии: { $fronts-and }. Поэтому все армии остаются дома, и больше ни против кого не встаёт никто.
-churchill-tutor-japan_at_bay-hint1 = Правило такое: { $rule }
+churchill-tutor-japan_at_bay-hint1 = Правило такое. { $rule }
 churchill-tutor-japan_at_bay-hint2 = У ворот Японии: { $fronts-and }. Останется ли после этого хоть одна армия?
 
 churchill-tutor-b29_defence = Япония вот-вот разместит свои армии. Против одного из этих фронтов армия встанет, что бы ни выпало на кубиках. Против какого?
@@ -139,20 +139,20 @@ churchill-tutor-b29_defence-why = { $base-id ->
     [yes] Впереди у { $front-gen } — { $space }, деление B29: там ждёт армия.
    *[no] Впереди у { $front-gen } — { $space }: ни один приоритет армию туда не посылает.
 }
-churchill-tutor-b29_defence-hint1 = Правило такое: { $rule }
+churchill-tutor-b29_defence-hint1 = Правило такое. { $rule }
 churchill-tutor-b29_defence-hint2 = Деления B29 — Марианские острова, Филиппины и Юньнань. Какой фронт стоит прямо перед одним из них?
 
 churchill-tutor-fleet_report = Японские резервы размещены, флот выходил в море. Вот четыре доклада, и один из них не может быть верен. Какой?
 churchill-tutor-fleet_report-hint1 = Судьбу флота решают два броска: первый — ударит ли он, второй — что с ним станет.
-churchill-tutor-fleet_report-hint2 = Правило о втором броске: { $rule }
+churchill-tutor-fleet_report-hint2 = Вот правило о втором броске. { $rule }
 
 churchill-tutor-pacific_report = Японские резервы размещены. Вот четыре доклада, и один из них не может быть верен. Какой?
 churchill-tutor-pacific_report-hint1 = Сверьте числа на кубиках: что значит каждое из них?
-churchill-tutor-pacific_report-hint2 = Правило такое: { $rule }
+churchill-tutor-pacific_report-hint2 = Правило такое. { $rule }
 
 churchill-tutor-after_manchuria = Дальневосточный фронт стоит перед Маньчжурией, его сила — { $strength }. Объявление войны Японии { $agreed-id ->
     [yes] согласовано в центре стола.
    *[no] выиграл один из игроков.
 } На кубике, если его бросают, { $roll }. Армий у Японии сейчас { $armies }. Сколько их будет на следующей конференции?
-churchill-tutor-after_manchuria-hint1 = Правило такое: { $rule }
+churchill-tutor-after_manchuria-hint1 = Правило такое. { $rule }
 churchill-tutor-after_manchuria-hint2 = Армии с карты после конференции возвращаются домой. Значит, дело в том, войдёт ли фронт в Маньчжурию: ему должно быть позволено пытаться, и на кубике должно выпасть не больше его силы.

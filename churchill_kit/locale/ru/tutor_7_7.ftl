@@ -60,7 +60,7 @@ churchill-tutor-japanese_surrender-hint2 = Германия вне войны; �
 churchill-tutor-japanese_surrender-hint3 = Дальневосточный фронт { $soviets-at }. Деления B29 — Марианские острова, Филиппины и Юньнань.
 
 churchill-tutor-barred_front = { $front } перед рывком { $space-to }. «{ $issue }»: { $agreed-id ->
-    [yes] вопрос решён в центре.
+    [yes] вопрос остался в центре стола.
    *[no] вопрос выиграл один из игроков.
 } Поддержка ВМФ: { $naval }, обеспечение наступления: { $support }, армии Оси: { $armies }. Что будет, когда до него дойдёт очередь?
 churchill-tutor-barred_front-case = { $case-id ->
@@ -69,9 +69,9 @@ churchill-tutor-barred_front-case = { $case-id ->
     [weak] Он слишком слаб, чтобы пытаться.
    *[rolls] Бросок кубика состоится.
 }
-churchill-tutor-barred_front-hint1 = Пока вопрос «{ $issue }» не решён в центре, { $front } не может продвинуться { $space-to }.
+churchill-tutor-barred_front-hint1 = Если вопрос «{ $issue }» не остался в центре стола, { $front } не может продвинуться { $space-to }.
 churchill-tutor-barred_front-hint2 = Нормандии нужно пять маркеров поддержки ВМФ, в Маньчжурию входят по суше. Сейчас поддержка ВМФ такая: { $naval }.
-churchill-tutor-barred_front-hint3 = Два, плюс два за каждое обеспечение наступления ({ $support }), минус два за каждую армию ({ $armies }): при нуле и меньше кубик не бросают.
+churchill-tutor-barred_front-hint3 = Два, плюс два за каждый маркер обеспечения наступления ({ $support }), минус два за каждую армию ({ $armies }): при нуле и меньше кубик не бросают.
 
 churchill-tutor-breakthrough_faces = { $front } вот-вот продвинется { $space-to }. Обеспечение наступления: { $support }, армии Оси: { $armies }. При скольких числах из десяти на кубике будет прорыв, сразу на два деления?
 churchill-tutor-breakthrough_faces-why = { $n ->
@@ -106,7 +106,7 @@ churchill-tutor-after_the_surrender-hint2 = Какие фронты шли { $ax
 
 # Что делает фронт слабым и что держит его на месте: tutor/churchill/chapter_7_73.py. $rule — из указателя правил.
 
-churchill-tutor-stays_ashore = Четыре фронта стоят у моря, о Втором фронте договорились. Обеспечение наступления есть у всех. Только один из четырёх не может и попытаться высадиться. Какой?
+churchill-tutor-stays_ashore = Четыре фронта стоят у моря, о втором фронте договорились. Обеспечение наступления есть у всех. Только один из четырёх не может и попытаться высадиться. Какой?
 
 churchill-tutor-strongest_front = Четыре фронта готовы наступать по суше. Посмотрите на обеспечение наступления и на армии против них: какой фронт сильнее всех?
 churchill-tutor-strongest_front-hint1 = Базовая сила — два. Маркер обеспечения наступления прибавляет два, армия два отнимает: одна армия съедает один маркер.
@@ -120,7 +120,7 @@ churchill-tutor-armies_shared-why = Поровну выходит самое м�
 churchill-tutor-armies_shared-hint1 = Оставленные дома армии стоят против всех, кто входит, и делятся поровну.
 churchill-tutor-armies_shared-hint2 = { $axis }: армий { $armies }, а фронтов { $count } ({ $fronts-and }). Кому достанется лишняя, решает кубик.
 
-churchill-tutor-one_more_front = Вы играете за { $seat-acc }, остался последний маркер производства, а о Втором фронте не договорились. Потратьте маркер так, чтобы ещё один фронт смог в этот раз бросить кубик.
+churchill-tutor-one_more_front = Вы играете за { $seat-acc }, остался последний маркер производства, а о втором фронте не договорились. Потратьте маркер так, чтобы ещё один фронт смог в этот раз бросить кубик.
 churchill-tutor-one_more_front-why = Теперь { $front-dat } хватает поддержки ВМФ для высадки: { $space }.
 churchill-tutor-one_more_front-hint1 = Для десанта нужно три маркера поддержки ВМФ в ячейке, для Нормандии — пять. Без них обеспечение наступления бесполезно.
 churchill-tutor-one_more_front-hint2 = Где не хватает ровно одного маркера и больше ничего?
@@ -128,14 +128,14 @@ churchill-tutor-one_more_front-hint3 = У { $front-gen } ({ $space }) их дв�
 
 churchill-tutor-enough_to_try = Впереди у { $front-gen } — { $space }, армий Оси там { $armies }, обеспечение наступления: { $support }. Сколько ещё маркеров обеспечения нужно, чтобы кубик вообще можно было бросить?
 churchill-tutor-enough_to_try-why = Армий { $armies }, обеспечение наступления пока { $support }. Один маркер обеспечения уравновешивает одну армию, и остаётся базовая сила, два: впереди у { $front-gen } — { $space }, и попытаться можно.
-churchill-tutor-enough_to_try-hint1 = Правило такое: { $rule }
+churchill-tutor-enough_to_try-hint1 = Правило такое. { $rule }
 churchill-tutor-enough_to_try-hint2 = Сначала два; ещё по два за обеспечение наступления, минус два за каждую армию.
 churchill-tutor-enough_to_try-hint3 = Сила сейчас { $strength-sign ->
     [plus] { $strength }
    *[other] { $strength-signed }
 }, а должна быть больше нуля.
 
-churchill-tutor-price_of_d_day = О Втором фронте договорились, в Нормандии ждёт одна немецкая армия. Поддержка ВМФ в западной ячейке: { $naval }, обеспечение наступления: { $support }. Сколько ещё нужно маркеров производства, чтобы Западный фронт мог высадиться с силой { $strength }?
+churchill-tutor-price_of_d_day = О втором фронте договорились, в Нормандии ждёт одна немецкая армия. Поддержка ВМФ в западной ячейке: { $naval }, обеспечение наступления: { $support }. Сколько ещё нужно маркеров производства, чтобы Западный фронт мог высадиться с силой { $strength }?
 churchill-tutor-price_of_d_day-why = Не хватает: поддержки ВМФ — { $ships }, обеспечения наступления — { $markers }. День «Д» требует пяти маркеров поддержки ВМФ, а армия за «Атлантическим валом» отнимает от силы два.
 churchill-tutor-price_of_d_day-hint1 = Нормандии нужно не три, а пять маркеров поддержки ВМФ. Есть { $naval }.
 churchill-tutor-price_of_d_day-hint2 = Поддержка ВМФ: { $naval } из пяти. Сила: два и ещё по два за обеспечение наступления (сейчас { $support }), минус два за армию. Когда выйдет { $strength }?

@@ -1,6 +1,6 @@
 # Упражнения к партии с примечаниями (tutor/churchill/chapter_annotated.py).
 
-churchill-tutor-card_in_the_game = { $conference-conference }. Вопрос «{ $issue }» лежит { $start-at }. Ходит { $seat }, карточка — { $card }. Где он окажется до того, как его кто-нибудь оспорит?
+churchill-tutor-card_in_the_game = { $conference-conference }. Вопрос «{ $issue }» лежит { $start-at }. Ход { $seat-gen }, карточка — { $card }. Где он окажется до того, как его кто-нибудь оспорит?
 churchill-tutor-card_in_the_game-lies = Он окажется { $place-at }.
 churchill-tutor-card_in_the_game-why = Карточка двигает вопрос { $start-from } на столько делений: { $n }.
 churchill-tutor-card_in_the_game-hint1 = Прочтите, что карточка говорит об этом вопросе, и проверьте, не снижены ли значения штаба в этой конференции. Потом считайте к креслу хозяина; центр — тоже деление.
@@ -25,7 +25,7 @@ churchill-tutor-another_die-came = { $what-id ->
 churchill-tutor-another_die-hint1 = Посчитайте силу: 2, ещё по 2 за обеспечение, минус 2 за каждую армию и то, что прибавила карточка. Столько или меньше на кубике — и фронт продвигается.
 churchill-tutor-another_die-hint2 = Сила — { $strength }. С 10 фронт продвигается в любом случае, а кубик вместе со всем, что сверх 10, может дать прорыв, если выйдет 10; но не на берег.
 
-churchill-tutor-worth_a_marker = { $conference-conference }. Допустим, { $mover } делает вот что: «{ $move }». На сколько очков изменится счёт { $seat-gen }? Потеря — число со знаком минус.
+churchill-tutor-worth_a_marker = { $conference-conference }. Допустим, ход { $mover-gen } такой: «{ $move }». На сколько очков изменится счёт { $seat-gen }? Потеря — число со знаком минус.
 churchill-tutor-worth_a_marker-why = Счёт { $seat-gen } меняется на { $amount-signed }.
 churchill-tutor-worth_a_marker-hint1 = Ячейка без контроля стоит 1, контроль — 3 вместо неё; пустая колония даёт Британии 2.
 churchill-tutor-worth_a_marker-hint2 = { $count ->
@@ -34,7 +34,7 @@ churchill-tutor-worth_a_marker-hint2 = { $count ->
    *[many] В этом счёте появляются или пропадают { $count } строк.
 }
 
-churchill-tutor-had_they_only = Потсдам. Решает { $seat }, и в партии выбрано «{ $made }». Допустим, вместо этого было бы «{ $move }», а все следующие ходы и кубики остались бы прежними. Кто бы победил?
+churchill-tutor-had_they_only = Потсдам. Решение за { $seat-ins }, и в партии выбрано «{ $made }». Допустим, вместо этого было бы «{ $move }», а все следующие ходы и кубики остались бы прежними. Кто бы победил?
 churchill-tutor-had_they_only-hint1 = С тем ходом, который был сделан, отрыв первого от последнего составил 21, на единицу больше, чем можно. Что меняет другой ход: очко, фронт, высадку? И кому?
 churchill-tutor-had_they_only-hint2 = Конец был бы таким: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
 churchill-tutor-had_they_only-hint3 = Отрыв составил бы { $gap }; если Германия и Япония вышли из войны, альянс выдержит не больше 20.

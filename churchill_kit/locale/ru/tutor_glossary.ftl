@@ -2,7 +2,7 @@
 
 churchill-tutor-glossary-term = { $term }
 churchill-tutor-glossary-meaning = { $meaning }
-churchill-tutor-glossary-why = { $term }: { $meaning }
+churchill-tutor-glossary-why = { $term }. { $meaning }
 
 churchill-tutor-which_definition = Мгновение спустя в журнале появляется запись. { $told } Какое определение относится к тому, что произошло?
 churchill-tutor-which_definition-hint1 = Остальные определения тоже верны, но это другие термины. Спросите себя о каждом: что было бы в журнале, случись именно это?
@@ -10,15 +10,15 @@ churchill-tutor-which_definition-hint2 = Термин такой: { $term }.
 
 churchill-tutor-what_follows = Выбор сделан: «{ $move }».{ $rolls ->
     [0] { "" }
-   *[other] { " " }На следующих кубиках { $dice-and }.
+   *[other] { " " }Дальше на кубиках: { $dice-and }.
 } Какой из этих терминов относится к тому, что произойдёт сразу?
 churchill-tutor-what_follows-hint1 = Пройдите мысленно всё, что правила делают сами, до следующего чьего-нибудь выбора.
-churchill-tutor-what_follows-hint2 = Ищите вот что: { $meaning }
+churchill-tutor-what_follows-hint2 = Ищите вот что. { $meaning }
 
 churchill-tutor-which_rule = Мгновение спустя в журнале появляется запись. { $told } По какому правилу это произошло?
 churchill-tutor-which_rule-rule = { $number }, { $title }
 churchill-tutor-which_rule-why = Это происходит по другому правилу: { $number }, { $title }.
-churchill-tutor-which_rule-hint1 = Первая цифра номера — раздел правил: 5 — стол переговоров, 6 — решения, 7 — война.
+churchill-tutor-which_rule-hint1 = Первая цифра номера — раздел правил: 5 — конференция, 6 — решения, 7 — война.
 churchill-tutor-which_rule-hint2 = Об этом рассказывает глава { $chapter }.
 
 churchill-tutor-count_the_term = { $what ->

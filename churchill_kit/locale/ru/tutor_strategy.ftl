@@ -27,7 +27,7 @@ churchill-tutor-last_marker-hint2 = Посчитайте силу каждого
 churchill-tutor-last_marker-hint3 = { $front } сейчас имеет силу { $strength }.
 
 churchill-tutor-swing-bomb = Пешка США на счётчике атомной бомбы приходит { $space-to }.
-churchill-tutor-swing-spies = Советская агентура на счётчике атомной бомбы приходит { $space-to }.
+churchill-tutor-swing-spies = Советская агентурная сеть на счётчике атомной бомбы приходит { $space-to }.
 churchill-tutor-swing = Допустим, происходит вот что, и партия кончается: { $what } На сколько вырастет преимущество { $seat-gen }, если сравнивать со счётом { $other-gen }? Потеря — число со знаком минус.
 churchill-tutor-swing-why = По сравнению со счётом { $other-gen } счёт { $seat-gen } меняется на { $amount-signed }.
 churchill-tutor-swing-hint1 = Посчитайте оба счёта до и после. То, что теряет { $other }, — такой же выигрыш.
