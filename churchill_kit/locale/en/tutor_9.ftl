@@ -88,3 +88,34 @@ churchill-tutor-final_tie-hint1 = { $bomb-id ->
 }
 churchill-tutor-final_tie-hint2 = Ask next: is the USSR in the tie, with its Eastern Front alone in Germany?
 churchill-tutor-final_tie-hint3 = If neither holds, Churchill wins, even from outside the tie.
+
+# The schedule letter by letter, and scenarios: tutor/churchill/chapter_9_4.py.
+
+churchill-tutor-scorers = The game ends in this position. Who scores for “{ $title }”?
+churchill-tutor-scorers-case = { $seats-n ->
+    [0] Nobody.
+   *[other] Only { $seats-and-the }.
+}
+churchill-tutor-scorers-hint2 = Look at the map and the A-bomb track. Powers that score here: { $count }.
+
+churchill-tutor-useful_network = You are the { $seat }, with one network to place and { $points } points so far. Place it so that your score goes up.
+churchill-tutor-useful_network-why = One network, where nobody has alignment, is a point.
+churchill-tutor-useful_network-hint1 = A second network in the same place scores nothing, and neither does removing a foreign one.
+churchill-tutor-useful_network-hint2 = Where somebody has alignment, networks score nothing at all. Which place is quite empty?
+churchill-tutor-useful_network-hint3 = Place it { $location-at }.
+
+churchill-tutor-conferences_to_match = Conferences won by the { $rival }: { $count }. How many must the { $seat } win to have at least as many points for conferences?
+churchill-tutor-conferences_to_match-why = The { $rival } has { $theirs } points for its conferences ({ $count }); the { $seat } has { $points } for { $mine }.
+churchill-tutor-conferences_to_match-hint1 = A conference is not worth the same to everybody: three points to the US and the UK, five to the USSR.
+churchill-tutor-conferences_to_match-hint2 = The { $rival } has { $points } points for its conferences ({ $count }). How many of its own does the { $seat } need for that?
+
+churchill-tutor-which_scenario = The boards have just been set up. For which scenario?
+churchill-tutor-which_scenario-case = The { $scenario-full }.
+churchill-tutor-which_scenario-why = This is the { $scenario-full }: it begins with conference { $number }, so this is how far the war has come.
+churchill-tutor-which_scenario-hint1 = The campaign begins with all fronts in their boxes; the later a scenario begins, the further the fronts are.
+churchill-tutor-which_scenario-hint2 = The Western Front is in { $space-the }. Is D-Day far off, at hand or past?
+
+churchill-tutor-conferences_left = You play the { $scenario-full }, and conference { $number } is under way. How many more can follow it?
+churchill-tutor-conferences_left-why = Every scenario ends with conference { $last }, the { $scenario-full } too; this is conference { $number }. It ends sooner only if the Axis surrenders.
+churchill-tutor-conferences_left-hint1 = Scenarios begin at different times, but all end with the same conference.
+churchill-tutor-conferences_left-hint2 = The last is Terminal, conference 10, in the { $scenario-full } too. This one is { $number }.

@@ -18,6 +18,7 @@ from . import (  # noqa: F401  (importing a module registers its makers)
     chapter_7_73,
     chapter_8,
     chapter_9,
+    chapter_9_4,
     chapter_10,
     chapter_11,
     chapter_annotated,

@@ -25,7 +25,7 @@ NEAR_THE_END = {
     "western": ("normandy", "rhineland", "west_germany", "germany"),
     "eastern": ("ukraine", "prussia", "east_germany", "germany"),
     "mediterranean": ("southern_italy", "central_italy", "northern_italy"),
-    "cbi": ("burma", "yunnan", "formosa"),
+    "cbi": ("burma", "yunnan", "canton_hong_kong", "formosa"),
     "far_east": ("nomohon", "manchuria", "korea"),
     "central_pacific": ("marianas", "iwo_jima", "okinawa", "japan"),
     "southwest_pacific": ("papua", "vogelkop", "philippines", "kyushu"),
@@ -118,7 +118,11 @@ def winners(right: Text, why: Why) -> tuple[Choice, ...]:
 @maker("9", "9.4", "compute")
 def letter_points(rng: random.Random) -> Exercise:
     """What does one letter of the schedule bring a power?"""
-    letter = pick(rng, "ABCDEFGY")
+    return points_of(rng, pick(rng, "ABCDEFGY"))
+
+
+def points_of(rng: random.Random, letter: str) -> Exercise:
+    """What does this letter of the schedule bring a power?"""
     seat = {"D": pick(rng, ("us", "uk")), "E": "ussr", "F": "uk", "Y": "ussr"}.get(letter)
     seat = seat or pick(rng, SEATS)
     state, outcome = pair(rng, world(rng, number(rng, 8, 12)))
@@ -181,21 +185,24 @@ def told(line: tuple[str, int, str]) -> dict[str, str]:
 def front_step(rng: random.Random) -> Exercise:
     """A front moves on by a space: what is that worth to a power?"""
     while True:
-        entries = world(rng, 4)
-        front = pick(rng, NEAR_THE_END)
-        spaces = [space.id for space in BOX.tracks[front].spaces]
-        left = entries["fronts"][front]
-        on = spaces[spaces.index(left) + 1 :][:1]
-        if not on or on[0] in ("germany", "japan"):
-            continue
-        state, before = pair(rng, entries)
-        moved = {**entries, "fronts": {**entries["fronts"], front: on[0]}}
-        outcome = position(rng, at="end", **moved)
-        old, new = ended(before), ended(outcome)
-        changed = [seat for seat in SEATS if old.lines[seat] != new.lines[seat]]
-        if changed:
-            break
-    seat = pick(rng, changed)
+        exercise = moved_on(rng, world(rng, 4), pick(rng, NEAR_THE_END))
+        if exercise is not None and exercise.why.breakdown:
+            return exercise
+
+
+def moved_on(rng: random.Random, entries: Entries, front: str, letter: str = "") -> Exercise | None:
+    """This front moves on by a space: what is that worth to a power, to one for which it changes
+    something if there is one? None where it cannot move, or where a surrender would follow."""
+    spaces = [space.id for space in BOX.tracks[front].spaces]
+    left = entries["fronts"][front]
+    on = spaces[spaces.index(left) + 1 :][:1]
+    if not on or on[0] in ("germany", "japan"):
+        return None
+    state, before = pair(rng, entries)
+    moved = {**entries, "fronts": {**entries["fronts"], front: on[0]}}
+    outcome = position(rng, at="end", **moved)
+    old, new = ended(before), ended(outcome)
+    seat = pick(rng, [x for x in SEATS if old.lines[x] != new.lines[x]] or SEATS)
     gained = [line for line in new.lines[seat] if line not in old.lines[seat]]
     lost = [line for line in old.lines[seat] if line not in new.lines[seat]]
 
@@ -206,8 +213,8 @@ def front_step(rng: random.Random) -> Exercise:
         text("tutor-front_step", seat=seat, front=front, left=left, space=on[0]),
         Why(
             text("tutor-front_step-why", seat=seat, amount=more(outcome)),
-            (gained or lost)[0][0],
-            parts([*gained, *((letter, -n, what) for letter, n, what in lost)]),
+            letter or next((line[0] for line in (*gained, *lost)), "9.4"),
+            parts([*gained, *((what, -n, of) for what, n, of in lost)]),
         ),
         state,
         number=more(outcome),
