@@ -104,3 +104,17 @@ churchill-tutor-misuse_of_leader-hint2 = The { $seat } is not tied, so it may st
 churchill-tutor-take_the_tie = A tie for the conference between { $seats-and-the }. You play the { $seat }: see that the { $winner } wins.
 churchill-tutor-take_the_tie-hint1 = If you stay out, others decide.
 churchill-tutor-take_the_tie-hint2 = Commit { $leader } and give the tie to the { $winner }.
+
+churchill-tutor-agenda_tie = { churchill-tutor-laid } With the bonus of the British card that is a tie. What happens first?
+
+churchill-tutor-settle_the_agenda = A tie for the agenda between { $seats-and-the }. You play the { $seat }: see that the { $winner } wins it.
+
+churchill-tutor-price_of_the_agenda = { $broke-id ->
+    [yes] The agenda ended in a tie, and { $leader } broke it. Now the meeting is on, and it is the turn of the { $seat }. Which of these moves breaks a rule?
+   *[no] The { $seat } laid { $card } for the agenda. It ended in a tie, and { $leader } stayed out of that. Now the meeting is on, and it is the turn of the { $seat }. Which of these moves breaks a rule?
+}
+churchill-tutor-price_of_the_agenda-hint1 = What was used in the agenda segment is used up for this meeting. What was it?
+churchill-tutor-price_of_the_agenda-hint2 = { $broke-id ->
+    [yes] To break a tie takes no staff card, but it takes the leader: { $leader } is inactive now.
+   *[no] { $leader } was not used and is active. But { $card } was laid, and is no longer in hand.
+}

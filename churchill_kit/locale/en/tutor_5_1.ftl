@@ -88,3 +88,41 @@ churchill-tutor-by_the_table-why = { $case-id ->
 }
 churchill-tutor-by_the_table-hint1 = Whose networks are there, and how many?
 churchill-tutor-by_the_table-hint2 = A place holds two networks, all of one power. To remove another's uses up the new one.
+
+churchill-tutor-first_of_the_card = The card of conference { $number } is revealed: { $card }. Here are three of its instructions. Which one is carried out first?
+churchill-tutor-first_of_the_card-band = { $print }
+churchill-tutor-first_of_the_card-why = A card is carried out from top to bottom, and this stands highest: it is the band of { $band-id ->
+    [uk] Churchill.
+    [ussr] Stalin.
+    [us] the American president.
+    [military] the war.
+   *[political] networks and alignment.
+}
+churchill-tutor-first_of_the_card-hint1 = A conference card is carried out from top to bottom, and its five bands always stand in the same order.
+churchill-tutor-first_of_the_card-hint2 = From top to bottom: Churchill, Stalin, the American president, the war, networks and alignment.
+
+churchill-tutor-ships_by_the_card = The { $box-box } has { $n } naval support. The conference card says: “{ $print }” How much naval support is there when the card has been carried out?
+churchill-tutor-ships_by_the_card-why = { $case-id ->
+    [full] The box is full already: { $most } is the most that it holds, and the card changes nothing.
+    [empty] There is nothing to take away, so the card changes nothing.
+   *[done] The card is carried out. A box holds { $most } at most, and here there is room.
+}
+churchill-tutor-ships_by_the_card-hint1 = Look for the sentence about this box. The rest of the card does not matter here.
+churchill-tutor-ships_by_the_card-hint2 = It has { $n } now. No card puts more than { $most } into a box, or takes away what is not there.
+
+churchill-tutor-card_in_peace = { $over-id ->
+    [yes] { $axis } has surrendered.
+   *[no] { $axis } is still fighting.
+} The { $front } stands in { $at-the }. The conference card says: “{ $print }” What becomes of that?
+churchill-tutor-card_in_peace-placed = It is carried out: the support lies in the space that the front would enter next.
+churchill-tutor-card_in_peace-lost = Nothing: the support is lost.
+churchill-tutor-card_in_peace-moved = The support goes to another front, of a player's choice.
+churchill-tutor-card_in_peace-why = { $case-id ->
+    [lost] The { $front } stands at the end of its track. There is no space left to enter, so support has nowhere to lie.
+   *[placed] { $over-id ->
+        [yes] What a card says is carried out even where the war is over, though the front no longer moves. The support goes to { $space-the }.
+       *[no] The card is carried out: support lies in the space that the front is trying to enter, { $space-the }.
+    }
+}
+churchill-tutor-card_in_peace-hint1 = Cards are carried out even for theaters where the war is over, if only it can be done.
+churchill-tutor-card_in_peace-hint2 = Support lies in the space that a front is to enter next. Has the { $front } such a space?

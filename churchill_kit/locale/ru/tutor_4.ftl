@@ -100,3 +100,17 @@ churchill-tutor-misuse_of_leader-hint2 = Руководитель { $seat-gen } 
 churchill-tutor-take_the_tie = Ничья за конференцию: { $seats-and }. Вы играете за { $seat-acc }: сделайте так, чтобы победа досталась { $winner-dat }.
 churchill-tutor-take_the_tie-hint1 = Если не вмешаться, решат другие.
 churchill-tutor-take_the_tie-hint2 = Используйте руководителя, это { $leader }, и решите ничью в пользу { $winner-gen }.
+
+churchill-tutor-agenda_tie = { churchill-tutor-laid } С британским бонусом это ничья. Что будет сначала?
+
+churchill-tutor-settle_the_agenda = Ничья за повестку: { $seats-and }. Вы играете за { $seat-acc }: сделайте так, чтобы повестка досталась { $winner-dat }.
+
+churchill-tutor-price_of_the_agenda = { $broke-id ->
+    [yes] В повестке вышла ничья, и решил её { $leader }. Теперь заседание, ход { $seat-gen }. Какой из этих ходов против правил?
+   *[no] В повестке вышла ничья. Карточка { $seat-gen } — { $card }, а { $leader } в ничью не вмешался. Теперь заседание, ход { $seat-gen }. Какой из этих ходов против правил?
+}
+churchill-tutor-price_of_the_agenda-hint1 = Что потрачено в сегменте повестки, того на заседании уже нет. Что это было?
+churchill-tutor-price_of_the_agenda-hint2 = { $broke-id ->
+    [yes] Решая ничью, карточку штаба не сбрасывают, но руководитель использован: { $leader } теперь неактивен.
+   *[no] { $leader } не использован и активен. Зато { $card } уже не на руке.
+}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ...churchill import agenda
+from ...churchill import agenda, meeting
 from ...churchill.components import SEATS
 from ...churchill.sequence import DECISION_SEGMENT, WAR_PHASE
 from ...churchill.state import CENTER, LEFT_OF, Churchill, Place, act
@@ -23,7 +23,7 @@ from ..exercise import (
     shuffled,
     text,
 )
-from .chapter_5_1 import cards, facts
+from .chapter_5_1 import cards, equal, facts, lay
 from .chapter_5_2 import QUIET
 from .positions import chance, event, number, position, staff
 
@@ -297,36 +297,108 @@ def first_to_place(rng: random.Random) -> Exercise:
 # -- 4.5 Ties --------------------------------------------------------------------------------------
 
 
+def some_inactive(rng: random.Random) -> tuple[str, ...]:
+    """Powers whose leaders have been used, now and then all of them."""
+    inactive = tuple(seat for seat in SEATS if chance(rng, 0.6))
+    return SEATS if chance(rng, 0.3) else inactive
+
+
+@maker("4", "4.51", "predict")
+def agenda_tie(rng: random.Random) -> Exercise:
+    """A tie for the agenda: who is asked first, or who gets it?"""
+    tied, laid = equal(rng)
+    state, outcome = lay(rng, laid, inactive=some_inactive(rng))
+    return met(text("tutor-agenda_tie", **facts(laid)), state, outcome, tied, "4.51")
+
+
+@maker("4", "4.51", "goal")
+def settle_the_agenda(rng: random.Random) -> Exercise:
+    """The cards are level, and your leader is asked: see to it that a certain power wins."""
+    while True:
+        tied, laid = equal(rng)
+        seat = pick(rng, SEATS)
+        winner = seat if seat in tied else pick(rng, tied)
+        state = lay(rng, laid, inactive=used_before(rng, seat))[1]
+        if after(state, KEEP).agenda_winner != winner:
+            break
+    best = after(state, act("break_tie", winner=winner))
+    return Exercise(
+        text("tutor-settle_the_agenda", seat=seat, seats=tied, winner=winner),
+        Why(event(best, "tie_broken"), "4.51"),
+        state,
+        seat=seat,
+        goal=lambda s: bool(s.agenda_winner == winner),
+        hints=(
+            text("tutor-take_the_tie-hint1"),
+            text("tutor-take_the_tie-hint2", leader=state.leaders[seat], winner=winner),
+        ),
+    )
+
+
+@maker("4", "4.51", "mistake")
+def price_of_the_agenda(rng: random.Random) -> Exercise:
+    """A leader has broken the tie for the agenda, or kept out: what can't he do in the meeting?"""
+    tied, laid = equal(rng)
+    seat, broke = pick(rng, SEATS), chance(rng, 0.5)
+    hands = {
+        s: [laid[s], *sample(rng, [c for c in staff(s) if c != laid[s]], 3 if s == seat else 1)]
+        for s in SEATS
+    }
+    state = position(rng, at="agenda", card=None, hands=hands, inactive=used_before(rng, seat))
+    state = after(state, *(agenda.pick(laid[s]) for s in SEATS))
+    answer = act("break_tie", winner=seat if seat in tied else tied[0]) if broke else KEEP
+    state = after(state, answer, rolls=(6, 6))
+    while state.decision is None or state.decision[1:3] != (seat, "advance_issue"):
+        state = after(state, state.actions()[0])  # the others stay out, lay issues and let pass
+    own, issues = state.hand(seat), sample(rng, state.on_table(), 4)
+    good = list(map(meeting.advance, own, issues))
+    lead = meeting.lead(issues[3])
+    if broke:
+        bad = lead
+    else:
+        bad, good[0] = meeting.advance(laid[seat], issues[0]), lead
+    choices = judged(state, [bad, *good], legal=False)
+    told = {"seat": seat, "leader": state.leaders[seat], "broke": broke, "card": laid[seat]}
+    return Exercise(
+        text("tutor-price_of_the_agenda", **told),
+        choices[0].why,
+        state,
+        seat=seat,
+        choices=shuffled(rng, choices),
+        hints=(
+            text("tutor-price_of_the_agenda-hint1"),
+            text("tutor-price_of_the_agenda-hint2", **told),
+        ),
+    )
+
+
 @maker("4", "4.52", "predict")
 def asked_first(rng: random.Random) -> Exercise:
     """A tie for the conference: who is asked first, or who gets it?"""
     tied, issues = tie(rng)
-    inactive = tuple(seat for seat in SEATS if chance(rng, 0.6))
-    if chance(rng, 0.3):
-        inactive = SEATS
+    inactive = some_inactive(rng)
     state = last_turn(rng, issues, inactive)
     outcome = position(rng, at="decisions", issues=issues, inactive=inactive)
+    return met(text("tutor-asked_first"), state, outcome, tied, "4.52")
 
-    def came(s: Churchill) -> Text:
-        assert s.decision is not None
-        if s.decision.kind == "break_tie":
-            return text("tutor-asked_first-leader", seat=s.decision.seat)
-        named = s.decision.kind == "name_tie_winner"
-        return text("tutor-asked_first-names") if named else text("tutor-asked_first-us")
 
-    right = came(outcome)
-    active = [seat for seat in FROM_STALIN if seat not in inactive]
+def met(
+    question: Text, state: Churchill, outcome: Churchill, tied: tuple[str, ...], rule: str
+) -> Exercise:
+    """The exercise that asks how a tie is met: who is asked first, or who gets it?"""
+    active = [seat for seat in FROM_STALIN if state.is_active(seat)]
     why = Why(
         text("tutor-asked_first-why", seats=tied, active=active, inside="us" in tied),
-        "4.52" if active else "4.53",
+        rule if active else "4.53",
     )
     told = [
         *(text("tutor-asked_first-leader", seat=seat) for seat in SEATS),
         text("tutor-asked_first-us"),
         text("tutor-asked_first-names"),
     ]
+    right = met_by(outcome)
     return Exercise(
-        text("tutor-asked_first"),
+        question,
         why,
         state,
         choices=tuple(Choice(x, x == right, why) for x in told),
@@ -336,17 +408,31 @@ def asked_first(rng: random.Random) -> Exercise:
             text("tutor-asked_first-hint3"),
         ),
         outcome=outcome,
-        reads=came,
+        reads=met_by,
     )
+
+
+def met_by(s: Churchill) -> Text:
+    """How a tie is met."""
+    assert s.decision is not None
+    if s.decision.kind == "break_tie":
+        return text("tutor-asked_first-leader", seat=s.decision.seat)
+    named = s.decision.kind == "name_tie_winner"
+    return text("tutor-asked_first-names") if named else text("tutor-asked_first-us")
 
 
 def asked(
     rng: random.Random, seat: str, tied: tuple[str, ...], issues: dict[str, Place]
 ) -> Churchill:
     """A leader is asked whether to break a tie; those before him have been used."""
+    return position(rng, at="decisions", issues=issues, inactive=used_before(rng, seat))
+
+
+def used_before(rng: random.Random, seat: str) -> tuple[str, ...]:
+    """Powers whose leaders have been used, so that this one is the first to be asked."""
     earlier = FROM_STALIN[: FROM_STALIN.index(seat)]
     later = tuple(s for s in FROM_STALIN[len(earlier) + 1 :] if chance(rng, 0.5))
-    return position(rng, at="decisions", issues=issues, inactive=(*earlier, *later))
+    return (*earlier, *later)
 
 
 @maker("4", "4.52", "choose")

@@ -23,7 +23,21 @@ from ..exercise import (
     shuffled,
     text,
 )
-from .positions import chance, chief, event, in_order, number, position, printed, staff, table
+from .positions import (
+    chance,
+    chief,
+    event,
+    in_order,
+    number,
+    on_the_map,
+    orders,
+    paused,
+    position,
+    printed,
+    resumed,
+    staff,
+    table,
+)
 
 Cards = Mapping[str, str]
 IMPERIAL_STAFF = 1  # 3.32
@@ -137,18 +151,23 @@ def agenda_value(rng: random.Random) -> Exercise:
     )
 
 
-@maker("5.1", "4.53", "predict")
-def agenda_arsenal(rng: random.Random) -> Exercise:
-    """Two cards or all three are equally high, and no leader steps in."""
-    value = number(rng, 2, 5)
+def equal(rng: random.Random) -> tuple[tuple[str, ...], dict[str, str]]:
+    """Powers that tie for the agenda, and cards that make them do so."""
     tied = pick(rng, (("us", "uk"), ("us", "ussr"), ("uk", "ussr"), SEATS))
+    value = number(rng, 2 if "uk" in tied else 3, 5)  # a British card counts 2 at least
     values = {
         seat: value - (seat == "uk") * IMPERIAL_STAFF
         if seat in tied
         else number(rng, 1, value - 1 - (seat == "uk") * IMPERIAL_STAFF)
         for seat in SEATS
     }
-    laid = {seat: pick(rng, staff(seat, n)) for seat, n in values.items()}
+    return tied, {seat: pick(rng, staff(seat, n)) for seat, n in values.items()}
+
+
+@maker("5.1", "4.53", "predict")
+def agenda_arsenal(rng: random.Random) -> Exercise:
+    """Two cards or all three are equally high, and no leader steps in."""
+    laid = equal(rng)[1]
     state, outcome = lay(rng, laid, inactive=SEATS)
 
     def settled(s: Churchill) -> Text:
@@ -345,6 +364,150 @@ def start_on_space(rng: random.Random) -> Exercise:
             text("tutor-start_on_space-hint2", low=min(values), space=space),
             text("tutor-start_on_space-hint3", value=wanted),
         ),
+    )
+
+
+# -- 5.11 The conference card ----------------------------------------------------------------------
+
+
+def printed_on(step: tuple[Any, ...]) -> Mapping[str, str]:
+    """What the band of a conference card says whose order this step carries out."""
+    _, card, band, _ = step
+    summary: Mapping[str, str] = BOX.conferences[card].bands[band].summary
+    return summary
+
+
+def alone(op: str) -> list[tuple[tuple[Any, ...], Mapping[str, Any]]]:
+    """The orders of a kind that are all that a band says."""
+    found = orders(op)
+    return [x for x in found if len(BOX.conferences[x[0][1]].bands[x[0][2]].effects) == 1]
+
+
+@maker("5.1", "5.11", "predict")
+def first_of_the_card(rng: random.Random) -> Exercise:
+    """Three orders of one conference card: what is carried out first?"""
+    card = pick(rng, BOX.conferences.values())
+    state = position(
+        rng, at="agenda", scenario="campaign", conference=card.number, card=None, issues={}
+    )
+    outcome = state.copy()
+    outcome.conference_deck = (card.id, *(outcome.conference_deck or ()))
+    agenda.reveal_conference_card(outcome)
+
+    def order(s: Churchill) -> list[Text]:
+        """What is still to be carried out, the next one first."""
+        ahead = [step for step in reversed(s.steps) if step[0] == "conference_effect"]
+        return [text("tutor-first_of_the_card-band", print=printed_on(step)) for step in ahead]
+
+    told = sample(rng, list({str(x): x for x in order(outcome)}.values()), 3)
+    right = min(told, key=order(outcome).index)
+    band = next(b.band for b in card.bands if b.summary == right.facts["print"])
+    why = Why(text("tutor-first_of_the_card-why", band=band), "5.11")
+    return Exercise(
+        text("tutor-first_of_the_card", number=card.number, card=card.id),
+        why,
+        state,
+        choices=tuple(Choice(x, x == right, why) for x in told),
+        hints=(
+            text("tutor-first_of_the_card-hint1"),
+            text("tutor-first_of_the_card-hint2"),
+        ),
+        outcome=outcome,
+        reads=lambda s: min(told, key=order(s).index),
+    )
+
+
+@maker("5.1", "5.11", "compute")
+def ships_by_the_card(rng: random.Random) -> Exercise:
+    """A conference card brings ships, or takes them away: how much naval support is there?"""
+    step, effect = pick(rng, orders("naval"))
+    box, there = effect["box"], number(rng, 0, BOX.limits.naval_per_box)
+    state = on_the_map(position(rng, at="meeting", naval={box: there}))
+    state = paused(state, step)
+    outcome = resumed(state)
+
+    def ships(s: Churchill) -> int:
+        return s.naval[box]
+
+    changed = ships(outcome) - there
+    case = "done" if changed else "full" if there else "empty"
+    own = box if box == "arctic" else BOX.tracks[box].spaces[0].id
+    return Exercise(
+        text("tutor-ships_by_the_card", print=printed_on(step), box=box, n=there),
+        Why(
+            text("tutor-ships_by_the_card-why", case=case, most=BOX.limits.naval_per_box),
+            "5.11",
+            ((own, there, "6.5"), ("conference_card", changed, "5.11")),
+        ),
+        state,
+        number=ships(outcome),
+        hints=(
+            text("tutor-ships_by_the_card-hint1"),
+            text("tutor-ships_by_the_card-hint2", n=there, most=BOX.limits.naval_per_box),
+        ),
+        outcome=outcome,
+        reads=ships,
+    )
+
+
+@maker("5.1", "5.11", "predict")
+def card_in_peace(rng: random.Random) -> Exercise:
+    """The card supports a front, and the war there is perhaps over: what becomes of it?"""
+    step, effect = pick(rng, alone("support"))
+    front, amount = effect["front"], effect["amount"]
+    axis = BOX.tracks[front].axis
+    track = BOX.tracks[front].spaces
+    at = pick(rng, [s.id for s in track[:-1] if not s.axis])
+    case = pick(rng, ("war", "peace", "peace", "inside"))
+    rivals = [f for f, t in BOX.tracks.items() if t.spaces[-1].axis == axis and f != front]
+    fronts = {front: track[-1].id if case == "inside" else at}
+    if case == "peace":
+        other = pick(rng, rivals)
+        fronts[other] = BOX.tracks[other].spaces[-1].id
+    entries = {"scenario": "campaign", "conference": 9, "fronts": fronts, "support": {}}
+    state = paused(on_the_map(position(rng, at="meeting", **entries)), step)
+    outcome = resumed(state)
+    over = state.is_over(front)
+
+    def came(s: Churchill) -> Text:
+        key = "placed" if s.support[front] > state.support[front] else "lost"
+        return text(f"tutor-card_in_peace-{key}", front=front, amount=amount)
+
+    right = came(outcome)
+    entry = state.entry(front)
+    why = Why(
+        text(
+            "tutor-card_in_peace-why",
+            over=over,
+            front=front,
+            space=entry.id if entry else track[-1].id,
+            case="placed" if entry else "lost",
+        ),
+        "5.11" if entry else "6.5",
+    )
+    told = (
+        text("tutor-card_in_peace-placed", front=front, amount=amount),
+        text("tutor-card_in_peace-lost", front=front, amount=amount),
+        text("tutor-card_in_peace-moved", amount=amount),
+    )
+    return Exercise(
+        text(
+            "tutor-card_in_peace",
+            axis=axis,
+            over=over,
+            front=front,
+            at=state.space(front).id,
+            print=printed_on(step),
+        ),
+        why,
+        state,
+        choices=tuple(Choice(x, x == right, why) for x in told),
+        hints=(
+            text("tutor-card_in_peace-hint1"),
+            text("tutor-card_in_peace-hint2", front=front),
+        ),
+        outcome=outcome,
+        reads=came,
     )
 
 
