@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 from churchill_widgets.boards import board, map_scene, svg, table_scene
+from churchill_widgets.renderer import scripts
 from churchill_widgets.scene import Scene
 from playwright.sync_api import Page
 
@@ -138,7 +139,6 @@ def test_canvas_and_svg_look_the_same(painter: Painter, which: str, theme: str) 
 def test_svg_board_takes_focus_and_keys(page: Page) -> None:
     """The page's part of the SVG board: layers, focus that stays, Enter and Space, clicks."""
     from churchill_widgets.svg import css, defs, layer
-    from churchill_widgets.svg_board import STATIC
 
     state = war()
     one = map_scene(state.view("us"), selectable={"location:poland", "theater:europe"})
@@ -149,7 +149,7 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
         "theme": "light", "css": css("light", ".ck-light"), "defs": defs(), "drawn": 3,
         **{name: layer(one.layer(name)) for name in ("board", "pieces", "marks")},
     }  # fmt: skip
-    module = (STATIC / "svg_board.js").read_text().replace("export default", "window.board =")
+    module = scripts("thing.js", "svg_board.js").replace("export default", "window.board =")
     page.add_script_tag(content=f"{{{module}}}")
     page.evaluate(
         """held => {
@@ -184,11 +184,11 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
 
 
 def test_pane_leaves_wheel_and_keys_to_the_page(page: Page) -> None:
-    """The pane over the canvas: a click is told, the page scrolls, Tab passes by."""
-    from churchill_widgets.canvas_board import STATIC, _spot
+    """The pane over the canvas: a click is told, the page scrolls, Tab stops once and goes on."""
+    from churchill_widgets.canvas_board import STATIC, _spot, _things
 
     scene = table_scene(crowded().view("us"), selectable={"issue:pol_mil_1"})
-    spots = [_spot(s) for s in scene.pieces if s.target]
+    still, spots = ([_spot(s) for s in _things(layer)] for layer in (scene.board, scene.pieces))
     token = scene.find("issue:pol_mil_1")
     assert token is not None
     page.set_content(
@@ -197,7 +197,7 @@ def test_pane_leaves_wheel_and_keys_to_the_page(page: Page) -> None:
         '<canvas tabindex="0" width="1640" height="1520"></canvas><div id="here"></div></div>'
         '<button id="two">2</button><div style="height:3000px"></div>'
     )
-    module = (STATIC / "pane.js").read_text().replace("export default", "window.pane =")
+    module = scripts("thing.js", "pane.js").replace("export default", "window.pane =")
     page.add_script_tag(content=f"{{{module}}}")
     page.evaluate(
         """held => {
@@ -207,7 +207,8 @@ def test_pane_leaves_wheel_and_keys_to_the_page(page: Page) -> None:
           window.pane.render({model, el: document.querySelector('#here')});
         }""",
         {
-            "width": scene.width, "height": scene.height, "spots": spots, "drawn": 7,
+            "width": scene.width, "height": scene.height, "drawn": 7,
+            "still": still, "spots": spots,
             "title": scene.title, "lang": "en",
         },
     )  # fmt: skip
@@ -227,6 +228,16 @@ def test_pane_leaves_wheel_and_keys_to_the_page(page: Page) -> None:
     page.wait_for_timeout(200)
     assert page.evaluate("window.scrollY") > 100
     page.focus("#one")
+    page.keyboard.press("Tab")
+    asked = "window.sent.filter((m) => m.type === 'ask').at(-1).spot"
+    here = len(still) + next(i for i, spot in enumerate(spots) if spot[4])
+    assert page.evaluate(asked) == here, "the first that can be chosen"
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(asked) != here
+    page.keyboard.press("ArrowLeft")
+    assert page.evaluate(asked) == here
+    page.keyboard.press("Enter")
+    assert page.evaluate("window.sent.at(-1)") == {"type": "key", "spot": here, "drawn": 7}
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.id") == "two"
     assert page.locator("canvas").get_attribute("aria-hidden") == "true"

@@ -146,11 +146,28 @@ def test_names_of_things_are_told_when_the_mouse_rests(monkeypatch: pytest.Monke
     monkeypatch.setattr(type(made.pane), "send", lambda _, content: answers.append(content))
     scene = drawn()
     made.show(scene)
-    spots = [s for s in scene.pieces if s.target]
-    made._on_message(None, {"type": "ask", "spot": 2, "drawn": made.drawn}, [])
-    made._on_message(None, {"type": "ask", "spot": 2, "drawn": made.drawn - 1}, [])
-    made._on_message(None, {"type": "ask", "spot": 999, "drawn": made.drawn}, [])
-    assert [a["name"] for a in answers] == [spots[2].label]
+    named = [s for s in (*scene.board, *scene.pieces) if s.id and s.label]
+    assert len(made.pane.still) + len(made.pane.spots) == len(named)
+    for spot, drawing in ((2, 0), (40, 0), (2, -1), (999, 0)):
+        made._on_message(None, {"type": "ask", "spot": spot, "drawn": made.drawn + drawing}, [])
+    assert [a["name"] for a in answers] == [named[2].label, named[40].label]
+
+
+def test_keys_choose_what_they_have_come_to() -> None:
+    pytest.importorskip("ipycanvas")
+    made: Any = board("canvas")
+    told: list[str] = []
+    made.on_click(told.append)
+    scene = drawn(draw=map_scene)
+    made.show(scene)
+    named = [s for s in (*scene.board, *scene.pieces) if s.id and s.label]
+    pointed = [
+        next(i for i, s in enumerate(named) if bool(s.target) is can) for can in (True, False)
+    ]
+    for spot in (*pointed, 999):
+        made._on_message(None, {"type": "key", "spot": spot, "drawn": made.drawn}, [])
+    made._on_message(None, {"type": "key", "spot": pointed[0], "drawn": made.drawn - 1}, [])
+    assert told == [named[pointed[0]].target]
 
 
 def test_which_renderer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,7 +20,7 @@ import ipywidgets
 import traitlets
 from ipycanvas.canvas import COMMANDS
 
-from .renderer import Board
+from .renderer import Board, scripts
 from .scene import LAYERS, Scene, Shape, bounds
 from .themes import THEMES, Style
 
@@ -36,10 +36,11 @@ Area = tuple[float, float, float, float]  # left, top, right, bottom
 class Pane(anywidget.AnyWidget):
     """The pane over a canvas."""
 
-    _esm = STATIC / "pane.js"
+    _esm = scripts("thing.js", "pane.js")
     _css = STATIC / "pane.css"
     width = traitlets.Float(1.0).tag(sync=True)
     height = traitlets.Float(1.0).tag(sync=True)
+    still: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the same of the board layer
     spots: traitlets.List[Any] = traitlets.List().tag(
         sync=True
     )  # [x, y, width, height, would do something now]
@@ -65,7 +66,7 @@ class CanvasBoard(Board):
         self._theme = ""
         self.canvas.on_client_ready(self._all_again)
         self.pane.on_msg(self._on_message)
-        self._names: list[str] = []
+        self._things: tuple[Shape, ...] = ()
 
     def show(self, scene: Scene) -> None:
         """Draw the layers that have changed, in one message."""
@@ -78,8 +79,9 @@ class CanvasBoard(Board):
         self._draw()
         with self.pane.hold_sync():
             self.pane.width, self.pane.height = scene.width, scene.height
-            spots = [s for s in scene.pieces if s.target]
-            self._names = [s.label for s in spots]
+            still, spots = _things(scene.board), _things(scene.pieces)
+            self._things = (*still, *spots)
+            self.pane.still = [_spot(s) for s in still]
             self.pane.spots = [_spot(s) for s in spots]
             self.pane.drawn = self.drawn
             self.pane.title, self.pane.lang = scene.title, scene.lang
@@ -128,21 +130,30 @@ class CanvasBoard(Board):
             self.clicked_at(float(content["x"]), float(content["y"]), int(content["drawn"]))
         elif kind == "ask" and content.get("drawn") == self.drawn:
             number = int(content["spot"])
-            if 0 <= number < len(self._names):
+            if 0 <= number < len(self._things):
                 self.pane.send(
                     {
                         "type": "name",
                         "spot": number,
                         "drawn": self.drawn,
-                        "name": self._names[number],
+                        "name": self._things[number].label,
                     }
                 )
+        elif kind == "key" and content.get("drawn") == self.drawn:
+            number = int(content["spot"])
+            if 0 <= number < len(self._things):
+                self.clicked(self._things[number].target or "")
         elif kind == "size":
             self.pixels = float(content["width"]), float(content["height"])
             self._sharp = float(content.get("sharp") or 1.0)
             if self.scene is not None and abs(self._wanted() / self.scale - 1) > 0.01:
                 self._fit()
                 self._draw()
+
+
+def _things(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
+    """What has a name in a layer."""
+    return tuple(s for s in shapes if s.id and s.label)
 
 
 def _spot(s: Shape) -> list[float]:

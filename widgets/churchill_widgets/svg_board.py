@@ -8,7 +8,7 @@ from typing import Any
 import anywidget
 import traitlets
 
-from .renderer import Board
+from .renderer import Board, scripts
 from .scene import LAYERS, Scene, Shape
 from .svg import css, defs, layer
 
@@ -18,7 +18,7 @@ STATIC = Path(__file__).parent / "static"
 class Drawing(anywidget.AnyWidget):
     """The drawing in the page: its layers as markup."""
 
-    _esm = STATIC / "svg_board.js"
+    _esm = scripts("thing.js", "svg_board.js")
     _css = STATIC / "svg_board.css"
     width = traitlets.Float(1.0).tag(sync=True)
     height = traitlets.Float(1.0).tag(sync=True)

@@ -1,5 +1,6 @@
 // A scene as inline SVG. The layers come as markup; a layer that has not changed is left alone.
-// Things that can be chosen take the focus; Enter and Space do what a click does.
+// Things that can be chosen take the focus; Enter and Space do what a click does. Arrows go from
+// there to all things that have a name.
 
 const LAYERS = ["board", "pieces", "marks"];
 const NS = "http://www.w3.org/2000/svg";
@@ -77,7 +78,20 @@ function render({ model, el }) {
     layer.innerHTML = model.get(name);
     if (svg.isConnected) squeeze(layer);
     if (name === "pieces") glide(layer, before);
-    if (focused) layer.querySelector(`[data-id="${CSS.escape(focused)}"]`)?.focus();
+    if (focused) visit(layer.querySelector(`[data-id="${CSS.escape(focused)}"]`));
+    enter();
+  };
+  const named = () => [...svg.querySelectorAll("[data-id][aria-label]")].filter((g) => g.getAttribute("aria-label"));
+  // Where nothing can be chosen there is still something to read.
+  const enter = () => {
+    const all = named(), some = all.some((g) => g.getAttribute("role") === "button");
+    for (const g of all) if (g.getAttribute("role") !== "button" && g.tabIndex === 0) g.setAttribute("tabindex", "-1");
+    if (!some) all[0]?.setAttribute("tabindex", "0");
+  };
+  const visit = (thing) => {
+    if (!thing) return;
+    if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
+    thing.focus();
   };
   head();
   LAYERS.forEach(draw);
@@ -91,17 +105,46 @@ function render({ model, el }) {
   const send = (message) => {
     try { model.send(message); } catch { /* the program is gone: the page says so */ }
   };
+  let over = null, rest = 0;
+  const tell = (thing, keyed) => {
+    if (!thing.isConnected) return;
+    // where no page listens, one title for all: the browser shows it where the mouse rests
+    title.textContent = tellThing(thing, thing.getAttribute("aria-label"), () => thing.getBoundingClientRect(), keyed) ? "" : thing.getAttribute("aria-label");
+  };
+  const leave = () => {
+    clearTimeout(rest);
+    if (over) tellThing(svg, "");
+    over = null;
+    title.textContent = "";
+  };
   svg.addEventListener("pointerover", (event) => {
-    // one title for all: the browser shows it where the mouse rests
-    const thing = event.target.closest?.("[data-target]");
-    title.textContent = thing ? thing.getAttribute("aria-label") : "";
+    const thing = event.target.closest?.("[data-id][aria-label]");
+    if (thing === over) return;
+    leave();
+    over = thing;
+    if (thing && event.pointerType === "mouse") rest = setTimeout(() => tell(thing, false), DWELL);
   });
+  svg.addEventListener("pointerleave", leave);
+  // Not of the drawing itself: what listens for the focus is a stop of the Tab key in SVG.
+  el.addEventListener("focusin", (event) => {
+    const thing = event.target.closest("[data-id]");
+    if (thing && thing.matches(":focus-visible")) tell(thing, true);
+  });
+  el.addEventListener("focusout", () => tellThing(svg, ""));
   svg.addEventListener("click", (event) => {
+    leave();
     const at = new DOMPoint(event.clientX, event.clientY);
     const { x, y } = at.matrixTransform(svg.getScreenCTM().inverse());
     send({ type: "click", x, y, drawn: model.get("drawn") });
   });
   svg.addEventListener("keydown", (event) => {
+    const at = AHEAD[event.key] && event.target.closest?.("[data-id]");
+    if (at && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const things = named(), boxes = things.map((g) => { const r = g.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; });
+      visit(things[towards(boxes, things.indexOf(at), event.key)]);
+      event.preventDefault();
+      return;
+    }
     if (event.key !== "Enter" && event.key !== " ") return;
     const thing = event.target.closest?.("[data-target][tabindex]");
     if (!thing) return;
