@@ -335,6 +335,9 @@ class Exercises(Part):
         best = e.right
         if not feedback.right and e.choices and best is not None and e.choices[best].why != why:
             rows.append({**self._why(e.choices[best].why), "lead": told(lang, "the-right-one")})
+        if not feedback.right and e.goal is not None and e.hints:  # the last hint says what to do
+            way = any_told(e.hints[-1], lang)
+            rows.append({"text": way, "rule": "", "parts": [], "lead": told(lang, "the-way")})
         return {
             "right": feedback.right,
             "verdict": told(lang, "right" if feedback.right else "wrong"),

@@ -134,6 +134,7 @@ chapter-right = That is right.
 chapter-wrong = Not this time.
 chapter-the-number = The number is { $n }.
 chapter-the-right-one = The right answer:
+chapter-the-way = The way there:
 chapter-mark-right = right
 chapter-mark-wrong = wrong
 chapter-another = Another one

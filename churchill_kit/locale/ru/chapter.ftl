@@ -135,6 +135,7 @@ chapter-right = Верно.
 chapter-wrong = Не в этот раз.
 chapter-the-number = Правильное число: { $n }.
 chapter-the-right-one = Верный ответ:
+chapter-the-way = Как можно было:
 chapter-mark-right = верно
 chapter-mark-wrong = неверно
 chapter-another = Ещё одно
