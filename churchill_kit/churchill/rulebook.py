@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Mapping
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import NamedTuple
 
@@ -56,3 +57,15 @@ def rule(number: str) -> Rule | None:
             return known[f"{wanted}.0"]
         wanted = wanted.rpartition(".")[0]
     return None
+
+
+@cache
+def parts(number: str) -> tuple[str, ...]:
+    """The rules into which a rule is divided: 4.51 to 4.53 for 4.5, all of section 6 for 6.0.
+
+    They follow it at once in the rulebook; so 6.10 is none of 6.1.
+    """
+    order = list(rules())
+    stem = number.removesuffix("0") if number.endswith(".0") else number
+    following = order[order.index(number) + 1 :]
+    return tuple(takewhile(lambda n: n.startswith(stem), following))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -385,9 +386,15 @@ def test_every_rule_has_a_tile(lang: str) -> None:
     assert sorted(t["id"] for t in tiles) == sorted(rulebook.rules())
     assert all(t["said"] and t["label"] for t in tiles)
     practised = {rulebook.rule(e.rule).id for e in MAKERS}  # type: ignore[union-attr]
+    headings = {n for n in rulebook.rules() if practised.intersection(rulebook.parts(n))}
+    assert "4.5" in headings and "6.1" not in headings
     for t in tiles:
-        assert (t["level"] == "unasked") == (t["id"] not in practised)
-        assert bool(t["shown"]) == (t["id"] in practised), "a number where there is one"
+        asked = t["id"] in practised | headings
+        assert (t["level"] == "unasked") == (not asked)
+        assert bool(t["shown"]) == asked, "a number where there is one"
+    dashes = [t["label"] for t in tiles if t["level"] == "unasked"]
+    told = data(mastery(lang=lang))["unasked"]
+    assert [one["number"] for one in told] == dashes and all(one["why"] for one in told)
     assert [g["number"] for g in groups[:6]] == ["1", "2", "3", "4", "5.1", "5.2"]
 
 
@@ -409,6 +416,18 @@ def test_tiles_fill_as_one_learns() -> None:
     assert [t["level"] for t in seen] == ["none", "begun", "begun", "solid"]
     assert [t["shown"] for t in seen] == ["0%", "33%", "66%", "100%"]
     assert data(part)["total"].startswith("1 of ")
+
+
+def test_a_heading_stands_for_its_rules() -> None:
+    part = mastery()
+    own = [e for e in MAKERS if e.rule in ("4.51", "4.52")]
+    for n, entry in product(range(3), own):
+        progress.progress().answered(part.panel, entry.name, n, True)
+    tiles = {t["id"]: t for g in data(part)["groups"] for t in g["tiles"]}
+    assert tiles["4.51"]["level"] == tiles["4.52"]["level"] == "solid"
+    assert tiles["4.53"]["level"] == "none"
+    assert tiles["4.5"]["level"] == "begun" and tiles["4.5"]["shown"] == "66%"
+    assert data(part)["total"].startswith("2 of "), "a heading is not counted once more"
 
 
 # -- the learner -----------------------------------------------------------------------------------

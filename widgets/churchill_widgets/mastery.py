@@ -27,6 +27,7 @@ class Mastery(Part):
     texts: ClassVar[tuple[str, ...]] = (
         "mastery", "mastery-about", "mastery-keys", "mastery-legend",
         "mastery-level-none", "mastery-level-begun", "mastery-level-solid", "mastery-level-unasked",
+        "mastery-unasked",
     )  # fmt: skip
 
     def __init__(self, lang: str | None = None) -> None:
@@ -46,6 +47,7 @@ class Mastery(Part):
             if found is not None:
                 known.setdefault(found.id, []).append(share)
         mastery = {number: fmean(shares) for number, shares in known.items()}
+        shown = with_headings(mastery)
         rules: dict[str, list[rulebook.Rule]] = {}
         for rule in rulebook.rules().values():
             rules.setdefault(rule.chapter, []).append(rule)
@@ -58,11 +60,16 @@ class Mastery(Part):
             "answered": told(lang, "progress", right=standing.right, wrong=standing.wrong)
             if standing.right + standing.wrong
             else told(lang, "progress-none"),
-            "groups": [self._group(c, rules[c], mastery) for c in dict.fromkeys(order)],
+            "groups": [self._group(c, rules[c], mastery, shown) for c in dict.fromkeys(order)],
+            "unasked": [self._unasked(r) for r in rulebook.rules().values() if r.id not in shown],
         }
 
     def _group(
-        self, chapter: str, rules: list[rulebook.Rule], mastery: dict[str, float]
+        self,
+        chapter: str,
+        rules: list[rulebook.Rule],
+        mastery: dict[str, float],
+        shown: dict[str, float],
     ) -> dict[str, Any]:
         lang = self.lang
         shares = [mastery[r.id] for r in rules if r.id in mastery]
@@ -73,12 +80,17 @@ class Mastery(Part):
             "path": shelf.page(chapter, lang),
             "share": told(lang, "mastery-share", n=percent(fmean(shares))) if shares else "",
             "passed": told(lang, "progress-passed") if passed else "",
-            "tiles": [self._tile(r, mastery.get(r.id)) for r in rules],
+            "tiles": [self._tile(r, shown.get(r.id)) for r in rules],
         }
+
+    def _unasked(self, rule: rulebook.Rule) -> dict[str, str]:
+        """A rule that has a dash, and why."""
+        why = rule.nothing[self.lang] if rule.nothing else told(self.lang, "mastery-unasked-why")
+        return {"number": label(rule), "title": rule.title[self.lang], "why": why}
 
     def _tile(self, rule: rulebook.Rule, share: float | None) -> dict[str, Any]:
         shown = "" if share is None else told(self.lang, "mastery-percent", n=percent(share))
-        facts = {"number": rule.id.removeprefix("9.4."), "title": rule.title[self.lang]}
+        facts = {"number": label(rule), "title": rule.title[self.lang]}
         level = level_of(share)
         state = shown if level == "begun" else told(self.lang, f"mastery-level-{level}")
         return {
@@ -89,6 +101,21 @@ class Mastery(Part):
             "shown": shown,
             "said": told(self.lang, "mastery-tile", state=state, **facts),
         }
+
+
+def label(rule: rulebook.Rule) -> str:
+    """The number of a rule as a tile shows it: of a line of the score, its letter."""
+    return rule.id.removeprefix("9.4.")
+
+
+def with_headings(mastery: dict[str, float]) -> dict[str, float]:
+    """How well each rule is known; one that no exercise asks for stands for its parts."""
+    shown = dict(mastery)
+    for number in rulebook.rules():
+        below = [mastery[part] for part in rulebook.parts(number) if part in mastery]
+        if number not in mastery and below:
+            shown[number] = fmean(below)
+    return shown
 
 
 def percent(share: float) -> int:

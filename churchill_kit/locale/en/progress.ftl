@@ -84,13 +84,15 @@ chapter-review-score = This round: { $right } right, { $wrong } wrong.
 ## The picture of all rules
 
 chapter-mastery = The rulebook and you
-chapter-mastery-about = The fuller a disc, the better you know the rule: your last three answers to each kind of question about it, a third each (with a hint, half of that), times how likely you still remember. So it fades with time, until you review.
+chapter-mastery-about = The fuller a disc, the better you know the rule: your last three answers to each kind of question about it, a third each (with a hint, half of that), times how likely you still remember. So it fades with time, until you review. A heading that has no exercises of its own shows the mean of its rules.
 chapter-mastery-keys = Choose a rule to see what it says; the arrow keys go from one to the next.
 chapter-mastery-legend = What the discs mean
 chapter-mastery-level-none = not practised yet
 chapter-mastery-level-begun = in progress
 chapter-mastery-level-solid = known: 80% or more
 chapter-mastery-level-unasked = no exercise asks for it by itself
+chapter-mastery-unasked = Why some rules have a dash
+chapter-mastery-unasked-why = To be looked up when it is needed: there is nothing here to work out.
 chapter-mastery-total = { $n } of { $count } rules known, { $begun } in progress.
 chapter-mastery-share = { $n }% known
 chapter-mastery-percent = { $n }%

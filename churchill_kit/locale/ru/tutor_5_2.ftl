@@ -151,7 +151,7 @@ churchill-tutor-chief_captures-hint2 = Когда на кубике { $roll }, �
 
 churchill-tutor-leader_alone = { $leader }, значение { $value }, продвигает вопрос «{ $issue }», который лежит { $start-at }. За него сброшена карточка — { $card }, значение { $printed }. Оспорить некому. Где окажется вопрос?
 churchill-tutor-leader_alone-why = { $leader } идёт на своё значение, а { $card } — только плата. Вопрос окажется { $to-at }.
-churchill-tutor-leader_alone-added = Сброшенная карточка ничего не прибавляет: { $leader } выступает не вместе с ней, а вместо неё.
+churchill-tutor-leader_alone-added = Сброшенная карточка ({ $card }) ничего не прибавляет: { $leader } выступает не вместе с ней, а вместо неё.
 churchill-tutor-leader_alone-card = Эту карточку не играют, её сбрасывают ({ $card }). Важно значение руководителя: { $leader }.
 churchill-tutor-leader_alone-less = И вычитать ничего не надо: { $card } — это плата, а { $leader } идёт на полное значение.
 churchill-tutor-leader_alone-count = Пересчитайте: сначала до центра, потом по счётчику самого руководителя.

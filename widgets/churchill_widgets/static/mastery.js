@@ -24,14 +24,18 @@ function masteryLook(ctx) {
     h("header", {},
       h("h2", { id: "ck-mastery-h" }, t.mastery),
       h("p", { class: "ck-mastery-total", role: "status" }, h("b", {}, data.total), " ", h("span", { class: "ck-quiet" }, data.answered))),
-    h("p", { class: "ck-quiet ck-mastery-about" }, t["mastery-about"], " ", t["mastery-keys"]),
+    h("p", { class: "ck-quiet ck-mastery-about" }, prose(ctx, t["mastery-about"]), " ", t["mastery-keys"]),
     h("ul", { class: "ck-legend", "aria-label": t["mastery-legend"] },
       [["none", 0], ["begun", 0.5], ["solid", 1], ["unasked", 0]].map(([level, share]) => h("li", { key: level }, disc(level, share), t[`mastery-level-${level}`]))),
     data.groups.map((g) => h("div", { class: "ck-mastery-group", key: g.number },
       h("h3", {}, g.path ? h("a", { href: notebookHref(g.path) }, h("span", { class: "ck-mastery-chapter" }, g.number), " ", g.title) : `${g.number} ${g.title}`,
         g.share ? h("span", { class: "ck-quiet ck-mastery-share" }, g.share) : null,
         g.passed ? h("span", { class: "ck-passed" }, "✓ ", g.passed) : null),
-      h("ul", { class: "ck-tiles", "data-rove": "", "aria-label": g.title }, g.tiles.map(tile)))));
+      h("ul", { class: "ck-tiles", "data-rove": "", "aria-label": g.title }, g.tiles.map(tile)))),
+    data.unasked.length ? h("details", { class: "ck-unasked" },
+      h("summary", {}, t["mastery-unasked"]),
+      h("dl", {}, data.unasked.map((one) => [
+        h("dt", { key: one.number }, h("b", {}, one.number), " ", one.title), h("dd", {}, one.why)]))) : null);
 }
 
 export default lesson(masteryLook);
