@@ -21,7 +21,7 @@ class GalleryPanel(Panel):
     """List and detail; the list is sent once, the detail when something is chosen."""
 
     _esm = script(*SHARED, "exhibit.js", "gallery.js")
-    _css: Any = script("chapter.css", "gallery.css")
+    _css: Any = script("chapter.css", "terms.css", "gallery.css")
     detail = traitlets.Dict().tag(sync=True)
 
 

@@ -19,7 +19,7 @@ class LookPanel(Panel):
     """A list of what there is on the board, and all about the one that is chosen."""
 
     _esm = script(*SHARED, "exhibit.js", "look.js")
-    _css: Any = script("chapter.css", "gallery.css")
+    _css: Any = script("chapter.css", "terms.css", "gallery.css")
 
 
 class Look(Part):

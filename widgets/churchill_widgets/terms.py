@@ -11,7 +11,10 @@ from churchill_kit.churchill import glossary, rulebook
 from .example_player import example_of
 from .lesson import Sorry, chapter_link, rule_facts
 
-WORDS = ("term", "rule", "rules", "related", "glossary", "example", "example-there", "close")
+WORDS = (
+    "term", "rule", "rules", "related", "glossary", "example", "example-there", "close",
+    "here", "more", "key",
+)  # fmt: skip
 # A number of a rule in running text; which of them there are, the page is told.
 NUMBER = r"(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d)?)(?!\d|\.\d|\s?%)"
 

@@ -8,6 +8,9 @@ terms-glossary = In the glossary
 terms-example = Live example
 terms-example-there = Live example in the chapter
 terms-close = Close
+terms-here = Terms used here
+terms-more = G: open the whole card
+terms-key = G: while a tip is shown, all about the terms in it
 
 ## The glossary
 

@@ -11,13 +11,13 @@ function agendasLook(ctx) {
       h("div", { class: "ck-field ck-segments", role: "group", "aria-label": t["agendas-seen"] },
         h("span", { class: "ck-label" }, t["agendas-seen"]),
         h("span", { class: "ck-buttons" }, data.eyes.map(([id, text]) => h("button", { type: "button", key: id, class: `ck-segment ck-of-${id}`, "data-choice": id, "aria-pressed": id === data.now ? "true" : "false", onclick: () => ctx.send({ type: "look", value: id }) }, sign(id), text)))),
-      h("p", { class: "ck-headline", role: "status", "aria-live": "polite" }, data.headline, " ", chip(data.rule)),
+      h("p", { class: "ck-headline", role: "status", "aria-live": "polite" }, prose(ctx, data.headline), " ", chip(data.rule)),
       data.seats.map((s) => h("section", { class: `ck-score ck-of-${s.seat}${s.first ? " ck-first" : ""}`, key: s.seat, "aria-label": s.name },
         h("h4", {}, sign(s.seat), h("span", {}, s.name),
           h("span", { class: "ck-agendas-sum" }, h("span", { class: "ck-unseen" }, `${t["agendas-before"]}: `), s.before,
             s.known ? [" ", h("span", { class: "ck-unseen" }, `${t["agendas-bonus"]}: `), `+${s.bonus}`, " = ", h("b", { class: "ck-sum" }, h("span", { class: "ck-unseen" }, `${t["agendas-after"]}: `), s.after)] : null)),
-        h("ul", { class: "ck-agendas-markers" }, s.known
-          ? s.markers.map((m, i) => h("li", { key: i, class: m.met ? "ck-met" : "ck-unmet" }, h("span", { "aria-hidden": "true" }, m.met ? "✓ " : "– "), m.place, h("span", { class: "ck-unseen" }, ` (${m.met ? t["agendas-met"] : t["agendas-unmet"]})`)))
+        h("ul", { class: "ck-agendas-markers", "data-rove": "" }, s.known
+          ? s.markers.map((m, i) => h("li", { key: i, class: m.met ? "ck-met" : "ck-unmet" }, h("span", { "aria-hidden": "true" }, m.met ? "✓ " : "– "), prose(ctx, m.place), h("span", { class: "ck-unseen" }, ` (${m.met ? t["agendas-met"] : t["agendas-unmet"]})`)))
           : [0, 1, 2].map((i) => h("li", { key: i, class: "ck-facedown" }, h("span", { "aria-hidden": "true" }, "?"), h("span", { class: "ck-unseen" }, t["agendas-hidden"]))))))),
   ];
 }

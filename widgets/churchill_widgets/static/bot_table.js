@@ -17,7 +17,7 @@ function botLook(ctx) {
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, t.bot, " · ", data.place),
         h("button", { class: "ck-bot-hide ck-plain", type: "button", "aria-pressed": data.hidden ? "true" : "false", onclick: () => { ctx.local.shown = null; ctx.send({ type: "hide" }); } }, t["bot-hide"])),
-      h("h3", { class: "ck-bot-asked" }, sign(data.seat), h("span", {}, data.question), " ", chip(data.rule)),
+      h("h3", { class: "ck-bot-asked" }, sign(data.seat), h("span", {}, prose(ctx, data.question)), " ", chip(data.rule)),
       h("footer", { class: "ck-row ck-steps ck-bot-steps" },
         button("ck-back", t["bot-back"], () => step(-1), data.at === 0),
         button("ck-next", t["bot-next"], () => step(1), data.over, true),
@@ -37,20 +37,20 @@ function guess(ctx) {
   const { t, data } = ctx;
   return h("div", { class: "ck-bot-guess", key: "guess" },
     data.lists.map((list) => h("section", { key: list.id },
-      h("h4", {}, list.title, " ", chip(list.rule)),
-      h("ol", { class: "ck-bot-lines" }, list.lines.map((x) => h("li", { key: x.rank }, h("span", { class: "ck-bot-rank" }, x.rank), h("p", {}, x.text)))))),
+      h("h4", {}, prose(ctx, list.title), " ", chip(list.rule)),
+      h("ol", { class: "ck-bot-lines", "data-rove": "" }, list.lines.map((x) => h("li", { key: x.rank }, h("span", { class: "ck-bot-rank" }, x.rank), h("p", {}, prose(ctx, x.text))))))),
     h("button", { class: "ck-bot-show", type: "button", onclick: () => { ctx.local.shown = data.at; ctx.redraw(); } }, t["bot-show"]));
 }
 
 function reading(ctx) {
   const { t, data } = ctx;
   return h("div", { class: "ck-bot-reading", key: "reading" },
-    h("p", { class: "ck-headline ck-bot-move", role: "status", "aria-live": "polite" }, h("span", { class: "ck-quiet" }, t["bot-move"], " "), data.move, data.equal ? h("small", { class: "ck-quiet" }, ` ${data.equal}`) : null),
+    h("p", { class: "ck-headline ck-bot-move", role: "status", "aria-live": "polite" }, h("span", { class: "ck-quiet" }, t["bot-move"], " "), prose(ctx, data.move), data.equal ? h("small", { class: "ck-quiet" }, " ", prose(ctx, data.equal)) : null),
     data.lists.map((list) => h("section", { key: list.id, "aria-label": `${t["bot-chart"]}: ${list.title}` },
-      h("h4", {}, list.title, " ", chip(list.rule)),
-      h("ol", { class: "ck-bot-lines" }, list.lines.map((x) => h("li", { key: x.rank, class: `ck-came-${x.came}` },
+      h("h4", {}, prose(ctx, list.title), " ", chip(list.rule)),
+      h("ol", { class: "ck-bot-lines", "data-rove": "" }, list.lines.map((x) => h("li", { key: x.rank, class: `ck-came-${x.came}` },
         h("span", { class: "ck-bot-rank" }, x.rank),
-        h("div", {}, h("p", {}, x.text), x.why ? h("p", { class: "ck-bot-why" }, x.why) : null),
+        h("div", {}, h("p", {}, prose(ctx, x.text)), x.why ? h("p", { class: "ck-bot-why" }, prose(ctx, x.why)) : null),
         h("span", { class: "ck-bot-came", title: x.came === "unread" ? t["bot-unread"] : null }, h("span", { "aria-hidden": "true" }, CAME[x.came]), x.came === "unread" ? h("span", { class: "ck-unseen" }, t["bot-unread"]) : null)))))));
 }
 

@@ -27,7 +27,7 @@ function chapterLook(ctx) {
           h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => { wishes.set("projector", document.documentElement.classList.toggle("ck-projector")); window.dispatchEvent(new Event("resize")); ctx.redraw(); } }, t.projector),
           link ? h("a", { class: "ck-lang", href: link, lang: lang === "ru" ? "en" : "ru", hreflang: lang === "ru" ? "en" : "ru" }, t["other-language"]) : null)),
       h("h1", {}, data.title),
-      data.aims.length ? h("div", { class: "ck-aims" }, h("p", { class: "ck-able" }, t.able), h("ul", {}, data.aims.map((aim) => h("li", {}, aim)))) : null,
+      data.aims.length ? h("div", { class: "ck-aims" }, h("p", { class: "ck-able" }, t.able), h("ul", {}, data.aims.map((aim) => h("li", {}, prose(ctx, aim))))) : null,
       h("div", { class: "ck-row ck-progress" },
         h("span", { class: "ck-bar", "aria-hidden": "true" }, all ? [h("span", { class: "ck-bar-right", style: `flex: ${data.right}` }), h("span", { class: "ck-bar-wrong", style: `flex: ${data.wrong}` })] : null),
         h("span", { class: "ck-progress-text", role: "status" }, data.progress),

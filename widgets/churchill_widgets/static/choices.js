@@ -10,11 +10,11 @@ function askPanel(ctx) {
         sign(head.seat), h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)), " ", chip(head.rule)),
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null),
     aside.kind ? h("aside", { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
-      h("h3", {}, aside.title),
+      h("h3", {}, prose(ctx, aside.title)),
       aside.lines.map((line) => h("p", {}, prose(ctx, line)))) : null,
     cautionBox(ctx),
     stage === "curtain" ? h("div", { class: "ck-curtain", key: "curtain" },
-      h("p", {}, head.curtain_text),
+      h("p", {}, prose(ctx, head.curtain_text)),
       h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)) : null,
     stage === "watch" ? h("div", { class: "ck-watch", key: "watch" },
       h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
@@ -34,8 +34,8 @@ function choiceList(ctx, list) {
         class: "ck-action", type: "button", "data-index": item.i,
         "aria-describedby": item.note ? about : null,
         onclick: (e) => { if (e.detail < 2) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
-      }, item.text),
-      item.note ? h("span", { class: "ck-note", id: about }, item.note) : null);
+      }, words(ctx, item.text)),
+      item.note ? h("span", { class: "ck-note", id: about }, words(ctx, item.note)) : null);
   };
   return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     h("div", { class: "ck-choices-head" },
@@ -55,6 +55,6 @@ function choiceList(ctx, list) {
         h("span", { class: "ck-quiet" }, f.title),
         f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target }) }, label))))) : null,
     h("div", { class: "ck-list" }, list.groups.map((g) => h("section", { class: "ck-group", key: g.id || "top" },
-      g.title ? h("h4", {}, g.title) : null,
+      g.title ? h("h4", {}, prose(ctx, g.title, true)) : null,
       h("ul", {}, g.items.map(row))))));
 }

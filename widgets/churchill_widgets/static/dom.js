@@ -79,11 +79,11 @@ function sign(seat) {
     h("path", { d: SIGNS[seat], "fill-rule": "evenodd" })) : null;
 }
 
-function breakdown(t, rows) {
+function breakdown(ctx, rows) {
   return h("table", { class: "ck-parts" },
-    h("caption", { class: "ck-quiet" }, t.breakdown),
+    h("caption", { class: "ck-quiet" }, ctx.t.breakdown),
     h("tbody", {}, rows.map(([label, amount, rule]) =>
-      h("tr", {}, h("th", { scope: "row" }, label), h("td", {}, signed(amount)), h("td", {}, chip(rule))))));
+      h("tr", {}, h("th", { scope: "row" }, prose(ctx, label, true)), h("td", {}, signed(amount)), h("td", {}, chip(rule))))));
 }
 
 function signed(n) {

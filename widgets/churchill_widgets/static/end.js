@@ -8,7 +8,7 @@ function endPanel(ctx) {
     h("div", { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
       h("h2", { id: "ck-end-h" }, sign(end.winner), end.title),
       h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
-      h("p", {}, prose(ctx, end.about), end.tiebreak ? ` ${end.tiebreak}` : ""),
+      h("p", {}, prose(ctx, end.about), end.tiebreak ? [" ", prose(ctx, end.tiebreak)] : ""),
       h("div", { class: "ck-podium" }, end.seats.map((s) => h("div", { class: `ck-place ck-of-${s.id}`, key: s.id },
         h("div", { class: "ck-place-name" }, sign(s.id), s.name),
         h("div", { class: "ck-place-score" }, s.score),
@@ -19,7 +19,7 @@ function endPanel(ctx) {
       h("h3", {}, t.scores),
       h("div", { class: "ck-lines" }, end.seats.map((s) => h("section", { key: s.id, class: `ck-of-${s.id}` },
         h("h4", {}, sign(s.id), `${s.name}: ${s.before}`),
-        scoreLines(t, s.lines)))),
+        scoreLines(ctx, s.lines)))),
       h("p", {}, h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again))),
   ];
 }

@@ -14,12 +14,12 @@ function exerciseLook(ctx) {
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),
-      data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, data.lead) : null,
-      h("h3", { class: "ck-question", id: `ck-q-${n}`, key: `q${n}` }, data.question),
+      data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, prose(ctx, data.lead)) : null,
+      h("h3", { class: "ck-question", id: `ck-q-${n}`, key: `q${n}` }, prose(ctx, data.question)),
       besideOf(ctx),
       data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
       data.goal ? goal(ctx, n) : data.number ? number(ctx, n) : choicesOf(ctx, n),
-      data.slip ? h("p", { class: "ck-slip ck-error", role: "alert", key: "slip" }, data.slip) : null,
+      data.slip ? h("p", { class: "ck-slip ck-error", role: "alert", key: "slip" }, prose(ctx, data.slip)) : null,
       h("div", { class: `ck-feedback${data.feedback ? (data.feedback.right ? " ck-good" : " ck-bad") : ""}`, role: "status", "aria-live": "polite", key: "feedback" }, feedback(ctx)),
       h("footer", { class: "ck-row", key: "foot" },
         data.done ? h("button", { class: "ck-another ck-main", key: "another", type: "button", onclick: another }, data.next) : null,
@@ -36,7 +36,7 @@ function choicesOf(ctx, n) {
       class: `ck-answer${a.mark ? ` ck-${a.mark}` : ""}`, type: "button", "aria-disabled": data.done ? "true" : null, "aria-pressed": a.picked ? "true" : null,
       onclick: () => { if (!data.done) { ctx.focus(".ck-another"); ctx.send({ type: "choose", i: a.i, n }); } },
     }, h("span", { class: "ck-letter", "aria-hidden": "true" }, a.mark === "right" ? "✓" : a.mark === "wrong" ? "✗" : String(at + 1)),
-    h("span", {}, a.text), a.said ? h("span", { class: "ck-unseen" }, ` (${a.said})`) : null))));
+    h("span", {}, words(ctx, a.text)), a.said ? h("span", { class: "ck-unseen" }, ` (${a.said})`) : null))));
 }
 
 function number(ctx, n) {
@@ -57,21 +57,21 @@ function goal(ctx, n) {
   const { t, data } = ctx;
   const g = data.goal;
   return h("div", { class: "ck-goal", key: `a${n}` },
-    h("ol", { class: "ck-played", "aria-live": "polite", hidden: g.played.length ? null : true }, g.played.map((line, i) => h("li", { key: `${i}${line}` }, line))),
-    data.done ? null : h("p", { class: "ck-prompt", key: "p" }, g.prompt, " ", chip(g.rule), " ", h("span", { class: "ck-quiet" }, g.moves)),
+    h("ol", { class: "ck-played", "aria-live": "polite", hidden: g.played.length ? null : true }, g.played.map((line, i) => h("li", { key: `${i}${line}` }, prose(ctx, line, true)))),
+    data.done ? null : h("p", { class: "ck-prompt", key: "p" }, prose(ctx, g.prompt), " ", chip(g.rule), " ", h("span", { class: "ck-quiet" }, g.moves)),
     g.narrowed ? h("button", { class: "ck-plain", key: "all", type: "button", onclick: () => ctx.send({ type: "clear" }) }, t["show-all"]) : null,
     data.done ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": `ck-q-${n}` }, g.actions.map((a) => h("li", { key: `${g.played.length}:${a.i}` },
       h("button", { class: "ck-answer ck-action", type: "button", onclick: () => { ctx.focus(".ck-another", ".ck-answer"); ctx.send({ type: "choose", i: a.i, n }); } },
-        h("span", {}, a.text))))));
+        h("span", {}, words(ctx, a.text)))))));
 }
 
 function feedback(ctx) {
   const f = ctx.data.feedback;
   if (!f) return [];
   return [
-    h("p", { class: "ck-verdict", key: "v" }, h("span", { "aria-hidden": "true" }, f.right ? "✓ " : "✗ "), f.verdict, f.number ? ` ${f.number}` : ""),
+    h("p", { class: "ck-verdict", key: "v" }, h("span", { "aria-hidden": "true" }, f.right ? "✓ " : "✗ "), prose(ctx, f.verdict), f.number ? ` ${f.number}` : ""),
     f.rows.map((row, i) => h("div", { class: "ck-reason", key: `r${i}` },
-      h("p", {}, row.lead ? h("b", {}, `${row.lead} `) : null, prose(ctx, row.text), " ", chip(row.rule)),
+      h("p", {}, row.lead ? h("b", {}, prose(ctx, row.lead), " ") : null, prose(ctx, row.text), " ", chip(row.rule)),
       amounts(ctx, row.parts))),
   ];
 }
@@ -81,7 +81,7 @@ function finished(ctx) {
   const f = data.finished;
   return h("section", { class: `ck-sheet ck-exercise ck-wide ck-finished ${f.passed ? "ck-good" : "ck-bad"}`, key: "end" },
     h("div", { class: "ck-feedback", role: "status", "aria-live": "polite" },
-      h("h3", {}, f.title), h("p", {}, f.text),
+      h("h3", {}, f.title), h("p", {}, prose(ctx, f.text)),
       f.missed.length ? h("p", {}, t["go-over"], " ", f.missed.map((rule) => [chip(rule), " "])) : null),
     h("footer", { class: "ck-row" },
       f.link && f.passed ? h("a", { class: "ck-next-chapter ck-main", href: notebookHref(f.link) }, f.next) : null,
@@ -94,7 +94,7 @@ function pause(ctx) {
   const p = ctx.data.pause;
   const begin = (mode) => () => { ctx.focus(".ck-answer", ".ck-skip"); ctx.send({ type: "round", mode }); };
   return h("section", { class: "ck-sheet ck-wide ck-pause", key: "pause", "aria-label": ctx.data.title },
-    h("div", { class: "ck-pause-told", role: "status" }, h("h3", {}, p.title), p.lines.map((line, i) => h("p", { key: i }, line))),
+    h("div", { class: "ck-pause-told", role: "status" }, h("h3", {}, p.title), p.lines.map((line, i) => h("p", { key: i }, prose(ctx, line)))),
     h("footer", { class: "ck-row" }, p.buttons.map((b, i) => h("button", { key: b.mode, type: "button", class: `ck-begin ck-another${i ? "" : " ck-main"}`, "data-mode": b.mode, onclick: begin(b.mode) }, b.label))));
 }
 

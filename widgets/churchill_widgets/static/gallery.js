@@ -57,7 +57,7 @@ function galleryLook(ctx) {
   const row = (id) => `${ctx.galleryId}-${id}`;
   ctx.galleryId = ctx.galleryId || `ck-g${Math.random().toString(36).slice(2)}`;
   return h("section", { class: "ck-sheet ck-wide ck-gallery", "aria-label": data.title },
-    h("header", {}, h("h3", {}, data.title), h("p", { class: "ck-quiet" }, data.about),
+    h("header", {}, h("h3", {}, data.title), h("p", { class: "ck-quiet" }, prose(ctx, data.about)),
       h("p", { class: "ck-gallery-count" }, local.kind || data.kinds.length === 1 ? data.counts[local.kind || data.kinds[0][0]] : data.total)),
     h("div", { class: "ck-gallery-filters" },
       data.kinds.length > 1 ? segments(ctx, "kind", t["gallery-kind"], [["", t["gallery-all"]], ...data.kinds]) : null,

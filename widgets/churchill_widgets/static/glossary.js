@@ -61,7 +61,7 @@ function detailOf(ctx, term) {
     h("p", { class: "ck-quiet ck-other", lang: ctx.lang === "ru" ? "en" : "ru" }, term.other),
     h("p", { class: "ck-caption", key: term.id }, known ? pieces(known, term.text, { met: new Set([term.id]) }) : term.text),
     h("h4", {}, w.rules),
-    h("ul", { class: "ck-glossary-rules", "data-rove": "" }, term.rules.map(([number, title]) => h("li", { key: number }, chip(number), " ", title))),
+    h("ul", { class: "ck-glossary-rules", "data-rove": "" }, term.rules.map(([number, title]) => h("li", { key: number }, chip(number), " ", prose(ctx, title)))),
     h("h4", {}, w.related),
     h("ul", { class: "ck-row" }, term.related.map(([id, name]) => h("li", { key: id }, h("button", { type: "button", class: "ck-related", onclick: () => choose(ctx, id) }, name)))),
     term.example ? h("p", {}, h("button", { type: "button", class: "ck-live", onclick: () => ctx.send({ type: "example", number: term.example }) }, w.example)) : null);

@@ -6,8 +6,8 @@ function amounts(ctx, rows, total) {
   return h("table", { class: "ck-parts" },
     h("caption", { class: "ck-unseen" }, ctx.t.breakdown),
     h("tbody", {}, rows.map(([label, amount, rule]) => h("tr", {},
-      h("th", { scope: "row" }, label), h("td", { class: "ck-amount" }, signed(amount)), h("td", {}, chip(rule))))),
-    total ? h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, total[0]), h("td", { class: "ck-amount" }, String(total[1]).replace("-", "−")), h("td", {}))) : null);
+      h("th", { scope: "row" }, prose(ctx, label, true)), h("td", { class: "ck-amount" }, signed(amount)), h("td", {}, chip(rule))))),
+    total ? h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, prose(ctx, total[0], true)), h("td", { class: "ck-amount" }, String(total[1]).replace("-", "−")), h("td", {}))) : null);
 }
 
 function eventLine(ctx, line, i) {
@@ -68,7 +68,7 @@ function lesson(look, keys) {
       const wrong = model.get("trouble") || {};
       draw(body, look(ctx));
       for (const s of body.querySelectorAll("select[data-value]")) if (s.value !== s.dataset.value) s.value = s.dataset.value;
-      draw(trouble, wrong.text ? h("p", { class: "ck-error", role: "alert", key: wrong.n }, wrong.text) : []);
+      draw(trouble, wrong.text ? h("p", { class: "ck-error", role: "alert", key: wrong.n }, prose(ctx, wrong.text)) : []);
       if (focusNext) {
         const next = focusNext.map((s) => el.querySelector(s)).find(Boolean);
         focusNext = null;
@@ -124,7 +124,7 @@ function boardPlace(ctx, which) {
 function besideOf(ctx) {
   const rows = ctx.data.beside || [];
   return h("div", { class: "ck-beside", key: "beside", hidden: rows.length ? null : true }, rows.map((row) =>
-    h("section", { key: row.title }, h("h4", {}, row.title), h("ul", {}, row.items.map((item) => h("li", { key: item }, item))))));
+    h("section", { key: row.title }, h("h4", {}, prose(ctx, row.title)), h("ul", { "data-rove": "" }, row.items.map((item) => h("li", { key: item }, prose(ctx, item)))))));
 }
 
 // The cards that can be seen in the position, below the board.
@@ -132,9 +132,9 @@ function handsOf(ctx) {
   const hands = ctx.data.hands || [];
   return h("section", { class: "ck-sheet ck-below ck-hands", key: "hands", hidden: hands.length ? null : true }, hands.map((hand) =>
     h("div", { class: `ck-hand ck-of-${hand.seat}`, key: hand.seat },
-      h("h4", {}, sign(hand.seat), hand.title),
-      h("ul", { class: "ck-cards" }, hand.cards.map((c) => h("li", { class: `ck-card${c.leader ? " ck-leader" : ""}`, key: c.id, title: c.origin },
+      h("h4", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
+      h("ul", { class: "ck-cards", "data-rove": "" }, hand.cards.map((c) => h("li", { class: `ck-card${c.leader ? " ck-leader" : ""}`, key: c.id, "data-tip": c.origin },
         h("b", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
         h("span", { class: "ck-name" }, c.name),
-        h("span", { class: "ck-effect" }, c.summary)))))));
+        h("span", { class: "ck-effect" }, prose(ctx, c.summary))))))));
 }

@@ -8,11 +8,11 @@ function lookLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     h("section", { class: "ck-sheet ck-side ck-look", key: "side", "aria-label": data.title },
-      h("h3", {}, data.title), h("p", { class: "ck-quiet" }, data.about),
+      h("h3", {}, prose(ctx, data.title)), h("p", { class: "ck-quiet" }, prose(ctx, data.about)),
       h("label", { class: "ck-field" }, h("span", { class: "ck-label" }, t["look-pick"]),
         h("select", { class: "ck-look-pick", "data-value": data.chosen, onchange: (e) => ctx.send({ type: "look", target: e.target.value }) },
           data.things.map(([target, name]) => h("option", { key: target, value: target }, name)))),
-      h("p", { class: "ck-look-now", role: "status" }, data.now),
+      h("p", { class: "ck-look-now", role: "status" }, prose(ctx, data.now)),
       d.id ? exhibit(ctx, d, false) : null),
   ];
 }

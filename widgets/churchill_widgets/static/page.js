@@ -115,10 +115,11 @@ function render({ model, el }) {
     const { t } = ctx;
     draw(dialog,
       h("h2", {}, t["keys-title"]),
-      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"]].map((line) => h("li", {}, line))),
-      h("p", {}, t["help-text"]),
+      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
+      h("p", {}, prose(ctx, t["help-text"])),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close)));
+    settle(dialog);
   }
 
   function show() {
@@ -146,7 +147,7 @@ function render({ model, el }) {
     end.setAttribute("aria-label", t["end-title"]);
     const wrong = ctx.get("error");
     draw(error, h("div", { class: "ck-error", role: "alert", hidden: wrong.text ? null : true },
-      wrong.text ? [h("span", {}, wrong.text), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => { e.target.closest(".ck-error").hidden = true; } }, "×")] : []));
+      wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => { e.target.closest(".ck-error").hidden = true; } }, "×")] : []));
     const box = error.firstChild;
     if (wrong.text && error.dataset.n !== String(wrong.n)) { box.hidden = false; error.dataset.n = wrong.n; }
     draw(head, headBar(ctx));

@@ -16,16 +16,16 @@ function playerLook(ctx) {
     handsOf(ctx),
     h("section", { class: `ck-sheet ck-side${contents.length ? " ck-player" : ""}`, key: "side", tabindex: contents.length ? "0" : null, "aria-label": `${contents.length ? t.player : t.example}: ${data.title}` },
       h("header", { class: "ck-row" },
-        contents.length ? h("h3", {}, data.title) : h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule)),
+        contents.length ? h("h3", {}, prose(ctx, data.title)) : h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule)),
         data.choices ? choicesOf(ctx) : null,
         data.closable ? h("button", { class: "ck-close ck-plain", type: "button", "aria-label": t["rule-close"], onclick: () => ctx.send({ type: "close" }) }, "×") : null),
-      contents.length ? contentsOf(ctx, contents) : h("h3", {}, data.title),
+      contents.length ? contentsOf(ctx, contents) : h("h3", {}, prose(ctx, data.title)),
       contents.length ? buttons(ctx, last) : null,
       h("div", { class: `ck-step${data.seat ? ` ck-of-${data.seat}` : ""}`, key: "step", "aria-live": ctx.local.playing ? "off" : "polite", "aria-atomic": "true" },
         data.caption ? h("p", { class: "ck-caption" }, prose(ctx, data.caption)) : null,
         besideOf(ctx),
         data.events.length ? h("ol", { class: "ck-events", "aria-label": t.happened }, data.events.map((line, i) => eventLine(ctx, line, `${data.at}:${i}`))) : null,
-        data.reason ? h("p", { class: "ck-quiet ck-small ck-reason", key: "reason" }, data.reason) : null),
+        data.reason ? h("p", { class: "ck-quiet ck-small ck-reason", key: "reason" }, prose(ctx, data.reason)) : null),
       contents.length ? null : buttons(ctx, last),
       h("p", { class: "ck-quiet ck-small" }, contents.length ? t["player-keys"] : t["step-keys"])),
   ];
@@ -116,7 +116,7 @@ function contentsOf(ctx, contents) {
         "aria-current": c.i === data.section ? "step" : null, "aria-disabled": c.at < 0 ? "true" : null,
         title: c.at < 0 ? t["section-empty"] : null,
         onclick: () => { if (c.at >= 0) go(ctx, c.at); },
-      }, h("span", { class: "ck-section-rule" }, c.rule), " ", c.title, c.at < 0 ? h("span", { class: "ck-unseen" }, ` (${t["section-empty"]})`) : null)))));
+      }, h("span", { class: "ck-section-rule" }, words(ctx, c.rule)), " ", words(ctx, c.title), c.at < 0 ? h("span", { class: "ck-unseen" }, ` (${t["section-empty"]})`) : null)))));
 }
 
 function keepInSight(ctx, section) {

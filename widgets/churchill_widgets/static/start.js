@@ -16,9 +16,9 @@ function startPage(ctx) {
     send({ type: "start", setup });
   };
   const wrong = (field) => s.errors[field]
-    ? h("p", { class: "ck-wrong", id: `ck-wrong-${field}`, role: "alert" }, s.errors[field]) : null;
+    ? h("p", { class: "ck-wrong", id: `ck-wrong-${field}`, role: "alert" }, prose(ctx, s.errors[field])) : null;
   const select = (field, cls, label, choices, value, extra) => h("div", { class: "ck-field", key: field },
-    h("label", { for: `ck-f-${field}` }, extra, label),
+    h("label", { for: `ck-f-${field}` }, extra, h("span", {}, words(ctx, label))),
     h("select", {
       id: `ck-f-${field}`, class: cls, onchange: set(field), "aria-invalid": s.errors[field] ? "true" : null,
       "aria-describedby": s.errors[field] ? `ck-wrong-${field}` : null,
@@ -38,20 +38,20 @@ function startPage(ctx) {
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
         h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
-        h("p", { class: "ck-quiet" }, t["start-about"]),
+        h("p", { class: "ck-quiet" }, prose(ctx, t["start-about"])),
         firstGame(ctx))),
     s.kept.length ? h("section", { class: "ck-kept ck-card-box", key: "kept", "aria-labelledby": "ck-kept-h" },
       h("h2", { id: "ck-kept-h" }, t.kept),
       h("ul", {}, s.kept.map((g) => h("li", { key: g.key },
         h("button", { class: "ck-resume", type: "button", onclick: () => ctx.resume(g.key) }, t["go-on"]),
-        h("span", {}, g.text, " ", h("span", { class: "ck-quiet" }, g.when)),
+        h("span", {}, prose(ctx, g.text, true), " ", h("span", { class: "ck-quiet" }, g.when)),
         h("button", { class: "ck-forget ck-plain", type: "button", "aria-label": `${t.forget}: ${g.text}`, title: t.forget, onclick: () => ctx.forget(g.key) }, "×"))))) : null,
     h("section", { class: "ck-setup ck-card-box", key: "setup", "aria-labelledby": "ck-setup-h" },
       h("h2", { id: "ck-setup-h" }, t.setup),
       h("div", { class: "ck-fields" },
         select("game", "ck-game", t.game, s.games, s.games[0][0]),
         h("div", { class: "ck-span", key: "scen" }, select("scenario", "ck-scenario", t.scenario, s.scenarios.map(([id, n]) => [id, n]), s.scenarios[0][0]),
-          h("p", { class: "ck-quiet" }, about)),
+          h("p", { class: "ck-quiet" }, prose(ctx, about))),
         h("fieldset", { class: "ck-seats", key: "seats" }, h("legend", {}, t.seats),
           s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id}`, `${seat.label} · ${seat.leader}`, seat.choices, seat.value, sign(seat.id)))),
         h("div", { class: "ck-field", key: "seed" },
@@ -67,6 +67,6 @@ function startPage(ctx) {
           s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value))))),
     h("footer", { class: "ck-notes", key: "notes" },
       s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
-      h("p", {}, t.unofficial), h("p", { class: "ck-origin" }, t.reconstruction)),
+      h("p", {}, t.unofficial), h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction))),
   ];
 }

@@ -46,23 +46,26 @@ function handPanel(ctx) {
   const { t, get, send } = ctx;
   const hand = get("hand");
   if (!hand.cards || !hand.leader) return [];
+  // Cards that cannot be chosen now can be read; arrows lead there.
+  const all = [hand.leader, ...hand.cards], stop = all.some((c) => c.usable || c.on) ? null : all[0];
   const card = (c, leader) => h("div", { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
     h("button", {
-      class: "ck-card-face", type: "button", "aria-pressed": c.on ? "true" : "false", disabled: c.usable || c.on ? null : true,
-      onclick: () => send({ type: "select", target: c.target }), title: `${c.role}. ${c.origin}`,
+      class: "ck-card-face", type: "button", "aria-pressed": c.on ? "true" : "false", "aria-disabled": c.usable || c.on ? null : "true", tabindex: c.usable || c.on || c === stop ? null : "-1",
+      "data-tip": `${c.role}. ${c.origin}`, "aria-description": `${c.role}. ${c.origin}`,
+      onclick: () => { if (c.usable || c.on) send({ type: "select", target: c.target }); },
     },
     h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
-    h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, c.state) : null),
-    h("span", { class: "ck-effect" }, c.summary)),
+    h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
+    h("span", { class: "ck-effect" }, words(ctx, c.summary))),
     c.worth ? h("details", { class: "ck-worth" },
-      h("summary", { title: c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
-      breakdown(t, c.worth.parts)) : null);
+      h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
+      breakdown(ctx, c.worth.parts)) : null);
   return [
     h("div", { class: "ck-hand-head", key: "head" },
-      h("h3", {}, sign(hand.seat), hand.title),
-      hand.issue ? h("p", { class: "ck-quiet" }, hand.issue) : null,
-      hand.secret ? h("p", { class: "ck-secret" }, hand.secret) : null,
-      h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, t.reconstruction))),
+      h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
+      hand.issue ? h("p", { class: "ck-quiet" }, prose(ctx, hand.issue)) : null,
+      hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
+      h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction)))),
     h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, card(hand.leader, true), hand.cards.map((c) => card(c, false))),
   ];
 }
@@ -84,17 +87,18 @@ function sidePanel(ctx) {
     h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
       logList(ctx)),
     h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
-      h("p", { class: "ck-quiet" }, t["score-sum"]),
+      h("p", { class: "ck-quiet" }, prose(ctx, t["score-sum"])),
       (scores.rows || []).map((r) => h("details", { key: r.seat, class: `ck-score ck-of-${r.seat}` },
         h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, `${t.wins}: ${r.wins}`), h("b", { class: "ck-sum" }, r.total)),
-        scoreLines(t, r.lines)))),
+        scoreLines(ctx, r.lines)))),
   ];
 }
 
-function scoreLines(t, lines) {
+function scoreLines(ctx, lines) {
+  const { t } = ctx;
   return h("table", { class: "ck-parts" },
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t["score-letter"]), h("th", { scope: "col" }, t["score-what"]), h("th", { scope: "col" }, t["score-points"]))),
-    h("tbody", {}, lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, what), h("td", {}, signed(amount))))));
+    h("tbody", {}, lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, prose(ctx, what)), h("td", {}, signed(amount))))));
 }
 
 function logList(ctx) {
@@ -115,7 +119,7 @@ function logLine(ctx, line, i, undone, fresh) {
   const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
   return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : ""}` },
     h("div", {}, text, line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
-    line.b ? h("div", { hidden: true }, breakdown(t, line.b)) : null);
+    line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null);
 }
 
 // No summary of details: what can be clicked in the line must not lie within another control.

@@ -5,6 +5,10 @@
 
 const TERMS_CAME = "churchill_kit-terms";
 const MARKS = ".ck-term, .ck-rule[data-rule]";
+const WORDS = ".ck-word"; // the same within a control
+const CONTROLS = "button, summary, label, a[href]";
+const TOLD = "[data-tip]"; // what has a short text of its own
+const THING = "churchill_kit-thing"; // on a board, which is a module of its own
 const hasPopover = typeof HTMLElement !== "undefined" && "popover" in HTMLElement.prototype;
 
 // What programs have told this page, by language: each widget is a module of its own, and one of
@@ -44,22 +48,27 @@ function termMark(id, text) {
   return h("span", { class: "ck-term", role: "button", tabindex: "-1", "data-term": id }, text);
 }
 
+// Within a control, where nothing else can be pressed or have the focus.
+function wordMark(text, data) {
+  return h("span", { class: "ck-word", ...data }, text);
+}
+
 // A text in pieces: rules as chips, each term marked where it is first met; `sparing` leaves out
-// those that everybody meets all the time.
-function pieces(known, text, { met = new Set(), sparing = false } = {}) {
+// those that everybody meets all the time; `still` is for texts of controls.
+function pieces(known, text, { met = new Set(), sparing = false, still = false } = {}) {
   const out = [];
   let from = 0;
   for (const m of text.matchAll(known.finder)) {
     const number = m[m.length - 1];
     const id = number ? "" : known.ids[m.indexOf(m[0], 1) - 1];
     let mark = null;
-    if (number) mark = known.numbers.has(number) ? chip(number) : null;
-    else if (id && !met.has(id) && !(sparing && known.terms[id].common)) mark = termMark(id, m[0]);
+    if (number) mark = !known.numbers.has(number) ? null : still ? wordMark(number, { "data-rule": number }) : chip(number);
+    else if (id && !met.has(id) && !(sparing && known.terms[id].common)) mark = still ? wordMark(m[0], { "data-term": id }) : termMark(id, m[0]);
     if (!mark) continue;
     met.add(id);
     let before = text.slice(from, m.index), close = "";
     from = m.index + m[0].length;
-    if (number) {  // a line must not break between a chip and its brackets
+    if (number && !still) {  // a line must not break between a chip and its brackets
       const open = before.endsWith("(") ? "(" : "";
       before = before.slice(0, before.length - open.length);
       close = /^[),.;:!?]*/.exec(text.slice(from))[0];
@@ -73,17 +82,21 @@ function pieces(known, text, { met = new Set(), sparing = false } = {}) {
   return out;
 }
 
-function prose(ctx, text, sparing = false) {
-  const known = text && termsOf(ctx);
+function prose(ctx, text, sparing = false, still = false) {
+  if (!text || typeof text !== "string") return text;
+  const known = termsOf(ctx);
   if (!known) return text;
-  const key = `${sparing}${text}`;
+  const key = `${sparing}${still}${text}`;
   let out = known.cache.get(key);
   if (!out) {
     if (known.cache.size > 4000) known.cache.clear();
-    known.cache.set(key, out = pieces(known, text, { sparing }));
+    known.cache.set(key, out = pieces(known, text, { sparing, still }));
   }
   return out;
 }
+
+// The text of a control, or of what describes one.
+const words = (ctx, text, sparing = false) => prose(ctx, text, sparing, true);
 
 // The same in text that the notebook shows by itself.
 function markText(known, root) {
@@ -145,6 +158,12 @@ function rove(mark, key) {
 const chapterHref = (ctx, notebook) => notebookHref(`${ctx.lang}/${notebook}`);
 
 // One tip and one card for a page or part; `watch` makes them serve the marks in an element.
+//
+// The tip is about a mark; or about something with words in it: a control that the keyboard has
+// come to, a card, a thing on a board. That one is told by its own text first, and who rests on it
+// is told the terms as well.
+const SOON = 200, CALM = 700, REST = 1400; // milliseconds
+
 function cards(ctx, el) {
   const add = (tag, cls) => { const e = document.createElement(tag); e.className = cls; el.append(e); return e; };
   const tip = add("div", "ck-tip"), card = add("dialog", "ck-rule-dialog");
@@ -152,7 +171,7 @@ function cards(ctx, el) {
   tip.id = `ck-tip-${Math.random().toString(36).slice(2)}`;
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual"; else tip.hidden = true;
-  let at = null, soon = 0, asked = null, opener = null;
+  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked = null, opener = null, undescribe = null;
 
   // What is known of a mark; a rule that is not is asked for.
   function facts({ term, rule }) {
@@ -164,46 +183,103 @@ function cards(ctx, el) {
     if (!found) ctx.send({ type: "rule", number: rule });
     return found && { ...found, text: found.summary, title: found.title };
   }
+  const titleOf = (found) => (found.number ? `${found.number} ${found.title}` : found.title);
 
-  function place() {
-    const box = at.getClientRects()[0] || at.getBoundingClientRect(), own = tip.getBoundingClientRect();
+  // `beside` keeps clear of the list in which a control stands.
+  function place(box, beside = false) {
+    const own = tip.getBoundingClientRect(), most = (size, all) => Math.max(8, Math.min(size, all - 8));
+    const left = beside && box.left - own.width - 10, room = beside && left >= 8;
     const below = box.bottom + 8 + own.height < window.innerHeight;
-    tip.style.left = `${Math.max(8, Math.min(box.left - 12, window.innerWidth - own.width - 8))}px`;
-    tip.style.top = `${below ? box.bottom + 5 : Math.max(8, box.top - own.height - 5)}px`;
+    tip.style.left = `${room ? left : most(box.left - 12, window.innerWidth - own.width)}px`;
+    tip.style.top = `${room ? most(box.top, window.innerHeight - own.height) : below ? box.bottom + 5 : Math.max(8, box.top - own.height - 5)}px`;
   }
+  function bring(of) {
+    const home = of.closest("dialog") || el; // outside of an open dialog nothing can be pointed at
+    if (tip.parentElement !== home) home.append(tip);
+    if (hasPopover) { if (!tip.matches(":popover-open")) tip.showPopover(); } else tip.hidden = false;
+    if (!undescribe) describe(of);
+    document.addEventListener("keydown", keyed, true);
+    document.addEventListener("scroll", hide, true);
+  }
+  function describe(of) {
+    const before = of.getAttribute("aria-describedby");
+    of.setAttribute("aria-describedby", before ? `${before} ${tip.id}` : tip.id);
+    undescribe = () => { if (before) of.setAttribute("aria-describedby", before); else of.removeAttribute("aria-describedby"); undescribe = null; };
+  }
+  const boxOf = (mark) => mark.getClientRects()[0] || mark.getBoundingClientRect();
+  const free = (of) => of.isConnected && (!card.open || card.contains(of));
+
   function show(mark) {
-    if (!mark.isConnected || card.open) return;
-    if (at && at !== mark) hide();
-    at = mark;
+    if (!free(mark)) return;
+    if (at !== mark) { hide(); at = mark; }
     const found = facts(mark.dataset);
     if (!found) return;
-    draw(tip, h("b", {}, found.number ? `${found.number} ${found.title}` : found.title), h("span", {}, found.text || ""));
-    mark.setAttribute("aria-describedby", tip.id);
-    if (hasPopover) { if (!tip.matches(":popover-open")) tip.showPopover(); } else tip.hidden = false;
-    place();
-    document.addEventListener("keydown", escape, true);
-    document.addEventListener("scroll", hide, true);
+    const still = mark.matches(WORDS), title = titleOf(found);
+    draw(tip, h("b", {}, still ? opening(mark.dataset, title) : title), h("span", {}, found.text || ""));
+    bring(mark);
+    place(boxOf(mark));
+  }
+  // In the tip itself: opens the card.
+  const opening = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...(term ? { "data-term": term } : { "data-rule": rule }) }, title);
+
+  // `one`: what it is, its own text, the words in it, where it is.
+  function present(one, full) {
+    if (!free(one.of)) return;
+    clearTimeout(soon);
+    clearTimeout(rest);
+    if (at !== one.of || whole?.text !== one.text) { hide(); at = one.of; }
+    whole = { ...one, full };
+    const known = termsOf(ctx), list = full ? inside(whole) : [];
+    if (!one.text && !list.length) return;
+    draw(tip,
+      one.text ? h("p", { class: "ck-tip-own", key: "own" }, words(ctx, one.text)) : null,
+      list.length ? h("dl", { key: "list" }, list.map(([data, found]) => [h("dt", {}, opening(data, titleOf(found))), h("dd", {}, found.text || "")])) : null,
+      list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null);
+    bring(one.of);
+    place(one.box(), !one.text);
+    if (!full) rest = setTimeout(() => present(one, true), REST);
+  }
+  // What there is to tell of the words in something: marks found in it and terms of its own text.
+  function inside({ of, text }) {
+    const known = termsOf(ctx), seen = new Map();
+    const note = (data) => { const key = data.term || data.rule; if (key && !seen.has(key)) seen.set(key, data.term ? { term: data.term } : { rule: data.rule }); };
+    if (known && text) for (const m of text.matchAll(known.finder)) note(m[m.length - 1] ? { rule: known.numbers.has(m[0]) ? m[0] : "" } : { term: known.ids[m.indexOf(m[0], 1) - 1] });
+    const described = (of.getAttribute("aria-describedby") || "").split(" ").map((id) => id && document.getElementById(id));
+    for (const part of [of, ...described]) if (part && part !== tip) for (const word of part.querySelectorAll(WORDS)) note(word.dataset);
+    const all = [...seen.values()].map((data) => [data, facts(data)]).filter(([, found]) => found);
+    const rare = all.filter(([, found]) => !found.common);
+    return (rare.length ? rare : all).slice(0, 4);
   }
   function hide() {
     clearTimeout(soon);
-    if (at) at.removeAttribute("aria-describedby");
-    at = null;
+    clearTimeout(rest);
+    undescribe?.();
+    at = whole = null;
     if (hasPopover) { if (tip.matches(":popover-open")) tip.hidePopover(); } else tip.hidden = true;
-    document.removeEventListener("keydown", escape, true);
+    if (tip.parentElement !== el) el.append(tip);
+    document.removeEventListener("keydown", keyed, true);
     document.removeEventListener("scroll", hide, true);
   }
-  function escape(e) {
-    if (e.key !== "Escape") return;
-    hide();
+  // While a tip is there: Escape sends it away, G opens what it tells of.
+  function keyed(e) {
+    if (e.key === "Escape") hide();
+    else if (e.code === "KeyG" && whole && !e.ctrlKey && !e.metaKey && !e.altKey && !e.target.matches?.("input, textarea, select")) openAll();
+    else return;
     e.preventDefault();
     e.stopPropagation();
+  }
+  function openAll() {
+    const one = whole, list = inside(one);
+    if (!list.length) return;
+    opener = one.of;
+    if (list.length === 1) open(list[0][0]); else { hide(); drawList(one, list); }
   }
   const later = (act, wait) => { clearTimeout(soon); soon = setTimeout(act, wait); };
   tip.addEventListener("mouseenter", () => clearTimeout(soon));
   tip.addEventListener("mouseleave", () => later(hide, 150));
 
   function openFrom(mark) {
-    if (!card.contains(mark)) opener = mark;
+    if (!card.contains(mark)) opener = tip.contains(mark) ? at : mark;
     open({ ...mark.dataset });
   }
   function open(mark) {
@@ -211,6 +287,19 @@ function cards(ctx, el) {
     asked = mark;
     const found = facts(mark);
     if (found) drawCard(found);
+  }
+  // Several terms at once; each leads to its own card.
+  function drawList(one, list) {
+    const w = termsOf(ctx).words;
+    draw(card,
+      h("h2", { key: "t", id: `${tip.id}-h` }, w.here),
+      one.text ? h("p", { key: "o", class: "ck-quiet" }, one.text) : null,
+      h("dl", { key: "dl", class: "ck-card-terms" }, list.map(([data, found]) => [
+        h("dt", {}, data.rule ? [chip(data.rule), " ", found.title] : termMark(data.term, found.title)), h("dd", {}, found.text || "")])),
+      h("p", { key: "b", class: "ck-row" }, h("button", { type: "button", class: "ck-close", onclick: () => card.close() }, w.close)));
+    settle(card);
+    if (!card.open) card.showModal();
+    card.querySelector(".ck-close").focus();
   }
   function drawCard(found) {
     const known = termsOf(ctx), w = known ? known.words : {};
@@ -237,24 +326,50 @@ function cards(ctx, el) {
   card.addEventListener("click", (e) => { if (e.target === card || e.target.closest("a[href]")) card.close(); });
   const came = ({ detail }) => {
     if (detail.lang !== ctx.lang) return;
-    if (at && at.dataset.rule === detail.asked) show(at);
+    if (whole) present(whole, whole.full);
+    else if (at && at.dataset.rule === detail.asked) show(at);
     if (asked && asked.rule && asked.rule === detail.asked) open(asked);
   };
   window.addEventListener(TERMS_CAME, came);
 
+  // A board says what the mouse rests on, or the keyboard has come to; no name: nothing.
+  const thing = (e) => {
+    const home = el.closest(".ck-tutor, .ck-app");
+    if (!home || !home.contains(e.target) || e.defaultPrevented) return;
+    e.preventDefault();
+    const { name, box, keyed } = e.detail;
+    if (name) present({ of: e.target, text: name, box, keyed }, false);
+    else later(hide, 150);
+  };
+  const walk = (e) => { walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key); };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
+  for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
+
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
-    const inCard = (mark) => card.contains(mark);
+    const wordOf = (e) => e.target.closest?.(WORDS);
+    const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
+    const ofControl = (of, keyed) => ({ of, text: of.dataset.tip || "", box: () => of.getBoundingClientRect(), keyed });
     const doing = {
-      mouseover(e) { const m = markOf(e); if (m && m !== at && !inCard(m)) later(() => show(m), 200); else if (m && m === at) clearTimeout(soon); },
-      mouseout(e) { if (markOf(e)) later(hide, 150); },
+      mouseover(e) {
+        const m = markOf(e) || wordOf(e), of = e.target.closest?.(TOLD);
+        if (tip.contains(e.target)) { if (m && whole && !whole.full) present(whole, true); return; }
+        if (m) { if (m !== at) later(() => show(m), SOON); else clearTimeout(soon); }
+        else if (of) { if (of !== at) later(() => present(ofControl(of), false), CALM); else clearTimeout(soon); }
+      },
+      mouseout(e) { if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later(hide, 150); },
       focusin(e) {
         const m = markOf(e), back = m && m === opener; // a card that closes gives the focus back
         if (!card.open) opener = null;
-        if (m && !back && !inCard(m)) show(m);
+        if (m) { if (!back) show(m); }
+        // Of a control only where a person stops on the way, not where each move begins.
+        else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS))) later(() => present(ofControl(e.target, true), !e.target.dataset.tip), CALM);
       },
-      focusout(e) { if (markOf(e) === at && at) hide(); },
-      click(e) { const m = markOf(e); if (m) { e.preventDefault(); openFrom(m); } },
+      focusout(e) { clearTimeout(soon); if (e.target === at) hide(); },
+      click(e) {
+        const m = openerOf(e);
+        if (m) { e.preventDefault(); openFrom(m); } else if (!tip.contains(e.target)) hide();
+      },
       keydown(e) {
         const m = markOf(e);
         if (!m || e.ctrlKey || e.metaKey || e.altKey) return;
@@ -266,5 +381,5 @@ function cards(ctx, el) {
     return () => { for (const [kind, act] of Object.entries(doing)) root.removeEventListener(kind, act); };
   }
   const unwatch = watch(el);
-  return { watch, open, card, close() { hide(); unwatch(); window.removeEventListener(TERMS_CAME, came); } };
+  return { watch, open, card, close() { hide(); unwatch(); window.removeEventListener(TERMS_CAME, came); for (const [kind, act] of Object.entries(everywhere)) document.removeEventListener(kind, act, true); } };
 }

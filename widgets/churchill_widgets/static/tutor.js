@@ -23,7 +23,7 @@ function firstGame(ctx) {
       h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
       h("select", { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => { form.first = e.target.value; } },
         seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || seats[0].id) }, seat.label)))),
-    h("p", { class: "ck-quiet", id: "ck-first-about" }, t["tutor-first-about"]));
+    h("p", { class: "ck-quiet", id: "ck-first-about" }, prose(ctx, t["tutor-first-about"])));
 }
 
 // The button among the tools, for games of one person.
@@ -53,22 +53,22 @@ function tutorPanel(ctx) {
     now.review ? advice(ctx, now, "review", [
       h("h4", {}, t["tutor-review"], " ", chip(now.review.rule)),
       now.review.lines.map((line) => h("p", {}, prose(ctx, line))),
-      now.review.parts.length ? h("details", {}, h("summary", {}, t["tutor-score"]), breakdown(t, now.review.parts)) : null,
+      now.review.parts.length ? h("details", {}, h("summary", {}, t["tutor-score"]), breakdown(ctx, now.review.parts)) : null,
     ]) : null,
     now.asked ? asked(ctx, now) : null,
     now.news && now.news.length ? advice(ctx, now, "news", [
       h("h4", {}, t["tutor-news"]),
       now.news.map((n, i) => h("details", { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
-        h("summary", {}, n.lines[0]), // plain: what can be clicked must not lie within another control
+        h("summary", {}, h("span", {}, words(ctx, n.lines[0]))),
         n.lines.slice(1).map((line) => h("p", {}, prose(ctx, line), " ", chip(n.rule))),
-        n.parts.length ? breakdown(t, n.parts) : null)),
+        n.parts.length ? breakdown(ctx, n.parts) : null)),
     ]) : null,
     now.asked || now.review || (now.news && now.news.length) ? null : h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]),
   ];
   return h("div", { class: "ck-tutor", key: "tutor", hidden: ctx.sideShown !== "tutor" || null },
     h("div", { class: "ck-tutor-said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said,
-      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, h("span", {}, t["tutor-reconstruction"]), " ",
+      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, h("span", {}, prose(ctx, t["tutor-reconstruction"])), " ",
         h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnTutor(ctx, false) }, t["tutor-away"]))));
 }
 
@@ -92,11 +92,11 @@ function cautionBox(ctx) {
   const c = get("tutor").caution;
   if (!c) return null;
   return h("section", { class: "ck-caution", key: `caution-${c.token}-${c.i}`, role: "alertdialog", "aria-labelledby": "ck-caution-h", "aria-describedby": "ck-caution-p" },
-    h("h3", { id: "ck-caution-h" }, h("span", { "aria-hidden": "true" }, "⚠ "), t["tutor-warning"], ": ", c.action),
+    h("h3", { id: "ck-caution-h" }, h("span", { "aria-hidden": "true" }, "⚠ "), t["tutor-warning"], ": ", prose(ctx, c.action)),
     h("p", { id: "ck-caution-p" }, prose(ctx, c.text), " ", chip(c.rule)),
-    c.parts.length ? h("details", {}, h("summary", {}, t.breakdown), breakdown(t, c.parts)) : null,
+    c.parts.length ? h("details", {}, h("summary", {}, t.breakdown), breakdown(ctx, c.parts)) : null,
     h("div", { class: "ck-caution-row" },
       h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
       h("button", { class: "ck-caution-anyway", type: "button", onclick: () => ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),
-      c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, c.better.text) : null));
+      c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null));
 }
