@@ -37,7 +37,7 @@ chapter-gallery-one-markers = Marker
 
 chapter-gallery-count-leaders = { $n } leader cards; on { $rest } of them something is reconstructed.
 chapter-gallery-count-staff = { $n } staff cards, 21 for each power. { $known } of these people are known to be in the game, { $rest } are our guess; so are nearly all values and effects.
-chapter-gallery-count-conferences = { $n } conference cards: ten conferences, three variants of each. On { $rest } of them what happens is reconstructed, at least in part.
+chapter-gallery-count-conferences = { $n } conference cards: ten conferences, three variants of each. What happens on them is reconstructed at least in part ({ $rest } of { $n }).
 chapter-gallery-count-issues = { $n } issues; something about { $rest } of them is reconstructed.
 chapter-gallery-count-tracks = { $n } tracks: three on the table, the rest on the map. { $rest } have spaces or marks that are reconstructed.
 chapter-gallery-count-spaces = { $n } spaces on the map; something about { $rest } of them is reconstructed.
