@@ -20,7 +20,7 @@ chapter-sandbox-alignment-place = Разместить контроль
 chapter-sandbox-alignment-remove = Убрать контроль
 chapter-sandbox-alignment-headline = { $seats-n ->
     [0] Политический контроль { $location-at } сейчас никто изменить не может.
-   *[other] Политический контроль { $location-at } могут изменить: { $seats }.
+   *[other] Кто может изменить политический контроль { $location-at }: { $seats }.
 }
 
 chapter-sandbox-reserves = Куда идут резервы?
