@@ -85,3 +85,27 @@ churchill-tutor-card_ships = { $told } Its box holds { $naval } already. What do
 churchill-tutor-card_ships-why = The box of the { $front } had room for { $room } more, as it never holds above five; what finds no room becomes offensive support.
 churchill-tutor-card_ships-hint1 = Naval support in the box: { $naval }; ordered: { $amount }. How much fits in?
 churchill-tutor-card_ships-hint2 = Five fill a box. The marker is spent on the front anyway, as offensive support.
+
+churchill-tutor-decision_order = The meeting is over; look at the conference table. In which order do the powers now carry out what they have won?
+churchill-tutor-decision_order-case = First the { $first }, then the { $second }, then the { $third }.
+churchill-tutor-decision_order-why = The conference was won by the { $seat }: the left-hand neighbor, the { $first }, begins, and then it goes around clockwise. So the winner comes last and knows what the others have done.
+churchill-tutor-decision_order-hint1 = Who has won most issues? That is the winner of the conference.
+churchill-tutor-decision_order-hint2 = The winner is the { $seat }. It begins with the next power clockwise, to the winner’s left.
+
+churchill-tutor-far_east_gate = The Far East Front is about to enter { $space-the }, strength { $strength }; the die, if it is rolled, shows { $roll }. The USSR’s declaration of war on Japan { $holder-id ->
+    [none] is in the center.
+   *[other] was won by the { $holder }.
+} What will have come of it when the conference is over?
+churchill-tutor-far_east_gate-case = { $case-id ->
+    [in] The front is in Manchuria, and the issue has left the game.
+    [back] The front tries in vain, and the issue can be chosen again next time.
+    [barred] The front may not try, and the issue can be chosen again next time.
+   *[free] The front advances without any agreement, and the issue can be chosen again next time.
+}
+churchill-tutor-far_east_gate-hint1 = Next is { $space-the }. Only for Manchuria is an agreement needed, and then the issue must have ended in the center.
+churchill-tutor-far_east_gate-hint2 = May it try, and is the die not higher than the strength? The issue leaves the game only when the front has entered Manchuria; an agreement holds for one conference.
+
+churchill-tutor-production_report = Three powers say how much production they receive, and one of them is wrong. Look at the issues that were won and at the Arctic. Which report is wrong?
+churchill-tutor-production_report-hint1 = Base production is six for the US, four for the UK and three for the USSR, in every conference.
+churchill-tutor-production_report-hint2 = Who has won somebody else’s production issue takes one marker from its owner; winning one’s own only protects it.
+churchill-tutor-production_report-hint3 = With three naval support in the Arctic box the USSR receives one more.

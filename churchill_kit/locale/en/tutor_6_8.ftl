@@ -83,3 +83,12 @@ churchill-tutor-who_may_align-hint2 = Where does the pawn of { $question } stand
     [neutral] It has never been moved.
    *[other] On the side of the { $side }.
 }
+
+churchill-tutor-spy_ring = A-Bomb Research was won by the { $holder }. On the A-bomb track the US pawn is in { $us-the }, the Soviet spy ring in { $space-the }. If a die is rolled, it shows { $roll }. Where is the spy ring afterwards?
+churchill-tutor-spy_ring-space = { $space }.
+churchill-tutor-spy_ring-why = { $holder-id ->
+    [ussr] The USSR has won the issue, so its spy ring moves on one space from { $space-the } if there is one left; the die ({ $roll }) is for the US pawn alone.
+   *[other] The { $holder } has won the issue: there is nothing to steal, whatever the die shows ({ $roll }), and the spy ring stays in { $space-the }.
+}
+churchill-tutor-spy_ring-hint1 = The spy ring moves only when the USSR wins the issue, one space, and it needs no die. It may even be ahead of the US.
+churchill-tutor-spy_ring-hint2 = The issue was won by the { $holder }. The spy ring was in { $space-the }; the die ({ $roll }) does not concern it.

@@ -86,3 +86,25 @@ churchill-tutor-arctic_convoys-hint2 = Three naval support in the Arctic bring o
     [center] everybody, since they stayed in the center.
    *[other] the { $holder } alone.
 }
+
+churchill-tutor-colonies_open = The dispute between Churchill and Roosevelt: { $side-id ->
+    [us] self-determination (on the side of the { $side }).
+    [uk] colonialism (on the side of the { $side }).
+   *[neutral] still undecided.
+} Europe is free for everybody. In how many of the places on the map where the { $seat } has a network may it place an alignment marker?
+churchill-tutor-colonies_open-why = { $side-id ->
+    [us] Self-determination: colonies are open to everybody.
+    [uk] Colonialism: colonies are open to the UK alone.
+   *[neutral] As long as it is undecided, nobody places alignment in a colony.
+} Places open to the { $seat }: { $count }.
+churchill-tutor-colonies_open-hint1 = The dispute is about colonies only: Siam, the Dutch East Indies, Vietnam, Laos/Cambodia and Malaya. The other places are countries.
+churchill-tutor-colonies_open-hint2 = { $side-id ->
+    [us] On the side of the { $side } colonies are open to everybody, so to the { $seat } too.
+    [uk] On the side of the { $side } colonies are open to it alone. Is that the { $seat }?
+   *[neutral] As long as it is undecided, the colonies are closed to all, so to the { $seat } too.
+}
+
+churchill-tutor-markers_lost = The { $seat } has alignment markers to place: { $amount }. No global issue stands in the way. It places as many as it can; how many are lost?
+churchill-tutor-markers_lost-why = Of { $amount } markers the { $seat } loses { $lost }: each needs a place of its own, with a network of the { $seat } and no alignment marker yet.
+churchill-tutor-markers_lost-hint1 = A marker goes where one has a network, and there is only one in a place. Is there one already? Is there a network at all?
+churchill-tutor-markers_lost-hint2 = Of { $amount } this many can be placed: { $count }.

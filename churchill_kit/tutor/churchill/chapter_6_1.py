@@ -12,12 +12,14 @@ from ...churchill.decisions import (
     FUND_RESEARCH,
     activate,
     direct,
+    in_order,
     naval,
     open_fronts,
     support,
 )
 from ...churchill.fronts import obstacle, strength
 from ...churchill.meeting import total
+from ...churchill.post_mortem import clear_conference
 from ...churchill.state import CENTER, LEFT_OF, Churchill, Place
 from ...engine.values import Event
 from ..exercise import (
@@ -26,6 +28,7 @@ from ..exercise import (
     Text,
     Why,
     after,
+    answers,
     judged,
     maker,
     pick,
@@ -36,8 +39,10 @@ from ..exercise import (
 from .positions import (
     LAND,
     LANDINGS,
+    attacking,
     chance,
     decided,
+    meeting_over,
     number,
     orders,
     paused,
@@ -63,6 +68,46 @@ def to_win(winner: str, won: dict[str, Place]) -> dict[str, Place]:
             break
         issues.setdefault(name, (winner, TRACK))
     return issues
+
+
+# -- 6.0 The order of decisions --------------------------------------------------------------------
+
+
+def turns(seats: Iterable[str]) -> Text:
+    """An answer: this order of the three powers."""
+    first, second, third = seats
+    return text("tutor-decision_order-case", first=first, second=second, third=third)
+
+
+@maker("6.1", "6.0", "predict")
+def decision_order(rng: random.Random) -> Exercise:
+    """The meeting is over: in which order do the powers carry out what they won?"""
+    won: dict[str, Place] = {
+        name: (pick(rng, SEATS), number(rng, 1, 6))
+        for name in sample(rng, (*PRODUCTION, *DIRECTED), 3)
+    }
+    state = meeting_over(rng, to_win(pick(rng, SEATS), won), inactive=SEATS)
+    outcome = resumed(state)
+    winner = outcome.conference_winner
+    assert winner is not None
+    why = Why(text("tutor-decision_order-why", seat=winner, first=LEFT_OF[winner]), "6.0")
+    right = in_order(outcome)
+    first, second, third = right
+    slips = ((third, first, second), (second, third, first), (third, second, first))
+    return Exercise(
+        text("tutor-decision_order"),
+        why,
+        state,
+        choices=answers(
+            rng, Choice(turns(right), True, why), (Choice(turns(x), False, why) for x in slips)
+        ),
+        hints=(
+            text("tutor-decision_order-hint1"),
+            text("tutor-decision_order-hint2", seat=winner),
+        ),
+        outcome=outcome,
+        reads=lambda s: turns(in_order(s)),
+    )
 
 
 # -- 6.1, 6.7 Directed Offensives ------------------------------------------------------------------
@@ -177,17 +222,8 @@ def conditional_issue(rng: random.Random) -> Exercise:
     issues: dict[str, Place] = {issue: place}
     for name in sample(rng, PRODUCTION, number(rng, 0, 2)):
         issues[name] = (pick(rng, SEATS), TRACK)
-    state = position(
-        rng,
-        at="meeting",
-        turn="us",
-        hands={"us": ["us_knox"]},  # somebody must have a card for there to be a meeting
-        issues=issues,
-        fronts={"western": "bolero", "far_east": "nomohon"},
-        inactive=SEATS,
-    )
-    state.hands = dict.fromkeys(SEATS, ())
-    state = paused(state, ("conclude_meeting",))
+    fronts = {"western": "bolero", "far_east": "nomohon"}
+    state = meeting_over(rng, issues, fronts=fronts, inactive=SEATS)
     outcome = resumed(state)
 
     def read(s: Churchill) -> Text:
@@ -208,6 +244,65 @@ def conditional_issue(rng: random.Random) -> Exercise:
         hints=(
             text("tutor-conditional_issue-hint1", issue=issue),
             text("tutor-conditional_issue-hint2"),
+        ),
+        outcome=outcome,
+        reads=read,
+    )
+
+
+GATE = ("in", "back", "barred", "free")
+
+
+def gate(case: str) -> Text:
+    """An answer: what becomes of the Far East Front, and of the issue that it needs."""
+    return text("tutor-far_east_gate-case", case=case)
+
+
+@maker("6.1", "6.22", "predict")
+def far_east_gate(rng: random.Random) -> Exercise:
+    """The USSR's declaration of war lies somewhere: what becomes of it, and of the front?"""
+    wanted = pick(rng, GATE)
+    while True:
+        space = pick(rng, ("far_east_box", "nomohon", "nomohon", "nomohon"))
+        place: Place = CENTER if chance(rng, 0.6) else (pick(rng, SEATS), number(rng, 1, 6))
+        armies = 0 if space == "far_east_box" else 2
+        state = attacking(
+            rng,
+            {"far_east": space},
+            {"far_east": armies},
+            conference=8,
+            support={"far_east": number(rng, armies, armies + 2)},
+            issues={"ussr_declares_war": place},
+        )
+        state = paused(state, ("advance_front", "far_east"))
+        power, roll = total(strength(state, "far_east")), number(rng, 1, 10)
+        outcome = resumed(state, (roll,))
+        told = outcome.events[0]
+        clear_conference(outcome)
+
+        def read(s: Churchill) -> Text:
+            if s.space("far_east").id == "manchuria":
+                return gate("in")
+            kinds = {e.kind for e in s.events}
+            if "front_advanced" in kinds:
+                return gate("free")
+            return gate("barred" if "front_blocked" in kinds else "back")
+
+        if read(outcome) == gate(wanted):
+            break
+    why = Why(told, "6.22", told.breakdown)
+    holder = place[0] if isinstance(place, tuple) else None
+    entry = state.entry("far_east")
+    assert entry is not None
+    facts = {"space": entry.id, "holder": holder, "strength": power, "roll": roll}
+    return Exercise(
+        text("tutor-far_east_gate", **facts),
+        why,
+        state,
+        choices=tuple(Choice(gate(x), x == wanted, why) for x in GATE),
+        hints=(
+            text("tutor-far_east_gate-hint1", **facts),
+            text("tutor-far_east_gate-hint2"),
         ),
         outcome=outcome,
         reads=read,
@@ -254,6 +349,40 @@ def winner_of_one(s: Churchill, issue: str) -> str | None:
     """Who won this very counter."""
     place = s.issues[issue]
     return place[0] if isinstance(place, tuple) else None
+
+
+@maker("6.1", "6.31", "mistake")
+def production_report(rng: random.Random) -> Exercise:
+    """Three powers say how much production they receive: who is wrong?"""
+    won: dict[str, Place] = {
+        name: (pick(rng, SEATS), TRACK) for name in PRODUCTION if chance(rng, 0.4)
+    }
+    issues = to_win(pick(rng, SEATS), won)
+    naval = {"arctic": number(rng, 0, 4), "western": 5}
+    state = paused(decided(rng, issues, naval=naval, inactive=SEATS), ("receive_production",))
+    outcome = resumed(state)
+    reports = [e for e in outcome.events if e.kind == "production_received"]
+    true = pick(rng, reports)
+    others = [e["amount"] for e in reports if e["amount"] != true["amount"]]
+    slip = pick(rng, [true["amount"] + 1, true["amount"] - 1, *others])
+    false = Event(true.game, true.kind, true.rule, {**true.args, "amount": slip}, true.breakdown)
+
+    def why(e: Event) -> Why:
+        return Why(e, "6.31", e.breakdown)
+
+    return Exercise(
+        text("tutor-production_report"),
+        why(true),
+        state,
+        choices=tuple(Choice(false if e is true else e, e is true, why(e)) for e in reports),
+        hints=(
+            text("tutor-production_report-hint1"),
+            text("tutor-production_report-hint2"),
+            text("tutor-production_report-hint3"),
+        ),
+        outcome=outcome,
+        reads=lambda s: next(e for e in (false, *reports) if e not in s.events),
+    )
 
 
 @maker("6.1", "6.32", "predict")

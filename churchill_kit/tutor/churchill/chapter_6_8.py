@@ -245,6 +245,42 @@ def research_roll(rng: random.Random) -> Exercise:
     )
 
 
+def stands(space: str) -> Text:
+    """An answer: the space of the A-bomb track where a pawn stands."""
+    return text("tutor-spy_ring-space", space=space)
+
+
+@maker("6.8", "6.10.1", "predict")
+def spy_ring(rng: random.Random) -> Exercise:
+    """Research was won: where is the Soviet pawn afterwards?"""
+    holder = "ussr" if chance(rng, 0.65) else pick(rng, ("us", "uk"))
+    issues = to_win(pick(rng, SEATS), {"a_bomb_research": (holder, TRACK)})
+    at = {"us": pick(rng, BOX.a_bomb[1:]), "ussr": pick(rng, BOX.a_bomb)}
+    state = decided(rng, issues, a_bomb=at, inactive=SEATS)
+    state = paused(state, ("research_a_bomb",))
+    roll = number(rng, 1, 6)
+    outcome = resumed(state, (roll,))
+
+    def read(s: Churchill) -> Text:
+        return stands(BOX.a_bomb[s.a_bomb["ussr"]])
+
+    right = read(outcome)
+    facts = {"holder": holder, "space": at["ussr"], "roll": roll}
+    why = Why(text("tutor-spy_ring-why", **facts), "6.10.1")
+    return Exercise(
+        text("tutor-spy_ring", us=at["us"], **facts),
+        why,
+        state,
+        choices=tuple(Choice(stands(x), stands(x) == right, why) for x in BOX.a_bomb),
+        hints=(
+            text("tutor-spy_ring-hint1"),
+            text("tutor-spy_ring-hint2", **facts),
+        ),
+        outcome=outcome,
+        reads=read,
+    )
+
+
 @maker("6.8", "6.10.2", "compute")
 def bomb_odds(rng: random.Random) -> Exercise:
     """Markers were spent on research: how many faces of the die are enough?"""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from ...churchill.components import BOX, GLOBALS, SEATS
@@ -15,7 +16,8 @@ from ...churchill.influence import (
     network,
 )
 from ...churchill.state import CENTER, CHAIR, NEUTRAL, Churchill, Place
-from ...engine.values import Event
+from ...engine.errors import IllegalAction
+from ...engine.values import Action, Event
 from ..exercise import (
     Choice,
     Exercise,
@@ -152,6 +154,17 @@ TOLD = (
 def illegal_alignment(rng: random.Random) -> Exercise:
     """Four ways to use an alignment marker: which one breaks a rule?"""
     reason = pick(rng, (*TOLD, "no-own-network"))
+    return misplaced(rng, lambda error: error.reason == reason)
+
+
+@maker("7.1", "6.11.2", "mistake")
+def across_the_line(rng: random.Random) -> Exercise:
+    """Four ways to use an alignment marker: which one does the dispute about Europe forbid?"""
+    return misplaced(rng, lambda error: error.rule == "6.11.2")
+
+
+def misplaced(rng: random.Random, wrongly: Callable[[IllegalAction], bool]) -> Exercise:
+    """Four ways to use an alignment marker, one of them refused like this."""
     while True:
         seat = pick(rng, SEATS)
         places = influence(rng, seat)
@@ -167,7 +180,7 @@ def illegal_alignment(rng: random.Random) -> Exercise:
         moves += [align(name) for name, p in places.items() if "political" in p]
         errors = [refusal(state, move) for move in moves]
         good = [move for move, error in zip(moves, errors, strict=True) if error is None]
-        bad = [m for m, e in zip(moves, errors, strict=True) if e and e.reason == reason]
+        bad = [m for m, e in zip(moves, errors, strict=True) if e and wrongly(e)]
         if len(good) >= 3 and bad:
             break
     choices = judged(state, [pick(rng, bad), *sample(rng, good, 3)], legal=False)
@@ -182,6 +195,96 @@ def illegal_alignment(rng: random.Random) -> Exercise:
             text("tutor-illegal_alignment-hint2"),
             text("tutor-illegal_alignment-hint3"),
         ),
+    )
+
+
+FREE = {"churchill_stalin": "uk", "roosevelt_stalin": NEUTRAL}  # everybody may place in Europe
+
+
+def open_places(s: Churchill) -> list[Action]:
+    """Where the power whose turn it is may place alignment."""
+    return [a for a in s.actions() if a.kind == "align"] if s.decision is not None else []
+
+
+@maker("7.1", "6.11.1", "compute")
+def colonies_open(rng: random.Random) -> Exercise:
+    """In how many of these places may a power place alignment, as the dispute about colonies is?"""
+    seat, side = pick(rng, SEATS), pick(rng, (NEUTRAL, "us", "uk"))
+    countries = [name for name in REACHABLE if name not in COLONIES]
+    there = (*sample(rng, COLONIES, number(rng, 2, 4)), *sample(rng, countries, number(rng, 1, 3)))
+    state = position(
+        rng,
+        at="war",
+        influence=networks({name: (seat, 1) for name in there}),
+        gains={seat: (0, 5)},
+        global_issues={**FREE, "churchill_roosevelt": side},
+        naval={"arctic": 3, "western": 5},
+    )
+    state = paused(state, ("political_segment",))
+    outcome = resumed(state)
+    found = open_places(outcome)
+    return Exercise(
+        text("tutor-colonies_open", seat=seat, side=side),
+        Why(
+            text("tutor-colonies_open-why", seat=seat, side=side, count=len(found)),
+            "6.11.1",
+            tuple((a["location"], 1, "7.31") for a in found),
+        ),
+        state,
+        number=len(found),
+        hints=(
+            text("tutor-colonies_open-hint1"),
+            text("tutor-colonies_open-hint2", seat=seat, side=side),
+        ),
+        outcome=outcome,
+        reads=lambda s: len(open_places(s)),
+    )
+
+
+@maker("7.1", "7.3", "compute")
+def markers_lost(rng: random.Random) -> Exercise:
+    """More alignment markers than places: how many are lost?"""
+    seat, amount = pick(rng, SEATS), number(rng, 2, 5)
+    free = sample(rng, REACHABLE, number(rng, 0, 4) + 4)
+    held = networks({name: (seat, number(rng, 1, 2)) for name in free[2:]})
+    for name in free[2:4]:
+        held[name]["political"] = seat
+    held |= {name: {"political": seat} for name in free[:2]}
+    state = position(
+        rng,
+        at="war",
+        influence=held,
+        gains={seat: (0, amount)},
+        global_issues={**FREE, "churchill_roosevelt": "us"},
+        naval={"arctic": 3, "western": 5},
+    )
+    state = paused(state, ("political_segment",))
+    outcome = resumed(state)
+    placed = free[4:][:amount]
+    told: list[Event] = list(outcome.events)
+    for name in placed:
+        outcome = after(outcome, align(name))
+        told += outcome.events
+    lost = sum(e["amount"] for e in told if e.kind == "alignments_lost")
+
+    def unused(s: Churchill) -> int:
+        return amount - sum(name in s.alignment for name in free[4:])
+
+    return Exercise(
+        text("tutor-markers_lost", seat=seat, amount=amount),
+        Why(
+            text("tutor-markers_lost-why", seat=seat, lost=lost, amount=amount),
+            "7.3",
+            ((seat, amount, "7.3"), *((name, -1, "7.31") for name in placed)),
+        ),
+        state,
+        number=lost,
+        hints=(
+            text("tutor-markers_lost-hint1"),
+            text("tutor-markers_lost-hint2", amount=amount, count=len(placed)),
+        ),
+        outcome=outcome,
+        reads=unused,
     )
 
 

@@ -171,11 +171,16 @@ def order_of(op: str, **facts: Any) -> tuple[Any, ...]:
     return next(step for step, effect in orders(op) if facts.items() <= effect.items())
 
 
-def decided(rng: random.Random, issues: dict[str, Place], **entries: Any) -> Churchill:
-    """The position after a meeting in which issues were won like this (nobody ties)."""
+def meeting_over(rng: random.Random, issues: dict[str, Place], **entries: Any) -> Churchill:
+    """The position when nobody can play any more and issues lie like this."""
     hands = {"us": [pick(rng, staff("us"))]}  # somebody must have a card for there to be a meeting
     state = position(rng, at="meeting", turn="us", hands=hands, issues=issues, **entries)
     state.hands = dict.fromkeys(SEATS, ())
-    state = resumed(paused(state, ("conclude_meeting",)))
+    return paused(state, ("conclude_meeting",))
+
+
+def decided(rng: random.Random, issues: dict[str, Place], **entries: Any) -> Churchill:
+    """The position after a meeting in which issues were won like this (nobody ties)."""
+    state = resumed(meeting_over(rng, issues, **entries))
     assert state.conference_winner is not None
     return state
