@@ -113,7 +113,7 @@ def test_the_tutor_is_sent_away_and_stays_away(page: Page, app_url: str) -> None
     opened(page, app_url)
     first_game(page, "ussr")
     page.click(".ck-tutor-away")
-    expect(page.locator(".ck-tutor")).to_have_count(0)
+    expect(page.locator(".ck-tutor-page")).to_have_count(0)
     expect(page.locator(".ck-log")).to_be_visible()
     switch = page.locator(".ck-tutor-switch")
     expect(switch).to_have_attribute("aria-pressed", "false")
@@ -172,7 +172,7 @@ def test_first_game_by_keyboard_in_russian(page: Page, app_url: str) -> None:
             break
     assert warned
     page.keyboard.press("t")
-    expect(page.locator(".ck-tutor")).to_have_count(0)
+    expect(page.locator(".ck-tutor-page")).to_have_count(0)
     page.keyboard.press("t")
     expect(page.locator(".ck-tutor-said")).to_be_visible()
     no_error(page)

@@ -7,7 +7,12 @@ from functools import cache
 from importlib import import_module
 from typing import Any
 
-from .lesson import Sorry, choices
+from churchill_kit.churchill import rulebook
+from churchill_kit.churchill.scoring import score
+from churchill_kit.churchill.showing import Showing, showing
+
+from .churchill_table import line
+from .lesson import Sorry, choices, told
 from .player import StepPlayer
 
 EXAMPLES = "churchill_kit.churchill.examples"
@@ -63,6 +68,54 @@ class ExamplePlayer(StepPlayer):
     ) -> None:
         title = getattr(example, "title", "")
         super().__init__(steps_of(example), title, rule_of(example), lang=lang, closing=closing)
+
+
+class RulePlayer(StepPlayer):
+    """Where a rule can be seen; what kind of example it is, is told above the steps."""
+
+    kind = "example"
+
+    def __init__(
+        self, shown: Showing, lang: str | None = None, closing: Callable[[], None] | None = None
+    ) -> None:
+        self.shown = shown
+        title = shown.example.title if shown.example else ""
+        super().__init__(shown.steps, title, shown.of or shown.rule, lang=lang, closing=closing)
+
+    def data(self) -> dict[str, Any]:
+        shown, lang, data = self.shown, self.lang, super().data()
+        number = shown.letter or shown.rule
+        if not data["title"]:
+            data["title"] = rulebook.rules()[shown.rule].title[lang]
+        if shown.how != "own":
+            facts = {"rule": number, "of": shown.of.removeprefix("9.4."), "step": shown.step}
+            data["about"] = told(lang, f"seen-{shown.how}", **facts)
+        if shown.how == "setup" and self.at == 0:
+            data["caption"] = told(lang, "seen-start")
+        if shown.letter:
+            data["events"].append(self._counted())
+        return {**data, "rule": shown.letter or data["rule"]}
+
+    def _counted(self) -> dict[str, Any]:
+        """Who has points by the letter in this step."""
+        lang, letter = self.lang, self.shown.letter
+        rows = [
+            [told(lang, "seen-points", seat=seat, what=line(entry, lang)[2]), entry[1], letter]
+            for seat, entries in score(self.step.state).items()
+            for entry in entries
+            if entry[0] == letter
+        ]
+        return {"text": told(lang, "seen-counted", n=len(rows)), "rule": letter, "parts": rows}
+
+
+def rule_player(
+    number: str, lang: str | None = None, closing: Callable[[], None] | None = None
+) -> RulePlayer:
+    """What the card of a rule shows on a board. Raises Sorry if there is no such rule."""
+    shown = showing(number) if number and len(number) <= 12 else None
+    if shown is None:
+        raise Sorry("no-rule", given=number[:20])
+    return RulePlayer(shown, lang, closing)
 
 
 def player(number: str, lang: str | None = None) -> ExamplePlayer:

@@ -30,8 +30,8 @@ STATIC = Path(__file__).parent / "static"
 # The browser's part, in the order in which one piece needs another: plain JavaScript,
 # put together here because a widget's module may not import its neighbours.
 SCRIPTS = (
-    "dom.js", "links.js", "terms.js", "keeper.js", "tutor.js", "start.js", "choices.js", "table.js",
-    "end.js", "page.js",
+    "dom.js", "links.js", "live.js", "terms.js", "keeper.js", "tutor.js", "start.js", "choices.js",
+    "table.js", "end.js", "page.js",
 )  # fmt: skip
 STYLES = ("page.css", "terms.css", "tutor.css")
 
@@ -84,6 +84,7 @@ class App:
         self._hinted: ck.Action | None = None
         self._asked = ""  # "hint" or "why", as long as the question stands
         self._shown_token = -1
+        self.live: Any = None  # the example in the card of a rule
         self.panels.on_msg(self._on_message)
         self.controller.observe(lambda _: self.show(), "changed")
         self.show()
@@ -154,6 +155,19 @@ class App:
         from .terms import rule_message
 
         self.panels.send(rule_message(str(content.get("number", "")), self.controller.lang))
+
+    def _on_live(self, content: dict[str, Any]) -> None:
+        """The card of a rule asks for its live example."""
+        if self.live is None:
+            from .live import Live
+
+            self.live = Live(self.panels.send)
+        self.live.open(content, self.controller.lang)
+
+    def _on_live_close(self, _: dict[str, Any]) -> None:
+        """The card is closed."""
+        if self.live is not None:
+            self.live.close()
 
     def _on_log(self, _: dict[str, Any]) -> None:
         """A page lacks lines of the log."""

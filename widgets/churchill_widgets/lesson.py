@@ -12,7 +12,7 @@ import logging
 import os
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import anywidget
 import ipywidgets
@@ -28,6 +28,9 @@ from . import churchill_table as table
 from . import progress
 from .icons import SIGNS
 from .sentences import parts, say
+
+if TYPE_CHECKING:
+    from .live import Live
 
 GAME = "churchill"
 STATIC = Path(__file__).parent / "static"
@@ -106,8 +109,6 @@ def chapter_link(number: str) -> str:
 
 def rule_facts(number: str, lang: str) -> dict[str, Any]:
     """What the card of a rule shows. Raises Sorry for a number that the rulebook does not have."""
-    from .example_player import example_of
-
     found = rulebook.rule(number) if number and len(number) <= 12 else None
     if found is None:
         raise Sorry("no-rule", given=number[:20])
@@ -118,7 +119,7 @@ def rule_facts(number: str, lang: str) -> dict[str, Any]:
         "summary": found.summary[lang],
         "chapter": told(lang, "in-chapter", number=found.chapter) if has_chapter else "",
         "link": chapter_link(found.chapter),
-        "example": example_of(number) is not None,
+        "example": True,
         "asked": number,
     }
 
@@ -165,7 +166,10 @@ def script(*names: str) -> str:
     return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
 
 
-SHARED = ("dom.js", "links.js", "terms.js", "keeper.js", "progress.js", "lesson.js")
+SHARED = ("dom.js", "links.js", "live.js", "terms.js", "keeper.js", "progress.js", "lesson.js")
+
+# Messages that answer no complaint: it stays in sight.
+QUIET = frozenset(("hello", "near", "rule", "terms", "ping", "progress", "live", "live_close"))
 
 # Words that panels of every kind need; each kind adds its own.
 COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown")
@@ -203,6 +207,7 @@ class Part:
         self.board: Any = None
         self._near = False
         self._extra: list[Any] = []
+        self._live: Live | None = None
         self.panel.on_msg(self._on_message)
         self._words()
 
@@ -239,7 +244,7 @@ class Part:
             kind = content.get("type") if isinstance(content, dict) else None
             act = getattr(self, f"on_{kind}", None) if isinstance(kind, str) else None
             if act is not None:
-                if kind not in ("hello", "near", "rule", "terms", "ping", "progress"):
+                if kind not in QUIET:
                     self._no_trouble()
                 act(content)
         except Exception as error:
@@ -287,15 +292,29 @@ class Part:
         self.panel.send(terms_message(self.lang))
 
     def on_example(self, content: dict[str, Any]) -> None:
-        """The card of a rule asks for its live example: it comes below this part."""
-        from .example_player import ExamplePlayer, example_of
+        """A rule or term of this part asks for its live example: it comes below the part."""
+        from .example_player import rule_player
 
-        found = example_of(str(content.get("number", "")))
-        if found is None:
-            raise Sorry("no-example", given=str(content.get("number", ""))[:20])
-        player = ExamplePlayer(found, self.lang, closing=self._close_example)
-        self._extra = [player]
+        number = str(content.get("number", ""))
+        self._extra = [rule_player(number, self.lang, self._close_example)]
         self._lay()
+
+    @property
+    def live(self) -> Live:
+        """The live example in the card that a number of this part opens."""
+        if self._live is None:
+            from .live import Live
+
+            self._live = Live(self.panel.send)
+        return self._live
+
+    def on_live(self, content: dict[str, Any]) -> None:
+        """The card of a rule asks for its live example: it comes in the card."""
+        self.live.open(content, self.lang)
+
+    def on_live_close(self, _: dict[str, Any]) -> None:
+        """The card is closed."""
+        self.live.close()
 
     def _close_example(self) -> None:
         self._extra = []

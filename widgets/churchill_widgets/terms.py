@@ -9,11 +9,11 @@ import churchill_kit as ck
 from churchill_kit.churchill import glossary, rulebook
 
 from .example_player import example_of
-from .lesson import Sorry, chapter_link, rule_facts
+from .lesson import Sorry, rule_facts
 
 WORDS = (
-    "term", "rule", "rules", "related", "glossary", "example", "example-there", "close",
-    "here", "more", "key",
+    "term", "rule", "rules", "related", "glossary", "example", "example-hide", "example-wait",
+    "example-lost", "close", "here", "more", "key",
 )  # fmt: skip
 # A number of a rule in running text; which of them there are, the page is told.
 NUMBER = r"(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d)?)(?!\d|\.\d|\s?%)"
@@ -44,7 +44,6 @@ def term_facts(term: glossary.Term, lang: str) -> dict[str, Any]:
         "related": list(term.related),
         "common": term.common,
         "example": example,
-        "example_link": example_link(example),
     }
 
 
@@ -55,16 +54,4 @@ def rule_message(number: str, lang: str) -> dict[str, Any]:
     except Sorry as error:
         facts = {"asked": number, "number": number, "title": error.sentence(lang)}
     example = number if facts.get("example") else ""
-    return {
-        **facts,
-        "type": "rule",
-        "lang": lang,
-        "example": example,
-        "example_link": example_link(example),
-    }
-
-
-def example_link(number: str) -> str:
-    """The notebook of the chapter in which the worked example of a rule stands; "" without one."""
-    found = example_of(number) if number else None
-    return chapter_link(found.chapter) if found is not None else ""
+    return {**facts, "type": "rule", "lang": lang, "example": example}

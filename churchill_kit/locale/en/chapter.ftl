@@ -92,6 +92,20 @@ chapter-breakdown = How this number comes about
 ## Worked examples
 
 chapter-example = Example
+chapter-seen-work = At work in step { $step }: the example is that of rule { $of }.
+chapter-seen-section = Rule { $rule } has no example of its own; this is the one of rule { $of }, which is close to it.
+chapter-seen-game = { $step ->
+    [0] Rule { $rule } sets the scene, so there is no worked example of it. This is a stretch of the recorded game that it speaks of.
+   *[other] There is no worked example of rule { $rule }. This is from the recorded game; step { $step } has rule { $of } at work.
+}
+chapter-seen-made = No recorded game has come this far: a position made for rule { $rule }, and the one before it.
+chapter-seen-setup = There is no worked example of rule { $rule }. This is the set-up itself, as the engine makes it.
+chapter-seen-start = Before anything has happened: map and table as the scenario sets them up.
+chapter-seen-counted = { $n ->
+    [0] Nobody has points by this letter now.
+   *[other] Points by this letter now:
+}
+chapter-seen-points = { $seat }: { $what }
 chapter-next = Next
 chapter-back = Back
 chapter-again = From the start
@@ -360,7 +374,6 @@ chapter-duel-progress = { $n ->
 ## What a cell cannot show
 
 chapter-error-no-rule = The rulebook has no rule “{ $given }”.
-chapter-error-no-example = There is no worked example of “{ $given }” yet.
 chapter-error-no-example-of = There is no worked example of “{ $given }”; there are examples of { $choices }.
 chapter-error-no-exercises = There are no exercises for chapter { $given } yet.
 chapter-error-no-steps = There is nothing to step through here.

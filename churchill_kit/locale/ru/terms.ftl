@@ -6,6 +6,7 @@ terms-rules = В правилах:
 terms-related = См. также:
 terms-glossary = В глоссарии
 terms-example = Показать на поле
+terms-example-hide = Убрать поле
 terms-example-wait = Поле сейчас появится…
 terms-example-lost = Пример показать не удалось: программа за этой страницей не отвечает. Закройте карточку и попробуйте ещё раз или загрузите страницу заново.
 terms-close = Закрыть

@@ -71,7 +71,7 @@ function render({ model, el }) {
 
   let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
   const ctx = {
-    t: {}, lang: "", exampleThere: true, form: {}, log: page.log, busy: false, board: "table", sideShown: "log", logShown: LINES, facetsOpen: false,
+    t: {}, lang: "", model, form: {}, log: page.log, busy: false, board: "table", sideShown: "log", logShown: LINES, facetsOpen: false,
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;

@@ -20,6 +20,7 @@ function playerLook(ctx) {
         data.choices ? choicesOf(ctx) : null,
         data.closable ? h("button", { class: "ck-close ck-plain", type: "button", "aria-label": t["rule-close"], onclick: () => ctx.send({ type: "close" }) }, "×") : null),
       contents.length ? contentsOf(ctx, contents) : h("h3", {}, prose(ctx, data.title)),
+      data.about ? h("p", { class: "ck-about ck-quiet", key: "about" }, prose(ctx, data.about)) : null,
       contents.length ? buttons(ctx, last) : null,
       h("div", { class: `ck-step${data.seat ? ` ck-of-${data.seat}` : ""}`, key: "step", "aria-live": ctx.local.playing ? "off" : "polite", "aria-atomic": "true" },
         data.caption ? h("p", { class: "ck-caption" }, prose(ctx, data.caption)) : null,

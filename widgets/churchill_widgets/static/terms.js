@@ -1,7 +1,7 @@
 // Rules and terms wherever they are met: chips and underlined words, a short text on hover or
 // focus, and a card with all the rest. Shared by the chapters and the app. What this file calls
-// `ctx` is a page or a part of one: its language (`lang`), how it talks to its program (`send`),
-// and whether examples open elsewhere (`exampleThere`).
+// `ctx` is a page or a part of one: its language (`lang`), how it talks to its program (`send`), and
+// the widget it belongs to (`model`). The example inside a card is the business of live.js.
 
 const TERMS_CAME = "churchill_kit-terms";
 const MARKS = ".ck-term, .ck-rule[data-rule]";
@@ -172,6 +172,7 @@ function cards(ctx, el) {
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual"; else tip.hidden = true;
   let at = null, whole = null, soon = 0, rest = 0, walking = false, asked = null, opener = null, undescribe = null;
+  const live = liveExample(ctx, card);
 
   // What is known of a mark; a rule that is not is asked for.
   function facts({ term, rule }) {
@@ -291,6 +292,7 @@ function cards(ctx, el) {
   // Several terms at once; each leads to its own card.
   function drawList(one, list) {
     const w = termsOf(ctx).words;
+    live.drop();
     draw(card,
       h("h2", { key: "t", id: `${tip.id}-h` }, w.here),
       one.text ? h("p", { key: "o", class: "ck-quiet" }, one.text) : null,
@@ -304,6 +306,7 @@ function cards(ctx, el) {
   function drawCard(found) {
     const known = termsOf(ctx), w = known ? known.words : {};
     const text = found.text || "";
+    live.drop();
     const link = (href, words, cls) => h("a", { class: cls, href }, words);
     draw(card,
       h("p", { class: "ck-rule-number", key: "n" }, found.id ? w.term : `${w.rule} ${found.number}`),
@@ -313,14 +316,13 @@ function cards(ctx, el) {
       found.id ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
       found.chapter ? h("p", { key: "c" }, found.link ? link(chapterHref(ctx, found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
       h("p", { key: "b", class: "ck-row" },
-        !found.example ? null : ctx.exampleThere
-          ? link(chapterHref(ctx, found.example_link), w["example-there"], "ck-live")
-          : h("button", { type: "button", class: "ck-live", onclick: () => { card.close(); ctx.send({ type: "example", number: found.example }); } }, w.example),
+        found.example ? h("button", { type: "button", class: "ck-live", "aria-expanded": "false", onclick: () => live.ask(found.example, w) }, w.example) : null,
         found.id ? link(`${chapterHref(ctx, "glossary.ipynb")}#${found.id}`, w.glossary, "ck-to-glossary") : null,
-        h("button", { type: "button", class: "ck-close", onclick: () => card.close() }, w.close)));
+        h("button", { type: "button", class: "ck-close", onclick: () => card.close() }, w.close)),
+      found.example ? live.place() : null);
     settle(card);
     if (!card.open) card.showModal();
-    card.querySelector(".ck-close").focus();
+    card.querySelector(":scope > .ck-row > .ck-close").focus();
     asked = null;
   }
   card.addEventListener("click", (e) => { if (e.target === card || e.target.closest("a[href]")) card.close(); });
@@ -377,9 +379,13 @@ function cards(ctx, el) {
         if (mine) { e.preventDefault(); e.stopImmediatePropagation(); }
       },
     };
+    for (const kind of Object.keys(doing)) { // a live example in the card looks after its own marks
+      const act = doing[kind];
+      doing[kind] = (e) => { if (!live.holds(e.target)) act(e); };
+    }
     for (const [kind, act] of Object.entries(doing)) root.addEventListener(kind, act);
     return () => { for (const [kind, act] of Object.entries(doing)) root.removeEventListener(kind, act); };
   }
   const unwatch = watch(el);
-  return { watch, open, card, close() { hide(); unwatch(); window.removeEventListener(TERMS_CAME, came); for (const [kind, act] of Object.entries(everywhere)) document.removeEventListener(kind, act, true); } };
+  return { watch, open, card, close() { hide(); unwatch(); live.end(); window.removeEventListener(TERMS_CAME, came); for (const [kind, act] of Object.entries(everywhere)) document.removeEventListener(kind, act, true); } };
 }

@@ -65,7 +65,7 @@ function tutorPanel(ctx) {
     ]) : null,
     now.asked || now.review || (now.news && now.news.length) ? null : h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]),
   ];
-  return h("div", { class: "ck-tutor", key: "tutor", hidden: ctx.sideShown !== "tutor" || null },
+  return h("div", { class: "ck-tutor-page", key: "tutor", hidden: ctx.sideShown !== "tutor" || null },
     h("div", { class: "ck-tutor-said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said,
       h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, h("span", {}, prose(ctx, t["tutor-reconstruction"])), " ",
