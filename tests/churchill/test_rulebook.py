@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from churchill_kit.churchill.rulebook import Rule, rule, rules
+from churchill_kit.churchill.rulebook import Rule, parts, rule, rules
 from churchill_kit.tutor.course import chapters
 
 from . import rule_index
@@ -78,3 +78,17 @@ def test_letters_and_sections_are_found() -> None:
     assert rule("12.1") is None and rule("") is None
     assert list(rule_index.rules_of("test_9_4_k_l_only")) == ["9.4", "9.4.K", "9.4.L"]
     assert list(rule_index.rules_of("test_7_73_3_7_73_4_no_condition")) == ["7.73.3", "7.73.4"]
+
+
+@pytest.mark.parametrize(
+    ("number", "first", "last"),
+    [("4.5", "4.51", "4.53"), ("6.2", "6.21", "6.22"), ("6.0", "6.1", "6.11.3"), ("7.62", "7.62.1", "7.62.8"), ("11.0", "11.1", "11.9")],
+)  # fmt: skip
+def test_a_heading_has_the_rules_that_follow_it(number: str, first: str, last: str) -> None:
+    found = parts(number)
+    assert (found[0], found[-1]) == (first, last)
+
+
+@pytest.mark.parametrize("number", ["1.0", "4.51", "6.1", "8.0"])
+def test_other_rules_have_no_parts(number: str) -> None:
+    assert parts(number) == ()

@@ -392,7 +392,7 @@ def test_every_rule_has_a_tile(lang: str) -> None:
         asked = t["id"] in practised | headings
         assert (t["level"] == "unasked") == (not asked)
         assert bool(t["shown"]) == asked, "a number where there is one"
-    dashes = [t["label"] for t in tiles if t["level"] == "unasked"]
+    dashes = [t["id"] for t in tiles if t["level"] == "unasked"]
     told = data(mastery(lang=lang))["unasked"]
     assert [one["number"] for one in told] == dashes and all(one["why"] for one in told)
     assert [g["number"] for g in groups[:6]] == ["1", "2", "3", "4", "5.1", "5.2"]

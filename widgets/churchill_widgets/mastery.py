@@ -86,7 +86,8 @@ class Mastery(Part):
     def _unasked(self, rule: rulebook.Rule) -> dict[str, str]:
         """A rule that has a dash, and why."""
         why = rule.nothing[self.lang] if rule.nothing else told(self.lang, "mastery-unasked-why")
-        return {"number": label(rule), "title": rule.title[self.lang], "why": why}
+        facts = {"number": label(rule), "title": rule.title[self.lang]}
+        return {"number": rule.id, "label": told(self.lang, "mastery-rule", **facts), "why": why}
 
     def _tile(self, rule: rulebook.Rule, share: float | None) -> dict[str, Any]:
         shown = "" if share is None else told(self.lang, "mastery-percent", n=percent(share))

@@ -92,6 +92,7 @@ chapter-mastery-level-begun = in progress
 chapter-mastery-level-solid = known: 80% or more
 chapter-mastery-level-unasked = no exercise asks for it by itself
 chapter-mastery-unasked = Why some rules have a dash
+chapter-mastery-rule = { $number } { $title }.
 chapter-mastery-unasked-why = To be looked up when it is needed: there is nothing here to work out.
 chapter-mastery-total = { $n } of { $count } rules known, { $begun } in progress.
 chapter-mastery-share = { $n }% known

@@ -97,6 +97,7 @@ chapter-mastery-level-begun = осваивается
 chapter-mastery-level-solid = усвоено: 80 % и больше
 chapter-mastery-level-unasked = отдельных упражнений нет
 chapter-mastery-unasked = Почему у некоторых правил прочерк
+chapter-mastery-rule = { $number } { $title }.
 chapter-mastery-unasked-why = Справка на случай, когда понадобится: высчитывать тут нечего.
 chapter-mastery-total = Усвоено правил: { $n } из { $count }, осваивается: { $begun }.
 chapter-mastery-share = усвоено на { $n } %

@@ -34,8 +34,7 @@ function masteryLook(ctx) {
       h("ul", { class: "ck-tiles", "data-rove": "", "aria-label": g.title }, g.tiles.map(tile)))),
     data.unasked.length ? h("details", { class: "ck-unasked" },
       h("summary", {}, t["mastery-unasked"]),
-      h("dl", {}, data.unasked.map((one) => [
-        h("dt", { key: one.number }, h("b", {}, one.number), " ", one.title), h("dd", {}, one.why)]))) : null);
+      h("ul", {}, data.unasked.map((one) => h("li", { key: one.number }, h("b", {}, one.label), " ", one.why)))) : null);
 }
 
 export default lesson(masteryLook);
