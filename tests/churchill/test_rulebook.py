@@ -82,8 +82,14 @@ def test_letters_and_sections_are_found() -> None:
 
 @pytest.mark.parametrize(
     ("number", "first", "last"),
-    [("4.5", "4.51", "4.53"), ("6.2", "6.21", "6.22"), ("6.0", "6.1", "6.11.3"), ("7.62", "7.62.1", "7.62.8"), ("11.0", "11.1", "11.9")],
-)  # fmt: skip
+    [
+        ("4.5", "4.51", "4.53"),
+        ("6.0", "6.1", "6.11.3"),
+        ("6.2", "6.21", "6.22"),
+        ("7.62", "7.62.1", "7.62.8"),
+        ("11.0", "11.1", "11.9"),
+    ],
+)
 def test_a_heading_has_the_rules_that_follow_it(number: str, first: str, last: str) -> None:
     found = parts(number)
     assert (found[0], found[-1]) == (first, last)

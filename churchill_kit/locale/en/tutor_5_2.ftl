@@ -118,11 +118,11 @@ churchill-tutor-chief_odds-why = { $added ->
     [0] The chair is { $n ->
         [one] one step
        *[other] { $n } steps
-    } away and no small print helps, so a { $least } is enough, and everything above it.
+    } away and no small print helps, so the die must show at least { $least }.
    *[other] The chair is { $n ->
         [one] one step
        *[other] { $n } steps
-    } away and the small print adds { $added }, so a { $least } is enough, and everything above it.
+    } away and the small print adds { $added }, so the die must show at least { $least }.
 }
 churchill-tutor-chief_odds-hint1 = { $n ->
     [one] It is one step to the chair.

@@ -129,7 +129,7 @@ churchill-tutor-chief_odds-why = До кресла { $n ->
 }, { $added ->
     [0] приписка не помогает
    *[other] приписка прибавляет { $added }
-}: хватит { $least } и всего, что больше.
+}: на кубике нужно не меньше { $least }.
 churchill-tutor-chief_odds-hint1 = { $n ->
     [one] До кресла { $n } шаг.
     [few] До кресла { $n } шага.
