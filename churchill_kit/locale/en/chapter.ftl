@@ -79,6 +79,7 @@ chapter-progress-none = No exercise answered yet
 chapter-progress-passed = Closing check passed
 chapter-storage-none = Your browser keeps nothing, so this will be forgotten when the page closes.
 chapter-kernel-lost = The program behind this page has stopped. Load the page again to go on; your progress is kept.
+chapter-link-lost = The connection is lost; trying again. Your progress is kept in this browser.
 
 ## All parts
 

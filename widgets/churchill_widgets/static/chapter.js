@@ -1,7 +1,7 @@
 // The opening of a chapter; it also looks after the page: larger type, rules and terms in the
 // prose, and the program behind it.
 
-let ofPage = { watch: null, link: "ok", close: () => {} };
+const ofPage = { watch: null, link: "ok", views: new Set() };
 
 // A row of links: all pages, the chapters before and after, the game.
 function pagesRow(ctx) {
@@ -34,7 +34,7 @@ function chapterLook(ctx) {
         data.passed ? h("span", { class: "ck-passed" }, "✓ ", data.passed) : null,
         data.warning ? h("span", { class: "ck-quiet" }, data.warning) : null,
         ctx.open && !ctx.open.storage && !data.stored ? h("span", { class: "ck-quiet" }, t["storage-none"]) : null)),
-    ofPage.link === "dead" ? h("p", { class: "ck-error", role: "alert", key: "lost" }, t["kernel-lost"]) : null,
+    ofPage.link !== "ok" ? h("p", { class: "ck-error ck-adrift", role: "alert", key: ofPage.link }, t[ofPage.link === "dead" ? "kernel-lost" : "link-lost"]) : null,
   ];
 }
 
@@ -53,14 +53,14 @@ const opening = lesson(chapterLook);
 export default {
   initialize(given) {
     opening.initialize(given);
-    const tell = (state) => { ofPage.link = state; given.model.trigger("change:trouble"); };
+    const tell = (state) => { ofPage.link = state; ofPage.views.forEach((view) => view.redraw()); };
     ofPage.watch = watchKernel(given.model, tell);
     given.model.on("msg:custom", () => ofPage.watch.answered());
     return () => ofPage.watch.stop();
   },
   render(given) {
     let ctx = null;
-    const stop = opening.render({ ...given, tell: (c) => { ctx = c; } });
+    const stop = opening.render({ ...given, tell: (c) => { ctx = c; ofPage.views.add(c); } });
     const watched = new Map();
     document.body.classList.add("ck-has-chapter");
     const look = () => { if (ctx && given.el.isConnected) markProse(ctx, watched); };
@@ -70,6 +70,7 @@ export default {
       timers.forEach(clearTimeout);
       window.removeEventListener(TERMS_CAME, look);
       watched.forEach((unwatch) => unwatch());
+      ofPage.views.delete(ctx);
       stop();
     };
   },
