@@ -27,8 +27,8 @@ churchill-tutor-one_marker-hint2 = Has the front a space to enter, and is its en
 churchill-tutor-one_marker-hint3 = Pol-Mil issues are activated by whoever won them, so look at those of the { $seat }. Research is funded only if somebody won it.
 
 churchill-tutor-ready_to_land = You are the { $seat } with two production markers left. The { $front } is about to land ({ $space }): that takes { $needed } naval support, and it has { $naval }. Make it ready to land with strength { $strength }.
-churchill-tutor-ready_to_land-why = The { $front } has the { $needed } naval support that landing takes ({ $space }, { $naval } before) and strength { $strength }.
-churchill-tutor-ready_to_land-hint1 = Is there naval support enough? The { $front } has { $naval } of the { $needed } that it takes here: { $space }.
+churchill-tutor-ready_to_land-why = Now there is the naval support that the landing takes ({ $space }: { $needed }, { $naval } before), and the strength is { $strength }.
+churchill-tutor-ready_to_land-hint1 = Is there naval support enough? There are { $naval } of the { $needed } that it takes here: { $space }.
 churchill-tutor-ready_to_land-hint2 = Each offensive support adds two to the strength; naval support adds nothing, but without it nobody lands.
 churchill-tutor-ready_to_land-hint3 = Naval support to add: { $naval }. Offensive support to add: { $offensive }.
 
@@ -105,7 +105,7 @@ churchill-tutor-far_east_gate-case = { $case-id ->
 churchill-tutor-far_east_gate-hint1 = Next is { $space-the }. Only for Manchuria is an agreement needed, and then the issue must have ended in the center.
 churchill-tutor-far_east_gate-hint2 = May it try, and is the die not higher than the strength? The issue leaves the game only when the front has entered Manchuria; an agreement holds for one conference.
 
-churchill-tutor-production_report = Three powers say how much production they receive, and one of them is wrong. Look at the issues that were won and at the Arctic. Which report is wrong?
+churchill-tutor-production_report = Three powers say how much production they receive, and one of them is wrong. Who won what: US Production 1: { $us_production_1 }; US Production 2: { $us_production_2 }; UK Production: { $uk_production }. Naval support in the Arctic box: { $arctic }. Which report is wrong?
 churchill-tutor-production_report-hint1 = Base production is six for the US, four for the UK and three for the USSR, in every conference.
 churchill-tutor-production_report-hint2 = Who has won somebody else’s production issue takes one marker from its owner; winning one’s own only protects it.
 churchill-tutor-production_report-hint3 = With three naval support in the Arctic box the USSR receives one more.

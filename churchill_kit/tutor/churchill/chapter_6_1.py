@@ -362,6 +362,7 @@ def production_report(rng: random.Random) -> Exercise:
     state = paused(decided(rng, issues, naval=naval, inactive=SEATS), ("receive_production",))
     outcome = resumed(state)
     reports = [e for e in outcome.events if e.kind == "production_received"]
+    takers = {name: winner_of_one(state, name) for name in PRODUCTION}
     true = pick(rng, reports)
     others = [e["amount"] for e in reports if e["amount"] != true["amount"]]
     slip = pick(rng, [true["amount"] + 1, true["amount"] - 1, *others])
@@ -371,7 +372,7 @@ def production_report(rng: random.Random) -> Exercise:
         return Why(e, "6.31", e.breakdown)
 
     return Exercise(
-        text("tutor-production_report"),
+        text("tutor-production_report", arctic=naval["arctic"], **takers),
         why(true),
         state,
         choices=tuple(Choice(false if e is true else e, e is true, why(e)) for e in reports),

@@ -228,8 +228,8 @@ def scenario_of(s: Churchill) -> Text:
 def which_scenario(rng: random.Random) -> Exercise:
     """The boards are set up: for which scenario?"""
     scenario = pick(rng, BOX.scenarios)
-    state = on_the_map(position(rng, at="agenda", scenario=scenario))
-    outcome = position(rng, at="agenda", scenario=scenario)
+    outcome = position(rng, at="meeting", scenario=scenario)
+    state = on_the_map(outcome)
     first = BOX.scenarios[scenario].first
     why = Why(
         text("tutor-which_scenario-why", scenario=scenario, number=first),
