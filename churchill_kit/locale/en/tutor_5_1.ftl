@@ -113,7 +113,7 @@ churchill-tutor-ships_by_the_card-hint2 = It has { $n } now. No card puts more t
 churchill-tutor-card_in_peace = { $over-id ->
     [yes] { $axis } has surrendered.
    *[no] { $axis } is still fighting.
-} The { $front } stands in { $at-the }. The conference card says: “{ $print }” What becomes of that?
+} The { $front } stands in { $at-the }. The conference card says: “{ $print }” What becomes of the support for the { $front }?
 churchill-tutor-card_in_peace-placed = It is carried out: the support lies in the space that the front would enter next.
 churchill-tutor-card_in_peace-lost = Nothing: the support is lost.
 churchill-tutor-card_in_peace-moved = The support goes to another front, of a player's choice.

@@ -118,7 +118,7 @@ churchill-tutor-ships_by_the_card-hint2 = Сейчас там { $n }. Никак
 churchill-tutor-card_in_peace = { $axis } { $over-id ->
     [yes] уже капитулировала.
    *[no] ещё сражается.
-} { $front } стоит { $at-at }. На карточке конференции: «{ $print }» Что из этого выйдет?
+} { $front } стоит { $at-at }. На карточке конференции: «{ $print }» Что станет с обеспечением { $front-gen }?
 churchill-tutor-card_in_peace-placed = Указание исполнят: обеспечение ляжет на ближайшее деление фронта.
 churchill-tutor-card_in_peace-lost = Ничего: обеспечение пропадёт.
 churchill-tutor-card_in_peace-moved = Обеспечение получит другой фронт, по выбору игрока.

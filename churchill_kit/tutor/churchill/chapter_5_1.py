@@ -377,12 +377,6 @@ def printed_on(step: tuple[Any, ...]) -> Mapping[str, str]:
     return summary
 
 
-def alone(op: str) -> list[tuple[tuple[Any, ...], Mapping[str, Any]]]:
-    """The orders of a kind that are all that a band says."""
-    found = orders(op)
-    return [x for x in found if len(BOX.conferences[x[0][1]].bands[x[0][2]].effects) == 1]
-
-
 @maker("5.1", "5.11", "predict")
 def first_of_the_card(rng: random.Random) -> Exercise:
     """Three orders of one conference card: what is carried out first?"""
@@ -453,7 +447,7 @@ def ships_by_the_card(rng: random.Random) -> Exercise:
 @maker("5.1", "5.11", "predict")
 def card_in_peace(rng: random.Random) -> Exercise:
     """The card supports a front, and the war there is perhaps over: what becomes of it?"""
-    step, effect = pick(rng, alone("support"))
+    step, effect = pick(rng, orders("support"))
     front, amount = effect["front"], effect["amount"]
     axis = BOX.tracks[front].axis
     track = BOX.tracks[front].spaces
