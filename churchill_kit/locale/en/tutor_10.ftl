@@ -46,3 +46,12 @@ churchill-tutor-fulfil_agenda-why = The secret agendas of the { $seat } are wort
 churchill-tutor-fulfil_agenda-hint1 = A secret agenda wants your alignment in its place.
 churchill-tutor-fulfil_agenda-hint2 = Alignment needs a network of yours there, and nobody else's alignment.
 churchill-tutor-fulfil_agenda-hint3 = Place the marker { $location-at }.
+
+churchill-tutor-possible_draw = Each player has drawn three markers and keeps them secret to the end. You are the { $seat } and have { $own-and }. Of all places named here, { $locations-and } have a single marker each, the others two. Which three may the { $rival } have?
+churchill-tutor-possible_draw-hand = { $locations-and }.
+churchill-tutor-possible_draw-why = { $case-id ->
+    [short] Markers of { $location } in the game: { $count }. You have { $own }, and in this hand there would be { $asked }.
+   *[enough] There are markers enough of all three: of { $location }, for one, there are { $count }, you have { $own }, and this hand takes { $asked }.
+}
+churchill-tutor-possible_draw-hint1 = What you hold nobody else can have.
+churchill-tutor-possible_draw-hint2 = Add up what you have and what would be in the hand: it must not be more than there are.

@@ -43,3 +43,12 @@ churchill-tutor-fulfil_agenda-why = Теперь секретная повест
 churchill-tutor-fulfil_agenda-hint1 = Секретная повестка требует вашего контроля в названной локации.
 churchill-tutor-fulfil_agenda-hint2 = Для контроля там нужна ваша ячейка, а чужого контроля быть не должно.
 churchill-tutor-fulfil_agenda-hint3 = Разместите маркер { $location-at }.
+
+churchill-tutor-possible_draw = Каждый игрок вытянул три маркера и до конца партии никому их не показывает. Вы играете за { $seat-acc }, у вас { $own-and }. Места с одним маркером: { $locations-and }; у остальных, названных здесь, их по два. Какие три маркера могли достаться { $rival-dat }?
+churchill-tutor-possible_draw-hand = { $locations-and }.
+churchill-tutor-possible_draw-why = { $case-id ->
+    [short] Маркеров «{ $location }» в игре: { $count }. У вас их { $own }, а в этом наборе было бы { $asked }.
+   *[enough] Хватает всех трёх: например, маркеров «{ $location }» в игре { $count }, у вас их { $own }, а в этом наборе { $asked }.
+}
+churchill-tutor-possible_draw-hint1 = Того, что у вас на руках, нет больше ни у кого.
+churchill-tutor-possible_draw-hint2 = Сложите то, что есть у вас, и то, что было бы в наборе: больше, чем в игре, быть не может.

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from collections.abc import Iterable
 
 from ...churchill.components import BOX, SEATS
 from ...churchill.scoring import SECRET_AGENDA_POINTS, points, score
@@ -96,6 +98,65 @@ def markers_out(rng: random.Random) -> Exercise:
         ),
         outcome=outcome,
         reads=others,
+    )
+
+
+MARKERS = Counter(BOX.agenda_markers.values())
+ONLY = tuple(location for location, count in MARKERS.items() if count == 1)
+TWICE = tuple(location for location, count in MARKERS.items() if count == 2)
+
+
+def hand(locations: Iterable[str]) -> Text:
+    """Three markers as an answer."""
+    return text("tutor-possible_draw-hand", locations=tuple(locations))
+
+
+@maker("10", "10.2", "choose")
+def possible_draw(rng: random.Random) -> Exercise:
+    """From the markers in one's own hand: which three may another player have drawn?"""
+    seat = pick(rng, SEATS)
+    rival = pick(rng, [x for x in SEATS if x != seat])
+    one, other = sample(rng, ONLY, 2)
+    own_two, own_one, free, more = sample(rng, TWICE, 4)
+    own = (one, own_two, own_two) if chance(rng, 0.5) else (one, own_two, own_one)
+    full = own_two if own.count(own_two) == 2 else one
+    hands = [
+        (own[2] if own[2] != full else free, more, other),  # this is possible
+        (full, free, more),
+        (other, other, free),
+        (one, own[2] if own[2] != full else more, free),
+    ]
+    given = [[m for m, x in BOX.agenda_markers.items() if x == location] for location in own]
+    drawn_ = [given[i].pop(own[:i].count(own[i])) for i in range(EACH)]
+    entries: Entries = {**world(rng, 9), "options": OPTIONS, "secret_agendas": {seat: drawn_}}
+    state, outcome = pair(rng, entries)
+
+    def short(s: Churchill, locations: Iterable[str]) -> str:
+        """The place of which there are not markers enough, if there is one."""
+        mine = (BOX.agenda_markers[marker] for marker in s.secret_agendas[seat] or ())
+        needed = Counter(locations) + Counter(mine)
+        return next((x for x in needed if needed[x] > MARKERS[x]), "")
+
+    def why(locations: tuple[str, ...]) -> Why:
+        location = short(outcome, locations) or locations[0]
+        facts = {"location": location, "count": MARKERS[location], "own": own.count(location)}
+        facts["case"] = "short" if short(outcome, locations) else "enough"
+        return Why(
+            text("tutor-possible_draw-why", asked=locations.count(location), **facts), "10.2"
+        )
+
+    return Exercise(
+        text("tutor-possible_draw", seat=seat, rival=rival, own=own, locations=(one, other)),
+        why(hands[0]),
+        state,
+        seat=seat,
+        choices=shuffled(rng, [Choice(hand(x), not short(outcome, x), why(x)) for x in hands]),
+        hints=(
+            text("tutor-possible_draw-hint1"),
+            text("tutor-possible_draw-hint2"),
+        ),
+        outcome=outcome,
+        reads=lambda s: next(hand(x) for x in hands if not short(s, x)),
     )
 
 
