@@ -35,9 +35,9 @@ AFTER = 3  # steps of the recorded game that are shown after the one that matter
 class Showing(NamedTuple):
     """Steps in which a rule can be seen; `how` as above.
 
-    `of` is the rule that is at work in step `step` (counted from 1; 0: no step bears its number);
-    that of the worked example, if it is one. `letter`: the rule gives points (9.4), so what it
-    counts in each step belongs to the story.
+    `of` is the rule of the worked example or the scenario, or the one that is at work in the
+    recorded game; `step` is where (counted from 1; 0: no step bears its number). `letter`: the
+    rule gives points (9.4), so what it counts in each step belongs to the story.
     """
 
     rule: str
@@ -171,7 +171,7 @@ def _set_up(number: str) -> Showing | None:
     before.phase, before.steps = "war", ()  # on the map, and nobody is asked
     opening = [Step(shot.state, shot.events, "", None) for shot in shoot(start, ())]
     shown = (Step(before, (), "", None), *opening[:AFTER])
-    return Showing(number, "setup", shown, scenario=scenario)
+    return Showing(number, "setup", shown, number[:3], scenario=scenario)
 
 
 def _nearby(number: str) -> Showing | None:

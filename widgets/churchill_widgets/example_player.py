@@ -86,7 +86,7 @@ class RulePlayer(StepPlayer):
         shown, lang, data = self.shown, self.lang, super().data()
         number = shown.letter or shown.rule
         if not data["title"]:
-            data["title"] = rulebook.rules()[shown.rule].title[lang]
+            data["title"] = rulebook.rules()[shown.of or shown.rule].title[lang]
         if shown.how != "own":
             facts = {"rule": number, "of": shown.of.removeprefix("9.4."), "step": shown.step}
             data["about"] = told(lang, f"seen-{shown.how}", **facts)
