@@ -144,3 +144,11 @@ churchill-tutor-fronts_that_roll-why = { $axis } is out of the war, so some fron
 churchill-tutor-fronts_that_roll-hint1 = { $axis } has surrendered: which fronts were on their way there? { $fronts-and } have no turn any more.
 churchill-tutor-fronts_that_roll-hint2 = Of the rest, whoever is to land needs three naval support. A front at the end of its track has nowhere to go.
 churchill-tutor-fronts_that_roll-hint3 = And the strength must be more than zero: two, plus two for each support, minus two for each army.
+
+churchill-tutor-soviet_entry = The Far East Front stands before Manchuria, and the Kwantung Army waits there, { $armies } armies strong. Four ways in which the conference may end: after which of them is a die rolled for the front?
+churchill-tutor-soviet_entry-plan = USSR Declares War { $holder-id ->
+    [center] ends in the center
+   *[other] is won by the { $holder }
+}; offensive support: { $support }.
+churchill-tutor-soviet_entry-hint1 = The rule says: { $rule }
+churchill-tutor-soviet_entry-hint2 = And the strength must be more than zero: two, plus two for each offensive support, minus two for each of the { $armies } armies.

@@ -145,3 +145,11 @@ churchill-tutor-fronts_that_roll-why = { $axis } вне войны, поэтом
 churchill-tutor-fronts_that_roll-hint1 = { $axis } капитулировала: какие фронты шли туда? Больше не двигаются: { $fronts-and }.
 churchill-tutor-fronts_that_roll-hint2 = Из остальных тому, кто высаживается, нужно три маркера поддержки ВМФ. Фронту в конце трека идти некуда.
 churchill-tutor-fronts_that_roll-hint3 = И сила должна быть больше нуля: два, по два за каждое обеспечение наступления, минус два за каждую армию.
+
+churchill-tutor-soviet_entry = Дальневосточный фронт стоит перед Маньчжурией, там ждёт Квантунская армия, армий у неё { $armies }. Вот четыре возможных исхода конференции: после какого за фронт бросят кубик?
+churchill-tutor-soviet_entry-plan = Объявление СССР войны Японии { $holder-id ->
+    [center] остаётся в центре
+   *[other] выиграно { $holder-ins }
+}; обеспечение наступления: { $support }.
+churchill-tutor-soviet_entry-hint1 = Правило такое: { $rule }
+churchill-tutor-soviet_entry-hint2 = И сила должна быть больше нуля: два, по два за каждое обеспечение наступления, минус два за каждую из армий ({ $armies }).

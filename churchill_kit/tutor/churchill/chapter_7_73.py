@@ -9,7 +9,7 @@ from ...churchill.fronts import obstacle, strength
 from ...churchill.meeting import total
 from ...churchill.state import CENTER, Churchill
 from ...engine.values import Event
-from ..exercise import Choice, Exercise, Text, Why, maker, pick, sample, text
+from ..exercise import Choice, Exercise, Text, Why, maker, pick, sample, shuffled, text
 from .chapter_7_5 import SHORES, ashore, lands, reserves_placed
 from .chapter_7_7 import facing
 from .chapter_9 import summary
@@ -253,6 +253,58 @@ def price_of_d_day(rng: random.Random) -> Exercise:
         ),
         outcome=outcome,
         reads=lambda s: sum(spent(s)),
+    )
+
+
+@maker("7.7", "7.73.4", "predict")
+def soviet_entry(rng: random.Random) -> Exercise:
+    """Four ways in which a conference may end: after which does the USSR attack in Manchuria?"""
+    armies = 2  # the Kwantung Army
+    plans = {
+        CENTER: number(rng, armies, armies + 1),
+        "weak": number(rng, 0, armies - 1),
+        "ussr": number(rng, armies, armies + 3),
+        pick(rng, ("us", "uk")): number(rng, armies, armies + 3),
+    }
+
+    def after_all(case: str, markers: int) -> Churchill:
+        place = CENTER if case in (CENTER, "weak") else (case, number(rng, 1, 5))
+        state = attacking(
+            rng,
+            {"far_east": "nomohon"},
+            {"far_east": armies},
+            support={"far_east": markers},
+            issues={"ussr_declares_war": place},
+        )
+        return resumed(paused(state, ("advance_front", "far_east")))
+
+    def told(case: str) -> Text:
+        holder = "center" if case == "weak" else case
+        return text("tutor-soviet_entry-plan", holder=holder, support=plans[case])
+
+    ends = {case: after_all(case, markers) for case, markers in plans.items()}
+
+    def why(case: str) -> Why:
+        first = ends[case].events[0]
+        return Why(first, first.rule, first.breakdown)
+
+    def rolls(s: Churchill) -> Text:
+        case = next(x for x in plans if s == ends[x])
+        assert event(s, "front_rolled")["front"] == "far_east"
+        return told(case)
+
+    state = attacking(rng, {"far_east": "nomohon"}, {"far_east": armies}, issues={})
+    return Exercise(
+        text("tutor-soviet_entry", armies=armies),
+        why(CENTER),
+        paused(state),
+        choices=shuffled(rng, [Choice(told(x), x == CENTER, why(x)) for x in plans]),
+        hints=(
+            text("tutor-soviet_entry-hint1", rule=summary("7.73.4")),
+            text("tutor-soviet_entry-hint2", armies=armies),
+        ),
+        outcome=ends[CENTER],
+        reads=rolls,
     )
 
 
