@@ -14,7 +14,8 @@ class Rule(NamedTuple):
     """One numbered rule; `chapter` is the chapter of the tutor that teaches it.
 
     `code` names what carries it out ("meeting.worth" is in meeting.py), `tests` the files of
-    tests/churchill with tests named by it; `nothing` says why neither is needed.
+    tests/churchill with tests named by it; `nothing` says why neither is needed, and `unasked`
+    why no exercise asks for it, where there is more to say than that it can be looked up.
     """
 
     id: str
@@ -24,6 +25,12 @@ class Rule(NamedTuple):
     code: tuple[str, ...] = ()
     tests: tuple[str, ...] = ()
     nothing: Mapping[str, str] | None = None
+    unasked: Mapping[str, str] | None = None
+
+
+def _both(entry: Mapping[str, str], key: str) -> Mapping[str, str] | None:
+    """A text of an entry in both languages, if it has it."""
+    return {"en": entry[f"{key}_en"], "ru": entry[f"{key}_ru"]} if f"{key}_en" in entry else None
 
 
 @cache
@@ -38,7 +45,7 @@ def rules() -> Mapping[str, Rule]:
             {"en": r["summary_en"], "ru": r["summary_ru"]},
             tuple(r.get("code", ())),
             tuple(r.get("tests", ())),
-            {"en": r["nothing_en"], "ru": r["nothing_ru"]} if "nothing_en" in r else None,
+            *(_both(r, key) for key in ("nothing", "unasked")),
         )
         for r in tomllib.loads(text)["rule"]
     }

@@ -85,7 +85,8 @@ class Mastery(Part):
 
     def _unasked(self, rule: rulebook.Rule) -> dict[str, str]:
         """A rule that has a dash, and why."""
-        why = rule.nothing[self.lang] if rule.nothing else told(self.lang, "mastery-unasked-why")
+        own = rule.unasked or rule.nothing
+        why = own[self.lang] if own else told(self.lang, "mastery-unasked-why")
         facts = {"number": label(rule), "title": rule.title[self.lang]}
         return {"number": rule.id, "label": told(self.lang, "mastery-rule", **facts), "why": why}
 
