@@ -14,8 +14,10 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from http.cookiejar import CookieJar
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
@@ -67,8 +69,9 @@ class Visitor:
     """A browser without a screen."""
 
     def __init__(self) -> None:
-        cookies = urllib.request.HTTPCookieProcessor(CookieJar())
-        self.opener = urllib.request.build_opener(cookies)
+        self.cookies = CookieJar()
+        keeper = urllib.request.HTTPCookieProcessor(self.cookies)
+        self.opener = urllib.request.build_opener(keeper)
 
     def ask(
         self, url: str, data: bytes | None = None, method: str | None = None
@@ -348,6 +351,15 @@ def club(tmp_path: Path) -> Iterator[Server]:
             process.terminate()
 
 
+def given(visitor: Visitor, url: str, password: str, **headers: str) -> tuple[int, str]:
+    """The answer to a password."""
+    visitor.opener.addheaders = list(headers.items())
+    form = visitor.ask(f"{url}login")[1]
+    found = re.search(r'name="_xsrf"[^>]*value="([^"]+)"', form)
+    fields = {"password": password, **({"_xsrf": found[1]} if found else {})}
+    return visitor.ask(f"{url}login?next=/club/", urlencode(fields).encode())
+
+
 def test_a_class_behind_a_password(club: Server) -> None:
     """Nobody without it gets a page, a kernel or its messages; with it two pages, not three."""
     visitor = Visitor()
@@ -363,26 +375,66 @@ def test_a_class_behind_a_password(club: Server) -> None:
 
     asyncio.run(knock())
 
-    def give(password: str) -> tuple[int, str]:
-        form = visitor.ask(f"{club.url}login")[1]
-        found = re.search(r'name="_xsrf"[^>]*value="([^"]+)"', form)
-        given = {"password": password, **({"_xsrf": found[1]} if found else {})}
-        return visitor.ask(f"{club.url}login?next=/club/", urlencode(given).encode())
-
     for wrong in ("fulton", "", "Fultón "):
-        status, text = give(wrong)
+        status, text = given(visitor, club.url, wrong)
         assert status == 401
         assert "not the password" in text and "не тот пароль" in text
-    status, text = give("Fultón")
+    status, text = given(visitor, club.url, "Fultón")
     assert (status, "kernelId" in text) == (200, True)
     visitor.page(f"{club.url}voila/render/index.ipynb")
     status, text = visitor.ask(f"{club.url}voila/render/index.ipynb")
     assert status == 503
     assert "All seats are taken" in text and "Все места заняты" in text
     for pid in club.kernels():
-        given = Path(f"/proc/{pid}/environ").read_bytes()
-        assert b"CHURCHILL_KIT_SHARED=1" in given
-        assert "Fultón".encode() not in given
+        environment = Path(f"/proc/{pid}/environ").read_bytes()
+        assert b"CHURCHILL_KIT_SHARED=1" in environment
+        assert "Fultón".encode() not in environment
+
+
+def test_who_guesses_waits(club: Server) -> None:
+    """However many tries come side by side, few of one address are looked at; the proxy on this
+    machine tells addresses apart, and what a visitor writes before its word is not believed."""
+
+    def guess(before: str) -> int:
+        return given(Visitor(), club.url, "guess", **{"X-Forwarded-For": f"{before}, 192.0.2.7"})[0]
+
+    with ThreadPoolExecutor(30) as pool:
+        answers = list(pool.map(guess, (f"198.51.100.{n}" for n in range(30))))
+    assert sorted(answers) == [401] * 10 + [429] * 20
+    status, text = given(Visitor(), club.url, "Fultón", **{"X-Forwarded-For": "192.0.2.7"})
+    assert status == 429
+    assert "Minutes to wait: 10" in text and "Подождать, минут: 10" in text
+    status, text = given(Visitor(), club.url, "Fultón", **{"X-Forwarded-For": "192.0.2.8"})
+    assert (status, "kernelId" in text) == (200, True)
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "address"),
+    [
+        ("203.0.113.5", "", "203.0.113.5"),
+        ("203.0.113.5", "192.0.2.7", "203.0.113.5"),  # no proxy of ours
+        ("127.0.0.1", "", "127.0.0.1"),
+        ("127.0.0.1", "198.51.100.1, 192.0.2.7", "192.0.2.7"),
+        ("::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("::ffff:192.0.2.7", "", "192.0.2.7"),
+    ],
+)
+def test_whose_tries_they_are(peer: str, forwarded: str, address: str) -> None:
+    from churchill_widgets.serving.handlers import visitor
+
+    headers = {"X-Forwarded-For": forwarded} if forwarded else {}
+    request: Any = SimpleNamespace(remote_ip=peer, headers=headers)
+    assert visitor(request) == address
+
+
+def test_cookies_behind_a_proxy(club: Server) -> None:
+    """They stay below the server's path, and on HTTPS if the visitor came by it."""
+    for said, secure in (("https", True), ("http", False)):
+        visitor = Visitor()
+        assert given(visitor, club.url, "Fultón", **{"X-Forwarded-Proto": said})[0] in (200, 503)
+        cookies = {cookie.name: cookie for cookie in visitor.cookies}
+        assert all(cookie.path == "/club/" for cookie in cookies.values())
+        assert [c.secure for name, c in cookies.items() if name != "_xsrf"] == [secure]
 
 
 def test_play_is_for_this_machine() -> None:

@@ -21,7 +21,7 @@ from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFile
 
 from .. import warm
 from .connection import MOST, KernelSocket, PageConnection
-from .handlers import Goodbye, KernelState, Login, Nothing, Page, Pages, Password, Start
+from .handlers import Goodbye, KernelState, Login, Nothing, Page, Pages, Password, Start, Tries
 from .kernels import LOST, PageKernels
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -103,7 +103,7 @@ class Server(Voila):
             (rf"{root}api/kernels/{kernel}", KernelState),
             (rf"{root}api/kernels/{kernel}/channels", KernelSocket),
             (rf"{root}voila/api/shutdown/{kernel}", Goodbye),
-            *([(rf"{root}login", Login, voila)] if self.password else ()),
+            *([(rf"{root}login", Login, {**voila, "tries": Tries()})] if self.password else ()),
             *(h for h in super().init_handlers() if h[1] in SCRIPTS),
             (r"/.*", Nothing, voila),
         ]
@@ -125,6 +125,8 @@ def configuration(folder: Path, chosen: Settings) -> Config:
         # On this machine only this machine's names are answered, or a page of another site
         # could talk to a player's game through a name that leads here.
         "allow_remote_access": chosen.among_strangers,
+        # Other programs may be at other paths of the same name, JupyterHub for one.
+        "xsrf_cookie_kwargs": {"path": chosen.base_url},
     }
     if chosen.password:
         c.Voila.identity_provider_class = Password
