@@ -92,7 +92,7 @@ churchill-tutor-northern_countries-hint2 = { $open-id ->
    *[no] Путь на север закрыт. Ищите место, где никто не мешает.
 }
 
-churchill-tutor-who_commands = Маркеры главенства на карте: в Европе — { $europe }, на Тихом океане — { $pacific }. Вопрос о главенстве { $theater-at } — за { $holder-ins }, и оно отдано { $power-dat }; вопрос о главенстве { $idle-at } так и лежит в центре. Какие маркеры на карте теперь?
+churchill-tutor-who_commands = Маркеры главенства на карте: в Европе — { $europe }, на Тихом океане — { $pacific }. Вопрос главенства { $theater-at } — за { $holder-ins }, и оно отдано { $power-dat }; вопрос главенства { $idle-at } так и лежит в центре. Какие маркеры на карте теперь?
 churchill-tutor-who_commands-markers = Европа — { $europe }, Тихий океан — { $pacific }.
 churchill-tutor-who_commands-why = Победитель вопроса отдал главенство { $theater-at } { $power-dat }. Другой вопрос не выигран никем, поэтому { $idle-at } остаётся прежний маркер: { $kept }.
 churchill-tutor-who_commands-hint1 = Разберите ТВД по одному. Кто выиграл вопрос и кому отдал главенство?

@@ -121,14 +121,14 @@ churchill-tutor-turns_in_a_row-why = { $n ->
 churchill-tutor-turns_in_a_row-hint1 = Обойдите стол карточка за карточкой. Первый ход — { $seat-gen }, слева — { $left }. За каждый ход уходит карточка.
 churchill-tutor-turns_in_a_row-hint2 = Остановитесь, когда карточки останутся только у { $last-gen }. Теперь они играются подряд, ход за ходом.
 
-churchill-tutor-chief_odds = Ход { $seat-gen }, сейчас будет сыгран начальник штаба, { $card }, а у других карточек больше нет. Приписка: «{ $print }» Вопрос «{ $issue }» лежит { $start-at }. При скольких из шести граней кубика вопрос будет решён?
+churchill-tutor-chief_odds = Ход { $seat-gen }, сейчас будет сыгран начальник штаба, { $card }, а у других карточек больше нет. Текст: «{ $print }» Вопрос «{ $issue }» лежит { $start-at }. При скольких из шести граней кубика вопрос будет решён?
 churchill-tutor-chief_odds-why = До кресла { $n ->
     [one] { $n } шаг
     [few] { $n } шага
    *[many] { $n } шагов
 }, { $added ->
-    [0] приписка не помогает
-   *[other] приписка прибавляет { $added }
+    [0] свойство не помогает
+   *[other] свойство прибавляет { $added }
 }: на кубике нужно не меньше { $least }.
 churchill-tutor-chief_odds-hint1 = { $n ->
     [one] До кресла { $n } шаг.
@@ -136,8 +136,8 @@ churchill-tutor-chief_odds-hint1 = { $n ->
    *[many] До кресла { $n } шагов.
 }
 churchill-tutor-chief_odds-hint2 = Его значение — бросок кубика, { $added ->
-    [0] об этом вопросе в приписке ничего нет.
-   *[other] и приписка прибавляет на этом вопросе { $added }.
+    [0] об этом вопросе в тексте ничего нет.
+   *[other] и свойство прибавляет на этом вопросе { $added }.
 } Посчитайте грани, которых хватит.
 
 churchill-tutor-chief_captures = Вы играете за { $seat-acc }. Сыгран ваш начальник штаба, { $card }, на кубике { $roll }. Оспорить некому. Выберите вопрос так, чтобы он был решён.
@@ -155,7 +155,7 @@ churchill-tutor-leader_alone-added = Сброшенная карточка ({ $c
 churchill-tutor-leader_alone-card = Эту карточку не играют, её сбрасывают ({ $card }). Важно значение руководителя: { $leader }.
 churchill-tutor-leader_alone-less = И вычитать ничего не надо: { $card } — это плата, а { $leader } идёт на полное значение.
 churchill-tutor-leader_alone-count = Пересчитайте: сначала до центра, потом по счётчику самого руководителя.
-churchill-tutor-leader_alone-hint1 = Ни число, ни приписка сброшенной карточки не действуют.
+churchill-tutor-leader_alone-hint1 = Ни значение, ни свойство сброшенной карточки не действуют.
 churchill-tutor-leader_alone-hint2 = { $leader }: шагов { $n }, через центр к своему креслу.
 
 churchill-tutor-under_a_ban = На карточке конференции: «{ $print }» { $answer-id ->

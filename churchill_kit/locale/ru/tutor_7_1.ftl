@@ -99,6 +99,6 @@ churchill-tutor-colonies_open-hint2 = { $side-id ->
 }
 
 churchill-tutor-markers_lost = Маркеров политического контроля у { $seat-gen }: { $amount }. Международные вопросы ничему не мешают. Размещено будет всё, что можно; сколько маркеров пропадёт?
-churchill-tutor-markers_lost-why = Из { $amount } маркеров { $seat-gen } пропадает { $lost }: каждому нужно отдельное место, где есть ячейка { $seat-gen } и ещё нет маркера контроля.
+churchill-tutor-markers_lost-why = Маркеров у { $seat-gen } было { $amount }, пропадает { $lost }: каждому нужно отдельное место, где есть ячейка { $seat-gen } и ещё нет маркера контроля.
 churchill-tutor-markers_lost-hint1 = Маркер кладут туда, где есть своя ячейка, и на одном месте он только один. Нет ли его там уже? Есть ли там ячейка?
 churchill-tutor-markers_lost-hint2 = Из { $amount } разместить можно столько: { $count }.
