@@ -161,7 +161,7 @@ class App:
         if self.live is None:
             from .live import Live
 
-            self.live = Live(self.panels.send)
+            self.live = Live(self.panels.send, light=True)
         self.live.open(content, self.controller.lang)
 
     def _on_live_close(self, _: dict[str, Any]) -> None:

@@ -200,6 +200,7 @@ class Part:
     def __init__(self, lang: str | None = None) -> None:
         self.lang = lang if lang in ck.LANGUAGES else language_of_page()
         self.theme = "light"
+        self.light = False  # whatever the page is
         self.panel = self.panel_type(kind=self.kind)
         self.box = ipywidgets.Box([self.panel])
         self.box.add_class("ck-tutor")
@@ -261,7 +262,7 @@ class Part:
 
     def on_hello(self, content: dict[str, Any]) -> None:
         """A page shows the panel: is it dark, and what does its browser keep?"""
-        self.theme = "dark" if content.get("dark") is True else "light"
+        self.theme = "dark" if content.get("dark") is True and not self.light else "light"
         progress.progress().greeted(self.panel, content.get("kept"))
         self._draw_if_near()
 

@@ -22,10 +22,10 @@ Send = Callable[[dict[str, Any]], None]
 
 
 class Live:
-    """What one page shows in its card; at most one example."""
+    """What one page shows in its card; at most one example. `light`: the page is never dark."""
 
-    def __init__(self, send: Send) -> None:
-        self.send = send
+    def __init__(self, send: Send, light: bool = False) -> None:
+        self.send, self.light = send, light
         self.player: Any = None
 
     def open(self, content: dict[str, Any], lang: str) -> None:
@@ -38,6 +38,7 @@ class Live:
         except Exception as error:
             self.send({"type": "live", "n": n, "error": sentence_of(error, lang)})
             return
+        player.light = self.light
         self.player = player
         self.send({"type": "live", "n": n, "model": player.box.model_id})
 

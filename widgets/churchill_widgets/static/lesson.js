@@ -64,7 +64,7 @@ function lesson(look, keys) {
       ctx.t = model.get("texts");
       ctx.data = model.get("data") || {};
       ctx.lang = el.lang = model.get("lang");
-      root().classList.toggle("ck-dark", isDark());
+      root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app")); // the app is light
       const wrong = model.get("trouble") || {};
       draw(body, look(ctx));
       for (const s of body.querySelectorAll("select[data-value]")) if (s.value !== s.dataset.value) s.value = s.dataset.value;
