@@ -1,7 +1,7 @@
 // The opening of a chapter; it also looks after the page: larger type, rules and terms in the
 // prose, and the program behind it.
 
-const ofPage = { watch: null, link: "ok", views: new Set() };
+const ofPage = { watch: null, adrift: null };
 
 // A row of links: all pages, the chapters before and after, the game.
 function pagesRow(ctx) {
@@ -34,7 +34,6 @@ function chapterLook(ctx) {
         data.passed ? h("span", { class: "ck-passed" }, "✓ ", data.passed) : null,
         data.warning ? h("span", { class: "ck-quiet" }, data.warning) : null,
         ctx.open && !ctx.open.storage && !data.stored ? h("span", { class: "ck-quiet" }, t["storage-none"]) : null)),
-    ofPage.link !== "ok" ? h("p", { class: "ck-error ck-adrift", role: "alert", key: ofPage.link }, t[ofPage.link === "dead" ? "kernel-lost" : "link-lost"]) : null,
   ];
 }
 
@@ -48,19 +47,31 @@ function markProse(ctx, watched) {
   }
 }
 
+// That the program or the way to it is lost is said wherever in the chapter one reads.
+function adrift(model, state) {
+  if (!ofPage.adrift) {
+    ofPage.adrift = document.createElement("div");
+    ofPage.adrift.className = "ck-tutor ck-adrift";
+    document.body.append(ofPage.adrift);
+  }
+  ofPage.adrift.lang = model.get("lang");
+  const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
+  draw(ofPage.adrift, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
+}
+
 const opening = lesson(chapterLook);
 
 export default {
   initialize(given) {
     opening.initialize(given);
-    const tell = (state) => { ofPage.link = state; ofPage.views.forEach((view) => view.redraw()); };
+    const tell = (state) => adrift(given.model, state);
     ofPage.watch = watchKernel(given.model, tell);
     given.model.on("msg:custom", () => ofPage.watch.answered());
-    return () => ofPage.watch.stop();
+    return () => { ofPage.watch.stop(); adrift(given.model, "ok"); };
   },
   render(given) {
     let ctx = null;
-    const stop = opening.render({ ...given, tell: (c) => { ctx = c; ofPage.views.add(c); } });
+    const stop = opening.render({ ...given, tell: (c) => { ctx = c; } });
     const watched = new Map();
     document.body.classList.add("ck-has-chapter");
     const look = () => { if (ctx && given.el.isConnected) markProse(ctx, watched); };
@@ -70,7 +81,6 @@ export default {
       timers.forEach(clearTimeout);
       window.removeEventListener(TERMS_CAME, look);
       watched.forEach((unwatch) => unwatch());
-      ofPage.views.delete(ctx);
       stop();
     };
   },
