@@ -203,3 +203,61 @@ def test_rules_and_terms_in_the_app(page: Page, app_url: str) -> None:
     found = Axe().run(page, context=".ck-app", options={"resultTypes": ["violations"]})
     bad = [v["id"] for v in found.response["violations"] if v["impact"] in ("serious", "critical")]
     assert not bad, found.generate_report()
+
+
+@pytest.mark.usefixtures("errors")
+def test_words_in_controls_and_on_boards(page: Page, app_url: str) -> None:
+    page.goto(f"{app_url}?lang=en")
+    page.wait_for_selector(".ck-start", timeout=60000)
+    page.fill(".ck-seed", "1945")
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-effect .ck-word", timeout=60000)
+    card = page.locator(".ck-rule-dialog[open]")
+    marks = "button .ck-term, button .ck-rule, button [tabindex]"
+    assert page.locator(marks).count() == 0, "nothing can be pressed within a button"
+
+    # A word on a card: its tip leads to its card, and the card of the hand is not chosen.
+    word = page.locator(".ck-card-face:not([aria-disabled]) .ck-effect .ck-word").first
+    id = word.get_attribute("data-term")
+    assert id is not None
+    word.hover()
+    expect(tip(page)).to_contain_text(glossary.terms()[id].text["en"])
+    tip(page).locator(".ck-tip-open").click()
+    expect(card.locator("h2")).to_have_text(glossary.terms()[id].name["en"])
+    card.locator(".ck-term").first.hover()
+    expect(tip(page)).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(tip(page)).to_have_count(0)
+    page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
+    assert page.locator(".ck-card-face[aria-pressed=true]").count() == 0
+
+    # A choice, where the keyboard stops: G opens what it speaks of.
+    page.locator(".ck-action").first.focus()
+    page.keyboard.press("ArrowDown")
+    expect(tip(page)).to_contain_text(glossary.terms()["agenda"].text["en"])
+    page.keyboard.press("g")
+    expect(card.locator("h2")).to_have_text(glossary.terms()["agenda"].name["en"])
+    page.keyboard.press("Escape")
+    expect(page.locator(".ck-action").nth(1)).to_be_focused()
+    expect(tip(page)).to_have_count(0)
+
+    # A board: by mouse, and with the arrows.
+    board = page.locator(".ck-pane").first
+    box = board.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + box["width"] * 0.43, box["y"] + box["height"] * 0.25)
+    expect(tip(page)).to_contain_text("track, space")
+    tip(page).locator(".ck-word").first.hover()
+    expect(tip(page)).to_contain_text(glossary.terms()["national_track"].text["en"])
+    page.mouse.move(5, 5)
+    expect(tip(page)).to_have_count(0)
+    page.keyboard.press("Shift+Tab")  # the last key was one of the keyboard
+    board.focus()
+    expect(tip(page)).to_be_visible()
+    first = page.locator(".ck-pane-said").first.inner_text()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator(".ck-pane-said").first).not_to_have_text(first)
+    expect(tip(page).locator("dl")).to_be_visible()
+    page.keyboard.press("g")
+    expect(card).to_be_visible()

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from churchill_widgets import boards, lesson, terms
 from churchill_widgets import chapter as cells
-from churchill_widgets import lesson, terms
 from churchill_widgets.game_page import App, Panels
 from churchill_widgets.glossary_panel import Glossary
 from churchill_widgets.lesson import Notice, Panel
@@ -152,3 +152,61 @@ def test_an_unknown_term_is_told(lang: str) -> None:
 def test_the_glossary_is_a_chapter() -> None:
     assert lesson.chapter_link("glossary") == "glossary.ipynb"
     assert "glossary" in cells.__all__
+
+
+# -- where terms are read --------------------------------------------------------------------------
+
+
+def test_wherever_terms_are_marked_they_look_like_it() -> None:
+    """Every part that marks terms brings the look of marks and tips along, were it alone."""
+    looks = lesson.script("terms.css")
+    for panel in (Panels, *_kinds_of(Panel)):
+        made = panel()
+        if any(mark in made._esm for mark in ("prose(ctx, data", "words(ctx")):
+            assert looks in made._css, panel.__name__
+
+
+def _kinds_of(kind: type[Any]) -> Iterator[type[Any]]:
+    for each in kind.__subclasses__():
+        yield each
+        yield from _kinds_of(each)
+
+
+@both
+def test_what_would_give_an_answer_away_is_not_marked_before_it(
+    lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for chapter, plain in (("5.1", False), ("glossary", True)):
+        part: Any = cells.exercises(chapter, lang=lang)
+        assert part.panel.data["plain"] is plain
+        with monkeypatch.context() as answered:
+            answered.setattr(type(part), "done", True)
+            part.show()
+        assert not part.panel.data["plain"]
+
+
+@both
+def test_boards_speak_of_terms(lang: str) -> None:
+    """The names of things on the boards are such that the glossary finds what they speak of."""
+    view = ck.game("churchill").new(scenario="training", seed=7).view("uk")
+    found: dict[str, set[str]] = {}
+    for draw in (boards.table_scene, boards.map_scene):
+        for thing in draw(view, lang).things():
+            terms_of = {span.id for span in glossary.find(thing.label, lang)}
+            found.setdefault(thing.id.partition(":")[0], set()).update(terms_of)
+    assert {"national_track", "strategic_materials", "theater_leadership"} <= set().union(
+        *found.values()
+    )
+    assert {"network", "alignment"} <= found["location"]
+
+
+def test_short_russian_names_are_found_and_others_are_not() -> None:
+    told = {
+        "чужого контроля": ["alignment"],
+        "в ячейке западного театра": ["theater_box"],
+        "на этом театре": ["theater"],
+        "агентура": ["spy_ring"],
+        "размещают резервы": ["axis_reserve"],
+        "контролирует, театральный": [],
+    }
+    assert {t: [s.id for s in glossary.find(t, "ru")] for t in told} == told

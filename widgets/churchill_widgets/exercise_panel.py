@@ -264,6 +264,7 @@ class Exercises(Part):
             "kind": told(lang, f"kind-{e.kind}"),
             "question": any_told(e.question, lang),
             "rule": e.rule,
+            "plain": e.chapter == "glossary" and not self.done,  # a tip would give the answer away
             "board": self.which_board(),
             "hands": hands_of(seen(e.position, e.seat), lang) if with_hands else [],
             "beside": beside_map(e.position, lang, e.rule) if e.state is not None else [],

@@ -52,7 +52,7 @@ function choiceList(ctx, list) {
       list.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null),
     list.facets.length && ctx.facetsOpen ? h("div", { class: "ck-facets", key: "facets" },
       list.facets.map((f) => h("div", { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
-        h("span", { class: "ck-quiet" }, f.title),
+        h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
         f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target }) }, label))))) : null,
     h("div", { class: "ck-list" }, list.groups.map((g) => h("section", { class: "ck-group", key: g.id || "top" },
       g.title ? h("h4", {}, prose(ctx, g.title, true)) : null,

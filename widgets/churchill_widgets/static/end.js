@@ -12,7 +12,7 @@ function endPanel(ctx) {
       h("div", { class: "ck-podium" }, end.seats.map((s) => h("div", { class: `ck-place ck-of-${s.id}`, key: s.id },
         h("div", { class: "ck-place-name" }, sign(s.id), s.name),
         h("div", { class: "ck-place-score" }, s.score),
-        end.adjusted ? h("div", { class: "ck-quiet" }, h("div", {}, `${t["points-before"]}: ${s.before}`), h("div", {}, `${t.adjustments}: ${signed(s.adjustment)}`)) : null))),
+        end.adjusted ? h("div", { class: "ck-quiet" }, h("div", {}, `${t["points-before"]}: ${s.before}`), h("div", {}, prose(ctx, `${t.adjustments}: ${signed(s.adjustment)}`))) : null))),
       h("h3", {}, t.chart),
       chart(t, end.chart),
       h("details", { class: "ck-data" }, h("summary", {}, t["chart-table"]), dataTable(t, end.chart)),

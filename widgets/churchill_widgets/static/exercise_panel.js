@@ -15,7 +15,7 @@ function exerciseLook(ctx) {
         h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),
       data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, prose(ctx, data.lead)) : null,
-      h("h3", { class: "ck-question", id: `ck-q-${n}`, key: `q${n}` }, prose(ctx, data.question)),
+      h("h3", { class: "ck-question", id: `ck-q-${n}`, key: `q${n}` }, data.plain ? data.question : prose(ctx, data.question)),
       besideOf(ctx),
       data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
       data.goal ? goal(ctx, n) : data.number ? number(ctx, n) : choicesOf(ctx, n),
@@ -36,7 +36,7 @@ function choicesOf(ctx, n) {
       class: `ck-answer${a.mark ? ` ck-${a.mark}` : ""}`, type: "button", "aria-disabled": data.done ? "true" : null, "aria-pressed": a.picked ? "true" : null,
       onclick: () => { if (!data.done) { ctx.focus(".ck-another"); ctx.send({ type: "choose", i: a.i, n }); } },
     }, h("span", { class: "ck-letter", "aria-hidden": "true" }, a.mark === "right" ? "✓" : a.mark === "wrong" ? "✗" : String(at + 1)),
-    h("span", {}, words(ctx, a.text)), a.said ? h("span", { class: "ck-unseen" }, ` (${a.said})`) : null))));
+    h("span", {}, data.plain ? a.text : words(ctx, a.text)), a.said ? h("span", { class: "ck-unseen" }, ` (${a.said})`) : null))));
 }
 
 function number(ctx, n) {
