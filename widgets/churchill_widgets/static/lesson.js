@@ -60,11 +60,21 @@ function lesson(look, keys) {
     views.add(ctx);
     if (tell) tell(ctx);
 
+    function shade() {
+      root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app")); // the app is light
+    }
+
+    // What is drawn first may not be in the page yet, and so not know its part.
+    function arrive() {
+      if (el.isConnected) shade();
+      else if (views.has(ctx)) requestAnimationFrame(arrive);
+    }
+
     function show() {
       ctx.t = model.get("texts");
       ctx.data = model.get("data") || {};
       ctx.lang = el.lang = model.get("lang");
-      root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app")); // the app is light
+      shade();
       const wrong = model.get("trouble") || {};
       draw(body, look(ctx));
       for (const s of body.querySelectorAll("select[data-value]")) if (s.value !== s.dataset.value) s.value = s.dataset.value;
@@ -102,11 +112,15 @@ function lesson(look, keys) {
     const termsAreHere = (e) => { if (e.detail.type === "terms") show(); };
     for (const name of ["data", "texts", "trouble"]) model.on(`change:${name}`, changed);
     window.addEventListener(TERMS_CAME, termsAreHere);
+    const themes = new MutationObserver(shade);
+    themes.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light"] });
     show();
+    arrive();
     return () => {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
+      themes.disconnect();
       if (near) near.disconnect();
       for (const name of ["data", "texts", "trouble"]) model.off(`change:${name}`, changed);
     };
