@@ -19,12 +19,13 @@ CELLS = [
     "scenarios(lang='ru')",
     "agendas(lang='ru')",
     "compare('colony', lang='ru')",
+    "from churchill_widgets.chapter import sandbox\n\nsandbox('score', lang='ru')",
 ]
 
 
 @pytest.fixture(scope="module")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The four parts in one notebook, served."""
+    """The parts in one notebook, served."""
     cells = [
         {
             "cell_type": "code",
@@ -69,6 +70,12 @@ def test_the_parts_of_the_late_chapters(page: Page, server: Server) -> None:
     plans.locator("[data-choice=campaign]").click()
     expect(plans.locator("h3")).not_to_have_text(before)
     expect(plans.locator(".ck-schedule tbody tr")).to_have_count(27)
+
+    score = page.locator(".ck-part-sandbox")
+    score.scroll_into_view_if_needed()
+    expect(score.locator(".ck-board")).to_be_visible()
+    score.locator(".ck-segment[aria-pressed=false]").first.click()  # nothing lies over the controls
+    expect(score.locator(".ck-change").first).to_be_visible()
 
     secrets = page.locator(".ck-part-agendas")
     expect(secrets.locator(".ck-facedown")).to_have_count(9)
