@@ -68,8 +68,8 @@ class Chapter(Part):
     kind = "chapter"
     panel_type = ChapterPanel
     texts: ClassVar[tuple[str, ...]] = (
-        "projector", "projector-about", "other-language", "kernel-lost", "link-lost", "storage-none",
-        "able",
+        "projector", "projector-about", "other-language", "kernel-lost", "link-lost",
+        "storage-none", "able",
     )  # fmt: skip
 
     def __init__(self, number: str, lang: str | None = None) -> None:
