@@ -221,12 +221,13 @@ def lab(options: argparse.Namespace, lang: str) -> None:
     print(text(lang, "cli-lab-folder", path=str(folder)))
     from jupyterlab.labapp import LabApp
 
+    # Our settings of JupyterLab: nothing is asked of other hosts, and the newcomer not whether.
+    own = str(_widgets() / "jupyter")
+    paths = [own, os.environ.get("JUPYTER_CONFIG_PATH", "")]
+    os.environ["JUPYTER_CONFIG_PATH"] = os.pathsep.join(filter(None, paths))
     arguments = [
         f"--ServerApp.root_dir={folder}",
         f"--ServerApp.port={options.port}",
-        # Nothing is asked of other hosts.
-        "--LabApp.news_url=None",
-        "--LabApp.check_for_updates_class=jupyterlab.handlers.announcements.NeverCheckForUpdate",
     ]
     if options.no_browser:
         arguments.append("--no-browser")
@@ -237,11 +238,16 @@ def lab(options: argparse.Namespace, lang: str) -> None:
     LabApp.launch_instance(arguments)
 
 
-def _notebooks() -> Path:
-    """The folder of the notebooks: inside the installed package, or that of the checkout."""
+def _widgets() -> Path:
+    """The folder of the screens' package."""
     import churchill_widgets
 
-    package = Path(churchill_widgets.__file__).parent
+    return Path(churchill_widgets.__file__).parent
+
+
+def _notebooks() -> Path:
+    """The folder of the notebooks: inside the installed package, or that of the checkout."""
+    package = _widgets()
     installed = package / "notebooks"
     return installed if installed.is_dir() else package.parents[1] / "notebooks"
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import importlib
 import json
+import pkgutil
 import re
 from collections.abc import Iterator
 from typing import Any
 
+import churchill_widgets
 import pytest
 from churchill_widgets import boards, lesson, terms
 from churchill_widgets import chapter as cells
@@ -159,6 +162,8 @@ def test_the_glossary_is_a_chapter() -> None:
 
 def test_wherever_terms_are_marked_they_look_like_it() -> None:
     """Every part that marks terms brings the look of marks and tips along, were it alone."""
+    for module in pkgutil.iter_modules(churchill_widgets.__path__, "churchill_widgets."):
+        importlib.import_module(module.name)
     looks = lesson.script("terms.css")
     for panel in (Panels, *_kinds_of(Panel)):
         made = panel()

@@ -27,7 +27,7 @@ class IndexPanel(Panel):
     """The panel of the index."""
 
     _esm = script(*SHARED, "index.js")
-    _css: Any = script("chapter.css", "index.css")
+    _css: Any = script("chapter.css", "terms.css", "index.css")
 
 
 class Index(Part):
