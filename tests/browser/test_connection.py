@@ -111,8 +111,11 @@ def test_a_silent_connection_is_no_dead_program(page: Page, network: Network) ->
     page.wait_for_timeout(12_000)
     assert not page.locator(".ck-go-on").count()
     network.silent.clear()
+    expect(page.locator(".ck-lost")).to_have_count(0, timeout=20_000)
+    page.wait_for_timeout(1000)
+    if status(page) == now:  # what was said into the silence may be lost, what is said now is not
+        page.locator(".ck-action").first.click()
     moved(page, now)
-    expect(page.locator(".ck-lost")).to_have_count(0, timeout=15_000)
 
 
 def test_a_chapter_says_it_too(page: Page, server: Server, network: Network) -> None:

@@ -98,6 +98,18 @@ def test_whole_game_against_bots(monkeypatch: pytest.MonkeyPatch, lang: str) -> 
         assert len(end["chart"]["grown"][seat["id"]]) == desk.controller.record.n + 1
 
 
+def test_a_page_that_was_out_of_reach_is_told_all_again(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its program may have answered while nothing arrived; the boards' part is in test_boards."""
+    desk.start()
+    told: list[Any] = []
+    monkeypatch.setattr(Panels, "send_state", lambda panels: told.append(panels))
+    desk.tell("missed")
+    assert told == [desk.panels]
+    assert not desk.panels.error.get("text")
+
+
 def test_buttons_are_the_sentences_of_all_legal_actions(desk: Desk) -> None:
     desk.start()
     for _ in range(12):

@@ -61,6 +61,20 @@ def test_a_new_page_is_drawn_in_full(sent: Sent) -> None:
     assert sent[1:] == [first]
 
 
+@pytest.mark.parametrize("kind", ["canvas", "svg"])
+def test_a_page_that_missed_something_gets_all_of_it(
+    kind: str, sent: Sent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = board(kind)
+    made.show(drawn())
+    first, states = sent[:], []
+    told = made.widget if kind == "svg" else made.pane
+    monkeypatch.setattr(type(told), "send_state", lambda *_, **__: states.append(told.drawn))
+    made.again()
+    assert sent == first * 2
+    assert states == [made.drawn]
+
+
 def test_another_theme_or_size_is_drawn_in_full(sent: Sent) -> None:
     made = board("canvas")
     made.show(drawn())

@@ -106,6 +106,11 @@ class CanvasBoard(Board):
         if self.scene is not None:
             self._draw()
 
+    def again(self) -> None:
+        """Send all that is shown once more."""
+        self._all_again()
+        self.pane.send_state()
+
     def _draw(self) -> None:
         scene = self.scene
         assert scene is not None

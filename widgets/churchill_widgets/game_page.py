@@ -144,6 +144,12 @@ class App:
     def _on_ping(self, content: dict[str, Any]) -> None:
         self.panels.send({"type": "pong", "n": content.get("n")})
 
+    def _on_missed(self, _: dict[str, Any]) -> None:
+        """The page was out of reach, and what was sent meanwhile may be lost."""
+        self.panels.send_state()
+        for board in self.boards.values():
+            board.again()
+
     def _on_terms(self, _: dict[str, Any]) -> None:
         """The page wants to know all terms: once, they are many."""
         from .terms import terms_message

@@ -33,6 +33,10 @@ class Board:
         """Draw a scene; what has not changed since the last one is not sent again."""
         raise NotImplementedError
 
+    def again(self) -> None:
+        """Send all that is shown once more: the page may have missed some of it."""
+        raise NotImplementedError
+
     def on_click(self, callback: OnClick) -> None:
         """Call `callback` with the target of each click."""
         self._on_click.append(callback)

@@ -57,6 +57,10 @@ class SvgBoard(Board):
                     setattr(w, name, layer(shapes))
             w.drawn = self.drawn
 
+    def again(self) -> None:
+        """Send all that is shown once more."""
+        self.widget.send_state()
+
     def _on_message(self, _: Any, content: dict[str, Any], __: Any) -> None:
         kind = content.get("type")
         if kind == "click":

@@ -98,7 +98,8 @@ export default {
       given.el.scrollIntoView({ block: "center" });
     };
     window.addEventListener("hashchange", follow);
-    const soon = setTimeout(follow, 300);
+    // The one it came with; what is chosen before the page is laid out is no address to go to.
+    const soon = window.location.hash ? setTimeout(follow, 300) : 0;
     return () => { clearTimeout(soon); window.removeEventListener("hashchange", follow); stop(); };
   },
 };

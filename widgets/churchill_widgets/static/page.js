@@ -20,7 +20,11 @@ function takeLog(model) {
 }
 
 function initialize({ model }) {
-  page.watch = watchKernel(model, (state) => { page.link = state; page.views.forEach((v) => v.redraw()); });
+  page.watch = watchKernel(model, (state) => {
+    if (page.link === "link" && state === "ok") model.send({ type: "missed" });
+    page.link = state;
+    page.views.forEach((v) => v.redraw());
+  });
   page.storage = kept.works();
   SIGNS = model.get("signs");
   takeLog(model);
