@@ -53,6 +53,8 @@ def test_a_number_in_the_game_shows_its_rule_on_a_board(page: Page, app_url: str
     expect(show).to_be_focused()
     page.keyboard.press("Enter")
     expect(player.locator(".ck-next")).to_be_focused()
+    page.mouse.move(2, 2)  # a word under the mouse has a tip, which Escape would send away first
+    expect(page.locator(".ck-tip:popover-open")).to_have_count(0)
     page.keyboard.press("Escape")
     expect(page.locator(".ck-rule-dialog[open]")).to_have_count(0)
     expect(page.locator(".ck-part-example")).to_have_count(0)
