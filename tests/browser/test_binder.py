@@ -124,7 +124,8 @@ def test_the_app_opens_from_a_link_and_is_played(
 
 def test_the_chapters_open_in_jupyterlab(page: Page, server: str) -> None:
     page.goto(f"{server}lab/tree/notebooks/index.ipynb?token={TOKEN}")
-    page.click(".jp-Notebook .jp-CodeCell .cm-content", timeout=90_000)
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=90_000)
+    page.click(".jp-Notebook .jp-CodeCell .cm-content")
     page.keyboard.press("Shift+Enter")
     page.wait_for_selector(".jp-Notebook .ck-index", timeout=60_000)
     assert page.locator(".Toastify__toast").count() == 0, "nothing else is asked"
