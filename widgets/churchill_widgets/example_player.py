@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from churchill_kit.churchill import rulebook
 from churchill_kit.churchill.scoring import score
-from churchill_kit.churchill.showing import Showing, showing
 
 from .churchill_table import line
 from .lesson import Sorry, choices, told
 from .player import StepPlayer
+
+if TYPE_CHECKING:
+    from churchill_kit.churchill.showing import Showing
 
 EXAMPLES = "churchill_kit.churchill.examples"
 
@@ -112,6 +114,8 @@ def rule_player(
     number: str, lang: str | None = None, closing: Callable[[], None] | None = None
 ) -> RulePlayer:
     """What the card of a rule shows on a board. Raises Sorry if there is no such rule."""
+    from churchill_kit.churchill.showing import showing  # it brings the recorded game along
+
     shown = showing(number) if number and len(number) <= 12 else None
     if shown is None:
         raise Sorry("no-rule", given=number[:20])
