@@ -94,7 +94,7 @@ function pause(ctx) {
   const p = ctx.data.pause;
   const begin = (mode) => () => { ctx.focus(".ck-answer", ".ck-skip"); ctx.send({ type: "round", mode }); };
   return h("section", { class: "ck-sheet ck-wide ck-pause", key: "pause", "aria-label": ctx.data.title },
-    h("div", { class: "ck-pause-told", role: "status" }, h("h3", {}, p.title), p.lines.map((line, i) => h("p", { key: i }, prose(ctx, line)))),
+    h("div", { class: "ck-pause-told", role: "status" }, h("h3", {}, p.title), p.lines.map((line, i) => h("p", { key: i }, line))),
     h("footer", { class: "ck-row" }, p.buttons.map((b, i) => h("button", { key: b.mode, type: "button", class: `ck-begin ck-another${i ? "" : " ck-main"}`, "data-mode": b.mode, onclick: begin(b.mode) }, b.label))));
 }
 
