@@ -28,7 +28,7 @@ from tests.browser.serving import ARGUMENTS, COMMAND, PLAY, Server, serving
 from tests.get_chromium import find
 
 PLAIN = (sys.executable, "-m", "voila")
-CHAPTER, INDEX = Path("en/5_1.ipynb"), Path("index.ipynb")
+CHAPTER, INDEX = Path("churchill/en/5_1.ipynb"), Path("index.ipynb")
 PAUSE = 6.0  # seconds between pages, so that a warm kernel is there again, as for most visitors
 
 ONE_BUTTON = """import ipywidgets

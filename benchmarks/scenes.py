@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from churchill_widgets.boards import board, map_scene, svg, table_scene, whole_scene
+from churchill_widgets.board.boards import board, map_scene, svg, table_scene, whole_scene
 from churchill_widgets.targets import targets_of
 
 import churchill_kit as ck

@@ -28,7 +28,10 @@ from tests.browser.test_site import server
 from tests.get_chromium import find
 
 BUILT = ROOT / "dist" / "site"
-PAGES = {"the app": ("play.html", ".ck-start"), "a chapter": ("en/5_1.html", ".ck-answer")}
+PAGES = {
+    "the app": ("play.html", ".ck-start"),
+    "a chapter": ("churchill/en/5_1.html", ".ck-answer"),
+}
 PACKED = (".whl", ".zip", ".png")  # compressed already
 WAIT = 120_000
 

@@ -14,10 +14,10 @@ from .engine.errors import (
     UnknownGame,
 )
 from .engine.game import game, games
-from .engine.language import LANGUAGES, explain, name, say, text
 from .engine.players import play, player, players
 from .engine.record import Record
 from .engine.values import Action, Decision, Event, Option, Result
+from .engine.words import LANGUAGES, explain, name, say, text
 
 __version__ = "0.1.0"
 

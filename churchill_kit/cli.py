@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from .engine.errors import GameError
-from .engine.language import LANGUAGES, has, name, say, text
+from .engine.words import LANGUAGES, has, name, say, text
 
 
 class Problem(Exception):
@@ -375,7 +375,7 @@ def replay(options: argparse.Namespace, lang: str) -> None:
 
 def rules(options: argparse.Namespace, lang: str) -> None:
     """Print a rule's number, title and summary."""
-    from .churchill.rulebook import rule
+    from .games.churchill.book.rulebook import rule
 
     found = rule(options.number)
     if found is None:
@@ -386,7 +386,7 @@ def rules(options: argparse.Namespace, lang: str) -> None:
 
 def check_pack(options: argparse.Namespace, lang: str) -> None:
     """Check a folder of components and say what is in it."""
-    from .churchill.components import load
+    from .games.churchill.box.components import load
 
     folder = Path(options.folder)
     if not folder.is_dir():

@@ -15,13 +15,13 @@ from typing import Any
 import pytest
 
 from churchill_kit.engine.state import State
-
-from .helpers import CASES, Case
+from tests.helpers import CASES, Case
 
 # No test, and no program that one starts, touches the progress of whoever runs them.
 os.environ["CHURCHILL_KIT_STORE"] = "browser"
 
-RULEBOOK = Path(__file__).parent.parent / "churchill_kit" / "churchill" / "rulebook.toml"
+KIT = Path(__file__).parent.parent / "churchill_kit"
+RULEBOOK = KIT / "games" / "churchill" / "book" / "rulebook.toml"
 
 
 @pytest.fixture(params=CASES, ids=str)
@@ -69,7 +69,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
     State.log, State._refusal = watched_log, watched_refusal  # type: ignore[method-assign]
     for name in ("churchill",):
-        module = sys.modules.get(f"churchill_kit.{name}.state")
+        module = sys.modules.get(f"churchill_kit.games.{name}.state")
         if module is not None and not isinstance(module.RULES.steps, WatchedSteps):
             module.RULES.steps = WatchedSteps(name, module.RULES.steps)
 
@@ -107,7 +107,7 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     """Which rules and steps of Churchill nothing in this run has reached."""
     if not reached:
         return
-    from churchill_kit.churchill import state
+    from churchill_kit.games.churchill import state
 
     line = terminalreporter.write_line
     terminalreporter.section("rule coverage")

@@ -15,8 +15,7 @@ from typing import Any, NamedTuple
 import churchill_kit as ck
 from churchill_kit.engine.state import State
 from churchill_kit.engine.values import Action, Event
-
-from . import toy
+from tests import toy
 
 CAP = 3000  # decisions; no game comes near
 
@@ -215,7 +214,7 @@ def _churchill_secrets(s: Any, seat: str | None) -> set[str]:
 
 
 def _churchill_twin(s: Any, seat: str | None, rng: random.Random) -> State:
-    from churchill_kit.churchill.components import BOX
+    from churchill_kit.games.churchill.box.components import BOX
 
     hands, decks, picks = dict(s.hands), dict(s.decks), dict(s.picks)
     for power in s.seats:

@@ -34,7 +34,7 @@ def is_part(cell: Any) -> bool:
 @pytest.mark.parametrize("name", ["en/5_2", "ru/7_7", "ru/11", "en/annotated"])
 def test_cells_in_another_order_and_again(name: str) -> None:
     """One may begin anywhere and go anywhere: each cell brings what it needs."""
-    path = FOLDER / f"{name}.ipynb"
+    path = FOLDER / "churchill" / f"{name}.ipynb"
     book = nbformat.read(path, as_version=4)
     cells = [c for c in book.cells if c.cell_type == "code"]
     client = NotebookClient(book, resources={"metadata": {"path": str(path.parent)}})

@@ -14,7 +14,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit import cli
-from churchill_kit.engine.language import LANGUAGES, text
+from churchill_kit.engine.words import LANGUAGES, text
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -191,7 +191,7 @@ def test_rules_by_number(run: Run) -> None:
 
 
 def test_check_pack_knows_its_own_cards(run: Run) -> None:
-    data = ROOT / "churchill_kit" / "churchill" / "data"
+    data = ROOT / "churchill_kit" / "games" / "churchill" / "box" / "data"
     code, out, _ = run("check-pack", str(data))
     assert code == 0
     assert "is complete" in out

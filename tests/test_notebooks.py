@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-FOLDER = Path(__file__).parents[1] / "notebooks"
+FOLDER = Path(__file__).parents[1] / "notebooks" / "churchill"
 NAMES = sorted(path.name for path in (FOLDER / "en").glob("*.ipynb"))
 
 

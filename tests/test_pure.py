@@ -194,8 +194,8 @@ def reaches(names: set[str], *layers: str) -> list[str]:
 
 
 def test_the_scan_sees_imports():
-    found = imports(PACKAGE / "churchill" / "game.py", ROOT)
-    assert {"churchill_kit.engine.shape", "churchill_kit.churchill.meeting"} <= found
+    found = imports(PACKAGE / "games" / "churchill" / "game.py", ROOT)
+    assert {"churchill_kit.engine.shape", "churchill_kit.games.churchill.position"} <= found
     assert reaches(found, "engine")
     assert not reaches(found, "tutor")
 

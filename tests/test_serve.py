@@ -23,7 +23,7 @@ from urllib.parse import urlencode
 
 import pytest
 
-from .browser.serving import COMMAND, ROOT, Server, free_port, serving, until
+from tests.browser.serving import COMMAND, ROOT, Server, free_port, serving, until
 
 websocket = pytest.importorskip("tornado.websocket")
 from jupyter_server.services.kernels.connection.base import (  # noqa: E402
@@ -139,8 +139,14 @@ def test_a_whole_folder() -> None:
     """Every notebook of the course has an address; what is no notebook has none."""
     with serving(ROOT / "notebooks" / "play.ipynb") as server:
         render = f"{server.url}voila/render/"
-        assert "kernelId" in Visitor().page(f"{render}en/5_1.ipynb")[0]
-        for path in ("en", "en/", "en/nothing.ipynb", "../README.md", "%2e%2e/pyproject.toml"):
+        assert "kernelId" in Visitor().page(f"{render}churchill/en/5_1.ipynb")[0]
+        for path in (
+            "churchill/en",
+            "churchill/en/",
+            "churchill/en/nothing.ipynb",
+            "../README.md",
+            "%2e%2e/pyproject.toml",
+        ):
             assert Visitor().ask(render + path)[0] == 404
 
 

@@ -24,7 +24,7 @@ class GameError(Exception):
         return _rebuild, (type(self), self.reason, self.rule, self.game, self.facts)
 
     def __str__(self) -> str:
-        from .language import say
+        from .words import say
 
         return say(self, "en")
 

@@ -184,7 +184,7 @@ def _anything(data: Any) -> dict[str, shape.Shape]:
 
 # -- the games there are ----------------------------------------------------------------------
 
-_packages = {"churchill": "churchill_kit.churchill"}
+_packages = {"churchill": "churchill_kit.games.churchill"}
 _added: dict[str, Game] = {}
 
 

@@ -29,3 +29,8 @@ def pages(game: str = "churchill") -> tuple[str, ...]:
 def notebook(chapter: str) -> str:
     """The file of a chapter or page within the folder of a language: "5.1" is in 5_1.ipynb."""
     return f"{chapter.replace('.', '_')}.ipynb"
+
+
+def path(chapter: str, lang: str, game: str = "churchill") -> str:
+    """The file of a chapter or page within the folder of notebooks."""
+    return f"{game}/{lang}/{notebook(chapter)}"

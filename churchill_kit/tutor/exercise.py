@@ -39,9 +39,9 @@ from importlib import import_module
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from ..engine.errors import GameError, IllegalAction
-from ..engine.language import message, say
 from ..engine.state import Frame, State
 from ..engine.values import Action, Decision, Event, Part, Result
+from ..engine.words import message, say
 
 S = TypeVar("S", bound=State)
 
@@ -217,7 +217,7 @@ def maker(chapter: str, rule: str, kind: Kind) -> Callable[[Maker], Maker]:
 
 def makers(game: str = "churchill", chapter: str | None = None) -> tuple[Entry, ...]:
     """All makers of a game, or those of one chapter, in the order they were written."""
-    import_module(f"{__package__}.{game}")
+    import_module(f"churchill_kit.games.{game}.lessons")
     return tuple(e for e in _makers.values() if chapter in (None, e.chapter))
 
 

@@ -176,7 +176,7 @@ class Guide:
 def has_guide(game: str) -> bool:
     """Has a game a guide? Nothing is loaded to find out."""
     try:
-        return find_spec(f"{__package__}.{game}.guide") is not None
+        return find_spec(f"churchill_kit.games.{game}.lessons.guide") is not None
     except ModuleNotFoundError:  # not even a tutor
         return False
 
@@ -185,7 +185,7 @@ def guide(game: str) -> Guide | None:
     """The guide of a game; None if it has none."""
     if not has_guide(game):
         return None
-    found: Guide = import_module(f"{__package__}.{game}.guide").GUIDE
+    found: Guide = import_module(f"churchill_kit.games.{game}.lessons.guide").GUIDE
     return found
 
 

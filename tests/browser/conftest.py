@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from ..get_chromium import find
-from .serving import ARGUMENTS, PLAY, Server, serving
+from tests.browser.serving import ARGUMENTS, PLAY, Server, serving
+from tests.get_chromium import find
 
 Serve = Callable[[Path], Server]
 

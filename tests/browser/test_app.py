@@ -14,9 +14,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from churchill_kit.churchill.components import BOX
-
-from .serving import PLAY, Server, serving, until
+from churchill_kit.games.churchill.box.components import BOX
+from tests.browser.serving import PLAY, Server, serving, until
 
 STATUS = "document.querySelector('.ck-status').textContent"
 

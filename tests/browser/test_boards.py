@@ -8,12 +8,12 @@ import json
 from typing import Any
 
 import pytest
-from churchill_widgets.boards import board, map_scene, svg, table_scene
-from churchill_widgets.renderer import scripts
-from churchill_widgets.scene import Scene
+from churchill_widgets.board.boards import board, map_scene, svg, table_scene
+from churchill_widgets.board.renderer import scripts
+from churchill_widgets.board.scene import Scene
 from playwright.sync_api import Page
 
-from ..widgets.scenes import DRAWINGS, crowded, usable, walk, war
+from tests.widgets.scenes import DRAWINGS, crowded, usable, walk, war
 
 # Does what ipycanvas' page does with a batch of commands, on plain canvases.
 REPLAY = """
@@ -138,7 +138,7 @@ def test_canvas_and_svg_look_the_same(painter: Painter, which: str, theme: str) 
 
 def test_svg_board_takes_focus_and_keys(page: Page) -> None:
     """The page's part of the SVG board: layers, focus that stays, Enter and Space, clicks."""
-    from churchill_widgets.svg import css, defs, layer
+    from churchill_widgets.board.svg import css, defs, layer
 
     state = war()
     one = map_scene(state.view("us"), selectable={"location:poland", "theater:europe"})
@@ -185,7 +185,7 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
 
 def test_pane_leaves_wheel_and_keys_to_the_page(page: Page) -> None:
     """The pane over the canvas: a click is told, the page scrolls, Tab stops once and goes on."""
-    from churchill_widgets.canvas_board import STATIC, _spot, _things
+    from churchill_widgets.board.canvas_board import STATIC, _spot, _things
 
     scene = table_scene(crowded().view("us"), selectable={"issue:pol_mil_1"})
     still, spots = ([_spot(s) for s in _things(layer)] for layer in (scene.board, scene.pieces))

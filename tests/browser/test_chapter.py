@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from churchill_widgets.exercise_panel import Exercises
-from churchill_widgets.lesson import Panel
+from churchill_widgets.base.lesson import Panel
+from churchill_widgets.lessons.exercise_panel import Exercises
 from playwright.sync_api import Browser, Page, expect
 
-from .serving import Server, serving
+from tests.browser.serving import Server, serving
 
 SEED = 4
 CELLS = [

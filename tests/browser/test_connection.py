@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
-from .serving import PLAY, Server, serving
-from .test_app import begin, moved, opened, status
+from tests.browser.serving import PLAY, Server, serving
+from tests.browser.test_app import begin, moved, opened, status
 
 
 class Network:
@@ -120,7 +120,7 @@ def test_a_silent_connection_is_no_dead_program(page: Page, network: Network) ->
 
 def test_a_chapter_says_it_too(page: Page, server: Server, network: Network) -> None:
     """A break, and a program that has died; wherever in the chapter one reads."""
-    page.goto(f"{network.url}voila/render/en/5_1.ipynb")
+    page.goto(f"{network.url}voila/render/churchill/en/5_1.ipynb")
     page.locator(".ck-exercise").first.scroll_into_view_if_needed()
     said = page.locator(".ck-adrift p")
     expect(said).to_have_count(0)

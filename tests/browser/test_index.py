@@ -7,8 +7,8 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Serve
-from .serving import ROOT
+from tests.browser.conftest import Serve
+from tests.browser.serving import ROOT
 
 INDEX = ROOT / "notebooks" / "index.ipynb"
 LINKS = ROOT / "widgets" / "churchill_widgets" / "static" / "links.js"
@@ -20,7 +20,7 @@ def test_the_way_around(page: Page, serve: Serve) -> None:
     page.set_default_timeout(LONG)
     page.goto(serve(INDEX).url)
     expect(page.locator(".ck-index h1")).to_have_text("Churchill", timeout=LONG)
-    page.click(".ck-chapter-link[href$='en/5_1.ipynb']")
+    page.click(".ck-chapter-link[href$='churchill/en/5_1.ipynb']")
     expect(page.locator(".ck-opening h1")).to_have_text("The agenda", timeout=LONG)
     page.click(".ck-to-after")
     expect(page.locator(".ck-opening h1")).to_have_text("The meeting", timeout=LONG)
@@ -49,15 +49,18 @@ def test_the_language_is_switched_at_once_and_kept(page: Page, serve: Serve) -> 
     expect(page.locator(".ck-index h1")).to_have_text("Черчилль", timeout=LONG)
 
 
+COURSE = "/user/anna/lab/tree/course"
 HERE = {
-    "/voila/render/index.ipynb": "/voila/render/ru/5_1.ipynb",
-    "/club/voila/render/en/5_2.ipynb": "/club/voila/render/ru/5_1.ipynb",
-    "/site/voici/render/en/5_2.html": "/site/voici/render/ru/5_1.html",
-    "/site/voici/render/index.html": "/site/voici/render/ru/5_1.html",
-    "/lab/tree/index.ipynb": "/lab/tree/ru/5_1.ipynb",
-    "/user/anna/lab/tree/course/en/5_2.ipynb": "/user/anna/lab/tree/course/ru/5_1.ipynb",
-    "/user/anna/lab/workspaces/auto-x": "/user/anna/lab/tree/ru/5_1.ipynb",
-    "/lite/lab/index.html?path=en%2F5_2.ipynb": "/lite/lab/index.html?path=ru%2F5_1.ipynb",
+    "/voila/render/index.ipynb": "/voila/render/churchill/ru/5_1.ipynb",
+    "/club/voila/render/churchill/en/5_2.ipynb": "/club/voila/render/churchill/ru/5_1.ipynb",
+    "/site/voici/render/churchill/en/5_2.html": "/site/voici/render/churchill/ru/5_1.html",
+    "/site/voici/render/index.html": "/site/voici/render/churchill/ru/5_1.html",
+    "/lab/tree/index.ipynb": "/lab/tree/churchill/ru/5_1.ipynb",
+    f"{COURSE}/churchill/en/5_2.ipynb": f"{COURSE}/churchill/ru/5_1.ipynb",
+    "/user/anna/lab/workspaces/auto-x": "/user/anna/lab/tree/churchill/ru/5_1.ipynb",
+    "/lite/lab/index.html?path=churchill%2Fen%2F5_2.ipynb": (
+        "/lite/lab/index.html?path=churchill%2Fru%2F5_1.ipynb"
+    ),
 }
 
 
@@ -69,6 +72,6 @@ def test_the_address_of_a_page(page: Page, here: str) -> None:
     script = f"""() => {{
         {LINKS.read_text(encoding="utf-8")}
         const here = {{ pathname: {json.dumps(path)}, search: {json.dumps("?" + query)} }};
-        return notebookHref("ru/5_1.ipynb", here, {{ baseUrl: {json.dumps(base)} }});
+        return notebookHref("churchill/ru/5_1.ipynb", here, {{ baseUrl: {json.dumps(base)} }});
     }}"""
     assert page.evaluate(script) == HERE[here]

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from .serving import COMMAND, Server, free_port, serving, until
+from tests.browser.serving import COMMAND, Server, free_port, serving, until
 
 SECONDS = 10  # a kernel whose page is closed is gone by then; measured: about 3
 WAITING = 1  # the kernel that is kept warm for the next page

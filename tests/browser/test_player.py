@@ -10,7 +10,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
-from .serving import Server, serving
+from tests.browser.serving import Server, serving
 
 CELL = (
     "from churchill_widgets.chapter import chapter, conference\n\n"

@@ -14,8 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from churchill_kit.store import open_store
 from churchill_kit.tutor.progress import Progress
-
-from .serving import Server, serving
+from tests.browser.serving import Server, serving
 
 Opened = Callable[..., Page]
 

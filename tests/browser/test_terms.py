@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from churchill_widgets.terms import terms_message
+from churchill_widgets.cards.terms import terms_message
 from playwright.sync_api import Locator, Page, expect
 
 import churchill_kit as ck
-from churchill_kit.churchill import glossary, rulebook
-
-from .conftest import Serve
-from .serving import ROOT
+from churchill_kit.games.churchill.book import glossary, rulebook
+from tests.browser.conftest import Serve
+from tests.browser.serving import ROOT
 
 NOTEBOOKS = ROOT / "notebooks"
 
@@ -81,7 +80,9 @@ def test_browser_and_program_find_the_same(page: Page, lang: str) -> None:
 
 @pytest.mark.usefixtures("errors")
 def test_terms_in_a_chapter(page: Page, serve: Serve) -> None:
-    opened(page, serve, NOTEBOOKS / "en" / "5_1.ipynb", ".jp-RenderedMarkdown .ck-term")
+    opened(
+        page, serve, NOTEBOOKS / "churchill" / "en" / "5_1.ipynb", ".jp-RenderedMarkdown .ck-term"
+    )
     prose = page.locator(".jp-RenderedMarkdown p").filter(has=page.locator(".ck-term")).first
     marks = prose.locator(".ck-term, .ck-rule")
     ids = prose.locator(".ck-term").evaluate_all("all => all.map((e) => e.dataset.term)")
@@ -126,7 +127,7 @@ def test_terms_in_a_chapter(page: Page, serve: Serve) -> None:
 
 @pytest.mark.usefixtures("errors")
 def test_the_glossary_by_keyboard(page: Page, serve: Serve) -> None:
-    opened(page, serve, NOTEBOOKS / "ru" / "glossary.ipynb", ".ck-glossary .ck-term")
+    opened(page, serve, NOTEBOOKS / "churchill" / "ru" / "glossary.ipynb", ".ck-glossary .ck-term")
     part = page.locator(".ck-glossary")
     entries = part.locator(".ck-entry")
     expect(entries).to_have_count(len(glossary.terms()))

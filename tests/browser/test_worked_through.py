@@ -6,18 +6,17 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
-from churchill_widgets.lesson import chapter_title, told
-from churchill_widgets.shelf import following
-from churchill_widgets.shelf import page as path_of
+from churchill_widgets.base.lesson import chapter_title, told
+from churchill_widgets.course.shelf import following
+from churchill_widgets.course.shelf import page as path_of
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from churchill_kit.churchill.rulebook import rule
-from churchill_kit.engine.language import message
+from churchill_kit.engine.words import message
+from churchill_kit.games.churchill.book.rulebook import rule
 from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Exercise
-
-from ..tutor.test_makers import ways
-from .serving import ROOT, Server, serving
+from tests.browser.serving import ROOT, Server, serving
+from tests.tutor.test_makers import ways
 
 INDEX = ROOT / "notebooks" / "index.ipynb"
 LONG = 60_000  # milliseconds: a page opens within, even on a machine that is busy

@@ -16,8 +16,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.values import Action
-
-from ..helpers import (
+from tests.helpers import (
     CASES,
     Case,
     after,

@@ -12,9 +12,8 @@ from hypothesis import strategies as st
 
 import churchill_kit as ck
 from churchill_kit.engine import dice
-
-from ..helpers import after
-from ..toy import act, toy
+from tests.helpers import after
+from tests.toy import act, toy
 
 SEEDS = st.integers(0, ck.SEEDS - 1)
 

@@ -8,9 +8,8 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.players import RandomPlayer, generator
-
-from ..helpers import Case, twin
-from ..toy import toy
+from tests.helpers import Case, twin
+from tests.toy import toy
 
 SEATS = ("us", "uk", "ussr")
 

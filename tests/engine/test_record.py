@@ -18,9 +18,8 @@ import churchill_kit as ck
 from churchill_kit.engine import record as module
 from churchill_kit.engine.record import SAVE_LIMIT
 from churchill_kit.engine.state import FORMAT
-
-from ..helpers import Case, after, game_of, play_on, through_json
-from ..toy import act, toy
+from tests.helpers import Case, after, game_of, play_on, through_json
+from tests.toy import act, toy
 
 SEED = 11
 

@@ -8,9 +8,8 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.game import module
-
-from ..helpers import after, count, through_json
-from ..toy import CARDS, SEATS, ToyGame, act, toy
+from tests.helpers import after, count, through_json
+from tests.toy import CARDS, SEATS, ToyGame, act, toy
 
 
 @pytest.fixture

@@ -13,10 +13,13 @@ from typing import Any, NamedTuple
 import pytest
 
 import churchill_kit as ck
-from churchill_kit.churchill.agenda import pick
-from churchill_kit.churchill.decisions import activate, naval, support
-from churchill_kit.churchill.influence import align
-from churchill_kit.churchill.meeting import (
+from churchill_kit.engine.words import keys
+from churchill_kit.games.churchill.book.rulebook import rule
+from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS
+from churchill_kit.games.churchill.rules.agenda import pick
+from churchill_kit.games.churchill.rules.decisions import activate, naval, support
+from churchill_kit.games.churchill.rules.influence import align
+from churchill_kit.games.churchill.rules.meeting import (
     DECLINE,
     LEAD_DEBATE,
     advance,
@@ -25,15 +28,11 @@ from churchill_kit.churchill.meeting import (
     discard,
     lead,
 )
-from churchill_kit.churchill.rulebook import rule
-from churchill_kit.churchill.state import RULES, Churchill, act
-from churchill_kit.engine.language import keys
-from churchill_kit.tutor.churchill.guide import GUIDE, TOPICS
+from churchill_kit.games.churchill.state import RULES, Churchill, act
 from churchill_kit.tutor.exercise import after, tell
 from churchill_kit.tutor.guide import Advice, Caution, guide
-
-from ..churchill.helpers import play_until, position
-from ..engine.test_language import facts
+from tests.engine.test_language import facts
+from tests.games.churchill.helpers import play_until, position
 
 KINDS = {name for name, step in RULES.steps.items() if step.actions}
 SPECIAL = {
@@ -66,7 +65,7 @@ def test_only_games_with_a_guide_have_one() -> None:
 
 
 def test_every_message_is_used_and_mentions_the_same_facts() -> None:
-    from churchill_widgets.tutor_panel import WORDS
+    from churchill_widgets.page.tutor_panel import WORDS
 
     used = {f"guide-{key}" for key in (*WORDS, "better")}
     used |= {f"guide-{kind}-{part}" for kind in KINDS for part in ("now", "look")}

@@ -12,14 +12,13 @@ from pathlib import Path
 import pytest
 
 import churchill_kit as ck
-from churchill_kit.churchill.rulebook import rule
-from churchill_kit.engine import language
+from churchill_kit.engine import words as language
 from churchill_kit.engine.state import State
+from churchill_kit.games.churchill.book.rulebook import rule
 from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Exercise, Feedback, Sayable, Why, after, refusal, tell
-
-from ..churchill.test_language import begins, clean
-from ..engine.test_language import facts
+from tests.engine.test_language import facts
+from tests.games.churchill.test_language import begins, clean
 
 SEEDS = 200
 TWICE = 15  # so many of them are made a second time

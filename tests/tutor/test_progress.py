@@ -13,16 +13,8 @@ from hypothesis import strategies as st
 import churchill_kit as ck
 from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.course import chapters
-from churchill_kit.tutor.progress import (
-    SOLID,
-    VERSION,
-    Answer,
-    BadProgress,
-    Progress,
-    Standing,
-)
-
-from ..test_pure import HOOK, run
+from churchill_kit.tutor.progress import SOLID, VERSION, Answer, BadProgress, Progress, Standing
+from tests.test_pure import HOOK, run
 
 START = 1_800_000_000
 DAY = 86_400

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from churchill_widgets.boards import map_scene, table_scene
-from churchill_widgets.scene import Scene
-from churchill_widgets.targets import targets_of
+from churchill_widgets.board.boards import map_scene, table_scene
+from churchill_widgets.board.scene import Scene
+from churchill_widgets.page.targets import targets_of
 
 import churchill_kit as ck
-from churchill_kit.churchill.state import Churchill
+from churchill_kit.games.churchill.state import Churchill
 
 LANGS = ("en", "ru")
 SIZES = ((787.0, 580.0), (700.0, 660.0), (820.0, 760.0), (940.0, 720.0))  # laptop to projector

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from churchill_widgets.annotated import Annotated
+from churchill_widgets.base.lesson import Panel, Part
 from churchill_widgets.chapter import annotated
-from churchill_widgets.lesson import Panel, Part
+from churchill_widgets.lessons.annotated import Annotated
 
 import churchill_kit as ck
-from churchill_kit.churchill import annotated as game
+from churchill_kit.games.churchill.book import annotated as game
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 

@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from churchill_widgets.controller import Controller
-from churchill_widgets.game_page import App, Panels
+from churchill_widgets.page.controller import Controller
+from churchill_widgets.page.game_page import App, Panels
 
 import churchill_kit as ck
-from churchill_kit.churchill.components import BOX
+from churchill_kit.games.churchill.box.components import BOX
 
 PEOPLE = {"us": "person", "uk": "person", "ussr": "person"}
 SECTIONS = [n for n, t in Panels.class_traits(sync=True).items() if not n.startswith("_")]
@@ -367,8 +367,8 @@ def test_hint_and_why(desk: Desk) -> None:
 
 
 def test_every_decision_has_an_explanation_in_both_languages() -> None:
-    from churchill_kit.churchill.state import RULES
-    from churchill_kit.engine.language import has
+    from churchill_kit.engine.words import has
+    from churchill_kit.games.churchill.state import RULES
 
     for name, step in RULES.steps.items():
         if step.run is None:
@@ -399,7 +399,7 @@ def test_a_failing_handler_says_so_and_keeps_the_game(
 
 
 def test_page_texts_exist_in_both_languages() -> None:
-    from churchill_widgets import pages
+    from churchill_widgets.page import pages
 
     for lang in ck.LANGUAGES:
         for key in pages.STATIC:

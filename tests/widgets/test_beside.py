@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from churchill_widgets.beside import beside_map
 from churchill_widgets.chapter import example, exercises
+from churchill_widgets.games.churchill.beside import beside_map
 
 import churchill_kit as ck
 from churchill_kit.tutor import exercise as tutor

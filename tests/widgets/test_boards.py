@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from churchill_widgets.boards import RENDERER, board, map_scene, table_scene
-from churchill_widgets.scene import Scene
-from churchill_widgets.svg_board import SvgBoard
-from churchill_widgets.themes import THEMES
+from churchill_widgets.board.boards import RENDERER, board, map_scene, table_scene
+from churchill_widgets.board.scene import Scene
+from churchill_widgets.board.svg_board import SvgBoard
+from churchill_widgets.board.themes import THEMES
 
-from .scenes import DRAWINGS, positions, usable, walk
+from tests.widgets.scenes import DRAWINGS, positions, usable, walk
 
 Sent = list[list[Any]]
 
@@ -198,7 +198,7 @@ def test_which_renderer(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_without_ipycanvas_the_boards_are_svg(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(RENDERER, raising=False)
-    monkeypatch.delitem(sys.modules, "churchill_widgets.canvas_board", raising=False)
+    monkeypatch.delitem(sys.modules, "churchill_widgets.board.canvas_board", raising=False)
     monkeypatch.setitem(sys.modules, "ipycanvas", None)
     monkeypatch.setattr("importlib.util.find_spec", lambda name, package=None: None)
     assert isinstance(board(), SvgBoard)
@@ -206,7 +206,7 @@ def test_without_ipycanvas_the_boards_are_svg(monkeypatch: pytest.MonkeyPatch) -
 
 def test_ipycanvas_that_does_not_load_is_as_good_as_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(RENDERER, raising=False)
-    monkeypatch.delitem(sys.modules, "churchill_widgets.canvas_board", raising=False)
+    monkeypatch.delitem(sys.modules, "churchill_widgets.board.canvas_board", raising=False)
     monkeypatch.setitem(sys.modules, "ipycanvas", None)
     monkeypatch.setattr("importlib.util.find_spec", lambda name, package=None: object())
     assert isinstance(board(), SvgBoard)

@@ -12,15 +12,17 @@ from typing import Any
 
 import pytest
 from churchill_widgets import chapter as cells
-from churchill_widgets import lesson, progress, shelf
+from churchill_widgets.base import lesson
+from churchill_widgets.base.lesson import Notice, Panel, Part
 from churchill_widgets.chapter import chapter, check, example, exercises, rule, sandbox
-from churchill_widgets.exercise_panel import NUMBER, mixed, read_number
-from churchill_widgets.lesson import Notice, Panel, Part
+from churchill_widgets.course import shelf
+from churchill_widgets.learner import progress
+from churchill_widgets.lessons.exercise_panel import NUMBER, mixed, read_number
 
 import churchill_kit as ck
-from churchill_kit.churchill.examples import examples
-from churchill_kit.churchill.meeting import moved, total, worth
-from churchill_kit.engine import language
+from churchill_kit.engine import words as language
+from churchill_kit.games.churchill.book.examples import examples
+from churchill_kit.games.churchill.rules.meeting import moved, total, worth
 from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Why, text
 from churchill_kit.tutor.progress import Answer, Progress
@@ -600,7 +602,7 @@ def test_a_passed_check_leads_to_the_next_chapter_that_is_there(
     part: Any = check("5.1", seed=2)
     part.finished, part.right = True, 3
     part.show()
-    assert data(part)["finished"]["link"] == "en/6_1.ipynb"
+    assert data(part)["finished"]["link"] == "churchill/en/6_1.ipynb"
 
 
 def found(part: Part, copy: Any, learner: str | None = "") -> None:

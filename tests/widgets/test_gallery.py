@@ -6,17 +6,16 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from churchill_widgets import exhibits as shown
+from churchill_widgets.base.lesson import Notice, Panel, Part
 from churchill_widgets.chapter import gallery, look
-from churchill_widgets.exhibits import KINDS, detail, exhibits, found
-from churchill_widgets.lesson import Notice, Panel, Part
+from churchill_widgets.games.churchill import exhibits as shown
+from churchill_widgets.games.churchill.exhibits import KINDS, detail, exhibits, found
 
 import churchill_kit as ck
-from churchill_kit.churchill.components import BOX, RESERVES, SEATS
-from churchill_kit.churchill.rulebook import rules
-from churchill_kit.engine import language
-
-from ..churchill.test_language import clean
+from churchill_kit.engine import words as language
+from churchill_kit.games.churchill.book.rulebook import rules
+from churchill_kit.games.churchill.box.components import BOX, RESERVES, SEATS
+from tests.games.churchill.test_language import clean
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 

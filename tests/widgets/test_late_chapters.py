@@ -8,19 +8,18 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
+from churchill_widgets.base.lesson import Notice, Panel, Part
 from churchill_widgets.chapter import agendas, bot, compare, scenarios
-from churchill_widgets.lesson import Notice, Panel, Part
 
 import churchill_kit as ck
-from churchill_kit.churchill import rulebook
-from churchill_kit.churchill.bot_charts import charts
-from churchill_kit.churchill.bot_predicates import PREDICATES
-from churchill_kit.churchill.components import BOX, SEATS
-from churchill_kit.tutor.churchill import charts as chart_words
-from churchill_kit.tutor.churchill.duels import DUELS
+from churchill_kit.games.churchill.book import rulebook
+from churchill_kit.games.churchill.bots.charts import charts
+from churchill_kit.games.churchill.bots.predicates import PREDICATES
+from churchill_kit.games.churchill.box.components import BOX, SEATS
+from churchill_kit.games.churchill.lessons import charts as chart_words
+from churchill_kit.games.churchill.lessons.duels import DUELS
 from churchill_kit.tutor.exercise import tell
-
-from ..churchill.test_language import begins, clean
+from tests.games.churchill.test_language import begins, clean
 
 GAME: Any = ck.game("churchill")
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -158,7 +157,7 @@ def test_agendas_are_seen_by_their_owner_alone() -> None:
 
 @both
 def test_moves_are_compared_by_playing_on(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("churchill_widgets.duel_table.ROUND", 2)
+    monkeypatch.setattr("churchill_widgets.games.churchill.duel_table.ROUND", 2)
     for which in DUELS:
         part: Any = compare(which, lang=lang)
         data = shown(part)

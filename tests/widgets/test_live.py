@@ -9,15 +9,15 @@ from typing import Any
 import ipywidgets
 import pytest
 from churchill_widgets import chapter as cells
-from churchill_widgets.example_player import rule_player
-from churchill_widgets.game_page import App, Panels
-from churchill_widgets.lesson import Panel, Sorry
+from churchill_widgets.base.lesson import Panel, Sorry
+from churchill_widgets.lessons.example_player import rule_player
+from churchill_widgets.page.game_page import App, Panels
 from ipywidgets.widgets import widget as registry
 
 import churchill_kit as ck
-from churchill_kit.churchill import rulebook
-from churchill_kit.churchill.examples import examples
-from churchill_kit.churchill.showing import SEE, showing
+from churchill_kit.games.churchill.book import rulebook
+from churchill_kit.games.churchill.book.examples import examples
+from churchill_kit.games.churchill.book.showing import SEE, showing
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 

@@ -7,15 +7,15 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from churchill_widgets.base.lesson import Notice, Panel, Part
 from churchill_widgets.chapter import conference
-from churchill_widgets.conference import Conference
-from churchill_widgets.lesson import Notice, Panel, Part
-from churchill_widgets.player import Section, StepPlayer, about
+from churchill_widgets.lessons.conference import Conference
+from churchill_widgets.lessons.player import Section, StepPlayer, about
 
 import churchill_kit as ck
-from churchill_kit.churchill.examples import Step
-from churchill_kit.churchill.film import film
-from churchill_kit.churchill.sequence import DETAILED_SEQUENCE, activity
+from churchill_kit.games.churchill.book.examples import Step
+from churchill_kit.games.churchill.book.film import film
+from churchill_kit.games.churchill.rules.sequence import DETAILED_SEQUENCE, activity
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 LINES = [line.rule for line in DETAILED_SEQUENCE]

@@ -9,13 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from churchill_widgets import progress
+from churchill_widgets.base.lesson import Notice, Panel, Part
 from churchill_widgets.chapter import chapter, exercises, learner, mastery, review
-from churchill_widgets.lesson import Notice, Panel, Part
-from churchill_widgets.progress import COPIED, Kept, clean
+from churchill_widgets.learner import progress
+from churchill_widgets.learner.progress import COPIED, Kept, clean
 
 import churchill_kit as ck
-from churchill_kit.churchill import rulebook
+from churchill_kit.games.churchill.book import rulebook
 from churchill_kit.store import open_store
 from churchill_kit.store.database import SHARED, WHERE
 from churchill_kit.tutor import exercise as tutor

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
+from churchill_widgets.base.lesson import Notice, Panel, Part
 from churchill_widgets.chapter import sandbox
-from churchill_widgets.lesson import Notice, Panel, Part
 
 import churchill_kit as ck
 

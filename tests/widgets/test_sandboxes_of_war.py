@@ -6,10 +6,10 @@ import json
 from typing import Any
 
 import pytest
+from churchill_widgets.base.lesson import Notice
 from churchill_widgets.chapter import sandbox
-from churchill_widgets.lesson import Notice
 
-from churchill_kit.churchill.components import BOX, GLOBALS, SEATS
+from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
 
 both = pytest.mark.parametrize("lang", ["en", "ru"])
 

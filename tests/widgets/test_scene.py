@@ -9,18 +9,24 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import pytest
-from churchill_widgets.boards import fit, map_scene, table_scene, whole_scene
-from churchill_widgets.scene import Scene, Shape, bounds, distance, width_of
-from churchill_widgets.svg import svg
-from churchill_widgets.targets import targets_of
-from churchill_widgets.themes import THEMES, Style
+from churchill_widgets.board.boards import fit, map_scene, table_scene, whole_scene
+from churchill_widgets.board.scene import Scene, Shape, bounds, distance, width_of
+from churchill_widgets.board.svg import svg
+from churchill_widgets.board.themes import THEMES, Style
+from churchill_widgets.page.targets import targets_of
 
 import churchill_kit as ck
-from churchill_kit.churchill.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS
-from churchill_kit.churchill.state import OUT, Churchill
-
-from . import scenes as given
-from .scenes import DRAWINGS, LANGS, SIZES, positions, scenes, usable
+from churchill_kit.games.churchill.box.components import (
+    BOX,
+    BOXES,
+    FRONTS,
+    GLOBALS,
+    SEATS,
+    THEATERS,
+)
+from churchill_kit.games.churchill.state import OUT, Churchill
+from tests.widgets import scenes as given
+from tests.widgets.scenes import DRAWINGS, LANGS, SIZES, positions, scenes, usable
 
 Area = tuple[float, float, float, float]
 
@@ -386,7 +392,7 @@ def test_themes_have_the_same_styles() -> None:
 
 
 def test_powers_differ_without_colours() -> None:
-    from churchill_widgets.icons import FIGURES, SIGNS
+    from churchill_widgets.board.icons import FIGURES, SIGNS
 
     assert len(set(SIGNS.values())) == len(set(FIGURES.values())) == len(SEATS)
 

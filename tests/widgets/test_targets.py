@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from churchill_widgets.targets import narrow, targets_of
+from churchill_widgets.page.targets import narrow, targets_of
 
-from churchill_kit.churchill.game import GAME
-from churchill_kit.churchill.state import act
-
-from .scenes import positions
+from churchill_kit.games.churchill.game import GAME
+from churchill_kit.games.churchill.state import act
+from tests.widgets.scenes import positions
 
 KINDS = [
     (act("pick", card="uk_eden"), {"card:uk_eden"}),

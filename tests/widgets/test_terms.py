@@ -11,15 +11,17 @@ from typing import Any
 
 import churchill_widgets
 import pytest
-from churchill_widgets import boards, lesson, terms
 from churchill_widgets import chapter as cells
-from churchill_widgets.game_page import App, Panels
-from churchill_widgets.glossary_panel import Glossary
-from churchill_widgets.lesson import Notice, Panel
+from churchill_widgets.base import lesson
+from churchill_widgets.base.lesson import Notice, Panel
+from churchill_widgets.board import boards
+from churchill_widgets.cards import terms
+from churchill_widgets.lessons.glossary_panel import Glossary
+from churchill_widgets.page.game_page import App, Panels
 
 import churchill_kit as ck
-from churchill_kit.churchill import glossary, rulebook
-from churchill_kit.engine import language
+from churchill_kit.engine import words as language
+from churchill_kit.games.churchill.book import glossary, rulebook
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 
@@ -114,7 +116,7 @@ def test_the_words_are_there(lang: str) -> None:
 
 
 def _words() -> tuple[str, ...]:
-    from churchill_widgets.glossary_panel import WORDS
+    from churchill_widgets.lessons.glossary_panel import WORDS
 
     return WORDS
 

@@ -6,14 +6,13 @@ import random
 from typing import Any
 
 import pytest
-from churchill_widgets.tutor_panel import WORDS, words
+from churchill_widgets.page.tutor_panel import WORDS, words
 
 import churchill_kit as ck
-from churchill_kit.tutor.churchill.guide import GUIDE
+from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.tutor.exercise import Text
 from churchill_kit.tutor.guide import Caution
-
-from .test_app import PEOPLE, Desk
+from tests.widgets.test_app import PEOPLE, Desk
 
 
 @pytest.fixture

@@ -31,11 +31,10 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from churchill_kit.engine.language import forms, message
+from churchill_kit.engine.words import forms, message
 from churchill_kit.tutor import course
 
-from . import progress, shelf
-from .lesson import (
+from .base.lesson import (
     GAME,
     SHARED,
     Panel,
@@ -48,6 +47,8 @@ from .lesson import (
     sentence_of,
     told,
 )
+from .course import shelf
+from .learner import progress
 
 __all__ = [
     "agendas", "annotated", "bot", "chapter", "check", "compare", "conference", "example",
@@ -120,14 +121,14 @@ def chapter(number: str, lang: str | None = None) -> Part:
 
 def rule(number: str, lang: str | None = None) -> Part:
     """The card of a rule, with a live example where there is one."""
-    from .rule_card import RuleCard
+    from .cards.rule_card import RuleCard
 
     return part(RuleCard, number, lang=lang)
 
 
 def example(number: str, lang: str | None = None) -> Part:
     """The worked example of a rule, to be stepped through on a board."""
-    from .example_player import player
+    from .lessons.example_player import player
 
     return part(player, number, lang=lang)
 
@@ -138,7 +139,7 @@ def sandbox(what: str, lang: str | None = None, **start: Any) -> Part:
 
     `start` sets what is changed to begin with: sandbox("card", seat="uk", card="uk_eden").
     """
-    from .sandbox import make
+    from .games.churchill.sandbox import make
 
     return part(make, what, lang=lang, **start)
 
@@ -147,49 +148,49 @@ def conference(
     scenario: str | None = None, seed: int | None = None, lang: str | None = None
 ) -> Part:
     """A whole conference as the bots play it, step by step; `seed` gives another one."""
-    from .conference import Conference
+    from .lessons.conference import Conference
 
     return part(Conference, scenario, seed, lang=lang)
 
 
 def glossary(term: str | None = None, lang: str | None = None) -> Part:
     """The glossary; `term` is the id of the one to begin with."""
-    from .glossary_panel import Glossary
+    from .lessons.glossary_panel import Glossary
 
     return part(Glossary, term, lang=lang)
 
 
 def exercises(number: str, lang: str | None = None, seed: int | None = None) -> Part:
     """Exercises of a chapter without end; `seed` makes them the same ones each time."""
-    from .exercise_panel import Exercises
+    from .lessons.exercise_panel import Exercises
 
     return part(Exercises, number, lang=lang, seed=seed)
 
 
 def review(lang: str | None = None, seed: int | None = None) -> Part:
     """What is due for review, from all chapters; or what is weakest, or something new."""
-    from .review import Review
+    from .course.review import Review
 
     return part(Review, lang=lang, seed=seed)
 
 
 def mastery(lang: str | None = None) -> Part:
     """A picture of all numbered rules and how well each is known."""
-    from .mastery import Mastery
+    from .course.mastery import Mastery
 
     return part(Mastery, lang=lang)
 
 
 def learner(lang: str | None = None) -> Part:
     """The learner's name, a file with the progress to take along, and forgetting it all."""
-    from .learner import Learner
+    from .learner.learner import Learner
 
     return part(Learner, lang=lang)
 
 
 def check(number: str, lang: str | None = None, seed: int | None = None) -> Part:
     """The closing check of a chapter: three mixed exercises, and what to do next."""
-    from .exercise_panel import Check
+    from .lessons.exercise_panel import Check
 
     return part(Check, number, lang=lang, seed=seed)
 
@@ -199,7 +200,7 @@ def bot(state: Any = None, lang: str | None = None, seed: int | None = None) -> 
 
     They play on from `state`, a whole position; without one, a training game from `seed`.
     """
-    from .bot_table import FIRST, BotTable
+    from .games.churchill.bot_table import FIRST, BotTable
 
     return part(BotTable, state, lang=lang, seed=FIRST if seed is None else seed)
 
@@ -207,35 +208,35 @@ def bot(state: Any = None, lang: str | None = None, seed: int | None = None) -> 
 def gallery(kind: str | None = None, lang: str | None = None) -> Part:
     """Everything in the box, or everything of a kind: "leaders", "staff", "conferences",
     "issues", "tracks", "spaces", "places" or "markers"."""
-    from .gallery import Gallery
+    from .lessons.gallery import Gallery
 
     return part(Gallery, kind, lang=lang)
 
 
 def index(lang: str | None = None) -> Part:
     """The page to enter by: the app, the chapters in their order, and how far one has come."""
-    from .index_page import Index
+    from .course.index_page import Index
 
     return part(Index, lang=lang)
 
 
 def scenarios(scenario: str = "training", lang: str | None = None) -> Part:
     """The scenarios side by side; one of them on the boards, and its points letter by letter."""
-    from .scenario_table import ScenarioTable
+    from .games.churchill.scenario_table import ScenarioTable
 
     return part(ScenarioTable, scenario, lang=lang)
 
 
 def agendas(lang: str | None = None, seed: int | None = None) -> Part:
     """Secret agendas as each player sees them, and what they do to the score."""
-    from .agenda_markers import FIRST, AgendaMarkers
+    from .games.churchill.agenda_markers import FIRST, AgendaMarkers
 
     return part(AgendaMarkers, lang=lang, seed=FIRST if seed is None else seed)
 
 
 def look(state: Any = None, board: str = "table", lang: str | None = None) -> Part:
     """A board of a position, "table" or "map", on which every thing tells what it is."""
-    from .look import Look
+    from .lessons.look import Look
 
     return part(Look, state, board, lang=lang)
 
@@ -243,13 +244,13 @@ def look(state: Any = None, board: str = "table", lang: str | None = None) -> Pa
 def compare(which: str, lang: str | None = None) -> Part:
     """Moves in one position compared by what they are worth when bots play on: "bomb",
     "directed", "second_front" or "colony"."""
-    from .duel_table import DuelTable
+    from .games.churchill.duel_table import DuelTable
 
     return part(DuelTable, which, lang=lang)
 
 
 def annotated(lang: str | None = None) -> Part:
     """A whole game with notes, step by step or from note to note."""
-    from .annotated import Annotated
+    from .lessons.annotated import Annotated
 
     return part(Annotated, lang=lang)

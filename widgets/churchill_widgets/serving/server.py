@@ -19,7 +19,7 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 
-from .. import warm
+from . import warm
 from .connection import MOST, KernelSocket, PageConnection
 from .handlers import Goodbye, KernelState, Login, Nothing, Page, Pages, Password, Start, Tries
 from .kernels import LOST, PageKernels

@@ -1,0 +1,356 @@
+"""Sentences: every action, event, decision, result and error in the reader's language.
+
+Texts are Fluent messages in ``churchill_kit/locale/<language>/*.ftl``. A message's
+variables are the facts of what it tells: ids are replaced by names, and a form after a
+dash asks for more than the bare name.
+
+=====================  ===================================================================
+``$seat``              the name; a list's names with commas
+``$seat-gen``          a form that the name brings (a grammatical case, "in Poland", ...);
+                       the plain name if it brings no such form
+``$seat-id``           the id, for selectors; "none" for nothing, "yes" and "no"
+``$seats-n``           how many the list has
+``$seats-and``         the list with "and" before the last; ``$seats-or`` likewise
+``$won-0``             an entry of a list, with forms of its own: ``$won-0-id``
+``$amount-signed``     a number with its sign (0 has none); ``$amount-abs`` without one;
+                       ``$amount-sign`` is "plus", "zero" or "minus", for selectors
+=====================  ===================================================================
+
+Fluent's parser is slow and a page must open fast, so a file is only cut into messages
+when it is read, and each message is parsed when it is first told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .errors import GameError
+from .game import game, module
+from .values import Action, Decision, Event, Part, Result
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "ru")
+LOCALE = Path(__file__).parent.parent / "locale"
+
+# A name: one text, or several forms of it ("nom" is the plain one).
+Name = str | Mapping[str, str]
+
+MINUS = "\N{MINUS SIGN}"
+
+
+# -- what screens and programs ask -----------------------------------------------------------------
+
+
+def say(x: Any, lang: str = "en") -> str:
+    """One sentence for an action, event, decision, result or error in `lang` ("en" or "ru")."""
+    if isinstance(x, Action):
+        return message(lang, x.game, f"action-{x.kind}", x.args)
+    if isinstance(x, Event):
+        return message(lang, x.game, f"event-{x.kind}", x.args)
+    if isinstance(x, Decision):
+        names = _parameters(x.game, x.kind)
+        facts = dict(zip(names, (x.seat, *x.args), strict=True))
+        return message(lang, x.game, f"decision-{x.kind}", facts)
+    if isinstance(x, Result):
+        return message(lang, x.game, f"ending-{x.ending}", _standing(x))
+    if isinstance(x, GameError):
+        facts = {k: _short(v) if k == "choices" else v for k, v in x.facts.items()}
+        if "what" in facts:
+            facts["what"] = message(lang, x.game, f"mismatch-{facts['what']}", facts)
+        return cite(message(lang, x.game, f"error-{x.reason}", facts), x.rule)
+    raise TypeError(f"nothing to say about {type(x).__name__}")
+
+
+def _short(choices: str) -> str:
+    """A list of choices, cut where it would drown the sentence."""
+    return choices if len(choices) <= 200 else choices[: choices.rindex(",", 0, 200)] + ", …"
+
+
+def cite(sentence: str, rule: str) -> str:
+    """A sentence with the number of its rule, if there is one: "The US passes (5.24)."."""
+    if not rule:
+        return sentence
+    if sentence.endswith("."):
+        return f"{sentence[:-1]} ({rule})."
+    return f"{sentence} ({rule})"
+
+
+def explain(part: Part, game: str, lang: str = "en") -> str:
+    """The label of one part of a breakdown, e.g. "3 offensive support".
+
+    A line of a score is a part too, as (what for, points, letter): "Network: Poland".
+    """
+    label, _, arg = part[0].partition(":")
+    number = int(arg) if arg.lstrip("-").isdigit() else 0
+    facts = {"n": number, "of": arg or label, "amount": part[1]}
+    for key in (f"label-{label}", f"score-{part[2].replace('.', '_')}"):
+        if has(lang, game, key):
+            return message(lang, game, key, facts)
+    return name(label, game, lang)
+
+
+def name(item: str, game: str, lang: str = "en", case: str = "nom") -> str:
+    """The name of a component, seat or other thing of a game by its id; the id if it has none.
+
+    `case` is a form that the name may bring; words.py of a game says which there are.
+    """
+    return _form(_name(lang, game, item), case)
+
+
+def text(lang: str, key: str, **facts: Any) -> str:
+    """A text of the product by its message id."""
+    return message(lang, "", key, facts)
+
+
+def has(lang: str, game: str, key: str) -> bool:
+    """Is there a message of this id, for this game or for all?"""
+    return _texts(lang).find(game, key) is not None
+
+
+def message(lang: str, game: str, key: str, facts: Mapping[str, Any]) -> str:
+    """The message `key` of `game` (or of all games) with its facts put into words."""
+    texts = _texts(lang)
+    full = texts.find(game, key)
+    if full is None:
+        raise KeyError(f"no message {game}-{key} in {lang}")
+    entry = texts.entry(full)
+    if entry.value is None:
+        raise KeyError(f"message {full} in {lang} is empty")
+    return texts.format(full, entry.value, _variables(entry, facts, game, lang))
+
+
+# -- what the words of a game are made of ----------------------------------------------------------
+
+
+def forms(lang: str, key: str, facts: Mapping[str, str] = {}) -> dict[str, str]:
+    """The forms of a name kept in a message: its value is "nom", its attributes are the rest.
+
+    Empty if there is no such message.
+    """
+    texts = _texts(lang)
+    if key not in texts.sources:
+        return {}
+    entry = texts.entry(key)
+    out = {}
+    if entry.value is not None:
+        out["nom"] = texts.format(key, entry.value, facts)
+    for form, pattern in entry.forms.items():
+        out[form] = texts.format(key, pattern, facts)
+    return out
+
+
+def keys(lang: str, prefix: str) -> Iterator[str]:
+    """The ids of all messages that begin with `prefix`."""
+    return (key for key in _texts(lang).sources if key.startswith(prefix))
+
+
+# -- facts into words ------------------------------------------------------------------------------
+
+
+def _variables(entry: _Entry, facts: Mapping[str, Any], game: str, lang: str) -> dict[str, Any]:
+    """The variables that a message asks for; an absent fact is left out, and its id is "none"."""
+    out: dict[str, Any] = {}
+    for variable, fact, form in entry.variables:
+        if fact in facts:
+            out[variable] = _told(facts[fact], form, game, lang)
+        elif form == "id":
+            out[variable] = "none"
+    return out
+
+
+def _told(value: Any, form: str, game: str, lang: str) -> str | int | float:
+    kind = type(value)
+    if kind is str:
+        if form == "id":
+            return _selector(value)
+        return _form(_name(lang, game, value), form)
+    if kind is int or kind is float:
+        return _number(value, form)
+    if kind is tuple or kind is list:
+        return _list(value, form, game, lang)
+    if value is None or value is True or value is False:
+        item = "none" if value is None else "yes" if value else "no"
+        return item if form == "id" else _form(_name(lang, game, item), form)
+    return say(value, lang)
+
+
+def _number(value: float, form: str) -> str | int | float:
+    if form == "signed":
+        return f"{value:+}".replace("-", MINUS) if value else "0"
+    if form == "abs":
+        return abs(value)
+    if form == "sign":
+        return "plus" if value > 0 else "minus" if value < 0 else "zero"
+    return "given" if form == "id" else value
+
+
+def _list(values: Sequence[Any], form: str, game: str, lang: str) -> str | int | float:
+    """Lists, and places given as (seat, number), whose names are those of "seat:number"."""
+    head, _, rest = form.partition("-")
+    if head.isdigit():
+        return _told(values[int(head)], rest, game, lang) if int(head) < len(values) else "none"
+    if form == "n":
+        return len(values)
+    if len(values) == 2 and isinstance(values[0], str) and type(values[1]) is int:
+        return _told(f"{values[0]}:{values[1]}", form, game, lang)
+    if not values:
+        return "none" if form == "id" else ""
+    joined = head if head in ("and", "or") else ""
+    told = [str(_told(v, rest if joined else form, game, lang)) for v in values]
+    if not joined or len(told) == 1:
+        return ", ".join(told)
+    return text(lang, f"list-{joined}", head=", ".join(told[:-1]), last=told[-1])
+
+
+def _selector(item: str) -> str:
+    """An id as a selector may have it: Fluent has no empty keys and none like 4.44.1."""
+    if not item:
+        return "none"
+    return f"r{item.replace('.', '_')}" if item[0].isdigit() else item
+
+
+def _form(found: Name, form: str) -> str:
+    if isinstance(found, str):
+        return found
+    return found.get(form) or found["nom"]
+
+
+@lru_cache(maxsize=4096)  # texts from outside pass here too, so there is a limit
+def _name(lang: str, game: str, item: str) -> Name:
+    """The name of a game's thing; the id itself, or a text that is no id, if it has none."""
+    package = module(game) if game else None
+    if package is None:
+        return item
+    try:
+        found: Name = package.words(lang)[item]
+    except KeyError:
+        return item
+    return found
+
+
+@cache
+def _parameters(name: str, kind: str) -> tuple[str, ...]:
+    """The names of a decision's arguments, the seat first: those of its list of actions."""
+    from inspect import signature
+
+    listing = game(name).state.rules.steps[kind].actions
+    assert listing is not None
+    return tuple(signature(listing).parameters)[1:]
+
+
+def _standing(x: Result) -> dict[str, Any]:
+    """The facts of a result: final scores, changes, who is first, the gap, the others' sum."""
+    final = x.final
+    best, sums = max(final.values()), sum(final.values())
+    return {
+        "winner": x.winner,
+        "points": final[x.winner],
+        "first": tuple(seat for seat, n in final.items() if n == best),
+        "best": best,
+        "gap": best - min(final.values()),
+        "others": sums - best,
+        "tiebreak": x.tiebreak,
+        **final,
+        **{f"{seat}_change": x.adjustments.get(seat, 0) for seat in final},
+    }
+
+
+# -- messages --------------------------------------------------------------------------------------
+
+# Where a message or term begins, and what it mentions.
+_BEGIN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+class _Entry(NamedTuple):
+    """A parsed message: its pattern, its attributes, and its variables as (name, fact, form)."""
+
+    value: Any
+    forms: Mapping[str, Any]
+    variables: tuple[tuple[str, str, str], ...]
+
+
+class _Texts:
+    """The messages of a language: cut apart at once, parsed one by one when they are needed."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
+        self.lang = lang
+        self.sources: dict[str, str] = {}
+        self._entries: dict[str, _Entry] = {}
+        self._bundle: FluentBundle | None = None
+        own = (LOCALE.parent / "games").glob(f"*/locale/{lang}/*.ftl")
+        for file in (*sorted((LOCALE / lang).glob("*.ftl")), *sorted(own)):
+            self._cut(file.read_text(encoding="utf-8"))
+
+    def _cut(self, content: str) -> None:
+        begins = [*_BEGIN.finditer(content)]
+        ends = [*(b.start() for b in begins[1:]), len(content)]
+        for begin, end in zip(begins, ends, strict=True):
+            self.sources.setdefault(begin[1], content[begin.start() : end])
+
+    def find(self, game: str, key: str) -> str | None:
+        """The id of the message `key` of a game, or of all games."""
+        full = f"{game}-{key}"
+        if game and full in self.sources:
+            return full
+        return key if key in self.sources else None
+
+    def entry(self, key: str) -> _Entry:
+        """A message with all that it mentions, ready to be formatted."""
+        found = self._entries.get(key)
+        if found is None:
+            names = self._load(key, set())
+            parsed = self.bundle.get_message(key)
+            variables = tuple((n, *_fact(n)) for n in sorted(names))
+            found = self._entries[key] = _Entry(parsed.value, parsed.attributes, variables)
+        return found
+
+    def _load(self, key: str, seen: set[str]) -> set[str]:
+        """Parse a message or term and those that it mentions; returns their variables."""
+        from fluent.runtime import FluentResource
+
+        if key in seen or key not in self.sources:
+            return set()
+        seen.add(key)
+        source = self.sources[key]
+        if not self.bundle.has_message(key):
+            self.bundle.add_resource(FluentResource(source))
+        names = set(_VARIABLE.findall(source))
+        for reference in _REFERENCE.findall(source):
+            names |= self._load(reference, seen)
+        return names
+
+    @property
+    def bundle(self) -> FluentBundle:
+        """Fluent's own collection, into which parsed messages go; imported when first needed."""
+        if self._bundle is None:
+            from fluent.runtime import FluentBundle
+
+            self._bundle = FluentBundle([self.lang], use_isolating=False)
+        return self._bundle
+
+    def format(self, key: str, pattern: Any, variables: Mapping[str, Any]) -> str:
+        """A pattern with its variables filled in; KeyError names a message that lacks one."""
+        told, errors = self.bundle.format_pattern(pattern, dict(variables))
+        if errors:
+            raise KeyError(f"message {key} in {self.lang}: {errors[0]}")
+        return str(told)
+
+
+def _fact(variable: str) -> tuple[str, str]:
+    fact, _, form = variable.partition("-")
+    return fact, form
+
+
+@cache
+def _texts(lang: str) -> _Texts:
+    return _Texts(lang)

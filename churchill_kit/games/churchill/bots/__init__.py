@@ -1,0 +1,1 @@
+"""11.0 Solitaire rules: the bots, which play a power by its chart."""

@@ -1,0 +1,621 @@
+"""2.0 Reading component files: TOML in, checked pieces out.
+
+An unknown id, field or effect raises BadData, which names the file, the entry and the
+field. Card packs of people who own the game come through the same door.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Collection, Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from ....engine import shape
+from ....engine.errors import BadData
+from ....engine.shape import Mismatch
+from .pieces import (
+    AXIS,
+    BOXES,
+    FRONTS,
+    GLOBALS,
+    KINDS,
+    LABELS,
+    NOTHING,
+    RESERVES,
+    SCENARIOS,
+    SEATS,
+    THEATERS,
+    TYPES,
+    Arctic,
+    Components,
+    Effect,
+    Influence,
+    Issue,
+    Leader,
+    Limits,
+    Location,
+    Penalty,
+    Scenario,
+    Space,
+    Staff,
+    Track,
+)
+
+
+class Reader:
+    """One component file, and errors that name it."""
+
+    def __init__(self, folder: Path, name: str) -> None:
+        self.name = name
+        path = folder / name
+        try:
+            self.data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+        except OSError as error:
+            self.fail("file", "cannot-read", why=error.strerror or str(error))
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            self.fail("file", "not-toml", why=str(error))
+
+    def fail(self, entry: str, what: str, **facts: Any) -> NoReturn:
+        """Raise BadData for an entry of this file."""
+        raise BadData(
+            "bad-data", game="churchill", file=self.name, where=entry, what=what, **facts
+        ) from None
+
+    def check(self, form: shape.Shape, value: Any, entry: str) -> Any:
+        """`value` checked against a shape."""
+        try:
+            return form(value, entry)
+        except Mismatch as error:
+            self.fail(error.where, error.what, **error.facts)
+
+    def entries(self, key: str, form: shape.Shape) -> list[dict[str, Any]]:
+        """The tables under `key`, each checked and named by its id in messages."""
+        tables = self.data.get(key)
+        if not isinstance(tables, list):
+            self.fail(key, "missing-key", key=key)
+        checked = []
+        seen: set[str] = set()
+        for number, table in enumerate(tables, 1):
+            name = table.get("id", f"no. {number}") if isinstance(table, dict) else f"no. {number}"
+            entry = self.check(form, table, f"{key} {name}")
+            if "id" in entry:
+                if entry["id"] in seen:
+                    self.fail(f"{key} {name}", "twice", key=entry["id"])
+                seen.add(entry["id"])
+            checked.append(entry)
+        return checked
+
+
+# -- shapes of the files ----------------------------------------------------------------------
+
+_label = shape.one_of(LABELS)
+_provenance = shape.either(
+    _label,
+    shape.sequence(_label),
+    lambda v, w: (
+        {k: _label(x, f"{w}.{k}") for k, x in v.items()} if isinstance(v, dict) else _label(v, w)
+    ),
+)
+_seat = shape.one_of(SEATS)
+_count = shape.integer(0, 99)
+_signed = shape.integer(-20, 20)
+_front = shape.one_of(FRONTS)
+_box = shape.one_of(BOXES)
+_tables = shape.sequence(lambda v, w: v)  # each is checked by itself, under a better name
+_names = {"name_en": shape.text, "name_ru": shape.text}
+_roles = {"role_en": shape.text, "role_ru": shape.text}
+SUMMARIES = {"summary_en": shape.text, "summary_ru": shape.text}
+EXTRA = {"note": shape.text, "provenance": _provenance}
+
+
+def _yes(value: Any, where: str) -> bool:
+    """An attribute that a card has or has not: it is there and true, or not there."""
+    checked: bool = shape.one_of((True,))(shape.boolean(value, where), where)
+    return checked
+
+
+# Staff and leader effects (data/README.md, section 3): one action, any number of conditions.
+_ACTIONS: dict[str, shape.Shape] = {
+    "strength": _signed,
+    "gain_clandestine": _count,
+    "gain_political": _count,
+    "offensive_support": _count,
+    "naval_support": _count,
+    "a_bomb_modifier": _signed,
+    "optional_lower_value": _yes,
+    "cannot_debate": _yes,
+    "cannot_be_debated": _yes,
+}
+_SUPPORT = ("offensive_support", "naval_support")
+_STAFF_ONLY = ("optional_lower_value", "cannot_debate")
+_LEADERS_ONLY = ("cannot_be_debated",)
+_LEADER_IDS = ("churchill", "roosevelt", "truman", "stalin")
+_CONDITIONS: dict[str, shape.Shape] = {
+    "on_issue": shape.sequence(shape.one_of(TYPES), least=1),
+    "on_kind": shape.sequence(shape.one_of(KINDS), least=1),
+    "on_owner": shape.sequence(_seat, least=1),
+    "on_track": shape.sequence(_seat, least=1),
+    "action": shape.one_of(("advance", "debate")),
+    "while_leader": shape.one_of(_LEADER_IDS),
+    "where": shape.sequence(_box, least=1),
+    "src": _label,
+}
+
+
+def _effects(reader: Reader, tables: Any, entry: str, no: tuple[str, ...]) -> tuple[Effect, ...]:
+    """The effects of a card; `no` are the actions that cards of this sort cannot have."""
+    vocabulary = {k: v for k, v in (_ACTIONS | _CONDITIONS).items() if k not in no}
+    without_place = shape.record({}, {k: v for k, v in vocabulary.items() if k != "where"})
+    with_place = shape.record({}, vocabulary)
+    out = []
+    for i, table in enumerate(tables):
+        where = f"{entry}, effect {i + 1}"
+        found = reader.check(with_place, table, where)
+        actions = [key for key in _ACTIONS if key in found]
+        if len(actions) != 1:
+            reader.fail(where, "one-action", given=", ".join(actions) or "–")
+        if actions[0] not in _SUPPORT:
+            reader.check(without_place, table, where)
+        elif "where" not in found:
+            reader.fail(where, "missing-key", key="where")
+        if actions[0] == "offensive_support":
+            reader.check(shape.sequence(_front), found["where"], f"{where}, where")
+        out.append(
+            Effect(
+                actions[0],
+                int(found[actions[0]]),
+                found.get("where", ()),
+                found.get("on_issue"),
+                found.get("on_kind"),
+                found.get("on_owner"),
+                found.get("on_track"),
+                found.get("action"),
+                found.get("while_leader"),
+                found.get("src", "reconstructed"),
+            )
+        )
+    return tuple(out)
+
+
+def both(table: Mapping[str, Any], key: str) -> dict[str, str]:
+    return {"en": table.get(f"{key}_en", ""), "ru": table.get(f"{key}_ru", "")}
+
+
+# 3.32 National characteristics; the rules hold what they do.
+CHARACTERISTIC = shape.record(
+    {"id": shape.text, "power": _seat, **_names, **SUMMARIES},
+    {"segment": shape.text, "amount": _count, **EXTRA},
+)
+
+
+def _issues(reader: Reader) -> dict[str, Issue]:
+    form = shape.record(
+        {
+            "id": shape.text,
+            "type": shape.one_of(TYPES),
+            "kind": shape.one_of(KINDS),
+            "conditional": shape.boolean,
+            **_names,
+        },
+        {
+            "owner": _seat,
+            "political": _count,
+            "clandestine": _count,
+            "rule": shape.text,
+            "removed_when": shape.text,
+            **EXTRA,
+        },
+    )
+    tables = reader.entries("issue", form)
+    for t in tables:
+        if t["kind"] in ("production", "directed_offensive") and "owner" not in t:
+            reader.fail(f"issue {t['id']}", "missing-key", key="owner")
+    for type_ in TYPES:
+        if all(t["type"] != type_ for t in tables):
+            reader.fail("issue", "missing-key", key=type_)
+    return {
+        t["id"]: Issue(
+            t["id"],
+            t["type"],
+            t["kind"],
+            t.get("owner"),
+            t["conditional"],
+            t.get("political", 0),
+            t.get("clandestine", 0),
+            both(t, "name"),
+            t.get("provenance", NOTHING),
+        )
+        for t in tables
+    }
+
+
+def _staff(reader: Reader, power: str) -> dict[str, Staff]:
+    form = shape.record(
+        {"id": shape.text, "effects": _tables, **_names, **_roles, **SUMMARIES},
+        {"value": shape.integer(1, 9), "chief_of_staff": shape.boolean, **EXTRA},
+    )
+    out = {}
+    for t in reader.entries("card", form):
+        if ("value" in t) == t.get("chief_of_staff", False):
+            reader.fail(f"card {t['id']}", "value-or-chief")
+        effects = _effects(reader, t["effects"], f"card {t['id']}", _LEADERS_ONLY)
+        out[t["id"]] = Staff(
+            t["id"],
+            power,
+            t.get("value"),
+            effects,
+            frozenset(e.action for e in effects),
+            both(t, "name"),
+            both(t, "role"),
+            both(t, "summary"),
+            t.get("provenance", NOTHING),
+        )
+    if len(out) < 14:  # two hands of seven (5.13)
+        reader.fail("card", "too-few-cards", given=len(out), low=14)
+    return out
+
+
+def _leaders(reader: Reader) -> dict[str, Leader]:
+    penalty = shape.record(
+        {"dice": shape.one_of(("2d6", "none"))},
+        {
+            "fail_min": _count,
+            "fail_max": shape.integer(0, 12),
+            "result": shape.one_of(
+                ("inactive_next_conference", "paranoia", *(f"replaced_by:{i}" for i in _LEADER_IDS))
+            ),
+            "staff_value": _signed,
+            "staff_minimum": _count,
+            "duration": shape.text,
+        },
+    )
+    form = shape.record(
+        {
+            "id": shape.one_of(_LEADER_IDS),
+            "power": _seat,
+            "value": shape.integer(1, 9),
+            "starts": shape.boolean,
+            "effects": _tables,
+            "penalty": penalty,
+            **_names,
+            **_roles,
+            **SUMMARIES,
+        },
+        {"characteristic": shape.text, **EXTRA},
+    )
+    out = {}
+    tables = reader.entries("leader", form)
+    powers = {t["id"]: t["power"] for t in tables}
+    for leader in _LEADER_IDS:
+        if leader not in powers:
+            reader.fail("leader", "missing-key", key=leader)
+    for t in tables:
+        p = t["penalty"]
+        result, _, successor = p.get("result", "").partition(":")
+        needed = ["fail_max", "result"] if p["dice"] != "none" else []
+        if result == "paranoia":
+            needed += ["staff_value", "staff_minimum"]
+        for key in needed:
+            if key not in p:
+                reader.fail(f"leader {t['id']}.penalty", "missing-key", key=key)
+        if successor:
+            own = [i for i, power in powers.items() if power == t["power"] and i != t["id"]]
+            reader.check(shape.one_of(own), successor, f"leader {t['id']}.penalty.result")
+        out[t["id"]] = Leader(
+            t["id"],
+            t["power"],
+            t["value"],
+            t["starts"],
+            _effects(reader, t["effects"], f"leader {t['id']}", _STAFF_ONLY),
+            Penalty(
+                p.get("fail_max", 0),
+                result,
+                successor or None,
+                p.get("staff_value", 0),
+                p.get("staff_minimum", 0),
+            )
+            if p["dice"] != "none"
+            else None,
+            both(t, "name"),
+            both(t, "role"),
+            both(t, "summary"),
+            t.get("provenance", NOTHING),
+        )
+    return out
+
+
+def _tracks(reader: Reader, locations: Mapping[str, Location]) -> dict[str, Track]:
+    entry = shape.record(
+        {},
+        {"remove_reserve": shape.one_of(RESERVES), "remove_issue": shape.one_of(TYPES)},
+    )
+    space = shape.record(
+        {
+            "index": _count,
+            "id": shape.text,
+            "naval_required": shape.integer(0, 5),
+            "b29": shape.boolean,
+            "kamikaze": shape.boolean,
+            "amphibious": shape.boolean,
+            "countries": shape.sequence(shape.one_of(locations)),
+            **_names,
+        },
+        {
+            "box": shape.boolean,
+            "axis": shape.one_of(AXIS),
+            "requires_issue": shape.one_of(TYPES),
+            "entry": shape.sequence(entry),
+            "vp": shape.sequence(lambda v, w: v),
+            "start": shape.sequence(shape.text),
+            **EXTRA,
+        },
+    )
+    form = shape.record(
+        {
+            "id": _front,
+            "theater": shape.one_of(THEATERS),
+            "marker": _seat,
+            "space": shape.sequence(space, least=2),
+            **_names,
+        },
+        EXTRA,
+    )
+    out = {}
+    for t in reader.entries("track", form):
+        spaces = []
+        for i, s in enumerate(t["space"]):
+            where = f"track {t['id']}, space {s['id']}"
+            if s["index"] != i:
+                reader.fail(where, "not-one-of", given=s["index"], choices=str(i))
+            if s["amphibious"] != (s["naval_required"] > 0):
+                reader.fail(where, "amphibious-naval")
+            entries = s.get("entry", ())
+            spaces.append(
+                Space(
+                    s["id"],
+                    i,
+                    s["naval_required"],
+                    s["b29"],
+                    s["kamikaze"],
+                    s["countries"],
+                    s.get("axis"),
+                    s.get("requires_issue"),
+                    tuple(e["remove_reserve"] for e in entries if "remove_reserve" in e),
+                    tuple(e["remove_issue"] for e in entries if "remove_issue" in e),
+                    both(s, "name"),
+                    s.get("provenance", NOTHING),
+                )
+            )
+        out[t["id"]] = Track(t["id"], t["theater"], t["marker"], tuple(spaces), both(t, "name"))
+    for front in FRONTS:
+        if front not in out:
+            reader.fail("track", "missing-key", key=front)
+    return {front: out[front] for front in FRONTS}
+
+
+def _locations(reader: Reader) -> dict[str, Location]:
+    form = shape.record(
+        {
+            "id": shape.text,
+            "kind": shape.one_of(("country", "colony")),
+            "sphere": shape.one_of(("ussr", "west", "free", "colony")),
+            "track": _box,
+            "cells": shape.sequence(shape.row(shape.integer(1, 6), shape.integer(1, 6))),
+            **_names,
+        },
+        {
+            "space": shape.text,
+            "neutral_bar": shape.one_of((*GLOBALS, "none")),
+            "cadres": shape.boolean,
+        }
+        | EXTRA,
+    )
+    return {
+        t["id"]: Location(
+            t["id"],
+            t["kind"],
+            t["sphere"],
+            t["track"],
+            t.get("space", "arctic"),
+            t["cells"],
+            both(t, "name"),
+            t.get("provenance", NOTHING),
+        )
+        for t in reader.entries("location", form)
+    }
+
+
+def _scenarios(
+    reader: Reader,
+    tracks: Mapping[str, Track],
+    locations: Mapping[str, Location],
+    leaders: Mapping[str, Leader],
+    bomb_spaces: Collection[str],
+) -> dict[str, Scenario]:
+    bomb = shape.mapping(("us", "ussr"), shape.one_of(bomb_spaces), full=True)
+    form = shape.record(
+        {
+            "id": shape.text,
+            "rule": shape.text,
+            "first_conference": shape.integer(1, 10),
+            "last_conference": shape.integer(1, 10),
+            "leaders": shape.mapping(SEATS, shape.one_of(_LEADER_IDS), full=True),
+            "global_issues": shape.mapping(GLOBALS, shape.one_of(("neutral", *SEATS)), full=True),
+            "leadership": shape.mapping(THEATERS, shape.one_of(("us", "uk")), full=True),
+            "a_bomb": bomb,
+            "fronts": shape.mapping(FRONTS, shape.text, full=True),
+            "naval": shape.mapping(BOXES, shape.integer(0, 5), full=True),
+            "removed_reserves": shape.sequence(shape.one_of(RESERVES)),
+            "issues_unavailable": shape.sequence(shape.one_of(TYPES)),
+            "issues_on_table": shape.sequence(
+                shape.record({"issue": shape.one_of(TYPES), "place": shape.one_of(("center",))})
+            ),
+            "flags": shape.record(
+                {"normandy_and_central_italy": shape.one_of(("not_entered", "same_conference"))}
+            ),
+            **_names,
+        },
+        {
+            "conferences": _count,
+            "staff_cards": _count,
+            "starting_vp": _count,
+            "influence": shape.sequence(
+                shape.record(
+                    {
+                        "power": _seat,
+                        "location": shape.one_of(locations),
+                        "clandestine": shape.integer(0, 2),
+                        "political": shape.integer(0, 1),
+                    }
+                )
+            ),
+            **EXTRA,
+        },
+    )
+    out = {}
+    for t in reader.entries("scenario", form):
+        for front, at in t["fronts"].items():
+            names = [s.id for s in tracks[front].spaces]
+            reader.check(shape.one_of(names), at, f"scenario {t['id']}.fronts.{front}")
+        for seat, leader in t["leaders"].items():
+            own = [i for i, x in leaders.items() if x.power == seat]
+            reader.check(shape.one_of(own), leader, f"scenario {t['id']}.leaders.{seat}")
+        out[t["id"]] = Scenario(
+            t["id"],
+            t["rule"],
+            t["first_conference"],
+            t["last_conference"],
+            t["leaders"],
+            t["global_issues"],
+            t["leadership"],
+            t["a_bomb"],
+            t["fronts"],
+            t["naval"],
+            t["removed_reserves"],
+            t["issues_unavailable"],
+            tuple((e["issue"], e["place"]) for e in t["issues_on_table"]),
+            t["flags"]["normandy_and_central_italy"],
+            tuple(
+                Influence(i["power"], i["location"], i["clandestine"], i["political"])
+                for i in t.get("influence", ())
+            ),
+            both(t, "name"),
+        )
+    for scenario in SCENARIOS:
+        if scenario not in out:
+            reader.fail("scenario", "missing-key", key=scenario)
+    return out
+
+
+def _connections(
+    reader: Reader, locations: Mapping[str, Location], tracks: Mapping[str, Track], arctic: Arctic
+) -> None:
+    """3.23 Countries and tracks say the same about where a location is connected."""
+    connected = {c: ("arctic", "arctic") for c in arctic.countries}
+    for front, track in tracks.items():
+        connected |= {c: (front, space.id) for space in track.spaces for c in space.countries}
+    for name, place in locations.items():
+        front, at = connected.get(name, ("–", "–"))
+        reader.check(shape.one_of((front,)), place.track, f"location {name}.track")
+        reader.check(shape.one_of((at,)), place.space, f"location {name}.space")
+
+
+def load(folder: str | Path) -> Components:
+    """The components in a folder, all files checked; BadData names file, entry and field."""
+    box = read(Path(folder))
+    assert box.conferences is not None
+    assert box.charts is not None
+    return box
+
+
+def read(folder: Path) -> Components:
+    """The components in a folder; conference cards and bot charts are checked when first used."""
+    location_file = Reader(folder, "countries.toml")
+    locations = _locations(location_file)
+    track_file = Reader(folder, "tracks.toml")
+    tracks = _tracks(track_file, locations)
+    leader_file = Reader(folder, "leaders.toml")
+    table = Reader(folder, "polmil_table.toml")
+    markers = Reader(folder, "secret_agenda.toml")
+    bomb_form = shape.record(
+        {"index": _count, "id": shape.text, **_names},
+        {"ussr_vp": _count, "vp": lambda v, w: v, **EXTRA},
+    )
+    bomb = track_file.entries("a_bomb_space", bomb_form)
+    staff: dict[str, Staff] = {}
+    for power in SEATS:
+        staff_file = Reader(folder, f"staff_{power}.toml")
+        deck = _staff(staff_file, power)
+        for card in deck:
+            if card in staff:
+                staff_file.fail(f"card {card}", "twice", key=card)
+        staff |= deck
+    limits = track_file.check(
+        shape.record({f: _count for f in Limits._fields}, {"provenance": _label}),
+        track_file.data.get("limits"),
+        "limits",
+    )
+    limits.pop("provenance", None)
+    arctic = track_file.check(
+        shape.record(
+            {
+                "opens_at": _count,
+                "ussr_production_at": _count,
+                "ussr_production": _count,
+                "countries": shape.sequence(shape.one_of(locations)),
+                **_names,
+            },
+            {"id": shape.text, "theater": shape.text, "naval_max": _count, **EXTRA},
+        ),
+        track_file.data.get("arctic"),
+        "arctic",
+    )
+    reserves = track_file.check(
+        shape.record({r: _count for r in RESERVES}, {"provenance": _label}),
+        track_file.data.get("reserves"),
+        "reserves",
+    )
+    places = Arctic(
+        arctic["opens_at"],
+        arctic["ussr_production_at"],
+        arctic["ussr_production"],
+        arctic["countries"],
+        both(arctic, "name"),
+    )
+    _connections(location_file, locations, tracks, places)
+    cells = shape.sequence(
+        shape.sequence(shape.one_of(locations), least=6, most=6), least=6, most=6
+    )
+    table_form = shape.record(
+        {"cells": cells}, {"rows_by": shape.text, "columns_by": shape.text, **EXTRA}
+    )
+    leaders = _leaders(leader_file)
+    characteristics = leader_file.entries("characteristic", CHARACTERISTIC)
+    return Components(
+        folder=folder,
+        issues=_issues(Reader(folder, "issues.toml")),
+        staff=staff,
+        leaders=leaders,
+        tracks=tracks,
+        locations=locations,
+        scenarios=_scenarios(
+            Reader(folder, "scenarios.toml"), tracks, locations, leaders, [b["id"] for b in bomb]
+        ),
+        polmil_table=table.check(table_form, table.data.get("table"), "table")["cells"],
+        agenda_markers={
+            m["id"]: m["location"]
+            for m in markers.entries(
+                "marker",
+                shape.record(
+                    {"id": shape.text, "location": shape.one_of(locations)},
+                    {"cell": lambda v, w: v, **EXTRA},
+                ),
+            )
+        },
+        arctic=places,
+        limits=Limits(**limits),
+        reserves={r: reserves[r] for r in RESERVES},
+        a_bomb=tuple(b["id"] for b in bomb),
+        names={x["id"]: both(x, "name") for x in (*bomb, *characteristics)},
+    )

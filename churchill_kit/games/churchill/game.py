@@ -1,0 +1,144 @@
+"""Churchill as the engine knows it: what can be played, chosen, saved and set up."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from ...engine import shape
+from ...engine.game import Game
+from ...engine.values import Option
+from .box.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS
+from .position import position
+from .rules import (  # noqa: F401  (importing a module registers its steps)
+    agenda,
+    conference_card,
+    decisions,
+    fronts,
+    influence,
+    meeting,
+    post_mortem,
+    reserves,
+    sequence,
+    tiebreak,
+)
+from .rules.setup import set_up
+from .state import FIELDS, GAME_NAME, Churchill
+
+_card = shape.one_of(BOX.staff)
+_issue = shape.one_of(BOX.issues)
+_seat = shape.one_of(SEATS)
+_front = shape.one_of(FRONTS)
+_value = shape.integer(1, 20)
+_location = shape.one_of(BOX.locations)
+
+
+class ChurchillGame(Game):
+    """The game of Churchill."""
+
+    name = GAME_NAME
+    seats = SEATS
+    scenarios = ("training", "tournament", "campaign")
+    options: ClassVar = {
+        "secret_agenda": Option(False, (False, True), "10.0 Secret agenda variant"),
+        "tiebreak_roll": Option(
+            True, (True, False), "4.5 A leader who breaks a tie rolls for his health (3.31)"
+        ),
+        "leadership_timing": Option(
+            "activity_5",
+            ("activity_5", "allocation"),
+            "Leadership bonuses are placed in activity 5 (4.23.5) or during allocation (6.4)",
+        ),
+    }
+    state = Churchill
+    fields = FIELDS
+    actions: ClassVar = {
+        "pick": {"card": _card},
+        "keep_leader": {},
+        "break_tie": {"winner": _seat},
+        "name_winner": {"winner": _seat},
+        "nominate": {"issue": _issue},
+        "advance": {"card": _card, "issue": _issue, "value": _value},
+        "lead": {"issue": _issue},
+        "pass": {},
+        "spend": {"card": _card},
+        "choose": {"issue": _issue},
+        "discard": {"card": _card},
+        "stop": {"issue": _issue},
+        "move_on": {"issue": _issue},
+        "debate": {"card": _card, "value": _value},
+        "lead_debate": {},
+        "decline": {},
+        "support": {"front": _front},
+        "naval": {"box": shape.one_of(BOXES)},
+        "direct": {"issue": _issue, "front": shape.one_of(BOXES)},
+        "activate": {"issue": _issue},
+        "research": {},
+        "fulfil": {"issue": _issue},
+        "command": {"theater": shape.one_of(THEATERS), "power": _seat},
+        "move_global": {"pawn": shape.one_of(GLOBALS)},
+        "goes_next": {"power": _seat},
+        "network": {"location": _location},
+        "break_network": {"location": _location},
+        "align": {"location": _location},
+        "break_alignment": {"location": _location},
+    }
+    # A Chief of Staff advances before his issue is known (5.25); a lower value is Hopkins' choice.
+    optional: ClassVar = {"advance": ("issue", "value"), "debate": ("value",)}
+
+    def set_up(self, scenario: str, seed: int, options: dict[str, Any]) -> Churchill:
+        """The board before the first conference (9.5 to 9.7)."""
+        return set_up(scenario, seed, options)
+
+    def position(self, **entries: Any) -> Churchill:
+        """A position set up by hand; see churchill/position.py for the entries."""
+        return position(self, **entries)
+
+    def check(self, state: Any) -> None:
+        """Saves: options, cards and steps that fit together."""
+        for name, option in self.options.items():
+            shape.one_of(option.choices)(state.options[name], f"state.options.{name}")
+        cards = shape.one_of(BOX.conferences)
+        for card in (state.card, *(state.conference_deck or ())):
+            if card is not None:
+                cards(card, "state.card")
+        for seat in SEATS:
+            _check_cards(state, seat)
+        if state.viewer == "":
+            _check_conferences(state)
+        if state.phase == "decisions" and state.conference_winner is None:
+            raise shape.Mismatch("state.conference_winner", "missing-key", key="conference_winner")
+        super().check(state)
+
+
+def _check_cards(state: Any, seat: str) -> None:
+    """2.0 A seat's cards are its own, each in one place; in a full position all of them."""
+    where = f"state, cards of {seat}"
+    deck = BOX.decks[seat]
+    piles = [state.hands[seat], state.decks[seat], state.discards[seat]]
+    piles += [tuple(c for c in (state.picks.get(seat),) if c is not None)]
+    piles += [
+        tuple(c for c in pile if BOX.staff[c].power == seat)
+        for pile in (state.sidelined, state.removed_staff)
+    ]
+    held = [c for pile in piles if isinstance(pile, tuple) for c in pile]
+    for card in held:
+        shape.one_of(deck)(card, where)
+    for card in deck:
+        if held.count(card) > 1:
+            raise shape.Mismatch(where, "twice", key=card)
+        if state.viewer == "" and card not in held:
+            raise shape.Mismatch(where, "missing-key", key=card)
+
+
+def _check_conferences(state: Any) -> None:
+    """9.2 The conference deck of a full position: one card for each conference to come."""
+    deck = state.conference_deck
+    numbers = [BOX.conferences[card].number for card in deck or ()]
+    last = BOX.scenarios[state.scenario].last
+    if deck is None or numbers != list(range(state.conference + 1, last + 1)):
+        raise shape.Mismatch(
+            "state.conference_deck", "not-one-of", given=str(numbers), choices=f"{last}"
+        )
+
+
+GAME = ChurchillGame()

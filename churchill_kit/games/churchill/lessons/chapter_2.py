@@ -1,0 +1,278 @@
+"""Exercises of chapter 2: what is in the box."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from ....engine.state import State
+from ....engine.words import LANGUAGES, message
+from ....tutor.exercise import (
+    Choice,
+    Exercise,
+    Text,
+    Why,
+    after,
+    answers,
+    judged,
+    maker,
+    pick,
+    sample,
+    shuffled,
+    text,
+)
+from ..box.components import BOX, FRONTS, SEATS, ConferenceCard
+from ..rules import agenda
+from ..rules.conference_card import ALIGNMENT_SUPPLY, NETWORK_SUPPLY
+from ..rules.fronts import strength
+from ..rules.meeting import total
+from ..state import CENTER, GAME_NAME, Churchill, Place
+from .chapter_5_1 import clear_win
+from .positions import LAND, chance, hand, number, on_the_map, position, table
+
+TEN = 10  # the face of the ten-sided die on which a 0 stands
+
+
+# -- 2.0 Markers and dice --------------------------------------------------------------------------
+
+
+@maker("2", "2.0", "compute")
+def left_in_the_box(rng: random.Random) -> Exercise:
+    """How many networks, or alignment markers, can a power still place before it has none?"""
+    seat, kind = pick(rng, SEATS), pick(rng, ("clandestine", "political"))
+    places = sample(rng, BOX.locations, number(rng, 7, 13))
+    owners = {place: seat if chance(rng, 0.6) else pick(rng, SEATS) for place in places}
+    owners[places[0]] = seat
+    influence = {
+        place: {"clandestine": (owner, number(rng, 1, 2))}
+        | ({"political": owner} if i == 0 or chance(rng, 0.6) else {})
+        for i, (place, owner) in enumerate(owners.items())
+    }
+    entries = {"scenario": "campaign", "conference": 10, "influence": influence}
+    state = on_the_map(position(rng, at="meeting", **entries))
+    outcome = position(rng, at="end", **entries)
+    supply = NETWORK_SUPPLY if kind == "clandestine" else ALIGNMENT_SUPPLY
+
+    def there(s: Churchill) -> dict[str, int]:
+        if kind == "clandestine":
+            return {place: n for place, (owner, n) in s.networks.items() if owner == seat}
+        return {place: 1 for place, owner in s.alignment.items() if owner == seat}
+
+    def left(s: Churchill) -> int:
+        return supply - sum(there(s).values())
+
+    used = there(outcome)
+    return Exercise(
+        text("tutor-left_in_the_box", seat=seat, kind=kind),
+        Why(
+            text("tutor-left_in_the_box-why", seat=seat, kind=kind, n=supply),
+            "2.0",
+            ((seat, supply, "2.0"), *((place, -n, "3.23") for place, n in used.items())),
+        ),
+        state,
+        number=left(outcome),
+        hints=(
+            text("tutor-left_in_the_box-hint1", kind=kind, n=supply),
+            text("tutor-left_in_the_box-hint2", seat=seat, count=len(used)),
+        ),
+        outcome=outcome,
+        reads=left,
+    )
+
+
+@maker("2", "2.0", "predict")
+def zero_is_ten(rng: random.Random) -> Exercise:
+    """The ten-sided die is cast for a front: what does its face bring?"""
+    front = pick(rng, LAND)
+    spaces = [s.id for s in BOX.tracks[front].spaces]
+    at = pick(rng, [s for s in LAND[front] if spaces.index(s) + 2 < len(spaces)] or LAND[front])
+    enters, beyond = [*spaces[spaces.index(at) + 1 :], ""][:2]
+    support = number(rng, 2, 6)
+    face = TEN if chance(rng, 0.5) else number(rng, 1, 9)
+    entries = {
+        "scenario": "campaign", "conference": 9, "fronts": {front: at},
+        "support": {front: support}, "reserves": {},
+    }  # fmt: skip
+    before = _rolled_before(rng, front, entries)
+    outcome = position(rng, at="war", rolls=(TEN,) * before + (face, 5, 5), **entries)
+    there = {k: v for k, v in entries.items() if k != "reserves"}
+    state = on_the_map(position(rng, at="meeting", **there))
+    parts = tuple(strength(state, front))
+
+    def came(s: Churchill) -> Text:
+        now = s.space(front).id
+        if now == at:
+            return text("tutor-zero_is_ten-stays")
+        through = any(e.kind == "breakthrough" and e["front"] == front for e in s.events)
+        return text("tutor-zero_is_ten-through" if through else "tutor-zero_is_ten-enters")
+
+    right = came(outcome)
+    why = Why(text("tutor-zero_is_ten-why", roll=face, strength=total(parts)), "7.71", parts)
+    told = (
+        text("tutor-zero_is_ten-stays"),
+        text("tutor-zero_is_ten-enters"),
+        text("tutor-zero_is_ten-through"),
+    )
+    return Exercise(
+        text(
+            "tutor-zero_is_ten",
+            front=front,
+            at=at,
+            space=enters,
+            beyond=beyond,
+            strength=total(parts),
+            face=face % TEN,
+        ),
+        why,
+        state,
+        choices=tuple(Choice(x, x == right, why) for x in told),
+        hints=(text("tutor-zero_is_ten-hint1"), text("tutor-zero_is_ten-hint2", roll=face)),
+        outcome=outcome,
+        reads=came,
+    )
+
+
+def _rolled_before(rng: random.Random, front: str, entries: dict[str, object]) -> int:
+    """How many fronts roll before this one."""
+    state = position(rng, at="war", rolls=(TEN,) * len(FRONTS), **entries)
+    rolled = [e["front"] for e in state.events if e.kind == "front_rolled"]
+    return rolled.index(front)
+
+
+# -- 2.0 Cards -------------------------------------------------------------------------------------
+
+
+@maker("2", "3.33", "choose")
+def whose_card(rng: random.Random) -> Exercise:
+    """A power is about to lay a card: which of these people can it send?"""
+    seat = pick(rng, SEATS)
+    hands = {s: hand(rng, s, 5) for s in SEATS}
+    state = position(rng, at="agenda", card=None, hands=hands)
+    while state.decision is not None and state.decision.seat != seat:
+        state = after(state, state.actions()[0])
+    absent = pick(rng, [c for c in BOX.decks[seat] if c not in hands[seat]])
+    others = [pick(rng, hands[s]) for s in SEATS if s != seat]
+    held = pick(rng, hands[seat])
+    choices = judged(state, map(agenda.pick, (held, absent, *others)), legal=True)
+    # What is turned up next, maybe the card of another power, would explain nothing here.
+    why = Why(text("tutor-whose_card-why", seat=seat, card=held), "3.33")
+    choices[0] = choices[0]._replace(why=why)
+    return Exercise(
+        text("tutor-whose_card", seat=seat),
+        why,
+        state,
+        seat=seat,
+        choices=shuffled(rng, choices),
+        hints=(text("tutor-whose_card-hint1"), text("tutor-whose_card-hint2", seat=seat)),
+    )
+
+
+@cache
+def placing() -> tuple[tuple[ConferenceCard, str], ...]:
+    """Conference cards that put exactly one issue on the table, and the band that does it."""
+    out = []
+    for card in BOX.conferences.values():
+        bands = [b.band for b in card.bands for e in b.effects if e["op"] == "place_issue"]
+        if len(bands) == 1:
+            out.append((card, bands[0]))
+    return tuple(out)
+
+
+@maker("2", "3.28", "predict")
+def on_the_card(rng: random.Random) -> Exercise:
+    """A conference card is turned up: which issue does it put on the table?"""
+    while True:
+        card, band = pick(rng, placing())
+        entries = {"scenario": "campaign", "conference": card.number, "issues": {}}
+        state = position(rng, at="agenda", card=None, **entries)
+        outcome = position(rng, at="agenda", card=card.id, **entries)
+        put = [issue for issue in outcome.on_table()]
+        if len(put) == 1:
+            break
+
+    def issue(s: Churchill) -> Text:
+        return text("tutor-on_the_card-issue", issue=BOX.issues[next(s.on_table())].type)
+
+    kinds = [t for t in dict.fromkeys(i.type for i in BOX.issues.values())]
+    right = issue(outcome)
+    summary = next(b.summary for b in card.bands if b.band == band)
+    why = Why(text("tutor-on_the_card-why", band=band, print=summary), "3.28")
+    wrongs = (text("tutor-on_the_card-issue", issue=t) for t in sample(rng, kinds, len(kinds)))
+    return Exercise(
+        text("tutor-on_the_card", card=card.id, number=card.number),
+        why,
+        state,
+        choices=answers(rng, Choice(right, True, why), (Choice(x, False, why) for x in wrongs)),
+        hints=(
+            text("tutor-on_the_card-hint1", card=card.id),
+            text("tutor-on_the_card-hint2", band=band),
+            text("tutor-on_the_card-hint3", print=summary),
+        ),
+        outcome=outcome,
+        reads=issue,
+        sight="nothing",
+    )
+
+
+# -- 3.34 Issue counters ---------------------------------------------------------------------------
+
+
+def opening(rng: random.Random, issues: dict[str, Place]) -> Churchill:
+    """The winner of an agenda is about to put the first issue on his track."""
+    laid = clear_win(rng)[0]
+    hands = {seat: [card] for seat, card in laid.items()}
+    state: Churchill = position(rng, at="agenda", card=None, issues=issues, hands=hands)
+    while not state.agenda_winner:
+        state = after(state, state.actions()[0])
+    return state
+
+
+def described(issue: str) -> dict[str, str]:
+    """What an issue is for, as the gallery tells it, by language."""
+    x = BOX.issues[issue]
+    facts = {"owner": x.owner, "x": x.political, "y": x.clandestine}
+    key = f"chapter-gallery-issue-{x.type if x.conditional else x.kind}"
+    return {lang: message(lang, GAME_NAME, key, facts) for lang in LANGUAGES}
+
+
+@maker("2", "3.34", "goal")
+def find_the_issue(rng: random.Random) -> Exercise:
+    """An issue is described: put it on the table."""
+    state = opening(rng, dict.fromkeys(table(rng, 2), CENTER))
+    issue = pick(rng, state.available())
+    like = described(issue)
+    same = {name for name in state.available() if described(name) == like}
+    seat = state.agenda_winner
+    return Exercise(
+        text("tutor-find_the_issue", seat=seat, print=like),
+        Why(text("tutor-find_the_issue-why", issue=issue), "3.34"),
+        state,
+        seat=seat,
+        goal=lambda s: any(name in same for name in _on(s)),
+        hints=(
+            text("tutor-find_the_issue-hint1"),
+            text("tutor-find_the_issue-hint2", kind=BOX.issues[issue].kind),
+        ),
+    )
+
+
+def _on(state: State) -> list[str]:
+    assert isinstance(state, Churchill)
+    return list(state.on_table())
+
+
+@maker("2", "3.34", "mistake")
+def counter_in_use(rng: random.Random) -> Exercise:
+    """Four issues are proposed: of one there is no counter left."""
+    issues = table(rng, number(rng, 3, 5))
+    state = opening(rng, issues)
+    good = sample(rng, state.available(), 3)
+    choices = judged(state, map(agenda.nominate, (pick(rng, issues), *good)), legal=False)
+    return Exercise(
+        text("tutor-counter_in_use", seat=state.agenda_winner),
+        choices[0].why,
+        state,
+        seat=state.agenda_winner,
+        choices=shuffled(rng, choices),
+        hints=(text("tutor-counter_in_use-hint1"), text("tutor-counter_in_use-hint2")),
+    )

@@ -1,0 +1,336 @@
+"""Exercises of chapter 5.2, continued: whose turn it is, Chiefs of Staff and leaders."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from ....tutor.exercise import (
+    Choice,
+    Exercise,
+    Text,
+    Why,
+    after,
+    answers,
+    judged,
+    maker,
+    pick,
+    sample,
+    shuffled,
+    text,
+)
+from ..box.components import BOX, SEATS
+from ..rules import meeting
+from ..rules.conference_card import conference_effect
+from ..rules.meeting import distance, moved
+from ..state import CENTER, CHAIR, LEFT_OF, Churchill, Place
+from .chapter_4 import in_turn
+from .chapter_5_2 import NO_LEADERS, QUIET, at, meet, place, until
+from .positions import (
+    ISSUES,
+    chance,
+    chief,
+    event,
+    hand,
+    in_order,
+    number,
+    orders,
+    printed,
+    somewhere,
+    staff,
+    table,
+)
+
+FACES = range(1, 7)
+WITHIN_A_TURN = ("debate_issue", "choose_attribute_support")
+
+# -- 5.21 Whose turn it is -------------------------------------------------------------------------
+
+
+def dealt(rng: random.Random, counts: dict[str, int]) -> dict[str, list[str]]:
+    """Hands of so many cards."""
+    return {seat: hand(rng, seat, count) for seat, count in counts.items()}
+
+
+def undebated(state: Churchill) -> Churchill:
+    """The position after the next card: it advances an issue, and nobody debates."""
+    state = after(state, state.actions()[0])
+    while state.decision is not None and state.decision.kind in WITHIN_A_TURN:
+        state = after(state, state.actions()[0])
+    return state
+
+
+@maker("5.2", "5.21", "predict")
+def passed_over(rng: random.Random) -> Exercise:
+    """Some hands are empty: who plays next, if anybody does?"""
+    seat = pick(rng, SEATS)
+    counts = {s: number(rng, 0, 2) for s in SEATS} | {seat: number(rng, 1, 2)}
+    if chance(rng, 0.4):
+        counts[LEFT_OF[seat]] = 0
+    state = meet(rng, seat, dealt(rng, counts), table(rng, 4), **NO_LEADERS)
+    outcome = undebated(state)
+
+    def came(s: Churchill) -> Text:
+        assert s.decision is not None
+        if s.decision.kind != "advance_issue":
+            return text("tutor-passed_over-end")
+        return in_turn(s)
+
+    right = came(outcome)
+    why = Why(text("tutor-passed_over-why", seat=seat, left=LEFT_OF[seat]), "5.21")
+    told = [
+        *(text("tutor-turn-of", seat=s) for s in SEATS),
+        text("tutor-passed_over-end"),
+    ]
+    return Exercise(
+        text("tutor-passed_over", seat=seat, **counts),
+        why,
+        state,
+        choices=tuple(Choice(x, x == right, why) for x in told),
+        hints=(
+            text("tutor-passed_over-hint1"),
+            text("tutor-passed_over-hint2", **counts | {seat: counts[seat] - 1}),
+        ),
+        outcome=outcome,
+        reads=came,
+    )
+
+
+@maker("5.2", "5.21", "compute")
+def turns_in_a_row(rng: random.Random) -> Exercise:
+    """Who has saved cards plays alone in the end: how many turns in a row?"""
+    while True:
+        seat = pick(rng, SEATS)
+        counts = {s: number(rng, 1, 4) for s in SEATS}
+        last = max(SEATS, key=lambda s: counts[s])
+        if counts[last] - sorted(counts.values())[1] >= 1:
+            break
+    others = [s for s in SEATS if s != last]
+    state = meet(rng, seat, dealt(rng, counts), table(rng, 6), **NO_LEADERS)
+    outcome = state
+    while any(outcome.hand_size(s) for s in others):
+        outcome = undebated(outcome)
+
+    def alone(s: Churchill) -> int:
+        return s.hand_size(last)
+
+    earlier = counts[last] - alone(outcome)
+    return Exercise(
+        text("tutor-turns_in_a_row", seat=seat, last=last, **counts),
+        Why(
+            text("tutor-turns_in_a_row-why", last=last, n=earlier),
+            "5.21",
+            ((last, counts[last], "5.21"), (last, -earlier, "5.21")),
+        ),
+        state,
+        number=alone(outcome),
+        hints=(
+            text("tutor-turns_in_a_row-hint1", seat=seat, left=LEFT_OF[seat]),
+            text("tutor-turns_in_a_row-hint2", last=last),
+        ),
+        outcome=outcome,
+        reads=alone,
+    )
+
+
+# -- 5.25 Chiefs of Staff --------------------------------------------------------------------------
+
+
+def chief_turn(rng: random.Random, seat: str, issues: dict[str, Place]) -> Churchill:
+    """A Chief of Staff is in hand, and nobody else has a card."""
+    return meet(rng, seat, {seat: in_order(seat, [chief(seat), pick(rng, staff(seat))])}, issues)
+
+
+def rolled(state: Churchill, seat: str, face: int) -> Churchill:
+    """The Chief of Staff has been played and rolled for."""
+    return after(state, meeting.advance_chief(chief(seat)), rolls=(face,))
+
+
+@maker("5.2", "5.25", "compute")
+def chief_odds(rng: random.Random) -> Exercise:
+    """A Chief of Staff is about to be played: how many faces of the die capture an issue?"""
+    directed = [n for n in ISSUES if BOX.issues[n].kind == "directed_offensive"]
+    while True:
+        seat = pick(rng, SEATS)
+        issue = pick(rng, directed if chance(rng, 0.6) else ISSUES)
+        space = number(rng, 1, CHAIR - 1)
+        state = chief_turn(rng, seat, {issue: (seat, space), **table(rng, 3, issue)})
+        ends = [after(rolled(state, seat, face), meeting.choose(issue)) for face in FACES]
+        if ends[-1].issues[issue] == (seat, CHAIR):
+            break
+
+    def enough(_: Any) -> int:
+        return sum(s.issues[issue] == (seat, CHAIR) for s in ends)
+
+    faces = enough(state)
+    made = event(ends[-1], "advance_played")
+    extra = made["value"] - FACES[-1]
+    card = chief(seat)
+    return Exercise(
+        text(
+            "tutor-chief_odds",
+            seat=seat,
+            card=card,
+            issue=issue,
+            start=(seat, space),
+            print=BOX.staff[card].summary,
+        ),
+        Why(
+            text("tutor-chief_odds-why", n=CHAIR - space, added=extra, least=FACES[-1] - faces + 1),
+            "5.25",
+            (("die", faces, "5.25"),),
+        ),
+        state,
+        number=faces,
+        hints=(
+            text("tutor-chief_odds-hint1", n=CHAIR - space),
+            text("tutor-chief_odds-hint2", added=extra),
+        ),
+        outcome=ends[-1],
+        reads=enough,
+    )
+
+
+@maker("5.2", "5.25", "goal")
+def chief_captures(rng: random.Random) -> Exercise:
+    """The die is cast: now choose the issue that it is enough for."""
+    while True:
+        seat = pick(rng, SEATS)
+        issues: dict[str, Place] = {
+            name: pick(rng, ((seat, number(rng, 1, CHAIR - 1)), CENTER))
+            for name in sample(rng, QUIET, 4)
+        }
+        face = pick(rng, FACES)
+        state = rolled(chief_turn(rng, seat, issues), seat, face)
+        found = [a for a in state.actions() if after(state, a).captures]
+        if len(found) == 1:
+            break
+    issue = found[0]["issue"]
+    steps = CHAIR - distance(issues[issue], seat)
+    made = event(after(state, found[0]), "advance_played")
+    return Exercise(
+        text("tutor-chief_captures", seat=seat, card=chief(seat), roll=face),
+        Why(text("tutor-chief_captures-why", issue=issue, n=steps), "5.25", made.breakdown),
+        state,
+        seat=seat,
+        goal=lambda s: bool(s.captures),
+        hints=(
+            text("tutor-chief_captures-hint1"),
+            text("tutor-chief_captures-hint2", roll=face, space=CHAIR - face),
+        ),
+    )
+
+
+# -- 5.26 Leaders ----------------------------------------------------------------------------------
+
+
+@maker("5.2", "5.26", "predict")
+def leader_alone(rng: random.Random) -> Exercise:
+    """A leader advances an issue, and a staff card is discarded for him: where does it end?"""
+    seat = pick(rng, SEATS)
+    rival = pick(rng, [s for s in SEATS if s != seat])
+    leader = pick(rng, [x.id for x in BOX.leaders.values() if x.power == seat])
+    value = BOX.leaders[leader].value
+    spent, other = sample(rng, staff(seat, 1, 2, 3, 4), 2)
+    issue = pick(rng, QUIET)
+    start: Place = (rival, number(rng, 2, CHAIR - 1))
+    state = meet(
+        rng,
+        seat,
+        {seat: in_order(seat, [spent, other])},
+        {issue: start, **table(rng, 3, issue)},
+        leaders={seat: leader},
+        inactive=[s for s in SEATS if s != seat],
+    )
+    outcome = after(state, meeting.lead(issue))
+    outcome = after(outcome, meeting.discard(spent), rolls=(6, 6))
+    made = event(outcome, "advance_played")
+    why = Why(
+        text("tutor-leader_alone-why", leader=leader, card=spent, to=outcome.issues[issue]),
+        "5.26",
+        made.breakdown,
+    )
+
+    def slip(key: str, steps: int) -> Choice:
+        told = text(f"tutor-leader_alone-{key}", leader=leader, card=spent)
+        return Choice(at(moved(start, seat, steps)), False, Why(told, "5.26", made.breakdown))
+
+    wrongs = [
+        slip("added", value + printed(spent)),
+        slip("card", printed(spent)),
+        slip("less", value - printed(spent)),
+        slip("count", value + 1),
+        slip("count", value - 1),
+    ]
+    return Exercise(
+        text(
+            "tutor-leader_alone",
+            leader=leader,
+            value=value,
+            issue=issue,
+            start=start,
+            card=spent,
+            printed=printed(spent),
+        ),
+        why,
+        state,
+        choices=answers(rng, Choice(place(outcome, issue), True, why), wrongs),
+        hints=(
+            text("tutor-leader_alone-hint1"),
+            text("tutor-leader_alone-hint2", leader=leader, n=value),
+        ),
+        outcome=outcome,
+        reads=lambda s: place(s, issue),
+    )
+
+
+@maker("5.2", "5.26", "choose")
+def under_a_ban(rng: random.Random) -> Exercise:
+    """The conference card keeps a leader from advancing issues: what may he or his staff do?"""
+    bans = [x for x in orders("leader_limit") if x[1]["limit"] == "no_advance"]
+    power = pick(rng, sorted({effect["power"] for _, effect in bans}))
+    step, _ = pick(rng, [x for x in bans if x[1]["power"] == power])
+    answering = chance(rng, 0.5)
+    rival = pick(rng, [s for s in SEATS if s != power])
+    issue, *rest = sample(rng, [i for i in ISSUES if i != "a_bomb_research"], 3)
+    hands = {power: hand(rng, power, 3), rival: hand(rng, rival, 2)}
+    state = meet(
+        rng,
+        rival if answering else power,
+        hands,
+        {issue: CENTER} | {i: somewhere(rng) for i in rest},
+        rolls=(6, 6) if answering else (),
+    )
+    conference_effect(state, *step[1:])
+    state._actions = None
+    if answering:  # only a leader may answer a leader, and to debate is not to advance
+        state = after(state, meeting.lead(issue), meeting.discard(hands[rival][0]))
+        state = until(state, power, "debate_issue")
+        offered = [meeting.LEAD_DEBATE, *map(meeting.debate, hands[power])]
+    else:
+        missing = pick(rng, [c for c in staff(power) if c not in hands[power]])
+        offered = [
+            meeting.advance(pick(rng, hands[power]), issue),
+            *map(meeting.lead, rest),
+            meeting.advance(missing, issue),
+        ]
+    choices = judged(state, offered, legal=True)
+    _, card, band, _ = step
+    facts = {"seat": power, "leader": state.leaders[power], "answer": answering}
+    return Exercise(
+        text(
+            "tutor-under_a_ban",
+            print=BOX.conferences[card].bands[band].summary,
+            mover=state.leaders[rival],
+            issue=issue,
+            **facts,
+        ),
+        choices[0].why,
+        state,
+        seat=power,
+        choices=shuffled(rng, choices),
+        hints=(
+            text("tutor-under_a_ban-hint1"),
+            text("tutor-under_a_ban-hint2", **facts),
+        ),
+    )

@@ -1,0 +1,394 @@
+"""Exercises of chapter 8: the post-mortem, and what begins after it."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, NamedTuple
+
+from ....engine.values import Part
+from ....tutor.exercise import (
+    Choice,
+    Exercise,
+    Text,
+    Why,
+    answers,
+    maker,
+    pick,
+    sample,
+    shuffled,
+    text,
+)
+from ..box.components import BOX, BOXES, FRONTS, SEATS
+from ..rules.post_mortem import clear_conference
+from ..state import CENTER, OUT, Churchill, Place
+from .positions import (
+    ISSUES,
+    attacking,
+    chance,
+    event,
+    number,
+    paused,
+    position,
+    resumed,
+    somewhere,
+    table,
+)
+
+LAST = 10
+
+
+def closed(state: Churchill) -> Churchill:
+    """The position when all that lasts for one conference has been put away."""
+    state = state.copy()
+    clear_conference(state)
+    return state
+
+
+# -- 8.0 What is put away, and what stays ----------------------------------------------------------
+
+
+class Thing(NamedTuple):
+    """Something on the boards, and how to see whether it lies there."""
+
+    case: str
+    item: str
+    lies: Callable[[Churchill], Any]
+
+    def named(self, key: str = "tutor-what_stays-thing", **facts: Any) -> Text:
+        """It as an answer."""
+        return text(key, case=self.case, item=self.item, **facts)
+
+
+def cluttered(rng: random.Random) -> Churchill:
+    """A position at the end of a war phase with a little of everything on the boards."""
+    places = sample(rng, BOX.locations, 4)
+    owners: dict[str, dict[str, Any]] = {
+        name: {"clandestine": [pick(rng, SEATS), 1]} for name in places
+    }
+    owners[places[0]]["political"] = pick(rng, SEATS)
+    state = attacking(
+        rng,
+        {"western": "bolero", "cbi": "burma"},
+        {"western": 1, "eastern": number(rng, 1, 4), "cbi": number(rng, 0, 2)},
+        scenario="campaign",
+        conference=number(rng, 4, 9),
+        naval={box: number(rng, 0, 4) for box in BOXES},
+        support={front: number(rng, 0, 2) for front in FRONTS},
+        issues=table(rng, 6),
+        influence=owners,
+    )
+    return paused(state)
+
+
+def things(s: Churchill) -> list[Thing]:
+    """All that lies on the boards, as far as the question goes."""
+
+    def count(field: str, name: str) -> Callable[[Churchill], Any]:
+        return lambda x: getattr(x, field).get(name)
+
+    fields = {"naval": "naval", "support": "support", "armies": "armies"}
+    fields |= {"network": "networks", "alignment": "alignment"}
+    found = [
+        Thing(case, name, count(field, name))
+        for case, field in fields.items()
+        for name, lying in getattr(s, field).items()
+        if lying
+    ]
+    found += [Thing("issue", n, count("issues", n)) for n in s.on_table()]
+    return found
+
+
+def of_each(rng: random.Random, found: list[Thing], most: int) -> list[Thing]:
+    """So many things of different kinds."""
+    kinds = sample(rng, dict.fromkeys(thing.case for thing in found), most)
+    return [pick(rng, [x for x in found if x.case == kind]) for kind in kinds]
+
+
+def fate(thing: Thing) -> Why:
+    """Why something stays or goes."""
+    return Why(text("tutor-what_stays-why", case=thing.case, item=thing.item), "8.0")
+
+
+@maker("8", "8.0", "choose")
+def what_stays(rng: random.Random) -> Exercise:
+    """The conference is closed: which of these stays where it is?"""
+    state = cluttered(rng)
+    outcome = closed(state)
+    found = things(state)
+    stays = pick(rng, [x for x in found if x.lies(outcome)])
+    goes = of_each(rng, [x for x in found if not x.lies(outcome)], 3)
+    choices = shuffled(rng, [Choice(x.named(), x is stays, fate(x)) for x in (stays, *goes)])
+    return Exercise(
+        text("tutor-what_stays"),
+        fate(stays),
+        state,
+        choices=choices,
+        hints=(text("tutor-what_stays-hint1"), text("tutor-what_stays-hint2")),
+        outcome=outcome,
+        reads=lambda s: next(x.named() for x in (stays, *goes) if x.lies(s)),
+    )
+
+
+@maker("8", "8.0", "mistake")
+def clearing_up(rng: random.Random) -> Exercise:
+    """Four things are put away or left lying: which of it is wrong?"""
+    state = cluttered(rng)
+    outcome = closed(state)
+    some = of_each(rng, things(state), 4)
+
+    def said(thing: Thing, stays: Any) -> Text:
+        return thing.named("tutor-clearing_up-case", stays=bool(stays))
+
+    wrong = pick(rng, some)
+    told = {x: said(x, bool(x.lies(outcome)) != (x is wrong)) for x in some}
+
+    def untrue(s: Churchill) -> Text:
+        return next(told[x] for x in some if told[x] != said(x, x.lies(s)))
+
+    return Exercise(
+        text("tutor-clearing_up"),
+        fate(wrong),
+        state,
+        choices=shuffled(rng, [Choice(told[x], x is wrong, fate(x)) for x in some]),
+        hints=(text("tutor-clearing_up-hint1"), text("tutor-clearing_up-hint2")),
+        outcome=outcome,
+        reads=untrue,
+    )
+
+
+@maker("8", "8.0", "compute")
+def armies_again(rng: random.Random) -> Exercise:
+    """Reserves return to their country: how many armies are there in the next conference?"""
+    reserve = pick(rng, ("german_army", "german_army", "japanese_army"))
+    spaces: Mapping[str, tuple[str, ...]] = {
+        "western": ("normandy", "rhineland", "west_germany"),
+        "eastern": ("ukraine", "prussia", "east_germany"),
+        "far_east": ("nomohon", "manchuria", "korea"),
+    }
+    fronts = {front: pick(rng, names) for front, names in spaces.items()}
+    armies = {"western": 1, "eastern": number(rng, 0, 2), "far_east": number(rng, 1, 2)}
+    state = attacking(rng, fronts, armies, conference=number(rng, 8, 9))
+    state = paused(state)
+    outcome = closed(state)
+
+    def back(s: Churchill) -> int:
+        return s.reserves[reserve]
+
+    passed = [
+        space
+        for front in fronts
+        for space in BOX.tracks[front].spaces[: state.fronts[front] + 1]
+        if reserve in space.removes_reserve
+    ]
+    rule = "7.65" if reserve == "japanese_army" else "7.63"
+    lost = [(space.id, -1, rule) for space in passed]
+    return Exercise(
+        text("tutor-armies_again", reserve=reserve),
+        Why(
+            text("tutor-armies_again-why", reserve=reserve, count=back(outcome)),
+            "8.0",
+            ((reserve, BOX.reserves[reserve], "7.61"), *lost),
+        ),
+        state,
+        number=back(outcome),
+        hints=(
+            text("tutor-armies_again-hint1"),
+            text("tutor-armies_again-hint2", **fronts),
+            text("tutor-armies_again-hint3"),
+        ),
+        outcome=outcome,
+        reads=back,
+    )
+
+
+# -- 8.0, 6.21, 6.22 The issues --------------------------------------------------------------------
+
+
+def by_holder(places: Iterable[Place]) -> list[Part]:
+    """How many issues lie in the center and on each track."""
+    held = Counter(place[0] if isinstance(place, tuple) else CENTER for place in places)
+    return [(holder, count, "8.0") for holder, count in held.items()]
+
+
+@maker("8", "6.21", "compute")
+def issues_back(rng: random.Random) -> Exercise:
+    """The Second Front is open, or is not: how many issues return to the display?"""
+    success = chance(rng, 0.6)
+    lying: dict[str, Place] = {
+        "second_front": CENTER,
+        **table(rng, number(rng, 3, 8), "second_front"),
+    }
+    state = attacking(
+        rng,
+        {"western": "bolero"},
+        {"western": 1},
+        scenario="campaign",
+        conference=number(rng, 5, 8),
+        naval={"western": 5},
+        support={"western": 3},
+        issues=lying,
+    )
+    state = paused(state, ("advance_front", "western"))
+    fought = resumed(state, (number(rng, 1, 6) if success else number(rng, 7, 10),))
+    outcome = closed(fought)
+
+    def returned(s: Churchill) -> int:
+        return sum(s.issues[name] is None for name in lying)
+
+    gone = [("second_front", -1, "6.21")] if outcome.issues["second_front"] == OUT else []
+    return Exercise(
+        text("tutor-issues_back", count=len(lying), success=success),
+        Why(
+            text("tutor-issues_back-why", count=returned(outcome), success=success),
+            "8.0",
+            (*by_holder(lying.values()), *gone),
+        ),
+        state,
+        number=returned(outcome),
+        hints=(text("tutor-issues_back-hint1"), text("tutor-issues_back-hint2")),
+        outcome=outcome,
+        reads=returned,
+    )
+
+
+def issue(name: str) -> Text:
+    """An issue as an answer."""
+    return text("tutor-never_again-case", issue=name)
+
+
+@maker("8", "8.0", "choose")
+def never_again(rng: random.Random) -> Exercise:
+    """Which of these issues has left the game?"""
+    gone, other = sample(rng, ("second_front", "ussr_declares_war"), 2)
+    fronts = {
+        "western": pick(rng, ("normandy", "rhineland") if gone == "second_front" else ("bolero",)),
+        "far_east": "nomohon" if gone == "second_front" else pick(rng, ("manchuria", "korea")),
+    }
+    some = [gone, other, *sample(rng, [n for n in ISSUES if n not in (gone, other)], 2)]
+    lying = {name: somewhere(rng) for name in some if name != gone and chance(rng, 0.6)}
+    state = paused(position(rng, at="war", conference=9, fronts=fronts, issues=lying))
+    outcome = closed(state)
+    outcome.conference += 1
+
+    def missing(s: Churchill) -> Text:
+        return issue(next(name for name in some if s.issues[name] == OUT))
+
+    rule = "6.21" if gone == "second_front" else "6.22"
+    why = Why(text("tutor-never_again-why", issue=gone), rule)
+    return Exercise(
+        text("tutor-never_again"),
+        why,
+        state,
+        choices=shuffled(rng, [Choice(issue(name), name == gone, why) for name in some]),
+        hints=(
+            text("tutor-never_again-hint1"),
+            text("tutor-never_again-hint2", **fronts),
+        ),
+        outcome=outcome,
+        reads=missing,
+    )
+
+
+# -- 8.0 The end of the game, or the next conference -----------------------------------------------
+
+
+def comes(case: str, conference: int) -> Text:
+    """An answer: what comes after this conference."""
+    return text("tutor-what_next-case", case=case, number=conference)
+
+
+def fallen(s: Churchill) -> bool:
+    """Have both Germany and Japan surrendered?"""
+    return {"germany", "japan"} <= set(s.surrendered)
+
+
+@maker("8", "8.0", "predict")
+def what_next(rng: random.Random) -> Exercise:
+    """A conference is over: does the game end, and why?"""
+    case = pick(rng, ("both", "tenth", "next", "next"))
+    conference = LAST if case == "tenth" else number(rng, 7, 9)
+    out = ["germany", "japan"] if case == "both" else pick(rng, (["germany"], ["japan"], []))
+    inside = {"germany": ("western", "germany"), "japan": ("central_pacific", "japan")}
+    state = position(
+        rng,
+        at="war",
+        scenario="tournament",
+        conference=conference,
+        fronts=dict(inside[axis] for axis in out),
+        surrendered=list(out),
+    )
+    state = paused(state, ("post_mortem",))
+    outcome = resumed(state)
+
+    def follows(s: Churchill) -> Text:
+        if s.result is None:
+            return comes("next", s.conference)
+        return comes("both" if fallen(s) else "tenth", s.conference)
+
+    one = "japan" if "japan" in out else "germany"
+    right = follows(outcome)
+    why = Why(text("tutor-what_next-why", case=case, number=conference + 1), "8.0")
+    others = [comes("both", conference), comes("one", conference), comes("tenth", conference)]
+    others.append(comes("next", conference + 1))
+    wrongs = [Choice(x, False, why) for x in others if x.facts["case"] != right.facts["case"]]
+    return Exercise(
+        text(
+            "tutor-what_next",
+            number=conference,
+            germany="germany" in out,
+            japan="japan" in out,
+        ),
+        why,
+        state,
+        choices=answers(rng, Choice(right, True, why), wrongs),
+        hints=(text("tutor-what_next-hint1"), text("tutor-what_next-hint2", axis=one)),
+        outcome=outcome,
+        reads=follows,
+    )
+
+
+# -- 5.13 The leaders return -----------------------------------------------------------------------
+
+CHANGES = ("leader_barred", "leader_replaced", "health_rolled")
+
+
+def ready(away: str) -> Text:
+    """An answer: whose leader cannot act."""
+    return text("tutor-who_is_back-case", away=away)
+
+
+@maker("8", "5.13", "predict")
+def who_is_back(rng: random.Random) -> Exercise:
+    """Leaders have acted, one has fallen ill: who may act in the next conference?"""
+    ill = chance(rng, 0.5)
+    while True:
+        used = ["uk"] if ill else []
+        used += [seat for seat in ("us", "ussr") if chance(rng, 0.6)] or ["us"]
+        state = position(rng, at="war", scenario="tournament", conference=number(rng, 6, 9))
+        state.leader_status = {
+            seat: "inactive" if seat in used else "active" for seat in state.leader_status
+        }
+        state.unfit = ("uk",) if ill else ()
+        state = paused(state, ("post_mortem",))
+        outcome = resumed(state)
+        if not any(e.kind in CHANGES for e in outcome.events):
+            break
+
+    def away(s: Churchill) -> Text:
+        return ready(next((seat for seat in SEATS if not s.is_active(seat)), "nobody"))
+
+    told = event(outcome, "leader_kept_away") if ill else None
+    why = Why(told or text("tutor-who_is_back-why"), "5.13")
+    cases = ("nobody", *SEATS)
+    right = away(outcome)
+    return Exercise(
+        text("tutor-who_is_back", used=used, ill=ill),
+        why,
+        state,
+        choices=shuffled(rng, [Choice(ready(x), ready(x) == right, why) for x in cases]),
+        hints=(text("tutor-who_is_back-hint1"), text("tutor-who_is_back-hint2")),
+        outcome=outcome,
+        reads=away,
+    )

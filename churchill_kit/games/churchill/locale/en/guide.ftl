@@ -1,0 +1,232 @@
+# The tutor at the table: what is asked, what happened, what a move would cost. tutor/guide.py says
+# when; the facts come from lessons/guide.py. What a decision is about in general is app-why-*.
+
+## The panel and its buttons
+
+guide-title = Tutor
+guide-on = Tutor: on
+guide-off = Tutor: off
+guide-away = Send the tutor away
+guide-key-help = T: tutor on or off
+guide-asked = What is asked
+guide-again = What is asked here?
+guide-news = What has just happened
+guide-review = Looking back
+guide-score = What changed in your score
+guide-quiet = Nothing new to explain. Take your time.
+guide-waiting = The others are deciding.
+guide-warning = Before you do that
+guide-anyway = Play it anyway
+guide-back = Take it back
+guide-better = Instead: { $action }
+guide-first = First game with the tutor
+guide-first-about = The short training game against two bots; at your elbow a tutor who explains each decision when it first comes up and warns of costly moves. You can send the tutor away at any time.
+guide-first-seat = You play
+guide-reconstruction = Chances and values rest on reconstructed cards.
+
+## Decisions: the numbers of this position, and what good players look at
+
+guide-agenda_card-now = { $value-id ->
+    [none] Your best bet is { $card }, whose value is rolled: about { $chance } % of the time nobody beats it.
+   *[given] Your highest card is { $card }, which counts { $value }{ $seat-id ->
+        [uk] { " " }with the 1 of your Imperial Staff
+       *[other] { "" }
+    }: about { $chance } % of the time nobody beats it.
+}
+guide-agenda_card-look = Winning the agenda gives one issue a head start, and you move last in the meeting. A middling card whose small print you will not need is often the right price.
+
+guide-opening_issue-now = { $space ->
+    [0] You won without a lead, so the issue starts in the center, like the others.
+   *[other] The issue starts { $space } from the center on your track; from there it is { $left } to your chair.
+}
+guide-opening_issue-look = Open with an issue that you want and that the others want too: the head start is worth most where there will be a fight. Anyone may still debate it away.
+
+guide-nominate_issue-now = There are { $count ->
+    [0] no issues
+    [one] { $count } issue
+   *[other] { $count } issues
+} on the table so far. Your hand does most for { $issue }: { $card } counts { $value } there.
+guide-nominate_issue-look = Name issues that your cards have bonuses for. And look at what you must protect: production of yours that nobody nominates, nobody can take.
+
+guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the best supplied of the others { $others }.{ $chair-id ->
+    [none] { "" }
+   *[other] { " " }{ $by } could take { $chair } into your chair{ $sure-id ->
+        [yes] , and nobody may debate it.
+       *[no] , unless somebody debates it.
+    }
+}
+guide-advance_issue-look = Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
+
+guide-choose_issue-now = The die says { $roll }. On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }.{ $chair-id ->
+    [none] { "" }
+   *[other] { " " }It is enough to take { $chair } into your chair.
+}
+guide-choose_issue-look = A high roll belongs where it ends the argument; a low one where a small step out of the center is enough.
+
+guide-debate_issue-now = { $card-id ->
+    [none] Let it stand and { $issue } will be { $stands-at }. You have no staff card that may answer.
+   *[other] Let it stand and { $issue } will be { $stands-at }. Your strongest answer, { $card }, counts { $value } and would leave it { $to-at }.
+}
+guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you one pass.
+
+guide-discard_for_leader-now = { $leader } counts { $value } here. The card that you will miss least is { $card }: on the issues in play it never counts more than { $use }.
+guide-discard_for_leader-look = The text and value of the discard count for nothing. Keep the cards with bonuses on issues that are still open.
+
+guide-stop_in_center-now = Moving on takes { $issue } { $to-to }.
+guide-stop_in_center-look = In the center it takes effect and counts for nobody; on a track it is a won issue, but its condition is not met. Which do you need more: the issue, or the front that it opens?
+
+guide-choose_attribute_support-now = { $front-id ->
+    [none] No front that the card names gains from it as things stand.
+   *[other] It would do most for the { $front }: its chance to advance would go from { $now } to { $after } %.
+}
+guide-choose_attribute_support-look = Offensive support lasts for this conference only; ships stay.
+
+guide-directed_offensive-now = { $issue } makes the { $owner } spend { $cost } production where you say. On the { $front } the chance to advance would go from { $now } to { $after } %.
+guide-directed_offensive-look = Another power's production on a front of yours helps twice: you advance, and it goes without. Its own fronts may still be the better place if you share what they bring.
+
+guide-allocate_production-now = You have { $left ->
+    [one] { $left } marker
+   *[other] { $left } markers
+} left.{ $front-id ->
+    [none] { "" }
+   *[other] { " " }One more on the { $front } would raise its chance to advance from { $now } to { $after } %.
+}{ $box-id ->
+    [none] { "" }
+   *[other] { " " }The { $box } lacks { $lacking } naval support for its landing.
+}{ $idle-id ->
+    [none] { "" }
+   *[other] { " " }{ $idle } waits to be activated.
+}
+guide-allocate_production-look = Each support adds { $each } %, so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition. Pol-Mil issues cost only one marker.
+
+guide-commit_production-now = { $front-id ->
+    [none] No front that the card names gains from it as things stand.
+   *[other] Of the fronts that the card names, the { $front } gains most: from { $now } to { $after } %.
+}
+guide-commit_production-look = What the card orders comes out of your own { $left } markers, so put it where you would have gone anyway.
+
+guide-fulfil_directed-now = Directed Offensives want { $owed } markers of you, and you have { $left }.
+guide-fulfil_directed-look = Pay first for the front that gains most by it; what stays unpaid is simply not done.
+
+guide-name_commander-now = At present the { $power } commands { $theater-at }.
+guide-name_commander-look = Whoever commands adds a marker there in every conference from now on. You need not name yourself, but it is seldom wrong.
+
+guide-place_bonus-now = { $front-id ->
+    [none] No front in reach gains from it as things stand.
+   *[other] On the { $front } the chance to advance would go from { $now } to { $after } %.
+}
+guide-place_bonus-look = These markers are extra; they may close a gap that production left, or bring ships that stay.
+
+guide-global_issue-now = { $pawns-0 }: { $owner0 }. { $pawns-1 }: { $owner1 }.
+guide-global_issue-look = Each pawn on your side is 5 points, and taking it from another's side costs him 5. It also changes who may place or remove alignment, and where.
+
+guide-choose_next-now = Equal numbers, { $count } each: { $first-and-the }.
+guide-choose_next-look = Who places last answers what the others did. Most players let a rival go first.
+
+guide-place_network_marker-now = Networks to place: { $networks }; alignment markers after that: { $alignments }. You have { $bare ->
+    [0] no networks
+    [one] { $bare } network
+   *[other] { $bare } networks
+} without alignment beside them.
+guide-place_network_marker-look = An alignment marker needs a network of yours, so first make room for those that you will place. A second network in the same place protects the first.
+
+guide-place_alignment_marker-now = Markers left: { $alignments }. You hold { $aligned ->
+    [0] no countries
+    [one] { $aligned } country
+   *[other] { $aligned } countries
+} on the map.
+guide-place_alignment_marker-look = Each marker is worth 3 points instead of the 1 of a bare network. Removing one costs the other side 3.
+
+guide-break_tie-now = { $risk ->
+    [0] Breaking the tie uses up { $leader } for this conference.
+   *[other] Breaking the tie uses up { $leader } for this conference, and his roll goes wrong { $risk } % of the time.
+}
+guide-break_tie-look = Before the meeting a leader is worth a strong card; after it he has nothing left to do. Spend him early only for an agenda that you need.
+
+guide-name_tie_winner-now = The { $one } stands at { $first } points, the { $other } at { $second }.
+guide-name_tie_winner-look = You choose which rival gains. Usually it is the one who is further behind.
+
+## Events, when they first happen
+
+guide-event-game_started = Three allies fight the Axis together, and each other for points. A conference goes from the agenda to a meeting at the table, to decisions, to the war on the map. In the end most points win, as long as the alliance holds.
+guide-event-conference_opened = The card on top of each conference changes the world a little: orders for production, leaders who are ill, things that happen on the map. Its bands are carried out from top to bottom.
+guide-event-agenda_won = The winner of the agenda opens it with an issue on his own track, as far as he won by. The player to his left begins the meeting.
+guide-event-tie_broken = Ties are settled by leaders, Stalin first; if none steps in, the US wins any tie it is in and names the winner of the others.
+guide-event-chief_rolled = A Chief of Staff has no printed value: he rolls a die each time he is played.
+guide-event-issue_captured = An issue in a chair is won on the spot. Nobody can move it any more in this conference; the only defence was a debate on the way.
+guide-event-debate_played = A debate pulls the issue toward the debater, right after it was advanced. There is one at most, and no debate of a debate.
+guide-event-no_debate_allowed = Stalin's own word on A-Bomb Research cannot be debated: the only such case in the game.
+guide-event-inactive_next_conference = Every use of Churchill is a small risk: he can fall ill and miss the whole next conference.
+guide-event-replaced_by = Every use of Roosevelt is a risk: one day his health gives out and Truman takes office.
+guide-event-paranoia = Every use of Stalin is a risk: in a fit of mistrust all Soviet staff cards count less until the conference ends.
+guide-event-leader_replaced = The new leader has a card of his own; bonuses that name the old one are gone.
+guide-event-conference_decided = Whoever won most issues wins the conference: 3 points for the US or the UK, 5 for the USSR. In the decisions that follow the player to his left goes first.
+guide-event-issue_in_effect = In the center an issue is nobody's, but three kinds work from there: the two conditional ones and Strategic Materials.
+guide-event-directed_placed = A Directed Offensive binds the power named on it: 2 of its markers go to that front before it may spend anything freely.
+guide-event-condition_met = The road is open for this conference: the front may now try to enter the space that waited for it.
+guide-event-condition_blocked = A conditional issue on somebody's track is won but does not work: its front has to wait.
+guide-event-pol_mil_activated = For one production marker a Pol-Mil issue gives networks and alignment markers for the war phase.
+guide-event-commander_named = The commander places a marker of his own in that theater in every conference, until somebody else is named.
+guide-event-research_rolled = A-bomb research succeeds at 4 or more; each production marker adds 1. Without the bomb and a base in reach Japan must be invaded.
+guide-event-global_issue_moved = A global issue counts 5 points for its holder and changes rights on the map as long as it stays there.
+guide-event-network_removed = Networks come and go: a marker removes one of an opponent's, and an advancing front clears out those of the other camp.
+guide-event-alignment_placed = Alignment is worth 3 points and stays even if the network below it disappears.
+guide-event-alignment_removed = Whoever has a network in a place can remove another's alignment there; some global issues make it dearer.
+guide-event-front_advanced = The die was at or below the front's strength. The marker moves one space: points, and sometimes fewer Axis armies to come.
+guide-event-front_failed = A ten-sided die above the front's strength is a failure. The support is gone all the same: next conference starts from nothing.
+guide-event-front_blocked = This front did not even roll: it lacked ships for the landing, or a conditional issue in the center. Support sent there was lost.
+guide-event-front_too_weak = Axis armies count 2 each against a front. At 0 or less it may not even try.
+guide-event-breakthrough = At strength 10 or more a good roll takes the front one land space further: markers beyond the tenth point are not wasted.
+guide-event-kamikaze = Close to Japan each landing costs a naval support: count the ships before the next one.
+guide-event-navy_strikes = Axis navies strike at the landing that hurts most. A reserve of ships above what is needed is a cheap insurance.
+guide-event-surrendered_italy = Italy is out: one army less in the Mediterranean from now on.
+guide-event-surrendered_germany = Germany is out. The fronts against it stand still, and the points for who is inside are as good as fixed.
+guide-event-surrendered_japan = Japan is out. If Germany is too, the game ends with this conference and the alliance is judged: first and last no more than 20 apart.
+guide-event-technology_gained = German technology goes to those who took Germany: a point for each marker.
+
+## The review of a conference
+
+guide-review-won = { $issues-n ->
+    [0] Conference { $number }: you won no issue.
+    [one] Conference { $number }: you won { $issues-and }.
+   *[other] Conference { $number }: you won { $issues-n } issues, { $issues-and }.
+} { $winner-id ->
+    [none] Nobody won the conference.
+   *[other] The { $winner } won the conference.
+}
+guide-review-brought = Your score went from { $before } to { $after }. { $moved-id ->
+    [yes] Fronts moved in this conference; the lines below say what that was worth to you.
+   *[no] No front moved in this conference.
+}
+guide-watch-margin_leading = Watch the margin: first and last are { $gap } apart. If both Axis powers surrender with more than { $most } between them, the alliance breaks and the other two may join against you (4.42).
+guide-watch-margin_behind = Watch the margin: first and last are { $gap } apart. Above { $most } the alliance breaks (4.42), and then the best of the others may win with your help, or you with theirs.
+guide-watch-standing = Watch the end: { $standing-and } still { $standing-n ->
+    [one] stands
+   *[other] stand
+}. If that stays so after the last conference, the first loses 5 points, the second 3, and the last gains 5 (4.43).
+guide-watch-leader = Watch your leader: { $leader } is out of action now. Plan the next meeting with staff cards alone.
+guide-watch-ahead = You lead with { $mine } points, the { $rival } has { $theirs }. A lead invites debates: do not stretch it further than you can defend.
+guide-watch-rival = Watch the { $rival }: { $theirs } points against your { $mine }. A point that it does not get is as good as one of yours, so debate there first.
+
+## Warnings: message, numbers, a better move
+
+guide-warn-agenda_waste = In the agenda small print does not count: { $card } and { $other } both go unbeaten about as often ({ $chance } %). In the meeting { $card } could count { $use } on { $issue }, { $other } never more than { $less }.
+guide-warn-dragged_back = With { $value } { $issue } ends { $to-at }, and with { $risk } % probability somebody holds a card to drag it over the center. On { $other } the same card runs a risk of { $less } %.
+guide-warn-penalty = { $card } has a penalty on { $issue } and counts only { $value } there. { $other } counts { $same } without one.
+guide-warn-leader_early = { $leader } counts { $value } and would leave the issue { $to-at }; { $card } counts { $less } and leaves it { $place-at }. A leader acts once a conference, and you have { $left ->
+    [one] { $left } card
+   *[other] { $left } cards
+} left to play.
+guide-warn-dear_discard = The discard counts for nothing, and { $card } can still count { $use } in this meeting. { $other } never counts more than { $less }.
+guide-warn-condition_away = { $issue } only works in the center. Your { $front } waits for it before { $space-the }: away from there the front cannot move in this conference.
+guide-warn-production_goes = { $kind-id ->
+    [production] Let it stand and the { $mover } takes { $lost } of your { $base } production. { $card } counts { $value } and would leave { $issue } { $to-at }.
+   *[directed_offensive] Let it stand and the { $mover } decides where { $lost } of your { $base } production go. { $card } counts { $value } and would leave { $issue } { $to-at }.
+}
+guide-warn-closed_front = { $why-id ->
+    [naval] The { $front } needs { $need } naval support for { $space-the } and has { $have }: it will not even roll, and the support is lost.
+   *[other] The { $front } cannot enter { $space-the } in this conference: its condition is not met, and the support is lost.
+} On the { $other } it raises the chance from { $now } to { $after } %.
+guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { churchill-count-networks } and { churchill-count-alignments }; unpaid it gives nothing.
+guide-warn-hopeless_front = This is your last marker, and where it goes it changes nothing now. Your { $front } has no chance to enter { $space-the }; one support would make it { $after } %.
+guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, and above { $most } the alliance breaks. You have { $mine } points, the other two together { $others }: they would win against you.

@@ -1,0 +1,1 @@
+"""The rules of play of Churchill, sections 3 to 9, one module for each part of the rulebook."""

@@ -1,0 +1,52 @@
+"""8.0 Conference post-mortem or Allied victory."""
+
+from __future__ import annotations
+
+from ..box.components import FRONTS, SEATS
+from ..state import OUT, RULES, Churchill
+from .scoring import decide
+
+LAST_CONFERENCE = 10  # Potsdam
+
+
+def clear_conference(s: Churchill) -> None:
+    """8.0 Everything that lasts for one conference goes back."""
+    s.card = None
+    s.issues = {name: place if place == OUT else None for name, place in s.issues.items()}
+    s.support = dict.fromkeys(FRONTS, 0)
+    s.armies = dict.fromkeys(FRONTS, 0)
+    s.to_place = dict.fromkeys(SEATS, (0, 0))
+    s.production = dict.fromkeys(SEATS, 0)
+    s.agenda_winner = s.conference_winner = None
+    s.no_advance = s.may_pass = s.center_results = s.activated = ()
+    s.commitments = s.grants = s.research = s.diverted = ()
+    s.directed = {}
+    s.staff_change = {}
+    s.strength_change = s.leader_value = s.health = {}
+
+
+@RULES.step("8.0")
+def post_mortem(s: Churchill) -> None:
+    """8.0 Issues and reserves return; the game ends, or the next conference begins."""
+    s.log("conference_closed", "8.0", number=s.conference)
+    clear_conference(s)
+    if ("germany" in s.surrendered and "japan" in s.surrendered) or (
+        s.conference == LAST_CONFERENCE
+    ):
+        s.push(("end_game",))
+    else:
+        s.push(("play_conference",))
+
+
+@RULES.step("4.4")
+def end_game(s: Churchill) -> None:
+    """4.4, 9.3 The final score and the winner."""
+    s.phase = "end"
+    s.result = decide(s)
+    s.log(
+        "game_over",
+        s.result.rule,
+        winner=s.result.winner,
+        ending=s.result.ending,
+        **s.result.final,
+    )

@@ -1,5 +1,0 @@
-"""python -m tests.churchill.playthroughs: write the recorded playthroughs anew."""
-
-from . import write
-
-write()

@@ -1,0 +1,100 @@
+"""The rule index: every numbered rule has a chapter, and code and tests or a reason for none."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+from churchill_kit.games.churchill.book.rulebook import Rule, parts, rule, rules
+from churchill_kit.tutor.course import chapters
+from tests.games.churchill import rule_index
+
+each = pytest.mark.parametrize("known", rules().values(), ids=lambda r: r.id)
+files_of = cache(rule_index.tests_by_rule)
+
+
+def found(name: str) -> tuple[ModuleType, Any]:
+    """The module and the function, class or constant of a name of the index."""
+    module_name = rule_index.module_of(name)
+    path = name.removeprefix(module_name).split(".")[1:]
+    module: Any = import_module(f"churchill_kit.games.churchill.{module_name}")
+    thing = module
+    for part in path:
+        thing = getattr(thing, part)
+    return module, thing
+
+
+@each
+def test_every_rule_is_taught_and_told_in_both_languages(known: Rule) -> None:
+    assert known.chapter in chapters()
+    for words in (known.title, known.summary, known.nothing, known.unasked):
+        assert words is None or (words["en"] and words["ru"])
+
+
+@each
+def test_every_rule_has_code_and_tests_or_says_why_not(known: Rule) -> None:
+    if known.nothing:
+        assert not known.code and not known.tests
+        return
+    assert known.code and known.tests
+    for name in known.code:
+        found(name)
+    assert set(known.tests) <= files_of()[known.id], "no test with the number in its name"
+
+
+def section(known: Rule) -> Iterator[str]:
+    """The number of a rule and of the sections it belongs to."""
+    yield known.id
+    if known.id.startswith("9.4."):
+        yield "9.4"
+    yield known.id.removesuffix(".0")
+
+
+@each
+def test_the_number_is_visible_where_the_code_is(known: Rule) -> None:
+    """Somebody who comes from the rulebook finds the number in the module that does it."""
+    for name in known.code:
+        module, _ = found(name)
+        if module.__name__.split(".")[3] == "bots":
+            continue  # the charts of 11.0 are data/bots.toml
+        source = inspect.getsource(module)
+        assert any(number in source for number in section(known)), (known.id, name)
+
+
+def test_the_page_is_up_to_date() -> None:
+    assert rule_index.PAGE.read_text(encoding="utf-8") == rule_index.page(), (
+        "run python -m tests.games.churchill.rule_index"
+    )
+
+
+def test_letters_and_sections_are_found() -> None:
+    assert rule("AA") == rules()["9.4.AA"] and rule("7.62.9") == rules()["7.62"]
+    assert rule("12.1") is None and rule("") is None
+    assert list(rule_index.rules_of("test_9_4_k_l_only")) == ["9.4", "9.4.K", "9.4.L"]
+    assert list(rule_index.rules_of("test_7_73_3_7_73_4_no_condition")) == ["7.73.3", "7.73.4"]
+
+
+@pytest.mark.parametrize(
+    ("number", "first", "last"),
+    [
+        ("4.5", "4.51", "4.53"),
+        ("6.0", "6.1", "6.11.3"),
+        ("6.2", "6.21", "6.22"),
+        ("7.62", "7.62.1", "7.62.8"),
+        ("11.0", "11.1", "11.9"),
+    ],
+)
+def test_a_heading_has_the_rules_that_follow_it(number: str, first: str, last: str) -> None:
+    found = parts(number)
+    assert (found[0], found[-1]) == (first, last)
+
+
+@pytest.mark.parametrize("number", ["1.0", "4.51", "6.1", "8.0"])
+def test_other_rules_have_no_parts(number: str) -> None:
+    assert parts(number) == ()

@@ -1,0 +1,1 @@
+"""What all screens share: sentences, parts of a page, their scripts."""

@@ -1,0 +1,1 @@
+"""Scenes and what draws them: shapes on canvas or as SVG, themes, icons."""

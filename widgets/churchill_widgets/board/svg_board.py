@@ -1,0 +1,71 @@
+"""Scenes as inline SVG in a widget: no compiled dependency, so it also works without a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import traitlets
+
+from .renderer import Board, scripts
+from .scene import LAYERS, Scene, Shape
+from .svg import css, defs, layer
+
+STATIC = Path(__file__).parents[1] / "static"
+
+
+class Drawing(anywidget.AnyWidget):
+    """The drawing in the page: its layers as markup."""
+
+    _esm = scripts("thing.js", "svg_board.js")
+    _css = STATIC / "svg_board.css"
+    width = traitlets.Float(1.0).tag(sync=True)
+    height = traitlets.Float(1.0).tag(sync=True)
+    board = traitlets.Unicode("").tag(sync=True)
+    pieces = traitlets.Unicode("").tag(sync=True)
+    marks = traitlets.Unicode("").tag(sync=True)
+    css = traitlets.Unicode("").tag(sync=True)
+    defs = traitlets.Unicode(defs()).tag(sync=True)
+    theme = traitlets.Unicode("light").tag(sync=True)
+    title = traitlets.Unicode("").tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+    drawn = traitlets.Int(0).tag(sync=True)
+
+
+class SvgBoard(Board):
+    """A board as SVG."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.widget = Drawing()
+        self.widget.on_msg(self._on_message)
+        self._told: dict[str, tuple[Shape, ...]] = {}
+
+    def show(self, scene: Scene) -> None:
+        """Send what has changed, in one message."""
+        self.scene = scene
+        self.drawn += 1
+        w = self.widget
+        with w.hold_sync():
+            w.width, w.height, w.title, w.lang = scene.width, scene.height, scene.title, scene.lang
+            w.theme, w.css = scene.theme, css(scene.theme, f".ck-{scene.theme}")
+            for name in LAYERS:
+                shapes = scene.layer(name)
+                if self._told.get(name) != shapes:
+                    self._told[name] = shapes
+                    setattr(w, name, layer(shapes))
+            w.drawn = self.drawn
+
+    def again(self) -> None:
+        """Send all that is shown once more."""
+        self.widget.send_state()
+
+    def _on_message(self, _: Any, content: dict[str, Any], __: Any) -> None:
+        kind = content.get("type")
+        if kind == "click":
+            self.clicked_at(float(content["x"]), float(content["y"]), int(content["drawn"]))
+        elif kind == "key" and content.get("drawn") == self.drawn:
+            self.clicked(str(content["target"]))
+        elif kind == "size":
+            self.pixels = float(content["width"]), float(content["height"])

@@ -1,0 +1,1 @@
+"""Cards that open from a word or number: rules, terms, live examples."""

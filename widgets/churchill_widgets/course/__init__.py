@@ -1,0 +1,1 @@
+"""The pages of the whole course: index, review, mastery; which notebooks are there."""

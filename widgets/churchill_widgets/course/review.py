@@ -1,0 +1,153 @@
+"""The review: exercises of all chapters, mixed, when they are about to be forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from churchill_kit.tutor.exercise import Entry
+
+from ..base.lesson import chapter_title, chapters, log, script, told
+from ..learner import progress
+from ..lessons.exercise_panel import ExercisePanel, Exercises, mixed
+
+ROUND = 10  # exercises before the next pause
+UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
+
+
+class ReviewPanel(ExercisePanel):
+    """An exercise, or the pause between two rounds."""
+
+    _css = script("chapter.css", "terms.css", "progress.css")
+
+
+class Review(Exercises):
+    """Rounds of exercises with a pause between them, which says what is due and when.
+
+    A round asks what is due, what is weakest, or something new (`mode`); between rounds
+    `mode` is "".
+    """
+
+    kind = "review"
+    panel_type = ReviewPanel
+
+    def __init__(self, lang: str | None = None, seed: int | None = None) -> None:
+        self.mode = ""
+        self.feedback = None
+        super().__init__("", lang, seed)
+        progress.listen(self)
+
+    def pool(self) -> tuple[Entry, ...]:
+        return tuple(progress.progress().data.entries())
+
+    def begin(self) -> None:
+        self.show()
+
+    # -- rounds ------------------------------------------------------------------------------------
+
+    def on_round(self, content: dict[str, Any]) -> None:
+        """A round begins."""
+        mode = content.get("mode")
+        found = self.rounds().get(mode, ()) if isinstance(mode, str) else ()
+        if self.mode or not found or not isinstance(mode, str):
+            return
+        self.mode = mode
+        self.right = self.wrong = 0
+        self._queue = mixed(found, self.rng) if mode != "fresh" else list(found)
+        self.next()
+
+    def rounds(self) -> dict[str, Sequence[Entry]]:
+        """What a round of each mode would ask now."""
+        learned, now = progress.progress().data, progress.now()
+        due = learned.due(now)
+        weak = [e for e in learned.weakest(now) if e not in due]
+        fresh = learned.fresh()
+        first = [e for e in fresh if e.chapter == fresh[0].chapter]  # the next chapter's
+        return {"due": due[:ROUND], "weakest": weak[:ROUND], "fresh": first[:ROUND]}
+
+    def next(self, first: Entry | None = None) -> None:
+        """The next of the round; one that fails is left out, and after the last comes a pause."""
+        if first is not None:
+            self._queue.insert(0, first)
+        while self._queue:
+            entry = self._queue.pop(0)
+            try:
+                self.ask(entry)
+                return
+            except Exception:
+                log.info("the exercise %s failed", entry.name, exc_info=True)
+        self.mode, self.board = "", None
+        self._lay()
+        self.show()
+
+    def on_another(self, content: dict[str, Any]) -> None:
+        """The next one, or a similar one after a wrong answer."""
+        if self.mode and self.done:
+            super().on_another(content)
+
+    def on_skip(self, content: dict[str, Any]) -> None:
+        """Something else; what is skipped stays due."""
+        if self.mode:
+            super().on_skip(content)
+
+    def _stale(self, content: dict[str, Any]) -> bool:
+        return not self.mode or super()._stale(content)
+
+    def progressed(self) -> None:
+        """Something was answered or found: what is due may have changed."""
+        if not self.mode:
+            self.show()
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def draw(self) -> tuple[str, Any, dict[str, Any]] | None:
+        return super().draw() if self.mode else None
+
+    def heading(self) -> str:
+        return told(self.lang, "review")
+
+    def next_label(self) -> str:
+        right = self.feedback is None or self.feedback.right
+        return told(self.lang, "review-end") if right and not self._queue else super().next_label()
+
+    def data(self) -> dict[str, Any]:
+        if not self.mode:
+            return {"n": self.n, "title": self.heading(), "board": "", "pause": self._pause()}
+        chapter = self.exercise.chapter
+        facts = {"number": chapter, "title": chapter_title(chapter, self.lang)}
+        lead = told(self.lang, f"review-lead-{self.mode}", n=len(self._queue), **facts)
+        return {**super().data(), "lead": lead}
+
+    def _pause(self) -> dict[str, Any]:
+        lang, rounds = self.lang, self.rounds()
+        due = progress.progress().data.due(progress.now())
+        lines = []
+        if self.right + self.wrong:
+            lines.append(told(lang, "review-score", right=self.right, wrong=self.wrong))
+        if due:
+            own = {e.chapter for e in due}
+            known = [c for c in chapters() if c in own]
+            lines.append(told(lang, "review-from", n=len(known), choices=", ".join(known)))
+        else:
+            lines.append(self._when())
+        buttons = [
+            {"mode": mode, "label": told(lang, f"review-begin-{mode}", n=len(found), **facts)}
+            for mode, found in rounds.items()
+            if found
+            for facts in [{"title": chapter_title(found[0].chapter, lang)}]
+        ]
+        return {
+            "title": told(lang, "review-due", n=len(due)),
+            "lines": lines,
+            "buttons": buttons,
+        }
+
+    def _when(self) -> str:
+        """When something is due next."""
+        learned, now = progress.progress().data, progress.now()
+        next_due = learned.next_due(now)
+        if next_due is None:
+            return told(self.lang, "review-none-yet")
+        left = max(next_due - now, 60)
+        unit, size = next((u, s) for u, s in UNITS if left >= s)
+        return told(self.lang, "review-next", unit=unit, n=-(-left // size))

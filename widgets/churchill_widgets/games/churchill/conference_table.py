@@ -1,0 +1,534 @@
+"""3.21 The conference table: center, tracks, chairs, issues, leaders, global issues.
+
+``table_scene`` is a pure function of a view; whatever the view hides cannot be in the drawing.
+The tracks are lanes of rows that lead from the center to the chairs, so that several issues
+on one space lie side by side and every label is read without turning one's head.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import churchill_kit as ck
+from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
+from churchill_kit.games.churchill.rules.scoring import score
+from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
+
+from ...board.icons import FIGURES, ICONS, SIGNS
+from ...board.marks import chosen, marks
+from ...board.scene import Box, Ink, Scene, Shape, fitting, width_of
+from .board_words import GLOBAL, name, short, word
+
+SIZE = (820.0, 760.0)
+SPACES = 6
+GAP = 6.0
+COLUMNS = 4  # of counters in the center
+TRAY_COLUMNS, TRAY_ROWS = 2, 5
+
+# Who sits where: top, left, right.
+ENDS = {"ussr": 0, "uk": -1, "us": 1}
+
+
+@dataclass(frozen=True)
+class Layout:
+    """Where everything is on a table of a given size, 680 by 540 or more; letters keep theirs."""
+
+    width: float
+    height: float
+
+    @cached_property
+    def cx(self) -> float:
+        return self.width / 2
+
+    @cached_property
+    def cy(self) -> float:
+        return self.height / 2
+
+    @cached_property
+    def token(self) -> float:
+        """Width of an issue counter."""
+        return min(max(0.13 * self.width + 1, 92.0), 132.0)
+
+    @cached_property
+    def small(self) -> float:
+        """Width of a counter in the display."""
+        return min(max(0.12 * self.width, 84.0), 124.0)
+
+    @cached_property
+    def plate_height(self) -> float:
+        return 44.0 if self.height < 680 else 50.0
+
+    @cached_property
+    def rows(self) -> int:
+        """Rows of counters in the center."""
+        return 3 if self.height < 720 else 4
+
+    @cached_property
+    def pitch(self) -> float:
+        """From one space of a track to the next."""
+        return (self.height - 52 - 2 * self.plate_height) / (14 + self.rows)
+
+    @cached_property
+    def row(self) -> float:
+        """Height of a counter."""
+        return min(self.pitch - 4.5, 30.0)
+
+    @cached_property
+    def lane(self) -> float:
+        """Width of a space: two counters and its number."""
+        return 2 * self.token + GAP + 22
+
+    @cached_property
+    def sheet(self) -> Box:
+        """The center of the table."""
+        wide = COLUMNS * self.token + (COLUMNS - 1) * GAP + 20
+        high = 22 + self.rows * self.pitch
+        return self.cx - wide / 2, self.cy - high / 2, wide, high
+
+    @cached_property
+    def plate_width(self) -> float:
+        return min(max(0.28 * self.width, 212.0), 260.0)
+
+    def space(self, seat: str, number: int) -> Box:
+        """A space of a track."""
+        side, wide = ENDS[seat], self.lane
+        _, top, _, high = self.sheet
+        if side == 0:
+            return self.cx - wide / 2, top - 4 - number * self.pitch + 1.5, wide, self.pitch - 3
+        more = self.width - 820
+        spread = 7 + max(0.02 * more, 0) + (number - 1) * (10 + 0.045 * more)
+        x = self.cx + spread if side > 0 else self.cx - spread - wide
+        return x, top + high + 4 + (number - 1) * self.pitch + 1.5, wide, self.pitch - 3
+
+    def chair(self, seat: str) -> Box:
+        """The place in front of a chair, for captured issues."""
+        wide, high = self.plate_width, self.row + 4
+        if ENDS[seat] == 0:
+            return self.cx - wide / 2, 8 + self.plate_height, wide, high
+        x = self.width - 6 - wide if ENDS[seat] > 0 else 6.0
+        return x, self.height - 8 - self.plate_height - high, wide, high
+
+    def plate(self, seat: str) -> Box:
+        """The name plate of a leader."""
+        x, _, wide, _ = self.chair(seat)
+        high = self.plate_height
+        return x, (5.0 if ENDS[seat] == 0 else self.height - 5 - high), wide, high
+
+    @cached_property
+    def tray_row(self) -> float:
+        """From one counter of the display to the next."""
+        return min(self.row - 1, 25.0) + 2
+
+    def tray(self, side: int) -> Box:
+        """One of the two papers that hold the issues which are not on the table."""
+        wide = TRAY_COLUMNS * self.small + (TRAY_COLUMNS - 1) * GAP + 12
+        high = 20 + TRAY_ROWS * self.tray_row
+        x = self.cx + self.lane / 2 + 7 if side > 0 else self.cx - self.lane / 2 - 7 - wide
+        return x, self.sheet[1] - 7 - high, wide, high
+
+    def tray_slot(self, number: int) -> Box:
+        """The home of an issue in the display."""
+        per = TRAY_COLUMNS * TRAY_ROWS
+        x, y, _, _ = self.tray(1 if number >= per else -1)
+        row, column = divmod(number % per, TRAY_COLUMNS)
+        left = x + 6 + column * (self.small + GAP)
+        return left, y + 18 + row * self.tray_row, self.small, self.tray_row - 2
+
+    def beside(
+        self, left: float, right: float, middle: float, count: int
+    ) -> list[tuple[float, float]]:
+        """Counters side by side: left and width of each; narrower ones where there are many."""
+        wide = min(self.token, (right - left + GAP) / count - GAP)
+        total = count * (wide + GAP) - GAP
+        start = min(max(middle - total / 2, left), right - total)
+        return [(start + i * (wide + GAP), wide) for i in range(count)]
+
+    def on_space(self, seat: str, number: int, count: int) -> list[Box]:
+        """Places for the counters on a space."""
+        x, y, wide, high = self.space(seat, number)
+        side = ENDS[seat]
+        left, right = (x + 2, x + wide - 22) if side < 0 else (x + 22, x + wide - 2)
+        middle = (left + right) / 2
+        if count > 2 and side:  # further along the row, out to the rim of the table
+            out = self.rim_at(y + high / 2) - 18
+            left = min(left, self.cx - out) if side < 0 else left
+            right = max(right, self.cx + out) if side > 0 else right
+        top = y + (high - self.row) / 2
+        return [(a, top, w, self.row) for a, w in self.beside(left, right, middle, count)]
+
+    def in_chair(self, seat: str, count: int) -> list[Box]:
+        """Places for captured issues."""
+        x, y, wide, _ = self.chair(seat)
+        row = self.beside(x + 24, x + wide - 3, x + 24 + self.token / 2, count)
+        return [(a, y + 2, w, self.row) for a, w in row]
+
+    def in_center(self, count: int) -> list[Box]:
+        """Places in the center, row by row."""
+        x, y, wide, high = self.sheet
+        rows = min(-(-count // COLUMNS), self.rows)
+        columns = -(-count // rows)
+        step = self.row + 5
+        top = y + 20 + (high - 22 - rows * step + 4) / 2
+        out = []
+        for row in range(rows):
+            here = min(columns, count - row * columns)
+            for a, w in self.beside(x + 8, x + wide - 8, self.cx, here):
+                out.append((a, top + row * step, w, self.row))
+        return out
+
+    @cached_property
+    def round(self) -> tuple[float, float]:
+        """The half-axes of the table."""
+        return self.cx - 8, self.cy - 12
+
+    def rim_at(self, y: float) -> float:
+        """Half the width of the table at a height."""
+        rx, ry = self.round
+        return float(rx * max(0.0, 1 - ((y - self.cy) / ry) ** 2) ** 0.5)
+
+
+@lru_cache(maxsize=16)
+def layout(width: float, height: float) -> Layout:
+    """The layout for a size."""
+    return Layout(width, height)
+
+
+def table_scene(
+    view: Churchill,
+    lang: str = "en",
+    theme: str = "light",
+    *,
+    selectable: Iterable[str] = frozenset(),
+    selected: str | Iterable[str] | None = None,
+    size: tuple[float, float] = SIZE,
+) -> Scene:
+    """The conference table as a viewer sees it; `selectable` and `selected` are targets."""
+    at = layout(*size)
+    can = frozenset(selectable)
+    if "leader" in can and view.decision is not None:
+        can |= {f"leader:{view.decision.seat}"}
+    ink = Ink("pieces")
+    _heading(ink, view, lang, at)
+    for seat in SEATS:
+        _plate(ink, view, lang, at, seat, can)
+    for pawn in GLOBALS:
+        _pawn(ink, view, lang, at, pawn, can)
+    _issues(ink, view, lang, at, can)
+    pieces = ink.shapes()
+    return Scene(
+        *size,
+        _board(lang, *size),
+        pieces,
+        marks(pieces, can, chosen(selected), about(view)),
+        word("table", lang),
+        theme,
+        lang,
+    )
+
+
+def about(view: Churchill) -> str:
+    """The issue that the question is about, as a target: the one under debate, for instance."""
+    decision = view.decision
+
+    def issues(values: Iterable[object]) -> Iterator[str]:
+        for value in values:
+            if isinstance(value, tuple):
+                yield from issues(value)
+            elif isinstance(value, str) and value in BOX.issues:
+                yield value
+
+    found = next(issues(decision.args), "") if decision is not None else ""
+    return f"issue:{found}" if found else ""
+
+
+# -- what does not change --------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def _board(lang: str, width: float, height: float) -> tuple[Shape, ...]:
+    at = layout(width, height)
+    ink = Ink("board")
+    ink.rect(0, 0, width, height, "page")
+    rx, ry = at.round
+    ink.circle(at.cx, at.cy + 3, rx, "rim-edge", ry)
+    ink.circle(at.cx, at.cy, rx, "rim", ry)
+    ink.circle(at.cx, at.cy, rx - 13, "felt", ry - 13)
+    ink.circle(at.cx, at.cy, (rx - 13) * 0.86, "felt-light", (ry - 13) * 0.86)
+    _connections(ink, at)
+    for seat in SEATS:
+        _lane(ink, lang, at, seat)
+    x, y, wide, high = at.sheet
+    ink.rect(x + 1, y + 2.5, wide, high, "rim-edge", 10)
+    ink.thing("center", "rect", (x, y, wide, high, 10), "sheet", word("center", lang))
+    ink.text(word("center", lang), at.cx, y + 15.5, "quiet", 12.5, "middle")
+    for side in (-1, 1):
+        _tray(ink, lang, at, side)
+    return ink.shapes()
+
+
+def _connections(ink: Ink, at: Layout) -> None:
+    """Brass lines from the center to the chairs."""
+    _, y, _, high = at.sheet
+    ink.line(at.cx, y, at.cx, at.chair("ussr")[1], "brass")
+    for seat in ("uk", "us"):
+        first, last, chair = at.space(seat, 1), at.space(seat, SPACES), at.chair(seat)
+        ink.line(first[0] + first[2] / 2, y + high, first[0] + first[2] / 2, first[1], "brass")
+        ink.line(
+            last[0] + last[2] / 2, last[1] + last[3], chair[0] + chair[2] / 2, chair[1], "brass"
+        )
+
+
+def _lane(ink: Ink, lang: str, at: Layout, seat: str) -> None:
+    first, last = at.space(seat, 1), at.space(seat, SPACES)
+    top, end = (last, first) if ENDS[seat] == 0 else (first, last)
+    ink.loose()
+    ink.polygon(
+        (
+            *(top[0], top[1] - 1.5, top[0] + top[2], top[1] - 1.5),
+            *(end[0] + end[2], end[1] + end[3] + 1.5, end[0], end[1] + end[3] + 1.5),
+        ),
+        "lane",
+    )
+    for number in range(1, SPACES + 1):
+        x, y, wide, high = at.space(seat, number)
+        label = word("l-track", lang, name(seat, lang), number)
+        ink.thing(f"space:{seat}:{number}", "rect", (x, y, wide, high, 0), "", label)
+        tx = x + wide - 12 if ENDS[seat] < 0 else x + 12
+        ink.text(str(number), tx, y + high / 2 + 5, "on-felt-bold", 14, "middle")
+        if number < SPACES:
+            edge = y - 1.5 if ENDS[seat] == 0 else y + high + 1.5
+            ink.line(x + 4, edge, x + wide - 4, edge, "lane-line")
+    x, y, wide, high = at.chair(seat)
+    label = word("l-chair", lang, name(seat, lang))
+    ink.thing(f"chair:{seat}", "rect", (x, y, wide, high, 8), f"of-{seat}", label)
+    ink.icon(ICONS["chair"], x + 12, y + high / 2, 16, f"power-{seat}")
+    ink.loose()
+
+
+def _tray(ink: Ink, lang: str, at: Layout, side: int) -> None:
+    x, y, wide, high = at.tray(side)
+    ink.loose()
+    ink.rect(x + 1, y + 2, wide, high, "rim-edge", 4)
+    ink.rect(x, y, wide, high, "sheet", 4)
+    ink.text(word("display", lang), x + wide / 2, y + 13.5, "quiet", 11.8, "middle", wide - 8)
+    per = TRAY_COLUMNS * TRAY_ROWS
+    first = per if side > 0 else 0
+    for number in range(first, min(first + per, len(BOX.issues))):
+        a, b, w, h = at.tray_slot(number)
+        ink.rect(a + 2, b + 2, w - 4, h - 4, "slot", 5)
+
+
+# -- what changes ----------------------------------------------------------------------------------
+
+
+def _heading(ink: Ink, view: Churchill, lang: str, at: Layout) -> None:
+    ink.text(word("conference", lang, view.conference), 12, 25, "ink-serif", 17)
+    if view.card is not None:
+        told = ck.name(view.card, view.game, lang, "conference")
+        room = at.cx - at.plate_width / 2 - 28
+        for i, line in enumerate(fitting((told,), room, 12.5, "quiet", 2)):
+            ink.text(line, 12, 42 + 15 * i, "quiet", 12.5)
+    ink.text(word(view.phase, lang), at.width - 12, 25, "ink-serif", 17, "end")
+
+
+def _plate(
+    ink: Ink, view: Churchill, lang: str, at: Layout, seat: str, can: frozenset[str]
+) -> None:
+    x, y, wide, high = at.plate(seat)
+    decision = view.decision
+    turn = decision is not None and decision.seat == seat
+    active = view.is_active(seat)
+    leader = view.leaders[seat]
+    status = word("active" if active else "inactive", lang)
+    points = _points(view, seat)
+    told = [
+        word(
+            "l-seat", lang, name(leader, lang), name(seat, lang), status,
+            view.hand_size(seat), view.conference_wins[seat], points,
+        )
+    ]  # fmt: skip
+    if seat in view.may_pass:
+        told.append(word("l-pass", lang))
+    if seat in view.picks:
+        told.append(word("l-picked", lang))
+    if turn:
+        told.append(word("l-turn", lang))
+        ink.loose()
+        ink.rect(x - 1, y - 1, wide + 2, high + 2, "plate-turn-under", 11)
+    ink.thing(
+        f"power:{seat}", "rect", (x, y, wide, high, 10), "plate-turn" if turn else "plate",
+        "; ".join(told), f"power:{seat}", f"power:{seat}" in can,
+    )  # fmt: skip
+    right = x + wide - 11
+    radius = high / 2 - 5
+    mx, my, left, low = x + radius + 7, y + high / 2, x + 2 * radius + 14, y + 0.8 * high
+    title = short(leader, lang)[0]
+    ink.text(title, left, y + 0.42 * high, "ink-serif", 16, room=right - 52 - left)
+    ink.text(word("points", lang, points), right, y + 0.41 * high, "ink-bold", 13, "end")
+    ink.text(status, left, low, "quiet" if active else "ink", 12)
+    cells = [("card", view.hand_size(seat)), ("win", view.conference_wins[seat])]
+    left = x + wide - 93
+    for icon, count in cells:
+        ink.icon(ICONS[icon], left, low - 4.5, 14, "icon")
+        ink.text(str(count), left + 9, low, "ink-bold", 12.5)
+        left += 34
+    extra = "pass" if seat in view.may_pass else "facedown" if seat in view.picks else ""
+    if extra:
+        ink.icon(ICONS[extra], right - 5, low - 4.5, 15, "icon")
+    target = f"leader:{seat}"
+    ink.thing(
+        target, "circle", (mx, my, radius, radius), f"of-{seat}",
+        f"{name(leader, lang)}: {status}", target, target in can,
+    )  # fmt: skip
+    if active:
+        ink.icon(SIGNS[seat], mx, my, 1.35 * radius, f"power-{seat}")
+    else:  # turned over
+        r = 0.6 * radius
+        ink.icon(FIGURES[seat], mx, my, 0.75 * radius, f"power-{seat}")
+        ink.line(mx - r, my + r, mx + r, my - r, f"edge-{seat}")
+    ink.loose()
+    if turn:
+        ink.circle(x + 6, y + 6, 9, "chosen-tab")
+        ink.icon(ICONS["turn"], x + 7, y + 6, 9, "chosen-tick")
+
+
+def _points(view: Churchill, seat: str) -> int:
+    if view.result is not None:
+        return int(view.result.scores[seat])
+    return sum(line[1] for line in score(view)[seat])
+
+
+def where(place: Place, lang: str) -> str:
+    """Where an issue is, for its accessible name."""
+    if place == CENTER:
+        return word("l-center", lang)
+    if isinstance(place, tuple):
+        seat = name(place[0], lang)
+        if place[1] >= CHAIR:
+            return word("l-chair", lang, seat)
+        return word("l-track", lang, seat, place[1])
+    return word("l-off", lang)
+
+
+def _issues(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str]) -> None:
+    places: dict[Place, list[str]] = {}
+    for number, (issue, place) in enumerate(view.issues.items()):
+        if place is None:
+            token(ink, issue, at.tray_slot(number), lang, place, can)
+        elif place != OUT:
+            places.setdefault(place, []).append(issue)
+    for place, issues in places.items():
+        count = len(issues)
+        if not isinstance(place, tuple):
+            spots = at.in_center(count)
+        elif place[1] >= CHAIR:
+            spots = at.in_chair(place[0], count)
+        else:
+            spots = at.on_space(place[0], place[1], count)
+        for issue, box in zip(issues, spots, strict=True):
+            token(ink, issue, box, lang, place, can)
+    ink.loose()
+
+
+def token(ink: Ink, issue: str, box: Box, lang: str, place: Place, can: frozenset[str]) -> None:
+    """An issue counter: a badge in its owner's colour with what it is about, and a short name."""
+    x, y, wide, high = box
+    counter = BOX.issues[issue]
+    target = f"issue:{issue}"
+    free = target in can
+    faint = place is None and not free
+    label = word("l-issue", lang, name(issue, lang), where(place, lang))
+    ink.thing(target, "rect", (*box, 6.0), "faint" if faint else "token", label, target, free)
+    owner = counter.owner or "none"
+    roomy = wide >= 100
+    badge = (27.0 if roomy else 21.0) if counter.owner else (23.0 if roomy else 19.0)
+    if not faint:
+        ink.rect(x + 2.5, y + 2.5, badge, high - 5, f"power-{owner}", 4)
+    middle = y + high / 2
+    paint = "icon-faint" if faint else "icon-on-power"
+    picture = ICONS[counter.type if counter.type in ICONS else _PICTURES[counter.kind]]
+    if counter.owner:  # what it is about, and whose it is
+        side, sign = (13.5, 10.0) if roomy else (11.0, 8.0)
+        ink.icon(picture, x + 3.5 + side / 2, middle, side, paint)
+        style = f"power-{owner}" if faint else "icon-on-power"
+        ink.icon(FIGURES[owner], x + 1.5 + badge - sign / 2, middle, sign, style)
+    else:
+        side = min(high * 0.64, badge - 3)
+        ink.icon(picture, x + 2.5 + badge / 2, middle, side, paint)
+    room = wide - badge - 9
+    if room >= 20:
+        style, size = ("faint-ink", 11.6) if faint else ("ink-bold", 12.0 if roomy else 11.6)
+        text = fitting(short(issue, lang), 1.05 * room, size, style)[0]
+        if width_of(text, size, style) <= room * 1.12:
+            ink.text(text, x + badge + 5.5, middle + 4.2, style, size, room=room)
+
+
+_PICTURES = {
+    "global": "global",
+    "a_bomb": "a_bomb",
+    "theater_leadership": "theater_leadership",
+    "production": "production",
+    "directed_offensive": "directed_offensive",
+    "pol_mil": "pol_mil",
+}
+
+
+# -- 6.11 global issues ----------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=64)
+def _rail(pawn: str, width: float, height: float) -> dict[str, tuple[float, float]]:
+    """The three stops of a connection: neutral in the middle, each side next to its power."""
+    at = layout(width, height)
+    if pawn == "churchill_roosevelt":
+        y = height - 26
+        reach = min(110.0, at.cx - at.plate_width - 34)
+        return {"uk": (at.cx - reach, y), NEUTRAL: (at.cx, y), "us": (at.cx + reach, y)}
+    west = "uk" if pawn == "churchill_stalin" else "us"
+    side = at.round[0] - 34
+    x = at.cx - side if west == "uk" else at.cx + side
+    reach = min(0.38 * at.sheet[3], 58.0)
+    return {"ussr": (x, at.cy - reach), NEUTRAL: (x, at.cy), west: (x, at.cy + reach)}
+
+
+def _pawn(ink: Ink, view: Churchill, lang: str, at: Layout, pawn: str, can: frozenset[str]) -> None:
+    stops = _rail(pawn, at.width, at.height)
+    side = view.global_issues[pawn]
+    ru = lang == "ru"
+    title, state = GLOBAL[pawn][""][ru], GLOBAL[pawn][side][ru]
+    (x1, y1), (x2, y2) = (stops[seat] for seat in stops if seat != NEUTRAL)
+    flat = y1 == y2
+    if flat:
+        room = 2 * (at.cx - at.plate_width) - 24
+        body = (at.cx - room / 2, y1 - 44, room, 64.0, 10.0)
+        anchor, tx, ty = "middle", at.cx, y1 - 31
+        lines = [(title, "on-felt-bold"), (state, "on-felt-quiet")]
+    else:
+        left = x1 < at.cx
+        near = at.sheet[0] - 6 if left else at.sheet[0] + at.sheet[2] + 6
+        room = abs(near - x1) - 17
+        body = (min(x1 - 17, near), y1 - 18, room + 34, y2 - y1 + 36, 10.0)
+        anchor, tx = ("start", x1 + 17) if left else ("end", x1 - 17)
+        first, _, second = title.partition(" – ")
+        lines = [(f"{first} –", "on-felt-bold"), (second, "on-felt-bold")]
+        told = fitting((state,), room, 12, "on-felt-quiet", 5)
+        lines += [(text, "on-felt-quiet") for text in told]
+        ty = at.cy + 4 - 7 * (len(lines) - 1)
+    target = f"pawn:{pawn}"
+    label = word("l-pawn", lang, title, state)
+    ink.thing(target, "rect", body, "", label, target, target in can)
+    ink.line(x1, y1, x2, y2, "rail")
+    for seat, (x, y) in stops.items():
+        ink.circle(x, y, 7 if seat == NEUTRAL else 11, "stop")
+        if seat not in (NEUTRAL, side):
+            ink.icon(SIGNS[seat], x, y, 15, "icon-on-felt")
+    px, py = stops[side]
+    if side == NEUTRAL:
+        ink.icon(ICONS["pawn"], px, py - 4, 24, "pawn")
+    else:
+        ink.circle(px, py, 14, f"of-{side}")
+        ink.icon(ICONS["pawn"], px, py - 1, 20, f"power-{side}")
+    for i, (text, style) in enumerate(lines):
+        ink.text(text, tx, ty + 14 * i, style, 12, anchor, room)

@@ -1,0 +1,1 @@
+"""Who learns, and what of it is kept."""

@@ -1,0 +1,114 @@
+"""The learner: a name, a file to take along, and forgetting it all."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any, ClassVar
+
+from churchill_kit.store import shared
+from churchill_kit.tutor.progress import LARGEST_FILE, BadProgress
+
+from ..base.lesson import SHARED, Panel, Part, script, sentence_of, told
+from . import progress
+
+
+class LearnerPanel(Panel):
+    """A name and four buttons."""
+
+    _esm = script(*SHARED, "learner.js")
+    _css = script("chapter.css", "terms.css", "progress.css")
+
+
+class Learner(Part):
+    """Who learns, where the progress is kept, and what can be done with it."""
+
+    kind = "learner"
+    panel_type = LearnerPanel
+    texts: ClassVar[tuple[str, ...]] = (
+        "learner", "learner-name", "learner-rename", "learner-switch", "learner-export",
+        "learner-import", "learner-wipe", "learner-wipe-sure", "learner-wipe-yes",
+        "learner-wipe-no", "learner-names", "storage-none",
+    )  # fmt: skip
+
+    def __init__(self, lang: str | None = None) -> None:
+        super().__init__(lang)
+        self.said = ""  # what came of the last button
+        self.n = 0
+        progress.listen(self)
+        self.show()
+
+    def progressed(self) -> None:
+        """Something was answered or found."""
+        self.show()
+
+    def data(self) -> dict[str, Any]:
+        lang, keeper = self.lang, progress.progress()
+        standing = keeper.standing()
+        return {
+            "name": keeper.learner,
+            "who": told(lang, "learner-who", name=keeper.learner or None),
+            "names": [n for n in keeper.names if n != keeper.learner],
+            "where": self.where(),
+            "stored": keeper.store is not None,
+            "answered": told(lang, "progress", right=standing.right, wrong=standing.wrong)
+            if standing.right + standing.wrong
+            else told(lang, "progress-none"),
+            "any": bool(keeper.data),
+            "said": self.said,
+            "n": self.n,
+        }
+
+    def where(self) -> str:
+        """Where the progress is kept, in one sentence."""
+        keeper = progress.progress()
+        if keeper.store is not None:
+            if shared():
+                return told(self.lang, "learner-kept-shared")
+            path = keeper.store.path
+            return told(self.lang, "learner-kept-file" if path else "learner-kept-base", path=path)
+        if keeper.trouble is not None:
+            return sentence_of(keeper.trouble, self.lang)
+        return told(self.lang, "learner-kept-nameless" if shared() else "learner-kept-browser")
+
+    def tell(self, key: str, **facts: Any) -> None:
+        """Say what came of a button."""
+        self.said = told(self.lang, key, **facts)
+        self.n += 1
+        self.show()
+
+    # -- the buttons -------------------------------------------------------------------------------
+
+    def on_rename(self, content: dict[str, Any]) -> None:
+        """The same learner, by another name."""
+        name = progress.clean(str(content.get("name", "")))
+        keeper = progress.progress()
+        if keeper.taken(name):
+            self.tell("learner-taken", name=name)
+        elif name != keeper.learner:
+            keeper.rename(self.panel, name)
+            self.tell("learner-renamed", name=name or None)
+
+    def on_switch(self, content: dict[str, Any]) -> None:
+        """Another learner, known or new."""
+        name = progress.clean(str(content.get("name", "")))
+        progress.progress().switch(self.panel, name)
+        self.tell("learner-switched", name=name or None)
+
+    def on_export(self, _: dict[str, Any]) -> None:
+        """A file for the reader's own folder."""
+        day = datetime.fromtimestamp(progress.now(), UTC).strftime("%Y-%m-%d")
+        content = progress.progress().data.export()
+        self.panel.send({"type": "export", "name": f"churchill-{day}.json", "content": content})
+
+    def on_import(self, content: dict[str, Any]) -> None:
+        """A file that was exported, here or elsewhere."""
+        size = content.get("size")
+        if type(size) is int and size > LARGEST_FILE:
+            raise BadProgress("progress-large", limit=LARGEST_FILE // 2**20)
+        brought = progress.progress().bring(self.panel, str(content.get("text", "")))
+        self.tell("learner-imported", n=brought)
+
+    def on_wipe(self, _: dict[str, Any]) -> None:
+        """Forget everything; the page has asked twice."""
+        progress.progress().wipe(self.panel)
+        self.tell("learner-wiped")

@@ -1,0 +1,102 @@
+"""A whole game with notes, stepped through on the live board, from note to note if you like."""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+from itertools import groupby
+from typing import Any, ClassVar
+
+import churchill_kit as ck
+from churchill_kit.engine.values import Event
+from churchill_kit.games.churchill.book import annotated, rulebook
+from churchill_kit.games.churchill.rules.scoring import points, score
+from churchill_kit.tutor.exercise import Text, text
+
+from ..base.lesson import GAME, told
+from .player import Section, StepPlayer
+
+# The segment of a conference by the beginning of an activity's number (4.1).
+SEGMENTS = {"5.1": "4.21", "4.22": "4.22", "5.2": "4.22", "6": "4.23", "7": "4.3", "8": "8.0"}
+
+
+class Scene:
+    """A step of the game as the player shows it; its note is worked out when it is shown."""
+
+    def __init__(self, moment: annotated.Moment) -> None:
+        self.moment = moment
+        self.state: Any = moment.shot.state
+        self.events: tuple[Event, ...] = moment.shot.events
+        self.seat = moment.shot.seat
+
+    @property
+    def caption(self) -> Text | str:
+        """The note, if there is one."""
+        note = self.moment.note
+        return text(f"annotated-{note.id}", **self.moment.facts) if note is not None else ""
+
+
+def sections() -> tuple[Section, ...]:
+    """The contents: conferences, their segments, and in these the notes."""
+    out = []
+    for _, conference in groupby(annotated.moments(), lambda m: m.shot.conference):
+        steps = list(conference)
+        card = steps[0].shot.state.card
+        assert card is not None
+        names = {lang: ck.name(card, GAME, lang, "conference") for lang in ck.LANGUAGES}
+        out.append(Section(steps[0].at, names))
+        for rule, segment in groupby(steps, lambda m: segment_of(m.shot.activity)):
+            held = list(segment)
+            out.append(Section(held[0].at, rulebook.rules()[rule].title, rule, 1))
+            out += [
+                Section(m.at, text(f"annotated-{m.note.id}-title"), "", 2)
+                for m in held
+                if m.note is not None
+            ]
+    return tuple(out)
+
+
+def segment_of(activity: str) -> str:
+    """The rule of the segment that an activity belongs to."""
+    return next(rule for start, rule in SEGMENTS.items() if activity.startswith(start))
+
+
+class Annotated(StepPlayer):
+    """The annotated game."""
+
+    kind = "annotated"
+    texts: ClassVar[tuple[str, ...]] = (
+        *StepPlayer.texts, "annotated-notes-back", "annotated-notes-on",
+    )  # fmt: skip
+
+    def __init__(self, lang: str | None = None) -> None:
+        moments = annotated.moments()
+        self.noted = [m.at for m in moments if m.note is not None]
+        title = {lang: told(lang, "annotated-game") for lang in ck.LANGUAGES}
+        super().__init__([Scene(m) for m in moments], title, "", sections(), lang)
+
+    def _words(self) -> None:
+        super()._words()
+        self.panel.texts = {**self.panel.texts, "player-keys": told(self.lang, "annotated-keys")}
+
+    def data(self) -> dict[str, Any]:
+        before, past = bisect_left(self.noted, self.at), bisect_right(self.noted, self.at)
+        place = told(
+            self.lang,
+            "annotated-place",
+            n=self.at + 1,
+            count=len(self.steps),
+            noted=before < past,
+            note=past,
+            notes=len(self.noted),
+        )
+        sums = points(score(self.step.state))
+        gap = max(sums.values()) - min(sums.values())
+        return {
+            **super().data(),
+            "place": place,
+            "reason": told(self.lang, "annotated-score", gap=gap, **sums),
+            "notes": [
+                self.noted[before - 1] if before else -1,
+                self.noted[past] if past < len(self.noted) else -1,
+            ],
+        }

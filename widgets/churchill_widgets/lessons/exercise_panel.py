@@ -1,0 +1,450 @@
+"""Exercises without end, and the check that closes a chapter."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import churchill_kit as ck
+from churchill_kit.tutor import exercise as tutor
+from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Feedback
+
+from ..base.lesson import (
+    GAME,
+    SHARED,
+    Panel,
+    Part,
+    Sorry,
+    any_told,
+    chapter_title,
+    chapters,
+    choices,
+    hands_of,
+    log,
+    script,
+    sentence_of,
+    told,
+)
+from ..base.sentences import of_action, parts, say
+from ..course import shelf
+from ..games.churchill.beside import beside_map
+from ..learner import progress
+from ..page.targets import narrow, targets_of
+from .player import board_for, seen
+
+NUMBER = re.compile(r"[+\-−–]?[0-9]{1,4}")
+LARGEST = 999
+QUESTIONS = 3  # of a closing check
+ENOUGH = 2  # right ones that pass it
+
+
+class ExercisePanel(Panel):
+    """The question, the answers and what came of them."""
+
+    _esm = script(*SHARED, "exercise_panel.js")
+
+
+def of_chapter(chapter: str) -> tuple[Entry, ...]:
+    """The makers of a chapter. Raises Sorry if it has none, or if there is no such chapter."""
+    chapter = str(chapter)
+    found = tutor.makers(GAME, chapter)
+    if found:
+        return found
+    if chapter in chapters():
+        raise Sorry("no-exercises", given=chapter)
+    raise Sorry("no-chapter", given=chapter[:20], choices=choices(chapters()))
+
+
+class Exercises(Part):
+    """One exercise after the other; after a wrong answer a similar one is offered first."""
+
+    kind = "exercise"
+    panel_type = ExercisePanel
+    texts: ClassVar[tuple[str, ...]] = (
+        "answer-number", "answer-send", "hints", "restart", "show-all", "skip",
+    )  # fmt: skip
+
+    def __init__(self, chapter: str, lang: str | None = None, seed: int | None = None) -> None:
+        super().__init__(lang)
+        self.chapter = str(chapter)
+        self.makers = self.pool()
+        self.rng = random.Random(seed)
+        self.right = self.wrong = 0
+        self.n = 0
+        self._queue: list[Entry] = []
+        self.begin()
+
+    def pool(self) -> tuple[Entry, ...]:
+        """All makers that may be asked."""
+        return of_chapter(self.chapter)
+
+    def begin(self) -> None:
+        """What is there when the part opens: the first exercise."""
+        self.next()
+
+    # -- which one ---------------------------------------------------------------------------------
+
+    def following(self) -> Entry:
+        """The next maker: all in turn, in a mixed order, the same kind seldom twice in a row."""
+        if not self._queue:
+            self._queue = mixed(self.makers, self.rng)
+            last = getattr(self, "exercise", None)
+            if last is not None and len(self._queue) > 1 and self._queue[0].name == last.maker:
+                self._queue.append(self._queue.pop(0))
+        return self._queue.pop(0)
+
+    def next(self, first: Entry | None = None) -> None:
+        """Ask an exercise of this maker, or of the next; one that fails must not stop the rest."""
+        for attempt in range(len(self.makers) + 1):
+            entry = first if first is not None and not attempt else self.following()
+            try:
+                self.ask(entry)
+                return
+            except Exception:
+                if attempt == len(self.makers):
+                    raise
+                log.info("the exercise %s failed", entry.name, exc_info=True)
+
+    def ask(self, entry: Entry) -> None:
+        """Ask an exercise of a maker."""
+        self.exercise: Exercise = tutor.make(entry.name, self.rng.randrange(10**6))
+        self.n += 1
+        self.hints = 0
+        self.feedback: Feedback | None = None
+        self.answer: int | None = None
+        self.slip = ""  # what was wrong with the form of an answer
+        self.played: list[str] = []  # sentences of what happened on the way to a goal
+        self.selection: frozenset[str] = frozenset()
+        self.show()
+
+    @property
+    def done(self) -> bool:
+        """Is the exercise answered?"""
+        return self.feedback is not None and self.feedback.done
+
+    # -- answers -----------------------------------------------------------------------------------
+
+    def _stale(self, content: dict[str, Any]) -> bool:
+        return content.get("n") != self.n or self.done
+
+    def on_choose(self, content: dict[str, Any]) -> None:
+        """One of the answers, or one of the moves toward a goal."""
+        index = content.get("i")
+        if self._stale(content) or type(index) is not int:
+            return
+        if self.exercise.goal is not None:
+            actions = self.actions()
+            if 0 <= index < len(actions):
+                self.move(actions[index])
+        elif 0 <= index < len(self.exercise.choices):
+            self.settle(index)
+
+    def on_number(self, content: dict[str, Any]) -> None:
+        """A number that was typed; nonsense is told and does not count."""
+        if self._stale(content) or self.exercise.number is None:
+            return
+        given = str(content.get("text", "")).strip()
+        number = read_number(given)
+        if isinstance(number, str):
+            self.slip = told(self.lang, number, given=given[:30], most=LARGEST)
+            self.show()
+        else:
+            self.settle(number)
+
+    def settle(self, answer: int) -> None:
+        """An answer that ends the exercise."""
+        self.answer, self.slip = answer, ""
+        self.feedback = self.exercise.check(answer)
+        self.count()
+        self.show()
+
+    def move(self, action: ck.Action) -> None:
+        """A move toward a goal; what others must decide meanwhile is the reader's too."""
+        try:
+            self.feedback = self.exercise.check(action)
+        except ck.IllegalAction as error:
+            self.slip = sentence_of(error, self.lang)
+        else:
+            self.slip = ""
+            self.selection = frozenset()
+            self.played += [say(e, self.lang) for e in self.exercise.position.events]
+            if self.done:
+                self.count()
+        self.show()
+
+    def count(self) -> None:
+        """Keep how it went."""
+        assert self.feedback is not None
+        right = self.feedback.right
+        self.right += right
+        self.wrong += not right
+        e = self.exercise
+        progress.progress().answered(self.panel, e.maker, e.seed, right, self.hints)
+
+    # -- the buttons -------------------------------------------------------------------------------
+
+    def on_hint(self, content: dict[str, Any]) -> None:
+        """One more hint."""
+        if not self._stale(content):
+            self.hints = min(self.hints + 1, len(self.exercise.hints))
+            self.show()
+
+    def on_another(self, _: dict[str, Any]) -> None:
+        """The next exercise: a similar one after a wrong answer."""
+        again = self.done and self.feedback is not None and not self.feedback.right
+        similar = next((e for e in self.makers if e.name == self.exercise.maker), None)
+        self.next(similar if again else None)
+
+    def on_skip(self, _: dict[str, Any]) -> None:
+        """An exercise of another kind."""
+        self.next()
+
+    def on_restart(self, content: dict[str, Any]) -> None:
+        """A goal from the beginning, before it is settled."""
+        if not self._stale(content):
+            self.exercise.restart()
+            self.played, self.slip, self.feedback = [], "", None
+            self.selection = frozenset()
+            self.show()
+
+    def on_clear(self, _: dict[str, Any]) -> None:
+        """All moves again."""
+        self.selection = frozenset()
+        self.show()
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def actions(self) -> tuple[ck.Action, ...]:
+        """The moves on the way to a goal."""
+        return () if self.done else self.exercise.position.actions()
+
+    def _targets(self, action: ck.Action) -> frozenset[str]:
+        decision = self.exercise.position.decision
+        return targets_of(action, decision.seat if decision else "")
+
+    def chosen(self) -> tuple[ck.Action, ...]:
+        """The moves that fit what was clicked on the board."""
+        actions = self.actions()
+        return narrow(actions, self.selection, self._targets) if self.selection else actions
+
+    def clicked(self, target: str) -> None:
+        """A click on the board narrows the moves toward a goal; a second one undoes it."""
+        if self.exercise.goal is None or self.done:
+            return
+        wanted = frozenset() if target in self.selection else frozenset({target})
+        self.selection = wanted if narrow(self.actions(), wanted, self._targets) else frozenset()
+        self.show()
+
+    def which_board(self) -> str:
+        """The board beside the question, if there is one."""
+        e = self.exercise
+        if e.state is None or e.sight == "nothing":
+            return ""
+        return board_for(e.position) if e.sight == "hands" else e.sight
+
+    def draw(self) -> tuple[str, Any, dict[str, Any]] | None:
+        e = self.exercise
+        if not self.which_board():
+            return None
+        usable = (
+            frozenset(t for a in self.chosen() for t in self._targets(a)) if e.goal else frozenset()
+        )
+        shown = e.position
+        view = seen(shown, e.seat)
+        return self.which_board(), view, {"selectable": usable, "selected": self.selection}
+
+    def data(self) -> dict[str, Any]:
+        e, lang = self.exercise, self.lang
+        with_hands = e.state is not None and e.sight == "hands"
+        return {
+            "n": self.n,
+            "made": f"{e.maker}:{e.seed}",
+            "title": self.heading(),
+            "kind": told(lang, f"kind-{e.kind}"),
+            "question": any_told(e.question, lang),
+            "rule": e.rule,
+            "plain": e.chapter == "glossary" and not self.done,  # a tip would give the answer away
+            "board": self.which_board(),
+            "hands": hands_of(seen(e.position, e.seat), lang) if with_hands else [],
+            "beside": beside_map(e.position, lang, e.rule) if e.state is not None else [],
+            "hints": [any_told(h, lang) for h in e.hints[: self.hints]],
+            "more": 0 if self.done else len(e.hints) - self.hints,
+            "hint_label": told(lang, "hint-button", n=self.hints + 1, count=len(e.hints)),
+            "answers": self._answers(),
+            "number": {"value": self.answer} if e.number is not None else None,
+            "goal": self._goal() if e.goal is not None else None,
+            "slip": self.slip,
+            "done": self.done,
+            "feedback": self._feedback(),
+            "counts": told(lang, "counts", right=self.right, wrong=self.wrong),
+            "next": self.next_label(),
+            "finished": None,
+        }
+
+    def heading(self) -> str:
+        """What stands above the question."""
+        return told(self.lang, "exercise")
+
+    def next_label(self) -> str:
+        """What the button after an answer says."""
+        wrong = self.feedback is not None and not self.feedback.right
+        return told(self.lang, "similar" if wrong else "another")
+
+    def _answers(self) -> list[dict[str, Any]]:
+        e = self.exercise
+        if e.goal is not None or e.number is not None:
+            return []
+        return [self._choice(i, c) for i, c in enumerate(e.choices)]
+
+    def _choice(self, i: int, choice: Choice) -> dict[str, Any]:
+        row: dict[str, Any] = {"i": i, "text": any_told(choice.told, self.lang), "mark": ""}
+        if self.done:
+            picked = i == self.answer
+            row["mark"] = "right" if choice.right else "wrong" if picked else "other"
+            row["picked"] = picked
+            if choice.right or picked:
+                row["said"] = told(self.lang, "mark-right" if choice.right else "mark-wrong")
+        return row
+
+    def _goal(self) -> dict[str, Any]:
+        e, lang = self.exercise, self.lang
+        decision = e.position.decision
+        actions = self.actions()
+        shown = set(self.chosen())
+        return {
+            "moves": told(lang, "moves-left", n=max(e.moves - e._moves, 0)),
+            "prompt": say(decision, lang) if decision and not self.done else "",
+            "rule": decision.rule if decision and not self.done else "",
+            "actions": [
+                {"i": i, "text": of_action(a, lang)}  # without what it brings: that is the question
+                for i, a in enumerate(actions)
+                if a in shown
+            ],
+            "narrowed": bool(self.selection),
+            "played": self.played[-12:],
+            "begun": bool(self.played),
+        }
+
+    def _feedback(self) -> dict[str, Any] | None:
+        feedback, e, lang = self.feedback, self.exercise, self.lang
+        if feedback is None or not feedback.done:
+            return None
+        rows = []
+        why = feedback.why
+        rows.append(self._why(why))
+        best = e.right
+        if not feedback.right and e.choices and best is not None and e.choices[best].why != why:
+            rows.append({**self._why(e.choices[best].why), "lead": told(lang, "the-right-one")})
+        if not feedback.right and e.goal is not None and e.hints:  # the last hint says what to do
+            way = any_told(e.hints[-1], lang)
+            rows.append({"text": way, "rule": "", "parts": [], "lead": told(lang, "the-way")})
+        return {
+            "right": feedback.right,
+            "verdict": told(lang, "right" if feedback.right else "wrong"),
+            "number": told(lang, "the-number", n=e.number)
+            if e.number is not None and not feedback.right
+            else "",
+            "rows": rows,
+        }
+
+    def _why(self, why: tutor.Why) -> dict[str, Any]:
+        told_why = any_told(why.told, self.lang)
+        return {
+            "text": told_why,
+            "rule": "" if f"({why.rule})" in told_why else why.rule,  # a refusal names it itself
+            "parts": parts(why.breakdown, self.exercise.game, self.lang),
+        }
+
+
+def mixed(makers: Sequence[Entry], rng: random.Random) -> list[Entry]:
+    """All makers in a random order in which kinds alternate as far as they can."""
+    left = list(makers)
+    rng.shuffle(left)
+    out: list[Entry] = []
+    while left:
+        last = out[-1].kind if out else ""
+        found = next((e for e in left if e.kind != last), left[0])
+        left.remove(found)
+        out.append(found)
+    return out
+
+
+def read_number(given: str) -> int | str:
+    """The whole number that was typed, or the message that says what is wrong with it."""
+    if not given:
+        return "number-empty"
+    plain = given.replace("−", "-").replace("–", "-")
+    if NUMBER.fullmatch(given) and abs(int(plain)) <= LARGEST:
+        return int(plain)
+    if re.fullmatch(r"[+\-]?[0-9]+", plain):
+        return "number-large"
+    if re.fullmatch(r"[+\-]?[0-9]+[.,][0-9]+", plain):
+        return "number-fraction"
+    return "number-nonsense"
+
+
+class Check(Exercises):
+    """Three mixed exercises, one try each, and what to do next."""
+
+    kind = "check"
+    texts: ClassVar[tuple[str, ...]] = (*Exercises.texts, "check-again", "go-over")
+
+    def __init__(self, chapter: str, lang: str | None = None, seed: int | None = None) -> None:
+        self.answers: list[tuple[str, bool]] = []  # rule, right
+        self.finished = False
+        super().__init__(chapter, lang, seed)
+
+    def heading(self) -> str:
+        return told(self.lang, "check-heading", n=min(self.n, QUESTIONS), count=QUESTIONS)
+
+    def next_label(self) -> str:
+        last = len(self.answers) >= QUESTIONS
+        return told(self.lang, "check-result" if last else "check-next")
+
+    def count(self) -> None:
+        assert self.feedback is not None
+        self.answers.append((self.exercise.rule, self.feedback.right))
+        super().count()
+
+    def on_another(self, _: dict[str, Any]) -> None:
+        """The next of the three, or the result."""
+        if self.finished:
+            self.answers, self.finished = [], False
+            self.right = self.wrong = self.n = 0
+            self.next()
+        elif not self.done:
+            return
+        elif len(self.answers) < QUESTIONS:
+            self.next()
+        else:
+            self.finished = True
+            if self.right >= ENOUGH:
+                progress.progress().passed(self.panel, self.chapter)
+            self.show()
+
+    def on_skip(self, _: dict[str, Any]) -> None:
+        """In a check every question counts."""
+
+    def data(self) -> dict[str, Any]:
+        data = super().data()
+        if self.finished:
+            data["finished"] = self._result()
+        return data
+
+    def _result(self) -> dict[str, Any]:
+        lang = self.lang
+        passed = self.right >= ENOUGH
+        missed = list(dict.fromkeys(rule for rule, right in self.answers if not right))
+        following = shelf.following(self.chapter, lang)
+        title = chapter_title(following, lang) if following else ""
+        key = "check-passed" if passed else "check-failed"
+        return {
+            "passed": passed,
+            "title": told(lang, "check-score", n=self.right, count=QUESTIONS),
+            "text": told(lang, key, number=following or None, title=title),
+            "missed": missed,
+            "next": told(lang, "next-chapter-of", title=title) if following else "",
+            "link": shelf.page(following, lang),
+        }

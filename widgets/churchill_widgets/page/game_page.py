@@ -1,0 +1,410 @@
+"""The app: one page from the choices before a game to its final score.
+
+``App`` ties the parts together: messages of the page go to the controller, what changed
+there goes to the panels and the boards, and the game into the browser's storage.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import anywidget
+import ipywidgets
+import traitlets
+
+import churchill_kit as ck
+
+from ..base.sentences import say, text
+from ..board.icons import SIGNS
+from ..games.churchill import table
+from . import pages
+from .controller import Controller, FieldError
+from .targets import narrow, targets_of
+from .tutor_panel import TutorPanel
+
+STATIC = Path(__file__).parents[1] / "static"
+# The browser's part, in the order in which one piece needs another: plain JavaScript,
+# put together here because a widget's module may not import its neighbours.
+SCRIPTS = (
+    "dom.js", "links.js", "live.js", "terms.js", "keeper.js", "tutor.js", "start.js", "choices.js",
+    "table.js", "end.js", "page.js",
+)  # fmt: skip
+STYLES = ("page.css", "terms.css", "tutor.css")
+
+log = logging.getLogger(__name__)
+
+
+def _joined(files: tuple[str, ...]) -> str:
+    return "\n".join((STATIC / f).read_text(encoding="utf-8") for f in files)
+
+
+class Panels(anywidget.AnyWidget):
+    """All of the page but the boards: each trait is a section as in ``pages``."""
+
+    _esm = _joined(SCRIPTS)
+    _css = _joined(STYLES)
+
+    texts = traitlets.Dict().tag(sync=True)
+    start = traitlets.Dict().tag(sync=True)
+    head = traitlets.Dict().tag(sync=True)
+    choices = traitlets.Dict().tag(sync=True)
+    hand = traitlets.Dict().tag(sync=True)
+    scores = traitlets.Dict().tag(sync=True)
+    log = traitlets.Dict().tag(sync=True)
+    aside = traitlets.Dict().tag(sync=True)  # a hint, or why
+    tutor = traitlets.Dict().tag(sync=True)
+    end = traitlets.Dict().tag(sync=True)
+    error = traitlets.Dict().tag(sync=True)
+    signs = traitlets.Dict(SIGNS).tag(sync=True)  # of the powers, the same as on the boards
+
+
+class App:
+    """The whole page; ``widget`` shows it, and so does the object itself at the end of a cell."""
+
+    def __init__(self, game: str = "churchill", lang: str = "en") -> None:
+        self.controller = Controller(game, lang)
+        self.controller.narrow = narrow
+        self.controller.failed = self._failed
+        self.tutor = TutorPanel(self.controller)
+        self.panels = Panels()
+        self.panels.add_class("ck-panels")
+        self.grid = ipywidgets.Box([self.panels])
+        self.grid.add_class("ck-grid")
+        self.widget = ipywidgets.Box([self.grid])
+        self.widget.add_class("ck-app")
+        self.boards: dict[str, Any] = {}
+        self._log = pages.Log()
+        self._errors: dict[str, str] = {}
+        self._kept: list[dict[str, Any]] = []
+        self._sizes: dict[str, tuple[float, float]] = {}
+        self._hinted: ck.Action | None = None
+        self._asked = ""  # "hint" or "why", as long as the question stands
+        self._shown_token = -1
+        self.live: Any = None  # the example in the card of a rule
+        self.panels.on_msg(self._on_message)
+        self.controller.observe(lambda _: self.show(), "changed")
+        self.show()
+
+    def __repr__(self) -> str:
+        return "<the app of churchill_kit>"
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        return self.widget._repr_mimebundle_(**kwargs)
+
+    # -- from the page --------------------------------------------------------------------------
+
+    def _on_message(self, _: Any, content: Any, __: Any) -> None:
+        """A message of the page; whatever goes wrong is said there, and the game stays as it
+        was."""
+        try:
+            kind = content.get("type") if isinstance(content, dict) else None
+            act = getattr(self, f"_on_{kind}", None) if isinstance(kind, str) else None
+            if act is not None:
+                act(content)
+        except FieldError as error:
+            self._errors = {error.field: say(error.error, self.controller.lang)}
+            self.panels.start = pages.start(self.controller, self._errors, self._kept)
+        except Exception as error:
+            self._failed(error)
+
+    def _failed(self, error: BaseException) -> None:
+        """Say what went wrong in one sentence; details of surprises go to the log of the kernel."""
+        lang = self.controller.lang
+        if isinstance(error, ck.GameError):
+            sentence = say(error, lang)
+        else:
+            log.error("a handler of the page failed", exc_info=error)
+            sentence = text(lang, "surprise", what=f"{type(error).__name__}: {error}"[:200])
+        self.panels.error = {"n": self.panels.error.get("n", 0) + 1, "text": sentence}
+
+    def _no_error(self) -> None:
+        if self.panels.error.get("text"):
+            self.panels.error = {"n": self.panels.error["n"], "text": ""}
+
+    def _on_hello(self, content: dict[str, Any]) -> None:
+        """A page has opened: what does its browser keep, and which language does it speak?"""
+        kept = content.get("kept")
+        self._kept = kept if isinstance(kept, list) else []
+        lang = content.get("lang")
+        fresh = self.controller.record is None
+        if fresh:
+            self.tutor.turn(content.get("tutor") is True)
+        if fresh and lang in ck.LANGUAGES and lang != self.controller.lang:
+            self._on_lang(content)
+        else:
+            self.panels.start = pages.start(self.controller, self._errors, self._kept)
+        if fresh and isinstance(content.get("resume"), dict):
+            self._on_resume({"kept": content["resume"]})
+        self.panels.send({"type": "welcome"})
+
+    def _on_ping(self, content: dict[str, Any]) -> None:
+        self.panels.send({"type": "pong", "n": content.get("n")})
+
+    def _on_missed(self, _: dict[str, Any]) -> None:
+        """The page was out of reach, and what was sent meanwhile may be lost."""
+        self.panels.send_state()
+        for board in self.boards.values():
+            board.again()
+
+    def _on_terms(self, _: dict[str, Any]) -> None:
+        """The page wants to know all terms: once, they are many."""
+        from ..cards.terms import terms_message
+
+        self.panels.send(terms_message(self.controller.lang))
+
+    def _on_rule(self, content: dict[str, Any]) -> None:
+        """A chip asks for its rule."""
+        from ..cards.terms import rule_message
+
+        self.panels.send(rule_message(str(content.get("number", "")), self.controller.lang))
+
+    def _on_live(self, content: dict[str, Any]) -> None:
+        """The card of a rule asks for its live example."""
+        if self.live is None:
+            from ..cards.live import Live
+
+            self.live = Live(self.panels.send, light=True)
+        self.live.open(content, self.controller.lang)
+
+    def _on_live_close(self, _: dict[str, Any]) -> None:
+        """The card is closed."""
+        if self.live is not None:
+            self.live.close()
+
+    def _on_log(self, _: dict[str, Any]) -> None:
+        """A page lacks lines of the log."""
+        self._log.forget()
+        self.panels.log = {}
+        self.panels.log = self._log.section(self.controller)
+
+    def _on_lang(self, content: dict[str, Any]) -> None:
+        if content.get("lang") in ck.LANGUAGES:
+            self.controller.lang = content["lang"]
+            self._errors = {}
+            self._no_error()
+            self.show()
+            if self.controller.record is not None:
+                self._keep()
+
+    def _on_start(self, content: dict[str, Any]) -> None:
+        setup = content.get("setup")
+        setup = setup if isinstance(setup, dict) else {}
+        if "first" in content:
+            setup = {**setup, **self.tutor.first_game(content["first"])}
+            self.tutor.turn(True)
+        self.controller.pace = 0.0 if content.get("quick") else 0.15
+        self.controller.start(setup)
+        self._errors = {}
+        self._no_error()
+
+    def _on_resume(self, content: dict[str, Any]) -> None:
+        kept = content.get("kept")
+        self.controller.resume(kept if isinstance(kept, dict) else {})
+        self._no_error()
+
+    def _on_open(self, content: dict[str, Any]) -> None:
+        self.controller.open(str(content.get("text", "")))
+        self._no_error()
+
+    def _on_save(self, _: dict[str, Any]) -> None:
+        record = self.controller.record
+        if record is not None:
+            title = f"churchill-{(record.setup or {}).get('scenario', 'position')}-{record.n}.json"
+            self.panels.send({"type": "file", "name": title, "text": self.controller.save()})
+
+    def _on_act(self, content: dict[str, Any]) -> None:
+        index, token = content.get("i"), content.get("token")
+        if type(index) is not int or not isinstance(token, int):
+            return
+        if content.get("anyway") is True:
+            self.tutor.insisted(index)
+        elif self.tutor.holds(index, token):
+            self.panels.tutor = self.tutor.section()
+            return
+        if self.controller.play(index, token):
+            self._no_error()
+
+    def _on_take_back(self, _: dict[str, Any]) -> None:
+        """The move that the tutor asked about is not played."""
+        self.tutor.let_go()
+        self.panels.tutor = self.tutor.section()
+
+    def _on_tutor(self, content: dict[str, Any]) -> None:
+        """The tutor is called, or sent away."""
+        self.tutor.turn(content.get("on") is True)
+        self.panels.tutor = self.tutor.section()
+
+    def _on_lift(self, content: dict[str, Any]) -> None:
+        self.controller.lift(int(content.get("token", -1)))
+
+    def _on_undo(self, _: dict[str, Any]) -> None:
+        self.controller.undo()
+
+    def _on_redo(self, _: dict[str, Any]) -> None:
+        self.controller.redo()
+
+    def _on_watch(self, content: dict[str, Any]) -> None:
+        self.controller.watch(str(content.get("what")))
+
+    def _on_leave(self, content: dict[str, Any]) -> None:
+        kept = content.get("kept")
+        self._kept = kept if isinstance(kept, list) else []
+        self._no_error()
+        self.controller.leave()
+
+    def _on_kept(self, content: dict[str, Any]) -> None:
+        """The browser has forgotten a game."""
+        kept = content.get("kept")
+        self._kept = kept if isinstance(kept, list) else []
+        self.panels.start = pages.start(self.controller, self._errors, self._kept)
+
+    def _on_select(self, content: dict[str, Any]) -> None:
+        self.controller.select(str(content.get("target", "")))
+
+    def _on_clear(self, _: dict[str, Any]) -> None:
+        self.controller.clear()
+
+    def _on_sizes(self, content: dict[str, Any]) -> None:
+        """How much room the page has for each board."""
+        for which in ("table", "map"):
+            width, height = content.get(which, (0, 0))
+            self._sizes[which] = (min(max(width, 300), 2400), min(max(height, 0), 1800))
+        self._draw(self._usable())
+
+    def _on_hint(self, _: dict[str, Any]) -> None:
+        if self.controller.stage == "play":
+            self._asked = "" if self._asked == "hint" else "hint"
+            self.show()
+
+    def _on_why(self, _: dict[str, Any]) -> None:
+        if self.controller.decision is not None:
+            self._asked = "" if self._asked == "why" else "why"
+            self.show()
+
+    # -- to the page ------------------------------------------------------------------------------
+
+    def show(self) -> None:
+        """Bring panels, boards and storage up to what the controller holds."""
+        c, p = self.controller, self.panels
+        new = c.token != self._shown_token
+        if new:
+            self._asked = ""
+        self._shown_token = c.token
+        usable = self._usable()
+        aside = self._aside()
+        with p.hold_sync():
+            p.texts = pages.texts(c.lang)
+            p.start = pages.start(c, self._errors, self._kept) if c.record is None else {}
+            p.head = pages.head(c)
+            p.choices = pages.choices(c, self._targets, self._hinted)
+            p.hand = pages.hand(c, frozenset(t for a in c.actions() for t in self._targets(a)))
+            p.scores = pages.scores(c)
+            p.log = self._log.section(c)
+            p.end = pages.end(c)
+            p.aside = aside
+            p.tutor = self.tutor.section()
+        self._draw(usable)
+        if new and c.record is not None:
+            self._soon(self._keep)
+
+    def _targets(self, action: ck.Action) -> frozenset[str]:
+        return targets_of(action, self.controller.eyes or "")
+
+    def _usable(self) -> frozenset[str]:
+        return frozenset(t for a in self.controller.chosen() for t in self._targets(a))
+
+    def _aside(self) -> dict[str, Any]:
+        c = self.controller
+        self._hinted = None
+        if self._asked == "why":
+            return pages.why(c)
+        if self._asked == "hint" and c.stage == "play":
+            self._hinted, reasons = hinted(c)
+            return pages.hint(c, self._hinted, reasons)
+        return {}
+
+    def _keep(self) -> None:
+        """Into the browser's storage: as a message, since what is kept belongs to no panel."""
+        if self.controller.record is not None:
+            self.panels.send({"type": "keep", "kept": self.controller.keep()})
+
+    def _soon(self, what: Callable[[], None]) -> None:
+        """After the page has been served; at once where there is no page."""
+        try:
+            asyncio.get_running_loop().call_soon(self._guarded, what)
+        except RuntimeError:
+            what()
+
+    def _guarded(self, what: Callable[[], None]) -> None:
+        try:
+            what()
+        except Exception as error:
+            self._failed(error)
+
+    # -- boards -----------------------------------------------------------------------------------
+
+    def _draw(self, usable: frozenset[str]) -> None:
+        """The two boards, the one that matters now first."""
+        c = self.controller
+        if c.record is None:
+            return
+        if not self.boards:
+            self._lay_boards()
+        first = "table" if self.panels.head.get("board") == "table" else "map"
+        self._draw_board(first, usable)
+        self._soon(self._draw_other)
+
+    def _draw_other(self) -> None:
+        """The board that can wait until the page has the first one."""
+        if self.controller.record is not None:
+            other = "map" if self.panels.head.get("board") == "table" else "table"
+            self._draw_board(other, self._usable())
+
+    def _lay_boards(self) -> None:
+        """Make the boards when the first game starts: a canvas is heavy to load."""
+        from ..board.boards import board
+
+        for which in ("table", "map"):
+            made = board()
+            made.on_click(self._on_board_click)
+            made.widget.add_class("ck-canvas")
+            made.widget.add_class(f"ck-canvas-{which}")
+            self.boards[which] = made
+        self.grid.children = (self.panels, *(b.widget for b in self.boards.values()))
+
+    def _draw_board(self, which: str, usable: frozenset[str]) -> None:
+        from ..board.boards import fit, map_scene, table_scene
+
+        c = self.controller
+        draw = table_scene if which == "table" else map_scene
+        width, height = self._sizes.get(which, (0, 0))
+        size = {"size": fit(width, height)} if width and height else {}
+        scene = draw(c.view, c.lang, "light", selectable=usable, selected=c.selection, **size)
+        made = self.boards[which]
+        made.widget.layout.width = (
+            f"{min(width, height * scene.width / scene.height):.0f}px" if size else "100%"
+        )
+        made.show(scene)
+
+    def _on_board_click(self, target: str) -> None:
+        try:
+            self.controller.select(target)
+        except Exception as error:
+            self._failed(error)
+
+
+def hinted(c: Controller) -> tuple[ck.Action, list[str]]:
+    """What the bot would do for the person who is asked, and its reasons if it can tell."""
+    kind = "bot" if "bot" in ck.players(c.game.name) else "random"
+    view = c.view
+    explain = getattr(ck.player(c.game.name, kind), "explain", None)
+    if explain is None:
+        action, reason = c.bots_choice(kind), ""
+    else:
+        action, entry = explain(view, view.actions())
+        reason = str(getattr(entry, f"text_{c.lang}", ""))
+    return action, [r for r in (reason, table.note(view, action, c.lang)) if r]
