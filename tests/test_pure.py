@@ -6,14 +6,11 @@ are not to be had.
 
 from __future__ import annotations
 
-import ast
 import os
 import subprocess
 import sys
 import textwrap
 from pathlib import Path
-
-import pytest
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "churchill_kit"
@@ -155,73 +152,3 @@ def test_importing_churchill_kit_imports_no_game():
         """
     )
     assert all(name.startswith("churchill_kit.engine") for name in printed.split())
-
-
-# -- layers ----------------------------------------------------------------------------------------
-
-GAMES = ("churchill", "blitzkrieg", "red_flag", "one_hour")
-UPPER = ("tutor", "lab", "store")  # above the games, below the screens
-
-
-def modules(folder: Path) -> list[Path]:
-    return [path for path in sorted(folder.rglob("*.py")) if "notebooks" not in path.parts]
-
-
-def imports(path: Path, root: Path) -> set[str]:
-    """The absolute names of all modules that a file imports, at its top or anywhere inside."""
-    package = path.relative_to(root).with_suffix("").parts[:-1]
-    out: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Import):
-            out |= {name.name for name in node.names}
-        elif isinstance(node, ast.ImportFrom):
-            above = package[: len(package) - node.level + 1] if node.level else ()
-            base = ".".join((*above, *((node.module,) if node.module else ())))
-            out |= {base, *(f"{base}.{name.name}" for name in node.names)}
-    return out
-
-
-def layer(path: Path) -> str:
-    """Which part of the package a file belongs to; "" for the modules at its top."""
-    parts = path.relative_to(PACKAGE).parts
-    return parts[0] if len(parts) > 1 else ""
-
-
-def reaches(names: set[str], *layers: str) -> list[str]:
-    """Those of the names that lie in one of these parts of the package."""
-    heads = tuple(f"churchill_kit.{part}" for part in layers)
-    return sorted(n for n in names if n in heads or n.startswith(tuple(h + "." for h in heads)))
-
-
-def test_the_scan_sees_imports():
-    found = imports(PACKAGE / "games" / "churchill" / "game.py", ROOT)
-    assert {"churchill_kit.engine.shape", "churchill_kit.games.churchill.position"} <= found
-    assert reaches(found, "engine")
-    assert not reaches(found, "tutor")
-
-
-@pytest.mark.parametrize("path", modules(PACKAGE), ids=lambda p: str(p.relative_to(ROOT)))
-def test_imports_run_one_way(path: Path):
-    """Screens import lessons, lab and store; these import games; games import the engine."""
-    names = imports(path, ROOT)
-    part = layer(path)
-    if part == "engine":
-        assert not reaches(names, *GAMES, *UPPER)
-    if part in GAMES:
-        assert not reaches(names, *UPPER, *(g for g in GAMES if g != part))
-    if part in ("", "engine", *GAMES, *UPPER):
-        heads = {name.partition(".")[0] for name in names}
-        assert "tests" not in heads
-        if path.name not in ("cli.py", "__main__.py"):  # commands start the screens
-            assert not heads & {"churchill_widgets", "ipywidgets", "ipycanvas", "IPython"}
-
-
-@pytest.mark.parametrize("path", modules(PACKAGE / "engine"), ids=lambda p: p.name)
-def test_the_engine_names_no_game(path: Path):
-    """No id of a game in its code either, but for the one list of the games that there are."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            words = set(node.value.split())
-            assert not words & {"us", "uk", "ussr", "poland", "western", "meeting"}, node.value
-            if path.name != "game.py":
-                assert node.value not in GAMES
