@@ -9,7 +9,7 @@ from typing import Any
 
 from churchill_widgets.board.boards import map_scene, table_scene
 from churchill_widgets.board.scene import Scene
-from churchill_widgets.page.targets import targets_of
+from churchill_widgets.games.churchill.targets import targets_of
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.state import Churchill

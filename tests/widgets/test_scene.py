@@ -13,7 +13,7 @@ from churchill_widgets.board.boards import fit, map_scene, table_scene, whole_sc
 from churchill_widgets.board.scene import Scene, Shape, bounds, distance, width_of
 from churchill_widgets.board.svg import svg
 from churchill_widgets.board.themes import THEMES, Style
-from churchill_widgets.page.targets import targets_of
+from churchill_widgets.games.churchill.targets import targets_of
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import (

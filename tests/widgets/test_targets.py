@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from churchill_widgets.page.targets import narrow, targets_of
+from churchill_widgets.games.churchill.targets import narrow, targets_of
 
 from churchill_kit.games.churchill.game import GAME
 from churchill_kit.games.churchill.state import act

@@ -25,7 +25,6 @@ from churchill_kit.tutor import course
 from churchill_kit.tutor.exercise import tell as tell_sayable
 
 from ..board.icons import SIGNS
-from ..games.churchill import table
 from ..learner import progress
 from .sentences import parts, say
 
@@ -132,30 +131,6 @@ def event_line(event: ck.Event, lang: str) -> dict[str, Any]:
     if event.breakdown:
         line["parts"] = parts(event.breakdown, event.game, lang)
     return line
-
-
-def hands_of(view: Any, lang: str) -> list[dict[str, Any]]:
-    """The cards that can be seen in a position, seat by seat, while cards matter."""
-    if view.phase not in ("agenda", "meeting"):
-        return []
-    out = []
-    for seat in view.seats:
-        if not view.hand(seat):
-            continue
-        held = table.hand(view, seat, lang, frozenset(), frozenset())
-        cards = [*held["cards"], *([held["leader"]] if view.is_active(seat) else [])]
-        out.append(
-            {
-                "seat": seat,
-                "title": held["title"],
-                "cards": [
-                    {k: card[k] for k in ("id", "name", "value", "spoken", "summary", "origin")}
-                    | {"leader": card is held["leader"]}
-                    for card in cards
-                ],
-            }
-        )
-    return out
 
 
 # -- the panel of a part ---------------------------------------------------------------------------

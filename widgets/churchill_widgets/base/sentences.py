@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import Any
 
 import churchill_kit as ck
+from churchill_kit.engine.words import message
 
 
 def _plain(kind: str, facts: Any) -> str:
@@ -28,17 +29,17 @@ def of_action(action: ck.Action, lang: str) -> str:
 
 
 @lru_cache(maxsize=1024)
-def static(lang: str, key: str) -> str:
-    """A text of the app that has no arguments."""
+def static(lang: str, key: str, game: str = "") -> str:
+    """A text of the pages that has no arguments, of all games or of one."""
     try:
-        return ck.text(lang, f"app-{key}")
+        return message(lang, game, f"app-{key}", {})
     except KeyError:
         return key
 
 
-def text(lang: str, key: str, **facts: Any) -> str:
-    """A text of the app by its id, without the ``app-`` before it."""
-    return ck.text(lang, f"app-{key}", **facts)
+def text(lang: str, key: str, game: str = "", /, **facts: Any) -> str:
+    """A text of the pages by its id, without the ``app-`` before it: of all games, or of one."""
+    return message(lang, game, f"app-{key}", facts)
 
 
 def say(x: Any, lang: str) -> str:

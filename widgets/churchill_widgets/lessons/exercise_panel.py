@@ -21,7 +21,6 @@ from ..base.lesson import (
     chapter_title,
     chapters,
     choices,
-    hands_of,
     log,
     script,
     sentence_of,
@@ -29,9 +28,10 @@ from ..base.lesson import (
 )
 from ..base.sentences import of_action, parts, say
 from ..course import shelf
+from ..games.churchill import SCREEN
 from ..games.churchill.beside import beside_map
+from ..games.churchill.targets import narrow, targets_of
 from ..learner import progress
-from ..page.targets import narrow, targets_of
 from .player import board_for, seen
 
 NUMBER = re.compile(r"[+\-−–]?[0-9]{1,4}")
@@ -267,7 +267,7 @@ class Exercises(Part):
             "rule": e.rule,
             "plain": e.chapter == "glossary" and not self.done,  # a tip would give the answer away
             "board": self.which_board(),
-            "hands": hands_of(seen(e.position, e.seat), lang) if with_hands else [],
+            "hands": SCREEN.hands_of(seen(e.position, e.seat), lang) if with_hands else [],
             "beside": beside_map(e.position, lang, e.rule) if e.state is not None else [],
             "hints": [any_told(h, lang) for h in e.hints[: self.hints]],
             "more": 0 if self.done else len(e.hints) - self.hints,

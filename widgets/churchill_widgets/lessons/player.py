@@ -17,10 +17,10 @@ import traitlets
 
 from churchill_kit.games.churchill.box.components import SEATS
 
-from ..base.lesson import SHARED, Panel, Part, Sorry, any_told, event_line, hands_of, script, told
+from ..base.lesson import SHARED, Panel, Part, Sorry, any_told, event_line, script, told
+from ..games.churchill import SCREEN
 from ..games.churchill.beside import beside_map
-from ..games.churchill.table import board_of
-from ..page.targets import ARGUMENTS
+from ..games.churchill.targets import ARGUMENTS
 
 
 class Section(NamedTuple):
@@ -125,7 +125,7 @@ class StepPlayer(Part):
             "caption": any_told(step.caption, lang),
             "events": [event_line(e, lang) for e in step.events],
             "board": board_for(step.state),
-            "hands": hands_of(step.state, lang),
+            "hands": SCREEN.hands_of(step.state, lang),
             "beside": beside_map(step.state, lang, self.rule),
             "closable": self.closing is not None,
         }
@@ -147,7 +147,7 @@ def about(events: Iterable[Any]) -> frozenset[str]:
 
 def board_for(state: Any) -> str:
     """The board that matters in a position; a sum of points is read off the map."""
-    return str(board_of(state))
+    return SCREEN.board_of(state)
 
 
 def seen(state: Any, seat: str | None) -> Any:

@@ -21,9 +21,9 @@ import churchill_kit as ck
 from ..base.sentences import say, text
 from ..board.icons import SIGNS
 from ..games.churchill import table
+from ..games.churchill.targets import narrow, targets_of
 from . import pages
 from .controller import Controller, FieldError
-from .targets import narrow, targets_of
 from .tutor_panel import TutorPanel
 
 STATIC = Path(__file__).parents[1] / "static"

@@ -14,9 +14,10 @@ from typing import Any
 import churchill_kit as ck
 from churchill_kit.engine.words import has
 
+from ..base.screen import MINOR
 from ..base.sentences import name, of_action, parts, say, static, text
 from ..course import shelf
-from ..games.churchill import table
+from ..games.churchill import SCREEN, table
 from .controller import PERSON, Controller
 from .tutor_panel import words
 
@@ -164,7 +165,7 @@ def head(c: Controller) -> dict[str, Any]:
         "fresh": sum(map(len, [record.opening, *record.events[: c.since]])) if c.since else 0,
         "undo": c.person_before() is not None,
         "redo": record.undone > 0,
-        "board": "end" if result is not None else table.board_of(view),
+        "board": "end" if result is not None else SCREEN.board_of(view),
         "paused": c.paused,
         "curtain": text(lang, "curtain-button", seat=name(seat, game, lang, "full"))
         if c.stage == "curtain"
@@ -309,7 +310,7 @@ class Log:
 
 def _line(event: ck.Event, move: int, lang: str) -> dict[str, Any]:
     line: dict[str, Any] = {"t": say(event, lang), "r": event.rule, "k": event.kind, "m": move}
-    if event.kind in table.MINOR:
+    if SCREEN.weight(event) == MINOR:
         line["x"] = 1
     if event.get("seat"):
         line["s"] = event["seat"]

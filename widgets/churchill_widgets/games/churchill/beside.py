@@ -9,7 +9,7 @@ from churchill_kit.games.churchill.rules.scoring import entered_first
 from churchill_kit.games.churchill.state import NEUTRAL
 
 from ...base.lesson import told
-from .table import board_of
+from .screen import SCREEN
 
 ALIGNING = ("6.11", "7.3")  # rules that ask how the global issues stand, even if neutral
 SCORING = ("4.4", "9.4")  # rules that count all of it
@@ -21,7 +21,7 @@ def beside_map(view: Any, lang: str, rule: str) -> list[dict[str, Any]]:
 
     There are none at the table, which shows these things itself.
     """
-    if board_of(view) != "map" or rule.startswith(AGENDAS):
+    if SCREEN.board_of(view) != "map" or rule.startswith(AGENDAS):
         return []
     rows = []
     sides, won = view.global_issues, {s: n for s, n in view.conference_wins.items() if n}

@@ -24,12 +24,11 @@ from ...base.lesson import (
     Sorry,
     any_told,
     event_line,
-    hands_of,
     script,
     told,
 )
 from ...base.sentences import say
-from .table import board_of
+from .screen import SCREEN
 
 SCENARIO = "training"
 FIRST = 1944  # the game that is shown unless another one is asked for
@@ -151,8 +150,8 @@ class BotTable(Part):
         shown = state.view(seat or None)
         out: dict[str, Any] = {
             "at": self.at,
-            "board": board_of(state),
-            "hands": hands_of(shown, lang),
+            "board": SCREEN.board_of(state),
+            "hands": SCREEN.hands_of(shown, lang),
             "events": [event_line(e, lang) for e in self.stop.events],
             "seat": seat,
             "hidden": self.hidden,
@@ -203,4 +202,4 @@ class BotTable(Part):
     def draw(self) -> tuple[str, Any, dict[str, Any]]:
         state = self.stop.state
         seat = state.decision.seat if state.decision is not None else None
-        return board_of(state), state.view(seat), {}
+        return SCREEN.board_of(state), state.view(seat), {}

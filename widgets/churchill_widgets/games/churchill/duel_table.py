@@ -19,12 +19,11 @@ from ...base.lesson import (
     Sorry,
     any_told,
     choices,
-    hands_of,
     script,
     told,
 )
 from ...base.sentences import name, say
-from .table import board_of
+from .screen import SCREEN
 
 ROUND = 24  # games after each move before the reader is asked again
 TURN = 0.25  # seconds of play before the page hears of it
@@ -97,8 +96,8 @@ class DuelTable(Part):
         seat = decision.seat
         view = self.state.view(seat)
         return {
-            "board": board_of(self.state),
-            "hands": hands_of(view, lang),
+            "board": SCREEN.board_of(self.state),
+            "hands": SCREEN.hands_of(view, lang),
             "seat": seat,
             "title": self._text(""),
             "about": self._text("-about"),
@@ -130,4 +129,4 @@ class DuelTable(Part):
 
     def draw(self) -> tuple[str, Any, dict[str, Any]]:
         assert self.state.decision is not None
-        return board_of(self.state), self.state.view(self.state.decision.seat), {}
+        return SCREEN.board_of(self.state), self.state.view(self.state.decision.seat), {}

@@ -21,49 +21,15 @@ from ...base.sentences import label, name, parts, static, text
 
 GAME = "churchill"
 
-# Events that the log shows more quietly than the others.
-MINOR = frozenset(
-    {
-        "agenda_card_picked",
-        "debate_declined",
-        "deck_shuffled",
-        "networks_to_place",
-        "alignments_to_place",
-        "no_breakthrough",
-        "army_rolled",
-        "next_chosen",
-        "issues_counted",
-        "research_funded",
-        "navy_stays",
-        "values_compared",
-        "leader_readied",
-        "issue_unmoved",
-        "nothing_to_remove",
-        "hands_dealt",
-        "health_rolled",
-        "pol_mil_rolled",
-    }
-)
-
-TABLE_PHASES = ("agenda", "meeting")
-
-
-def board_of(view: Churchill) -> str:
-    """The board that matters for what is being asked: the conference table or the war map."""
-    decision = view.decision
-    if decision is not None and decision.kind in ("global_issue", "name_commander"):
-        return "map"
-    return "table" if view.phase in TABLE_PHASES else "map"
-
 
 def place(at: Place, lang: str) -> str:
     """Where an issue is, in a few words."""
     if at == CENTER:
-        return static(lang, "place-center")
+        return static(lang, "place-center", GAME)
     if isinstance(at, tuple):
         key = "place-chair" if at[1] >= CHAIR else "place-track"
-        return text(lang, key, seat=name(at[0], GAME, lang), space=at[1])
-    return static(lang, "place-off")
+        return text(lang, key, GAME, seat=name(at[0], GAME, lang), space=at[1])
+    return static(lang, "place-off", GAME)
 
 
 # -- the headings of a long list --------------------------------------------------------------
@@ -77,17 +43,17 @@ def heading(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
         return "", ""
     if kind == "advance" and card is not None:
         value = BOX.staff[card].value
-        shown = static(lang, "die") if value is None else str(value)
-        return card, text(lang, "heading-card", name=name(card, GAME, lang), value=shown)
+        shown = static(lang, "die", GAME) if value is None else str(value)
+        return card, text(lang, "heading-card", GAME, name=name(card, GAME, lang), value=shown)
     if kind == "lead":
         decision = view.decision
         leader = view.leaders[decision.seat] if decision else ""
-        return "leader", text(lang, "heading-leader", name=name(leader, GAME, lang))
+        return "leader", text(lang, "heading-leader", GAME, name=name(leader, GAME, lang))
     if kind == "direct":
         return action["issue"], name(action["issue"], GAME, lang)
     if kind in ("network", "break_network", "align", "break_alignment", "support", "naval",
                 "activate", "research"):  # fmt: skip
-        return kind, static(lang, f"heading-{kind}")
+        return kind, static(lang, f"heading-{kind}", GAME)
     return "all", ""
 
 
@@ -111,7 +77,7 @@ def note(view: Churchill, action: ck.Action, lang: str) -> str:
             amount = action.get("value", full)
         return _moves(view, issue, seat, amount, lang)
     if kind == "advance":
-        return static(lang, "note-rolled")
+        return static(lang, "note-rolled", GAME)
     if kind in ("debate", "lead_debate") and decision.kind == "debate_issue":
         return _debates(view, action, lang)
     if kind == "nominate":
@@ -123,25 +89,31 @@ def note(view: Churchill, action: ck.Action, lang: str) -> str:
         return _front(view, action["front"], lang, 2)
     if kind == "naval":
         box = action["box"]
-        return text(lang, "note-naval", after=view.naval[box] + 1, most=BOX.limits.naval_per_box)
+        return text(
+            lang, "note-naval", GAME, after=view.naval[box] + 1, most=BOX.limits.naval_per_box
+        )
     if kind == "activate":
         issue = view.issue(action["issue"])
-        return text(lang, "note-polmil", networks=issue.clandestine, alignments=issue.political)
+        return text(
+            lang, "note-polmil", GAME, networks=issue.clandestine, alignments=issue.political
+        )
     if kind in ("network", "break_network", "align", "break_alignment"):
         return _influence(view, action["location"], lang)
     if kind == "move_global":
-        return text(lang, "note-global", owner=owner(view.global_issues[action["pawn"]], lang))
+        return text(
+            lang, "note-global", GAME, owner=owner(view.global_issues[action["pawn"]], lang)
+        )
     return ""
 
 
 def owner(seat: str, lang: str) -> str:
     """The holder of a global issue, which may be nobody."""
-    return name(seat, GAME, lang) if seat in SEATS else static(lang, "neutral")
+    return name(seat, GAME, lang) if seat in SEATS else static(lang, "neutral", GAME)
 
 
 def _moves(view: Churchill, issue: str, seat: str, amount: int, lang: str) -> str:
     after = moved(view.issues[issue], seat, amount)
-    return text(lang, "note-moves", amount=amount, place=place(after, lang))
+    return text(lang, "note-moves", GAME, amount=amount, place=place(after, lang))
 
 
 def _debates(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -152,7 +124,7 @@ def _debates(view: Churchill, action: ck.Action, lang: str) -> str:
     seat = decision.seat
     source = action.get("card") or view.leaders[seat]
     if action.kind == "debate" and BOX.staff[source].chief:
-        return static(lang, "note-rolled")
+        return static(lang, "note-rolled", GAME)
     amount = action.get("value", total(worth(view, seat, source, issue, "debate")))
     if not capture:
         return _moves(view, issue, seat, amount, lang)
@@ -160,6 +132,7 @@ def _debates(view: Churchill, action: ck.Action, lang: str) -> str:
     return text(
         lang,
         "note-difference",
+        GAME,
         amount=amount,
         against=steps,
         place=place(moved(view.issues[issue], toward, left), lang),
@@ -176,24 +149,25 @@ def _front(view: Churchill, front: str, lang: str, more: int = 1) -> str:
         return text(
             lang,
             "note-front-naval",
+            GAME,
             space=entry.name[lang],
             now=now,
             after=after,
             have=view.naval[front],
             need=entry.naval,
         )
-    return text(lang, "note-front", space=entry.name[lang], now=now, after=after)
+    return text(lang, "note-front", GAME, space=entry.name[lang], now=now, after=after)
 
 
 def _influence(view: Churchill, location: str, lang: str) -> str:
     there = []
     if location in view.networks:
         seat, count = view.networks[location]
-        there.append(text(lang, "note-networks", seat=name(seat, GAME, lang), count=count))
+        there.append(text(lang, "note-networks", GAME, seat=name(seat, GAME, lang), count=count))
     if location in view.alignment:
         aligned = view.alignment[location]
-        there.append(text(lang, "note-alignment", seat=name(aligned, GAME, lang)))
-    return ", ".join(there) or static(lang, "note-empty")
+        there.append(text(lang, "note-alignment", GAME, seat=name(aligned, GAME, lang)))
+    return ", ".join(there) or static(lang, "note-empty", GAME)
 
 
 # -- the hand -------------------------------------------------------------------------------------
@@ -232,7 +206,7 @@ def hand(
         "seat": seat,
         "title": message(lang, GAME, "app-hand-title", {"seat": seat, "count": len(cards)}),
         "issue": "" if issue is None else text(
-            lang, f"hand-worth-{use}", issue=name(issue, GAME, lang)
+            lang, f"hand-worth-{use}", GAME, issue=name(issue, GAME, lang)
         ),
         "cards": cards,
         "leader": chief,
@@ -265,7 +239,7 @@ def _card(
         "name": card.name[lang],
         "role": card.role[lang],
         "value": "★" if card.value is None else str(card.value),
-        "spoken": static(lang, "die") if card.value is None else str(card.value),
+        "spoken": static(lang, "die", GAME) if card.value is None else str(card.value),
         "summary": card.summary[lang],
         "on": target in selection,
         "usable": target in usable,
@@ -286,8 +260,32 @@ def _card(
     return found
 
 
+def hands_of(view: Churchill, lang: str) -> list[dict[str, Any]]:
+    """The cards that can be seen in a position, seat by seat, while cards matter."""
+    if view.phase not in ("agenda", "meeting"):
+        return []
+    out = []
+    for seat in view.seats:
+        if not view.hand(seat):
+            continue
+        held = hand(view, seat, lang, frozenset(), frozenset())
+        cards = [*held["cards"], *([held["leader"]] if view.is_active(seat) else [])]
+        out.append(
+            {
+                "seat": seat,
+                "title": held["title"],
+                "cards": [
+                    {k: card[k] for k in ("id", "name", "value", "spoken", "summary", "origin")}
+                    | {"leader": card is held["leader"]}
+                    for card in cards
+                ],
+            }
+        )
+    return out
+
+
 def _with_die(amount: int, lang: str) -> str:
-    die = static(lang, "die-short")
+    die = static(lang, "die-short", GAME)
     return f"{die} {amount:+d}".replace("-", "−") if amount else die
 
 
@@ -296,7 +294,7 @@ def origin(provenance: Any, lang: str) -> str:
     labels = provenance.values() if hasattr(provenance, "values") else (provenance,)
     flat = {x for v in labels for x in (v if isinstance(v, (tuple, list)) else (v,))}
     kind = next((k for k in ("reconstructed", "public", "rules") if k in flat), "rules")
-    return static(lang, f"origin-{kind}")
+    return static(lang, f"origin-{kind}", GAME)
 
 
 # -- scores ----------------------------------------------------------------------------------------
@@ -326,12 +324,20 @@ def line(entry: tuple[str, int, str], lang: str) -> list[Any]:
     return [letter, amount, label((what, amount, letter), GAME, lang)]
 
 
+def target_name(target: str, lang: str) -> str:
+    """What a place or piece on the boards is called; a leader is told with his power."""
+    kind, _, item = target.partition(":")
+    if kind == "leader":
+        return text(lang, "facet-leader-of", GAME, seat=name(item, GAME, lang))
+    return name(item, GAME, lang)
+
+
 def totals(view: Churchill) -> dict[str, int]:
     """The sums alone, for the chart."""
     return points(score(view))
 
 
 __all__ = [
-    "MINOR", "board_of", "chosen_issue", "hand", "heading", "line", "note", "parts", "place",
-    "scores", "totals",
+    "chosen_issue", "hand", "hands_of", "heading", "line", "note", "parts", "place", "scores",
+    "target_name", "totals",
 ]  # fmt: skip

@@ -64,6 +64,11 @@ def _plain(target: str) -> str:
     return LEADER if target.startswith(f"{LEADER}:") else target
 
 
+def fits(targets: Iterable[str], selection: Iterable[str]) -> bool:
+    """Is an action with these targets about everything selected?"""
+    return {_plain(t) for t in selection} <= {_plain(t) for t in targets}
+
+
 def narrow(
     actions: Iterable[Action],
     selection: str | Iterable[str],
@@ -71,5 +76,4 @@ def narrow(
 ) -> tuple[Action, ...]:
     """The actions that are about everything selected; all of them if nothing is."""
     chosen = {selection} if isinstance(selection, str) else set(selection)
-    wanted = frozenset(_plain(t) for t in chosen)
-    return tuple(a for a in actions if wanted <= {_plain(t) for t in targets(a)})
+    return tuple(a for a in actions if fits(targets(a), chosen))

@@ -1,0 +1,282 @@
+"""What a game shows: boards, choices, hand, scores, colours and signs of its seats.
+
+Each game makes one instance of a subclass, ``SCREEN``, in
+``churchill_widgets/games/<name>/__init__.py``; the shared rooms ask nothing else of a game's
+screens. What a small game leaves out has a plain answer here, so it needs little more than
+its boards and its seats. Everything is a function of a view and a language; no widget lives
+here, and a game imports what is heavy inside the functions that need it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+
+import churchill_kit as ck
+
+from .sentences import label, name, of_action, parts, say, static
+
+if TYPE_CHECKING:
+    from ..board.scene import Scene
+
+# view, language, theme; selectable, selected and size by name
+Draw = Callable[..., "Scene"]
+
+MINOR, PLAIN, MAJOR = 0, 1, 2  # how much an event weighs in the log
+
+
+class Choice(NamedTuple):
+    """A legal action as a page shows it."""
+
+    action: ck.Action
+    text: str
+    note: str = ""  # what it would bring, in a few words
+    heading: tuple[str, str] = ("all", "")  # an id and its words; "" for the top of the list
+    targets: frozenset[str] = frozenset()  # what it is about: places and pieces of the boards
+
+
+class Colours(NamedTuple):
+    """The colours of a seat in a theme: strong for signs and lines, pale for areas, soft for
+    what lies behind text on a page."""
+
+    strong: str
+    pale: str
+    soft: str = ""
+
+
+class Seat(NamedTuple):
+    """How a seat is told from others: a sign, the figure in it alone, and colours by theme.
+
+    Sign and figure are path data on a grid of 24 by 24, as in ``board/icons.py``; the colours
+    of "light" serve for a theme that is not named. ``dash`` tells lines of a chart apart.
+    """
+
+    sign: str
+    figure: str
+    colours: Mapping[str, Colours]
+    dash: str = ""
+
+    def colour(self, theme: str) -> Colours:
+        """The colours in a theme."""
+        return self.colours.get(theme) or self.colours["light"]
+
+
+class Screen:
+    """The screens of one game."""
+
+    game: ClassVar[str]
+    boards: ClassVar[Mapping[str, Draw]] = {}  # by name, in the order of their tabs
+    seats: ClassVar[Mapping[str, Seat]] = {}  # owners of anything; "none" may be one
+    facets: ClassVar[tuple[str, ...]] = ()  # kinds of targets that get buttons, in this order
+    sandboxes: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class" in the game's screens
+    first_seat: ClassVar[str] = ""  # of a person in the plain game; "" for the first
+    lesson_seat: ClassVar[str] = ""  # of a learner at the tutor's first game; "" for the first
+
+    # -- words --------------------------------------------------------------------------------
+
+    def word(self, lang: str, key: str) -> str:
+        """A text of this game's screens that needs no facts."""
+        return static(lang, key, self.game)
+
+    def name(self, item: str, lang: str, case: str = "nom") -> str:
+        """The name of a thing of the game."""
+        return name(item, self.game, lang, case)
+
+    def title(self, lang: str) -> str:
+        """What the game is called."""
+        return self.word(lang, "title")
+
+    # -- boards -------------------------------------------------------------------------------
+
+    def board_of(self, view: Any) -> str:
+        """The board that matters for what is being asked."""
+        return next(iter(self.boards))
+
+    def board_label(self, board: str, lang: str) -> str:
+        """What a board is called on its tab."""
+        return self.word(lang, f"board-{board}")
+
+    def draw(self, board: str, view: Any, lang: str, theme: str = "light", **more: Any) -> Scene:
+        """A board as a scene; `more` has selectable, selected and size."""
+        return self.boards[board](view, lang, theme, **more)
+
+    # -- choices ------------------------------------------------------------------------------
+
+    def targets(self, action: ck.Action, seat: str = "") -> frozenset[str]:
+        """What an action is about, as "kind:id"; `seat` is the one that decides."""
+        return frozenset(f"{k}:{v}" for k, v in action.args.items() if isinstance(v, str))
+
+    def note(self, view: Any, action: ck.Action, lang: str) -> str:
+        """What an action would bring, in a few words; "" where there is nothing to compute."""
+        return ""
+
+    def heading(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
+        """Under which heading an action stands: an id and its words."""
+        return "all", ""
+
+    def choices(self, view: Any, lang: str) -> tuple[Choice, ...]:
+        """All legal actions of a view as a page shows them, in the order of ``view.actions()``."""
+        decision = view.decision
+        seat = decision.seat if decision is not None else ""
+        return tuple(
+            Choice(
+                action,
+                of_action(action, lang),
+                self.note(view, action, lang),
+                self.heading(view, action, lang),
+                self.targets(action, seat),
+            )
+            for action in view.actions()
+        )
+
+    def fits(self, targets: frozenset[str], selection: Iterable[str]) -> bool:
+        """Is a choice with these targets about everything selected?"""
+        return targets.issuperset(selection)
+
+    def target_name(self, target: str, lang: str) -> str:
+        """What a place or piece on the boards is called."""
+        return self.name(target.partition(":")[2] or target, lang)
+
+    # -- beside the boards --------------------------------------------------------------------
+
+    def hand(
+        self, view: Any, seat: str, lang: str, selection: frozenset[str], usable: frozenset[str]
+    ) -> dict[str, Any]:
+        """The cards of a seat for the page; {} where there are none to show.
+
+        Keys: seat, title, issue (a line above the cards, or ""), secret (another), cards and
+        leader (a card apart, or None). A card has id, target, name, role, value, spoken,
+        summary, on, usable, origin, worth (None, or total and parts).
+        """
+        return {}
+
+    def hands_of(self, view: Any, lang: str) -> list[dict[str, Any]]:
+        """The cards that can be seen in a position, seat by seat, while cards matter."""
+        return []
+
+    def scores(self, view: Any, lang: str) -> dict[str, Any]:
+        """The score of each seat so far: ``rows`` of seat, name, total, lines and ``more``, a few
+        words beside the total."""
+        sums = self.totals(view)
+        return {
+            "rows": [
+                {"seat": s, "name": self.name(s, lang), "total": n, "more": "", "lines": []}
+                for s, n in sums.items()
+            ]
+        }
+
+    def totals(self, view: Any) -> dict[str, int]:
+        """The points of each seat as they stand, as far as the view may know them."""
+        score = getattr(view, "score", None)
+        return dict(score()) if score is not None else {}
+
+    def line(self, entry: tuple[str, int, str], lang: str) -> list[Any]:
+        """A line of a score for the page: letter, points, what for."""
+        letter, amount, what = entry
+        return [letter, amount, label((what, amount, letter), self.game, lang)]
+
+    def round_of(self, view: Any) -> int:
+        """The number of the round in which a position is, for marks in a chart; 0: none."""
+        return 0
+
+    def round_label(self, number: int, lang: str) -> str:
+        """What a round is called in a chart."""
+        return str(number)
+
+    def weight(self, event: ck.Event) -> int:
+        """How loudly the log tells an event: MINOR, PLAIN or MAJOR."""
+        return PLAIN
+
+    def event_line(self, event: ck.Event, lang: str) -> dict[str, Any]:
+        """An event as a sentence with its rule and, if it reports a number, the parts of it."""
+        line: dict[str, Any] = {"text": say(event, lang), "rule": event.rule}
+        if event.get("seat"):
+            line["seat"] = event["seat"]
+        if event.breakdown:
+            line["parts"] = parts(event.breakdown, event.game, lang)
+        return line
+
+    def beside(self, view: Any, lang: str, rule: str) -> list[dict[str, Any]]:
+        """What counts in a position and is on no board: rows of a title and its items, as far as
+        they matter to what is told or asked about a rule."""
+        return []
+
+    # -- the first page -----------------------------------------------------------------------
+
+    def about_scenario(self, scenario: str, lang: str) -> str:
+        """A line about a set-up."""
+        return self.word(lang, f"about-{scenario}")
+
+    def seat_about(self, seat: str, lang: str) -> str:
+        """Who sits there in the game, beside the name of the seat; "" for nobody special."""
+        return ""
+
+    def option_label(self, option: str, lang: str) -> str:
+        """What an option is about."""
+        return self.word(lang, f"option-{option}")
+
+    def option_choice(self, option: str, value: Any, lang: str) -> str:
+        """What a value of an option means."""
+        return self.word(lang, f"option-{option}-{value}".lower())
+
+    # -- colours and signs --------------------------------------------------------------------
+
+    @property
+    def signs(self) -> dict[str, str]:
+        """The signs of the seats, for scripts."""
+        return {seat: look.sign for seat, look in self.seats.items() if look.sign}
+
+    @property
+    def scope(self) -> str:
+        """The class of a page or part that shows this game: its seats have their colours there."""
+        return f"ck-seats-{self.game}"
+
+    @property
+    def css(self) -> str:
+        """The colours of the seats for pages: ``ck-of-``, ``ck-fill-``, ``ck-stroke-`` and the
+        seat, within ``scope``, and within ``ck-dark`` there."""
+        return _css(self)
+
+    # -- parts of its own ---------------------------------------------------------------------
+
+    def sandbox(self, wanted: str) -> Any:
+        """The class of a sandbox by its name; KeyError if there is none."""
+        where, _, what = self.sandboxes[wanted].partition(":")
+        return getattr(import_module(f"{type(self).__module__}.{where}"), what)
+
+
+@lru_cache(maxsize=16)
+def _css(screen: Screen) -> str:
+    out = []
+    for theme, scope in (("light", f".{screen.scope}"), ("dark", f".ck-dark.{screen.scope}")):
+        for seat, look in screen.seats.items():
+            c = look.colour(theme)
+            soft = f";--soft:{c.soft or c.pale}" if c.soft or c.pale else ""
+            out.append(f"{scope} .ck-of-{seat}{{--seat:{c.strong}{soft}}}")
+            out.append(f"{scope} .ck-fill-{seat}{{fill:{c.strong}}}")
+            out.append(f"{scope} .ck-stroke-{seat}{{stroke:{c.strong}}}")
+    return "".join(out)
+
+
+_added: dict[str, Screen] = {}
+
+
+def add(screen: Screen) -> Callable[[], None]:
+    """Make the screens of a game known for this process; returns a function that forgets them."""
+    _added[screen.game] = screen
+
+    def forget() -> None:
+        _added.pop(screen.game, None)
+
+    return forget
+
+
+def screen(game: str) -> Screen:
+    """The screens of a game; UnknownGame for one that is not there."""
+    if game in _added:
+        return _added[game]
+    ck.game(game)
+    found: Screen = import_module(f"churchill_widgets.games.{game}").SCREEN
+    return found

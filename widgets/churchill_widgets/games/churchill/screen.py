@@ -1,0 +1,176 @@
+"""The screens of Churchill, as the shared rooms ask for them.
+
+A page opens faster the less is imported for it: what draws and what judges comes when it is
+first asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, ClassVar
+
+import churchill_kit as ck
+
+from ...base.screen import MINOR, PLAIN, Draw, Screen, Seat
+from . import targets
+from .seats import SEATS
+
+if TYPE_CHECKING:
+    from ...board.scene import Scene
+
+# Events that the log tells more quietly than the others.
+QUIET = frozenset(
+    {
+        "agenda_card_picked",
+        "debate_declined",
+        "deck_shuffled",
+        "networks_to_place",
+        "alignments_to_place",
+        "no_breakthrough",
+        "army_rolled",
+        "next_chosen",
+        "issues_counted",
+        "research_funded",
+        "navy_stays",
+        "values_compared",
+        "leader_readied",
+        "issue_unmoved",
+        "nothing_to_remove",
+        "hands_dealt",
+        "health_rolled",
+        "pol_mil_rolled",
+    }
+)
+
+TABLE_PHASES = ("agenda", "meeting")
+ON_THE_MAP = ("global_issue", "name_commander")  # decisions about the map, whatever the phase
+
+
+def table(view: Any, lang: str, theme: str = "light", **more: Any) -> Scene:
+    """The conference table."""
+    from .conference_table import table_scene
+
+    return table_scene(view, lang, theme, **more)
+
+
+def war_map(view: Any, lang: str, theme: str = "light", **more: Any) -> Scene:
+    """The war map."""
+    from .war_map import map_scene
+
+    return map_scene(view, lang, theme, **more)
+
+
+class ChurchillScreen(Screen):
+    """Conference table and war map, hands with a leader, scores by the letters of 9.4."""
+
+    game = "churchill"
+    boards: ClassVar[Mapping[str, Draw]] = {"table": table, "map": war_map}
+    seats: ClassVar[Mapping[str, Seat]] = SEATS
+    facets = ("card", "leader", "issue", "front", "box", "location", "pawn", "theater", "power")
+    sandboxes: ClassVar[Mapping[str, str]] = {
+        "front": "sandbox.front:FrontSandbox",
+        "card": "sandbox.card:CardSandbox",
+        "score": "sandbox.score:ScoreSandbox",
+        "conference": "sandbox.conference:ConferenceSandbox",
+        "production": "sandbox.production:ProductionSandbox",
+        "bomb": "sandbox.bomb:BombSandbox",
+        "alignment": "sandbox.alignment:AlignmentSandbox",
+        "reserves": "sandbox.reserves:ReservesSandbox",
+    }
+    first_seat = "uk"
+    lesson_seat = "us"
+
+    def board_of(self, view: Any) -> str:
+        """The conference table while it is sat at, else the war map."""
+        decision = view.decision
+        if decision is not None and decision.kind in ON_THE_MAP:
+            return "map"
+        return "table" if view.phase in TABLE_PHASES else "map"
+
+    # -- choices ------------------------------------------------------------------------------
+
+    def targets(self, action: ck.Action, seat: str = "") -> frozenset[str]:
+        """Places and pieces; an action that uses a leader is about the leader of who decides."""
+        return targets.targets_of(action, seat)
+
+    def fits(self, targets_: frozenset[str], selection: Iterable[str]) -> bool:
+        """Any leader selected means the leader of who decides."""
+        return targets.fits(targets_, selection)
+
+    def note(self, view: Any, action: ck.Action, lang: str) -> str:
+        """Where an issue would be, how strong a front, who is there already."""
+        from . import table
+
+        return table.note(view, action, lang)
+
+    def heading(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
+        """By card, leader or issue; in the war by what is placed."""
+        from . import table
+
+        return table.heading(action, view, lang)
+
+    def target_name(self, target: str, lang: str) -> str:
+        """A leader is told with his power."""
+        from . import table
+
+        return table.target_name(target, lang)
+
+    # -- beside the boards --------------------------------------------------------------------
+
+    def hand(
+        self, view: Any, seat: str, lang: str, selection: frozenset[str], usable: frozenset[str]
+    ) -> dict[str, Any]:
+        """Staff cards and the leader; {} when there is nothing to choose from."""
+        from . import table
+
+        found = table.hand(view, seat, lang, selection, usable)
+        if not found["cards"] and not found["leader"]["usable"] and not found["secret"]:
+            return {}  # more room for the boards
+        return found
+
+    def hands_of(self, view: Any, lang: str) -> list[dict[str, Any]]:
+        """Hands and active leaders, during agenda and meeting."""
+        from . import table
+
+        return table.hands_of(view, lang)
+
+    def scores(self, view: Any, lang: str) -> dict[str, Any]:
+        """By the letters of 9.4, with the conferences won."""
+        from . import table
+
+        return table.scores(view, lang)
+
+    def totals(self, view: Any) -> dict[str, int]:
+        """9.4 The sums alone."""
+        from . import table
+
+        return table.totals(view)
+
+    def round_of(self, view: Any) -> int:
+        """The number of the conference."""
+        return int(view.conference)
+
+    def round_label(self, number: int, lang: str) -> str:
+        """Conference 3."""
+        from ...base.sentences import text
+
+        return text(lang, "conference", self.game, n=number)
+
+    def weight(self, event: ck.Event) -> int:
+        """Cards laid face down, dice and counts are told quietly."""
+        return MINOR if event.kind in QUIET else PLAIN
+
+    def beside(self, view: Any, lang: str, rule: str) -> list[dict[str, Any]]:
+        """Global issues, conferences won, the race to land: they lie on no map."""
+        from .beside import beside_map
+
+        return beside_map(view, lang, rule)
+
+    # -- the first page -----------------------------------------------------------------------
+
+    def seat_about(self, seat: str, lang: str) -> str:
+        """The leader of the power."""
+        return self.word(lang, f"seat-{seat}")
+
+
+SCREEN = ChurchillScreen()
