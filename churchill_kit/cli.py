@@ -270,7 +270,7 @@ def _needs(lang: str, *packages: str) -> None:
 class Outcome(NamedTuple):
     """How one simulated game ended."""
 
-    winner: str
+    winners: tuple[str, ...]
     ending: str
     scores: dict[str, int]
 
@@ -290,7 +290,7 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
 
     print(text(lang, "cli-simulated", games=len(outcomes), first=str(options.seed)))
     for key, counted in (
-        ("cli-winners", Counter(name(o.winner, options.game, lang) for o in outcomes)),
+        ("cli-winners", Counter(_winners(o.winners, options.game, lang) for o in outcomes)),
         ("cli-endings", Counter(_ending(o.ending, lang) for o in outcomes)),
     ):
         print(text(lang, key))
@@ -300,6 +300,11 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
     for seat in found.seats:
         mean = sum(o.scores[seat] for o in outcomes) / len(outcomes)
         row(name(seat, options.game, lang), f"{mean:.1f}")
+
+
+def _winners(seats: tuple[str, ...], game: str, lang: str) -> str:
+    """Who won, as a row's label: a seat, several that won together, or nobody."""
+    return ", ".join(name(seat, game, lang) for seat in seats) or text(lang, "draw")
 
 
 def _seats(given: str, lang: str) -> dict[str, str]:
@@ -329,7 +334,7 @@ def _outcome(job: tuple[Any, ...]) -> Outcome:
     game, seats, scenario, seed = job
     result = play_game(game, seats, scenario=scenario, seed=seed).state.result
     assert result is not None, "a game that was played to its end has a result"
-    return Outcome(result.winner, result.ending, result.final)
+    return Outcome(result.winners, result.ending, result.final)
 
 
 def _shown(outcomes: Iterable[Outcome], total: int, lang: str) -> Iterator[Outcome]:

@@ -11,6 +11,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, ClassVar
@@ -18,7 +19,7 @@ from typing import Any, ClassVar
 from churchill_kit.engine import shape
 from churchill_kit.engine.game import Game, add, games
 from churchill_kit.engine.rules import Refusal, Rules
-from churchill_kit.engine.state import State
+from churchill_kit.engine.state import State, result_shape
 from churchill_kit.engine.values import Action, Option, Result
 
 SEATS = ("ann", "bob")
@@ -32,7 +33,7 @@ class Toy(State):
 
     rules: ClassVar[Rules] = RULES
     game: ClassVar[str] = "toy"
-    seats: ClassVar[tuple[str, ...]] = SEATS
+    seats = SEATS
 
     deck: tuple[str, ...] | int  # in a view: how many cards
     hands: dict[str, tuple[str, ...] | int]
@@ -46,6 +47,26 @@ class Toy(State):
         self.deck = _size(self.deck)
         self.hands = {s: h if s == seat else _size(h) for s, h in self.hands.items()}
         self.bids = {s: b if s == seat else None for s, b in self.bids.items()}
+
+
+@RULES.score
+def points(view: Toy) -> dict[str, int]:
+    """3.0 Points are open."""
+    return view.points
+
+
+@RULES.deal
+def deal(s: Toy, seat: str | None, rng: random.Random) -> None:
+    """What `seat` has not seen goes in any order to where it lies: the deck, hands and bids."""
+    seen = {*s.played, *(s.hands[seat] if seat else ()), s.bids.get(seat)}
+    pool = [c for c in CARDS if c not in seen]
+    rng.shuffle(pool)
+    s.deck = tuple(pool.pop() for _ in range(s.deck))
+    s.hands = {
+        o: h if isinstance(h, tuple) else tuple(pool.pop() for _ in range(h))
+        for o, h in s.hands.items()
+    }
+    s.bids = {o: b if b is not None else pool.pop() for o, b in s.bids.items()}
 
 
 def _size(cards: tuple[str, ...] | int) -> int:
@@ -138,19 +159,12 @@ def next_round(s: Toy) -> None:
         return
     winner = max(SEATS, key=lambda seat: s.points[seat])  # the first of equals: Ann
     lines = {seat: [("3.0", s.points[seat], "cards")] for seat in SEATS}
-    s.result = Result("toy", winner, s.points, "points", "3.0", lines, {}, "")
+    s.result = Result("toy", (winner,), s.points, "points", "3.0", lines, {}, "")
     s.log("game_over", "3.0", winner=winner, **s.points)
 
 
 def _anything(value: Any, where: str) -> Any:
     return tuple(_anything(v, where) for v in value) if isinstance(value, list) else value
-
-
-def _result(value: Any, where: str) -> Result:
-    checked = shape.record(dict.fromkeys(Result._fields[1:], lambda v, w: v))(value, where)
-    for seat, lines in checked["lines"].items():
-        checked["lines"][seat] = [tuple(line) for line in lines]
-    return Result("toy", **checked)
 
 
 _card = shape.one_of(CARDS)
@@ -181,7 +195,7 @@ class ToyGame(Game):
         "steps": shape.sequence(
             lambda v, w: shape.sequence(_anything, least=1, most=9)(v, w), most=9
         ),
-        "result": shape.optional(_result),
+        "result": result_shape("toy", SEATS, ("points",)),
         "viewer": shape.optional(shape.one_of(("", *SEATS))),
         "deck": shape.either(_count, _cards),
         "hands": shape.mapping(SEATS, shape.either(_count, _cards), full=True),

@@ -11,7 +11,7 @@ from . import dice, shape
 from .errors import BadSave, BadSetup, UnknownGame
 from .rules import Step
 from .state import FORMAT, State
-from .values import Action, Option
+from .values import Action, Option, Result
 
 
 class Game:
@@ -19,7 +19,8 @@ class Game:
     ``GAME``."""
 
     name: ClassVar[str]
-    seats: ClassVar[tuple[str, ...]]
+    seats: ClassVar[tuple[str, ...]]  # those of the first scenario
+    sides: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # seats that win together, by side
     scenarios: ClassVar[tuple[str, ...]]
     options: ClassVar[Mapping[str, Option]]
     state: ClassVar[type[State]]
@@ -27,23 +28,46 @@ class Game:
     optional: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # arguments that a kind may lack
     fields: ClassVar[Mapping[str, shape.Shape]]  # of the state, for checking saves
 
+    def __init_subclass__(cls) -> None:
+        """The rules learn what actions look like."""
+        super().__init_subclass__()
+        if "actions" in cls.__dict__:
+            cls.state.rules.know(cls.actions, cls.optional)
+
+    def seats_of(self, scenario: str | None = None, **options: Any) -> tuple[str, ...]:
+        """Who sits at the table in a set-up; the first scenario's if none is named.
+
+        Raises BadSetup as `new` does.
+        """
+        return self.seating(self.check_scenario(scenario), self.check_options(options))
+
+    def seating(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The seats of a checked set-up. For games in which they depend on it to override."""
+        return self.seats
+
     def new(self, scenario: str | None = None, seed: int | None = None, **options: Any) -> State:
         """A new game at its first decision.
 
         `seed` None draws one and keeps it in the state. Options left out take their
         defaults. Raises BadSetup for a scenario, seed or option that the game lacks.
         """
-        scenario = self.scenarios[0] if scenario is None else scenario
-        if scenario not in self.scenarios:
+        scenario = self.check_scenario(scenario)
+        state = self.set_up(scenario, self.check_seed(seed), self.check_options(options))
+        state.run()
+        return state
+
+    def check_scenario(self, scenario: Any) -> str:
+        """`scenario` if the game has it, the first one for None, else BadSetup."""
+        if scenario is None:
+            return self.scenarios[0]
+        if not isinstance(scenario, str) or scenario not in self.scenarios:
             raise BadSetup(
                 "unknown-scenario",
                 game=self.name,
                 given=shape.brief(scenario),
                 choices=shape.listing(self.scenarios),
             )
-        state = self.set_up(scenario, self.check_seed(seed), self.check_options(options))
-        state.run()
-        return state
+        return scenario
 
     def check_seed(self, seed: Any) -> int:
         """`seed` if it is a whole number that a game can have, a drawn one for None,
@@ -102,14 +126,6 @@ class Game:
             raise self.bad_save(shape.Mismatch("action", "too-deep")) from None
         return Action(self.name, kind, **checked)
 
-    def takes(self, action: Action) -> bool:
-        """Is this an action of the game, of a known kind and with the arguments that it needs?"""
-        known = self.actions.get(action.kind)
-        if action.game != self.name or known is None:
-            return False
-        needed = known.keys() - set(self.optional.get(action.kind, ()))
-        return needed <= action.args.keys() <= known.keys()
-
     def load(self, data: Any) -> State:
         """The position that ``state.dump()`` gave `data`; BadSave says what is wrong and where."""
         try:
@@ -139,10 +155,12 @@ class Game:
             where = f"state.steps[{i}]"
             if step is None:
                 raise shape.Mismatch(where, "unknown-key", key=name, choices="")
-            self._check_arguments(step, args, where)
+            self._check_arguments(state, step, args, where)
         if state.viewer == "" and state.seed is None:
             raise shape.Mismatch("state.seed", "missing-key", key="seed")
-        if state.result is None:
+        if state.result is not None:
+            self._check_result(state, state.result)
+        else:
             try:
                 found = state.decision is not None and (bool(state.actions()) or state.viewer != "")
             except Exception as error:
@@ -150,14 +168,23 @@ class Game:
             if not found:
                 raise shape.Mismatch("state.steps", "unplayable", error="")
 
-    def _check_arguments(self, step: Step, args: list[Any], where: str) -> None:
+    def _check_result(self, state: State, result: Result) -> None:
+        """A result has a number for each seat that plays, and no others."""
+        for what, seats in (("scores", result.scores), ("lines", result.lines)):
+            for seat in state.seats:
+                if seat not in seats:
+                    raise shape.Mismatch(f"state.result.{what}", "missing-key", key=seat)
+        for seat in (*result.winners, *result.scores, *result.lines, *result.adjustments):
+            shape.one_of(state.seats)(seat, "state.result")
+
+    def _check_arguments(self, state: State, step: Step, args: list[Any], where: str) -> None:
         """A step's arguments are as many as it takes, and of the types that it says."""
         names, least = step.parameters()
         if not least <= len(args) <= len(names):
             given = shape.brief(args)
             raise shape.Mismatch(where, "not-a-list", given=given, low=least, high=len(names))
         for i, (value, (name, kind)) in enumerate(zip(args, names, strict=False), 1):
-            check = shape.one_of(self.seats) if name == "seat" else _ARGUMENTS.get(kind)
+            check = shape.one_of(state.seats) if name == "seat" else _ARGUMENTS.get(kind)
             if kind.startswith("tuple"):
                 check = _SEQUENCE
             if check is not None:

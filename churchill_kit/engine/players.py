@@ -75,17 +75,17 @@ def play(
 
     Returns its record. Raises BadSetup for a seat or player that there is not.
     """
-    found = game(name)
+    at_table = game(name).seats_of(scenario, **options)
     for seat in seats or {}:
-        if seat not in found.seats:
+        if seat not in at_table:
             raise BadSetup(
-                "unknown-seat-in-setup", game=name, given=brief(seat), choices=listing(found.seats)
+                "unknown-seat-in-setup", game=name, given=brief(seat), choices=listing(at_table)
             )
     default = "bot" if "bot" in players(name) else "random"
     record = Record.new(name, scenario=scenario, seed=seed, **options)
     drawn = record.state.seed
-    table = {s: player(name, (seats or {}).get(s, default)) for s in found.seats}
-    rngs = {s: generator(drawn, s) for s in found.seats}
+    table = {s: player(name, (seats or {}).get(s, default)) for s in at_table}
+    rngs = {s: generator(drawn, s) for s in at_table}
     state = record.state
     while (decision := state.decision) is not None:
         seat = decision.seat

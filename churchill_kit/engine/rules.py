@@ -9,11 +9,24 @@ like the section of the rulebook that it implements.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any, NamedTuple, TypeVar
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+from .values import Action
+
+if TYPE_CHECKING:
+    import random
 
 F = TypeVar("F", bound=Callable[..., None])
 C = TypeVar("C", bound=type)
+
+# A function of a position as a spectator sees it: the points of each seat as they stand.
+Points = Callable[[Any], Mapping[str, int]]
+# A function that fills in what one seat does not know, in place: deal(state, seat, rng).
+Deal = Callable[[Any, "str | None", "random.Random"], None]
+
+P = TypeVar("P", bound=Points)
+D = TypeVar("D", bound=Deal)
 
 # A reason why an action is refused: message id, rule, facts.
 Refusal = tuple[str, str, dict[str, Any]]
@@ -47,6 +60,9 @@ class Rules:
     def __init__(self, game: str) -> None:
         self.game = game
         self.steps: dict[str, Step] = {}
+        self.arguments: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
+        self.points: Points | None = None
+        self.dealing: Deal | None = None
 
     def step(self, rule: str) -> Callable[[F], F]:
         """Register a function as the automatic step of its name.
@@ -84,6 +100,32 @@ class Rules:
             return cls
 
         return register
+
+    def score(self, function: P) -> P:
+        """Register how points are counted, ``points(view)``; behind ``state.score()``."""
+        self.points = function
+        return function
+
+    def deal(self, function: D) -> D:
+        """Register how hidden things are dealt, ``deal(state, seat, rng)``; behind
+        ``view.deal()``."""
+        self.dealing = function
+        return function
+
+    def know(
+        self, actions: Mapping[str, Mapping[str, Any]], optional: Mapping[str, tuple[str, ...]]
+    ) -> None:
+        """Which arguments each kind of action needs, and which it may have."""
+        for kind, shapes in actions.items():
+            known = frozenset(shapes)
+            self.arguments[kind] = known - set(optional.get(kind, ())), known
+
+    def takes(self, action: Action) -> bool:
+        """Is this an action of the game, of a known kind and with the arguments that it needs?"""
+        if action.game != self.game or action.kind not in self.arguments:
+            return False
+        needed, known = self.arguments[action.kind]
+        return needed <= action.args.keys() <= known
 
     def _add(self, step: Step) -> None:
         if step.name in self.steps:

@@ -8,13 +8,17 @@ failed action is undone by putting the old references back.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, NamedTuple, Self
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
-from . import dice
-from .errors import IllegalAction
+from . import dice, shape
+from .errors import BadPosition, IllegalAction
 from .rules import Rules
 from .shape import brief
 from .values import Action, Decision, Event, Part, Result
+
+if TYPE_CHECKING:
+    import random
 
 Steps = tuple[tuple[Any, ...], ...]
 
@@ -48,7 +52,6 @@ class State:
 
     rules: ClassVar[Rules]
     game: ClassVar[str]
-    seats: ClassVar[tuple[str, ...]]
 
     seed: int | None
     draws: int  # how many numbers the seed has given
@@ -58,7 +61,7 @@ class State:
     viewer: str | None  # who looks at this view; "" for the full position, None for a spectator
 
     _actions: tuple[Action, ...] | None
-    _events: list[Event]
+    _events: list[Event] | None  # None: nobody listens (see `take`)
     _real_dice: int = 0  # how many of the forced rolls came with the action in hand
 
     def __init__(self) -> None:
@@ -72,6 +75,12 @@ class State:
         self._events = []
 
     # -- what a player asks ---------------------------------------------------------------
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """Who sits at the table. A game says it once for its class (``seats = SEATS``), or by a
+        property of its own where it depends on the set-up."""
+        raise NotImplementedError
 
     @property
     def decision(self) -> Decision | None:
@@ -105,8 +114,19 @@ class State:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What happened since the last choice (or since the set-up), up to this decision."""
-        return tuple(self._events)
+        """What happened since the last choice (or since the set-up), up to this decision;
+        () after `take`."""
+        return tuple(self._events or ())
+
+    def score(self) -> dict[str, int]:
+        """The points of each seat as they stand now, as far as a spectator may know; at the end
+        those that the winner is decided by."""
+        if self.result is not None:
+            return self.result.final
+        points = self.rules.points
+        if points is None:
+            raise NotImplementedError(f"{self.game} does not say how points are counted")
+        return dict(points(self.view(None)))
 
     def apply(
         self, action: Action, rolls: tuple[int, ...] = (), frames: list[Frame] | None = None
@@ -147,11 +167,25 @@ class State:
             self._real_dice = 0
         return tuple(self._events)
 
-    def _refusal(self, action: Action) -> IllegalAction:
-        from .game import game
+    def take(self, action: Action) -> None:
+        """Carry out an action as `apply` does, without looking whether it is legal and without
+        reporting what happens: for search and laboratories, which play many games nobody reads.
 
+        The position is the same as after `apply`. Anything can happen with an action that is
+        not among `actions()`.
+        """
+        self._events = None
+        self._actions = None
+        name, *args = self.steps[-1]
+        take = self.rules.steps[name].take
+        assert take is not None
+        self.steps = self.steps[:-1]
+        take(self, action, *args)
+        self.run()
+
+    def _refusal(self, action: Action) -> IllegalAction:
         decision = self.decision
-        if not isinstance(action, Action) or not game(self.game).takes(action):
+        if not isinstance(action, Action) or not self.rules.takes(action):
             return IllegalAction("not-an-action", game=self.game, given=str(action)[:80])
         if decision is None:
             return IllegalAction(
@@ -184,17 +218,20 @@ class State:
             if run is None:
                 return
             self.steps = self.steps[:-1]
-            told = len(self._events)
-            run(self, *args)
-            if frames is not None:
+            if frames is None:
+                run(self, *args)
+            else:
+                told = len(self._events or ())
+                run(self, *args)
                 self._film(frames, told)
 
     def _film(self, frames: list[Frame], told: int) -> None:
-        if len(self._events) > told:
+        events = self._events or []
+        if len(events) > told:
             still = self.copy()
             still._actions = None
-            still._events = self._events.copy()
-            frames.append(Frame(still, tuple(self._events[told:])))
+            still._events = events.copy()
+            frames.append(Frame(still, tuple(events[told:])))
 
     def push(self, *steps: tuple[Any, ...]) -> None:
         """Add steps, the first of them to be done first."""
@@ -202,7 +239,8 @@ class State:
 
     def log(self, kind: str, rule: str, breakdown: tuple[Part, ...] = (), /, **args: Any) -> None:
         """Report an event. Events are public: never put a secret into one."""
-        self._events.append(Event(self.game, kind, rule, args, breakdown))
+        if self._events is not None:
+            self._events.append(Event(self.game, kind, rule, args, breakdown))
 
     def roll(self, sides: int) -> int:
         """One die: the next forced roll if there is one, else the seed's next number.
@@ -261,6 +299,26 @@ class State:
         new.viewer = seat
         return new
 
+    def deal(self, rng: random.Random) -> Self:
+        """A whole position that this view may belong to: what its seat does not know is dealt
+        anew with `rng`, dice to come included, and fits all that the seat has seen.
+
+        ``view.deal(rng).view(seat)`` equals the view. What is really hidden has no part in it.
+        Raises BadPosition for a position that is no view.
+        """
+        deal = self.rules.dealing
+        if deal is None:
+            raise NotImplementedError(f"{self.game} does not say how hidden things are dealt")
+        if self.viewer == "":
+            raise BadPosition("not-a-view", game=self.game)
+        new = self.copy()
+        new._actions = None
+        new._events = []
+        new.viewer = ""
+        new.seed = rng.randrange(dice.SEEDS)
+        deal(new, self.viewer, rng)
+        return new
+
     def hide(self, seat: str | None) -> None:
         """Remove what `seat` must not know. Each game says what that is."""
         raise NotImplementedError
@@ -281,3 +339,45 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.game} state, {self.decision or self.result}>"
+
+
+def result_shape(
+    game: str, seats: Collection[str], endings: Collection[str], tiebreaks: Collection[str] = ("",)
+) -> shape.Shape:
+    """The shape of a result in a save: None, or how a game between `seats` ended.
+
+    One winner stands in ``winner``; `winners` is there for several and for none, and says it
+    alone then.
+    """
+    points = shape.mapping(seats, shape.integer(-9999, 9999))
+    line = shape.row(shape.text, shape.integer(-9999, 9999), shape.text)
+    seat = shape.one_of(seats)
+    form = shape.record(
+        {
+            "winner": shape.optional(seat),
+            "scores": points,
+            "ending": shape.one_of(endings),
+            "rule": shape.text,
+            "lines": shape.mapping(seats, shape.sequence(line)),
+        },
+        {
+            "winners": shape.sequence(seat, most=len(seats)),
+            "adjustments": points,
+            "tiebreak": shape.one_of(tiebreaks),
+        },
+    )
+
+    def check(value: Any, where: str) -> Result | None:
+        if value is None:
+            return None
+        found = form(value, where)
+        first = found.pop("winner")
+        winners = found.pop("winners", () if first is None else (first,))
+        if first != (winners[0] if winners else None):
+            raise shape.Mismatch(
+                f"{where}.winner", "not-one-of", given=brief(first), choices=shape.listing(winners)
+            )
+        found["lines"] = {seat: list(lines) for seat, lines in found["lines"].items()}
+        return Result(game, winners, **found)
+
+    return check

@@ -130,14 +130,16 @@ class Decision(NamedTuple):
 class Result(NamedTuple):
     """How a game ended.
 
-    `winner` is a seat; `scores` maps seats to points, each the sum of the seat's `lines`
-    (rule letter, points, label); `ending` says which way the game ended, `rule` by which
-    rule, `tiebreak` which condition broke a tie (""). `adjustments` are what the ending
-    itself adds to the scores before they are compared; `final` has them added.
+    `winners` are the seats that win, together if there are several, () in a draw; `winner`
+    is the first of them or None. `scores` maps seats to points, each the sum of the seat's
+    `lines` (rule letter, points, label); `ending` says which way the game ended, `rule` by
+    which rule, `tiebreak` which condition broke a tie (""). `adjustments` are what the ending
+    itself adds to the scores before they are compared. `final` has them added: it is what
+    the winner is decided by.
     """
 
     game: str
-    winner: str
+    winners: tuple[str, ...]
     scores: Mapping[str, int]
     ending: str
     rule: str
@@ -146,14 +148,22 @@ class Result(NamedTuple):
     tiebreak: str = ""
 
     @property
+    def winner(self) -> str | None:
+        """The first of the winners; None in a draw."""
+        return self.winners[0] if self.winners else None
+
+    @property
     def final(self) -> dict[str, int]:
         """The scores with the adjustments of the ending: what the winner is decided by."""
         return {seat: n + self.adjustments.get(seat, 0) for seat, n in self.scores.items()}
 
     def dump(self) -> dict[str, Any]:
-        """The result as a plain, JSON-able dict."""
+        """The result as a plain, JSON-able dict; `winners` is in it only where `winner` does
+        not say it all, so that one winner's result reads as it always did."""
+        together = {} if len(self.winners) == 1 else {"winners": list(self.winners)}
         return {
             "winner": self.winner,
+            **together,
             "scores": dict(self.scores),
             "ending": self.ending,
             "rule": self.rule,

@@ -58,7 +58,9 @@ def say(x: Any, lang: str = "en") -> str:
         facts = dict(zip(names, (x.seat, *x.args), strict=True))
         return message(lang, x.game, f"decision-{x.kind}", facts)
     if isinstance(x, Result):
-        return message(lang, x.game, f"ending-{x.ending}", _standing(x))
+        own = f"ending-{x.ending}"
+        known = own if has(lang, x.game, own) else _ENDINGS[min(len(x.winners), 2)]
+        return message(lang, x.game, known, _standing(x))
     if isinstance(x, GameError):
         facts = {k: _short(v) if k == "choices" else v for k, v in x.facts.items()}
         if "what" in facts:
@@ -244,13 +246,19 @@ def _parameters(name: str, kind: str) -> tuple[str, ...]:
     return tuple(signature(listing).parameters)[1:]
 
 
+# How a game ends that has no sentence of its own for it: by how many win.
+_ENDINGS = ("ending-draw", "ending-one", "ending-together")
+
+
 def _standing(x: Result) -> dict[str, Any]:
-    """The facts of a result: final scores, changes, who is first, the gap, the others' sum."""
+    """The facts of a result: final scores, changes, who wins and is first, the gap, the others'
+    sum. ``points`` are the winner's, in a draw the highest."""
     final = x.final
     best, sums = max(final.values()), sum(final.values())
     return {
         "winner": x.winner,
-        "points": final[x.winner],
+        "winners": x.winners,
+        "points": best if x.winner is None else final[x.winner],
         "first": tuple(seat for seat, n in final.items() if n == best),
         "best": best,
         "gap": best - min(final.values()),

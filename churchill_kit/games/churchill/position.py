@@ -104,7 +104,7 @@ def position(
         raise BadPosition(
             "bad-position", game=game.name, where=where, what=error.what, **error.facts
         ) from None
-    s._events.clear()
+    s._events = []
     s.run(frames)
     return s
 

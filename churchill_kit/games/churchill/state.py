@@ -10,8 +10,8 @@ from typing import Any, ClassVar
 
 from ...engine import shape
 from ...engine.rules import Rules
-from ...engine.state import State
-from ...engine.values import Action, Result
+from ...engine.state import State, result_shape
+from ...engine.values import Action
 from .box.components import (
     AXIS,
     BOX,
@@ -34,6 +34,8 @@ CHAIR = 7  # the track's seventh space (5.23)
 CENTER = "center"
 OUT = "out"  # removed from the game (6.21, 6.22)
 NEUTRAL = "neutral"
+ENDINGS = ("alliance", "broken", "broken_first", "broken_second", "hegemon")  # 4.4
+TIEBREAKS = ("", "4.44.1", "4.44.2", "4.44.3", "conferences", "die")  # 4.44, 4.42
 ACTIVE, INACTIVE = "active", "inactive"
 
 # Where an issue is: None (issue display), "center", (seat, 1 to 7), or "out".
@@ -61,7 +63,7 @@ class Churchill(State):
 
     rules: ClassVar[Rules] = RULES
     game: ClassVar[str] = GAME_NAME
-    seats: ClassVar[tuple[str, ...]] = SEATS
+    seats = SEATS
 
     # 9.0 what is played
     scenario: str
@@ -247,26 +249,6 @@ def _size(cards: Cards) -> int:
 # -- the fields as a save may hold them --------------------------------------------------------
 
 
-def _result(value: Any, where: str) -> Result | None:
-    if value is None:
-        return None
-    points = shape.mapping(SEATS, shape.integer(-999, 999))
-    line = shape.row(shape.text, shape.integer(-99, 99), shape.text)
-    checked = shape.record(
-        {
-            "winner": _seat,
-            "scores": points,
-            "ending": shape.text,
-            "rule": shape.text,
-            "lines": shape.mapping(SEATS, shape.sequence(line)),
-            "adjustments": points,
-            "tiebreak": shape.text,
-        }
-    )(value, where)
-    checked["lines"] = {seat: list(lines) for seat, lines in checked["lines"].items()}
-    return Result(GAME_NAME, **checked)
-
-
 def _step_argument(value: Any, where: str) -> Any:
     """Steps hold numbers, texts, truth values and lists of them."""
     if value is None or isinstance(value, (int, str)):
@@ -314,7 +296,7 @@ FIELDS: dict[str, shape.Shape] = {
         ),
         most=200,
     ),
-    "result": _result,
+    "result": result_shape(GAME_NAME, SEATS, ENDINGS, TIEBREAKS),
     "viewer": shape.optional(shape.one_of(("", *SEATS))),
     "scenario": shape.one_of(BOX.scenarios),
     "options": shape.mapping(

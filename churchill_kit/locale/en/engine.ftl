@@ -8,6 +8,7 @@ list-or = { $head } or { $last }
 ## Errors: a choice that cannot be played
 
 error-view-cannot-play = This is one player's view of the game: it can be looked at, not played on.
+error-not-a-view = Only a view leaves something open that could be dealt anew; this is the whole position.
 error-not-an-action = This is not a move of this game: { $given }.
 error-game-is-over = The game is over; there is nothing left to play.
 error-not-offered = “{ $action }” is not possible now. To be decided: { $decision }
@@ -73,3 +74,13 @@ mismatch-too-deep = lists within lists go too deep here
 mismatch-unplayable = play cannot go on from here
 mismatch-cannot-read = the file cannot be read: { $why }
 mismatch-not-toml = the file is not valid TOML: { $why }
+
+## How a game ended, where it has no sentence of its own
+
+draw = Draw
+ending-draw = Nobody wins: it is a draw.
+ending-one = The winner is { $winner }, with { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+ending-together = { $winners-and } win together.

@@ -8,6 +8,7 @@ list-or = { $head } или { $last }
 ## Ошибки: так сыграть нельзя
 
 error-view-cannot-play = Это партия глазами одного игрока: её можно рассматривать, но не продолжать.
+error-not-a-view = Заново раздать можно только то, чего не видит игрок; здесь показана вся позиция.
 error-not-an-action = В этой игре нет такого хода: { $given }.
 error-game-is-over = Партия окончена, играть больше нечего.
 error-not-offered = «{ $action }» — сейчас это невозможно. Решается другое: { $decision }
@@ -71,3 +72,14 @@ mismatch-too-deep = здесь слишком много вложенных сп
 mismatch-unplayable = отсюда нельзя играть дальше
 mismatch-cannot-read = файл не удаётся прочитать: { $why }
 mismatch-not-toml = в файле ошибка разметки TOML: { $why }
+
+## Как кончилась партия, если у игры нет на это своих слов
+
+draw = Ничья
+ending-draw = Никто не выиграл: ничья.
+ending-one = Победитель — { $winner }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+ending-together = Победа общая: { $winners-and }.

@@ -416,15 +416,15 @@ def results() -> Iterator[Result]:
             "hegemon": {winner: 32, second: 42, third: 33},  # before the adjustments
         }
         for ending, points in scores.items():
-            yield Result("churchill", winner, points, ending, "4.41", {})
+            yield Result("churchill", (winner,), points, ending, "4.41", {})
         after = {winner: 5, second: -5, third: -3}
         points = {winner: 32, second: 41, third: 33}
-        yield Result("churchill", winner, points, "hegemon", "4.43", {}, after)
+        yield Result("churchill", (winner,), points, "hegemon", "4.43", {}, after)
         for ending, points in level.items():
             more = ("conferences", "die") if ending == "broken_second" else ()
             for tiebreak in (*TIEBREAKS, *more):
                 made = dict(after) if ending == "hegemon" else {}
-                yield Result("churchill", winner, points, ending, "4.42", {}, made, tiebreak)
+                yield Result("churchill", (winner,), points, ending, "4.42", {}, made, tiebreak)
 
 
 @both

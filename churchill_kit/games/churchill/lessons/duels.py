@@ -54,7 +54,7 @@ class Tally:
         """One more game."""
         self.games += 1
         self.points.update(result.final)
-        self.wins[result.winner] += 1
+        self.wins.update(result.winners)
 
     def mean(self, seat: str) -> float:
         """The points of a power in an average game."""

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ....engine.values import Result
 from ..box.components import BOX, FRONTS, GLOBALS, SEATS
-from ..state import GAME_NAME, Churchill
+from ..state import GAME_NAME, RULES, Churchill
 
 # One line of a score: the letter of 9.4 (or a rule's number), points, what for.
 Line = tuple[str, int, str]
@@ -150,6 +150,12 @@ def points(lines: Lines) -> dict[str, int]:
     return {seat: sum(line[1] for line in rows) for seat, rows in lines.items()}
 
 
+@RULES.score
+def standing(view: Churchill) -> dict[str, int]:
+    """9.4 The score as it stands, as far as this view may know."""
+    return points(score(view))
+
+
 # -- 4.4 Winning the game -------------------------------------------------------------------------
 
 
@@ -168,18 +174,18 @@ def _allied_victory(s: Churchill, lines: Lines, scores: dict[str, int]) -> Resul
     leaders = [seat for seat in SEATS if scores[seat] == best]
     if best - worst <= BROKEN_ALLIANCE_AT:
         winner, tiebreak = _final_tiebreak(s, leaders)
-        return Result(GAME_NAME, winner, scores, "alliance", "4.41", lines, {}, tiebreak)
+        return Result(GAME_NAME, (winner,), scores, "alliance", "4.41", lines, {}, tiebreak)
     if len(leaders) > 1:  # a tie for the highest score
         winner, tiebreak = _final_tiebreak(s, leaders)
-        return Result(GAME_NAME, winner, scores, "broken", "4.42", lines, {}, tiebreak)
+        return Result(GAME_NAME, (winner,), scores, "broken", "4.42", lines, {}, tiebreak)
     top = leaders[0]
     others = [seat for seat in SEATS if seat != top]
     if best > sum(scores[seat] for seat in others):
-        return Result(GAME_NAME, top, scores, "broken_first", "4.42", lines)
+        return Result(GAME_NAME, (top,), scores, "broken_first", "4.42", lines)
     second = max(scores[seat] for seat in others)
     coalition = [seat for seat in others if scores[seat] == second]
     winner, tiebreak = _tiebreak_between(s, coalition)
-    return Result(GAME_NAME, winner, scores, "broken_second", "4.42", lines, {}, tiebreak)
+    return Result(GAME_NAME, (winner,), scores, "broken_second", "4.42", lines, {}, tiebreak)
 
 
 def _hegemon(s: Churchill, lines: Lines, scores: dict[str, int]) -> Result:
@@ -199,7 +205,7 @@ def _hegemon(s: Churchill, lines: Lines, scores: dict[str, int]) -> Result:
     top = max(adjusted.values())
     leaders = [seat for seat in SEATS if adjusted[seat] == top]
     winner, tiebreak = _final_tiebreak(s, leaders)
-    return Result(GAME_NAME, winner, scores, "hegemon", "4.43", lines, adjustments, tiebreak)
+    return Result(GAME_NAME, (winner,), scores, "hegemon", "4.43", lines, adjustments, tiebreak)
 
 
 def _final_tiebreak(s: Churchill, tied: list[str]) -> tuple[str, str]:
