@@ -8,12 +8,13 @@
 
 The environment's ``CHURCHILL_KIT_STORE`` names another file (without a folder: beside the
 default one, wherever a chapter runs) or a database by its URL;
-``browser`` means none, so that progress lives in the browser's storage alone. SQLAlchemy,
-which does the work, is imported when a store is opened and not before.
+``browser`` means none, so that progress lives in the browser's storage alone. A file is opened
+by Python's own sqlite3; SQLAlchemy is imported for another database's URL only.
 """
 
 from __future__ import annotations
 
-from .database import NoStore, Store, open_store, shared
+from .connect import NoStore
+from .database import Store, open_store, shared
 
 __all__ = ["NoStore", "Store", "open_store", "shared"]

@@ -1,31 +1,35 @@
-"""Learners and their answers in tables, through SQLAlchemy."""
+"""Learners and their answers in tables."""
 
 from __future__ import annotations
 
+import hashlib
+import hmac
 import os
+import secrets
 from collections.abc import Callable, Iterable, Mapping
-from functools import cache
+from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
-from ..engine.errors import GameError
 from ..tutor.progress import Answer, Progress
-
-if TYPE_CHECKING:
-    from sqlalchemy import Connection, Engine
+from .connect import Hand, NoStore, brief, way
 
 WHERE = "CHURCHILL_KIT_STORE"
 SHARED = "CHURCHILL_KIT_SHARED"
 NOWHERE = "browser"
 FILE = "progress.sqlite"
 VERSION = 1  # of the tables
-PATIENCE = 2  # seconds to wait while another page writes
+MOST = 100_000  # answers of one learner: fifty a day for five years
+NAMES = 5_000  # of learners, in all games together
+PIECE = 10_000  # answers in one transaction: others write in between
+TRIES = 5  # to write what another page changes at the same moment
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # of words: none that looks like another
 
 T = TypeVar("T")
 
 
-class NoStore(GameError, RuntimeError):
-    """Progress cannot be kept on this machine; the message says why, in one sentence."""
+class _Meanwhile(Exception):
+    """Another page has changed what this one had read."""
 
 
 def shared() -> bool:
@@ -40,9 +44,9 @@ def open_store(where: str | os.PathLike[str] | None = None) -> Store:
     if named == NOWHERE:
         raise NoStore("store-none")
     try:
-        import sqlalchemy  # noqa: F401
-
-        if "://" not in named:
+        if "://" in named:
+            import sqlalchemy  # noqa: F401
+        else:
             import sqlite3  # noqa: F401  (a Python may lack it)
     except ImportError:
         raise NoStore("store-not-here") from None
@@ -53,8 +57,8 @@ def open_store(where: str | os.PathLike[str] | None = None) -> Store:
         if where is None:  # each chapter runs in a folder of its own, and all share one file
             path = _default().parent / path
         path.parent.mkdir(parents=True, exist_ok=True)
-    except (OSError, ImportError, RuntimeError) as error:
-        raise NoStore("store-no-folder", why=_brief(error)) from None
+    except (OSError, ImportError, RuntimeError, ValueError) as error:
+        raise NoStore("store-no-folder", why=brief(error)) from None
     return Store(f"sqlite:///{path.absolute()}", str(path))
 
 
@@ -67,50 +71,73 @@ def _default() -> Path:
 class Store:
     """The learners of one database and their progress; "" is the learner who gave no name.
 
-    Every call is one transaction, and raises NoStore if it cannot be done.
+    What is read, compared and written lies in transactions of its own, so that nobody waits
+    while one page compares; what another page writes in between is noticed, and read again.
+    Every call raises NoStore if it cannot be done.
     """
 
     def __init__(self, url: str, path: str = "") -> None:
         self.path = path  # "" for a database that is no file
-        self.url = url
-        self.engine = self._guarded(lambda: _engine(url))
-        self._in(_prepare)
+        self.way = way(url)
+        self._prepare()
 
     # -- learners ----------------------------------------------------------------------------------
 
-    def learners(self, game: str = "churchill") -> tuple[str, ...]:
-        """All learners by name, the one who learned last first."""
-        return self._in(lambda c: tuple(row.name for row in _learners(c, game)))
+    def learners(self, game: str) -> tuple[str, ...]:
+        """All learners of a game by name, the one who learned last first."""
+        found = "SELECT name FROM learner WHERE game = :game ORDER BY turn DESC, name"
+        return self._read(lambda c: tuple(row[0] for row in c.ask(found, game=game)))
 
-    def rename(self, old: str, new: str, game: str = "churchill") -> None:
+    def rename(self, old: str, new: str, game: str) -> None:
         """A learner gets another name; if there is one of that name, their progress is joined."""
+        if old == new:
+            return
+        mine = self._read(lambda c: _progress(c, old, game))
+        if mine is None:
+            return
+        theirs = self._read(lambda c: _progress(c, new, game)) or Progress(game)
+        theirs.take(mine)
+        self._keep(new, theirs)
 
-        def act(c: Connection) -> None:
-            from sqlalchemy import delete
+        def forget(c: Hand) -> None:
+            for table in ("answer", "passed", "learner"):
+                c.do(f"DELETE FROM {table} WHERE name = :name AND game = :game", [_who(old, game)])
+            if not c.ask("SELECT name FROM learner WHERE name = :name", name=old):
+                c.do("DELETE FROM word WHERE name = :name", [{"name": old}])
 
-            mine = _read(c, old, game)
-            if mine is None or old == new:
-                return
-            theirs = _read(c, new, game) or Progress(game)
-            theirs.take(mine)
-            _write(c, new, theirs)
-            for table in _tables():
-                c.execute(delete(table).where(table.c.name == old, table.c.game == game))
+        self._write(forget)
 
-        self._in(act)
+    # -- words -------------------------------------------------------------------------------------
+
+    def claim(self, name: str, word: str = "") -> str:
+        """A name is its owner's who knows its word. Whoever comes first gets a new word, which
+        is returned; later "" says that the given word fits. Raises NoStore if it does not."""
+
+        def act(c: Hand) -> str:
+            found = c.ask("SELECT digest FROM word WHERE name = :name", name=name)
+            if not found:
+                if c.ask("SELECT count(*) FROM word")[0][0] >= NAMES:
+                    raise NoStore("store-crowded", limit=NAMES)
+                new = _new_word()
+                row = {"name": name, "digest": _digest(name, new)}
+                c.do("INSERT INTO word (name, digest) VALUES (:name, :digest)", [row])
+                return new
+            if not hmac.compare_digest(found[0][0], _digest(name, word)):
+                raise NoStore("store-locked", given=name)
+            return ""
+
+        return self._write(act)
+
+    def claimed(self, name: str) -> bool:
+        """Has somebody a word for this name?"""
+        asked = "SELECT name FROM word WHERE name = :name"
+        return self._read(lambda c: bool(c.ask(asked, name=name)))
 
     # -- progress ----------------------------------------------------------------------------------
 
     def sync(self, name: str, progress: Progress) -> bool:
         """Merge a learner's progress with what is kept, both ways; True if it learned anything."""
-
-        def act(c: Connection) -> bool:
-            kept = _read(c, name, progress.game)
-            learned = kept is not None and progress.merge(kept)
-            _write(c, name, progress, kept)
-            return learned
-
-        return self._in(act)
+        return self._keep(name, progress)
 
     def add(
         self,
@@ -123,203 +150,203 @@ class Store:
 
         True if it learned anything: that all was wiped in another page meanwhile.
         """
+        own = _who(name, progress.game)
+        given = tuple(answers)
+        _limit(progress)
 
-        def act(c: Connection) -> bool:
-            if _life(c, name, progress.game) == progress.life:
-                new = [a for a in answers if not _has(c, name, progress.game, a)]
-                _insert(c, name, progress.game, new, passed)
+        def act(c: Hand) -> bool:
+            if _life(c, own) != progress.life:
                 return False
-            kept = _read(c, name, progress.game)
-            learned = kept is not None and progress.merge(kept)
-            _write(c, name, progress, kept)
-            return learned
+            self._insert(c, own, [a for a in given if not _has(c, own, a)], passed)
+            return True
 
-        return self._in(act)
+        return False if self._write(act) else self._keep(name, progress)
+
+    def _keep(self, name: str, progress: Progress) -> bool:
+        """Bring progress and what is kept of a learner together."""
+        learned = False
+        for attempt in range(TRIES):
+            kept = self._read(lambda c: _progress(c, name, progress.game))
+            learned = (kept is not None and progress.merge(kept)) or learned
+            _limit(progress)
+            try:
+                self._bring(name, progress, kept)
+                return learned
+            except _Meanwhile:
+                continue
+            except NoStore as error:
+                if attempt + 1 == TRIES or not _passes(error):
+                    raise
+        raise NoStore("store-busy", why="")
+
+    def _bring(self, name: str, progress: Progress, kept: Progress | None) -> None:
+        """Write what `progress` has beyond what was kept; raises _Meanwhile if that has changed."""
+        own = _who(name, progress.game)
+        known = kept if kept is not None and kept.life == progress.life else Progress(progress.game)
+        new = list(progress.beyond(known))
+        first = {k: v for k, v in progress.passed.items() if known.passed.get(k) != v}
+
+        def begin(c: Hand) -> None:
+            if _life(c, own) != (kept.life if kept is not None else None):
+                raise _Meanwhile
+            if kept is None and c.ask("SELECT count(*) FROM learner")[0][0] >= NAMES:
+                raise NoStore("store-crowded", limit=NAMES)
+            if kept is not None and kept.life < progress.life:
+                for table in ("answer", "passed"):
+                    c.do(f"DELETE FROM {table} WHERE name = :name AND game = :game", [own])
+            _turn(c, own, progress.life)
+            self._insert(c, own, new[:PIECE], first)
+
+        def go_on(piece: list[Answer], c: Hand) -> None:
+            if _life(c, own) != progress.life:
+                raise _Meanwhile
+            self._insert(c, own, piece, {})
+
+        self._write(begin)
+        for at in range(PIECE, len(new), PIECE):
+            self._write(partial(go_on, new[at : at + PIECE]))
+
+    def _insert(
+        self, c: Hand, own: dict[str, Any], answers: Iterable[Answer], chapters: Mapping[str, int]
+    ) -> None:
+        """Write answers that are not there yet, and chapters: the first time counts."""
+        columns = f"name, game, at, maker, seed, {self.way.quoted('right')}, hints"
+        rows = [
+            {**own, "at": a.when, "maker": a.maker, "seed": a.seed, "good": a.right, "n": a.hints}
+            for a in answers
+        ]
+        values = ":name, :game, :at, :maker, :seed, :good, :n"
+        c.do(f"INSERT INTO answer ({columns}) VALUES ({values})", rows)
+        same = "name = :name AND game = :game AND chapter = :chapter"
+        for chapter, at in chapters.items():
+            row = {**own, "chapter": chapter, "at": at}
+            c.do(f"DELETE FROM passed WHERE {same} AND at > :at", [row])
+            if not c.ask(f"SELECT at FROM passed WHERE {same}", **own, chapter=chapter):
+                into = "INSERT INTO passed (name, game, chapter, at)"
+                c.do(f"{into} VALUES (:name, :game, :chapter, :at)", [row])
 
     # -- one transaction ---------------------------------------------------------------------------
 
-    def _in(self, act: Callable[[Connection], T]) -> T:
+    def _read(self, act: Callable[[Hand], T]) -> T:
+        with self.way.begin(write=False) as hand:
+            return act(hand)
+
+    def _write(self, act: Callable[[Hand], T]) -> T:
         def run() -> T:
-            with self.engine.begin() as connection:
-                return act(connection)
-
-        def twice() -> T:
-            from sqlalchemy import exc
-
-            try:
-                return run()
-            except exc.DBAPIError as error:
-                if _complaint(error) == "store-busy":
-                    raise
-                return run()  # another page may have written the same rows at the same moment
-
-        return self._guarded(twice)
-
-    def _guarded(self, act: Callable[[], T]) -> T:
-        """Whatever a database complains about becomes one sentence."""
-        from sqlalchemy import exc
+            with self.way.begin(write=True) as hand:
+                return act(hand)
 
         try:
-            return act()
-        except exc.NoSuchModuleError:
-            raise NoStore("store-bad-address") from None
-        except exc.ArgumentError:
-            raise NoStore("store-bad-address") from None
-        except ImportError as error:
-            raise NoStore("store-no-driver", given=str(error.name)) from None
-        except exc.DBAPIError as error:
-            raise NoStore(_complaint(error), why=_brief(error.orig or error)) from None
-        except (exc.SQLAlchemyError, OSError, ValueError) as error:
-            raise NoStore("store-broken", why=_brief(error)) from None
+            return run()
+        except NoStore as error:
+            if not _passes(error):
+                raise
+            return run()  # another page may have written the same rows at the same moment
+
+    def _prepare(self) -> None:
+        """Make the tables if there are none; refuse those of a newer version."""
+        asked = "SELECT max(version) FROM churchill_kit"
+        try:
+            found = self._read(lambda c: c.ask(asked)[0][0])
+        except NoStore as error:
+            if error.reason != "store-broken":
+                raise
+            found = None  # no tables yet, or no database
+        if found is None:
+            self._write(self._create)
+        elif found > VERSION:
+            raise NoStore("store-newer")
+        try:
+            self._read(lambda c: c.ask("SELECT name FROM word WHERE name = ''"))
+        except NoStore:  # of a store that was made before names had words
+            self._write(lambda c: c.do(TABLES["word"]))
+
+    def _create(self, c: Hand) -> None:
+        for made in TABLES.values():
+            c.do(made.replace("RIGHT", self.way.quoted("right")))
+        if c.ask("SELECT max(version) FROM churchill_kit")[0][0] is None:
+            c.do(f"INSERT INTO churchill_kit (version) VALUES ({VERSION})")
 
 
-def _complaint(error: Exception) -> str:
-    told = str(error).lower()
-    if "readonly" in told or "read-only" in told or "unable to open" in told:
-        return "store-read-only"
-    if "locked" in told:
-        return "store-busy"
-    return "store-broken"
+def _passes(error: NoStore) -> bool:
+    """Is it worth another try at once?"""
+    return error.reason == "store-broken"
 
 
-def _brief(error: BaseException) -> str:
-    told = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return " ".join(told.split())[:120].rstrip(".")
+def _limit(progress: Progress) -> None:
+    if sum(map(len, progress.answers.values())) > MOST:
+        raise NoStore("store-too-much", limit=MOST)
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def _new_word() -> str:
+    letters = [secrets.choice(LETTERS) for _ in range(16)]
+    return "-".join("".join(letters[i : i + 4]) for i in range(0, 16, 4))
+
+
+def _digest(name: str, word: str) -> str:
+    """What is kept of a word; it is long and drawn, so a quick hash will do."""
+    plain = "".join(c for c in word.lower() if c in LETTERS)
+    return hashlib.sha256(f"{name}\n{plain}".encode()).hexdigest()
 
 
 # -- tables ----------------------------------------------------------------------------------------
 
+_OWN = "name VARCHAR(80) NOT NULL, game VARCHAR(40) NOT NULL"
 
-def _engine(url: str) -> Engine:
-    from sqlalchemy import create_engine
-    from sqlalchemy.engine import make_url
-    from sqlalchemy.pool import NullPool
+TABLES = {
+    "answer": f"CREATE TABLE IF NOT EXISTS answer ({_OWN}, at BIGINT NOT NULL, "
+    "maker VARCHAR(80) NOT NULL, seed BIGINT NOT NULL, RIGHT BOOLEAN NOT NULL, "
+    "hints INTEGER NOT NULL, PRIMARY KEY (name, game, at, maker, seed))",
+    "passed": f"CREATE TABLE IF NOT EXISTS passed ({_OWN}, chapter VARCHAR(40) NOT NULL, "
+    "at BIGINT NOT NULL, PRIMARY KEY (name, game, chapter))",
+    # `turn` grows: who learned last has the highest.
+    "learner": f"CREATE TABLE IF NOT EXISTS learner ({_OWN}, life BIGINT NOT NULL, "
+    "turn BIGINT NOT NULL, PRIMARY KEY (name, game))",
+    "word": "CREATE TABLE IF NOT EXISTS word (name VARCHAR(80) NOT NULL, "
+    "digest VARCHAR(64) NOT NULL, PRIMARY KEY (name))",
+    "version": "CREATE TABLE IF NOT EXISTS churchill_kit (version INTEGER NOT NULL, "
+    "PRIMARY KEY (version))",
+}
 
-    wait = {"timeout": PATIENCE} if make_url(url).get_backend_name() == "sqlite" else {}
-    # No connection is held between two answers: the file may be moved, and many may share it.
-    return create_engine(url, poolclass=NullPool, connect_args=wait)
-
-
-@cache
-def _tables() -> tuple[Any, Any, Any]:
-    """The tables of answers, of chapters passed, and of learners."""
-    from sqlalchemy import BigInteger, Boolean, Column, Integer, MetaData, String, Table
-
-    about = MetaData()
-
-    def table(name: str, *columns: Any) -> Any:
-        who = (Column("name", String(80), primary_key=True),
-               Column("game", String(40), primary_key=True))  # fmt: skip
-        return Table(name, about, *who, *columns)
-
-    answer = table(
-        "answer",
-        Column("at", BigInteger, primary_key=True),
-        Column("maker", String(80), primary_key=True),
-        Column("seed", BigInteger, primary_key=True),
-        Column("right", Boolean, nullable=False),
-        Column("hints", Integer, nullable=False),
-    )
-    passed = table(
-        "passed",
-        Column("chapter", String(40), primary_key=True),
-        Column("at", BigInteger, nullable=False),
-    )
-    learner = table(
-        "learner",
-        Column("life", BigInteger, nullable=False),
-        Column("turn", BigInteger, nullable=False),  # grows: who learned last has the highest
-    )
-    Table("churchill_kit", about, Column("version", Integer, primary_key=True))
-    return answer, passed, learner
+_IS = "name = :name AND game = :game"
 
 
-def _prepare(c: Connection) -> None:
-    """Make the tables if there are none; refuse those of a newer version."""
-    from sqlalchemy import func, insert, select
-
-    about = _tables()[0].metadata
-    about.create_all(c)
-    version = about.tables["churchill_kit"]
-    found = c.execute(select(func.max(version.c.version))).scalar()
-    if found is None:
-        c.execute(insert(version).values(version=VERSION))
-    elif found > VERSION:
-        raise NoStore("store-newer")
+def _who(name: str, game: str) -> dict[str, Any]:
+    return {"name": name, "game": game}
 
 
-def _learners(c: Connection, game: str) -> Any:
-    from sqlalchemy import select
-
-    learner = _tables()[2]
-    own = select(learner).where(learner.c.game == game)
-    return c.execute(own.order_by(learner.c.turn.desc(), learner.c.name)).all()
+def _life(c: Hand, own: dict[str, Any]) -> int | None:
+    found = c.ask(f"SELECT life FROM learner WHERE {_IS}", **own)
+    return int(found[0][0]) if found else None
 
 
-def _life(c: Connection, name: str, game: str) -> int | None:
-    return next((row.life for row in _learners(c, game) if row.name == name), None)
+def _turn(c: Hand, own: dict[str, Any], life: int) -> None:
+    """This learner is the one who learned last."""
+    c.do(f"DELETE FROM learner WHERE {_IS}", [own])
+    turn = (c.ask("SELECT max(turn) FROM learner")[0][0] or 0) + 1
+    row = {**own, "life": life, "turn": turn}
+    c.do("INSERT INTO learner (name, game, life, turn) VALUES (:name, :game, :life, :turn)", [row])
 
 
-def _read(c: Connection, name: str, game: str) -> Progress | None:
+def _progress(c: Hand, name: str, game: str) -> Progress | None:
     """What is kept of a learner; None if nobody of this name is known."""
-    from sqlalchemy import select
-
-    life = _life(c, name, game)
+    own = _who(name, game)
+    life = _life(c, own)
     if life is None:
         return None
     out = Progress(game, life)
-    answer, passed, _ = _tables()
-    for row in c.execute(select(answer).where(answer.c.name == name, answer.c.game == game)):
-        out.add(Answer(row.at, row.maker, row.seed, row.right, row.hints))
-    for row in c.execute(select(passed).where(passed.c.name == name, passed.c.game == game)):
-        out.add_passed(row.chapter, row.at)
+    # The columns in the order in which they were made: one of them is a word of SQL's own.
+    rows = c.ask(f"SELECT * FROM answer WHERE {_IS}", **own)
+    out.add_all(Answer(at, maker, seed, bool(good), n) for _, _, at, maker, seed, good, n in rows)
+    for chapter, at in c.ask(f"SELECT chapter, at FROM passed WHERE {_IS}", **own):
+        out.add_passed(chapter, at)
     return out
 
 
-def _has(c: Connection, name: str, game: str, a: Answer) -> bool:
-    from sqlalchemy import select
-
-    t = _tables()[0].c
-    same = (t.name == name, t.game == game, t.at == a.when, t.maker == a.maker, t.seed == a.seed)
-    return c.execute(select(t.at).where(*same)).first() is not None
-
-
-def _write(c: Connection, name: str, progress: Progress, kept: Progress | None = None) -> None:
-    """Bring what is kept of a learner to what `progress` has; `kept` is what is there."""
-    from sqlalchemy import delete, func, insert, select
-
-    answer, passed, learner = _tables()
-    game = progress.game
-    if kept is None:
-        kept = _read(c, name, game)
-    if kept is not None and kept.life < progress.life:
-        for table in (answer, passed):
-            c.execute(delete(table).where(table.c.name == name, table.c.game == game))
-        kept = Progress(game, progress.life)
-    c.execute(delete(learner).where(learner.c.name == name, learner.c.game == game))
-    turn = (c.execute(select(func.max(learner.c.turn))).scalar() or 0) + 1
-    c.execute(insert(learner).values(name=name, game=game, life=progress.life, turn=turn))
-    known = kept or Progress(game)
-    new = [a for a in progress.log() if a not in known.answers.get(a.maker, ())]
-    first = {k: v for k, v in progress.passed.items() if known.passed.get(k) != v}
-    _insert(c, name, game, new, first)
-
-
-def _insert(
-    c: Connection, name: str, game: str, answers: Iterable[Answer], chapters: Mapping[str, int]
-) -> None:
-    """Write answers that are not there yet, and chapters."""
-    from sqlalchemy import delete, insert
-
-    answer, passed, _ = _tables()
-    who = {"name": name, "game": game}
-    rows = [
-        {**who, "at": a.when, "maker": a.maker, "seed": a.seed, "right": a.right, "hints": a.hints}
-        for a in answers
-    ]
-    if rows:
-        c.execute(insert(answer), rows)
-    for chapter, at in chapters.items():
-        same = [passed.c[k] == v for k, v in {**who, "chapter": chapter}.items()]
-        c.execute(delete(passed).where(*same))
-        c.execute(insert(passed).values(**who, chapter=chapter, at=at))
+def _has(c: Hand, own: dict[str, Any], a: Answer) -> bool:
+    same = f"{_IS} AND at = :at AND maker = :maker AND seed = :seed"
+    asked = f"SELECT at FROM answer WHERE {same}"
+    return bool(c.ask(asked, **own, at=a.when, maker=a.maker, seed=a.seed))

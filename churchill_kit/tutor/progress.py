@@ -17,7 +17,7 @@ from __future__ import annotations
 import json
 import re
 from bisect import bisect_left
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from functools import cache
@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 FORMAT = "churchill_kit/progress"
 VERSION = 1
 LARGEST_FILE = 8 * 2**20  # bytes; more answers than this holds are not given in a lifetime
+MAKERS = 5000  # names of exercises in one file, those of yore among them
 
 RECENT = 3  # so many answers to a question in a row say that it is mastered
 SOLID = 0.8  # from here on a rule counts as known
@@ -121,9 +122,32 @@ class Progress:
 
     def take(self, other: Progress) -> bool:
         """Take in another one's answers, from whatever life: an import, or a learner renamed."""
-        new = [self.add(answer) for answer in other.log()]
-        new += [self.add_passed(chapter, when) for chapter, when in other.passed.items()]
-        return any(new)
+        new = self.add_all(other.log())
+        firsts = [self.add_passed(chapter, when) for chapter, when in other.passed.items()]
+        return bool(new) or any(firsts)
+
+    def add_all(self, answers: Iterable[Answer]) -> int:
+        """Take in many answers at once; how many were new."""
+        found: dict[str, dict[tuple[int, int], Answer]] = {}
+        for answer in answers:
+            found.setdefault(answer.maker, {}).setdefault((answer.when, answer.seed), answer)
+        count = 0
+        for maker, theirs in found.items():
+            own = self.answers.setdefault(maker, [])
+            known = {(a.when, a.seed) for a in own}
+            new = [a for same, a in theirs.items() if same not in known]
+            if new:
+                own.extend(new)
+                own.sort()
+                self._cards.pop(maker, None)
+                count += len(new)
+        return count
+
+    def beyond(self, other: Progress) -> Iterator[Answer]:
+        """The answers that another copy does not have."""
+        for maker, own in self.answers.items():
+            known = {(a.when, a.seed) for a in other.answers.get(maker, ())}
+            yield from (a for a in own if (a.when, a.seed) not in known)
 
     # -- how it stands -----------------------------------------------------------------------------
 
@@ -244,8 +268,8 @@ class Progress:
             facts = {"where": error.where, "what": error.what, **error.facts}
             raise BadProgress("progress-damaged", **facts) from None
         out = cls(read["game"], read["life"])
-        for when, maker, seed, right, hints in read["answers"]:
-            out.add(Answer(when, maker, seed, bool(right), hints))
+        rows = read["answers"]
+        out.add_all(Answer(when, maker, n, bool(ok), hints) for when, maker, n, ok, hints in rows)
         out.passed = read["passed"]
         return out
 
@@ -288,20 +312,52 @@ def _passed(value: Any, where: str) -> dict[str, int]:
     return {name(k, where): _TIME(v, f"{where}.{k}") for k, v in value.items()}
 
 
+_MAKER = re.compile(r"[a-z]\w{0,79}")
 _answer = shape.row(
     _TIME,
-    _named(r"[a-z]\w{0,79}"),
+    _named(_MAKER.pattern),
     shape.integer(0, 2**53),
     shape.integer(0, 1),
     shape.integer(0, 99),
 )
+_every_answer = shape.sequence(_answer, most=200_000)
+
+
+def _answers(value: Any, where: str) -> Any:
+    """All answers. Words for what is wrong are only looked for where something is."""
+    makers: set[str] = set()
+    if (
+        not isinstance(value, list)
+        or len(value) > 200_000
+        or not all(_good(r, makers) for r in value)
+    ):
+        return _every_answer(value, where)
+    if len(makers) > MAKERS:
+        raise BadProgress("progress-large", limit=LARGEST_FILE // 2**20)
+    return value
+
+
+def _good(row: Any, makers: set[str]) -> bool:
+    """What `_answer` lets in, said quickly; `makers` are those whose names were looked at."""
+    if type(row) is not list or len(row) != 5:
+        return False
+    when, maker, seed, right, hints = row
+    if not (type(when) is type(seed) is type(right) is type(hints) is int and type(maker) is str):
+        return False
+    if maker not in makers:
+        if not _MAKER.fullmatch(maker):
+            return False
+        makers.add(maker)
+    return 0 <= when <= 2**32 and 0 <= seed <= 2**53 and 0 <= right <= 1 and 0 <= hints <= 99
+
+
 _whole: Callable[[Any, str], dict[str, Any]] = shape.record(
     {
         "format": shape.text,
         "version": shape.integer(1, VERSION),
         "game": _named(r"[a-z]\w{0,39}"),
         "life": shape.integer(0, 2**31),
-        "answers": shape.sequence(_answer, most=200_000),
+        "answers": _answers,
         "passed": _passed,
     }
 )

@@ -3,12 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import churchill_kit as ck
-from churchill_kit.store import NoStore, Store, open_store
+from churchill_kit.store import NoStore, Store, connect, open_store
 from churchill_kit.store.database import WHERE
 from churchill_kit.tutor.progress import Answer, Progress
 
@@ -102,19 +107,241 @@ def test_learners_are_apart(store: Store) -> None:
 def test_who_learned_last_comes_first(store: Store) -> None:
     for name in ("", "Anna", "Борис", "Anna"):
         store.sync(name, Progress())
-    assert store.learners() == ("Anna", "Борис", "")
+    assert store.learners("churchill") == ("Anna", "Борис", "")
 
 
 def test_a_name_may_change(store: Store) -> None:
     store.sync("", progress(*ANSWERS[:2]))
-    store.rename("", "Anna")
-    assert store.learners() == ("Anna",) and set(kept(store, "Anna").log()) == set(ANSWERS[:2])
+    store.rename("", "Anna", "churchill")
+    assert store.learners("churchill") == ("Anna",) and set(kept(store, "Anna").log()) == set(
+        ANSWERS[:2]
+    )
     store.sync("", progress(ANSWERS[3]))
-    store.rename("", "Anna")
+    store.rename("", "Anna", "churchill")
     assert set(kept(store, "Anna").log()) == {*ANSWERS[:2], ANSWERS[3]}, "joined"
-    store.rename("nobody", "Anna")
-    store.rename("Anna", "Anna")
-    assert store.learners() == ("Anna",)
+    store.rename("nobody", "Anna", "churchill")
+    store.rename("Anna", "Anna", "churchill")
+    assert store.learners("churchill") == ("Anna",)
+
+
+def test_the_same_name_in_another_game_is_another_progress(store: Store) -> None:
+    """A name is the same person, and what was learned in one game is nothing in another."""
+    chess = Progress("chess")
+    chess.add(ANSWERS[4])
+    store.sync("Anna", progress(*ANSWERS[:2]))
+    assert not store.sync("Anna", chess), "nothing of the first game"
+    assert set(kept(store, "Anna").log()) == set(ANSWERS[:2])
+    chess.wipe()
+    store.sync("Anna", chess)
+    assert set(kept(store, "Anna").log()) == set(ANSWERS[:2])
+    store.rename("Anna", "Hanna", "chess")
+    assert store.learners("churchill") == ("Anna",) and store.learners("chess") == ("Hanna",)
+
+
+# -- words of names --------------------------------------------------------------------------------
+
+
+def test_a_name_is_its_owners_who_knows_its_word(store: Store, file: Path) -> None:
+    word = store.claim("Anna")
+    assert len(word) == 19 and not store.claimed("Boris")
+    assert open_store(file).claimed("Anna")
+    assert store.claim("Anna", word) == ""
+    assert store.claim("Anna", word.upper().replace("-", " ")) == "", "however it is typed"
+    other = store.claim("Boris")
+    for wrong in ("", word[:-1], other):
+        with pytest.raises(NoStore) as caught:
+            store.claim("Anna", wrong)
+        assert caught.value.reason == "store-locked"
+    assert word not in file.read_bytes().decode("latin-1"), "the file does not tell it"
+
+
+def test_a_word_goes_where_its_name_goes(store: Store) -> None:
+    store.sync("Anna", progress(*ANSWERS))
+    store.claim("Anna")
+    store.rename("Anna", "Hanna", "churchill")
+    assert not store.claimed("Anna"), "the name is free again"
+
+
+def test_a_store_of_the_first_house(file: Path) -> None:
+    """Its tables as they were; they are read, added to, and get the table of words."""
+    file.parent.mkdir()
+    with sqlite3.connect(file) as old:
+        old.executescript(FIRST_HOUSE)
+    store = open_store(file)
+    assert store.learners("churchill") == ("Anna", "")
+    mine = kept(store, "Anna")
+    assert list(mine.log()) == [Answer(START, "some_maker", 7, True, 1)]
+    assert mine.passed == {"5.2": START}
+    mine.add(ANSWERS[3])
+    store.add("Anna", mine, [ANSWERS[3]])
+    assert kept(open_store(file), "Anna") == mine
+    assert store.claim("Anna")
+
+
+FIRST_HOUSE = f"""
+CREATE TABLE answer (name VARCHAR(80) NOT NULL, game VARCHAR(40) NOT NULL, at BIGINT NOT NULL,
+    maker VARCHAR(80) NOT NULL, seed BIGINT NOT NULL, "right" BOOLEAN NOT NULL,
+    hints INTEGER NOT NULL, PRIMARY KEY (name, game, at, maker, seed));
+CREATE TABLE passed (name VARCHAR(80) NOT NULL, game VARCHAR(40) NOT NULL,
+    chapter VARCHAR(40) NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (name, game, chapter));
+CREATE TABLE learner (name VARCHAR(80) NOT NULL, game VARCHAR(40) NOT NULL, life BIGINT NOT NULL,
+    turn BIGINT NOT NULL, PRIMARY KEY (name, game));
+CREATE TABLE churchill_kit (version INTEGER NOT NULL, PRIMARY KEY (version));
+INSERT INTO churchill_kit VALUES (1);
+INSERT INTO learner VALUES ('', 'churchill', 0, 1), ('Anna', 'churchill', 0, 2);
+INSERT INTO answer VALUES ('Anna', 'churchill', {START}, 'some_maker', 7, 1, 1);
+INSERT INTO passed VALUES ('Anna', 'churchill', '5.2', {START});
+"""
+
+
+# -- many answers, many pages ----------------------------------------------------------------------
+
+
+def many(count: int, maker: str = "some_maker") -> Progress:
+    out = Progress("churchill")
+    out.add_all(Answer(START + n, maker, n, True) for n in range(count))
+    return out
+
+
+def test_who_brings_a_great_many_answers_keeps_nobody_waiting(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They are compared while nothing is locked, and written in pieces between which others
+    come in."""
+    whole = many(60_000)
+    other = open_store(file)
+    mine = Progress("churchill")
+    turns = []
+    beyond, begin = Progress.beyond, connect.File.begin
+
+    def compared(self: Progress, known: Progress) -> Iterator[Answer]:
+        yield from beyond(self, known)
+        if self is whole:
+            answer_of_another()
+
+    def answer_of_another() -> None:
+        answer = Answer(START + len(turns), "another", 1, True)
+        mine.add(answer)
+        assert not other.add("Boris", mine, [answer])
+        turns.append(answer)
+
+    other.sync("Boris", mine)
+    monkeypatch.setattr(Progress, "beyond", compared)
+    monkeypatch.setattr(connect, "PATIENCE", 0)
+    written = []
+
+    def begun(self: connect.File, write: bool) -> Any:
+        if write and not written:
+            written.append(True)
+            answer_of_another()
+            written.pop()
+        return begin(self, write)
+
+    monkeypatch.setattr(store.way, "begin", partial(begun, store.way))
+    assert not store.sync("Anna", whole)
+    assert len(turns) >= 6, "between all pieces"
+    monkeypatch.undo()
+    assert kept(store, "Anna") == whole and set(kept(store, "Boris").log()) == set(turns)
+
+
+def test_more_answers_than_one_learner_can_give(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("churchill_kit.store.database.MOST", 10)
+    store.sync("Anna", many(8))
+    for act in (lambda: store.sync("Anna", many(3, "other")), lambda: store.sync("", many(11))):
+        with pytest.raises(NoStore) as caught:
+            act()
+        assert caught.value.reason == "store-too-much"
+    whole = many(11)
+    with pytest.raises(NoStore):
+        store.add("Anna", whole, list(whole.log())[-1:])
+    assert kept(store, "Anna") == many(8)
+
+
+def test_more_names_than_a_server_takes(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("churchill_kit.store.database.NAMES", 2)
+    for name in ("Anna", "Boris", "Anna"):
+        store.sync(name, progress())
+    for act in (store.claim, lambda name: store.sync(name, progress(*ANSWERS))):
+        if act == store.claim:
+            store.claim("Anna"), store.claim("Boris")
+        with pytest.raises(NoStore) as caught:
+            act("Clara")
+        assert caught.value.reason == "store-crowded"
+    store.sync("Anna", progress(*ANSWERS))
+    assert kept(store, "Anna") == progress(*ANSWERS), "who is in goes on"
+
+
+def test_what_two_pages_write_at_the_same_moment(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The later one finds the rows there already, reads again, and adds the rest."""
+    beyond, other = Progress.beyond, open_store(file)
+    store.sync("", progress())
+    meanwhile = [progress(ANSWERS[0], ANSWERS[1])]
+
+    def compared(self: Progress, known: Progress) -> Iterator[Answer]:
+        found = list(beyond(self, known))
+        if meanwhile:
+            other.sync("", meanwhile.pop())
+        return iter(found)
+
+    monkeypatch.setattr(Progress, "beyond", compared)
+    mine = progress(*ANSWERS[1:4])
+    assert store.sync("", mine)
+    assert kept(store) == mine == progress(*ANSWERS[:4])
+
+
+def test_all_is_wiped_while_a_page_compares(
+    store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    beyond, other = Progress.beyond, open_store(file)
+    store.sync("", progress(ANSWERS[0]))
+    meanwhile = [progress(life=1)]
+
+    def compared(self: Progress, known: Progress) -> Iterator[Answer]:
+        if meanwhile:
+            other.sync("", meanwhile.pop())
+        return beyond(self, known)
+
+    monkeypatch.setattr(Progress, "beyond", compared)
+    mine = progress(*ANSWERS)
+    assert store.sync("", mine)
+    assert not mine and mine.life == 1 and not kept(store)
+
+
+def test_a_first_complaint_is_tried_again(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another page may have written the same rows at the same moment; a second one is told."""
+    begin, complaints = store.way.begin, [NoStore("store-broken", why="not unique")]
+
+    def begun(write: bool) -> Any:
+        if write and complaints:
+            raise complaints.pop()
+        return begin(write)
+
+    monkeypatch.setattr(store.way, "begin", begun)
+    store.sync("", progress())
+    complaints.append(NoStore("store-broken", why="not unique"))
+    mine = progress(*ANSWERS)
+    assert not store.add("", mine, ANSWERS)
+    assert kept(store) == mine
+    complaints.append(NoStore("store-busy", why="locked"))
+    with pytest.raises(NoStore):
+        store.add("", mine, ANSWERS)
+
+
+def test_the_first_time_a_check_was_passed_counts(store: Store) -> None:
+    early, late = progress(), progress()
+    late.add_passed("5.2", START + 5)
+    early.add_passed("5.2", START)
+    store.sync("", early)
+    store.add("", progress(), passed={"5.2": START + 5})
+    assert kept(store).passed == {"5.2": START}
+    store.sync("Anna", late)
+    store.sync("Anna", early)
+    store.sync("Anna", late)
+    assert kept(store, "Anna").passed == {"5.2": START}
 
 
 # -- trouble ---------------------------------------------------------------------------------------
@@ -178,6 +405,49 @@ def test_a_broken_file(file: Path) -> None:
     assert file.read_text().startswith("This"), "it stays as it is"
 
 
+def test_a_full_disk(store: Store, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is wrong with the file, so nobody is told to move it away."""
+    plain = sqlite3.connect
+
+    def small(*args: Any, **facts: Any) -> sqlite3.Connection:
+        made = plain(*args, **facts)
+        made.execute("PRAGMA max_page_count = 1")
+        return made
+
+    monkeypatch.setattr(sqlite3, "connect", small)
+    mine = many(2000)
+    with pytest.raises(NoStore) as caught:
+        store.sync("", mine)
+    assert caught.value.reason == "store-full"
+    assert "move it away" not in ck.say(caught.value) and "is full" in ck.say(caught.value)
+    monkeypatch.undo()
+    assert not kept(store) and sum(1 for _ in mine.log()) == 2000, "nothing is lost here"
+
+
+def test_a_file_needs_no_sqlalchemy(file: Path) -> None:
+    """It takes 20 MB in each page's program."""
+    code = f"""import sys
+from churchill_kit.store import open_store
+from churchill_kit.tutor.progress import Progress
+open_store({str(file)!r}).sync("", Progress("churchill"))
+assert "sqlalchemy" not in sys.modules"""
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_the_same_by_address(file: Path) -> None:
+    """A database's URL goes through SQLAlchemy, a file's through sqlite3: the same tables."""
+    by_address = open_store(f"sqlite:///{file}?timeout=5") if file.parent.mkdir() is None else None
+    assert by_address is not None and isinstance(by_address.way, connect.Address)
+    mine = progress(*ANSWERS)
+    mine.add_passed("5.2", START)
+    by_address.sync("Anna", mine)
+    by_address.add("Anna", mine, ANSWERS[:2])
+    word = by_address.claim("Anna")
+    assert kept(open_store(file), "Anna") == mine == kept(by_address, "Anna")
+    assert open_store(file).claim("Anna", word) == ""
+    assert by_address.learners("churchill") == ("Anna",)
+
+
 def test_tables_of_something_else(file: Path) -> None:
     file.parent.mkdir()
     with sqlite3.connect(file) as other:
@@ -209,7 +479,7 @@ def test_a_file_that_disappears_or_breaks_while_in_use(store: Store, file: Path)
 def test_a_file_that_another_program_holds(
     store: Store, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("churchill_kit.store.database.PATIENCE", 0.1)
+    monkeypatch.setattr("churchill_kit.store.connect.PATIENCE", 0.1)
     store = open_store(file)
     with sqlite3.connect(file) as other:
         other.execute("BEGIN EXCLUSIVE")

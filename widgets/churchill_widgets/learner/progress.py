@@ -141,7 +141,7 @@ class Kept:
             try:
                 self.store = open_store()
                 if not shared():
-                    known = self.store.learners()
+                    known = self.store.learners(self.data.game)
                     if self._new and not self.learner and known:
                         self.learner = known[0]  # who learned last on this machine
                         page.send({"type": "progress", "do": "learner", "name": self.learner})
@@ -185,7 +185,7 @@ class Kept:
         """Is there another learner of this name?"""
         known = set(self.names)
         with contextlib.suppress(NoStore):  # then only those that the browser knows
-            known.update((self.store or open_store()).learners())
+            known.update((self.store or open_store()).learners(self.data.game))
         return clean(name) in known - {self.learner}
 
     def rename(self, page: Any, name: str) -> None:
@@ -198,7 +198,7 @@ class Kept:
         page.send({"type": "progress", "do": "rename", "from": old, "name": self.learner})
         if self.store is not None:
             try:
-                self.store.rename(old, self.learner)
+                self.store.rename(old, self.learner, self.data.game)
             except NoStore as error:
                 self._lost(error)
         self._settled, self._new = True, False
