@@ -7,6 +7,7 @@ from typing import Any, ClassVar
 from ...engine import shape
 from ...engine.game import Game
 from ...engine.values import Option
+from . import deal  # noqa: F401  (importing a module registers what it does)
 from .box.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS
 from .position import position
 from .rules import (  # noqa: F401  (importing a module registers its steps)

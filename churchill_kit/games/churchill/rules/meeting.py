@@ -363,13 +363,14 @@ def offer_debate(
         seat = LEFT_OF[seat]
     if asked == len(SEATS):
         s.push(("settle_advance", mover, issue, capture))
-    elif _can_debate(s, seat, source, issue):
+    elif can_debate(s, seat, source, issue):
         s.push(("debate_issue", seat, asked, mover, issue, source, steps, capture))
     else:
         s.push(("offer_debate", asked + 1, mover, issue, source, steps, capture))
 
 
-def _can_debate(s: Churchill, seat: str, source: str, issue: str) -> bool:
+def can_debate(s: Churchill, seat: str, source: str, issue: str) -> bool:
+    """5.24, 5.26 Has the seat anything to debate an advance with, so that he is asked?"""
     hand = s.hand(seat)
     if not hand:
         return False
