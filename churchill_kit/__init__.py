@@ -6,6 +6,7 @@ This module is the whole public promise; everything else may move.
 from .engine.dice import SEEDS
 from .engine.errors import (
     BadData,
+    BadGame,
     BadPosition,
     BadSave,
     BadSetup,
@@ -13,9 +14,9 @@ from .engine.errors import (
     IllegalAction,
     UnknownGame,
 )
-from .engine.game import game, games
 from .engine.players import play, player, players
 from .engine.record import Record
+from .engine.registry import game, games
 from .engine.values import Action, Decision, Event, Option, Result
 from .engine.words import LANGUAGES, explain, name, say, text
 
@@ -26,6 +27,7 @@ __all__ = [
     "SEEDS",
     "Action",
     "BadData",
+    "BadGame",
     "BadPosition",
     "BadSave",
     "BadSetup",

@@ -277,7 +277,7 @@ class Outcome(NamedTuple):
 
 def simulate(options: argparse.Namespace, lang: str) -> None:
     """Let players that need no person play many games; print who won, how, and the mean scores."""
-    from .engine.game import game
+    from .engine.registry import game
 
     found = game(options.game)
     seats = _seats(options.seats, lang)

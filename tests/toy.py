@@ -17,7 +17,8 @@ from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from churchill_kit.engine import shape
-from churchill_kit.engine.game import Game, add, games
+from churchill_kit.engine.game import Game
+from churchill_kit.engine.registry import add, games
 from churchill_kit.engine.rules import Refusal, Rules
 from churchill_kit.engine.state import State, result_shape
 from churchill_kit.engine.values import Action, Option, Result

@@ -7,6 +7,7 @@ An error carries a message id (``reason``) and the facts that the message mentio
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 
@@ -24,9 +25,17 @@ class GameError(Exception):
         return _rebuild, (type(self), self.reason, self.rule, self.game, self.facts)
 
     def __str__(self) -> str:
-        from .words import say
+        return _speaker(self) if _speaker is not None else self.reason
 
-        return say(self, "en")
+
+_speaker: Callable[[GameError], str] | None = None
+
+
+def spoken_by(speaker: Callable[[GameError], str]) -> None:
+    """From now on errors are put into words by this function. They know no words themselves:
+    the words know them."""
+    global _speaker
+    _speaker = speaker
 
 
 def _rebuild(
@@ -37,6 +46,11 @@ def _rebuild(
 
 class UnknownGame(GameError, LookupError):
     """No game has this name; the message lists those there are."""
+
+
+class BadGame(GameError, ImportError):
+    """A game's folder that lacks something, or has it wrong: names the folder, the file and the
+    entry."""
 
 
 class BadSetup(GameError, ValueError):

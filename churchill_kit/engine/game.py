@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from importlib import import_module
-from types import ModuleType
 from typing import Any, ClassVar
 
 from . import dice, shape
-from .errors import BadSave, BadSetup, UnknownGame
+from .errors import BadSave, BadSetup
 from .rules import Step
 from .state import FORMAT, State
 from .values import Action, Option, Result
+
+# A name: one text, or several forms of it ("nom" is the plain one).
+Name = str | Mapping[str, str]
 
 
 class Game:
@@ -27,6 +28,11 @@ class Game:
     actions: ClassVar[Mapping[str, Mapping[str, shape.Shape]]]  # kinds and their arguments
     optional: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # arguments that a kind may lack
     fields: ClassVar[Mapping[str, shape.Shape]]  # of the state, for checking saves
+    players: ClassVar[Mapping[str, Callable[[], Any]]] = {}  # its own, by name
+
+    def words(self, lang: str) -> Mapping[str, Name]:
+        """The names of the game's things in a language, by id."""
+        return {}
 
     def __init_subclass__(cls) -> None:
         """The rules learn what actions look like."""
@@ -207,40 +213,3 @@ _SEQUENCE = shape.sequence(lambda value, where: value)
 
 def _anything(data: Any) -> dict[str, shape.Shape]:
     return {k: lambda v, w: v for k in data} if isinstance(data, dict) else {}
-
-
-# -- the games there are ----------------------------------------------------------------------
-
-_packages = {"churchill": "churchill_kit.games.churchill"}
-_added: dict[str, Game] = {}
-
-
-def games() -> tuple[str, ...]:
-    """The names of all games."""
-    return (*_packages, *_added)
-
-
-def game(name: str) -> Game:
-    """The game called `name`; UnknownGame lists the names there are."""
-    if name in _added:
-        return _added[name]
-    if name not in _packages:
-        raise UnknownGame("unknown-game", given=shape.brief(name), choices=shape.listing(games()))
-    found: Game = import_module(_packages[name]).GAME
-    return found
-
-
-def module(name: str) -> ModuleType | None:
-    """The package of the game called `name`, for what a game offers beside its rules (words,
-    bots)."""
-    return import_module(_packages[name]) if name in _packages else None
-
-
-def add(new: Game) -> Callable[[], None]:
-    """Make a game known for this process, e.g. in a test; returns a function that forgets it."""
-    _added[new.name] = new
-
-    def forget() -> None:
-        _added.pop(new.name, None)
-
-    return forget

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Protocol
 
 from .errors import BadSetup
-from .game import game, module
 from .record import Record
+from .registry import game
 from .shape import brief, listing
 from .state import State
 from .values import Action
@@ -37,8 +37,7 @@ class RandomPlayer:
 
 def players(name: str) -> tuple[str, ...]:
     """The names of the players that a game offers."""
-    game(name)  # raises UnknownGame
-    return ("random", *_own(name))
+    return ("random", *game(name).players)
 
 
 def player(name: str, kind: str) -> Player:
@@ -46,15 +45,10 @@ def player(name: str, kind: str) -> Player:
     names = players(name)
     if kind == "random":
         return RandomPlayer()
-    own = _own(name)
+    own: Mapping[str, Callable[[], Player]] = game(name).players
     if not isinstance(kind, str) or kind not in own:
         raise BadSetup("unknown-player", game=name, given=brief(kind), choices=listing(names))
     return own[kind]()
-
-
-def _own(name: str) -> Mapping[str, Callable[[], Player]]:
-    package = module(name)
-    return package.PLAYERS if package is not None else {}
 
 
 def generator(seed: int | None, seat: str) -> random.Random:

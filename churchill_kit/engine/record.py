@@ -14,7 +14,8 @@ from typing import Any
 
 from . import shape
 from .errors import BadPosition, BadSave, GameError
-from .game import Game, game
+from .game import Game
+from .registry import game
 from .state import FORMAT, State
 from .values import Action, Event
 

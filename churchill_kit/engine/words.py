@@ -1,8 +1,10 @@
 """Sentences: every action, event, decision, result and error in the reader's language.
 
-Texts are Fluent messages in ``churchill_kit/locale/<language>/*.ftl``. A message's
-variables are the facts of what it tells: ids are replaced by names, and a form after a
-dash asks for more than the bare name.
+Texts are Fluent messages: those that all games share in ``churchill_kit/locale/<language>/*.ftl``,
+those of a game in the folder ``locale`` of its package. A game's sentence is looked for among its
+own, then among the shared ones, never among another game's. A message's variables are the facts
+of what it tells: ids are replaced by names, and a form after a dash asks for more than the bare
+name.
 
 =====================  ===================================================================
 ``$seat``              the name; a list's names with commas
@@ -28,18 +30,16 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from .errors import GameError
-from .game import game, module
+from .errors import GameError, UnknownGame, spoken_by
+from .game import Name
+from .registry import LANGUAGES as LANGUAGES
+from .registry import folder, game
 from .values import Action, Decision, Event, Part, Result
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-LANGUAGES = ("en", "ru")
 LOCALE = Path(__file__).parent.parent / "locale"
-
-# A name: one text, or several forms of it ("nom" is the plain one).
-Name = str | Mapping[str, str]
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -67,6 +67,9 @@ def say(x: Any, lang: str = "en") -> str:
             facts["what"] = message(lang, x.game, f"mismatch-{facts['what']}", facts)
         return cite(message(lang, x.game, f"error-{x.reason}", facts), x.rule)
     raise TypeError(f"nothing to say about {type(x).__name__}")
+
+
+spoken_by(say)
 
 
 def _short(choices: str) -> str:
@@ -106,37 +109,40 @@ def name(item: str, game: str, lang: str = "en", case: str = "nom") -> str:
 
 
 def text(lang: str, key: str, **facts: Any) -> str:
-    """A text of the product by its message id."""
+    """A text that all games share, by its message id."""
     return message(lang, "", key, facts)
 
 
 def has(lang: str, game: str, key: str) -> bool:
     """Is there a message of this id, for this game or for all?"""
-    return _texts(lang).find(game, key) is not None
+    return _texts(lang, game).find(key) is not None
 
 
 def message(lang: str, game: str, key: str, facts: Mapping[str, Any]) -> str:
-    """The message `key` of `game` (or of all games) with its facts put into words."""
-    texts = _texts(lang)
-    full = texts.find(game, key)
-    if full is None:
-        raise KeyError(f"no message {game}-{key} in {lang}")
-    entry = texts.entry(full)
+    """The message `key` of `game` (or of all games) with its facts put into words.
+
+    KeyError names a message that there is not, or that lacks a fact.
+    """
+    texts = _texts(lang, game).find(key)
+    if texts is None:
+        raise KeyError(f"no message {key} of {game or 'all games'} in {lang}")
+    entry = texts.entry(key)
     if entry.value is None:
-        raise KeyError(f"message {full} in {lang} is empty")
-    return texts.format(full, entry.value, _variables(entry, facts, game, lang))
+        raise KeyError(f"message {key} of {game or 'all games'} in {lang} is empty")
+    return texts.format(key, entry.value, _variables(entry, facts, game, lang))
 
 
 # -- what the words of a game are made of ----------------------------------------------------------
 
 
-def forms(lang: str, key: str, facts: Mapping[str, str] = {}) -> dict[str, str]:
-    """The forms of a name kept in a message: its value is "nom", its attributes are the rest.
+def forms(lang: str, game: str, key: str, facts: Mapping[str, str] = {}) -> dict[str, str]:
+    """The forms of a name kept in a message of a game: its value is "nom", its attributes are the
+    rest.
 
     Empty if there is no such message.
     """
-    texts = _texts(lang)
-    if key not in texts.sources:
+    texts = _texts(lang, game).find(key)
+    if texts is None:
         return {}
     entry = texts.entry(key)
     out = {}
@@ -147,9 +153,9 @@ def forms(lang: str, key: str, facts: Mapping[str, str] = {}) -> dict[str, str]:
     return out
 
 
-def keys(lang: str, prefix: str) -> Iterator[str]:
-    """The ids of all messages that begin with `prefix`."""
-    return (key for key in _texts(lang).sources if key.startswith(prefix))
+def keys(lang: str, game: str, prefix: str = "") -> Iterator[str]:
+    """The ids of all messages of a game's own ("": of the shared ones) that begin with `prefix`."""
+    return (key for key in _texts(lang, game).sources if key.startswith(prefix))
 
 
 # -- facts into words ------------------------------------------------------------------------------
@@ -226,14 +232,18 @@ def _form(found: Name, form: str) -> str:
 @lru_cache(maxsize=4096)  # texts from outside pass here too, so there is a limit
 def _name(lang: str, game: str, item: str) -> Name:
     """The name of a game's thing; the id itself, or a text that is no id, if it has none."""
-    package = module(game) if game else None
-    if package is None:
-        return item
     try:
-        found: Name = package.words(lang)[item]
+        return _words(lang, game)[item]
     except KeyError:
         return item
-    return found
+
+
+@cache
+def _words(lang: str, name: str) -> Mapping[str, Name]:
+    try:
+        return game(name).words(lang) if name else {}
+    except UnknownGame:  # what is said of it must be said all the same
+        return {}
 
 
 @cache
@@ -286,17 +296,19 @@ class _Entry(NamedTuple):
 
 
 class _Texts:
-    """The messages of a language: cut apart at once, parsed one by one when they are needed."""
+    """The messages of a language that a game brings ("": those that all games share): cut apart
+    at once, parsed one by one when they are needed."""
 
-    def __init__(self, lang: str) -> None:
+    def __init__(self, lang: str, game: str = "") -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no language {lang!r}; there are {', '.join(LANGUAGES)}")
         self.lang = lang
+        self.shared = _texts(lang, "") if game else None
         self.sources: dict[str, str] = {}
         self._entries: dict[str, _Entry] = {}
         self._bundle: FluentBundle | None = None
-        own = (LOCALE.parent / "games").glob(f"*/locale/{lang}/*.ftl")
-        for file in (*sorted((LOCALE / lang).glob("*.ftl")), *sorted(own)):
+        own = folder(game) if game else LOCALE.parent
+        for file in sorted((own / "locale" / lang).glob("*.ftl")) if own else ():
             self._cut(file.read_text(encoding="utf-8"))
 
     def _cut(self, content: str) -> None:
@@ -305,12 +317,16 @@ class _Texts:
         for begin, end in zip(begins, ends, strict=True):
             self.sources.setdefault(begin[1], content[begin.start() : end])
 
-    def find(self, game: str, key: str) -> str | None:
-        """The id of the message `key` of a game, or of all games."""
-        full = f"{game}-{key}"
-        if game and full in self.sources:
-            return full
-        return key if key in self.sources else None
+    def find(self, key: str) -> _Texts | None:
+        """Where the message `key` is: here, or among those that all games share."""
+        if key in self.sources:
+            return self
+        return self.shared.find(key) if self.shared is not None else None
+
+    def source(self, key: str) -> str:
+        """The text of a message, of this game's own or of all games; "" if there is none."""
+        found = self.find(key)
+        return found.sources[key] if found is not None else ""
 
     def entry(self, key: str) -> _Entry:
         """A message with all that it mentions, ready to be formatted."""
@@ -326,10 +342,10 @@ class _Texts:
         """Parse a message or term and those that it mentions; returns their variables."""
         from fluent.runtime import FluentResource
 
-        if key in seen or key not in self.sources:
+        source = self.source(key)
+        if key in seen or not source:
             return set()
         seen.add(key)
-        source = self.sources[key]
         if not self.bundle.has_message(key):
             self.bundle.add_resource(FluentResource(source))
         names = set(_VARIABLE.findall(source))
@@ -360,5 +376,5 @@ def _fact(variable: str) -> tuple[str, str]:
 
 
 @cache
-def _texts(lang: str) -> _Texts:
-    return _Texts(lang)
+def _texts(lang: str, game: str) -> _Texts:
+    return _Texts(lang, game)

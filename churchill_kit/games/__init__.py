@@ -13,7 +13,7 @@ from types import ModuleType
 class _Games(ModuleType):
     def __call__(self) -> tuple[str, ...]:
         """The names of all games."""
-        from ..engine.game import games
+        from ..engine.registry import games
 
         return games()
 

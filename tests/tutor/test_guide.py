@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import churchill_kit as ck
-from churchill_kit.engine.words import keys
+from churchill_kit.engine.words import keys, message
 from churchill_kit.games.churchill.book.rulebook import rule
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS
 from churchill_kit.games.churchill.rules.agenda import pick
@@ -31,7 +31,7 @@ from churchill_kit.games.churchill.rules.meeting import (
 from churchill_kit.games.churchill.state import RULES, Churchill, act
 from churchill_kit.tutor.exercise import after, tell
 from churchill_kit.tutor.guide import Advice, Caution, guide
-from tests.engine.test_language import facts
+from tests.engine.test_words import facts
 from tests.games.churchill.helpers import play_until, position
 
 KINDS = {name for name, step in RULES.steps.items() if step.actions}
@@ -75,9 +75,9 @@ def test_every_message_is_used_and_mentions_the_same_facts() -> None:
     watches = ("margin_leading", "margin_behind", "standing", "leader", "ahead", "rival")
     used |= {f"guide-watch-{key}" for key in watches}
     for lang in ck.LANGUAGES:
-        assert set(keys(lang, "guide-")) == used
+        assert {*keys(lang, "", "guide-"), *keys(lang, "churchill", "guide-")} == used
     for key in used:
-        assert facts("en", key) == facts("ru", key), key
+        assert facts("en", "churchill", key) == facts("ru", "churchill", key), key
 
 
 # -- whole games -----------------------------------------------------------------------------------
@@ -142,7 +142,8 @@ def test_events_that_matter_are_explained_in_both_languages() -> None:
             sound(advice)
     assert set(told) - {""} <= TOPICS | SPECIAL
     for topic in TOPICS | SPECIAL:
-        assert all(ck.text(lang, f"guide-event-{topic}") for lang in ck.LANGUAGES)
+        key = f"guide-event-{topic}"
+        assert all(message(lang, "churchill", key, {}) for lang in ck.LANGUAGES)
 
 
 def test_each_thing_is_explained_once_and_each_conference_reviewed() -> None:

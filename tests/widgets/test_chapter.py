@@ -650,8 +650,9 @@ def test_a_surprise_is_told_in_the_part(monkeypatch: pytest.MonkeyPatch) -> None
 def test_both_languages_have_the_same_messages() -> None:
     found = {
         lang: {
-            key: set(language._VARIABLE.findall(language._texts(lang).sources[key]))
-            for key in language.keys(lang, "chapter-")
+            (game, key): set(language._VARIABLE.findall(language._texts(lang, game).sources[key]))
+            for game in ("", "churchill")
+            for key in language.keys(lang, game, "chapter-")
         }
         for lang in ck.LANGUAGES
     }

@@ -15,7 +15,7 @@ import churchill_kit as ck
 from churchill_kit.engine import words as language
 from churchill_kit.games.churchill.book.rulebook import rules
 from churchill_kit.games.churchill.box.components import BOX, RESERVES, SEATS
-from tests.games.churchill.test_language import clean
+from tests.games.churchill.test_words import clean
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 
@@ -164,7 +164,7 @@ def test_no_text_of_the_gallery_is_unused(lang: str) -> None:
         for kind in KINDS:
             for exhibit in exhibits(kind, lang):
                 detail(exhibit, lang)
-    assert set(language.keys(lang, "chapter-gallery-")) - asked == set()
+    assert set(language.keys(lang, "churchill", "chapter-gallery-")) - asked == set()
 
 
 # -- a board to look around on ---------------------------------------------------------------------

@@ -252,7 +252,7 @@ def test_things_have_names_in_the_language_of_the_board() -> None:
             assert not wrong.search(text), text
 
 
-def test_languages_differ_in_words_only() -> None:
+def test_wordss_differ_in_words_only() -> None:
     for state in positions()[::5]:
         view = state.view(None)
         for draw in DRAWINGS.values():

@@ -112,7 +112,7 @@ def test_terms_do_not_take_away_a_complaint() -> None:
 def test_the_words_are_there(lang: str) -> None:
     """All messages of the cards and of the glossary are used, and have no facts of their own."""
     used = {f"terms-{word}" for word in (*terms.WORDS, *_words())} | {"terms-shown"}
-    assert used == set(language.keys(lang, "terms-"))
+    assert used == set(language.keys(lang, "", "terms-"))
 
 
 def _words() -> tuple[str, ...]:

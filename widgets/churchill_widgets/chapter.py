@@ -76,7 +76,7 @@ class Chapter(Part):
     def __init__(self, number: str, lang: str | None = None) -> None:
         super().__init__(lang)
         self.number = str(number)
-        self.facts = forms(self.lang, f"chapter-{self.number.replace('.', '_')}")
+        self.facts = forms(self.lang, GAME, f"chapter-{self.number.replace('.', '_')}")
         if "nom" not in self.facts:
             raise Sorry("no-chapter", given=self.number[:20], choices=choices(chapters()))
         if self.number in course.pages(GAME):

@@ -5,8 +5,6 @@ decisions (6.0), war (7.0), post_mortem (8.0), scoring (4.4, 9.4), tiebreak (4.5
 bots (11.0).
 """
 
-from .bots.bot import PLAYERS
 from .game import GAME
-from .words import words
 
-__all__ = ["GAME", "PLAYERS", "words"]
+__all__ = ["GAME"]

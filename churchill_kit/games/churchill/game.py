@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ...engine import shape
-from ...engine.game import Game
+from ...engine.game import Game, Name
 from ...engine.values import Option
 from . import deal  # noqa: F401  (importing a module registers what it does)
+from .bots.bot import PLAYERS
 from .box.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS
 from .position import position
 from .rules import (  # noqa: F401  (importing a module registers its steps)
@@ -24,6 +26,7 @@ from .rules import (  # noqa: F401  (importing a module registers its steps)
 )
 from .rules.setup import set_up
 from .state import FIELDS, GAME_NAME, Churchill
+from .words import words
 
 _card = shape.one_of(BOX.staff)
 _issue = shape.one_of(BOX.issues)
@@ -52,6 +55,7 @@ class ChurchillGame(Game):
     }
     state = Churchill
     fields = FIELDS
+    players = PLAYERS
     actions: ClassVar = {
         "pick": {"card": _card},
         "keep_leader": {},
@@ -85,6 +89,10 @@ class ChurchillGame(Game):
     }
     # A Chief of Staff advances before his issue is known (5.25); a lower value is Hopkins' choice.
     optional: ClassVar = {"advance": ("issue", "value"), "debate": ("value",)}
+
+    def words(self, lang: str) -> Mapping[str, Name]:
+        """The names of pieces, places, powers and people."""
+        return words(lang)
 
     def set_up(self, scenario: str, seed: int, options: dict[str, Any]) -> Churchill:
         """The board before the first conference (9.5 to 9.7)."""

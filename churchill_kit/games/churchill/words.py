@@ -1,7 +1,7 @@
 """Names of everything that events, actions and decisions mention, by id.
 
 The pieces bring their own names; what they do not name is in the messages
-``churchill-name-<id>`` (a colon in an id is a dash there). Their attributes are forms of
+``name-<id>`` (a colon in an id is a dash there). Their attributes are forms of
 the name:
 
 - ``gen``, ``dat``, ``acc``, ``ins``: grammatical cases, where a language has them;
@@ -12,7 +12,7 @@ the name:
 - ``one``: one piece of a reserve; ``help``: what an option means.
 
 Pieces of another box may bear other names; theirs follow a pattern that is right for any
-name, ``churchill-form-<kind>``, and the forms of the messages are left aside.
+name, ``form-<kind>``, and the forms of the messages are left aside.
 """
 
 from __future__ import annotations
@@ -21,11 +21,12 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache
 
-from ...engine.words import Name, forms, keys, text
+from ...engine.game import Name
+from ...engine.words import forms, keys, message
 from .box.components import BOX, SEATS, TYPES, Space
-from .state import CHAIR
+from .state import CHAIR, GAME_NAME
 
-NAMES = "churchill-name-"
+NAMES = "name-"
 SUFFIXES = {"Jr", "Sr", "II", "III", "младший", "старший"}
 LETTERS = {"en": "ABC", "ru": "АБВ"}
 
@@ -52,7 +53,9 @@ class Words(Mapping[str, Name]):
     def __iter__(self) -> Iterator[str]:
         """All ids; reads the conference cards."""
         places = (f"{seat}:{n}" for seat in SEATS for n in range(1, CHAIR + 1))
-        own = (key.removeprefix(NAMES).replace("-", ":") for key in keys(self.lang, NAMES))
+        own = (
+            key.removeprefix(NAMES).replace("-", ":") for key in keys(self.lang, GAME_NAME, NAMES)
+        )
         pieces = (*BOX.staff, *BOX.leaders, *BOX.issues, *TYPES, *_spaces(), *BOX.locations)
         rest = (*BOX.names, *BOX.scenarios, *BOX.agenda_markers, *BOX.conferences)
         return iter(dict.fromkeys((*own, *pieces, *rest, *places)))
@@ -63,7 +66,7 @@ class Words(Mapping[str, Name]):
     def _make(self, item: str) -> Name:
         """The name of a piece, and the forms that messages give it; KeyError if there is none."""
         made = self._piece(item)
-        own = forms(self.lang, NAMES + item.replace(":", "-"))
+        own = forms(self.lang, GAME_NAME, NAMES + item.replace(":", "-"))
         if "nom" not in own or own["nom"] == made.get("nom", own["nom"]):
             made |= own  # else the piece has another name, which these forms do not fit
         if "nom" not in made:
@@ -108,7 +111,7 @@ class Words(Mapping[str, Name]):
         """A name of an open kind with the forms that any such name has."""
         inner = name[1:-1] if name[:1] == "«" and name[-1:] == "»" else name
         quoted = inner.replace("«", "„").replace("»", "“")  # inside other quotation marks
-        return forms(self.lang, f"churchill-form-{kind}", {"name": name, "name-quoted": quoted})
+        return forms(self.lang, GAME_NAME, f"form-{kind}", {"name": name, "name-quoted": quoted})
 
     def _place(self, seat: str, space: int) -> dict[str, str]:
         """A space of an issue track, or the chair at its end (3.21)."""
@@ -117,18 +120,18 @@ class Words(Mapping[str, Name]):
         facts = {"space": str(space), "seat": names["nom"]}
         facts |= {"seat-gen": names.get("gen") or names["nom"]}
         kind = "chair" if space == CHAIR else "track"
-        return forms(self.lang, f"churchill-form-{kind}", facts)
+        return forms(self.lang, GAME_NAME, f"form-{kind}", facts)
 
     def _conference(self, item: str) -> dict[str, str]:
         card = BOX.conferences[item]
         code, *where = card.name[self.lang].split(", ")
-        key = f"churchill-code-{code.lower()}"
-        if forms(self.lang, key):
-            code = text(self.lang, key)
+        key = f"code-{code.lower()}"
+        if forms(self.lang, GAME_NAME, key):
+            code = message(self.lang, GAME_NAME, key, {})
         if self.lang == "ru" and where:  # a month in the middle of a sentence
             where[-1] = where[-1][:1].lower() + where[-1][1:]
         facts = {"title": card.title[self.lang], "name": ", ".join(dict.fromkeys((code, *where)))}
-        return forms(self.lang, "churchill-form-conference", facts)
+        return forms(self.lang, GAME_NAME, "form-conference", facts)
 
 
 def _is_conference_card(item: str) -> bool:

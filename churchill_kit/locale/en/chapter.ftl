@@ -1,4 +1,4 @@
-# The chapters of the tutor: all words of their widgets. How variables work: engine/language.py.
+# The chapters of the tutor: all words of their widgets. How variables work: engine/words.py.
 
 ## The chapters: title, what one will be able to do (parted by " · "), minutes
 

@@ -1,4 +1,4 @@
-# The engine: sentences that any game may need. How variables work: engine/language.py.
+# The engine: sentences that any game may need. How variables work: engine/words.py.
 
 ## Lists
 
@@ -19,6 +19,10 @@ error-unknown-seat = There is no seat { $seat-id } in this game.
 ## Errors: setting up
 
 error-unknown-game = There is no game called { $given }. There are: { $choices }.
+error-no-file = The game in { $folder } has no { $file }, which brings “{ $entry }”.
+error-no-entry = { $file } of the game in { $folder } has no “{ $entry }” of the right kind.
+error-bad-file = { $file } of the game in { $folder } cannot be read: { $why }.
+error-bad-about = about.toml of the game in { $folder } is wrong. { $where }: { $what }.
 error-unknown-scenario = There is no scenario { $given }. There are: { $choices }.
 error-bad-seed = The seed must be a whole number from 0 to { $high }, not { $given }.
 error-unknown-option = There is no option called “{ $given }”. There are: { $choices }.

@@ -1,5 +1,5 @@
 # Progress: where it is kept, the review, the picture of all rules, the learner.
-# How variables work: engine/language.py.
+# How variables work: engine/words.py.
 
 ## Files of progress
 

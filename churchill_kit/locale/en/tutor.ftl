@@ -2,7 +2,7 @@
 
 ## A move that the rules do not refuse, and what comes of it
 
-churchill-tutor-allowed = This is allowed. { $told }
+tutor-allowed = This is allowed. { $told }
 
 ## A name that no maker of exercises has
 

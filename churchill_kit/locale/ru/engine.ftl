@@ -1,4 +1,4 @@
-# Движок: предложения, которые могут понадобиться любой игре. Как устроены переменные: engine/language.py.
+# Движок: предложения, которые могут понадобиться любой игре. Как устроены переменные: engine/words.py.
 
 ## Перечисления
 
@@ -19,6 +19,10 @@ error-unknown-seat = В этой игре нет места { $seat-id }.
 ## Ошибки: перед партией
 
 error-unknown-game = Нет игры { $given }. Есть: { $choices }.
+error-no-file = В игре из папки { $folder } нет файла { $file }, в котором должно быть «{ $entry }».
+error-no-entry = В файле { $file } игры из папки { $folder } нет «{ $entry }» нужного вида.
+error-bad-file = Файл { $file } игры из папки { $folder } не читается: { $why }.
+error-bad-about = В файле about.toml игры из папки { $folder } ошибка. { $where }: { $what }.
 error-unknown-scenario = Нет сценария { $given }. Есть: { $choices }.
 error-bad-seed = Число для кубиков должно быть целым, от 0 до { $high }, а не { $given }.
 error-unknown-option = Нет такого варианта правил: «{ $given }». Есть: { $choices }.

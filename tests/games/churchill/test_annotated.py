@@ -15,9 +15,9 @@ from churchill_kit.games.churchill.book.film import film
 from churchill_kit.games.churchill.book.rulebook import rules
 from churchill_kit.games.churchill.rules.fronts import emperors_conditions
 from churchill_kit.games.churchill.rules.scoring import points, score
-from tests.games.churchill.test_language import begins, clean
+from tests.games.churchill.test_words import begins, clean
 
-PREFIX = "churchill-annotated-"
+PREFIX = "annotated-"
 each = pytest.mark.parametrize("note", NOTES, ids=lambda note: note.id)
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 
@@ -98,7 +98,12 @@ def in_brackets(told: str) -> str:
 @both
 def test_no_number_is_written_in_a_note(note: Note, lang: str) -> None:
     """All come from the engine, but for those of rules."""
-    source = language._texts(lang).sources[PREFIX + note.id].split("=", 1)[1].split("\n#")[0]
+    source = (
+        language._texts(lang, "churchill")
+        .sources[PREFIX + note.id]
+        .split("=", 1)[1]
+        .split("\n#")[0]
+    )
     assert not re.search(r"\d", re.sub(r"\{[^{}]*\}|\([\d., ]+\)", "", source))
 
 
@@ -108,13 +113,15 @@ def test_both_languages_tell_the_same_facts(note: Note) -> None:
 
 
 def names(lang: str, id: str) -> set[str]:
-    return set(re.findall(r"\$([a-z_]+)", language._texts(lang).sources[PREFIX + id]))
+    return set(re.findall(r"\$([a-z_]+)", language._texts(lang, "churchill").sources[PREFIX + id]))
 
 
 def test_every_message_is_told() -> None:
     told = {note.id for note in NOTES} | {f"{note.id}-title" for note in NOTES}
     for lang in ck.LANGUAGES:
-        assert {key.removeprefix(PREFIX) for key in language.keys(lang, PREFIX)} == told
+        assert {
+            key.removeprefix(PREFIX) for key in language.keys(lang, "churchill", PREFIX)
+        } == told
 
 
 # -- what they claim -------------------------------------------------------------------------------

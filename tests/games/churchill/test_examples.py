@@ -16,9 +16,9 @@ from churchill_kit.games.churchill.book.examples import Example, Step, examples,
 from churchill_kit.games.churchill.book.rulebook import rules
 from churchill_kit.games.churchill.box.components import BOX
 from tests.games.churchill.helpers import asked, only, parts
-from tests.games.churchill.test_language import begins, clean
+from tests.games.churchill.test_words import begins, clean
 
-PREFIX = "churchill-example-"
+PREFIX = "example-"
 ALL = tuple(examples().values())
 each = pytest.mark.parametrize("example", ALL, ids=lambda e: e.id)
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -104,7 +104,7 @@ def test_each_has_words(example: Example, lang: str) -> None:
 def test_titles_tell_the_examples_apart_and_no_words_are_left_over() -> None:
     used = {e.title for e in ALL} | {s.caption for e in ALL for s in played(e.id)}
     for lang in ck.LANGUAGES:
-        assert {f"churchill-{key}" for key in used} == set(language.keys(lang, PREFIX))
+        assert used == set(language.keys(lang, "churchill", PREFIX))
         assert len({language.message(lang, "churchill", e.title, {}) for e in ALL}) == len(ALL)
 
 

@@ -13,7 +13,7 @@ import churchill_kit as ck
 from churchill_kit.engine import words as language
 from churchill_kit.games.churchill.book import glossary, rulebook
 from churchill_kit.games.churchill.book.glossary import Term
-from tests.games.churchill.test_language import logged
+from tests.games.churchill.test_words import logged
 
 TERMS = tuple(glossary.terms().values())
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -204,7 +204,10 @@ def test_every_sentence_of_the_rules_index_can_be_searched(lang: str) -> None:
 @both
 def test_every_message_can_be_searched(lang: str) -> None:
     """Also the sentences of the game: most terms are met in them or in the rules."""
-    told = language._texts(lang).sources.values()
+    told = (
+        *language._texts(lang, "").sources.values(),
+        *language._texts(lang, "churchill").sources.values(),
+    )
     texts = [*told, *(r.summary[lang] for r in rulebook.rules().values())]
     met = {s.id for text in texts for s in glossary.find(text, lang)}
     assert len(met) > len(TERMS) * 0.8, set(glossary.terms()) - met

@@ -98,7 +98,7 @@ def chapters() -> tuple[str, ...]:
 
 def chapter_title(number: str, lang: str) -> str:
     """What a chapter is called."""
-    return words.forms(lang, f"chapter-{number.replace('.', '_')}").get("nom", number)
+    return words.forms(lang, GAME, f"chapter-{number.replace('.', '_')}").get("nom", number)
 
 
 def chapter_link(number: str) -> str:

@@ -68,7 +68,7 @@ def _in(lang: str) -> dict[str, Any]:
 
 
 def _row(number: str, lang: str) -> dict[str, Any]:
-    facts = words.forms(lang, f"chapter-{number.replace('.', '_')}")
+    facts = words.forms(lang, GAME, f"chapter-{number.replace('.', '_')}")
     standing = progress.progress().standing(number)
     answered = standing.right + standing.wrong
     return {

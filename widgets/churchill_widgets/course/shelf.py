@@ -69,5 +69,5 @@ def around(name: str, lang: str) -> list[dict[str, str]]:
 
 
 def _link(kind: str, chapter: str, lang: str) -> str:
-    title = words.forms(lang, f"chapter-{chapter.replace('.', '_')}").get("nom", "")
+    title = words.forms(lang, "churchill", f"chapter-{chapter.replace('.', '_')}").get("nom", "")
     return words.message(lang, "", f"index-nav-{kind}", {"title": title} if title else {})

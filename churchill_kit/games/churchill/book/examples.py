@@ -3,7 +3,7 @@
 Those of the rulebook come first in each chapter; where it has none, and for published
 situations, there are a few of our own (`own`). The data are plain: entries of
 ``game.position`` and actions as ``action.dump()`` gives them. Titles and captions are the
-messages ``churchill-example-<id>`` and ``churchill-example-<id>-<caption>``.
+messages ``example-<id>`` and ``example-<id>-<caption>``.
 
 What the engine does by itself is cut into steps too: a caption may hang on a kind of
 event ("front_rolled", or "front_rolled:eastern" for that of one front), and then belongs

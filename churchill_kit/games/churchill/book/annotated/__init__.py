@@ -1,7 +1,7 @@
 """A whole game with notes: a recorded game of bots, and what a reader should see in it.
 
 ``game.json`` is the record; ``notes.py`` says where each note stands and which facts it tells.
-The words are the messages ``churchill-annotated-<note>`` and ``-<note>-title``. No number is
+The words are the messages ``annotated-<note>`` and ``-<note>-title``. No number is
 written in them: each is asked of the engine, in the position that the note is about.
 """
 

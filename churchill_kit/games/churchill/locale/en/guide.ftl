@@ -1,29 +1,6 @@
 # The tutor at the table: what is asked, what happened, what a move would cost. tutor/guide.py says
 # when; the facts come from lessons/guide.py. What a decision is about in general is app-why-*.
 
-## The panel and its buttons
-
-guide-title = Tutor
-guide-on = Tutor: on
-guide-off = Tutor: off
-guide-away = Send the tutor away
-guide-key-help = T: tutor on or off
-guide-asked = What is asked
-guide-again = What is asked here?
-guide-news = What has just happened
-guide-review = Looking back
-guide-score = What changed in your score
-guide-quiet = Nothing new to explain. Take your time.
-guide-waiting = The others are deciding.
-guide-warning = Before you do that
-guide-anyway = Play it anyway
-guide-back = Take it back
-guide-better = Instead: { $action }
-guide-first = First game with the tutor
-guide-first-about = The short training game against two bots; at your elbow a tutor who explains each decision when it first comes up and warns of costly moves. You can send the tutor away at any time.
-guide-first-seat = You play
-guide-reconstruction = Chances and values rest on reconstructed cards.
-
 ## Decisions: the numbers of this position, and what good players look at
 
 guide-agenda_card-now = { $value-id ->
@@ -227,6 +204,6 @@ guide-warn-closed_front = { $why-id ->
     [naval] The { $front } needs { $need } naval support for { $space-the } and has { $have }: it will not even roll, and the support is lost.
    *[other] The { $front } cannot enter { $space-the } in this conference: its condition is not met, and the support is lost.
 } On the { $other } it raises the chance from { $now } to { $after } %.
-guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { churchill-count-networks } and { churchill-count-alignments }; unpaid it gives nothing.
+guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { count-networks } and { count-alignments }; unpaid it gives nothing.
 guide-warn-hopeless_front = This is your last marker, and where it goes it changes nothing now. Your { $front } has no chance to enter { $space-the }; one support would make it { $after } %.
 guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, and above { $most } the alliance breaks. You have { $mine } points, the other two together { $others }: they would win against you.

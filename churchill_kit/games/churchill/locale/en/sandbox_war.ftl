@@ -1,4 +1,4 @@
-# The sandboxes of the war phase: networks and alignment, reserves. How variables work: engine/language.py.
+# The sandboxes of the war phase: networks and alignment, reserves. How variables work: engine/words.py.
 
 chapter-idle = does nothing now
 chapter-may = allowed

@@ -1,41 +1,41 @@
-# Черчилль: все предложения об игре, надписи и имена. Как устроены переменные: engine/language.py.
+# Черчилль: все предложения об игре, надписи и имена. Как устроены переменные: engine/words.py.
 # Формы имён: gen, dat — падежи; from, to, at — откуда, куда, где («с деления 3 США», «в центр стола», «в Польше»);
 # box, box_at, box_to, box_from — ячейка театра фронта; full — полное имя державы.
 # Карточки, вопросы и деления фронтов не склоняются: их имена может принести другая коробка.
 
 ## Сколько чего (именительный и винительный падежи), для других сообщений
 
-churchill-count-support = { $amount ->
+count-support = { $amount ->
     [one] { $amount } маркер обеспечения наступления
     [few] { $amount } маркера обеспечения наступления
    *[many] { $amount } маркеров обеспечения наступления
 }
-churchill-count-naval = { $amount ->
+count-naval = { $amount ->
     [one] { $amount } маркер поддержки ВМФ
     [few] { $amount } маркера поддержки ВМФ
    *[many] { $amount } маркеров поддержки ВМФ
 }
-churchill-count-production = { $amount ->
+count-production = { $amount ->
     [one] { $amount } маркер производства
     [few] { $amount } маркера производства
    *[many] { $amount } маркеров производства
 }
-churchill-count-bonus = { $amount ->
+count-bonus = { $amount ->
     [one] { $amount } бонусный маркер
     [few] { $amount } бонусных маркера
    *[many] { $amount } бонусных маркеров
 }
-churchill-count-technology = { $amount ->
+count-technology = { $amount ->
     [one] { $amount } маркер немецких технологий
     [few] { $amount } маркера немецких технологий
    *[many] { $amount } маркеров немецких технологий
 }
-churchill-count-networks = { $networks ->
+count-networks = { $networks ->
     [one] { $networks } подпольную ячейку
     [few] { $networks } подпольные ячейки
    *[many] { $networks } подпольных ячеек
 }
-churchill-count-alignments = { $alignments ->
+count-alignments = { $alignments ->
     [one] { $alignments } маркер политического контроля
     [few] { $alignments } маркера политического контроля
    *[many] { $alignments } маркеров политического контроля
@@ -43,134 +43,134 @@ churchill-count-alignments = { $alignments ->
 
 ## Что выбирает игрок: надписи на кнопках
 
-churchill-action-pick = Выложить на повестку: { $card }
-churchill-action-keep_leader = Не использовать руководителя
-churchill-action-break_tie = Использовать руководителя: ничья в пользу { $winner-gen }
-churchill-action-name_winner = Решить ничью в пользу { $winner-gen }
-churchill-action-nominate = Поднять «{ $issue }»
-churchill-action-advance = { $issue-id ->
+action-pick = Выложить на повестку: { $card }
+action-keep_leader = Не использовать руководителя
+action-break_tie = Использовать руководителя: ничья в пользу { $winner-gen }
+action-name_winner = Решить ничью в пользу { $winner-gen }
+action-nominate = Поднять «{ $issue }»
+action-advance = { $issue-id ->
     [none] { $card }: сначала бросок кубика, потом выбор вопроса
    *[other] { $value-id ->
         [none] Продвинуть «{ $issue }»: { $card }
        *[other] Продвинуть «{ $issue }»: { $card }, значение только { $value }
     }
 }
-churchill-action-lead = Продвинуть «{ $issue }» руководителем
-churchill-action-pass = Спасовать
-churchill-action-spend = Сыграть карточку без вопроса: { $card }
-churchill-action-choose = Продвинуть «{ $issue }»
-churchill-action-discard = Сбросить карточку: { $card }
-churchill-action-stop = Остановить «{ $issue }» в центре стола
-churchill-action-move_on = Двигать «{ $issue }» дальше к себе
-churchill-action-debate = { $value-id ->
+action-lead = Продвинуть «{ $issue }» руководителем
+action-pass = Спасовать
+action-spend = Сыграть карточку без вопроса: { $card }
+action-choose = Продвинуть «{ $issue }»
+action-discard = Сбросить карточку: { $card }
+action-stop = Остановить «{ $issue }» в центре стола
+action-move_on = Двигать «{ $issue }» дальше к себе
+action-debate = { $value-id ->
     [none] Оспорить: { $card }
    *[other] Оспорить: { $card }, значение только { $value }
 }
-churchill-action-lead_debate = Оспорить руководителем
-churchill-action-decline = Не оспаривать
-churchill-action-support = Обеспечение наступления: { $front }
-churchill-action-naval = Поддержка ВМФ: { $box-box }
-churchill-action-direct = Направить { $front-to }: «{ $issue }»
-churchill-action-activate = Активировать «{ $issue }»
-churchill-action-research = Вложить производство в атомную бомбу
-churchill-action-fulfil = Следующий маркер — на «{ $issue }»
-churchill-action-command = Отдать { $power-dat } главенство { $theater-at }
-churchill-action-move_global = Решить в свою пользу спор «{ $pawn }»
-churchill-action-goes_next = { $power-id ->
+action-lead_debate = Оспорить руководителем
+action-decline = Не оспаривать
+action-support = Обеспечение наступления: { $front }
+action-naval = Поддержка ВМФ: { $box-box }
+action-direct = Направить { $front-to }: «{ $issue }»
+action-activate = Активировать «{ $issue }»
+action-research = Вложить производство в атомную бомбу
+action-fulfil = Следующий маркер — на «{ $issue }»
+action-command = Отдать { $power-dat } главенство { $theater-at }
+action-move_global = Решить в свою пользу спор «{ $pawn }»
+action-goes_next = { $power-id ->
     [us] Первыми размещают США
     [uk] Первой размещает Британия
    *[ussr] Первым размещает СССР
 }
-churchill-action-network = Разместить подпольную ячейку { $location-at }
-churchill-action-break_network = Убрать чужую подпольную ячейку { $location-at }
-churchill-action-align = Разместить маркер политического контроля { $location-at }
-churchill-action-break_alignment = Убрать чужой маркер политического контроля { $location-at }
+action-network = Разместить подпольную ячейку { $location-at }
+action-break_network = Убрать чужую подпольную ячейку { $location-at }
+action-align = Разместить маркер политического контроля { $location-at }
+action-break_alignment = Убрать чужой маркер политического контроля { $location-at }
 
 ## Что нужно решить: вопросы игроку
 
-churchill-decision-agenda_card = { $seat-full }: выложите карточку штаба на повестку лицом вниз.
-churchill-decision-opening_issue = { $space ->
+decision-agenda_card = { $seat-full }: выложите карточку штаба на повестку лицом вниз.
+decision-opening_issue = { $space ->
     [0] { $seat-full }: откройте повестку — выберите вопрос, он начнёт в центре стола.
    *[other] { $seat-full }: откройте повестку — выберите вопрос, он начнёт на делении { $space } вашего счётчика.
 }
-churchill-decision-nominate_issue = { $count ->
+decision-nominate_issue = { $count ->
     [2] { $seat-full }: поднимите первый из двух вопросов, он ляжет в центр стола.
    *[other] { $seat-full }: поднимите второй вопрос, он ляжет в центр стола.
 }
-churchill-decision-advance_issue = { $seat-full }: продвиньте вопрос карточкой штаба или руководителем.
-churchill-decision-stop_in_center = { $seat-full }: вопрос «{ $issue }» проходит через центр стола. Остановить там или двигать дальше?
-churchill-decision-debate_issue = { $capture-id ->
+decision-advance_issue = { $seat-full }: продвиньте вопрос карточкой штаба или руководителем.
+decision-stop_in_center = { $seat-full }: вопрос «{ $issue }» проходит через центр стола. Остановить там или двигать дальше?
+decision-debate_issue = { $capture-id ->
     [yes] { $seat-full }: { $source } ({ $mover }) продвигает «{ $issue }» прямо в кресло, значение { $steps }. Оспорите?
    *[no] { $seat-full }: { $source } ({ $mover }) продвигает «{ $issue }», значение { $steps }. Оспорите?
 }
-churchill-decision-choose_issue = { $seat-full }: { $card } бросает { $roll }. Какой вопрос продвинуть?
-churchill-decision-discard_for_leader = { $play-0-id ->
+decision-choose_issue = { $seat-full }: { $card } бросает { $roll }. Какой вопрос продвинуть?
+decision-discard_for_leader = { $play-0-id ->
     [play_advance] { $seat-full }: сбросьте карточку штаба, чтобы руководитель продвинул «{ $play-2 }».
    *[play_debate] { $seat-full }: сбросьте карточку штаба, чтобы руководитель оспорил «{ $play-2 }».
 }
-churchill-decision-choose_attribute_support = { $action-id ->
+decision-choose_attribute_support = { $action-id ->
     [naval_support] { $seat-full }: выберите ячейку театра для поддержки ВМФ с карточки ({ $amount }).
    *[offensive_support] { $seat-full }: выберите фронт для обеспечения наступления с карточки ({ $amount }).
 }
-churchill-decision-directed_offensive = { $seat-full }: направьте на фронт выигранное приоритетное наступление.
-churchill-decision-allocate_production = { $seat-full }: потратьте маркер производства.
-churchill-decision-commit_production = { $seat-full }: этим маркером производства распоряжается карточка конференции. Выберите место.
-churchill-decision-fulfil_directed = { $seat-full }: на все приоритетные наступления производства не хватит. Какое получит следующий маркер?
-churchill-decision-name_commander = { $seat-full }: назовите державу, которая главенствует { $theater-at }.
-churchill-decision-place_bonus = { $amount ->
+decision-directed_offensive = { $seat-full }: направьте на фронт выигранное приоритетное наступление.
+decision-allocate_production = { $seat-full }: потратьте маркер производства.
+decision-commit_production = { $seat-full }: этим маркером производства распоряжается карточка конференции. Выберите место.
+decision-fulfil_directed = { $seat-full }: на все приоритетные наступления производства не хватит. Какое получит следующий маркер?
+decision-name_commander = { $seat-full }: назовите державу, которая главенствует { $theater-at }.
+decision-place_bonus = { $amount ->
     [one] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }.
    *[other] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }, осталось { $amount }.
 }
-churchill-decision-global_issue = { $seat-full }: международный вопрос ваш. Какой из двух споров решить в свою пользу?
-churchill-decision-choose_next = { $marker ->
+decision-global_issue = { $seat-full }: международный вопрос ваш. Какой из двух споров решить в свою пользу?
+decision-choose_next = { $marker ->
     [0] { $seat-full }: подпольных ячеек поровну — { $first-and }. Кто размещает первым?
    *[other] { $seat-full }: маркеров политического контроля поровну — { $first-and }. Кто размещает первым?
 }
-churchill-decision-place_network_marker = { $seat-full }: разместите подпольную ячейку или уберите ею чужую.
-churchill-decision-place_alignment_marker = { $seat-full }: разместите маркер политического контроля или уберите чужой.
-churchill-decision-break_tie = { $won-0-id ->
+decision-place_network_marker = { $seat-full }: разместите подпольную ячейку или уберите ею чужую.
+decision-place_alignment_marker = { $seat-full }: разместите маркер политического контроля или уберите чужой.
+decision-break_tie = { $won-0-id ->
     [win_agenda] { $seat-full }: ничья за повестку — { $tied-and }. Разрешить её руководителем?
    *[win_conference] { $seat-full }: ничья за победу в конференции — { $tied-and }. Разрешить её руководителем?
 }
-churchill-decision-name_tie_winner = { $won-0-id ->
+decision-name_tie_winner = { $won-0-id ->
     [win_agenda] { $seat-full }: руководители не вмешались в ничью. Кто выиграет повестку — { $tied-or }?
    *[win_conference] { $seat-full }: руководители не вмешались в ничью. Кто выиграет конференцию — { $tied-or }?
 }
 
 ## Что произошло: расстановка и повестка
 
-churchill-event-game_started = Новая партия, сценарий: { $scenario }.
-churchill-event-secret_agendas_drawn = Каждый игрок тянет { $count ->
+event-game_started = Новая партия, сценарий: { $scenario }.
+event-secret_agendas_drawn = Каждый игрок тянет { $count ->
     [one] { $count } маркер
     [few] { $count } маркера
    *[many] { $count } маркеров
 } секретной повестки.
-churchill-event-conference_opened = Конференция { $number }: { $card-conference }. Карточка: { $card }.
-churchill-event-instruction_skipped = Одно указание карточки конференции пропущено: условие не выполнено ({ $band }).
-churchill-event-leader_kept_away = { $leader } неактивен в этой конференции.
-churchill-event-deck_shuffled = { $seat }: колода штаба перемешана, в ней { $cards ->
+event-conference_opened = Конференция { $number }: { $card-conference }. Карточка: { $card }.
+event-instruction_skipped = Одно указание карточки конференции пропущено: условие не выполнено ({ $band }).
+event-leader_kept_away = { $leader } неактивен в этой конференции.
+event-deck_shuffled = { $seat }: колода штаба перемешана, в ней { $cards ->
     [one] { $cards } карточка
     [few] { $cards } карточки
    *[many] { $cards } карточек
 }.
-churchill-event-hands_dealt = Каждый игрок берёт { $cards ->
+event-hands_dealt = Каждый игрок берёт { $cards ->
     [one] { $cards } карточку
     [few] { $cards } карточки
    *[many] { $cards } карточек
 } штаба.
-churchill-event-agenda_card_picked = { $seat }: карточка на повестку выложена лицом вниз.
-churchill-event-chief_rolled = { $card } бросает кубик: { $roll }.
-churchill-event-agenda_card_revealed = { $seat-id ->
+event-agenda_card_picked = { $seat }: карточка на повестку выложена лицом вниз.
+event-chief_rolled = { $card } бросает кубик: { $roll }.
+event-agenda_card_revealed = { $seat-id ->
     [us] США вскрывают карточку: { $card }, значение { $value }.
    *[other] { $seat } вскрывает карточку: { $card }, значение { $value }.
 }
-churchill-event-tie = Ничья: { $seats-and }.
-churchill-event-leader_kept = { $leader } не вмешивается.
-churchill-event-tie_broken = { $by-id ->
+event-tie = Ничья: { $seats-and }.
+event-leader_kept = { $leader } не вмешивается.
+event-tie_broken = { $by-id ->
     [leader] { $leader } разрешает ничью в пользу { $winner-gen }.
    *[arsenal] Арсенал демократии: руководители не вмешались, ничья в пользу { $winner-gen }.
 }
-churchill-event-agenda_won = { $difference ->
+event-agenda_won = { $difference ->
     [0] { $seat-id ->
         [us] США выигрывают повестку, но без перевеса.
        *[other] { $seat } выигрывает повестку, но без перевеса.
@@ -180,77 +180,77 @@ churchill-event-agenda_won = { $difference ->
        *[other] { $seat } выигрывает повестку с перевесом { $difference } над младшей карточкой.
     }
 }
-churchill-event-issue_nominated = { $seat-id ->
+event-issue_nominated = { $seat-id ->
     [us] США поднимают «{ $issue }»: вопрос { $to-at }.
    *[other] { $seat } поднимает «{ $issue }»: вопрос { $to-at }.
 }
 
 ## Что произошло: карточки конференций
 
-churchill-event-pol_mil_rolled = Военно-политическая таблица, { $seat }: { $first } и { $second }, { $location }.
-churchill-event-network_discarded = { $why-id ->
+event-pol_mil_rolled = Военно-политическая таблица, { $seat }: { $first } и { $second }, { $location }.
+event-network_discarded = { $why-id ->
     [two_already] У { $seat-gen } уже две подпольные ячейки { $location-at }: новая сброшена.
    *[supply] У { $seat-gen } не осталось жетонов подпольных ячеек, новой { $location-at } не будет.
 }
-churchill-event-alignment_discarded = { $why-id ->
+event-alignment_discarded = { $why-id ->
     [no_network] У { $seat-gen } нет подпольной ячейки { $location-at }: маркер политического контроля сброшен.
     [own_marker] У { $seat-gen } уже есть маркер политического контроля { $location-at }: новый сброшен.
    *[supply] У { $seat-gen } не осталось маркеров политического контроля, нового { $location-at } не будет.
 }
-churchill-event-nothing_to_remove = { $what-id ->
+event-nothing_to_remove = { $what-id ->
     [network] У { $seat-gen } нет подпольной ячейки { $location-at }, убирать нечего.
    *[alignment] У { $seat-gen } нет маркера политического контроля { $location-at }, убирать нечего.
 }
-churchill-event-issue_placed = Карточка конференции помещает «{ $issue }» { $to-to }.
-churchill-event-issue_not_placed = { $why-id ->
+event-issue_placed = Карточка конференции помещает «{ $issue }» { $to-to }.
+event-issue_not_placed = { $why-id ->
     [out] Вопрос «{ $issue }» уже вне игры, карточка ничего не меняет.
    *[on_table] Вопрос «{ $issue }» уже на столе, карточка ничего не меняет.
 }
-churchill-event-production_committed = { $support-id ->
-    [offensive] Карточка конференции обязывает { $seat-acc } потратить { churchill-count-production } на обеспечение наступления: { $where-or }.
-    [naval] Карточка конференции обязывает { $seat-acc } потратить { churchill-count-production } на поддержку ВМФ: { $where-or-box }.
-    [either] Карточка конференции обязывает { $seat-acc } потратить { churchill-count-production } на обеспечение наступления или поддержку ВМФ: { $where-or }.
-   *[a_bomb] Карточка конференции обязывает { $seat-acc } потратить { churchill-count-production } на исследование атомной бомбы.
+event-production_committed = { $support-id ->
+    [offensive] Карточка конференции обязывает { $seat-acc } потратить { count-production } на обеспечение наступления: { $where-or }.
+    [naval] Карточка конференции обязывает { $seat-acc } потратить { count-production } на поддержку ВМФ: { $where-or-box }.
+    [either] Карточка конференции обязывает { $seat-acc } потратить { count-production } на обеспечение наступления или поддержку ВМФ: { $where-or }.
+   *[a_bomb] Карточка конференции обязывает { $seat-acc } потратить { count-production } на исследование атомной бомбы.
 }
-churchill-event-production_granted = { $reason-id ->
-    [murmansk_convoy] Конвой дошёл до Мурманска и даст { $seat-dat } { churchill-count-production }.
-   *[reparations] Репарации дадут { $seat-dat } { churchill-count-production }.
+event-production_granted = { $reason-id ->
+    [murmansk_convoy] Конвой дошёл до Мурманска и даст { $seat-dat } { count-production }.
+   *[reparations] Репарации дадут { $seat-dat } { count-production }.
 }
-churchill-event-leader_may_not_advance = { $leader } не может продвигать вопросы в этой конференции.
-churchill-event-leader_barred = { $leader } не участвует в этой конференции.
-churchill-event-leader_value_changed = Значение { $leader-gen }: { $amount-signed } в этой конференции.
-churchill-event-health_changed = Проверки здоровья { $leader-gen }: { $amount-signed } в этой конференции.
-churchill-event-staff_value_changed = Карточки штаба { $seat-gen }: значение { $amount-signed } в этом заседании, но не ниже { $minimum }.
-churchill-event-staff_removed = { $card } ({ $seat }) выбывает из игры.
-churchill-event-staff_sidelined = { $card } ({ $seat }): карточка отложена, пока колоду не перемешают.
-churchill-event-markers_gained = { $networks ->
+event-leader_may_not_advance = { $leader } не может продвигать вопросы в этой конференции.
+event-leader_barred = { $leader } не участвует в этой конференции.
+event-leader_value_changed = Значение { $leader-gen }: { $amount-signed } в этой конференции.
+event-health_changed = Проверки здоровья { $leader-gen }: { $amount-signed } в этой конференции.
+event-staff_value_changed = Карточки штаба { $seat-gen }: значение { $amount-signed } в этом заседании, но не ниже { $minimum }.
+event-staff_removed = { $card } ({ $seat }) выбывает из игры.
+event-staff_sidelined = { $card } ({ $seat }): карточка отложена, пока колоду не перемешают.
+event-markers_gained = { $networks ->
     [0] { $seat-id ->
-        [us] США получают { churchill-count-alignments } на военную фазу.
-       *[other] { $seat } получает { churchill-count-alignments } на военную фазу.
+        [us] США получают { count-alignments } на военную фазу.
+       *[other] { $seat } получает { count-alignments } на военную фазу.
     }
    *[other] { $seat-id ->
-        [us] США получают { churchill-count-networks } на военную фазу.
-       *[other] { $seat } получает { churchill-count-networks } на военную фазу.
+        [us] США получают { count-networks } на военную фазу.
+       *[other] { $seat } получает { count-networks } на военную фазу.
     }
 }
-churchill-event-support_placed = { $seat-id ->
-    [none] Карточка конференции даёт { $front-dat } { churchill-count-support } ({ $space }).
-    [us] США дают { $front-dat } { churchill-count-support } ({ $space }).
-   *[other] { $seat } даёт { $front-dat } { churchill-count-support } ({ $space }).
+event-support_placed = { $seat-id ->
+    [none] Карточка конференции даёт { $front-dat } { count-support } ({ $space }).
+    [us] США дают { $front-dat } { count-support } ({ $space }).
+   *[other] { $seat } даёт { $front-dat } { count-support } ({ $space }).
 }
-churchill-event-support_lost = { $front } дошёл до конца трека: сгорает { churchill-count-support }.
-churchill-event-naval_placed = { $amount ->
+event-support_lost = { $front } дошёл до конца трека: сгорает { count-support }.
+event-naval_placed = { $amount ->
     [0] Поддержке ВМФ больше нет места { $box-box_at }.
    *[other] { $seat-id ->
-        [none] Карточка конференции добавляет { churchill-count-naval } { $box-box_to }.
-        [us] США добавляют { churchill-count-naval } { $box-box_to }.
-       *[other] { $seat } добавляет { churchill-count-naval } { $box-box_to }.
+        [none] Карточка конференции добавляет { count-naval } { $box-box_to }.
+        [us] США добавляют { count-naval } { $box-box_to }.
+       *[other] { $seat } добавляет { count-naval } { $box-box_to }.
     }
 }
-churchill-event-naval_removed = Карточка конференции убирает { churchill-count-naval } { $box-box_from }.
-churchill-event-naval_unchanged = Поддержка ВМФ { $box-box_at } не меняется.
-churchill-event-front_strength_changed = { $front }: сила { $amount-signed } в этой конференции.
-churchill-event-army_diverted = { $axis-id ->
+event-naval_removed = Карточка конференции убирает { count-naval } { $box-box_from }.
+event-naval_unchanged = Поддержка ВМФ { $box-box_at } не меняется.
+event-front_strength_changed = { $front }: сила { $amount-signed } в этой конференции.
+event-army_diverted = { $axis-id ->
     [germany] Карточка конференции направит против { $front-gen } { $amount ->
         [one] { $amount } немецкую армию
         [few] { $amount } немецкие армии
@@ -262,121 +262,121 @@ churchill-event-army_diverted = { $axis-id ->
        *[many] { $amount } японских армий
     } без броска.
 }
-churchill-event-research_changed = Исследование атомной бомбы: { $amount-signed } к броску в этой конференции.
+event-research_changed = Исследование атомной бомбы: { $amount-signed } к броску в этой конференции.
 
 ## Что произошло: заседание
 
-churchill-event-advance_played = { $card } ({ $seat }) продвигает «{ $issue }», значение { $value }.
-churchill-event-issue_moved = { $stopped-id ->
+event-advance_played = { $card } ({ $seat }) продвигает «{ $issue }», значение { $value }.
+event-issue_moved = { $stopped-id ->
     [yes] Вопрос «{ $issue }» движется { $start-from } и останавливается в центре стола.
    *[no] Вопрос «{ $issue }» движется { $start-from } { $end-to }.
 }
-churchill-event-issue_unmoved = Вопрос «{ $issue }» остаётся { $at-at }.
-churchill-event-capture_threatened = Вопрос «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
-churchill-event-issue_captured = «{ $issue }» в кресле { $seat-gen }: вопрос решён.
-churchill-event-no_debate_allowed = { $leader } продвигает «{ $issue }»: оспорить это никто не может.
-churchill-event-debate_declined = { $seat-id ->
+event-issue_unmoved = Вопрос «{ $issue }» остаётся { $at-at }.
+event-capture_threatened = Вопрос «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
+event-issue_captured = «{ $issue }» в кресле { $seat-gen }: вопрос решён.
+event-no_debate_allowed = { $leader } продвигает «{ $issue }»: оспорить это никто не может.
+event-debate_declined = { $seat-id ->
     [us] США не оспаривают.
    *[other] { $seat } не оспаривает.
 }
-churchill-event-debate_played = { $card } ({ $seat }) оспаривает «{ $issue }», значение { $value }.
-churchill-event-values_compared = { $difference-sign ->
+event-debate_played = { $card } ({ $seat }) оспаривает «{ $issue }», значение { $value }.
+event-values_compared = { $difference-sign ->
     [plus] Продвижение сильнее на { $difference-abs }: вопрос «{ $issue }» движется к креслу { $seat-gen }.
     [minus] Оспаривание сильнее на { $difference-abs }: вопрос «{ $issue }» движется прочь от кресла { $seat-gen }.
    *[zero] Продвижение и оспаривание равны.
 }
-churchill-event-discarded_for_leader = { $leader } берёт слово; сброшена карточка: { $card }.
-churchill-event-health_rolled = { $result-id ->
+event-discarded_for_leader = { $leader } берёт слово; сброшена карточка: { $card }.
+event-health_rolled = { $result-id ->
     [inactive_next_conference] { $leader } бросает { $total } и заболевает: следующая конференция пройдёт без него.
     [replaced_by] { $leader } бросает { $total }: здоровье не выдерживает.
     [paranoia] { $leader } бросает { $total }: паранойя. Советские карточки штаба слабее до конца конференции.
    *[well] { $leader } бросает { $total } и остаётся в строю: опасен результат { $limit } или меньше.
 }
-churchill-event-leader_replaced = { $successor } вступает в должность вместо { $leader-gen }.
-churchill-event-attribute_skipped = { $support-id ->
+event-leader_replaced = { $successor } вступает в должность вместо { $leader-gen }.
+event-attribute_skipped = { $support-id ->
     [naval_support] Для поддержки ВМФ с карточки нет места.
    *[offensive_support] Для обеспечения наступления с карточки нет фронта.
 }
-churchill-event-passed = { $seat-id ->
+event-passed = { $seat-id ->
     [us] США пасуют.
    *[other] { $seat } пасует.
 }
-churchill-event-card_spent = { $card } ({ $seat }) говорит впустую: двигать на столе нечего.
-churchill-event-issue_won = { $seat-id ->
+event-card_spent = { $card } ({ $seat }) говорит впустую: двигать на столе нечего.
+event-issue_won = { $seat-id ->
     [us] США выигрывают «{ $issue }».
    *[other] { $seat } выигрывает «{ $issue }».
 }
-churchill-event-issue_in_effect = «{ $issue }» в центре стола: вопрос вступает в силу.
-churchill-event-issue_not_won = «{ $issue }» в центре стола: вопрос не выиграл никто.
-churchill-event-issues_counted = Выиграно вопросов: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
-churchill-event-conference_won = { $seat-id ->
+event-issue_in_effect = «{ $issue }» в центре стола: вопрос вступает в силу.
+event-issue_not_won = «{ $issue }» в центре стола: вопрос не выиграл никто.
+event-issues_counted = Выиграно вопросов: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
+event-conference_won = { $seat-id ->
     [us] США выигрывают конференцию { $number }.
    *[other] { $seat } выигрывает конференцию { $number }.
 }
 
 ## Что произошло: принятие решений
 
-churchill-event-directed_placed = { $seat-id ->
+event-directed_placed = { $seat-id ->
     [us] США направляют «{ $issue }» { $front-to } ({ $space }).
    *[other] { $seat } направляет «{ $issue }» { $front-to } ({ $space }).
 }
-churchill-event-condition_met = { $issue-id ->
+event-condition_met = { $issue-id ->
     [second_front] Второй фронт согласован: путь в Нормандию открыт.
    *[ussr_declares_war] СССР объявляет войну Японии: путь в Маньчжурию открыт.
 }
-churchill-event-condition_blocked = { $issue-id ->
+event-condition_blocked = { $issue-id ->
     [second_front] Второго фронта не будет: вопрос у { $seat-gen }.
    *[ussr_declares_war] Объявления войны Японии не будет: вопрос у { $seat-gen }.
 }
-churchill-event-production_received = { $seat-id ->
-    [us] США получают { churchill-count-production }.
-   *[other] { $seat } получает { churchill-count-production }.
+event-production_received = { $seat-id ->
+    [us] США получают { count-production }.
+   *[other] { $seat } получает { count-production }.
 }
-churchill-event-production_lost = { $seat-id ->
-    [us] США теряют { churchill-count-production }: потратить не на что.
-   *[other] { $seat } теряет { churchill-count-production }: потратить не на что.
+event-production_lost = { $seat-id ->
+    [us] США теряют { count-production }: потратить не на что.
+   *[other] { $seat } теряет { count-production }: потратить не на что.
 }
-churchill-event-directed_unsatisfied = «{ $issue }» { $front-at }: { $seat-dat } не хватает { $amount ->
+event-directed_unsatisfied = «{ $issue }» { $front-at }: { $seat-dat } не хватает { $amount ->
     [one] { $amount } маркера производства
    *[other] { $amount } маркеров производства
 }.
-churchill-event-commitment_unmet = Производство { $seat-gen } кончилось, указание карточки не выполнено: не хватает { $amount ->
+event-commitment_unmet = Производство { $seat-gen } кончилось, указание карточки не выполнено: не хватает { $amount ->
     [one] { $amount } маркера
    *[other] { $amount } маркеров
 }.
-churchill-event-commitment_lost = { $seat-id ->
+event-commitment_lost = { $seat-id ->
     [us] США теряют маркер производства: там, куда велит карточка, места нет.
    *[other] { $seat } теряет маркер производства: там, куда велит карточка, места нет.
 }
-churchill-event-research_funded = { $seat-id ->
+event-research_funded = { $seat-id ->
     [us] США вкладывают производство в атомную бомбу: +1 к броску.
    *[other] { $seat } вкладывает производство в атомную бомбу: +1 к броску.
 }
-churchill-event-pol_mil_activated = { $seat-id ->
-    [us] США активируют «{ $issue }» и получают { churchill-count-alignments } и { churchill-count-networks }.
-   *[other] { $seat } активирует «{ $issue }» и получает { churchill-count-alignments } и { churchill-count-networks }.
+event-pol_mil_activated = { $seat-id ->
+    [us] США активируют «{ $issue }» и получают { count-alignments } и { count-networks }.
+   *[other] { $seat } активирует «{ $issue }» и получает { count-alignments } и { count-networks }.
 }
-churchill-event-commander_named = { $seat-id ->
+event-commander_named = { $seat-id ->
     [us] США решают: главенство { $theater-at } — за { $power-ins }.
    *[other] { $seat } решает: главенство { $theater-at } — за { $power-ins }.
 }
-churchill-event-leadership_bonus = Главенство даёт { $seat-dat } { churchill-count-bonus } { $theater-at }.
-churchill-event-bonus_lost = { $seat-dat } негде разместить { churchill-count-bonus } { $theater-at }: сгорает всё.
-churchill-event-research_rolled = { $success-id ->
+event-leadership_bonus = Главенство даёт { $seat-dat } { count-bonus } { $theater-at }.
+event-bonus_lost = { $seat-dat } негде разместить { count-bonus } { $theater-at }: сгорает всё.
+event-research_rolled = { $success-id ->
     [yes] Исследование атомной бомбы: на кубике { $roll }, всего { $total }. Шаг вперёд.
    *[no] Исследование атомной бомбы: на кубике { $roll }, всего { $total }. Без успеха, нужно 4.
 }
-churchill-event-research_done = Бомба уже создана: бросать кубик незачем.
-churchill-event-pawn_advanced = { $seat-id ->
+event-research_done = Бомба уже создана: бросать кубик незачем.
+event-pawn_advanced = { $seat-id ->
     [ussr] Советская агентурная сеть продвигается { $space-to }.
    *[us] { $space-id ->
         [trinity] Испытание «Тринити» прошло успешно: у США и Британии есть атомная бомба.
        *[other] Американское исследование продвигается { $space-to }.
     }
 }
-churchill-event-spies_done = Советской агентурной сети больше нечего красть.
-churchill-event-global_issue_idle = Оба спора уже решены в пользу { $seat-gen }.
-churchill-event-global_issue_moved = Спор «{ $pawn }» решён в пользу { $seat-gen }: { $pawn-id ->
+event-spies_done = Советской агентурной сети больше нечего красть.
+event-global_issue_idle = Оба спора уже решены в пользу { $seat-gen }.
+event-global_issue_moved = Спор «{ $pawn }» решён в пользу { $seat-gen }: { $pawn-id ->
     [churchill_roosevelt] { $seat-id ->
         [us] самоопределение
        *[uk] колониализм
@@ -393,24 +393,24 @@ churchill-event-global_issue_moved = Спор «{ $pawn }» решён в пол
 
 ## Что произошло: подпольные ячейки и политический контроль
 
-churchill-event-networks_to_place = У { $seat-gen } { $amount ->
+event-networks_to_place = У { $seat-gen } { $amount ->
     [one] { $amount } подпольная ячейка
     [few] { $amount } подпольные ячейки
    *[many] { $amount } подпольных ячеек
 } для размещения.
-churchill-event-alignments_to_place = У { $seat-gen } { $amount ->
+event-alignments_to_place = У { $seat-gen } { $amount ->
     [one] { $amount } маркер
     [few] { $amount } маркера
    *[many] { $amount } маркеров
 } политического контроля для размещения.
-churchill-event-next_chosen = { $power-id ->
+event-next_chosen = { $power-id ->
     [us] Решение за { $seat-ins }: первыми размещают США.
     [uk] Решение за { $seat-ins }: первой размещает Британия.
    *[ussr] Решение за { $seat-ins }: первым размещает СССР.
 }
-churchill-event-networks_lost = Подпольным ячейкам { $seat-gen } нет места: сгорает { $amount }.
-churchill-event-alignments_lost = Маркерам политического контроля { $seat-gen } нет места: сгорает { $amount }.
-churchill-event-network_placed = { $count ->
+event-networks_lost = Подпольным ячейкам { $seat-gen } нет места: сгорает { $amount }.
+event-alignments_lost = Маркерам политического контроля { $seat-gen } нет места: сгорает { $amount }.
+event-network_placed = { $count ->
     [2] { $seat-id ->
         [us] США размещают вторую подпольную ячейку { $location-at }.
        *[other] { $seat } размещает вторую подпольную ячейку { $location-at }.
@@ -420,7 +420,7 @@ churchill-event-network_placed = { $count ->
        *[other] { $seat } размещает подпольную ячейку { $location-at }.
     }
 }
-churchill-event-network_removed = { $by-id ->
+event-network_removed = { $by-id ->
     [none] { $seat-id ->
         [us] США теряют подпольную ячейку { $location-at }.
        *[other] { $seat } теряет подпольную ячейку { $location-at }.
@@ -430,11 +430,11 @@ churchill-event-network_removed = { $by-id ->
     [ussr] СССР убирает подпольную ячейку { $seat-gen } { $location-at }.
    *[other] { $by } ушёл вперёд: { $location-at } на одну подпольную ячейку { $seat-gen } меньше.
 }
-churchill-event-alignment_placed = { $seat-id ->
+event-alignment_placed = { $seat-id ->
     [us] США размещают маркер политического контроля { $location-at }.
    *[other] { $seat } размещает маркер политического контроля { $location-at }.
 }
-churchill-event-alignment_removed = { $by-id ->
+event-alignment_removed = { $by-id ->
     [none] { $seat-id ->
         [us] США теряют маркер политического контроля { $location-at }.
        *[other] { $seat } теряет маркер политического контроля { $location-at }.
@@ -453,7 +453,7 @@ churchill-event-alignment_removed = { $by-id ->
 
 ## Что произошло: фронты
 
-churchill-event-armies_placed = { $why-id ->
+event-armies_placed = { $why-id ->
     [germany_held] { $amount ->
         [one] { $amount } немецкая армия остаётся в Германии против { $front-gen }.
         [few] { $amount } немецкие армии остаются в Германии против { $front-gen }.
@@ -490,49 +490,49 @@ churchill-event-armies_placed = { $why-id ->
        *[many] встают { $amount } армий.
     }
 }
-churchill-event-army_rolled = { $axis-id ->
+event-army_rolled = { $axis-id ->
     [germany] Немецкая армия, на кубике { $roll }: против { $front-gen }.
    *[japan] Японская армия, на кубике { $roll }: против { $front-gen }.
 }
-churchill-event-odd_army_rolled = Лишняя армия, на кубике { $roll }: против { $front-gen }.
-churchill-event-odd_army_rerolled = Лишняя армия, на кубике { $roll }: бросок повторяется.
-churchill-event-army_to_arctic = Немецкая армия, на кубике { $roll }: из ячейки арктического театра убран 1 маркер поддержки ВМФ.
-churchill-event-navy_sent = { $amount ->
+event-odd_army_rolled = Лишняя армия, на кубике { $roll }: против { $front-gen }.
+event-odd_army_rerolled = Лишняя армия, на кубике { $roll }: бросок повторяется.
+event-army_to_arctic = Немецкая армия, на кубике { $roll }: из ячейки арктического театра убран 1 маркер поддержки ВМФ.
+event-navy_sent = { $amount ->
     [0] Битва за Атлантику: подводным лодкам некого топить.
-   *[other] Битва за Атлантику: подводные лодки убирают { churchill-count-naval } { $box-box_from }.
+   *[other] Битва за Атлантику: подводные лодки убирают { count-naval } { $box-box_from }.
 }
-churchill-event-navy_without_target = Японский флот не находит десанта, по которому мог бы ударить.
-churchill-event-navy_stays = Японский флот остаётся в порту (на кубике { $roll }).
-churchill-event-navy_strikes = Японский флот наносит удар (на кубике { $roll }) и убирает { churchill-count-naval } { $box-box_from }.
-churchill-event-navy_fate = { $sunk-id ->
+event-navy_without_target = Японский флот не находит десанта, по которому мог бы ударить.
+event-navy_stays = Японский флот остаётся в порту (на кубике { $roll }).
+event-navy_strikes = Японский флот наносит удар (на кубике { $roll }) и убирает { count-naval } { $box-box_from }.
+event-navy_fate = { $sunk-id ->
     [yes] Японский флот потоплен (на кубике { $roll }).
    *[no] Японский флот уходит в Японию (на кубике { $roll }).
 }
-churchill-event-front_blocked = { $why-id ->
+event-front_blocked = { $why-id ->
     [second_front] { $front } ждёт: второй фронт не согласован, путь { $space-to } закрыт.
     [ussr_declares_war] { $front } ждёт: война Японии не объявлена, путь { $space-to } закрыт.
    *[naval] { $front } не может высадиться { $space-to }: маркеров поддержки ВМФ нужно { $needed }, есть { $naval }.
 }
-churchill-event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
-churchill-event-front_rolled = { $success-id ->
+event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
+event-front_rolled = { $success-id ->
     [yes] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll } — успех.
    *[no] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll } — неудача.
 }
-churchill-event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
-churchill-event-breakthrough = Прорыв! { $front } идёт дальше, результат { $total }.
-churchill-event-no_breakthrough = { $front }: прорыва нет, { $total } меньше 10.
-churchill-event-breakthrough_stopped = { $why-id ->
+event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
+event-breakthrough = Прорыв! { $front } идёт дальше, результат { $total }.
+event-no_breakthrough = { $front }: прорыва нет, { $total } меньше 10.
+event-breakthrough_stopped = { $why-id ->
     [end_of_track] { $front } прорвался бы дальше, но трек кончился.
     [amphibious] { $front } прорвался бы дальше, но впереди море.
    *[other] { $front } прорвался бы дальше, но следующее деление закрыто.
 }
-churchill-event-reserve_removed = { $front } вышел { $space-to }: { $reserve-one } выбывает из игры.
-churchill-event-issue_removed = «{ $issue }»: вопрос сделал своё дело и покидает игру.
-churchill-event-kamikaze = { $amount ->
+event-reserve_removed = { $front } вышел { $space-to }: { $reserve-one } выбывает из игры.
+event-issue_removed = «{ $issue }»: вопрос сделал своё дело и покидает игру.
+event-kamikaze = { $amount ->
     [0] Камикадзе { $space-at }: топить некого.
-   *[other] Камикадзе { $space-at } убирают { churchill-count-naval } { $box-box_from }.
+   *[other] Камикадзе { $space-at } убирают { count-naval } { $box-box_from }.
 }
-churchill-event-surrendered = { $axis-id ->
+event-surrendered = { $axis-id ->
     [japan] { $how-id ->
         [emperor] Япония капитулирует: бомба, Советская армия и падение Германии убедили императора.
        *[invaded] Япония капитулирует: союзники высадились.
@@ -540,19 +540,19 @@ churchill-event-surrendered = { $axis-id ->
     [italy] Италия капитулирует.
    *[germany] Германия капитулирует.
 }
-churchill-event-technology_gained = { $seat-id ->
-    [us] США забирают { churchill-count-technology }.
-   *[other] { $seat } забирает { churchill-count-technology }.
+event-technology_gained = { $seat-id ->
+    [us] США забирают { count-technology }.
+   *[other] { $seat } забирает { count-technology }.
 }
-churchill-event-conference_closed = Конференция { $number } окончена.
-churchill-event-game_over = { $winner-id ->
+event-conference_closed = Конференция { $number } окончена.
+event-game_over = { $winner-id ->
     [us] Партия окончена. США — { $us }, Британия — { $uk }, СССР — { $ussr }: побеждают США.
    *[other] Партия окончена. США — { $us }, Британия — { $uk }, СССР — { $ussr }: побеждает { $winner }.
 }
 
 ## Чем закончилась партия
 
-churchill-ending-alliance = { $tiebreak-id ->
+ending-alliance = { $tiebreak-id ->
     [none] { $winner-id ->
         [us] Победа альянса: между первым и последним { $gap ->
             [one] { $gap } очко
@@ -569,16 +569,16 @@ churchill-ending-alliance = { $tiebreak-id ->
     [r4_44_2] Победа альянса: { $first-and } набрали поровну, { $best }. В Германии только советский фронт, ничья в пользу { $winner-gen } (4.44.2).
    *[r4_44_3] Победа альянса: { $first-and } набрали поровну, { $best }. Такая ничья — в пользу Черчилля, побеждает { $winner } (4.44.3).
 }
-churchill-ending-broken = { $tiebreak-id ->
+ending-broken = { $tiebreak-id ->
     [r4_44_1] Альянс распался: { $first-and } набрали поровну, отрыв от последнего — { $gap }. Атомная бомба решает ничью в пользу { $winner-gen } (4.44.1).
     [r4_44_2] Альянс распался: { $first-and } набрали поровну, отрыв от последнего — { $gap }. В Германии только советский фронт, ничья в пользу { $winner-gen } (4.44.2).
    *[r4_44_3] Альянс распался: { $first-and } набрали поровну, отрыв от последнего — { $gap }. Такая ничья — в пользу Черчилля, побеждает { $winner } (4.44.3).
 }
-churchill-ending-broken_first = { $winner-id ->
+ending-broken_first = { $winner-id ->
     [us] Альянс распался: отрыв США от последнего — { $gap }, и счёт { $best } больше, чем у двух других вместе ({ $others }). Побеждают США.
    *[other] Альянс распался: отрыв { $winner-gen } от последнего — { $gap }, и счёт { $best } больше, чем у двух других вместе ({ $others }). Побеждает { $winner }.
 }
-churchill-ending-broken_second = { $tiebreak-id ->
+ending-broken_second = { $tiebreak-id ->
     [none] { $winner-id ->
         [us] Альянс распался: отрыв { $first-0-gen } от последнего — { $gap }, но счёт { $best } не больше, чем у двух других вместе ({ $others }). Они объединяются, и побеждают вторые — США, счёт — { $points }.
        *[other] Альянс распался: отрыв { $first-0-gen } от последнего — { $gap }, но счёт { $best } не больше, чем у двух других вместе ({ $others }). Они объединяются, и побеждает второй игрок — { $winner }, счёт — { $points }.
@@ -589,7 +589,7 @@ churchill-ending-broken_second = { $tiebreak-id ->
     [conferences] Альянс распался: отрыв { $first-0-gen } — { $gap }, но двое других объединяются. У них поровну, { $points }; больше выигранных конференций — у { $winner-gen }.
    *[die] Альянс распался: отрыв { $first-0-gen } — { $gap }, но двое других объединяются. У них поровну, { $points }; кубик решает в пользу { $winner-gen }.
 }
-churchill-ending-hegemon = { $tiebreak-id ->
+ending-hegemon = { $tiebreak-id ->
     [none] { $winner-id ->
         [us] Ось не сломлена, и счёт меняется: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. Впереди оказываются США, их счёт — { $points }.
        *[other] Ось не сломлена, и счёт меняется: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. Впереди оказывается { $winner }, счёт — { $points }.
@@ -601,188 +601,188 @@ churchill-ending-hegemon = { $tiebreak-id ->
 
 ## Из чего складывается число
 
-churchill-label-printed_value = Значение на карточке
-churchill-label-chief_of_staff_roll = Бросок начальника штаба
-churchill-label-leader_value = Значение руководителя
-churchill-label-imperial_staff = Имперский штаб
-churchill-label-nyet = «Нет»
-churchill-label-bot_weight = Вес вопроса для бота
-churchill-label-attribute = Свойство карточки
-churchill-label-paranoia = Паранойя
-churchill-label-conference_card = Карточка конференции
-churchill-label-not_below_zero = Не ниже нуля
-churchill-label-played_lower = Снижено по выбору
-churchill-label-highest_value = Наибольшее значение
-churchill-label-lowest_value = Наименьшее значение
-churchill-label-advance_value = Значение продвижения
-churchill-label-debate_value = Значение оспаривания
-churchill-label-die = Кубик
-churchill-label-base_production = Базовое производство
-churchill-label-production_taken = Взято производство { $of-gen }
-churchill-label-production_lost_to = Отдано в пользу { $of-gen }
-churchill-label-strategic_materials = Стратегические материалы
-churchill-label-arctic_convoys = Арктические конвои
-churchill-label-murmansk_convoy = Мурманский конвой
-churchill-label-reparations = Репарации
-churchill-label-command = Главенство на ТВД
-churchill-label-leadership_won = Выигран вопрос главенства
-churchill-label-both_leaderships_won = Выиграны оба вопроса главенства
-churchill-label-production = Производство { $of-gen }
-churchill-label-card = { $of }
-churchill-label-intrinsic_network = Секретная служба
-churchill-label-networks_gained = Ячейки, полученные в конференции
-churchill-label-base_strength = Базовая сила
-churchill-label-offensive_support = { $n ->
+label-printed_value = Значение на карточке
+label-chief_of_staff_roll = Бросок начальника штаба
+label-leader_value = Значение руководителя
+label-imperial_staff = Имперский штаб
+label-nyet = «Нет»
+label-bot_weight = Вес вопроса для бота
+label-attribute = Свойство карточки
+label-paranoia = Паранойя
+label-conference_card = Карточка конференции
+label-not_below_zero = Не ниже нуля
+label-played_lower = Снижено по выбору
+label-highest_value = Наибольшее значение
+label-lowest_value = Наименьшее значение
+label-advance_value = Значение продвижения
+label-debate_value = Значение оспаривания
+label-die = Кубик
+label-base_production = Базовое производство
+label-production_taken = Взято производство { $of-gen }
+label-production_lost_to = Отдано в пользу { $of-gen }
+label-strategic_materials = Стратегические материалы
+label-arctic_convoys = Арктические конвои
+label-murmansk_convoy = Мурманский конвой
+label-reparations = Репарации
+label-command = Главенство на ТВД
+label-leadership_won = Выигран вопрос главенства
+label-both_leaderships_won = Выиграны оба вопроса главенства
+label-production = Производство { $of-gen }
+label-card = { $of }
+label-intrinsic_network = Секретная служба
+label-networks_gained = Ячейки, полученные в конференции
+label-base_strength = Базовая сила
+label-offensive_support = { $n ->
     [one] { $n } маркер обеспечения наступления
     [few] { $n } маркера обеспечения наступления
    *[many] { $n } маркеров обеспечения наступления
 }
-churchill-label-axis_armies = { $n ->
+label-axis_armies = { $n ->
     [one] { $n } армия Оси
     [few] { $n } армии Оси
    *[many] { $n } армий Оси
 }
-churchill-label-over_ten = Сила сверх 10
+label-over_ten = Сила сверх 10
 
 ## Строки счёта, по буквам 9.4
 
-churchill-score-A = Политический контроль: { $of }
-churchill-score-B = Подпольная ячейка: { $of }
-churchill-score-C = Международный вопрос: { $of }
-churchill-score-D = { $n ->
+score-A = Политический контроль: { $of }
+score-B = Подпольная ячейка: { $of }
+score-C = Международный вопрос: { $of }
+score-D = { $n ->
     [one] Победа в { $n } конференции
    *[other] Победа в { $n } конференциях
 }
-churchill-score-E = { $n ->
+score-E = { $n ->
     [one] Победа в { $n } конференции
    *[other] Победа в { $n } конференциях
 }
-churchill-score-F = Пустая колония: { $of }
-churchill-score-G = Фронт { $of-at }
-churchill-score-H = Средиземноморский фронт в Центральной Италии
-churchill-score-I = Средиземноморский фронт в Северной Италии
-churchill-score-J = Средиземноморский фронт в Северной Италии
-churchill-score-K = Центральная Италия захвачена раньше Нормандии
-churchill-score-L = Нормандия захвачена раньше Центральной Италии
-churchill-score-M = Германия капитулировала без Западного фронта
-churchill-score-N = Фронт { $of-at }
-churchill-score-O = Фронт { $of-at }
-churchill-score-P = { $n ->
+score-F = Пустая колония: { $of }
+score-G = Фронт { $of-at }
+score-H = Средиземноморский фронт в Центральной Италии
+score-I = Средиземноморский фронт в Северной Италии
+score-J = Средиземноморский фронт в Северной Италии
+score-K = Центральная Италия захвачена раньше Нормандии
+score-L = Нормандия захвачена раньше Центральной Италии
+score-M = Германия капитулировала без Западного фронта
+score-N = Фронт { $of-at }
+score-O = Фронт { $of-at }
+score-P = { $n ->
     [one] { $n } маркер немецких технологий
     [few] { $n } маркера немецких технологий
    *[many] { $n } маркеров немецких технологий
 }
-churchill-score-Q = Япония капитулировала, но ни одного фронта в ней нет
-churchill-score-R = Филиппины не захвачены: Макартур не вернулся
-churchill-score-S = Межведомственное соперничество США: один тихоокеанский фронт отстал от другого
-churchill-score-T = Центральный тихоокеанский фронт в Иводзиме
-churchill-score-U = Центральный тихоокеанский фронт на Окинаве
-churchill-score-V = Юго-западный тихоокеанский фронт на Кюсю
-churchill-score-W = Фронт КБИ на Формозе
-churchill-score-X = Дальневосточный фронт в Корее
-churchill-score-Y = { $n ->
+score-Q = Япония капитулировала, но ни одного фронта в ней нет
+score-R = Филиппины не захвачены: Макартур не вернулся
+score-S = Межведомственное соперничество США: один тихоокеанский фронт отстал от другого
+score-T = Центральный тихоокеанский фронт в Иводзиме
+score-U = Центральный тихоокеанский фронт на Окинаве
+score-V = Юго-западный тихоокеанский фронт на Кюсю
+score-W = Фронт КБИ на Формозе
+score-X = Дальневосточный фронт в Корее
+score-Y = { $n ->
     [one] Агентурная сеть: { $n } деление
     [few] Агентурная сеть: { $n } деления
    *[many] Агентурная сеть: { $n } делений
 }
-churchill-score-Z = У США и Британии есть атомная бомба
-churchill-score-AA = Американцы не создали атомную бомбу
-churchill-score-10_3 = Секретная повестка: { $of }
+score-Z = У США и Британии есть атомная бомба
+score-AA = Американцы не создали атомную бомбу
+score-10_3 = Секретная повестка: { $of }
 
 ## Отказы: почему так нельзя
 
-churchill-error-no-leader-in-agenda = Руководители не участвуют в повестке: { $seat-dat } нужна карточка штаба.
-churchill-error-card-not-in-hand = { $card }: такой карточки нет на руке у { $seat-gen }.
-churchill-error-issue-out-of-game = «{ $issue }»: вопрос уже вне игры.
-churchill-error-issue-on-table = «{ $issue }»: вопрос уже на столе.
-churchill-error-issue-not-on-table = «{ $issue }»: вопроса нет на столе.
-churchill-error-issue-captured = «{ $issue }»: вопрос решён и больше не движется.
-churchill-error-pass-not-earned = { $seat-dat } пасовать нельзя: пас даёт только оспаривание после прошлого хода.
-churchill-error-leader-may-not-advance = { $leader } не может продвигать вопросы в этой конференции.
-churchill-error-leader-inactive = { $leader } неактивен в этой конференции.
-churchill-error-only-leaders-debate-leaders = Вопрос продвинул руководитель ({ $leader }), а оспорить руководителя может только руководитель.
-churchill-error-card-cannot-debate = { $card }: этой карточкой нельзя оспаривать.
-churchill-error-tie-for-oneself = { $seat } — участник ничьей, решить её можно только в свою пользу.
-churchill-error-not-tied = { $seat-id ->
+error-no-leader-in-agenda = Руководители не участвуют в повестке: { $seat-dat } нужна карточка штаба.
+error-card-not-in-hand = { $card }: такой карточки нет на руке у { $seat-gen }.
+error-issue-out-of-game = «{ $issue }»: вопрос уже вне игры.
+error-issue-on-table = «{ $issue }»: вопрос уже на столе.
+error-issue-not-on-table = «{ $issue }»: вопроса нет на столе.
+error-issue-captured = «{ $issue }»: вопрос решён и больше не движется.
+error-pass-not-earned = { $seat-dat } пасовать нельзя: пас даёт только оспаривание после прошлого хода.
+error-leader-may-not-advance = { $leader } не может продвигать вопросы в этой конференции.
+error-leader-inactive = { $leader } неактивен в этой конференции.
+error-only-leaders-debate-leaders = Вопрос продвинул руководитель ({ $leader }), а оспорить руководителя может только руководитель.
+error-card-cannot-debate = { $card }: этой карточкой нельзя оспаривать.
+error-tie-for-oneself = { $seat } — участник ничьей, решить её можно только в свою пользу.
+error-not-tied = { $seat-id ->
     [us] США в этой ничьей не участвуют.
    *[other] { $seat } в этой ничьей не участвует.
 }
-churchill-error-no-directed-in-arctic = На арктическом ТВД приоритетных наступлений не бывает.
-churchill-error-no-offensive-in-arctic = В Арктике нет фронта: туда идёт только поддержка ВМФ.
-churchill-error-issue-not-won = У { $seat-gen } нет такого выигранного вопроса: «{ $issue }».
-churchill-error-box-full = Пять маркеров поддержки ВМФ уже { $box-box_at }, больше не поместится.
-churchill-error-theater-over = { $front }: война здесь окончена, поддержка больше не нужна.
-churchill-error-no-entry-space = { $front }: впереди больше нет делений.
-churchill-error-already-activated = «{ $issue }»: вопрос уже активирован.
-churchill-error-no-research = Вкладываться в атомную бомбу незачем: вопрос никем не выигран или бомба уже создана.
-churchill-error-card-orders-first = { $seat-dat } сначала нужно потратить производство по указанию карточки конференции.
-churchill-error-directed-first = { $seat-dat } сначала нужно оплатить приоритетные наступления.
-churchill-error-ussr-never-commands = СССР не может главенствовать на ТВД: назовите США или Британию.
-churchill-error-other-theater = Этот бонусный маркер нужно разместить { $theater-at }.
-churchill-error-not-your-global-issue = { $seat-id ->
+error-no-directed-in-arctic = На арктическом ТВД приоритетных наступлений не бывает.
+error-no-offensive-in-arctic = В Арктике нет фронта: туда идёт только поддержка ВМФ.
+error-issue-not-won = У { $seat-gen } нет такого выигранного вопроса: «{ $issue }».
+error-box-full = Пять маркеров поддержки ВМФ уже { $box-box_at }, больше не поместится.
+error-theater-over = { $front }: война здесь окончена, поддержка больше не нужна.
+error-no-entry-space = { $front }: впереди больше нет делений.
+error-already-activated = «{ $issue }»: вопрос уже активирован.
+error-no-research = Вкладываться в атомную бомбу незачем: вопрос никем не выигран или бомба уже создана.
+error-card-orders-first = { $seat-dat } сначала нужно потратить производство по указанию карточки конференции.
+error-directed-first = { $seat-dat } сначала нужно оплатить приоритетные наступления.
+error-ussr-never-commands = СССР не может главенствовать на ТВД: назовите США или Британию.
+error-other-theater = Этот бонусный маркер нужно разместить { $theater-at }.
+error-not-your-global-issue = { $seat-id ->
     [us] Спор «{ $pawn }»: США в нём не участвуют.
    *[other] Спор «{ $pawn }»: { $seat } в нём не участвует.
 }
-churchill-error-already-yours = Спор «{ $pawn }» уже решён в пользу { $seat-gen }.
-churchill-error-fewer-markers = У { $seat-gen } маркеров меньше, очередь ещё не пришла.
-churchill-error-arctic-closed = Пока в ячейке арктического театра меньше трёх маркеров поддержки ВМФ, размещать и убирать что-либо { $location-at } нельзя.
-churchill-error-opposing-network = Подпольная ячейка { $seat-gen } уже { $location-at }: прежде чем ставить свою, уберите её.
-churchill-error-two-networks = Две подпольные ячейки уже { $location-at }, больше нельзя.
-churchill-error-no-networks-left = У { $seat-gen } не осталось жетонов подпольных ячеек.
-churchill-error-no-opposing-network = Чужой подпольной ячейки { $location-at } нет.
-churchill-error-no-own-network = У { $seat-gen } нет подпольной ячейки { $location-at }.
-churchill-error-global-issue-bars = Международные вопросы не позволяют { $seat-dat } размещать политический контроль { $location-at }.
-churchill-error-global-issue-bars-removal = Международные вопросы не позволяют { $seat-dat } убирать политический контроль { $location-at }.
-churchill-error-already-aligned = Маркер политического контроля { $seat-gen } уже { $location-at }.
-churchill-error-no-alignments-left = У { $seat-gen } не осталось маркеров политического контроля.
-churchill-error-no-opposing-alignment = Чужого маркера политического контроля { $location-at } нет.
-churchill-error-removal-too-dear = Чтобы убрать маркер политического контроля { $location-at }, нужно { $cost } своих.
+error-already-yours = Спор «{ $pawn }» уже решён в пользу { $seat-gen }.
+error-fewer-markers = У { $seat-gen } маркеров меньше, очередь ещё не пришла.
+error-arctic-closed = Пока в ячейке арктического театра меньше трёх маркеров поддержки ВМФ, размещать и убирать что-либо { $location-at } нельзя.
+error-opposing-network = Подпольная ячейка { $seat-gen } уже { $location-at }: прежде чем ставить свою, уберите её.
+error-two-networks = Две подпольные ячейки уже { $location-at }, больше нельзя.
+error-no-networks-left = У { $seat-gen } не осталось жетонов подпольных ячеек.
+error-no-opposing-network = Чужой подпольной ячейки { $location-at } нет.
+error-no-own-network = У { $seat-gen } нет подпольной ячейки { $location-at }.
+error-global-issue-bars = Международные вопросы не позволяют { $seat-dat } размещать политический контроль { $location-at }.
+error-global-issue-bars-removal = Международные вопросы не позволяют { $seat-dat } убирать политический контроль { $location-at }.
+error-already-aligned = Маркер политического контроля { $seat-gen } уже { $location-at }.
+error-no-alignments-left = У { $seat-gen } не осталось маркеров политического контроля.
+error-no-opposing-alignment = Чужого маркера политического контроля { $location-at } нет.
+error-removal-too-dear = Чтобы убрать маркер политического контроля { $location-at }, нужно { $cost } своих.
 
 ## Ошибки в позициях и в данных коробки; части предложений
 
-churchill-error-bad-data = { $file }, { $where }: { $what }.
-churchill-mismatch-no-entry-space = у трека «{ $key }» больше нет делений впереди, поддержка туда не ставится
-churchill-mismatch-front-inside = фронт уже { $key-at }, значит, капитуляция состоялась
-churchill-mismatch-italy-not-entered = Италия капитулирует, только когда Средиземноморский фронт вышел в Южную Италию
-churchill-mismatch-germany-fights-on = немецкие технологии делят только после капитуляции Германии
-churchill-mismatch-already-entered = судя по фронтам, это деление уже захвачено: { $key }
-churchill-mismatch-out-of-game = вопрос «{ $key }» уже вне игры: его фронт ушёл вперёд
-churchill-mismatch-agenda-needs-card = нужна карточка штаба на повестку: { $key }
-churchill-mismatch-one-action = у эффекта должно быть ровно одно действие, указано: { $given }
-churchill-mismatch-value-or-chief = у карточки есть либо value, либо chief_of_staff = true
-churchill-mismatch-too-few-cards = { $given } — слишком мало карточек, на две руки нужно { $low }
-churchill-mismatch-amphibious-naval = поддержка ВМФ нужна морским делениям, и только им
+error-bad-data = { $file }, { $where }: { $what }.
+mismatch-no-entry-space = у трека «{ $key }» больше нет делений впереди, поддержка туда не ставится
+mismatch-front-inside = фронт уже { $key-at }, значит, капитуляция состоялась
+mismatch-italy-not-entered = Италия капитулирует, только когда Средиземноморский фронт вышел в Южную Италию
+mismatch-germany-fights-on = немецкие технологии делят только после капитуляции Германии
+mismatch-already-entered = судя по фронтам, это деление уже захвачено: { $key }
+mismatch-out-of-game = вопрос «{ $key }» уже вне игры: его фронт ушёл вперёд
+mismatch-agenda-needs-card = нужна карточка штаба на повестку: { $key }
+mismatch-one-action = у эффекта должно быть ровно одно действие, указано: { $given }
+mismatch-value-or-chief = у карточки есть либо value, либо chief_of_staff = true
+mismatch-too-few-cards = { $given } — слишком мало карточек, на две руки нужно { $low }
+mismatch-amphibious-naval = поддержка ВМФ нужна морским делениям, и только им
 
 ## Имена: державы и люди
 
-churchill-name-us = США
+name-us = США
     .full = США
-churchill-name-uk = Британия
+name-uk = Британия
     .full = Великобритания
     .gen = Британии
     .dat = Британии
     .acc = Британию
     .ins = Британией
-churchill-name-ussr = СССР
+name-ussr = СССР
     .full = СССР
-churchill-name-neutral = нейтрально
-churchill-name-none = никто
-churchill-name-bot = бот
-churchill-name-random = случайный игрок
-churchill-name-search = думающий бот
-churchill-name-human = человек
-churchill-name-churchill =
+name-neutral = нейтрально
+name-none = никто
+name-bot = бот
+name-random = случайный игрок
+name-search = думающий бот
+name-human = человек
+name-churchill =
     .gen = Черчилля
-churchill-name-roosevelt =
+name-roosevelt =
     .gen = Рузвельта
-churchill-name-truman =
+name-truman =
     .gen = Трумэна
-churchill-name-stalin =
+name-stalin =
     .gen = Сталина
 
 ## Имена: фронты, театры и Ось
 
-churchill-name-western = Западный фронт
+name-western = Западный фронт
     .gen = Западного фронта
     .dat = Западному фронту
     .to = на Западный фронт
@@ -791,7 +791,7 @@ churchill-name-western = Западный фронт
     .box_at = в ячейке западного театра
     .box_to = в ячейку западного театра
     .box_from = из ячейки западного театра
-churchill-name-eastern = Восточный фронт
+name-eastern = Восточный фронт
     .gen = Восточного фронта
     .dat = Восточному фронту
     .to = на Восточный фронт
@@ -800,7 +800,7 @@ churchill-name-eastern = Восточный фронт
     .box_at = в ячейке восточного театра
     .box_to = в ячейку восточного театра
     .box_from = из ячейки восточного театра
-churchill-name-mediterranean = Средиземноморский фронт
+name-mediterranean = Средиземноморский фронт
     .gen = Средиземноморского фронта
     .dat = Средиземноморскому фронту
     .to = на Средиземноморский фронт
@@ -809,7 +809,7 @@ churchill-name-mediterranean = Средиземноморский фронт
     .box_at = в ячейке средиземноморского театра
     .box_to = в ячейку средиземноморского театра
     .box_from = из ячейки средиземноморского театра
-churchill-name-central_pacific = Центральный тихоокеанский фронт
+name-central_pacific = Центральный тихоокеанский фронт
     .gen = Центрального тихоокеанского фронта
     .dat = Центральному тихоокеанскому фронту
     .to = на Центральный тихоокеанский фронт
@@ -818,7 +818,7 @@ churchill-name-central_pacific = Центральный тихоокеански
     .box_at = в ячейке центрального тихоокеанского театра
     .box_to = в ячейку центрального тихоокеанского театра
     .box_from = из ячейки центрального тихоокеанского театра
-churchill-name-southwest_pacific = Юго-западный тихоокеанский фронт
+name-southwest_pacific = Юго-западный тихоокеанский фронт
     .gen = Юго-западного тихоокеанского фронта
     .dat = Юго-западному тихоокеанскому фронту
     .to = на Юго-западный тихоокеанский фронт
@@ -827,7 +827,7 @@ churchill-name-southwest_pacific = Юго-западный тихоокеанс�
     .box_at = в ячейке юго-западного тихоокеанского театра
     .box_to = в ячейку юго-западного тихоокеанского театра
     .box_from = из ячейки юго-западного тихоокеанского театра
-churchill-name-cbi = Фронт КБИ
+name-cbi = Фронт КБИ
     .gen = фронта КБИ
     .dat = фронту КБИ
     .to = на фронт КБИ
@@ -836,7 +836,7 @@ churchill-name-cbi = Фронт КБИ
     .box_at = в ячейке театра КБИ
     .box_to = в ячейку театра КБИ
     .box_from = из ячейки театра КБИ
-churchill-name-far_east = Дальневосточный фронт
+name-far_east = Дальневосточный фронт
     .gen = Дальневосточного фронта
     .dat = Дальневосточному фронту
     .to = на Дальневосточный фронт
@@ -845,300 +845,300 @@ churchill-name-far_east = Дальневосточный фронт
     .box_at = в ячейке дальневосточного театра
     .box_to = в ячейку дальневосточного театра
     .box_from = из ячейки дальневосточного театра
-churchill-name-arctic = ячейка арктического театра
+name-arctic = ячейка арктического театра
     .to = на арктический ТВД
     .box_at = в ячейке арктического театра
     .box_to = в ячейку арктического театра
     .box_from = из ячейки арктического театра
-churchill-name-europe = Европа
+name-europe = Европа
     .at = в Европе
-churchill-name-pacific = Тихий океан
+name-pacific = Тихий океан
     .at = на Тихом океане
-churchill-name-any = любой театр
+name-any = любой театр
     .at = на любом театре
-churchill-name-germany = Германия
+name-germany = Германия
     .gen = Германии
     .from = из Германии
     .to = в Германию
     .at = в Германии
-churchill-name-italy = Италия
+name-italy = Италия
     .gen = Италии
     .at = в Италии
-churchill-name-japan = Япония
+name-japan = Япония
     .gen = Японии
     .from = из Японии
     .to = в Японию
     .at = в Японии
-churchill-name-german_army = немецкие армии
+name-german_army = немецкие армии
     .one = немецкая армия
-churchill-name-italian_army = итальянская армия
+name-italian_army = итальянская армия
     .one = итальянская армия
-churchill-name-german_navy = немецкий флот
+name-german_navy = немецкий флот
     .one = немецкий флот
-churchill-name-japanese_army = японские армии
+name-japanese_army = японские армии
     .one = японская армия
-churchill-name-japanese_navy = японский флот
+name-japanese_navy = японский флот
 
 ## Имена: вопросы, международные споры и их решения
 
-churchill-name-global = Международный вопрос
-churchill-name-conditional = Условные вопросы
-churchill-name-a_bomb = Исследование атомной бомбы
-churchill-name-theater_leadership = Главенство на ТВД
-churchill-name-production = Производство
-churchill-name-directed_offensive = Приоритетные наступления
-churchill-name-pol_mil = Военно-политический вопрос
-churchill-name-churchill_roosevelt = Черчилль — Рузвельт
-churchill-name-churchill_stalin = Черчилль — Сталин
-churchill-name-roosevelt_stalin = Рузвельт — Сталин
-churchill-name-churchill_roosevelt-us = самоопределение
-churchill-name-churchill_roosevelt-uk = колониализм
-churchill-name-churchill_stalin-uk = свободная Европа
-churchill-name-churchill_stalin-ussr = сферы влияния
-churchill-name-roosevelt_stalin-us = ООН
-churchill-name-roosevelt_stalin-ussr = коммунистические кадры
+name-global = Международный вопрос
+name-conditional = Условные вопросы
+name-a_bomb = Исследование атомной бомбы
+name-theater_leadership = Главенство на ТВД
+name-production = Производство
+name-directed_offensive = Приоритетные наступления
+name-pol_mil = Военно-политический вопрос
+name-churchill_roosevelt = Черчилль — Рузвельт
+name-churchill_stalin = Черчилль — Сталин
+name-roosevelt_stalin = Рузвельт — Сталин
+name-churchill_roosevelt-us = самоопределение
+name-churchill_roosevelt-uk = колониализм
+name-churchill_stalin-uk = свободная Европа
+name-churchill_stalin-ussr = сферы влияния
+name-roosevelt_stalin-us = ООН
+name-roosevelt_stalin-ussr = коммунистические кадры
 
 ## Имена: места за столом конференции
 
-churchill-name-center = центр стола
+name-center = центр стола
     .from = из центра стола
     .to = в центр стола
     .at = в центре стола
-churchill-name-out = вне игры
-churchill-form-track = { $seat } { $space }
+name-out = вне игры
+form-track = { $seat } { $space }
     .from = с деления { $space } { $seat-gen }
     .to = на деление { $space } { $seat-gen }
     .at = на делении { $space } { $seat-gen }
-churchill-form-chair = кресло { $seat-gen }
+form-chair = кресло { $seat-gen }
     .from = из кресла { $seat-gen }
     .to = в кресло { $seat-gen }
     .at = в кресле { $seat-gen }
 
 ## Имена: ход партии
 
-churchill-name-agenda = повестка
-churchill-name-meeting = заседание
-churchill-name-decisions = принятие решений
-churchill-name-war = военная фаза
-churchill-name-end = конец партии
-churchill-name-military = военная обстановка
-churchill-name-political = подполье и политический контроль
-churchill-name-active = активен
-churchill-name-inactive = неактивен
-churchill-name-yes = да
-churchill-name-no = нет
-churchill-name-secret_agenda = Секретная повестка
+name-agenda = повестка
+name-meeting = заседание
+name-decisions = принятие решений
+name-war = военная фаза
+name-end = конец партии
+name-military = военная обстановка
+name-political = подполье и политический контроль
+name-active = активен
+name-inactive = неактивен
+name-yes = да
+name-no = нет
+name-secret_agenda = Секретная повестка
     .help = Каждый игрок тянет три маркера секретной повестки, в конце каждый может принести пять очков (10.0)
-churchill-name-tiebreak_roll = Проверка здоровья после ничьей
+name-tiebreak_roll = Проверка здоровья после ничьей
     .help = Руководитель, разрешивший ничью, проходит проверку, как после любого другого использования (4.5, 3.31)
-churchill-name-leadership_timing = Время бонусов за главенство
+name-leadership_timing = Время бонусов за главенство
     .help = Бонусы за главенство размещаются в пятой операции (4.23.5) или при распределении производства (6.4)
-churchill-name-activity_5 = в пятой операции
-churchill-name-allocation = при распределении
-churchill-form-scenario = { $name }
+name-activity_5 = в пятой операции
+name-allocation = при распределении
+form-scenario = { $name }
     .full = Сценарий: { $name }
 
 ## Имена: страны, колонии, деления; формы годятся, только пока они так называются
 
-churchill-form-location = { $name }
+form-location = { $name }
     .at = в локации «{ $name }»
-churchill-form-space = { $name }
+form-space = { $name }
     .from = с деления «{ $name-quoted }»
     .to = на деление «{ $name-quoted }»
     .at = на делении «{ $name-quoted }»
-churchill-form-conference = { $title }
+form-conference = { $title }
     .conference = { $name }
-churchill-name-france = Франция
+name-france = Франция
     .at = во Франции
-churchill-name-belgium = Бельгия
+name-belgium = Бельгия
     .at = в Бельгии
-churchill-name-netherlands = Нидерланды
+name-netherlands = Нидерланды
     .at = в Нидерландах
-churchill-name-denmark = Дания
+name-denmark = Дания
     .at = в Дании
-churchill-name-norway = Норвегия
+name-norway = Норвегия
     .at = в Норвегии
-churchill-name-finland = Финляндия
+name-finland = Финляндия
     .at = в Финляндии
-churchill-name-baltic_states = Прибалтика
+name-baltic_states = Прибалтика
     .at = в Прибалтике
-churchill-name-poland = Польша
+name-poland = Польша
     .at = в Польше
-churchill-name-rumania = Румыния
+name-rumania = Румыния
     .at = в Румынии
-churchill-name-bulgaria = Болгария
+name-bulgaria = Болгария
     .at = в Болгарии
-churchill-name-hungary = Венгрия
+name-hungary = Венгрия
     .at = в Венгрии
-churchill-name-czechoslovakia = Чехословакия
+name-czechoslovakia = Чехословакия
     .at = в Чехословакии
-churchill-name-austria = Австрия
+name-austria = Австрия
     .at = в Австрии
-churchill-name-yugoslavia = Югославия
+name-yugoslavia = Югославия
     .at = в Югославии
-churchill-name-greece = Греция
+name-greece = Греция
     .at = в Греции
-churchill-name-middle_east = Ближний Восток
+name-middle_east = Ближний Восток
     .at = на Ближнем Востоке
-churchill-name-persia = Персия
+name-persia = Персия
     .at = в Персии
-churchill-name-siam = Сиам
+name-siam = Сиам
     .at = в Сиаме
-churchill-name-malaya = Малайя
+name-malaya = Малайя
     .at = в Малайе
-churchill-name-laos_cambodia = Лаос/Камбоджа
+name-laos_cambodia = Лаос/Камбоджа
     .at = в Лаосе/Камбодже
-churchill-name-vietnam = Вьетнам
+name-vietnam = Вьетнам
     .at = во Вьетнаме
-churchill-name-dutch_east_indies = Голландская Ост-Индия
+name-dutch_east_indies = Голландская Ост-Индия
     .at = в Голландской Ост-Индии
-churchill-name-western_box = Ячейка западного театра
+name-western_box = Ячейка западного театра
     .from = из ячейки западного театра
     .to = в ячейку западного театра
     .at = в ячейке западного театра
-churchill-name-normandy = Нормандия
+name-normandy = Нормандия
     .from = из Нормандии
     .to = в Нормандию
     .at = в Нормандии
-churchill-name-rhineland = Рейнская область
+name-rhineland = Рейнская область
     .from = из Рейнской области
     .to = в Рейнскую область
     .at = в Рейнской области
-churchill-name-west_germany = Западная Германия
+name-west_germany = Западная Германия
     .from = из Западной Германии
     .to = в Западную Германию
     .at = в Западной Германии
-churchill-name-eastern_box = Ячейка восточного театра
+name-eastern_box = Ячейка восточного театра
     .from = из ячейки восточного театра
     .to = в ячейку восточного театра
     .at = в ячейке восточного театра
-churchill-name-belorussia = Белоруссия
+name-belorussia = Белоруссия
     .from = из Белоруссии
     .to = в Белоруссию
     .at = в Белоруссии
-churchill-name-ukraine = Украина
+name-ukraine = Украина
     .from = с Украины
     .to = на Украину
     .at = на Украине
-churchill-name-prussia = Пруссия
+name-prussia = Пруссия
     .from = из Пруссии
     .to = в Пруссию
     .at = в Пруссии
-churchill-name-east_germany = Восточная Германия
+name-east_germany = Восточная Германия
     .from = из Восточной Германии
     .to = в Восточную Германию
     .at = в Восточной Германии
-churchill-name-mediterranean_box = Ячейка средиземноморского театра
+name-mediterranean_box = Ячейка средиземноморского театра
     .from = из ячейки средиземноморского театра
     .to = в ячейку средиземноморского театра
     .at = в ячейке средиземноморского театра
-churchill-name-sicily = Сицилия
+name-sicily = Сицилия
     .from = с Сицилии
     .to = на Сицилию
     .at = на Сицилии
-churchill-name-southern_italy = Южная Италия
+name-southern_italy = Южная Италия
     .from = из Южной Италии
     .to = в Южную Италию
     .at = в Южной Италии
-churchill-name-central_italy = Центральная Италия
+name-central_italy = Центральная Италия
     .from = из Центральной Италии
     .to = в Центральную Италию
     .at = в Центральной Италии
-churchill-name-northern_italy = Северная Италия
+name-northern_italy = Северная Италия
     .from = из Северной Италии
     .to = в Северную Италию
     .at = в Северной Италии
-churchill-name-central_pacific_box = Ячейка центрального тихоокеанского театра
+name-central_pacific_box = Ячейка центрального тихоокеанского театра
     .from = из ячейки центрального тихоокеанского театра
     .to = в ячейку центрального тихоокеанского театра
     .at = в ячейке центрального тихоокеанского театра
-churchill-name-gilbert_marshall = Острова Гилберта и Маршалловы острова
+name-gilbert_marshall = Острова Гилберта и Маршалловы острова
     .from = с островов Гилберта и Маршалловых островов
     .to = на острова Гилберта и Маршалловы острова
     .at = на островах Гилберта и Маршалловых островах
-churchill-name-caroline = Каролинские острова
+name-caroline = Каролинские острова
     .from = с Каролинских островов
     .to = на Каролинские острова
     .at = на Каролинских островах
-churchill-name-marianas = Марианские острова
+name-marianas = Марианские острова
     .from = с Марианских островов
     .to = на Марианские острова
     .at = на Марианских островах
-churchill-name-iwo_jima = Иводзима
+name-iwo_jima = Иводзима
     .from = с Иводзимы
     .to = на Иводзиму
     .at = на Иводзиме
-churchill-name-okinawa = Окинава
+name-okinawa = Окинава
     .from = с Окинавы
     .to = на Окинаву
     .at = на Окинаве
-churchill-name-southwest_pacific_box = Ячейка юго-западного тихоокеанского театра
+name-southwest_pacific_box = Ячейка юго-западного тихоокеанского театра
     .from = из ячейки юго-западного тихоокеанского театра
     .to = в ячейку юго-западного тихоокеанского театра
     .at = в ячейке юго-западного тихоокеанского театра
-churchill-name-solomons = Соломоновы острова
+name-solomons = Соломоновы острова
     .from = с Соломоновых островов
     .to = на Соломоновы острова
     .at = на Соломоновых островах
-churchill-name-new_britain = Новая Британия
+name-new_britain = Новая Британия
     .from = с Новой Британии
     .to = на Новую Британию
     .at = на Новой Британии
-churchill-name-papua = Папуа — Новая Гвинея
+name-papua = Папуа — Новая Гвинея
     .from = из Папуа — Новой Гвинеи
     .to = в Папуа — Новую Гвинею
     .at = в Папуа — Новой Гвинее
-churchill-name-philippines = Филиппины
+name-philippines = Филиппины
     .from = с Филиппин
     .to = на Филиппины
     .at = на Филиппинах
-churchill-name-kyushu = Кюсю
+name-kyushu = Кюсю
     .from = с Кюсю
     .to = на Кюсю
     .at = на Кюсю
-churchill-name-cbi_box = Ячейка театра КБИ
+name-cbi_box = Ячейка театра КБИ
     .from = из ячейки театра КБИ
     .to = в ячейку театра КБИ
     .at = в ячейке театра КБИ
-churchill-name-burma = Бирма
+name-burma = Бирма
     .from = из Бирмы
     .to = в Бирму
     .at = в Бирме
-churchill-name-yunnan = Юньнань
+name-yunnan = Юньнань
     .from = из Юньнани
     .to = в Юньнань
     .at = в Юньнани
-churchill-name-canton_hong_kong = Кантон и Гонконг
+name-canton_hong_kong = Кантон и Гонконг
     .from = из Кантона и Гонконга
     .to = в Кантон и Гонконг
     .at = в Кантоне и Гонконге
-churchill-name-formosa = Формоза
+name-formosa = Формоза
     .from = с Формозы
     .to = на Формозу
     .at = на Формозе
-churchill-name-far_east_box = Ячейка дальневосточного театра
+name-far_east_box = Ячейка дальневосточного театра
     .from = из ячейки дальневосточного театра
     .to = в ячейку дальневосточного театра
     .at = в ячейке дальневосточного театра
-churchill-name-nomohon = Номохон
+name-nomohon = Номохон
     .from = из Номохона
     .to = в Номохон
     .at = в Номохоне
-churchill-name-manchuria = Маньчжурия
+name-manchuria = Маньчжурия
     .from = из Маньчжурии
     .to = в Маньчжурию
     .at = в Маньчжурии
-churchill-name-korea = Корея
+name-korea = Корея
     .from = из Кореи
     .to = в Корею
     .at = в Корее
-churchill-code-symbol = Символ
-churchill-code-trident = Трезубец
-churchill-code-quadrant = Квадрант
-churchill-code-sextant = Секстант
-churchill-code-eureka = Эврика
-churchill-code-london = Лондон
-churchill-code-octagon = Октагон
-churchill-code-tolstoy = Толстой
-churchill-code-argonaut = Аргонавт
-churchill-code-terminal = Терминал
+code-symbol = Символ
+code-trident = Трезубец
+code-quadrant = Квадрант
+code-sextant = Секстант
+code-eureka = Эврика
+code-london = Лондон
+code-octagon = Октагон
+code-tolstoy = Толстой
+code-argonaut = Аргонавт
+code-terminal = Терминал

@@ -14,67 +14,79 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import churchill_kit as ck
-from churchill_kit.engine import shape
+from churchill_kit.engine import registry, shape
 from churchill_kit.engine import words as language
 from churchill_kit.engine.errors import GameError
 
 ENGINE = Path(language.__file__).parent
-FOLDERS = (language.LOCALE, *sorted((language.LOCALE.parent / "games").glob("*/locale")))
-FILES = sorted({f.name for d in FOLDERS for f in d.glob("*/*.ftl")})
+GAMES = ("", *ck.games())  # "": the sentences that all games share
+
+
+def folder_of(game: str) -> Path:
+    """Where the sentences of a game lie."""
+    found = registry.folder(game)
+    return language.LOCALE if found is None else found / "locale"
+
+
+FILES = [(g, n) for g in GAMES for n in sorted({f.name for f in folder_of(g).glob("*/*.ftl")})]
 LATIN = re.compile(r"[A-Za-z]")
 
 
-def where(lang: str, file: str) -> Path:
-    """A file of messages, among the shared ones or those of a game."""
-    return next(d / lang / file for d in FOLDERS if (d / lang / file).exists())
-
-
-def parsed(lang: str, file: str) -> list[Any]:
-    """The messages and terms of a file; the parser's complaint if there is one."""
-    body = FluentParser().parse(where(lang, file).read_text("utf-8")).body
+def parsed(lang: str, game: str, file: str) -> list[Any]:
+    """The messages and terms of a file of a game ("": the shared ones); the parser's complaint if
+    there is one."""
+    path = folder_of(game) / lang / file
+    assert path.exists(), f"{game or 'all games'}: {file} is not there in {lang}"
+    body = FluentParser().parse(path.read_text("utf-8")).body
     for entry in body:
         assert not isinstance(entry, ftl.Junk), (file, entry.annotations[0].message, entry.content)
     return [e for e in body if isinstance(e, (ftl.Message, ftl.Term))]
 
 
-def facts(lang: str, key: str, seen: frozenset[str] = frozenset()) -> set[str]:
+def facts(lang: str, game: str, key: str, seen: frozenset[str] = frozenset()) -> set[str]:
     """The facts that a message mentions, without the forms it wants them in."""
-    source = language._texts(lang).sources[key]
+    source = language._texts(lang, game).source(key)
+    assert source, f"{game or 'all games'}: no message {key} in {lang}"
     names = {v.partition("-")[0] for v in re.findall(r"\$([\w-]+)", source)}
     for other in re.findall(r"\{\s*(-?[a-z][\w-]*)", source):
         if other not in seen:
-            names |= facts(lang, other, seen | {key})
+            names |= facts(lang, game, other, seen | {key})
     return names
 
 
 # -- files -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("file", FILES)
-def test_both_languages_have_the_same_messages(file: str) -> None:
-    english, russian = ([e.id.name for e in parsed(lang, file)] for lang in ck.LANGUAGES)
-    assert set(english) == set(russian)
+@pytest.mark.parametrize(("game", "file"), FILES)
+def test_both_languages_have_the_same_messages(game: str, file: str) -> None:
+    english, russian = ([e.id.name for e in parsed(lang, game, file)] for lang in ck.LANGUAGES)
+    for lang, lacking in (("ru", set(english) - set(russian)), ("en", set(russian) - set(english))):
+        where = folder_of(game) / lang / file
+        assert not lacking, f"{where} has no message {', '.join(sorted(lacking))}"
     assert len(english) == len(set(english)), "an id is there twice"
     assert len(russian) == len(set(russian)), "an id is there twice"
 
 
-@pytest.mark.parametrize("file", ["engine.ftl", "churchill.ftl"])
-def test_both_languages_mention_the_same_facts(file: str) -> None:
-    for entry in parsed("en", file):
+@pytest.mark.parametrize(("game", "file"), [("", "engine.ftl"), ("churchill", "churchill.ftl")])
+def test_both_languages_mention_the_same_facts(game: str, file: str) -> None:
+    for entry in parsed("en", game, file):
         key = entry.id.name
-        assert facts("en", key) == facts("ru", key), key
+        assert facts("en", game, key) == facts("ru", game, key), key
 
 
-def test_no_id_is_in_two_files() -> None:
-    ids = [e.id.name for file in FILES for e in parsed("en", file)]
+@pytest.mark.parametrize("game", GAMES)
+def test_no_id_is_in_two_files(game: str) -> None:
+    ids = [e.id.name for g, file in FILES if g == game for e in parsed("en", game, file)]
     assert len(ids) == len(set(ids))
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
-def test_files_are_cut_where_the_parser_cuts_them(lang: str) -> None:
-    ids = {e.id.name for file in FILES for e in parsed(lang, file)}
-    assert set(language._texts(lang).sources) == ids
-    for key, source in language._texts(lang).sources.items():
+def test_files_are_cut_where_the_parser_cuts_them(lang: str, game: str) -> None:
+    ids = {e.id.name for g, file in FILES if g == game for e in parsed(lang, game, file)}
+    sources = language._texts(lang, game).sources
+    assert set(sources) == ids
+    for key, source in sources.items():
         found = [e for e in FluentParser().parse(source).body if isinstance(e, ftl.Message)]
         assert [e.id.name for e in found] == [key]
 
@@ -101,9 +113,10 @@ def tell(monkeypatch: pytest.MonkeyPatch) -> Any:
     """Format a pattern of one's own as a message of Churchill."""
 
     def tell(pattern: str, lang: str = "en", **facts: Any) -> str:
-        texts = language._Texts(lang)
-        texts.sources["churchill-test"] = f"churchill-test = {pattern}\n"
-        monkeypatch.setattr(language, "_texts", lambda _: texts)
+        texts = language._Texts(lang, "churchill")
+        texts.sources["test"] = f"test = {pattern}\n"
+        shared = language._Texts(lang)
+        monkeypatch.setattr(language, "_texts", lambda _, game: texts if game else shared)
         return language.message(lang, "churchill", "test", facts)
 
     return tell
@@ -150,7 +163,7 @@ def test_nothing_and_truth(tell: Any) -> None:
 def test_an_absent_fact_matters_only_where_it_is_told(tell: Any) -> None:
     pattern = "{ $x-id ->\n    [none] nothing\n   *[other] { $x }\n}"
     assert tell(pattern) == "nothing"
-    with pytest.raises(KeyError, match="churchill-test"):
+    with pytest.raises(KeyError, match="message test"):
         tell("{ $x }")
 
 
@@ -182,13 +195,14 @@ def test_unknown_ids_and_languages() -> None:
         ck.text("de", "list-and")
     with pytest.raises(TypeError):
         ck.say(object())
-    assert language.forms("en", "no-such-message") == {}
+    assert language.forms("en", "churchill", "no-such-message") == {}
 
 
 # -- errors ----------------------------------------------------------------------------------------
 
 ERRORS = {
     "UnknownGame",
+    "BadGame",
     "BadSetup",
     "IllegalAction",
     "BadSave",
@@ -239,7 +253,7 @@ def test_every_error_of_the_engine_has_a_sentence(lang: str) -> None:
     for reason, places in found.items():
         for given in places:
             if "**" not in given:
-                assert facts(lang, f"error-{reason}") <= given, reason
+                assert facts(lang, "", f"error-{reason}") <= given, reason
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -248,7 +262,7 @@ def test_every_mismatch_of_the_engine_has_words(lang: str) -> None:
     assert len(found) > 8
     for what, places in found.items():
         for given in places:
-            assert facts(lang, f"mismatch-{what}") <= given | {"where"}, what
+            assert facts(lang, "", f"mismatch-{what}") <= given | {"where"}, what
 
 
 def test_no_message_of_the_engine_is_unused() -> None:
@@ -258,7 +272,7 @@ def test_no_message_of_the_engine_is_unused() -> None:
     told |= {f"mismatch-{w}" for folder in (ENGINE, *games) for w in mismatches(folder)}
     told |= {"list-and", "list-or", "draw"}
     told |= {"ending-draw", "ending-one", "ending-together"}
-    ids = {e.id.name for e in parsed("en", "engine.ftl")}
+    ids = {e.id.name for e in parsed("en", "", "engine.ftl")}
     assert ids - told == set()
 
 

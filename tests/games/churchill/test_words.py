@@ -16,7 +16,6 @@ import pytest
 import churchill_kit as ck
 from churchill_kit.engine import words as language
 from churchill_kit.engine.values import Action, Event, Result
-from churchill_kit.games.churchill import words
 from churchill_kit.games.churchill.box.components import (
     AXIS,
     BANDS,
@@ -33,7 +32,8 @@ from churchill_kit.games.churchill.box.components import (
 from churchill_kit.games.churchill.rules import agenda
 from churchill_kit.games.churchill.rules.decisions import BETWEEN
 from churchill_kit.games.churchill.state import RULES, act
-from tests.engine.test_language import calls, facts, mismatches, raised
+from churchill_kit.games.churchill.words import words
+from tests.engine.test_words import calls, facts, mismatches, raised
 from tests.helpers import CASES, Case, Move, game_of
 
 GAME = ck.game("churchill")
@@ -74,8 +74,8 @@ def begins(told: str) -> bool:
 
 def messages(kind: str) -> set[str]:
     """The ids of Churchill's messages of a kind, without what they begin with."""
-    prefix = f"churchill-{kind}-"
-    return {key.removeprefix(prefix) for key in language.keys("en", prefix)}
+    prefix = f"{kind}-"
+    return {key.removeprefix(prefix) for key in language.keys("en", "churchill", prefix)}
 
 
 def logged() -> dict[str, list[set[str]]]:
@@ -145,7 +145,7 @@ def test_every_event_has_a_sentence_that_asks_only_for_its_facts() -> None:
     for kind, places in found.items():
         every = set().union(*places)
         for lang in LANGUAGES:
-            wanted = facts(lang, f"churchill-event-{kind}")
+            wanted = facts(lang, "churchill", f"event-{kind}")
             assert "**" in every or wanted <= every, kind
             missing = [p for p in places if not wanted <= p and "**" not in p]
             assert not missing or kind == "surrendered", kind  # only Japan's has a "how"
@@ -155,7 +155,7 @@ def test_every_action_has_a_text_that_asks_only_for_its_arguments() -> None:
     assert set(GAME.actions) == messages("action")
     for kind, arguments in GAME.actions.items():
         for lang in LANGUAGES:
-            assert facts(lang, f"churchill-action-{kind}") <= set(arguments), kind
+            assert facts(lang, "churchill", f"action-{kind}") <= set(arguments), kind
 
 
 def test_every_decision_has_a_prompt_that_asks_only_for_its_arguments() -> None:
@@ -164,7 +164,7 @@ def test_every_decision_has_a_prompt_that_asks_only_for_its_arguments() -> None:
     for kind in kinds:
         arguments = set(language._parameters("churchill", kind))
         for lang in LANGUAGES:
-            assert facts(lang, f"churchill-decision-{kind}") <= arguments, kind
+            assert facts(lang, "churchill", f"decision-{kind}") <= arguments, kind
 
 
 def test_every_refusal_and_error_has_a_sentence_that_asks_only_for_its_facts() -> None:
@@ -172,7 +172,7 @@ def test_every_refusal_and_error_has_a_sentence_that_asks_only_for_its_facts() -
     assert set(found) == messages("error")
     for reason, places in found.items():
         for given, lang in product(places, LANGUAGES):
-            assert facts(lang, f"churchill-error-{reason}") <= given, reason
+            assert facts(lang, "churchill", f"error-{reason}") <= given, reason
     for reason in raised(FOLDER):
         for lang in LANGUAGES:
             assert language.has(lang, "churchill", f"error-{reason}"), reason
@@ -182,9 +182,7 @@ def test_every_mismatch_has_words() -> None:
     found = mismatches(FOLDER)
     for what, places in found.items():
         for given, lang in product(places, LANGUAGES):
-            full = language._texts(lang).find("churchill", f"mismatch-{what}")
-            assert full is not None, what
-            assert facts(lang, full) <= given | {"where", "file"}, what
+            assert facts(lang, "churchill", f"mismatch-{what}") <= given | {"where", "file"}, what
     assert messages("mismatch") <= set(found)
 
 
@@ -197,11 +195,12 @@ def test_every_label_letter_and_ending_has_words() -> None:
 def test_no_message_is_unused() -> None:
     kinds = "action|event|decision|error|mismatch|label|score|ending|name|form|code|count"
     kinds += "|example|tutor|annotated"  # test_examples, tutor/test_makers, test_annotated
-    keys = set(language.keys("en", "churchill-"))
-    assert {k for k in keys if not re.match(rf"churchill-({kinds})-", k)} == set()
-    counted = {k for k in keys if k.startswith("churchill-count-")}
+    kinds += "|chapter|guide"  # widgets/test_gallery, tutor/test_guide
+    keys = set(language.keys("en", "churchill"))
+    assert {k for k in keys if not re.match(rf"({kinds})-", k)} == set()
+    counted = {k for k in keys if k.startswith("count-")}
     for lang in LANGUAGES:
-        told = "".join(language._texts(lang).sources.values())
+        told = "".join(language._texts(lang, "churchill").sources.values())
         assert {k for k in counted if f"{{ {k} }}" not in told} == set()
     assert messages("code") == {c.name["en"].split(", ")[0].lower() for c in _cards()}
     patterns = {"track", "chair", "scenario", "location", "space", "conference"}
