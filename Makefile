@@ -5,13 +5,15 @@ PORT ?= 8866
 BIN := .venv/bin
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 SOURCES := pyproject.toml constraints.txt
+NODE := $(BIN)/python widgets/scripts/node.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab test site serve-site links bench format clean
+.PHONY: help play lab scripts test site serve-site links bench format clean
 
 help:
 	@echo "make play    serve the game on http://127.0.0.1:$(PORT) (PORT= for another port)"
 	@echo "make lab     open the chapters in JupyterLab"
+	@echo "make scripts put the scripts of the widgets together again"
 	@echo "make test    run all checks and tests"
 	@echo "make site    build the site that needs no server, in dist/site"
 	@echo "make serve-site  build it and serve it on http://127.0.0.1:$(PORT)"
@@ -26,10 +28,17 @@ play: .venv/.play
 lab: .venv/.play
 	@$(BIN)/churchill-kit lab
 
-test: .venv/.test
+# Whoever changes a script or a style of the widgets; what comes of it is committed.
+scripts: node_modules/.ready
+	@$(NODE) widgets/scripts/bundle.js
+
+test: .venv/.test node_modules/.ready
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	$(NODE) widgets/scripts/bundle.js --check
+	$(NODE) node_modules/eslint/bin/eslint.js .
+	$(NODE) --test --test-reporter=dot "tests/scripts/*.test.js"
 	$(BIN)/python -m pytest -n 2 -m "not browser and not site and not binder"
 	$(BIN)/python -m pytest -n 2 --dist loadfile --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium
@@ -65,7 +74,7 @@ format: .venv/.test
 	$(BIN)/ruff format
 
 clean:
-	rm -rf .venv build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv node_modules build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # -- set-up: done again only when the two files change -----------------------------------------
@@ -79,6 +88,12 @@ clean:
 	@echo "Setting up, a minute or two ... / Подготовка, минута-другая ..."
 	@$(INSTALL) -e ".[canvas,test]"
 	@touch $@ .venv/.play
+
+# What puts scripts together and tests them; nothing of it is asked for when pages are served.
+node_modules/.ready: package.json package-lock.json .venv/.test
+	@echo "Setting up the tools for scripts, half a minute ... / Подготовка сборки скриптов, полминуты ..."
+	@$(NODE) npm ci --silent --no-audit --no-fund
+	@touch $@
 
 # The tools that build the site would not get along with JupyterLab's, so they live apart.
 .venv/.site: widgets/site/requirements.txt constraints.txt .venv/bin/python

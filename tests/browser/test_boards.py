@@ -8,12 +8,24 @@ import json
 from typing import Any
 
 import pytest
+from churchill_widgets.base.scripts import bundle
 from churchill_widgets.board.boards import board, map_scene, svg, table_scene
-from churchill_widgets.board.renderer import scripts
 from churchill_widgets.board.scene import Scene
 from playwright.sync_api import Page
 
 from tests.widgets.scenes import DRAWINGS, crowded, usable, walk, war
+
+
+def load_kind(page: Page, kind: str) -> None:
+    """The script of a kind of widget as `window.kind`, as anywidget loads it."""
+    page.evaluate(
+        """async (text) => {
+          const address = URL.createObjectURL(new Blob([text], { type: "text/javascript" }));
+          window.kind = (await import(address)).default;
+        }""",
+        bundle(kind)[0],
+    )
+
 
 # Does what ipycanvas' page does with a batch of commands, on plain canvases.
 REPLAY = """
@@ -149,8 +161,7 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
         "theme": "light", "css": css("light", ".ck-light"), "defs": defs(), "drawn": 3,
         **{name: layer(one.layer(name)) for name in ("board", "pieces", "marks")},
     }  # fmt: skip
-    module = scripts("thing.js", "svg_board.js").replace("export default", "window.board =")
-    page.add_script_tag(content=f"{{{module}}}")
+    load_kind(page, "board/svg_board")
     page.evaluate(
         """held => {
           window.sent = []; const on = {};
@@ -160,7 +171,7 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
             put: (k, v) => { held[k] = v; on[`change:${k}`]?.(); },
           };
           const el = document.querySelector('#here');
-          window.done = window.board.render({model: window.model, el});
+          window.done = window.kind.render({model: window.model, el});
         }""",
         held,
     )
@@ -185,26 +196,25 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
 
 def test_pane_leaves_wheel_and_keys_to_the_page(page: Page) -> None:
     """The pane over the canvas: a click is told, the page scrolls, Tab stops once and goes on."""
-    from churchill_widgets.board.canvas_board import STATIC, _spot, _things
+    from churchill_widgets.board.canvas_board import _spot, _things
 
     scene = table_scene(crowded().view("us"), selectable={"issue:pol_mil_1"})
     still, spots = ([_spot(s) for s in _things(layer)] for layer in (scene.board, scene.pieces))
     token = scene.find("issue:pol_mil_1")
     assert token is not None
     page.set_content(
-        f"<style>{(STATIC / 'pane.css').read_text()}</style>"
+        f"<style>{bundle('board/pane')[1]}</style>"
         '<button id="one">1</button><div class="ck-canvas-board" style="display:flex;width:700px">'
         '<canvas tabindex="0" width="1640" height="1520"></canvas><div id="here"></div></div>'
         '<button id="two">2</button><div style="height:3000px"></div>'
     )
-    module = scripts("thing.js", "pane.js").replace("export default", "window.pane =")
-    page.add_script_tag(content=f"{{{module}}}")
+    load_kind(page, "board/pane")
     page.evaluate(
         """held => {
           window.sent = [];
           const send = (m) => window.sent.push(m);
           const model = { get: (k) => held[k], send, on() {}, off() {} };
-          window.pane.render({model, el: document.querySelector('#here')});
+          window.kind.render({model, el: document.querySelector('#here')});
         }""",
         {
             "width": scene.width, "height": scene.height, "drawn": 7,

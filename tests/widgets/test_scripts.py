@@ -1,22 +1,23 @@
-"""Scripts of a widget are put together into one module, so their names must not meet."""
+"""Each kind of widget has the script and the style that its room has for it."""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
 import re
-from collections import Counter
 from collections.abc import Iterator
+from pathlib import Path
 
 import anywidget
 import churchill_widgets
 import pytest
+from churchill_widgets.base.scripts import bundle
 
-LINE = re.compile(r"^(?:export )?(?:async )?(const|let|var|function|class) (.*)$", re.MULTILINE)
-NAME = re.compile(r"(?:^|, )([\w$]+)(?= =|$|[ ({;])")
+ROOT = Path(__file__).parents[2]
+FROM = re.compile(r"(?:// |/\* )Put together from (\S+) by make scripts")
 
-for module in pkgutil.iter_modules(churchill_widgets.__path__):
-    importlib.import_module(f"churchill_widgets.{module.name}")
+for module in pkgutil.walk_packages(churchill_widgets.__path__, "churchill_widgets."):
+    importlib.import_module(module.name)
 
 
 def kinds(base: type = anywidget.AnyWidget) -> Iterator[type]:
@@ -26,15 +27,43 @@ def kinds(base: type = anywidget.AnyWidget) -> Iterator[type]:
         yield from kinds(kind)
 
 
-def names(script: str) -> Iterator[str]:
-    """The names that a module declares at its top level."""
-    for sort, rest in LINE.findall(script):
-        found = NAME.findall(rest)
-        yield from found if sort in ("const", "let", "var") else found[:1]
+KINDS = sorted(
+    {k for k in kinds() if "_esm" in {n for c in k.__mro__ for n in vars(c)} - {""}},
+    key=lambda k: k.__name__,
+)
+MADE = [k for k in KINDS if FROM.match(str(getattr(k, "_esm", "")))]
 
 
-@pytest.mark.parametrize("kind", sorted(set(kinds()), key=str), ids=lambda k: k.__name__)
-def test_no_name_is_declared_twice(kind: type) -> None:
-    text = str(getattr(kind, "_esm", ""))
-    twice = [name for name, n in Counter(names(text)).items() if n > 1]
-    assert not twice
+def test_all_kinds_have_one() -> None:
+    """Only what others are made of has no script: the panel of no part in particular."""
+    assert {k.__name__ for k in KINDS} - {k.__name__ for k in MADE} <= {"Panel"}
+    assert len(MADE) > 15
+
+
+@pytest.mark.parametrize("kind", MADE, ids=lambda k: k.__name__)
+def test_script_and_style_are_of_this_house(kind: type) -> None:
+    for text in (str(kind._esm), str(kind._css)):  # type: ignore[attr-defined]
+        source = FROM.match(text)
+        assert source and (ROOT / source[1]).is_file()
+
+
+def test_every_script_of_a_kind_is_used() -> None:
+    used = {FROM.match(str(k._esm))[1] for k in MADE}  # type: ignore[attr-defined,index]
+    rooms = ROOT / "widgets" / "churchill_widgets"
+    there = {
+        path.relative_to(ROOT).as_posix()
+        for path in rooms.rglob("static/*.js")
+        if re.search(r"^export default ", path.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert used == there
+
+
+def test_a_game_of_its_own_package_brings_its_own(tmp_path: Path) -> None:
+    made = tmp_path / "screen" / "static" / "bundled"
+    made.mkdir(parents=True)
+    (made / "hand.js").write_text("export default {};")
+    script, style = bundle("screen/hand", tmp_path)
+    assert script == "export default {};"
+    assert "terms.css" in style  # as all parts, for want of its own
+    with pytest.raises(FileNotFoundError):
+        bundle("screen/foot", tmp_path)

@@ -36,17 +36,16 @@ from churchill_kit.tutor import course
 
 from .base.lesson import (
     GAME,
-    SHARED,
     Panel,
     Part,
     Sorry,
     chapters,
     choices,
     part,
-    script,
     sentence_of,
     told,
 )
+from .base.scripts import bundle
 from .course import shelf
 from .learner import progress
 
@@ -60,7 +59,7 @@ __all__ = [
 class ChapterPanel(Panel):
     """The opening of a chapter."""
 
-    _esm = script(*SHARED, "chapter.js")
+    _esm, _css = bundle("lessons/chapter")
 
 
 class Chapter(Part):

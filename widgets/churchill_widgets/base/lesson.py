@@ -26,13 +26,13 @@ from churchill_kit.tutor.exercise import tell as tell_sayable
 
 from ..board.icons import SIGNS
 from ..learner import progress
+from .scripts import bundle
 from .sentences import parts, say
 
 if TYPE_CHECKING:
     from ..cards.live import Live
 
 GAME = "churchill"
-STATIC = Path(__file__).parents[1] / "static"
 LANGUAGE = "CHURCHILL_KIT_LANG"
 
 log = logging.getLogger(__name__)
@@ -136,13 +136,6 @@ def event_line(event: ck.Event, lang: str) -> dict[str, Any]:
 # -- the panel of a part ---------------------------------------------------------------------------
 
 
-def script(*names: str) -> str:
-    """Scripts put together, since a widget's module may not import its neighbours."""
-    return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
-
-
-SHARED = ("dom.js", "links.js", "live.js", "terms.js", "keeper.js", "progress.js", "lesson.js")
-
 # Messages that answer no complaint: it stays in sight.
 QUIET = frozenset(("hello", "near", "rule", "terms", "ping", "progress", "live", "live_close"))
 
@@ -153,7 +146,6 @@ COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown")
 class Panel(anywidget.AnyWidget):
     """Text and controls of a part: `data` is drawn by the script of its kind."""
 
-    _css = script("chapter.css", "terms.css")
     kind = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     texts = traitlets.Dict().tag(sync=True)
@@ -340,7 +332,7 @@ class Part:
 class NoticePanel(Panel):
     """A panel of one sentence."""
 
-    _esm = script(*SHARED, "notice.js")
+    _esm, _css = bundle("cards/notice")
 
 
 class Notice(Part):

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import ceil, floor
-from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -20,11 +19,11 @@ import ipywidgets
 import traitlets
 from ipycanvas.canvas import COMMANDS
 
-from .renderer import Board, scripts
+from ..base.scripts import bundle
+from .renderer import Board
 from .scene import LAYERS, Scene, Shape, bounds
 from .themes import THEMES, Style
 
-STATIC = Path(__file__).parents[1] / "static"
 SHARPEST = 2.5  # canvas pixels for each unit of a scene, at most
 FIRST = 1.5  # before the page has told its size
 MANY = 24  # more separate changes than this: draw the whole layer
@@ -36,8 +35,7 @@ Area = tuple[float, float, float, float]  # left, top, right, bottom
 class Pane(anywidget.AnyWidget):
     """The pane over a canvas."""
 
-    _esm = scripts("thing.js", "pane.js")
-    _css = STATIC / "pane.css"
+    _esm, _css = bundle("board/pane")
     width = traitlets.Float(1.0).tag(sync=True)
     height = traitlets.Float(1.0).tag(sync=True)
     still: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the same of the board layer

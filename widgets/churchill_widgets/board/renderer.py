@@ -4,18 +4,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from .scene import Scene
 
 OnClick = Callable[[str], object]
-STATIC = Path(__file__).parents[1] / "static"
-
-
-def scripts(*names: str) -> str:
-    """Files of scripts as one module."""
-    return "\n".join((STATIC / name).read_text(encoding="utf-8") for name in names)
 
 
 class Board:

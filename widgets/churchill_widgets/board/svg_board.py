@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import anywidget
 import traitlets
 
-from .renderer import Board, scripts
+from ..base.scripts import bundle
+from .renderer import Board
 from .scene import LAYERS, Scene, Shape
 from .svg import css, defs, layer
-
-STATIC = Path(__file__).parents[1] / "static"
 
 
 class Drawing(anywidget.AnyWidget):
     """The drawing in the page: its layers as markup."""
 
-    _esm = scripts("thing.js", "svg_board.js")
-    _css = STATIC / "svg_board.css"
+    _esm, _css = bundle("board/svg_board")
     width = traitlets.Float(1.0).tag(sync=True)
     height = traitlets.Float(1.0).tag(sync=True)
     board = traitlets.Unicode("").tag(sync=True)

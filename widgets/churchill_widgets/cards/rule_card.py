@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..base.lesson import SHARED, Panel, Part, rule_facts, script
+from ..base.lesson import Panel, Part, rule_facts
+from ..base.scripts import bundle
 
 
 class RulePanel(Panel):
     """The card in the page."""
 
-    _esm = script(*SHARED, "rule_card.js")
+    _esm, _css = bundle("cards/rule_card")
 
 
 class RuleCard(Part):

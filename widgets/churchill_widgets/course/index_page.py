@@ -11,7 +11,8 @@ import churchill_kit as ck
 from churchill_kit.engine import words
 from churchill_kit.tutor import course
 
-from ..base.lesson import GAME, SHARED, Panel, Part, script, told
+from ..base.lesson import GAME, Panel, Part, told
+from ..base.scripts import bundle
 from ..learner import progress
 from . import shelf
 
@@ -27,8 +28,7 @@ TEXTS = (
 class IndexPanel(Panel):
     """The panel of the index."""
 
-    _esm = script(*SHARED, "index.js")
-    _css: Any = script("chapter.css", "terms.css", "index.css")
+    _esm, _css = bundle("course/index")
 
 
 class Index(Part):

@@ -8,7 +8,8 @@ from typing import Any, ClassVar
 from churchill_kit.games.churchill.book import rulebook
 from churchill_kit.tutor.progress import SOLID
 
-from ..base.lesson import SHARED, Panel, Part, chapter_title, chapters, script, told
+from ..base.lesson import Panel, Part, chapter_title, chapters, told
+from ..base.scripts import bundle
 from ..learner import progress
 from . import shelf
 
@@ -16,8 +17,7 @@ from . import shelf
 class MasteryPanel(Panel):
     """Tiles, chapter by chapter."""
 
-    _esm = script(*SHARED, "mastery.js")
-    _css = script("chapter.css", "terms.css", "progress.css")
+    _esm, _css = bundle("course/mastery")
 
 
 class Mastery(Part):

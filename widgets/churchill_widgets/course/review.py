@@ -7,7 +7,7 @@ from typing import Any
 
 from churchill_kit.tutor.exercise import Entry
 
-from ..base.lesson import chapter_title, chapters, log, script, told
+from ..base.lesson import chapter_title, chapters, log, told
 from ..learner import progress
 from ..lessons.exercise_panel import ExercisePanel, Exercises, mixed
 
@@ -17,8 +17,6 @@ UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
 
 class ReviewPanel(ExercisePanel):
     """An exercise, or the pause between two rounds."""
-
-    _css = script("chapter.css", "terms.css", "progress.css")
 
 
 class Review(Exercises):

@@ -8,15 +8,15 @@ from typing import Any, ClassVar
 from churchill_kit.store import shared
 from churchill_kit.tutor.progress import LARGEST_FILE, BadProgress
 
-from ..base.lesson import SHARED, Panel, Part, script, sentence_of, told
+from ..base.lesson import Panel, Part, sentence_of, told
+from ..base.scripts import bundle
 from . import progress
 
 
 class LearnerPanel(Panel):
     """A name and four buttons."""
 
-    _esm = script(*SHARED, "learner.js")
-    _css = script("chapter.css", "terms.css", "progress.css")
+    _esm, _css = bundle("learner/learner")
 
 
 class Learner(Part):

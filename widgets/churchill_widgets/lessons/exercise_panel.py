@@ -13,7 +13,6 @@ from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Feedback
 
 from ..base.lesson import (
     GAME,
-    SHARED,
     Panel,
     Part,
     Sorry,
@@ -22,10 +21,10 @@ from ..base.lesson import (
     chapters,
     choices,
     log,
-    script,
     sentence_of,
     told,
 )
+from ..base.scripts import bundle
 from ..base.sentences import of_action, parts, say
 from ..course import shelf
 from ..games.churchill import SCREEN
@@ -43,7 +42,7 @@ ENOUGH = 2  # right ones that pass it
 class ExercisePanel(Panel):
     """The question, the answers and what came of them."""
 
-    _esm = script(*SHARED, "exercise_panel.js")
+    _esm, _css = bundle("lessons/exercise_panel")
 
 
 def of_chapter(chapter: str) -> tuple[Entry, ...]:

@@ -8,7 +8,8 @@ import traitlets
 
 from churchill_kit.games.churchill.box.components import SEATS
 
-from ..base.lesson import GAME, SHARED, Panel, Part, Sorry, choices, script, told
+from ..base.lesson import GAME, Panel, Part, Sorry, choices, told
+from ..base.scripts import bundle
 from ..base.sentences import name
 from ..games.churchill.exhibits import KINDS, Exhibit, count, detail, exhibits, found
 
@@ -20,8 +21,7 @@ TEXTS = (
 class GalleryPanel(Panel):
     """List and detail; the list is sent once, the detail when something is chosen."""
 
-    _esm = script(*SHARED, "exhibit.js", "gallery.js")
-    _css: Any = script("chapter.css", "terms.css", "gallery.css")
+    _esm, _css = bundle("lessons/gallery")
     detail = traitlets.Dict().tag(sync=True)
 
 

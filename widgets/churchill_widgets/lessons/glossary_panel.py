@@ -7,7 +7,8 @@ from typing import Any
 import churchill_kit as ck
 from churchill_kit.games.churchill.book import glossary, rulebook
 
-from ..base.lesson import SHARED, Panel, Part, Sorry, script
+from ..base.lesson import Panel, Part, Sorry
+from ..base.scripts import bundle
 from ..cards.terms import term_facts
 
 WORDS = (
@@ -18,8 +19,7 @@ WORDS = (
 class GlossaryPanel(Panel):
     """Search, list and detail; the page has all terms and needs no answer to search them."""
 
-    _esm = script(*SHARED, "glossary.js")
-    _css = script("chapter.css", "terms.css", "glossary.css")
+    _esm, _css = bundle("lessons/glossary")
 
 
 class Glossary(Part):

@@ -15,7 +15,8 @@ from churchill_kit.games.churchill.box.components import (
 from churchill_kit.games.churchill.game import GAME as CHURCHILL
 from churchill_kit.games.churchill.state import Churchill
 
-from ..base.lesson import SHARED, Panel, Part, Sorry, choices, script, told
+from ..base.lesson import Panel, Part, Sorry, choices, told
+from ..base.scripts import bundle
 from ..board.boards import map_scene, table_scene
 from ..games.churchill.exhibits import detail, found
 
@@ -25,8 +26,7 @@ SCENES = {"table": table_scene, "map": map_scene}
 class LookPanel(Panel):
     """A list of what there is on the board, and all about the one that is chosen."""
 
-    _esm = script(*SHARED, "exhibit.js", "look.js")
-    _css: Any = script("chapter.css", "terms.css", "gallery.css")
+    _esm, _css = bundle("lessons/look")
 
 
 class Look(Part):

@@ -17,7 +17,8 @@ import traitlets
 
 from churchill_kit.games.churchill.box.components import SEATS
 
-from ..base.lesson import SHARED, Panel, Part, Sorry, any_told, event_line, script, told
+from ..base.lesson import Panel, Part, Sorry, any_told, event_line, told
+from ..base.scripts import bundle
 from ..games.churchill import SCREEN
 from ..games.churchill.beside import beside_map
 from ..games.churchill.targets import ARGUMENTS
@@ -36,7 +37,7 @@ class Section(NamedTuple):
 class PlayerPanel(Panel):
     """The text beside the board, the contents and the buttons."""
 
-    _esm = script(*SHARED, "player.js")
+    _esm, _css = bundle("lessons/player")
     contents: traitlets.List[Any] = traitlets.List().tag(sync=True)  # once for all steps
 
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -18,6 +17,7 @@ import traitlets
 
 import churchill_kit as ck
 
+from ..base.scripts import bundle
 from ..base.sentences import say, text
 from ..board.icons import SIGNS
 from ..games.churchill import table
@@ -26,27 +26,13 @@ from . import pages
 from .controller import Controller, FieldError
 from .tutor_panel import TutorPanel
 
-STATIC = Path(__file__).parents[1] / "static"
-# The browser's part, in the order in which one piece needs another: plain JavaScript,
-# put together here because a widget's module may not import its neighbours.
-SCRIPTS = (
-    "dom.js", "links.js", "live.js", "terms.js", "keeper.js", "tutor.js", "start.js", "choices.js",
-    "table.js", "end.js", "page.js",
-)  # fmt: skip
-STYLES = ("page.css", "terms.css", "tutor.css")
-
 log = logging.getLogger(__name__)
-
-
-def _joined(files: tuple[str, ...]) -> str:
-    return "\n".join((STATIC / f).read_text(encoding="utf-8") for f in files)
 
 
 class Panels(anywidget.AnyWidget):
     """All of the page but the boards: each trait is a section as in ``pages``."""
 
-    _esm = _joined(SCRIPTS)
-    _css = _joined(STYLES)
+    _esm, _css = bundle("page/page")
 
     texts = traitlets.Dict().tag(sync=True)
     start = traitlets.Dict().tag(sync=True)

@@ -12,7 +12,8 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.chapter_10 import secret
 from churchill_kit.games.churchill.lessons.positions import position
 
-from ...base.lesson import GAME, SHARED, Panel, Part, script, told
+from ...base.lesson import GAME, Panel, Part, told
+from ...base.scripts import bundle
 from ...base.sentences import name, say
 
 RULE = "10.3"
@@ -24,7 +25,7 @@ FIRST = 0
 class AgendaPanel(Panel):
     """Three powers, three markers each, and what they come to."""
 
-    _esm = script(*SHARED, "agenda_markers.js")
+    _esm, _css = bundle("games/churchill/agenda_markers")
 
 
 class AgendaMarkers(Part):

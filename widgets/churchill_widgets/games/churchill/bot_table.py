@@ -18,15 +18,14 @@ from churchill_kit.games.churchill.state import Churchill
 
 from ...base.lesson import (
     GAME,
-    SHARED,
     Panel,
     Part,
     Sorry,
     any_told,
     event_line,
-    script,
     told,
 )
+from ...base.scripts import bundle
 from ...base.sentences import say
 from .screen import SCREEN
 
@@ -38,7 +37,7 @@ SEEDS = 10**6
 class BotPanel(Panel):
     """The chart beside the board."""
 
-    _esm = script(*SHARED, "bot_table.js")
+    _esm, _css = bundle("games/churchill/bot_table")
 
 
 class Stop(NamedTuple):

@@ -13,15 +13,14 @@ from churchill_kit.games.churchill.lessons.duels import DUELS, Duel, Tally, game
 
 from ...base.lesson import (
     GAME,
-    SHARED,
     Panel,
     Part,
     Sorry,
     any_told,
     choices,
-    script,
     told,
 )
+from ...base.scripts import bundle
 from ...base.sentences import name, say
 from .screen import SCREEN
 
@@ -32,7 +31,7 @@ TURN = 0.25  # seconds of play before the page hears of it
 class DuelPanel(Panel):
     """The question, the moves, and what they came to."""
 
-    _esm = script(*SHARED, "duel_table.js")
+    _esm, _css = bundle("games/churchill/duel_table")
 
 
 class DuelTable(Part):

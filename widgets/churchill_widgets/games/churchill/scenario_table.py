@@ -13,7 +13,8 @@ from churchill_kit.games.churchill.book import rulebook
 from churchill_kit.games.churchill.box.components import AXIS, BOX, FRONTS, SEATS, THEATERS
 from churchill_kit.games.churchill.state import CENTER, OUT, Churchill
 
-from ...base.lesson import GAME, SHARED, Panel, Part, Sorry, choices, script, told
+from ...base.lesson import GAME, Panel, Part, Sorry, choices, told
+from ...base.scripts import bundle
 from ...base.sentences import name
 
 BOARDS = ("map", "table")
@@ -23,7 +24,7 @@ LETTERS = "9.4."  # what the rules of the schedule of points begin with
 class ScenarioPanel(Panel):
     """The comparison, the boards' switches and the schedule of points."""
 
-    _esm = script(*SHARED, "scenario_table.js")
+    _esm, _css = bundle("games/churchill/scenario_table")
 
 
 class SetUp(NamedTuple):

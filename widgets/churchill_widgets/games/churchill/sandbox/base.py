@@ -15,7 +15,8 @@ import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import SEATS
 from churchill_kit.games.churchill.state import CENTER, CHAIR, Churchill, Place
 
-from ....base.lesson import GAME, SHARED, Panel, Part, Sorry, choices, script, sentence_of, told
+from ....base.lesson import GAME, Panel, Part, Sorry, choices, sentence_of, told
+from ....base.scripts import bundle
 from ....base.sentences import name
 
 TRACK = CHAIR - 1
@@ -28,7 +29,7 @@ PLACES: Mapping[str, Place] = {
 class SandboxPanel(Panel):
     """Controls and consequences."""
 
-    _esm = script(*SHARED, "sandbox.js")
+    _esm, _css = bundle("games/churchill/sandbox")
 
 
 class Sandbox(Part):

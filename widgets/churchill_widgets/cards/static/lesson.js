@@ -1,0 +1,145 @@
+// What all parts of a chapter share: redrawing, the board's place, one sentence for what went
+// wrong, and what the browser keeps. Rules and terms are in terms.js.
+
+import { draw, h } from "../../base/static/dom.js";
+import { kept, wishes } from "../../base/static/keeper.js";
+import { heardProgress, learned } from "../../base/static/progress.js";
+import { learnSigns, sign } from "../../base/static/signs.js";
+import { TERMS_CAME, cards, prose, settle, termsCame } from "./terms.js";
+
+// JupyterLab says it in an attribute, Voila in a class.
+function isDark() {
+  return document.body.dataset.jpThemeLight === "false" || document.body.classList.contains("theme-dark");
+}
+
+// The panel of a part: `look` describes it, `keys` may take a key that was pressed inside.
+export function lesson(look, keys) {
+  let open = null; // the connection of all views of one model with its program
+  const views = new Set();
+
+  function initialize({ model }) {
+    learnSigns(model.get("signs"));
+    open = { storage: kept.works() };
+    model.on("msg:custom", (msg) => {
+      if (!termsCame(msg) && msg.type === "progress") {
+        open.storage = heardProgress(model, msg);
+      }
+      views.forEach((v) => v.heard(msg));
+    });
+    model.send({ type: "hello", dark: isDark(), kept: learned.stamp() });
+  }
+
+  function render({ model, el, tell }) {
+    el.classList.add("ck-panel");
+    el.setAttribute("data-lm-suppress-shortcuts", "true"); // JupyterLab has keys of its own
+    const root = () => el.closest(".ck-tutor") || el;
+    const add = (tag, cls) => { const e = document.createElement(tag); e.className = cls; el.append(e); return e; };
+    const body = add("div", "ck-body");
+    const trouble = add("div", "ck-trouble");
+    if (wishes.get("projector", false)) document.documentElement.classList.add("ck-projector");
+
+    let focusNext = null;
+    const ctx = {
+      t: {}, data: {}, lang: model.get("lang"), el, body, model, local: {},
+      get open() { return open; },
+      send(msg) { try { model.send(msg); } catch { /* the program is gone: the opening says so */ } },
+      redraw() { show(); },
+      focus(...selectors) { focusNext = selectors; }, // the first of these, after the next answer of the program
+      heard: () => {},
+    };
+    ctx.cards = cards(ctx, el);
+    views.add(ctx);
+    if (tell) tell(ctx);
+
+    function shade() {
+      root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app")); // the app is light
+    }
+
+    // What is drawn first may not be in the page yet, and so not know its part.
+    function arrive() {
+      if (el.isConnected) shade();
+      else if (views.has(ctx)) requestAnimationFrame(arrive);
+    }
+
+    function show() {
+      ctx.t = model.get("texts");
+      ctx.data = model.get("data") || {};
+      ctx.lang = el.lang = model.get("lang");
+      shade();
+      const wrong = model.get("trouble") || {};
+      draw(body, look(ctx));
+      for (const s of body.querySelectorAll("select[data-value]")) if (s.value !== s.dataset.value) s.value = s.dataset.value;
+      draw(trouble, wrong.text ? h("p", { class: "ck-error", role: "alert", key: wrong.n }, prose(ctx, wrong.text)) : []);
+      if (focusNext) {
+        const next = focusNext.map((s) => el.querySelector(s)).find(Boolean);
+        focusNext = null;
+        if (next) next.focus({ preventScroll: true });
+      }
+      settle(body);
+      watch();
+    }
+
+    // -- keys ----------------------------------------------------------------------------------------
+    el.addEventListener("keydown", (e) => {
+      if (e.ctrlKey || e.metaKey || e.altKey || ctx.cards.card.open) return;
+      const typing = e.target.matches("input[type=text], select, textarea");
+      if (keys && keys(ctx, e, typing)) { e.preventDefault(); e.stopPropagation(); }
+    });
+
+    // -- the board is made when its place comes near ---------------------------------------------
+    let near = null;
+    function watch() {
+      const place = body.querySelector(".ck-place");
+      if (!place || near) return;
+      near = new IntersectionObserver((seen) => {
+        if (!seen.some((s) => s.isIntersecting)) return;
+        near.disconnect();
+        ctx.send({ type: "near" });
+      }, { rootMargin: "500px" });
+      near.observe(place);
+    }
+
+    const changed = () => show();
+    const termsAreHere = (e) => { if (e.detail.type === "terms") show(); };
+    for (const name of ["data", "texts", "trouble"]) model.on(`change:${name}`, changed);
+    window.addEventListener(TERMS_CAME, termsAreHere);
+    const themes = new MutationObserver(shade);
+    themes.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light"] });
+    show();
+    arrive();
+    return () => {
+      views.delete(ctx);
+      ctx.cards.close();
+      window.removeEventListener(TERMS_CAME, termsAreHere);
+      themes.disconnect();
+      if (near) near.disconnect();
+      for (const name of ["data", "texts", "trouble"]) model.off(`change:${name}`, changed);
+    };
+  }
+
+  return { initialize, render };
+}
+
+// Where the board comes to lie; the board itself is a widget of its own over this place.
+export function boardPlace(ctx, which) {
+  return which ? h("div", { class: "ck-place", key: "place", "aria-hidden": "true" }, h("span", {}, ctx.t["board-wait"])) : null;
+}
+
+// What counts and does not lie on the map.
+export function besideOf(ctx) {
+  const rows = ctx.data.beside || [];
+  return h("div", { class: "ck-beside", key: "beside", hidden: rows.length ? null : true }, rows.map((row) =>
+    h("section", { key: row.title }, h("h4", {}, prose(ctx, row.title)), h("ul", { "data-rove": "" }, row.items.map((item) => h("li", { key: item }, prose(ctx, item)))))));
+}
+
+// The cards that can be seen in the position, below the board.
+export function handsOf(ctx) {
+  const hands = ctx.data.hands || [];
+  return h("section", { class: "ck-sheet ck-below ck-hands", key: "hands", hidden: hands.length ? null : true }, hands.map((hand) =>
+    h("div", { class: `ck-hand ck-of-${hand.seat}`, key: hand.seat },
+      h("h4", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
+      h("ul", { class: "ck-cards", "data-rove": "" }, hand.cards.map((c) => h("li", { class: `ck-card${c.leader ? " ck-leader" : ""}`, key: c.id, "data-tip": c.origin },
+        h("b", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
+        h("span", { class: "ck-name" }, c.name),
+        h("span", { class: "ck-effect" }, prose(ctx, c.summary))))))));
+}

@@ -1,0 +1,61 @@
+// The page to enter by.
+
+import { h } from "../../base/static/dom.js";
+import { wishes } from "../../base/static/keeper.js";
+import { notebookHref } from "../../base/static/links.js";
+import { signPath } from "../../base/static/signs.js";
+import { lesson } from "../../cards/static/lesson.js";
+
+const indexShown = { lang: null };
+
+function languageFirst(data) {
+  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : data.given;
+  const asked = new URLSearchParams(window.location.search).get("lang") || wishes.get("lang", null) || spoken;
+  return asked in data.languages ? asked : data.given;
+}
+
+function doorway(cls, path, title, about, hash) {
+  return path ? h("a", { class: `ck-door ${cls}`, href: notebookHref(path) + (hash || ""), key: cls },
+    h("span", { class: "ck-door-title" }, title), h("span", { class: "ck-door-about" }, about)) : null;
+}
+
+function chapterRow(r) {
+  const all = r.right + r.wrong;
+  return h("li", { key: r.number, class: r.passed ? "ck-row-passed" : null },
+    h("a", { class: "ck-chapter-link", href: notebookHref(r.path), title: r.aims },
+      h("span", { class: "ck-chapter-number" }, /^\d/.test(r.number) ? r.number : "·"),
+      h("span", { class: "ck-chapter-title" }, r.title),
+      h("span", { class: "ck-chapter-minutes" }, r.minutes),
+      h("span", { class: "ck-chapter-standing" },
+        h("span", { class: "ck-bar", "aria-hidden": "true" }, all ? [h("span", { class: "ck-bar-right", style: `flex: ${r.right}` }), h("span", { class: "ck-bar-wrong", style: `flex: ${r.wrong}` })] : null),
+        h("span", { class: r.passed ? "ck-passed" : "ck-quiet" }, r.passed ? "✓ " : "", r.standing))));
+}
+
+function indexLook(ctx) {
+  const { data } = ctx;
+  if (!data.languages) return [];
+  indexShown.lang ??= languageFirst(data);
+  const lang = indexShown.lang, now = data.languages[lang], { t } = now;
+  const speak = (other) => () => { indexShown.lang = other; wishes.set("lang", other); ctx.redraw(); };
+  document.documentElement.lang = ctx.el.lang = lang;
+  return h("div", { class: "ck-index", lang, key: "index" },
+    h("header", { class: "ck-index-head" },
+      h("svg", { class: "ck-index-sign", viewBox: "0 0 100 100", "aria-hidden": "true" },
+        h("circle", { cx: 50, cy: 54, r: 27, class: "ck-index-table" }),
+        ["uk", "us", "ussr"].map((seat, i) => h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `ck-fill-${seat}`, transform: ["translate(39 2)", "translate(7 65)", "translate(71 65)"][i] }))),
+      h("div", {}, h("h1", {}, t.title), h("p", { class: "ck-index-subtitle" }, t.subtitle)),
+      h("div", { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },
+        Object.entries(data.languages).map(([id, l]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === lang ? "true" : "false", onclick: speak(id) }, l.name)))),
+    h("nav", { class: "ck-doors", "aria-label": t.open },
+      doorway("ck-door-play", now.play, t.play, t["play-about"]),
+      doorway("ck-door-first", now.play, t.first, t["first-about"], "#first"),
+      now.next ? doorway("ck-door-course", now.next.path, now.begun ? t["go-on"] : t.begin, `${now.next.label}. ${now.next.title}`) : null,
+      doorway("ck-door-review", now.review, t.review, t["review-about"])),
+    now.rules.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-course", key: "course" },
+      h("h2", { id: "ck-index-course" }, t.course), h("ol", {}, now.rules.map(chapterRow))) : null,
+    now.more.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-more", key: "more" },
+      h("h2", { id: "ck-index-more" }, t.more), h("ul", {}, now.more.map(chapterRow))) : null,
+    h("footer", { class: "ck-quiet" }, t.unofficial));
+}
+
+export default lesson(indexLook);

@@ -1,0 +1,94 @@
+// The opening of a chapter; it also looks after the page: larger type, rules and terms in the
+// prose, and the program behind it.
+
+import { draw, h } from "../../base/static/dom.js";
+import { wishes } from "../../base/static/keeper.js";
+import { notebookHref } from "../../base/static/links.js";
+import { watchKernel } from "../../base/static/watch.js";
+import { lesson } from "../../cards/static/lesson.js";
+import { TERMS_CAME, markText, prose, termsOf } from "../../cards/static/terms.js";
+
+const ofPage = { watch: null, adrift: null };
+
+// A row of links: all pages, the chapters before and after, the game.
+function pagesRow(ctx) {
+  const arrows = { before: "← ", after: "" }, ends = { after: " →" };
+  const pages = ctx.data.pages || [];
+  return pages.length ? h("nav", { class: "ck-pages", "aria-label": ctx.data.nav },
+    pages.map((p) => h("a", { key: p.kind, class: `ck-to-${p.kind}`, href: notebookHref(p.path), rel: { before: "prev", after: "next" }[p.kind] }, arrows[p.kind] || "", p.text, ends[p.kind] || ""))) : null;
+}
+
+function chapterLook(ctx) {
+  const { t, data } = ctx;
+  if (!data.number) return [];
+  const lang = ctx.model.get("lang");
+  const link = data.other ? notebookHref(data.other) : "";
+  const large = document.documentElement.classList.contains("ck-projector");
+  const all = data.right + data.wrong;
+  return [
+    pagesRow(ctx),
+    h("header", { class: "ck-opening", key: "o" },
+      h("div", { class: "ck-row ck-top" },
+        h("p", { class: "ck-kind" }, data.label, " · ", data.minutes),
+        h("p", { class: "ck-tools" },
+          h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => { wishes.set("projector", document.documentElement.classList.toggle("ck-projector")); window.dispatchEvent(new Event("resize")); ctx.redraw(); } }, t.projector),
+          link ? h("a", { class: "ck-lang", href: link, lang: lang === "ru" ? "en" : "ru", hreflang: lang === "ru" ? "en" : "ru" }, t["other-language"]) : null)),
+      h("h1", {}, data.title),
+      data.aims.length ? h("div", { class: "ck-aims" }, h("p", { class: "ck-able" }, t.able), h("ul", {}, data.aims.map((aim) => h("li", {}, prose(ctx, aim))))) : null,
+      h("div", { class: "ck-row ck-progress" },
+        h("span", { class: "ck-bar", "aria-hidden": "true" }, all ? [h("span", { class: "ck-bar-right", style: `flex: ${data.right}` }), h("span", { class: "ck-bar-wrong", style: `flex: ${data.wrong}` })] : null),
+        h("span", { class: "ck-progress-text", role: "status" }, data.progress),
+        data.passed ? h("span", { class: "ck-passed" }, "✓ ", data.passed) : null,
+        data.warning ? h("span", { class: "ck-quiet" }, data.warning) : null,
+        ctx.open && !ctx.open.storage && !data.stored ? h("span", { class: "ck-quiet" }, t["storage-none"]) : null)),
+  ];
+}
+
+// Rules and terms in the prose of this notebook.
+function markProse(ctx, watched) {
+  const known = termsOf(ctx);
+  if (!known) return;
+  for (const text of (ctx.el.closest(".jp-Notebook") || document).querySelectorAll(".jp-RenderedMarkdown")) {
+    markText(known, text);
+    if (!watched.has(text)) watched.set(text, ctx.cards.watch(text));
+  }
+}
+
+// That the program or the way to it is lost is said wherever in the chapter one reads.
+function adrift(model, state) {
+  if (!ofPage.adrift) {
+    ofPage.adrift = document.createElement("div");
+    ofPage.adrift.className = "ck-tutor ck-adrift";
+    document.body.append(ofPage.adrift);
+  }
+  ofPage.adrift.lang = model.get("lang");
+  const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
+  draw(ofPage.adrift, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
+}
+
+const opening = lesson(chapterLook);
+
+export default {
+  initialize(given) {
+    opening.initialize(given);
+    const tell = (state) => adrift(given.model, state);
+    ofPage.watch = watchKernel(given.model, tell);
+    given.model.on("msg:custom", () => ofPage.watch.answered());
+    return () => { ofPage.watch.stop(); adrift(given.model, "ok"); };
+  },
+  render(given) {
+    let ctx = null;
+    const stop = opening.render({ ...given, tell: (c) => { ctx = c; } });
+    const watched = new Map();
+    document.body.classList.add("ck-has-chapter");
+    const look = () => { if (ctx && given.el.isConnected) markProse(ctx, watched); };
+    const timers = [50, 800, 3000].map((after) => setTimeout(look, after));
+    window.addEventListener(TERMS_CAME, look);
+    return () => {
+      timers.forEach(clearTimeout);
+      window.removeEventListener(TERMS_CAME, look);
+      watched.forEach((unwatch) => unwatch());
+      stop();
+    };
+  },
+};

@@ -1,0 +1,167 @@
+// Steps: caption, what happened, and the way forth and back; with contents also a list of them,
+// and play by itself, at the pace of a reader.
+
+import { h } from "../../base/static/dom.js";
+import { wishes } from "../../base/static/keeper.js";
+import { besideOf, boardPlace, handsOf, lesson } from "../../cards/static/lesson.js";
+import { eventLine } from "../../cards/static/numbers.js";
+import { chip, prose, words } from "../../cards/static/terms.js";
+
+const PACES = { slow: 1.7, normal: 1, quick: 0.45 };
+const FEW = 12; // steps that are shown as dots
+const SHORT = 30; // lines of contents that need no folding
+
+function playerLook(ctx) {
+  const { t, data } = ctx;
+  if (!data.count) return [];
+  const contents = ctx.model.get("contents") || [];
+  const last = data.at >= data.count - 1;
+  pace(ctx);
+  return [
+    boardPlace(ctx, data.board),
+    handsOf(ctx),
+    h("section", { class: `ck-sheet ck-side${contents.length ? " ck-player" : ""}`, key: "side", tabindex: contents.length ? "0" : null, "aria-label": `${contents.length ? t.player : t.example}: ${data.title}` },
+      h("header", { class: "ck-row" },
+        contents.length ? h("h3", {}, prose(ctx, data.title)) : h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule)),
+        data.choices ? choicesOf(ctx) : null,
+        data.closable ? h("button", { class: "ck-close ck-plain", type: "button", "aria-label": t["rule-close"], onclick: () => ctx.send({ type: "close" }) }, "×") : null),
+      contents.length ? contentsOf(ctx, contents) : h("h3", {}, prose(ctx, data.title)),
+      data.about ? h("p", { class: "ck-about ck-quiet", key: "about" }, prose(ctx, data.about)) : null,
+      contents.length ? buttons(ctx, last) : null,
+      h("div", { class: `ck-step${data.seat ? ` ck-of-${data.seat}` : ""}`, key: "step", "aria-live": ctx.local.playing ? "off" : "polite", "aria-atomic": "true" },
+        data.caption ? h("p", { class: "ck-caption" }, prose(ctx, data.caption)) : null,
+        besideOf(ctx),
+        data.events.length ? h("ol", { class: "ck-events", "aria-label": t.happened }, data.events.map((line, i) => eventLine(ctx, line, `${data.at}:${i}`))) : null,
+        data.reason ? h("p", { class: "ck-quiet ck-small ck-reason", key: "reason" }, prose(ctx, data.reason)) : null),
+      contents.length ? null : buttons(ctx, last),
+      h("p", { class: "ck-quiet ck-small" }, contents.length ? t["player-keys"] : t["step-keys"])),
+  ];
+}
+
+function go(ctx, to) {
+  stop(ctx);
+  ctx.send({ type: "step", to });
+}
+
+function buttons(ctx, last) {
+  const { t, data } = ctx;
+  // A button at its end keeps the focus: it says that it cannot be used instead of vanishing.
+  const button = (cls, label, to, off, main) => h("button", {
+    class: `${cls}${main ? " ck-main" : ""}`, key: cls, type: "button", "aria-disabled": off ? "true" : null,
+    onclick: () => { if (!off) go(ctx, to); },
+  }, label);
+  const few = data.count <= FEW;
+  return h("footer", { class: "ck-row ck-steps", key: "steps" },
+    button("ck-back", t.back, data.at - 1, data.at === 0),
+    button("ck-next", last ? t.again : t.next, last ? 0 : data.at + 1, false, !data.notes),
+    data.notes ? [
+      button("ck-note-back", t["annotated-notes-back"], data.notes[0], data.notes[0] < 0),
+      button("ck-note-on", t["annotated-notes-on"], data.notes[1], data.notes[1] < 0, true),
+    ] : null,
+    few ? null : playing(ctx),
+    few ? h("div", { class: "ck-dots", "aria-hidden": "true" }, Array.from({ length: data.count }, (_, i) => h("span", { class: i === data.at ? "ck-dot ck-on" : i < data.at ? "ck-dot ck-was" : "ck-dot" }))) : null,
+    h("p", { class: "ck-quiet ck-place-of" }, data.place),
+    few ? null : h("input", { type: "range", class: "ck-whereabouts", min: 0, max: data.count - 1, value: data.at, "aria-label": t.whereabouts, "aria-valuetext": data.place, oninput: (e) => go(ctx, Number(e.target.value)) }));
+}
+
+// -- by itself -------------------------------------------------------------------------------------
+
+function playing(ctx) {
+  const { t } = ctx;
+  const on = Boolean(ctx.local.playing);
+  const speed = wishes.get("speed", "normal");
+  return [
+    h("button", { class: "ck-play", key: "play", type: "button", "aria-pressed": on ? "true" : "false", onclick: () => toggle(ctx) }, h("span", { "aria-hidden": "true" }, on ? "❚❚ " : "▶ "), on ? t.pause : t.play),
+    h("select", { class: "ck-speed", key: "speed", "aria-label": t.speed, "data-value": speed, onchange: (e) => { wishes.set("speed", e.target.value); ctx.redraw(); } },
+      Object.keys(PACES).map((name) => h("option", { value: name, key: name }, t[`speed-${name}`]))),
+  ];
+}
+
+function stop(ctx) {
+  clearTimeout(ctx.local.timer);
+  if (ctx.local.playing) { ctx.local.playing = false; ctx.redraw(); }
+}
+
+function toggle(ctx) {
+  if (ctx.local.playing) { stop(ctx); return; }
+  ctx.local.playing = true;
+  if (ctx.data.at >= ctx.data.count - 1) ctx.send({ type: "step", to: 0 });
+  ctx.redraw();
+}
+
+// The next step comes when this one can have been read; only a shown step starts the clock, so
+// a slow program is never overrun.
+function pace(ctx) {
+  const { data, local } = ctx;
+  clearTimeout(local.timer);
+  if (!local.playing) return;
+  if (data.at >= data.count - 1) {
+    if (local.seen !== undefined && local.seen !== data.at) { local.playing = false; local.seen = undefined; }
+    return;
+  }
+  local.seen = data.at;
+  const words = [data.caption, ...data.events.map((e) => e.text)].join(" ").length;
+  const wait = (900 + 32 * Math.min(words, 260)) * (PACES[wishes.get("speed", "normal")] || 1);
+  local.timer = setTimeout(() => {
+    if (ctx.el.isConnected) ctx.send({ type: "step", to: data.at + 1 });
+  }, wait);
+}
+
+// -- contents --------------------------------------------------------------------------------------
+
+function contentsOf(ctx, contents) {
+  const { t, data } = ctx;
+  const top = Math.min(...contents.map((c) => c.depth));
+  const block = (i) => { while (i > 0 && contents[i].depth > top) i -= 1; return i; };
+  const here = block(Math.max(data.section, 0));
+  const shown = contents.map((c, i) => ({ ...c, i })).filter((c) => contents.length <= SHORT || c.depth === top || block(c.i) === here);
+  queueMicrotask(() => keepInSight(ctx, data.section));
+  return h("nav", { class: "ck-contents", key: "contents", "aria-label": t.contents },
+    h("ol", {}, shown.map((c) => h("li", { key: c.i, class: `ck-depth-${c.depth - top}` },
+      h("button", {
+        type: "button", class: "ck-plain", "data-section": c.i,
+        "aria-current": c.i === data.section ? "step" : null, "aria-disabled": c.at < 0 ? "true" : null,
+        title: c.at < 0 ? t["section-empty"] : null,
+        onclick: () => { if (c.at >= 0) go(ctx, c.at); },
+      }, h("span", { class: "ck-section-rule" }, words(ctx, c.rule)), " ", words(ctx, c.title), c.at < 0 ? h("span", { class: "ck-unseen" }, ` (${t["section-empty"]})`) : null)))));
+}
+
+function keepInSight(ctx, section) {
+  if (ctx.local.section === section) return;
+  ctx.local.section = section;
+  const list = ctx.body.querySelector(".ck-contents");
+  const at = list && list.querySelector(`[data-section="${section}"]`);
+  if (at && list.scrollHeight > list.clientHeight) list.scrollTop = at.offsetTop - list.offsetTop - list.clientHeight / 3;
+}
+
+function choicesOf(ctx) {
+  const { data } = ctx;
+  return h("div", { class: "ck-row ck-choices" }, data.choices.map((c) =>
+    c.options
+      ? h("select", { key: c.id, "aria-label": c.label, "data-control": c.id, "data-value": c.value, onchange: (e) => { stop(ctx); ctx.send({ type: c.id, value: e.target.value }); } }, c.options.map(([value, label]) => h("option", { value, key: value }, label)))
+      : h("button", { key: c.id, type: "button", "data-control": c.id, onclick: () => { stop(ctx); ctx.send({ type: c.id }); } }, c.label)));
+}
+
+// -- keys ------------------------------------------------------------------------------------------
+
+function playerKeys(ctx, e, typing) {
+  if (typing) return false;
+  const { at, count } = ctx.data;
+  const contents = ctx.model.get("contents") || [];
+  if (e.key === " " && contents.length && !e.target.closest("button, a, input")) {
+    toggle(ctx);
+    return true;
+  }
+  let to = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: count - 1 }[e.key];
+  if (contents.length && (e.key === "PageDown" || e.key === "PageUp")) {
+    const begins = contents.map((c) => c.at).filter((n) => n >= 0);
+    to = e.key === "PageDown" ? Math.min(...begins.filter((n) => n > at), count) : Math.max(...begins.filter((n) => n < at), -1);
+  }
+  const note = ctx.data.notes && !e.ctrlKey && !e.metaKey && !e.altKey && { KeyP: 0, KeyN: 1 }[e.code];
+  if (typeof note === "number") to = ctx.data.notes[note];
+  if (to === undefined || to < 0 || to >= count) return to !== undefined;
+  go(ctx, to);
+  return true;
+}
+
+export default lesson(playerLook, playerKeys);

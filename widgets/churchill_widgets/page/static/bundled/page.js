@@ -1,0 +1,1801 @@
+// Put together from widgets/churchill_widgets/page/static/page.js by make scripts: change it there.
+// widgets/churchill_widgets/base/static/dom.js
+function h(tag, props, ...kids) {
+  return {
+    tag,
+    props: props || {},
+    kids: kids.flat(Infinity).filter((k) => k !== null && k !== void 0 && k !== false).map((k) => typeof k === "object" ? k : String(k))
+  };
+}
+var SVG = "http://www.w3.org/2000/svg";
+function make(node, parent) {
+  if (typeof node === "string") return document.createTextNode(node);
+  const svg = node.tag === "svg" || parent.namespaceURI === SVG && parent.tagName !== "foreignObject";
+  return svg ? document.createElementNS(SVG, node.tag) : document.createElement(node.tag);
+}
+function dress(el, props) {
+  const before = el.ckProps || {};
+  for (const name of /* @__PURE__ */ new Set([...Object.keys(before), ...Object.keys(props)])) {
+    const now = props[name];
+    if (name === "key" || before[name] === now) continue;
+    if (name.startsWith("on")) el[name] = now || null;
+    else if (name === "value" || name === "checked") el[name] = now;
+    else if (now === void 0 || now === null || now === false) el.removeAttribute(name);
+    else el.setAttribute(name, now === true ? "" : now);
+  }
+  el.ckProps = props;
+}
+function draw(parent, ...nodes) {
+  const wanted = nodes.flat(Infinity).filter((k) => k !== null && k !== void 0 && k !== false);
+  const keyed = /* @__PURE__ */ new Map();
+  const loose = [];
+  for (const child of parent.childNodes) {
+    if (child.ckKey !== void 0) keyed.set(child.ckKey, child);
+    else loose.push(child);
+  }
+  wanted.forEach((node, i) => {
+    const text = typeof node !== "object";
+    const key = text ? void 0 : node.props.key;
+    let el;
+    if (key !== void 0) {
+      el = keyed.get(key);
+      keyed.delete(key);
+      if (el && el.localName !== node.tag) {
+        el.remove();
+        el = void 0;
+      }
+    } else {
+      const at = loose.findIndex((c) => text ? c.nodeType === 3 : c.localName === node.tag);
+      if (at >= 0) [el] = loose.splice(at, 1);
+    }
+    if (!el) {
+      el = make(text ? String(node) : node, parent);
+      if (key !== void 0) el.ckKey = key;
+    }
+    if (text) {
+      if (el.data !== String(node)) el.data = String(node);
+    } else {
+      dress(el, node.props);
+      if (node.props.raw === void 0) draw(el, node.kids);
+    }
+    const there = parent.childNodes[i];
+    if (there !== el) parent.insertBefore(el, there || null);
+  });
+  while (parent.childNodes.length > wanted.length) parent.lastChild.remove();
+}
+
+// widgets/churchill_widgets/base/static/keeper.js
+var GAMES = "churchill_kit/games";
+var WISHES = "churchill_kit/wishes";
+var AGAIN = "churchill_kit/again";
+var MOST = 6;
+function readStore(store, key, otherwise) {
+  try {
+    const found = JSON.parse(window[store].getItem(key));
+    return found === null ? otherwise : found;
+  } catch {
+    return otherwise;
+  }
+}
+function writeStore(store, key, value) {
+  try {
+    window[store].setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+var kept = {
+  all() {
+    const found = readStore("localStorage", GAMES, []);
+    return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
+  },
+  heads() {
+    return kept.all().map(({ save, ...head }) => head);
+  },
+  put(game) {
+    let games = [game, ...kept.all().filter((g) => g.key !== game.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
+    while (games.length) {
+      if (writeStore("localStorage", GAMES, games)) return true;
+      if (games.length === 1) return false;
+      games = games.slice(0, -1);
+    }
+    return false;
+  },
+  drop(key) {
+    writeStore("localStorage", GAMES, kept.all().filter((g) => g.key !== key));
+  },
+  works() {
+    return writeStore("localStorage", "churchill_kit/works", 1);
+  }
+};
+var wishes = {
+  get(name, otherwise) {
+    const all = readStore("localStorage", WISHES, {});
+    return name in all ? all[name] : otherwise;
+  },
+  set(name, value) {
+    writeStore("localStorage", WISHES, { ...readStore("localStorage", WISHES, {}), [name]: value });
+  }
+};
+function download(name, content) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
+}
+
+// widgets/churchill_widgets/base/static/signs.js
+var signs = {};
+function learnSigns(told2) {
+  Object.assign(signs, told2);
+}
+var signPath = (seat) => signs[seat];
+function sign(seat) {
+  return signs[seat] ? h(
+    "svg",
+    { class: `ck-sign ck-fill-${seat}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
+    h("path", { d: signs[seat], "fill-rule": "evenodd" })
+  ) : null;
+}
+
+// widgets/churchill_widgets/base/static/watch.js
+function watchKernel(model, tell) {
+  const IDLE = 15e3, PATIENCE = 5e3, AGAIN2 = 3e3, LONG = 8e3;
+  const UNSURE = [424, 429, 502, 503, 504];
+  let state = "ok", asked2 = 0, waiting = null, stopped = false, found = false, reaching = false;
+  const say = (next) => {
+    if (next !== state) {
+      state = next;
+      tell(state);
+    }
+  };
+  const calm = () => {
+    clearTimeout(waiting);
+    waiting = null;
+  };
+  const answered = () => {
+    calm();
+    found = false;
+    say("ok");
+  };
+  const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
+  const expect = () => {
+    if (waiting || state === "dead" || !linked()) return;
+    waiting = setTimeout(() => {
+      waiting = null;
+      if (found || !kernel) say("dead");
+      else {
+        say("link");
+        reach();
+      }
+    }, found ? LONG : PATIENCE);
+  };
+  const send = () => {
+    try {
+      model.send({ type: "ping", n: asked2 += 1 });
+      expect();
+    } catch {
+      say("dead");
+    }
+  };
+  const ask = () => {
+    if (stopped || state !== "ok" || document.hidden || waiting) return;
+    send();
+  };
+  const reach = async () => {
+    if (stopped || state !== "link" || waiting || reaching || !kernel || kernel.isDisposed) return;
+    reaching = true;
+    try {
+      const { baseUrl, fetch: get = window.fetch } = kernel.serverSettings;
+      const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
+      const said = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG) }));
+      if (said.ok) {
+        found = true;
+        await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG))]);
+      } else if (!UNSURE.includes(said.status)) say("dead");
+    } catch {
+    }
+    reaching = false;
+  };
+  let kernel = null;
+  try {
+    kernel = model.widget_manager && model.widget_manager.kernel;
+  } catch {
+    kernel = null;
+  }
+  const onStatus = (_, status) => {
+    if (["dead", "autorestarting", "restarting", "terminating"].includes(status)) say("dead");
+  };
+  const onLink = (_, status) => {
+    if (state === "dead") return;
+    calm();
+    if (status !== "connected") say("link");
+    else if (state === "link") send();
+  };
+  try {
+    kernel.statusChanged.connect(onStatus);
+    kernel.connectionStatusChanged.connect(onLink);
+  } catch {
+    kernel = null;
+  }
+  const timers = [setInterval(ask, IDLE), setInterval(reach, AGAIN2)];
+  window.addEventListener("online", reach);
+  return {
+    answered,
+    expect,
+    state: () => state,
+    stop() {
+      stopped = true;
+      timers.forEach(clearInterval);
+      calm();
+      window.removeEventListener("online", reach);
+      try {
+        kernel.statusChanged.disconnect(onStatus);
+        kernel.connectionStatusChanged.disconnect(onLink);
+      } catch {
+      }
+    }
+  };
+}
+
+// widgets/churchill_widgets/base/static/links.js
+function notebookHref(path, here = window.location, settings = pageSettings()) {
+  const asked2 = new URLSearchParams(here.search || "");
+  if (asked2.get("path")) return `${here.pathname}?path=${encodeURIComponent(beside(asked2.get("path"), path))}`;
+  const file = here.pathname.match(/\.(ipynb|html)$/);
+  if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here.pathname)) {
+    return beside(here.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
+  }
+  const base = (settings.baseUrl || "/").replace(/\/?$/, "/");
+  return `${base}${settings.voila ? "voila/render" : "lab/tree"}/${path}`;
+}
+function beside(page2, path) {
+  return page2.replace(/(^|\/)([^/]+\/(en|ru)\/)?[^/]*$/, `$1${path}`);
+}
+function pageSettings() {
+  const base = document.body.dataset.baseUrl;
+  if (base) return { voila: true, baseUrl: base.replace(/voila\/$/, "") };
+  try {
+    return JSON.parse(document.getElementById("jupyter-config-data").textContent);
+  } catch {
+    return {};
+  }
+}
+
+// widgets/churchill_widgets/board/static/thing.js
+var THING = "churchill_kit-thing";
+
+// widgets/churchill_widgets/cards/static/live.js
+function liveExample(ctx, card) {
+  let n = 0, view = null, words2 = {}, waiting = 0;
+  const host = () => card.querySelector(":scope > .ck-live-place");
+  const button = () => card.querySelector(":scope > .ck-row > .ck-live");
+  const place = () => h("div", { key: "live", class: "ck-live-place", raw: false });
+  function state(open, note) {
+    const at = button(), room = host();
+    if (at) {
+      at.setAttribute("aria-expanded", open ? "true" : "false");
+      at.textContent = open ? words2["example-hide"] : words2.example;
+    }
+    card.classList.toggle("ck-has-live", open);
+    if (!room) return;
+    let say = room.querySelector(":scope > .ck-live-note");
+    if (!say && note) room.prepend(say = document.createElement("p"));
+    if (!say) return;
+    say.className = "ck-live-note ck-quiet";
+    say.setAttribute("role", "status");
+    say.textContent = note;
+    say.hidden = !note;
+  }
+  function ask(number, w) {
+    if (n) {
+      drop();
+      button()?.focus();
+      return;
+    }
+    words2 = w;
+    n = performance.now();
+    state(true, words2["example-wait"]);
+    ctx.send({ type: "live", number, n });
+    const mine = n;
+    clearTimeout(waiting);
+    waiting = setTimeout(() => {
+      if (n === mine && !view) state(true, words2["example-lost"]);
+    }, 15e3);
+  }
+  async function heard(msg) {
+    if (msg.type !== "live" || msg.n !== n) return;
+    clearTimeout(waiting);
+    if (msg.error) {
+      state(true, msg.error);
+      return;
+    }
+    try {
+      await put(msg.model);
+    } catch {
+      if (msg.n === n) state(true, words2["example-lost"]);
+    }
+  }
+  async function put(id) {
+    const mine = n, manager = ctx.model.widget_manager;
+    const made = await manager.create_view(await manager.get_model(id));
+    if (mine !== n || !host()) {
+      made.remove();
+      return;
+    }
+    view = made;
+    view.luminoWidget.constructor.attach(view.luminoWidget, host());
+    const next = await until(() => view && host()?.querySelector(".ck-next"));
+    if (mine !== n) return;
+    state(true, "");
+    if (!next) return;
+    if (card.contains(document.activeElement) && !host().contains(document.activeElement)) next.focus({ preventScroll: true });
+    if (next.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom) host().scrollIntoView({ block: "start" });
+  }
+  async function until(there) {
+    for (let i = 0; i < 100; i += 1) {
+      const found = there();
+      if (found) return found;
+      await new Promise((done) => {
+        setTimeout(done, 30);
+      });
+    }
+    return null;
+  }
+  function drop() {
+    if (!n) return;
+    n = 0;
+    clearTimeout(waiting);
+    const gone = view;
+    view = null;
+    if (gone) gone.remove();
+    state(false, "");
+    ctx.send({ type: "live_close" });
+  }
+  const closed = (e) => {
+    if (e.target === card) drop();
+  };
+  card.addEventListener("close", closed);
+  ctx.model.on("msg:custom", heard);
+  return {
+    ask,
+    drop,
+    place,
+    holds: (element) => Boolean(host()?.contains(element)),
+    end() {
+      drop();
+      ctx.model.off("msg:custom", heard);
+    }
+  };
+}
+
+// widgets/churchill_widgets/cards/static/terms.js
+var TERMS_CAME = "churchill_kit-terms";
+var MARKS = ".ck-term, .ck-rule[data-rule]";
+var WORDS = ".ck-word";
+var CONTROLS = "button, summary, label, a[href]";
+var TOLD = "[data-tip]";
+var hasPopover = typeof HTMLElement !== "undefined" && "popover" in HTMLElement.prototype;
+window.churchillKit = window.churchillKit || { terms: {}, asked: {}, rules: {} };
+var told = window.churchillKit;
+function termsOf(ctx) {
+  const known = told.terms[ctx.lang], now = performance.now();
+  if (!known && ctx.lang && !(now - told.asked[ctx.lang] < 5e3)) {
+    told.asked[ctx.lang] = now;
+    ctx.send({ type: "terms" });
+  }
+  return known;
+}
+function termsCame(msg) {
+  if (msg.type === "terms") {
+    told.terms[msg.lang] = { ...msg, numbers: new Set(msg.numbers), finder: new RegExp(msg.finder, "g"), cache: /* @__PURE__ */ new Map() };
+  } else if (msg.type === "rule") {
+    (told.rules[msg.lang] = told.rules[msg.lang] || /* @__PURE__ */ new Map()).set(msg.asked, msg);
+  } else return false;
+  window.dispatchEvent(new CustomEvent(TERMS_CAME, { detail: msg }));
+  return true;
+}
+function chip(rule) {
+  return rule ? h("button", { class: "ck-rule", type: "button", tabindex: "-1", "data-rule": rule }, rule) : null;
+}
+function termMark(id, text) {
+  return h("span", { class: "ck-term", role: "button", tabindex: "-1", "data-term": id }, text);
+}
+function wordMark(text, data) {
+  return h("span", { class: "ck-word", ...data }, text);
+}
+function pieces(known, text, { met = /* @__PURE__ */ new Set(), sparing = false, still = false } = {}) {
+  const out = [];
+  let from = 0;
+  for (const m of text.matchAll(known.finder)) {
+    const number = m[m.length - 1];
+    const id = number ? "" : known.ids[m.indexOf(m[0], 1) - 1];
+    let mark = null;
+    if (number) mark = !known.numbers.has(number) ? null : still ? wordMark(number, { "data-rule": number }) : chip(number);
+    else if (id && !met.has(id) && !(sparing && known.terms[id].common)) mark = still ? wordMark(m[0], { "data-term": id }) : termMark(id, m[0]);
+    if (!mark) continue;
+    met.add(id);
+    let before = text.slice(from, m.index);
+    from = m.index + m[0].length;
+    if (number && !still) {
+      const open = before.endsWith("(") ? "(" : "";
+      before = before.slice(0, before.length - open.length);
+      const close = /^[),.;:!?]*/.exec(text.slice(from))[0];
+      from += close.length;
+      if (open || close) mark = h("span", { class: "ck-bound" }, open || null, mark, close || null);
+    }
+    if (before) out.push(before);
+    out.push(mark);
+  }
+  if (from < text.length) out.push(text.slice(from));
+  return out;
+}
+function prose(ctx, text, sparing = false, still = false) {
+  if (!text || typeof text !== "string") return text;
+  const known = termsOf(ctx);
+  if (!known) return text;
+  const key = `${sparing}${still}${text}`;
+  let out = known.cache.get(key);
+  if (!out) {
+    if (known.cache.size > 4e3) known.cache.clear();
+    known.cache.set(key, out = pieces(known, text, { sparing, still }));
+  }
+  return out;
+}
+var words = (ctx, text, sparing = false) => prose(ctx, text, sparing, true);
+var groupOf = (mark) => mark.closest("[data-rove]") || mark.closest("table, p, li, dd, h2, h3, h4, figcaption") || mark.closest(":not(.ck-bound, .ck-term, .ck-rule)");
+var shownMarks = (group) => [...group.querySelectorAll(MARKS)].filter((m) => groupOf(m) === group && m.checkVisibility?.() !== false);
+function settle(root) {
+  const groups = /* @__PURE__ */ new Map();
+  for (const mark of root.querySelectorAll(MARKS)) {
+    const group = groupOf(mark);
+    if (!groups.has(group)) groups.set(group, []);
+    groups.get(group).push(mark);
+  }
+  for (const marks of groups.values()) {
+    const stop = marks.find((m) => m.tabIndex === 0) || marks[0];
+    for (const m of marks) if (m === stop !== (m.tabIndex === 0)) m.tabIndex = m === stop ? 0 : -1;
+  }
+}
+function rove(mark, key) {
+  const group = groupOf(mark), all = shownMarks(group), at = all.indexOf(mark);
+  let to;
+  if (key === "ArrowRight" || key === "ArrowLeft") to = all[at + (key === "ArrowRight" ? 1 : -1)];
+  else if (group.matches("[data-rove], table")) {
+    const line = mark.closest("tr, li"), ahead = key === "ArrowDown" ? all.slice(at + 1) : all.slice(0, at).reverse();
+    to = ahead.find((m) => m.closest("tr, li") !== line);
+  } else return false;
+  if (to) {
+    for (const m of all) m.tabIndex = m === to ? 0 : -1;
+    to.focus();
+  }
+  return all.length > 1;
+}
+var chapterHref = (ctx, notebook) => notebookHref(`${ctx.lang}/${notebook}`);
+var SOON = 200;
+var CALM = 700;
+var REST = 1400;
+function cards(ctx, el) {
+  const add = (tag, cls) => {
+    const e = document.createElement(tag);
+    e.className = cls;
+    el.append(e);
+    return e;
+  };
+  const tip = add("div", "ck-tip"), card = add("dialog", "ck-rule-dialog");
+  tip.setAttribute("role", "tooltip");
+  tip.id = `ck-tip-${Math.random().toString(36).slice(2)}`;
+  card.setAttribute("aria-labelledby", `${tip.id}-h`);
+  if (hasPopover) tip.popover = "manual";
+  else tip.hidden = true;
+  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked2 = null, opener = null, undescribe = null;
+  const live = liveExample(ctx, card);
+  function facts({ term, rule }) {
+    if (term) {
+      const known = termsOf(ctx), found2 = known && known.terms[term];
+      return found2 && { id: term, title: found2.name, text: found2.text, ...found2 };
+    }
+    const found = told.rules[ctx.lang]?.get(rule);
+    if (!found) ctx.send({ type: "rule", number: rule });
+    return found && { ...found, text: found.summary, title: found.title };
+  }
+  const titleOf = (found) => found.number ? `${found.number} ${found.title}` : found.title;
+  function place(box, beside2 = false) {
+    const own = tip.getBoundingClientRect(), most = (size, all) => Math.max(8, Math.min(size, all - 8));
+    const left = beside2 && box.left - own.width - 10, room = beside2 && left >= 8;
+    const below = box.bottom + 8 + own.height < window.innerHeight;
+    tip.style.left = `${room ? left : most(box.left - 12, window.innerWidth - own.width)}px`;
+    tip.style.top = `${room ? most(box.top, window.innerHeight - own.height) : below ? box.bottom + 5 : Math.max(8, box.top - own.height - 5)}px`;
+  }
+  function bring(of) {
+    const home = of.closest("dialog") || el;
+    if (tip.parentElement !== home) home.append(tip);
+    if (hasPopover) {
+      if (!tip.matches(":popover-open")) tip.showPopover();
+    } else tip.hidden = false;
+    if (!undescribe) describe(of);
+    document.addEventListener("keydown", keyed, true);
+    document.addEventListener("scroll", hide, true);
+  }
+  function describe(of) {
+    const before = of.getAttribute("aria-describedby");
+    of.setAttribute("aria-describedby", before ? `${before} ${tip.id}` : tip.id);
+    undescribe = () => {
+      if (before) of.setAttribute("aria-describedby", before);
+      else of.removeAttribute("aria-describedby");
+      undescribe = null;
+    };
+  }
+  const boxOf = (mark) => mark.getClientRects()[0] || mark.getBoundingClientRect();
+  const free = (of) => of.isConnected && (!card.open || card.contains(of));
+  function show(mark) {
+    if (!free(mark)) return;
+    if (at !== mark) {
+      hide();
+      at = mark;
+    }
+    const found = facts(mark.dataset);
+    if (!found) return;
+    const still = mark.matches(WORDS), title = titleOf(found);
+    draw(tip, h("b", {}, still ? opening(mark.dataset, title) : title), h("span", {}, found.text || ""));
+    bring(mark);
+    place(boxOf(mark));
+  }
+  const opening = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...term ? { "data-term": term } : { "data-rule": rule } }, title);
+  function present(one, full) {
+    if (!free(one.of)) return;
+    clearTimeout(soon);
+    clearTimeout(rest);
+    if (at !== one.of || whole?.text !== one.text) {
+      hide();
+      at = one.of;
+    }
+    whole = { ...one, full };
+    const known = termsOf(ctx), list = full ? inside(whole) : [];
+    if (!one.text && !list.length) return;
+    draw(
+      tip,
+      one.text ? h("p", { class: "ck-tip-own", key: "own" }, words(ctx, one.text)) : null,
+      list.length ? h("dl", { key: "list" }, list.map(([data, found]) => [h("dt", {}, opening(data, titleOf(found))), h("dd", {}, found.text || "")])) : null,
+      list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
+    );
+    bring(one.of);
+    place(one.box(), !one.text);
+    if (!full) rest = setTimeout(() => present(one, true), REST);
+  }
+  function inside({ of, text }) {
+    const known = termsOf(ctx), seen = /* @__PURE__ */ new Map();
+    const note = (data) => {
+      const key = data.term || data.rule;
+      if (key && !seen.has(key)) seen.set(key, data.term ? { term: data.term } : { rule: data.rule });
+    };
+    if (known && text) for (const m of text.matchAll(known.finder)) note(m[m.length - 1] ? { rule: known.numbers.has(m[0]) ? m[0] : "" } : { term: known.ids[m.indexOf(m[0], 1) - 1] });
+    const described = (of.getAttribute("aria-describedby") || "").split(" ").map((id) => id && document.getElementById(id));
+    for (const part of [of, ...described]) if (part && part !== tip) for (const word of part.querySelectorAll(WORDS)) note(word.dataset);
+    const all = [...seen.values()].map((data) => [data, facts(data)]).filter(([, found]) => found);
+    const rare = all.filter(([, found]) => !found.common);
+    return (rare.length ? rare : all).slice(0, 4);
+  }
+  function hide() {
+    clearTimeout(soon);
+    clearTimeout(rest);
+    undescribe?.();
+    at = whole = null;
+    if (hasPopover) {
+      if (tip.matches(":popover-open")) tip.hidePopover();
+    } else tip.hidden = true;
+    if (tip.parentElement !== el) el.append(tip);
+    document.removeEventListener("keydown", keyed, true);
+    document.removeEventListener("scroll", hide, true);
+  }
+  function keyed(e) {
+    if (e.key === "Escape") hide();
+    else if (e.code === "KeyG" && whole && !e.ctrlKey && !e.metaKey && !e.altKey && !e.target.matches?.("input, textarea, select")) openAll();
+    else return;
+    e.preventDefault();
+    e.stopPropagation();
+  }
+  function openAll() {
+    const one = whole, list = inside(one);
+    if (!list.length) return;
+    opener = one.of;
+    if (list.length === 1) open(list[0][0]);
+    else {
+      hide();
+      drawList(one, list);
+    }
+  }
+  const later = (act, wait) => {
+    clearTimeout(soon);
+    soon = setTimeout(act, wait);
+  };
+  tip.addEventListener("mouseenter", () => clearTimeout(soon));
+  tip.addEventListener("mouseleave", () => later(hide, 150));
+  function openFrom(mark) {
+    if (!card.contains(mark)) opener = tip.contains(mark) ? at : mark;
+    open({ ...mark.dataset });
+  }
+  function open(mark) {
+    hide();
+    asked2 = mark;
+    const found = facts(mark);
+    if (found) drawCard(found);
+  }
+  function drawList(one, list) {
+    const w = termsOf(ctx).words;
+    live.drop();
+    draw(
+      card,
+      h("h2", { key: "t", id: `${tip.id}-h` }, w.here),
+      one.text ? h("p", { key: "o", class: "ck-quiet" }, one.text) : null,
+      h("dl", { key: "dl", class: "ck-card-terms" }, list.map(([data, found]) => [
+        h("dt", {}, data.rule ? [chip(data.rule), " ", found.title] : termMark(data.term, found.title)),
+        h("dd", {}, found.text || "")
+      ])),
+      h("p", { key: "b", class: "ck-row" }, h("button", { type: "button", class: "ck-close", onclick: () => card.close() }, w.close))
+    );
+    settle(card);
+    if (!card.open) card.showModal();
+    card.querySelector(".ck-close").focus();
+  }
+  function drawCard(found) {
+    const known = termsOf(ctx), w = known ? known.words : {};
+    const text = found.text || "";
+    live.drop();
+    const link = (href, words2, cls) => h("a", { class: cls, href }, words2);
+    draw(
+      card,
+      h("p", { class: "ck-rule-number", key: "n" }, found.id ? w.term : `${w.rule} ${found.number}`),
+      h("h2", { key: "t", id: `${tip.id}-h` }, found.title),
+      h("p", { key: "s", class: "ck-card-text" }, known ? pieces(known, text, { met: /* @__PURE__ */ new Set([found.id]) }) : text),
+      found.id ? h("p", { key: "r", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.rules), found.rules.map(chip)) : null,
+      found.id ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
+      found.chapter ? h("p", { key: "c" }, found.link ? link(chapterHref(ctx, found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
+      h(
+        "p",
+        { key: "b", class: "ck-row" },
+        found.example ? h("button", { type: "button", class: "ck-live", "aria-expanded": "false", onclick: () => live.ask(found.example, w) }, w.example) : null,
+        found.id ? link(`${chapterHref(ctx, "glossary.ipynb")}#${found.id}`, w.glossary, "ck-to-glossary") : null,
+        h("button", { type: "button", class: "ck-close", onclick: () => card.close() }, w.close)
+      ),
+      found.example ? live.place() : null
+    );
+    settle(card);
+    if (!card.open) card.showModal();
+    card.querySelector(":scope > .ck-row > .ck-close").focus();
+    asked2 = null;
+  }
+  card.addEventListener("click", (e) => {
+    if (e.target === card || e.target.closest("a[href]")) card.close();
+  });
+  const came = ({ detail }) => {
+    if (detail.lang !== ctx.lang) return;
+    if (whole) present(whole, whole.full);
+    else if (at && at.dataset.rule === detail.asked) show(at);
+    if (asked2 && asked2.rule && asked2.rule === detail.asked) open(asked2);
+  };
+  window.addEventListener(TERMS_CAME, came);
+  const thing = (e) => {
+    const home = el.closest(".ck-tutor, .ck-app");
+    if (!home || !home.contains(e.target) || e.defaultPrevented) return;
+    e.preventDefault();
+    const { name, box, keyed: keyed2 } = e.detail;
+    if (name) present({ of: e.target, text: name, box, keyed: keyed2 }, false);
+    else later(hide, 150);
+  };
+  const walk = (e) => {
+    walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
+  };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
+  for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
+  function watch(root) {
+    const markOf = (e) => e.target.closest?.(MARKS);
+    const wordOf = (e) => e.target.closest?.(WORDS);
+    const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
+    const ofControl = (of, keyed2) => ({ of, text: of.dataset.tip || "", box: () => of.getBoundingClientRect(), keyed: keyed2 });
+    const doing = {
+      mouseover(e) {
+        const m = markOf(e) || wordOf(e), of = e.target.closest?.(TOLD);
+        if (tip.contains(e.target)) {
+          if (m && whole && !whole.full) present(whole, true);
+          return;
+        }
+        if (m) {
+          if (m !== at) later(() => show(m), SOON);
+          else clearTimeout(soon);
+        } else if (of) {
+          if (of !== at) later(() => present(ofControl(of), false), CALM);
+          else clearTimeout(soon);
+        }
+      },
+      mouseout(e) {
+        if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later(hide, 150);
+      },
+      focusin(e) {
+        const m = markOf(e), back = m && m === opener;
+        if (!card.open) opener = null;
+        if (m) {
+          if (!back) show(m);
+        } else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS))) later(() => present(ofControl(e.target, true), !e.target.dataset.tip), CALM);
+      },
+      focusout(e) {
+        clearTimeout(soon);
+        if (e.target === at) hide();
+      },
+      click(e) {
+        const m = openerOf(e);
+        if (m) {
+          e.preventDefault();
+          openFrom(m);
+        } else if (!tip.contains(e.target)) hide();
+      },
+      keydown(e) {
+        const m = markOf(e);
+        if (!m || e.ctrlKey || e.metaKey || e.altKey) return;
+        const mine = e.key === "Enter" || e.key === " " ? m.matches(".ck-term") && (openFrom(m), true) : e.key.startsWith("Arrow") && rove(m, e.key);
+        if (mine) {
+          e.preventDefault();
+          e.stopImmediatePropagation();
+        }
+      }
+    };
+    for (const kind of Object.keys(doing)) {
+      const act = doing[kind];
+      doing[kind] = (e) => {
+        if (!live.holds(e.target)) act(e);
+      };
+    }
+    for (const [kind, act] of Object.entries(doing)) root.addEventListener(kind, act);
+    return () => {
+      for (const [kind, act] of Object.entries(doing)) root.removeEventListener(kind, act);
+    };
+  }
+  const unwatch = watch(el);
+  return { watch, open, card, close() {
+    hide();
+    unwatch();
+    live.end();
+    window.removeEventListener(TERMS_CAME, came);
+    for (const [kind, act] of Object.entries(everywhere)) document.removeEventListener(kind, act, true);
+  } };
+}
+
+// widgets/churchill_widgets/cards/static/numbers.js
+function breakdown(ctx, rows) {
+  return h(
+    "table",
+    { class: "ck-parts" },
+    h("caption", { class: "ck-quiet" }, ctx.t.breakdown),
+    h("tbody", {}, rows.map(([label, amount, rule]) => h("tr", {}, h("th", { scope: "row" }, prose(ctx, label, true)), h("td", {}, signed(amount)), h("td", {}, chip(rule)))))
+  );
+}
+function signed(n) {
+  return typeof n === "number" ? n > 0 ? `+${n}` : String(n).replace("-", "−") : String(n);
+}
+
+// widgets/churchill_widgets/page/static/tutor.js
+function turnTutor(ctx, on) {
+  wishes.set("tutor", on);
+  ctx.send({ type: "tutor", on });
+}
+function firstGame(ctx) {
+  const { t, get, form, send } = ctx;
+  const seats = get("start").seats;
+  const begin = () => {
+    wishes.set("tutor", true);
+    send({ type: "start", first: form.first || seats[0].id, setup: { seed: form.seed || "" } });
+  };
+  if (window.location.hash === "#first") {
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
+    setTimeout(begin);
+  }
+  return h(
+    "div",
+    { class: "ck-first-box", key: "first" },
+    h(
+      "div",
+      { class: "ck-first-row" },
+      h("button", { class: "ck-first-game", type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
+      h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
+      h(
+        "select",
+        { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => {
+          form.first = e.target.value;
+        } },
+        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || seats[0].id) }, seat.label))
+      )
+    ),
+    h("p", { class: "ck-quiet", id: "ck-first-about" }, prose(ctx, t["tutor-first-about"]))
+  );
+}
+function tutorButton(ctx) {
+  const { t, get } = ctx;
+  const { offered, on } = get("tutor");
+  return offered ? h("button", {
+    class: "ck-tutor-switch",
+    key: "tutor",
+    type: "button",
+    "aria-pressed": on ? "true" : "false",
+    "aria-keyshortcuts": "T",
+    title: t["tutor-key-help"],
+    onclick: () => turnTutor(ctx, !on)
+  }, t[on ? "tutor-on" : "tutor-off"]) : null;
+}
+function followTutor(ctx) {
+  const on = Boolean(ctx.get("tutor").on);
+  if (on === ctx.tutorWas) return;
+  ctx.tutorWas = on;
+  if (on) ctx.sideShown = "tutor";
+  else if (ctx.sideShown === "tutor") ctx.sideShown = "log";
+}
+function tutorPanel(ctx) {
+  const { t, get } = ctx;
+  const now = get("tutor");
+  if (!now.on) return null;
+  const said = now.waiting ? [h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"])] : [
+    now.review ? advice(ctx, now, "review", [
+      h("h4", {}, t["tutor-review"], " ", chip(now.review.rule)),
+      now.review.lines.map((line) => h("p", {}, prose(ctx, line))),
+      now.review.parts.length ? h("details", {}, h("summary", {}, t["tutor-score"]), breakdown(ctx, now.review.parts)) : null
+    ]) : null,
+    now.asked ? asked(ctx, now) : null,
+    now.news && now.news.length ? advice(ctx, now, "news", [
+      h("h4", {}, t["tutor-news"]),
+      now.news.map((n, i) => h(
+        "details",
+        { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
+        h("summary", {}, h("span", {}, words(ctx, n.lines[0]))),
+        n.lines.slice(1).map((line) => h("p", {}, prose(ctx, line), " ", chip(n.rule))),
+        n.parts.length ? breakdown(ctx, n.parts) : null
+      ))
+    ]) : null,
+    now.asked || now.review || now.news && now.news.length ? null : h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"])
+  ];
+  return h(
+    "div",
+    { class: "ck-tutor-page", key: "tutor", hidden: ctx.sideShown !== "tutor" || null },
+    h(
+      "div",
+      { class: "ck-tutor-said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
+      said,
+      h(
+        "p",
+        { class: "ck-tutor-foot ck-quiet", key: "foot" },
+        h("span", {}, prose(ctx, t["tutor-reconstruction"])),
+        " ",
+        h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnTutor(ctx, false) }, t["tutor-away"])
+      )
+    )
+  );
+}
+var advice = (ctx, now, kind, inside) => h("section", { class: `ck-advice ck-advice-${kind}`, key: `${kind}-${now.key}` }, inside);
+function asked(ctx, now) {
+  const { t } = ctx;
+  const [about, numbers, look] = now.asked.lines;
+  return advice(ctx, now, "asked", now.first ? [
+    h("h4", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
+    h("p", {}, prose(ctx, about)),
+    h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
+    h("p", { class: "ck-look" }, prose(ctx, look))
+  ] : [
+    h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
+    h("details", {}, h("summary", {}, t["tutor-again"]), h("p", {}, prose(ctx, about), " ", chip(now.asked.rule)), h("p", { class: "ck-look" }, prose(ctx, look)))
+  ]);
+}
+function cautionBox(ctx) {
+  const { t, get, send } = ctx;
+  const c = get("tutor").caution;
+  if (!c) return null;
+  return h(
+    "section",
+    { class: "ck-caution", key: `caution-${c.token}-${c.i}`, role: "alertdialog", "aria-labelledby": "ck-caution-h", "aria-describedby": "ck-caution-p" },
+    h("h3", { id: "ck-caution-h" }, h("span", { "aria-hidden": "true" }, "⚠ "), t["tutor-warning"], ": ", prose(ctx, c.action)),
+    h("p", { id: "ck-caution-p" }, prose(ctx, c.text), " ", chip(c.rule)),
+    c.parts.length ? h("details", {}, h("summary", {}, t.breakdown), breakdown(ctx, c.parts)) : null,
+    h(
+      "div",
+      { class: "ck-caution-row" },
+      h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
+      h("button", { class: "ck-caution-anyway", type: "button", onclick: () => ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),
+      c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null
+    )
+  );
+}
+
+// widgets/churchill_widgets/page/static/choices.js
+function askPanel(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head"), aside = get("aside"), list = get("choices");
+  const stage = head.stage;
+  return [
+    h(
+      "div",
+      { class: `ck-question ck-of-${head.seat}`, key: "q" },
+      h(
+        "p",
+        { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
+        sign(head.seat),
+        h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)),
+        " ",
+        chip(head.rule)
+      ),
+      stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null
+    ),
+    aside.kind ? h(
+      "aside",
+      { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
+      h("h3", {}, prose(ctx, aside.title)),
+      aside.lines.map((line) => h("p", {}, prose(ctx, line)))
+    ) : null,
+    cautionBox(ctx),
+    stage === "curtain" ? h(
+      "div",
+      { class: "ck-curtain", key: "curtain" },
+      h("p", {}, prose(ctx, head.curtain_text)),
+      h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)
+    ) : null,
+    stage === "watch" ? h(
+      "div",
+      { class: "ck-watch", key: "watch" },
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])
+    ) : null,
+    list.groups && list.groups.length ? choiceList(ctx, list) : null
+  ];
+}
+function choiceList(ctx, list) {
+  const { t, send } = ctx;
+  const aside = ctx.get("aside");
+  const row = (item) => {
+    const about = `ck-note-${list.token}-${item.i}`;
+    return h(
+      "li",
+      { key: `${list.token}:${item.i}`, class: item.hint || list.one ? "ck-marked" : null },
+      h("button", {
+        class: "ck-action",
+        type: "button",
+        "data-index": item.i,
+        "aria-describedby": item.note ? about : null,
+        onclick: (e) => {
+          if (e.detail < 2) ctx.act(item.i, list.token);
+        }
+        // the second click of a double click is no second move
+      }, words(ctx, item.text)),
+      item.note ? h("span", { class: "ck-note", id: about }, words(ctx, item.note)) : null
+    );
+  };
+  return h(
+    "div",
+    { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
+    h(
+      "div",
+      { class: "ck-choices-head" },
+      h("h3", { id: "ck-choices-h" }, t.choices),
+      h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
+      h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
+        class: `ck-${kind}`,
+        key: kind,
+        type: "button",
+        title: `${t[kind]} (${kind[0].toUpperCase()})`,
+        "aria-keyshortcuts": kind[0].toUpperCase(),
+        "aria-expanded": aside.kind === kind ? "true" : "false",
+        onclick: () => send({ type: kind })
+      }, t[kind]))),
+      list.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
+        ctx.facetsOpen = !ctx.facetsOpen;
+        ctx.redraw();
+      } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
+      list.chips.length ? h(
+        "span",
+        { class: "ck-chips" },
+        h("span", { class: "ck-quiet" }, t.narrowed),
+        list.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))
+      ) : null,
+      list.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null
+    ),
+    list.facets.length && ctx.facetsOpen ? h(
+      "div",
+      { class: "ck-facets", key: "facets" },
+      list.facets.map((f) => h(
+        "div",
+        { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
+        h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
+        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target }) }, label))
+      ))
+    ) : null,
+    h("div", { class: "ck-list" }, list.groups.map((g) => h(
+      "section",
+      { class: "ck-group", key: g.id || "top" },
+      g.title ? h("h4", {}, prose(ctx, g.title, true)) : null,
+      h("ul", {}, g.items.map(row))
+    )))
+  );
+}
+
+// widgets/churchill_widgets/page/static/table.js
+function headBar(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head");
+  const playing = head.stage !== "start";
+  const button = (cls, label, act, off, key) => h("button", {
+    class: cls,
+    key: cls,
+    type: "button",
+    disabled: off || null,
+    onclick: act,
+    "aria-keyshortcuts": key || null,
+    title: key ? `${label} (${key})` : label
+  }, label);
+  return [
+    h(
+      "div",
+      { class: "ck-brand", key: "brand" },
+      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit")
+    ),
+    playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
+    h(
+      "div",
+      { class: "ck-tools", key: "tools", role: "toolbar", "aria-label": t.title },
+      playing ? [
+        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R"),
+        button("ck-save", t.save, () => send({ type: "save" }))
+      ] : null,
+      h(
+        "label",
+        { class: "ck-open-label", key: "open", title: t["open-help"] },
+        h("span", { "aria-hidden": "true" }, t.open),
+        h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })
+      ),
+      playing ? button("ck-new", t.new, () => ctx.leave()) : null,
+      playing ? tutorButton(ctx) : null,
+      button("ck-keys", "?", () => ctx.keys(), false),
+      h(
+        "button",
+        { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
+        t.lang === "en" ? "Русский" : "English"
+      )
+    )
+  ];
+}
+function boardTabs(ctx) {
+  const { t, get } = ctx;
+  const head = get("head");
+  const tab = (which) => h("button", {
+    key: which,
+    type: "button",
+    class: `ck-tab ck-tab-${which}`,
+    "aria-pressed": ctx.board === which ? "true" : "false",
+    onclick: () => ctx.showBoard(which)
+  }, t[`board-${which}`]);
+  return [
+    h(
+      "div",
+      { class: "ck-tabset", key: "tabs", role: "group" },
+      head.stage === "over" ? tab("end") : null,
+      tab("table"),
+      tab("map")
+    )
+  ];
+}
+function handPanel(ctx) {
+  const { t, get, send } = ctx;
+  const hand = get("hand");
+  if (!hand.cards || !hand.leader) return [];
+  const all = [hand.leader, ...hand.cards], stop = all.some((c) => c.usable || c.on) ? null : all[0];
+  const card = (c, leader) => h(
+    "div",
+    { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
+    h(
+      "button",
+      {
+        class: "ck-card-face",
+        type: "button",
+        "aria-pressed": c.on ? "true" : "false",
+        "aria-disabled": c.usable || c.on ? null : "true",
+        tabindex: c.usable || c.on || c === stop ? null : "-1",
+        "data-tip": `${c.role}. ${c.origin}`,
+        "aria-description": `${c.role}. ${c.origin}`,
+        onclick: () => {
+          if (c.usable || c.on) send({ type: "select", target: c.target });
+        }
+      },
+      h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
+      h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
+      h("span", { class: "ck-effect" }, words(ctx, c.summary))
+    ),
+    c.worth ? h(
+      "details",
+      { class: "ck-worth" },
+      h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
+      breakdown(ctx, c.worth.parts)
+    ) : null
+  );
+  return [
+    h(
+      "div",
+      { class: "ck-hand-head", key: "head" },
+      h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
+      hand.issue ? h("p", { class: "ck-quiet" }, prose(ctx, hand.issue)) : null,
+      hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
+      h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction)))
+    ),
+    h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, card(hand.leader, true), hand.cards.map((c) => card(c, false)))
+  ];
+}
+var LINES = 120;
+function sidePanel(ctx) {
+  const { t, get, log } = ctx;
+  const scores = get("scores"), head = get("head");
+  const fresh = head.fresh > 0 && head.stage !== "over" ? log.standing - head.fresh : 0;
+  const tab = (which, label, ...inside) => h("button", { key: which, type: "button", class: `ck-tab ck-side-${which}`, "aria-pressed": ctx.sideShown === which ? "true" : "false", "aria-label": label, title: label, onclick: () => ctx.side(which) }, inside);
+  return [
+    h(
+      "div",
+      { class: "ck-tabset", key: "tabs" },
+      get("tutor").on ? tab("tutor", t["tutor-title"], t["tutor-title"]) : null,
+      tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
+      tab(
+        "scores",
+        `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`,
+        t.scores,
+        h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total))))
+      )
+    ),
+    tutorPanel(ctx),
+    h(
+      "div",
+      { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
+      logList(ctx)
+    ),
+    h(
+      "div",
+      { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
+      h("p", { class: "ck-quiet" }, prose(ctx, t["score-sum"])),
+      (scores.rows || []).map((r) => h(
+        "details",
+        { key: r.seat, class: `ck-score ck-of-${r.seat}` },
+        h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, `${t.wins}: ${r.wins}`)), h("b", { class: "ck-sum" }, r.total)),
+        scoreLines(ctx, r.lines)
+      ))
+    )
+  ];
+}
+function scoreLines(ctx, lines) {
+  const { t } = ctx;
+  return h(
+    "table",
+    { class: "ck-parts" },
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t["score-letter"]), h("th", { scope: "col" }, t["score-what"]), h("th", { scope: "col" }, t["score-points"]))),
+    h("tbody", {}, lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, prose(ctx, what)), h("td", {}, signed(amount)))))
+  );
+}
+function logList(ctx) {
+  const { t, log, get } = ctx;
+  const fresh = get("head").fresh || 0;
+  const first = Math.max(0, log.lines.length - ctx.logShown);
+  const rows = [];
+  for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(ctx, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
+  return [
+    h(
+      "div",
+      { class: "ck-log", key: "list", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": t.log },
+      h("ol", { reversed: true, "data-rove": "" }, rows)
+    ),
+    first > 0 ? h("button", { class: "ck-earlier", key: "more", type: "button", onclick: () => {
+      ctx.logShown += 200;
+      ctx.redraw();
+    } }, t["log-earlier"]) : null
+  ];
+}
+function logLine(ctx, line, i, undone, fresh) {
+  const { t } = ctx, said = prose(ctx, line.t, true);
+  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
+  return h(
+    "li",
+    { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : ""}` },
+    h("div", {}, text, line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
+    line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null
+  );
+}
+function toggleParts(e) {
+  const parts = e.target.parentElement.nextElementSibling;
+  parts.hidden = !parts.hidden;
+  e.target.setAttribute("aria-expanded", parts.hidden ? "false" : "true");
+}
+
+// widgets/churchill_widgets/page/static/end.js
+function endPanel(ctx) {
+  const { t, get } = ctx;
+  const end = get("end");
+  if (!end.seats) return [];
+  return [
+    h(
+      "div",
+      { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
+      h("h2", { id: "ck-end-h" }, sign(end.winner), end.title),
+      h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
+      h("p", {}, prose(ctx, end.about), end.tiebreak ? [" ", prose(ctx, end.tiebreak)] : ""),
+      h("div", { class: "ck-podium" }, end.seats.map((s) => h(
+        "div",
+        { class: `ck-place ck-of-${s.id}`, key: s.id },
+        h("div", { class: "ck-place-name" }, sign(s.id), s.name),
+        h("div", { class: "ck-place-score" }, s.score),
+        end.adjusted ? h("div", { class: "ck-quiet" }, h("div", {}, `${t["points-before"]}: ${s.before}`), h("div", {}, prose(ctx, `${t.adjustments}: ${signed(s.adjustment)}`))) : null
+      ))),
+      h("h3", {}, t.chart),
+      chart(t, end.chart),
+      h("details", { class: "ck-data" }, h("summary", {}, t["chart-table"]), dataTable(t, end.chart)),
+      h("h3", {}, t.scores),
+      h("div", { class: "ck-lines" }, end.seats.map((s) => h(
+        "section",
+        { key: s.id, class: `ck-of-${s.id}` },
+        h("h4", {}, sign(s.id), `${s.name}: ${s.before}`),
+        scoreLines(ctx, s.lines)
+      ))),
+      h("p", {}, h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again))
+    )
+  ];
+}
+function dataTable(t, c) {
+  return h(
+    "table",
+    { class: "ck-parts" },
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t["conference-short"]), c.seats.map(([, n]) => h("th", { scope: "col" }, n)))),
+    h("tbody", {}, c.rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row[0]), row.slice(1).map((n) => h("td", {}, n)))))
+  );
+}
+function chart(t, c) {
+  const W = 720, H = 250, L = 36, R = 124, T = 14, B = 34;
+  const x = (n) => L + (W - L - R) * (c.moves ? n / c.moves : 0);
+  const y = (v) => T + (H - T - B) * (1 - v / c.top);
+  const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.top * i / 4));
+  const dashes = { us: null, uk: "7 4", ussr: "2 4" };
+  const ends = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1), y: y(c.grown[seat].at(-1)) })).sort((a, b) => a.y - b.y);
+  for (let i = 1; i < ends.length; i += 1) ends[i].y = Math.max(ends[i].y, ends[i - 1].y + 17);
+  const path = (values) => {
+    let d = "";
+    values.forEach((v, n) => {
+      if (n === 0 || v !== values[n - 1]) d += n === 0 ? `M${x(0)} ${y(v)}` : `H${x(n).toFixed(1)}V${y(v).toFixed(1)}`;
+    });
+    return `${d}H${x(c.moves)}`;
+  };
+  return h(
+    "svg",
+    { class: "ck-chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": `${t.chart}. ${ends.map((e) => `${e.name}: ${e.v}`).join(", ")}` },
+    ticks.map((v) => [
+      h("line", { x1: L, x2: W - R, y1: y(v), y2: y(v), class: "c-grid" }),
+      h("text", { x: L - 6, y: y(v) + 4, class: "c-tick c-end" }, v)
+    ]),
+    c.marks.map(([n, label]) => [
+      h("line", { x1: x(n), x2: x(n), y1: T, y2: H - B, class: "c-mark" }),
+      h("text", { x: x(n) + 4, y: H - B + 16, class: "c-tick" }, label)
+    ]),
+    c.seats.map(([seat]) => h("path", { key: seat, d: path(c.grown[seat]), class: `c-line ck-stroke-${seat}`, "stroke-dasharray": dashes[seat] })),
+    ends.map((e) => [
+      h("path", { key: `${e.seat}s`, d: signPath(e.seat), "fill-rule": "evenodd", class: `ck-fill-${e.seat}`, transform: `translate(${W - R + 6} ${e.y - 6}) scale(.5)` }),
+      h("text", { key: e.seat, x: W - R + 22, y: e.y + 4, class: `c-name ck-fill-${e.seat}` }, `${e.name} ${e.v}`)
+    ])
+  );
+}
+
+// widgets/churchill_widgets/page/static/start.js
+function startPage(ctx) {
+  const { t, get, send, form } = ctx;
+  const s = get("start");
+  if (!s.scenarios) return [];
+  const set = (name) => (e) => {
+    form[name] = e.target.value;
+    ctx.redraw();
+  };
+  const about = (s.scenarios.find(([id]) => id === (form.scenario || s.scenarios[0][0])) || ["", "", ""])[2];
+  const begin = () => {
+    const setup = { scenario: form.scenario || s.scenarios[0][0], seed: form.seed || "", seats: {}, options: {} };
+    for (const seat of s.seats) setup.seats[seat.id] = form[`seat-${seat.id}`] || seat.value;
+    for (const o of s.options) {
+      const at = form[`option-${o.id}`];
+      if (at !== void 0 && o.values) setup.options[o.id] = o.values[at];
+    }
+    send({ type: "start", setup });
+  };
+  const wrong = (field) => s.errors[field] ? h("p", { class: "ck-wrong", id: `ck-wrong-${field}`, role: "alert" }, prose(ctx, s.errors[field])) : null;
+  const select = (field, cls, label, choices, value, extra) => h(
+    "div",
+    { class: "ck-field", key: field },
+    h("label", { for: `ck-f-${field}` }, extra, h("span", {}, words(ctx, label))),
+    h("select", {
+      id: `ck-f-${field}`,
+      class: cls,
+      onchange: set(field),
+      "aria-invalid": s.errors[field] ? "true" : null,
+      "aria-describedby": s.errors[field] ? `ck-wrong-${field}` : null
+    }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
+    wrong(field)
+  );
+  return [
+    h(
+      "div",
+      { class: "ck-hero", key: "hero" },
+      h(
+        "svg",
+        { viewBox: "0 0 200 200", class: "ck-emblem", "aria-hidden": "true" },
+        h("circle", { cx: 100, cy: 104, r: 54, class: "e-table" }),
+        h("circle", { cx: 100, cy: 104, r: 34, class: "e-ring" }),
+        h("circle", { cx: 100, cy: 104, r: 12, class: "e-ring" }),
+        [[100, 26, "uk"], [32, 144, "us"], [168, 144, "ussr"]].map(([x, y, seat]) => [
+          h("line", { x1: 100, y1: 104, x2: 100 + (x - 100) * 0.68, y2: 104 + (y - 104) * 0.68, class: `e-track ck-stroke-${seat}` }),
+          h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `e-seat ck-fill-${seat}`, transform: `translate(${x - 22} ${y - 22}) scale(1.84)` })
+        ])
+      ),
+      h(
+        "div",
+        {},
+        h("h1", {}, t.title),
+        h("p", { class: "ck-subtitle" }, t.subtitle),
+        h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
+        h("p", { class: "ck-quiet" }, prose(ctx, t["start-about"])),
+        firstGame(ctx)
+      )
+    ),
+    s.kept.length ? h(
+      "section",
+      { class: "ck-kept ck-card-box", key: "kept", "aria-labelledby": "ck-kept-h" },
+      h("h2", { id: "ck-kept-h" }, t.kept),
+      h("ul", {}, s.kept.map((g) => h(
+        "li",
+        { key: g.key },
+        h("button", { class: "ck-resume", type: "button", onclick: () => ctx.resume(g.key) }, t["go-on"]),
+        h("span", {}, prose(ctx, g.text, true), " ", h("span", { class: "ck-quiet" }, g.when)),
+        h("button", { class: "ck-forget ck-plain", type: "button", "aria-label": `${t.forget}: ${g.text}`, title: t.forget, onclick: () => ctx.forget(g.key) }, "×")
+      )))
+    ) : null,
+    h(
+      "section",
+      { class: "ck-setup ck-card-box", key: "setup", "aria-labelledby": "ck-setup-h" },
+      h("h2", { id: "ck-setup-h" }, t.setup),
+      h(
+        "div",
+        { class: "ck-fields" },
+        select("game", "ck-game", t.game, s.games, s.games[0][0]),
+        h(
+          "div",
+          { class: "ck-span", key: "scen" },
+          select("scenario", "ck-scenario", t.scenario, s.scenarios.map(([id, n]) => [id, n]), s.scenarios[0][0]),
+          h("p", { class: "ck-quiet" }, prose(ctx, about))
+        ),
+        h(
+          "fieldset",
+          { class: "ck-seats", key: "seats" },
+          h("legend", {}, t.seats),
+          s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id}`, `${seat.label} · ${seat.leader}`, seat.choices, seat.value, sign(seat.id)))
+        ),
+        h(
+          "div",
+          { class: "ck-field", key: "seed" },
+          h("label", { for: "ck-f-seed" }, t.seed),
+          h("input", {
+            id: "ck-f-seed",
+            class: "ck-seed",
+            inputmode: "numeric",
+            autocomplete: "off",
+            value: form.seed || "",
+            oninput: (e) => {
+              form.seed = e.target.value;
+            },
+            onkeydown: (e) => {
+              if (e.key === "Enter") begin();
+            },
+            "aria-invalid": s.errors.seed ? "true" : null,
+            "aria-describedby": s.errors.seed ? "ck-wrong-seed" : "ck-seed-help"
+          }),
+          wrong("seed"),
+          h("p", { class: "ck-quiet", id: "ck-seed-help" }, t["seed-help"])
+        ),
+        h(
+          "details",
+          { class: "ck-options ck-span", key: "options" },
+          h("summary", {}, t.options),
+          s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value))
+        )
+      )
+    ),
+    h(
+      "footer",
+      { class: "ck-notes", key: "notes" },
+      s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
+      h("p", {}, t.unofficial),
+      h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction))
+    )
+  ];
+}
+
+// widgets/churchill_widgets/page/static/page.js
+var SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error"];
+var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true };
+function takeLog(model) {
+  const news = model.get("log");
+  const log = page.log;
+  if (!news || news.lines === void 0) return;
+  if (news.from > log.lines.length || news.from > 0 && news.of !== log.of) {
+    model.send({ type: "log" });
+    return;
+  }
+  log.of = news.of;
+  log.lines.length = news.from;
+  log.lines.push(...news.lines);
+  log.standing = news.standing;
+}
+function initialize({ model }) {
+  page.watch = watchKernel(model, (state) => {
+    if (page.link === "link" && state === "ok") model.send({ type: "missed" });
+    page.link = state;
+    page.views.forEach((v) => v.redraw());
+  });
+  page.storage = kept.works();
+  learnSigns(model.get("signs"));
+  takeLog(model);
+  model.on("change:log", () => takeLog(model));
+  model.on("msg:custom", (msg) => {
+    page.watch.answered();
+    if (termsCame(msg)) return;
+    if (msg.type === "keep") {
+      page.storage = kept.put(msg.kept);
+      if (!page.storage) page.views.forEach((v) => v.redraw());
+    } else if (msg.type === "file") download(msg.name, msg.text);
+  });
+  let again = null;
+  try {
+    again = window.sessionStorage.getItem(AGAIN);
+    window.sessionStorage.removeItem(AGAIN);
+  } catch {
+  }
+  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
+  const asked2 = new URLSearchParams(window.location.search).get("lang");
+  model.send({
+    type: "hello",
+    kept: kept.heads(),
+    lang: asked2 || wishes.get("lang", spoken),
+    tutor: wishes.get("tutor", false),
+    resume: again ? kept.all().find((g) => g.key === again) : null
+  });
+  page.watch.expect();
+  return () => page.watch.stop();
+}
+function render({ model, el }) {
+  el.classList.add("ck-root");
+  const part = (tag, cls, attrs) => {
+    const e = document.createElement(tag);
+    e.className = cls;
+    Object.assign(e, attrs || {});
+    el.append(e);
+    return e;
+  };
+  const skip = part("a", "ck-skip", { href: "#ck-choices" });
+  const error = part("div", "ck-error-box");
+  const head = part("header", "ck-head");
+  const first = part("main", "ck-first", { id: "ck-first" });
+  const slots = { table: part("div", "ck-slot ck-slot-table"), map: part("div", "ck-slot ck-slot-map") };
+  const end = part("section", "ck-end");
+  const hand = part("section", "ck-hand");
+  const right = part("div", "ck-right");
+  const ask = document.createElement("main");
+  ask.id = "ck-ask";
+  ask.className = "ck-ask";
+  const side = document.createElement("section");
+  side.className = "ck-side";
+  right.append(side, ask);
+  const lost = part("div", "ck-lost-box");
+  const dialog = part("dialog", "ck-dialog");
+  let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
+  const ctx = {
+    t: {},
+    lang: "",
+    model,
+    form: {},
+    log: page.log,
+    busy: false,
+    board: "table",
+    sideShown: "log",
+    logShown: LINES,
+    facetsOpen: false,
+    get: (name) => model.get(name) || {},
+    send(msg) {
+      if (page.link === "dead") return;
+      model.send(msg);
+      page.watch.expect();
+    },
+    // A move is sent once; until the answer is here nothing else is played.
+    act(i, token, anyway = false) {
+      if (ctx.busy || page.link === "dead") return;
+      ctx.busy = true;
+      sentAt = performance.now();
+      ctx.send({ type: "act", i, token, anyway });
+      setTimeout(() => {
+        if (ctx.busy && performance.now() - sentAt > 3900) {
+          ctx.busy = false;
+          ctx.redraw();
+        }
+      }, 4e3);
+    },
+    redraw() {
+      if (pending) return;
+      pending = true;
+      queueMicrotask(() => {
+        pending = false;
+        show();
+      });
+    },
+    showBoard(which) {
+      ctx.board = which;
+      ctx.redraw();
+    },
+    side(which) {
+      ctx.sideShown = which;
+      ctx.redraw();
+    },
+    speak(lang) {
+      wishes.set("lang", lang);
+      ctx.send({ type: "lang", lang });
+    },
+    resume(key) {
+      const game = kept.all().find((g) => g.key === key);
+      if (game) ctx.send({ type: "resume", kept: game });
+    },
+    forget(key) {
+      kept.drop(key);
+      ctx.send({ type: "kept", kept: kept.heads() });
+    },
+    leave() {
+      ctx.send({ type: "leave", kept: kept.heads() });
+    },
+    async open(input) {
+      const file = input.files[0];
+      if (!file) return;
+      const text = await file.slice(0, 9 * 1024 * 1024).text();
+      input.value = "";
+      ctx.send({ type: "open", text });
+    },
+    keys() {
+      drawKeys();
+      dialog.showModal();
+    }
+  };
+  page.views.add(ctx);
+  const marks = cards(ctx, el);
+  const termsAreHere = (e) => {
+    if (e.detail.type === "terms") ctx.redraw();
+  };
+  window.addEventListener(TERMS_CAME, termsAreHere);
+  function drawKeys() {
+    const { t } = ctx;
+    draw(
+      dialog,
+      h("h2", {}, t["keys-title"]),
+      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
+      h("p", {}, prose(ctx, t["help-text"])),
+      h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
+      h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close))
+    );
+    settle(dialog);
+  }
+  function show() {
+    const t = ctx.t = ctx.get("texts"), now = ctx.get("head");
+    if (!t.title) return;
+    const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
+    const fromChoices = hadFocus && hadFocus.closest(".ck-ask, .ck-first") !== null;
+    const caution = ctx.get("tutor").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
+    if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
+    followTutor(ctx);
+    el.dataset.tutor = ctx.get("tutor").on && ctx.sideShown === "tutor" ? "shown" : "";
+    const table = Boolean(now.stage) && now.stage !== "start";
+    el.lang = ctx.lang = t.lang;
+    el.dataset.stage = now.stage || "start";
+    if (now.board && now.board !== lastBoard) {
+      ctx.board = now.board;
+      lastBoard = now.board;
+    }
+    if (now.stage === "start") lastBoard = null;
+    else if (lastStage === "start") {
+      ctx.logShown = LINES;
+      ctx.form.seed = "";
+    }
+    el.dataset.board = ctx.board;
+    el.dataset.seat = now.seat || "";
+    skip.textContent = t.skip;
+    skip.href = `#${table ? "ck-ask" : "ck-first"}`;
+    hand.setAttribute("aria-label", t.hand);
+    side.setAttribute("aria-label", `${t.log}, ${t.scores}`);
+    ask.setAttribute("aria-label", t.choices);
+    end.setAttribute("aria-label", t["end-title"]);
+    const wrong = ctx.get("error");
+    draw(error, h(
+      "div",
+      { class: "ck-error", role: "alert", hidden: wrong.text ? null : true },
+      wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => {
+        e.target.closest(".ck-error").hidden = true;
+      } }, "×")] : []
+    ));
+    const box = error.firstChild;
+    if (wrong.text && error.dataset.n !== String(wrong.n)) {
+      box.hidden = false;
+      error.dataset.n = wrong.n;
+    }
+    draw(head, headBar(ctx));
+    draw(first, table ? [] : startPage(ctx));
+    draw(ask, table ? askPanel(ctx) : []);
+    draw(hand, table ? handPanel(ctx) : []);
+    draw(side, table ? sidePanel(ctx) : []);
+    draw(end, now.stage === "over" ? endPanel(ctx) : []);
+    draw(lost, lostBox(t));
+    if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
+    if (now.token !== lastToken) {
+      const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
+      lastToken = now.token;
+      lastStage = now.stage;
+      ask.scrollTop = 0;
+      const list = ask.querySelector(".ck-list");
+      if (list) list.scrollTop = 0;
+      if (moved && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
+        const next = el.querySelector(".ck-lift, .ck-action, .ck-result, .ck-start");
+        if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
+      }
+    } else if (asksBack) {
+      ask.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
+    } else if (fromChoices && !hadFocus.isConnected) {
+      const next = lastCaution && ask.querySelector(`.ck-action[data-index="${lastCaution.i}"]`) || ask.querySelector(".ck-action");
+      if (next) next.focus({ preventScroll: true });
+    }
+    lastCaution = caution;
+    if (!ctx.busy) ask.removeAttribute("aria-busy");
+    settle(el);
+  }
+  function lostBox(t) {
+    if (page.link === "dead") {
+      return h(
+        "div",
+        { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
+        h("h2", {}, t["lost-title"]),
+        h("p", {}, page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
+        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn }, t["lost-button"]),
+        document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"])
+      );
+    }
+    if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t["lost-link"]);
+    if (!page.storage) return h("p", { class: "ck-storage ck-quiet", role: "status" }, t.storage);
+    return [];
+  }
+  function goOn() {
+    const key = ctx.get("head").key;
+    try {
+      if (key) window.sessionStorage.setItem(AGAIN, key);
+    } catch {
+    }
+    window.location.reload();
+  }
+  let measured = "", soon = null;
+  function measure() {
+    const size = ({ clientWidth: w, clientHeight: h2 }) => [Math.round(w / 10) * 10, Math.round(h2 / 10) * 10];
+    const sizes = { table: size(slots.table), map: size(slots.map) };
+    if (JSON.stringify(sizes) === measured || !sizes.table[0]) return;
+    clearTimeout(soon);
+    soon = setTimeout(() => {
+      measured = JSON.stringify(sizes);
+      ctx.send({ type: "sizes", ...sizes });
+    }, measured ? 150 : 0);
+  }
+  const observer = new ResizeObserver(measure);
+  observer.observe(slots.table);
+  observer.observe(slots.map);
+  const actions = () => [...el.querySelectorAll(".ck-action")];
+  function move(step) {
+    const all = actions();
+    if (!all.length) return false;
+    const at = all.indexOf(document.activeElement);
+    const to = step === "first" ? 0 : step === "last" ? all.length - 1 : at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + step));
+    all[to].focus();
+    all[to].scrollIntoView({ block: "nearest" });
+    return true;
+  }
+  const press = (cls) => {
+    const b = el.querySelector(cls);
+    if (b && !b.disabled) b.click();
+  };
+  function onKey(e) {
+    if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
+    mouse = false;
+    const target = e.target;
+    if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return;
+    const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
+    if (e.key === "Escape" && ctx.get("tutor").caution) {
+      ctx.send({ type: "take_back" });
+      e.preventDefault();
+      return;
+    }
+    if (e.key === "Escape") {
+      if ((ctx.get("choices").chips || []).length) {
+        ctx.send({ type: "clear" });
+        e.preventDefault();
+      }
+      return;
+    }
+    if (typing) return;
+    if ((e.key === "Enter" || e.key === " ") && e.repeat && target.matches?.(".ck-action, .ck-lift")) {
+      e.preventDefault();
+      return;
+    }
+    const inList = target === document.body || target.closest?.(".ck-ask");
+    if (inList) {
+      const step = { ArrowDown: 1, ArrowUp: -1, Home: "first", End: "last" }[e.key];
+      if (step !== void 0 && move(step)) {
+        e.preventDefault();
+        return;
+      }
+    }
+    const row = target.closest?.(".ck-cards, .ck-tools, .ck-facet");
+    if (row && (e.key === "ArrowRight" || e.key === "ArrowLeft")) {
+      const all = [...row.querySelectorAll("button:not(:disabled), input")];
+      const to = all[all.indexOf(target) + (e.key === "ArrowRight" ? 1 : -1)];
+      if (to) {
+        to.focus();
+        e.preventDefault();
+      }
+      return;
+    }
+    if (!wishes.get("keys", true) || ctx.get("head").stage === "start") return;
+    if (/^[1-9]$/.test(e.key)) {
+      const b = actions()[Number(e.key) - 1];
+      if (b) {
+        b.focus();
+        b.scrollIntoView({ block: "nearest" });
+        e.preventDefault();
+      }
+      return;
+    }
+    const act = {
+      KeyU: () => press(".ck-undo"),
+      KeyR: () => press(".ck-redo"),
+      KeyH: () => press(".ck-hint"),
+      KeyW: () => press(".ck-why"),
+      KeyB: () => ctx.showBoard(ctx.board === "table" ? "map" : "table"),
+      KeyT: () => press(".ck-tutor-switch"),
+      KeyL: () => ctx.side("log"),
+      KeyS: () => ctx.side("scores"),
+      KeyC: () => move("first")
+    }[e.code] || (e.key === "?" ? () => ctx.keys() : null);
+    if (act) {
+      act();
+      e.preventDefault();
+    }
+  }
+  const onMouse = () => {
+    mouse = true;
+  };
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("pointerdown", onMouse, true);
+  skip.onclick = (e) => {
+    e.preventDefault();
+    move("first") || el.querySelector(".ck-start")?.focus();
+  };
+  for (const name of SECTIONS) model.on(`change:${name}`, () => {
+    page.watch.answered();
+    ctx.redraw();
+  });
+  show();
+  return () => {
+    page.views.delete(ctx);
+    marks.close();
+    window.removeEventListener(TERMS_CAME, termsAreHere);
+    observer.disconnect();
+    document.removeEventListener("keydown", onKey);
+    document.removeEventListener("pointerdown", onMouse, true);
+  };
+}
+var page_default = { initialize, render };
+export {
+  page_default as default
+};

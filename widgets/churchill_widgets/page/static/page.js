@@ -1,0 +1,298 @@
+// The page: draws the sections that the kernel sends, and sends back what a person does.
+
+import { draw, h } from "../../base/static/dom.js";
+import { AGAIN, download, kept, wishes } from "../../base/static/keeper.js";
+import { learnSigns } from "../../base/static/signs.js";
+import { watchKernel } from "../../base/static/watch.js";
+import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../cards/static/terms.js";
+import { askPanel } from "./choices.js";
+import { endPanel } from "./end.js";
+import { startPage } from "./start.js";
+import { LINES, handPanel, headBar, sidePanel } from "./table.js";
+import { followTutor } from "./tutor.js";
+
+const SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error"];
+
+// One for each model: what all views of it share.
+const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true };
+
+function takeLog(model) {
+  const news = model.get("log");
+  const log = page.log;
+  if (!news || news.lines === undefined) return;
+  if (news.from > log.lines.length || (news.from > 0 && news.of !== log.of)) { // some lines are missing here
+    model.send({ type: "log" });
+    return;
+  }
+  log.of = news.of;
+  log.lines.length = news.from;
+  log.lines.push(...news.lines);
+  log.standing = news.standing;
+}
+
+function initialize({ model }) {
+  page.watch = watchKernel(model, (state) => {
+    if (page.link === "link" && state === "ok") model.send({ type: "missed" });
+    page.link = state;
+    page.views.forEach((v) => v.redraw());
+  });
+  page.storage = kept.works();
+  learnSigns(model.get("signs"));
+  takeLog(model);
+  model.on("change:log", () => takeLog(model));
+  model.on("msg:custom", (msg) => {
+    page.watch.answered();
+    if (termsCame(msg)) return;
+    if (msg.type === "keep") {
+      page.storage = kept.put(msg.kept);
+      if (!page.storage) page.views.forEach((v) => v.redraw());
+    } else if (msg.type === "file") download(msg.name, msg.text);
+  });
+  let again = null;
+  try {
+    again = window.sessionStorage.getItem(AGAIN);
+    window.sessionStorage.removeItem(AGAIN);
+  } catch { /* a private window */ }
+  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
+  const asked = new URLSearchParams(window.location.search).get("lang");
+  model.send({
+    type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false),
+    resume: again ? kept.all().find((g) => g.key === again) : null,
+  });
+  page.watch.expect();
+  return () => page.watch.stop();
+}
+
+function render({ model, el }) {
+  el.classList.add("ck-root");
+  const part = (tag, cls, attrs) => { const e = document.createElement(tag); e.className = cls; Object.assign(e, attrs || {}); el.append(e); return e; };
+  const skip = part("a", "ck-skip", { href: "#ck-choices" });
+  const error = part("div", "ck-error-box");
+  const head = part("header", "ck-head");
+  const first = part("main", "ck-first", { id: "ck-first" });
+  // Where the boards lie: empty, behind them, and measured, so that they are drawn as large as fits.
+  const slots = { table: part("div", "ck-slot ck-slot-table"), map: part("div", "ck-slot ck-slot-map") };
+  const end = part("section", "ck-end");
+  const hand = part("section", "ck-hand");
+  const right = part("div", "ck-right");
+  const ask = document.createElement("main");
+  ask.id = "ck-ask";
+  ask.className = "ck-ask";
+  const side = document.createElement("section");
+  side.className = "ck-side";
+  right.append(side, ask);
+  const lost = part("div", "ck-lost-box");
+  const dialog = part("dialog", "ck-dialog");
+
+  let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
+  const ctx = {
+    t: {}, lang: "", model, form: {}, log: page.log, busy: false, board: "table", sideShown: "log", logShown: LINES, facetsOpen: false,
+    get: (name) => model.get(name) || {},
+    send(msg) {
+      if (page.link === "dead") return;
+      model.send(msg);
+      page.watch.expect();
+    },
+    // A move is sent once; until the answer is here nothing else is played.
+    act(i, token, anyway = false) {
+      if (ctx.busy || page.link === "dead") return;
+      ctx.busy = true;
+      sentAt = performance.now();
+      ctx.send({ type: "act", i, token, anyway });
+      setTimeout(() => { if (ctx.busy && performance.now() - sentAt > 3900) { ctx.busy = false; ctx.redraw(); } }, 4000);
+    },
+    redraw() {
+      if (pending) return;
+      pending = true;
+      queueMicrotask(() => { pending = false; show(); });
+    },
+    showBoard(which) { ctx.board = which; ctx.redraw(); },
+    side(which) { ctx.sideShown = which; ctx.redraw(); },
+    speak(lang) { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); },
+    resume(key) { const game = kept.all().find((g) => g.key === key); if (game) ctx.send({ type: "resume", kept: game }); },
+    forget(key) { kept.drop(key); ctx.send({ type: "kept", kept: kept.heads() }); },
+    leave() { ctx.send({ type: "leave", kept: kept.heads() }); },
+    async open(input) {
+      const file = input.files[0];
+      if (!file) return;
+      const text = await file.slice(0, 9 * 1024 * 1024).text(); // the kernel refuses more than 8
+      input.value = "";
+      ctx.send({ type: "open", text });
+    },
+    keys() { drawKeys(); dialog.showModal(); },
+  };
+  page.views.add(ctx);
+  const marks = cards(ctx, el);
+  const termsAreHere = (e) => { if (e.detail.type === "terms") ctx.redraw(); };
+  window.addEventListener(TERMS_CAME, termsAreHere);
+
+  function drawKeys() {
+    const { t } = ctx;
+    draw(dialog,
+      h("h2", {}, t["keys-title"]),
+      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
+      h("p", {}, prose(ctx, t["help-text"])),
+      h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
+      h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close)));
+    settle(dialog);
+  }
+
+  function show() {
+    const t = ctx.t = ctx.get("texts"), now = ctx.get("head");
+    if (!t.title) return;
+    const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
+    const fromChoices = hadFocus && (hadFocus.closest(".ck-ask, .ck-first") !== null);
+    const caution = ctx.get("tutor").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
+    if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
+    followTutor(ctx);
+    el.dataset.tutor = ctx.get("tutor").on && ctx.sideShown === "tutor" ? "shown" : "";
+    const table = Boolean(now.stage) && now.stage !== "start";
+    el.lang = ctx.lang = t.lang;
+    el.dataset.stage = now.stage || "start";
+    if (now.board && now.board !== lastBoard) { ctx.board = now.board; lastBoard = now.board; }
+    if (now.stage === "start") lastBoard = null;
+    else if (lastStage === "start") { ctx.logShown = LINES; ctx.form.seed = ""; } // the next game has new dice
+    el.dataset.board = ctx.board;
+    el.dataset.seat = now.seat || "";
+    skip.textContent = t.skip;
+    skip.href = `#${table ? "ck-ask" : "ck-first"}`;
+    hand.setAttribute("aria-label", t.hand);
+    side.setAttribute("aria-label", `${t.log}, ${t.scores}`);
+    ask.setAttribute("aria-label", t.choices);
+    end.setAttribute("aria-label", t["end-title"]);
+    const wrong = ctx.get("error");
+    draw(error, h("div", { class: "ck-error", role: "alert", hidden: wrong.text ? null : true },
+      wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => { e.target.closest(".ck-error").hidden = true; } }, "×")] : []));
+    const box = error.firstChild;
+    if (wrong.text && error.dataset.n !== String(wrong.n)) { box.hidden = false; error.dataset.n = wrong.n; }
+    draw(head, headBar(ctx));
+    draw(first, table ? [] : startPage(ctx));
+    draw(ask, table ? askPanel(ctx) : []);
+    draw(hand, table ? handPanel(ctx) : []);
+    draw(side, table ? sidePanel(ctx) : []);
+    draw(end, now.stage === "over" ? endPanel(ctx) : []);
+    draw(lost, lostBox(t));
+    if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
+    if (now.token !== lastToken) {
+      const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
+      lastToken = now.token;
+      lastStage = now.stage;
+      ask.scrollTop = 0;
+      const list = ask.querySelector(".ck-list");
+      if (list) list.scrollTop = 0;
+      // The next question begins at its first answer; after a click the mouse keeps its own place.
+      if (moved && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
+        const next = el.querySelector(".ck-lift, .ck-action, .ck-result, .ck-start");
+        if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
+      }
+    } else if (asksBack) {
+      ask.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
+    } else if (fromChoices && !hadFocus.isConnected) {
+      const next = (lastCaution && ask.querySelector(`.ck-action[data-index="${lastCaution.i}"]`)) || ask.querySelector(".ck-action");
+      if (next) next.focus({ preventScroll: true });
+    }
+    lastCaution = caution;
+    if (!ctx.busy) ask.removeAttribute("aria-busy");
+    settle(el);
+  }
+
+  function lostBox(t) {
+    if (page.link === "dead") {
+      return h("div", { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
+        h("h2", {}, t["lost-title"]), h("p", {}, page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
+        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn }, t["lost-button"]),
+        document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"]));
+    }
+    if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t["lost-link"]);
+    if (!page.storage) return h("p", { class: "ck-storage ck-quiet", role: "status" }, t.storage);
+    return [];
+  }
+
+  function goOn() {
+    const key = ctx.get("head").key;
+    try { if (key) window.sessionStorage.setItem(AGAIN, key); } catch { /* the first page offers it */ }
+    window.location.reload();
+  }
+
+  // -- keys -----------------------------------------------------------------------------------
+
+  let measured = "", soon = null;
+  function measure() {
+    const size = ({ clientWidth: w, clientHeight: h }) => [Math.round(w / 10) * 10, Math.round(h / 10) * 10];
+    const sizes = { table: size(slots.table), map: size(slots.map) };
+    if (JSON.stringify(sizes) === measured || !sizes.table[0]) return;
+    clearTimeout(soon);
+    soon = setTimeout(() => { measured = JSON.stringify(sizes); ctx.send({ type: "sizes", ...sizes }); }, measured ? 150 : 0);
+  }
+  const observer = new ResizeObserver(measure);
+  observer.observe(slots.table);
+  observer.observe(slots.map);
+
+  const actions = () => [...el.querySelectorAll(".ck-action")];
+  function move(step) {
+    const all = actions();
+    if (!all.length) return false;
+    const at = all.indexOf(document.activeElement);
+    const to = step === "first" ? 0 : step === "last" ? all.length - 1
+      : at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + step));
+    all[to].focus();
+    all[to].scrollIntoView({ block: "nearest" });
+    return true;
+  }
+  const press = (cls) => { const b = el.querySelector(cls); if (b && !b.disabled) b.click(); };
+
+  function onKey(e) {
+    if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
+    mouse = false;
+    const target = e.target;
+    if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook
+    const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
+    if (e.key === "Escape" && ctx.get("tutor").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
+    if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }
+    if (typing) return;
+    if ((e.key === "Enter" || e.key === " ") && e.repeat && target.matches?.(".ck-action, .ck-lift")) { e.preventDefault(); return; } // a key held down is one move
+    const inList = target === document.body || target.closest?.(".ck-ask");
+    if (inList) {
+      const step = { ArrowDown: 1, ArrowUp: -1, Home: "first", End: "last" }[e.key];
+      if (step !== undefined && move(step)) { e.preventDefault(); return; }
+    }
+    const row = target.closest?.(".ck-cards, .ck-tools, .ck-facet");
+    if (row && (e.key === "ArrowRight" || e.key === "ArrowLeft")) {
+      const all = [...row.querySelectorAll("button:not(:disabled), input")];
+      const to = all[all.indexOf(target) + (e.key === "ArrowRight" ? 1 : -1)];
+      if (to) { to.focus(); e.preventDefault(); }
+      return;
+    }
+    if (!wishes.get("keys", true) || ctx.get("head").stage === "start") return;
+    if (/^[1-9]$/.test(e.key)) {
+      const b = actions()[Number(e.key) - 1];
+      if (b) { b.focus(); b.scrollIntoView({ block: "nearest" }); e.preventDefault(); }
+      return;
+    }
+    // By the place of the key, so that a Russian keyboard has the same ones.
+    const act = {
+      KeyU: () => press(".ck-undo"), KeyR: () => press(".ck-redo"), KeyH: () => press(".ck-hint"), KeyW: () => press(".ck-why"),
+      KeyB: () => ctx.showBoard(ctx.board === "table" ? "map" : "table"),
+      KeyT: () => press(".ck-tutor-switch"),
+      KeyL: () => ctx.side("log"), KeyS: () => ctx.side("scores"), KeyC: () => move("first"),
+    }[e.code] || (e.key === "?" ? () => ctx.keys() : null);
+    if (act) { act(); e.preventDefault(); }
+  }
+  const onMouse = () => { mouse = true; };
+  document.addEventListener("keydown", onKey);
+  document.addEventListener("pointerdown", onMouse, true);
+  skip.onclick = (e) => { e.preventDefault(); move("first") || el.querySelector(".ck-start")?.focus(); };
+
+  for (const name of SECTIONS) model.on(`change:${name}`, () => { page.watch.answered(); ctx.redraw(); });
+  show();
+  return () => {
+    page.views.delete(ctx);
+    marks.close();
+    window.removeEventListener(TERMS_CAME, termsAreHere);
+    observer.disconnect();
+    document.removeEventListener("keydown", onKey);
+    document.removeEventListener("pointerdown", onMouse, true);
+  };
+}
+
+export default { initialize, render };
