@@ -42,6 +42,11 @@ class Step(NamedTuple):
     actions: Callable[..., Iterable[Any]] | None = None
     take: Callable[..., None] | None = None
     refuse: Callable[..., Refusal | None] | None = None
+    number: Callable[..., str] | None = None
+
+    def rule_of(self, args: Iterable[Any]) -> str:
+        """The rule by which an entry with these arguments is decided."""
+        return self.rule if self.number is None else self.number(*args)
 
     def parameters(self) -> tuple[list[tuple[str, str]], int]:
         """Names and types of its entry's arguments, and how many must be there."""
@@ -83,7 +88,8 @@ class Rules:
         Static methods: ``actions(state, *args)`` lists all that is legal, in a stable
         order; ``take(state, action, *args)`` carries the choice out, after the entry has
         left the stack; ``refuse(state, action, *args)``, optional, says which rule forbids
-        an action that is not in the list.
+        an action that is not in the list; ``number(*args)``, optional, names the rule where
+        several share a decision, each for its own arguments.
         """
 
         def register(cls: C) -> C:
@@ -95,6 +101,7 @@ class Rules:
                     actions=cls.__dict__["actions"].__func__,
                     take=cls.__dict__["take"].__func__,
                     refuse=getattr(cls.__dict__.get("refuse"), "__func__", None),
+                    number=getattr(cls.__dict__.get("number"), "__func__", None),
                 )
             )
             return cls

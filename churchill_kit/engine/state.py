@@ -91,7 +91,7 @@ class State:
         step = self.rules.steps[name]
         if step.actions is None:
             return None
-        return Decision(self.game, args[0], name, step.rule, tuple(args[1:]))
+        return Decision(self.game, args[0], name, step.rule_of(args), tuple(args[1:]))
 
     def actions(self) -> tuple[Action, ...]:
         """All legal actions now, in a stable order; () only when the game is over.

@@ -137,6 +137,17 @@ def test_4_53_the_us_names_only_one_of_the_tied() -> None:
     assert refused(s, "name_winner", winner="us") == ("not-offered", "4.53")
 
 
+@pytest.mark.parametrize("rule", KINDS_OF_TIE)
+def test_4_51_4_52_the_question_names_the_rule_of_its_tie(rule: str) -> None:
+    """One kind of decision for both ties, each under its own number, in views too."""
+    make, _ = KINDS_OF_TIE[rule]
+    s = make(("us", "uk"), ("ussr", "us"))
+    for state in (s, s.view("ussr"), s.view(None)):
+        assert asked(state) == ("ussr", "break_tie")
+        assert state.decision is not None and state.decision.rule == rule
+    assert refused(s, "support", front="western") == ("not-offered", rule)
+
+
 def test_4_51_refusals() -> None:
     s = agenda_tie(("us", "uk"), ("ussr", "us"))
     assert refused(s, "break_tie", winner="ussr") == ("not-tied", "4.51")

@@ -265,6 +265,39 @@ def test_5_11_replace_leader_does_nothing_when_the_old_one_is_gone(
     assert not every(s.events, "leader_replaced")
 
 
+def test_gl_roosevelt_the_doctors_forbid_him_the_journey_and_not_truman() -> None:
+    """Card 9C: references to Roosevelt do not apply to Truman."""
+    s = in_meeting(reveal("c09c"), "us")
+    assert not s.is_active("us")
+    s = reveal("c09c", leaders={"us": "truman"})
+    assert kinds(s.events).count("instruction_skipped") == 1
+    assert in_meeting(s, "us").is_active("us")
+
+
+def test_5_11_5_13_the_successor_of_a_barred_leader_is_kept_away_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A card that bars the leader of a power means whoever is in office."""
+    barred = {"op": "leader_limit", "power": "us", "limit": "inactive"}
+    replaced = {"op": "replace_leader", "from": "roosevelt", "to": "truman"}
+    for effects in ([barred, replaced], [replaced, barred]):
+        s = revealed(monkeypatch, effects)
+        assert s.leaders["us"] == "truman" and not s.is_active("us")
+        assert only(s.events, "leader_kept_away")["leader"] == "truman"
+
+
+def test_3_28_3_of_several_free_counters_the_first_in_the_list_is_placed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Ruling: Pol-Mil issues come onto the table in the order of issues.toml, 1/2 before 2/3."""
+    effect = {"op": "place_issue", "issue": "pol_mil"}
+    for free in range(4):
+        taken = {f"pol_mil_{n}": "center" for n in range(1, 4 - free)}
+        s = revealed(monkeypatch, [effect], issues=taken)
+        placed = [e["issue"] for e in every(s.events, "issue_placed")]
+        assert placed == ([f"pol_mil_{4 - free}"] if free else [])
+
+
 # -- staff -----------------------------------------------------------------------------------------
 
 

@@ -392,7 +392,8 @@ def test_5_23_equal_values_leave_the_issue_where_it_was() -> None:
     s = going_on("us", hands, {ISSUE: ("us", 6)})
     play(s, "advance", card="us_stimson", issue=ISSUE)
     events = play(s, "debate", card="uk_anderson")
-    assert only(events, "issue_unmoved")["at"] == ("us", 6)
+    unmoved = only(events, "issue_unmoved")
+    assert (unmoved["at"], unmoved["seat"]) == (("us", 6), "us")  # not moved for the debater
     assert s.issues[ISSUE] == ("us", 6) and s.captures == ()
 
 
@@ -414,6 +415,32 @@ def test_5_23_a_stronger_debater_pulls_beyond_the_center_onto_his_own_track() ->
     play(s, "lead_debate")
     play(s, "discard", card="uk_ismay")
     assert s.issues[ISSUE] == ("uk", 3)
+
+
+@pytest.mark.parametrize(
+    ("roosevelt", "churchill", "end"),
+    [
+        (12, 7, ("us", 2)),  # five toward the US: three to the center, two on
+        (10, 10, ("ussr", 3)),
+        (10, 11, ("ussr", 2)),  # the longer track would bring it to UK 4
+        (10, 13, "center"),
+        (10, 15, ("uk", 2)),  # and here to UK 8: captured
+    ],
+)
+def test_5_23_on_a_third_players_track_the_difference_is_moved_from_where_the_issue_lies(
+    roosevelt: int, churchill: int, end: Any
+) -> None:
+    """Ruling: the text, not the play note's longer track, where the two disagree."""
+    hands = {"us": ["us_stimson"], "uk": ["uk_ismay"], "ussr": ["ussr_gromyko"]}
+    s = going_on("us", hands, {ISSUE: ("ussr", 3)}, inactive=["ussr"])
+    s.leader_value = {"us": roosevelt - 7, "uk": churchill - 7}
+    play(s, "lead", issue=ISSUE)
+    events = play(s, "discard", card="us_stimson")
+    assert only(events, "advance_played")["value"] == roosevelt
+    assert only(events, "capture_threatened")["issue"] == ISSUE
+    play(s, "lead_debate")
+    play(s, "discard", card="uk_ismay")
+    assert s.issues[ISSUE] == end and s.captures == ()
 
 
 # -- 5.24 Debating ---------------------------------------------------------------------------------

@@ -388,6 +388,14 @@ def test_7_64_1_all_armies_in_japan_if_a_front_is_about_to_enter(front):
 
 
 @pytest.mark.parametrize("front", DRIVES)
+def test_7_64_1_a_front_that_lacks_ships_draws_all_armies_too(front):
+    """Ruling: where the front stands decides; without naval support it can't even land."""
+    _, events = pacific(fronts={front: GATES[front]}, naval={front: 0})
+    assert by_rule(events, "7.64.1") == {front: 4}
+    assert armies(events, PACIFIC) == {front: 4}
+
+
+@pytest.mark.parametrize("front", DRIVES)
 def test_7_64_1_not_a_space_earlier(front):
     before = {"central_pacific": "iwo_jima", "southwest_pacific": "philippines", "cbi": "yunnan"}
     _, events = pacific(fronts={front: before[front]})
@@ -428,6 +436,8 @@ def test_7_72_4_three_armies_before_four_fronts():
     # a four-sided choice: 5 and 6 again, 1 the first; then of three: 3 the second; then of two
     placed = by_rule(events, "7.64.1")
     assert placed == {"central_pacific": 1, "cbi": 1, "far_east": 1}
+    assert [e["roll"] for e in events if e.kind == "odd_army_rerolled"] == [5, 6]
+    assert [e["roll"] for e in events if e.kind == "odd_army_rolled"] == [1, 3, 6]
 
 
 @pytest.mark.parametrize(

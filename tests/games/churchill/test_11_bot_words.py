@@ -360,6 +360,28 @@ CHOSEN: list[tuple[str, str, Make, set[str] | str]] = [
         {"debate uk_cripps"},
     ),
     ("debate", "center:ussr_declares_war", debate, set()),
+    (
+        "debate",
+        "center:second_front",  # it has come to the center: a debate would only drag it on
+        lambda: debate(issue="second_front", issues={"second_front": "center"}, steps=2),
+        set(),
+    ),
+    (
+        "debate",
+        "center:second_front",  # nor is it dragged along the own track
+        lambda: debate(issue="second_front", issues={"second_front": ("uk", 2)}, steps=2),
+        set(),
+    ),
+    (
+        "debate",
+        "cheapest_stop",  # the one that is least missed, not the lowest that does it
+        lambda: debate(
+            issues={"uk_production": ("ussr", 3), "global_issue": "center"},
+            at=("ussr", 3),
+            hands={"uk": ["uk_macready", "uk_wilson"]},  # 2, but 4 on the Global Issue; and 3
+        ),
+        {"debate uk_wilson"},
+    ),
     ("debate", "decline", debate, {"decline"}),
     # 5.26 leaders
     ("leader_use", "leader_advance:global_issue", table, {"lead global_issue"}),
@@ -693,6 +715,20 @@ def test_7_6_expected_armies() -> None:
             rolled[front] = rolled.get(front, 0) + armies / games
     assert rolled == pytest.approx(expected, abs=0.2)
     assert sum(expected.values()) == pytest.approx(sum(rolled.values()))
+
+
+@pytest.mark.parametrize(("ships", "of_each"), [(2, 1 / 3), (3, 1 / 6)])
+def test_7_62_8_with_the_arctic_closed_a_six_is_expected_in_the_mediterranean(
+    ships: int, of_each: float
+) -> None:
+    """A third of what is diced for goes there, or half of that while the Arctic is open."""
+    state = asked(
+        "global_issue", "uk", at="decisions", scenario="campaign", naval={"arctic": ships}
+    )
+    expected = sight(state)._armies
+    diced = expected["western"] * 3  # nothing else is sent to the Western Front from its box
+    assert diced == 1
+    assert expected["mediterranean"] == pytest.approx(1 + diced * of_each)  # and the Italian army
 
 
 def test_7_72_expected_strength() -> None:

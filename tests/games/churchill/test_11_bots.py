@@ -574,6 +574,24 @@ def test_11_5_d_day_comes_to_the_center() -> None:
         assert does(asked(*stop, **entries)) == "stop second_front"
 
 
+@pytest.mark.parametrize(("seat", "card"), [("us", "us_marshall"), ("ussr", "ussr_molotov")])
+def test_11_5_11_6_d_day_stays_in_the_center(seat: str, card: str) -> None:
+    """The Second Front that a rival has brought to the center is left there: a debate would block
+    the landing for which the ships are ready."""
+    for place, wanted in (("center", "decline"), (("uk", 2), f"debate {card}")):
+        args = (1, "uk", "second_front", "uk_eden", 3, False)
+        state = asked(
+            "debate_issue",
+            seat,
+            *args,
+            scenario="tournament",
+            issues={"second_front": place},
+            hands={seat: [card]},
+            inactive=[seat],
+        )
+        assert does(state) == wanted
+
+
 def test_11_5_passes() -> None:
     """The UK and the USSR use an earned pass at once, the US keeps it for its last cards."""
     for seat in SEATS:

@@ -203,7 +203,7 @@ def plan(b: Sight) -> Found:
 
 @choice("debate", "cheapest_stop")
 def cheapest_stop(b: Sight) -> Found:
-    """The cheapest card that keeps the issue out of the chair."""
+    """The cheapest card, by what is lost with it, that keeps the issue out of the chair."""
     return best((-b.loss(card), a) for card, (total, a) in b.debaters.items() if b.stops(total))
 
 
@@ -215,10 +215,14 @@ def best_debater(b: Sight) -> Found:
 
 @choice("debate", "center", "ISSUE")
 def debate_to_center(b: Sight, type_: str) -> Found:
-    """The cheapest card that brings the conditional issue into the center, where it may stop."""
+    """The cheapest card that brings the conditional issue into the center, where it may stop.
+
+    None does so for an issue that lies there already, or on the bot's own track: a debate could
+    only move it on, away from the center.
+    """
     if b.debate is None or BOX.issues[b.debate.issue].type != type_:
         return ()
-    return best((-b.loss(card), a) for card, (total, a) in b.debaters.items() if b.crosses(total))
+    return best((-b.loss(card), a) for card, (total, a) in b.debaters.items() if b.centers(total))
 
 
 @choice("debate", "decline")

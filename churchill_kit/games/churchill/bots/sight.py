@@ -1,7 +1,8 @@
 """11.3 What a bot works out from its view at a decision: totals, weights, expected strength.
 
-A bot keeps nothing between two decisions, so undo and branching need no care: its plan
-for the conference is worked out again each time, from the same cards and issues.
+A bot keeps nothing between two decisions, so undo and branching need no care. What 11.3 fixes
+for the conference is the logic of its plan: at each decision it is applied to the cards and
+issues that are left.
 """
 
 from __future__ import annotations
@@ -171,6 +172,13 @@ class Sight:
         """Does a debate with this total bring the issue to the center or to the bot's own track?"""
         place = self.after_debate(value)
         return place == CENTER or track_of(place) == self.seat
+
+    def centers(self, value: float) -> bool:
+        """Does a debate with this total bring an issue of another's track to the center, so that
+        a conditional one stays or may stop there (5.22)?"""
+        assert self.debate is not None
+        coming = self.distance(self.debate.issue) < 0
+        return self.after_debate(value) == CENTER or (coming and self.crosses(value))
 
     def stops(self, value: float) -> bool:
         """Does a debate with this total keep the issue out of the mover's chair?"""

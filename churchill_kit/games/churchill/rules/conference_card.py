@@ -126,7 +126,11 @@ def remove_alignment(
 
 
 def _place_issue(s: Churchill, e: Effect) -> None:
-    """3.28.3 Put a free counter of the type on the table; none if none is free."""
+    """3.28.3 Put a free counter of the type on the table; none if none is free.
+
+    Ruling: of several free counters it is the first in the order of issues.toml. This tells only
+    for Pol-Mil issues, of which those of least worth (6.81) come first.
+    """
     for name, issue in BOX.issues.items():
         if issue.type == e["issue"] and s.issues[name] is None:
             s.move_issue(name, (e["track"], e["space"]) if "track" in e else CENTER)

@@ -444,7 +444,11 @@ def fulfil(s: Churchill, seat: str, issue: str) -> None:
 @RULES.decision("6.7")
 class fulfil_directed:
     """6.7 Too little production for all one's Directed Offensives:
-    which one gets the next marker?"""
+    which one gets the next marker?
+
+    Ruling: this is asked for each marker, so two may be satisfied in part; the text allows partial
+    satisfaction and does not say that one must be complete before the next begins.
+    """
 
     @staticmethod
     def actions(s: Churchill, seat: str) -> Iterable[Action]:

@@ -486,7 +486,12 @@ def play_debate(
     chosen: int = 0,
 ) -> None:
     """5.24 The issue moves toward the debater; 5.23: before a capture,
-    by the difference of the values."""
+    by the difference of the values.
+
+    Ruling: the difference is moved from where the issue lies, as the text of 5.23 says. On a third
+    player's track it may not reach the center then, though the play note's longer track would
+    bring it there or beyond. With equal values it stays, and nobody has moved it but the mover.
+    """
     parts = worth(s, seat, source, issue, "debate", roll)
     if chosen:
         parts.append(("played_lower", chosen - total(parts), "5.22"))

@@ -10,7 +10,12 @@ PACIFIC_DRIVES = ("central_pacific", "southwest_pacific", "cbi")  # 7.64.3, 7.64
 
 
 def enters(s: Churchill, front: str, axis: str) -> bool:
-    """Is the front about to enter this Axis power?"""
+    """Is the front about to enter this Axis power?
+
+    Ruling for 7.62.1 and 7.64.1: its place decides, not its ships. A front before Japan that lacks
+    naval support draws all Japanese armies too; the play note that it "cannot attempt to enter"
+    belongs to the navy (7.64.4).
+    """
     entry = s.entry(front)
     return entry is not None and entry.axis == axis
 

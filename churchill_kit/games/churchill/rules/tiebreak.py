@@ -41,6 +41,11 @@ class break_tie:
     for whom he likes."""
 
     @staticmethod
+    def number(seat: str, tied: tuple[str, ...], asked: int, won: tuple[Any, ...]) -> str:
+        """4.51 for a tie of the agenda, 4.52 for one of the conference."""
+        return rule_of(won)
+
+    @staticmethod
     def actions(
         s: Churchill, seat: str, tied: tuple[str, ...], asked: int, won: tuple[Any, ...]
     ) -> Iterable[Action]:
