@@ -26,14 +26,19 @@ Steps = tuple[tuple[Any, ...], ...]
 FORMAT = 1  # of dumps and saves; raised when an older release could not read a newer file
 
 
+_LEAVES = frozenset((str, int, bool, type(None)))  # nearly all that a position is made of
+
+
 def plain(value: Any) -> Any:
     """`value` with lists for tuples, as JSON has it."""
+    if type(value) in _LEAVES:
+        return value
     if isinstance(value, Result):
         return value.dump()
     if isinstance(value, (tuple, list)):
-        return [plain(v) for v in value]
+        return [v if type(v) in _LEAVES else plain(v) for v in value]
     if isinstance(value, dict):
-        return {k: plain(v) for k, v in value.items()}
+        return {k: v if type(v) in _LEAVES else plain(v) for k, v in value.items()}
     return value
 
 
@@ -106,11 +111,11 @@ class State:
     def _list(self) -> tuple[Action, ...]:
         if self.result is not None or not self.steps:
             return ()
-        name, *args = self.steps[-1]
-        listing = self.rules.steps[name].actions
-        if listing is None or (self.viewer != "" and self.viewer != args[0]):
+        entry = self.steps[-1]
+        listing = self.rules.steps[entry[0]].actions
+        if listing is None or (self.viewer != "" and self.viewer != entry[1]):
             return ()
-        return tuple(listing(self, *args))
+        return tuple(listing(self, *entry[1:]))
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -176,11 +181,12 @@ class State:
         """
         self._events = None
         self._actions = None
-        name, *args = self.steps[-1]
-        take = self.rules.steps[name].take
+        steps = self.steps
+        entry = steps[-1]
+        take = self.rules.steps[entry[0]].take
         assert take is not None
-        self.steps = self.steps[:-1]
-        take(self, action, *args)
+        self.steps = steps[:-1]
+        take(self, action, *entry[1:])
         self.run()
 
     def _refusal(self, action: Action) -> IllegalAction:
@@ -212,17 +218,17 @@ class State:
         A list given as `frames` gets the position after each step that reported something.
         """
         table = self.rules.steps
-        while self.steps and self.result is None:
-            name, *args = self.steps[-1]
-            run = table[name].run
+        while (steps := self.steps) and self.result is None:
+            entry = steps[-1]
+            run = table[entry[0]].run
             if run is None:
                 return
-            self.steps = self.steps[:-1]
+            self.steps = steps[:-1]
             if frames is None:
-                run(self, *args)
+                run(self, *entry[1:])
             else:
                 told = len(self._events or ())
-                run(self, *args)
+                run(self, *entry[1:])
                 self._film(frames, told)
 
     def _film(self, frames: list[Frame], told: int) -> None:
@@ -272,7 +278,7 @@ class State:
     def copy(self) -> Self:
         """An independent position equal to this one."""
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
+        new.__dict__ = self.__dict__.copy()
         return new
 
     __copy__ = copy

@@ -157,6 +157,13 @@ class Result(NamedTuple):
         """The scores with the adjustments of the ending: what the winner is decided by."""
         return {seat: n + self.adjustments.get(seat, 0) for seat, n in self.scores.items()}
 
+    def __repr__(self) -> str:
+        tie = f", tiebreak={self.tiebreak!r}" if self.tiebreak else ""
+        return (
+            f"<{self.game} result, winners={self.winners!r}, final={self.final!r},"
+            f" ending={self.ending!r}, rule={self.rule!r}{tie}>"
+        )
+
     def dump(self) -> dict[str, Any]:
         """The result as a plain, JSON-able dict; `winners` is in it only where `winner` does
         not say it all, so that one winner's result reads as it always did."""

@@ -7,7 +7,7 @@ from functools import cache
 
 from ....engine.rules import Refusal
 from ....engine.values import Action, Part
-from ..box.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS
+from ..box.components import BOX, BOXES, FRONTS, GLOBALS, KINDS, SEATS, THEATERS, TYPES
 from ..state import RULES, Churchill, act, from_left_of
 
 BASE_PRODUCTION = {"us": 6, "uk": 4, "ussr": 3}  # 6.31
@@ -15,6 +15,12 @@ DIRECTED_COST = 2  # 6.7
 A_BOMB_SUCCESS = 4  # 6.10
 LEADERSHIP_WIN_BONUS = 2  # 6.92
 COMMAND_BONUS = 1  # 6.91
+
+
+# What is asked of the pieces at every marker.
+OF_KIND = {k: tuple(n for n, i in BOX.issues.items() if i.kind == k) for k in KINDS}
+OF_TYPE = {t: tuple(n for n, i in BOX.issues.items() if i.type == t) for t in TYPES}
+TRACKS = tuple((f, t.theater, t.axis, len(t.spaces) - 1) for f in FRONTS for t in (BOX.tracks[f],))
 
 
 def in_order(s: Churchill) -> tuple[str, str, str]:
@@ -25,15 +31,18 @@ def in_order(s: Churchill) -> tuple[str, str, str]:
 
 def won(s: Churchill, seat: str, kind: str) -> Iterator[str]:
     """The issues of a kind that a seat won in this conference."""
-    for name in s.held(seat):
-        if BOX.issues[name].kind == kind:
+    issues = s.issues
+    for name in OF_KIND[kind]:
+        place = issues[name]
+        if place is not None and place[0] == seat:
             yield name
 
 
 def winner_of(s: Churchill, type_: str) -> str | None:
     """Who won the issue of a type of which there is one counter; None if nobody did."""
-    for name, place in s.issues.items():
-        if isinstance(place, tuple) and BOX.issues[name].type == type_:
+    for name in OF_TYPE[type_]:
+        place = s.issues[name]
+        if isinstance(place, tuple):
             return place[0]
     return None
 
@@ -41,16 +50,17 @@ def winner_of(s: Churchill, type_: str) -> str | None:
 def open_fronts(s: Churchill, theater: str | None = None) -> Iterator[str]:
     """Fronts that may be given offensive support by choice: with an entry space,
     in a theater at war (6.5, 7.8)."""
-    for front in FRONTS:
-        if theater in (None, BOX.tracks[front].theater) and not s.is_over(front) and s.entry(front):
+    fronts, fallen = s.fronts, s.surrendered
+    for front, where, axis, end in TRACKS:
+        if fronts[front] < end and axis not in fallen and theater in (None, where):
             yield front
 
 
 def open_boxes(s: Churchill, theater: str | None = None) -> Iterator[str]:
     """Theater boxes with room for naval support (6.5)."""
+    naval, limit = s.naval, BOX.limits.naval_per_box
     for box in BOXES:
-        in_theater = theater is None or theater == theater_of(box)
-        if in_theater and s.naval[box] < BOX.limits.naval_per_box:
+        if naval[box] < limit and (theater is None or theater == theater_of(box)):
             yield box
 
 

@@ -145,6 +145,13 @@ def advance(card: str, issue: str) -> Action:
 
 
 @cache
+def advances(card: str) -> dict[str, Action]:
+    """The actions of advancing with a staff card, by issue: a table is read faster than a function
+    is called, and this list is the longest of all."""
+    return {issue: advance(card, issue) for issue in BOX.issues}
+
+
+@cache
 def advance_chief(card: str) -> Action:
     """The action of advancing with a Chief of Staff, whose issue is chosen after the roll
     (5.25)."""
@@ -186,13 +193,14 @@ class advance_issue:
             elif card.value is None:
                 out.append(advance_chief(name))
             else:
-                out += [advance(name, issue) for issue in issues]
+                row = advances(name)
+                out += [row[issue] for issue in issues]
                 for issue in issues if card.may("optional_lower_value") else ():
                     if may(s, name, "optional_lower_value", issue, "advance"):
                         full = total(worth(s, seat, name, issue, "advance"))
                         out += [lower("advance", name, v, issue) for v in range(full - 1, 0, -1)]
         if seat not in s.no_advance and s.leader_status[seat] == "active":
-            out += [lead(issue) for issue in issues]
+            out += map(lead, issues)
         if seat in s.may_pass:
             out.append(PASS)
         return out
