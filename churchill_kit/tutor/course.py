@@ -1,36 +1,24 @@
-"""The course: the chapters of a game's tutor in the order in which they are read."""
+"""The course of a game; for those who have not yet moved to its book."""
 
 from __future__ import annotations
 
-CHAPTERS = {
-    "churchill": (
-        *("1", "2", "3", "4", "5.1", "5.2"),
-        *("6.1", "6.8"),  # decisions: production, then politics
-        *("7.1", "7.5", "7.7"),  # war: networks and alignment, reserves, fronts and surrender
-        *("8", "9", "10", "11"),
-        *("glossary", "strategy", "annotated"),
-    )
-}
-
-# Pages of the tutor that are no chapters: they belong to the whole course.
-PAGES = {"churchill": ("review",)}
+from ..book import book
+from ..book.course import notebook
 
 
-def chapters(game: str = "churchill") -> tuple[str, ...]:
+def chapters(game: str) -> tuple[str, ...]:
     """The chapters of a game: the rulebook's numbers, then what is more than rules."""
-    return CHAPTERS[game]
+    return book(game).chapters
 
 
-def pages(game: str = "churchill") -> tuple[str, ...]:
+def pages(game: str) -> tuple[str, ...]:
     """The pages beside the chapters."""
-    return PAGES[game]
+    return book(game).pages
 
 
-def notebook(chapter: str) -> str:
-    """The file of a chapter or page within the folder of a language: "5.1" is in 5_1.ipynb."""
-    return f"{chapter.replace('.', '_')}.ipynb"
-
-
-def path(chapter: str, lang: str, game: str = "churchill") -> str:
+def path(chapter: str, lang: str, game: str) -> str:
     """The file of a chapter or page within the folder of notebooks."""
-    return f"{game}/{lang}/{notebook(chapter)}"
+    return book(game).path(chapter, lang)
+
+
+__all__ = ["chapters", "notebook", "pages", "path"]

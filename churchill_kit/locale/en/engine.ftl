@@ -22,6 +22,7 @@ error-unknown-game = There is no game called { $given }. There are: { $choices }
 error-no-file = The game in { $folder } has no { $file }, which brings “{ $entry }”.
 error-no-entry = { $file } of the game in { $folder } has no “{ $entry }” of the right kind.
 error-bad-file = { $file } of the game in { $folder } cannot be read: { $why }.
+error-bad-entry = { $file } of the game in { $folder } has no text for “{ $entry }” in { $where }.
 error-bad-about = about.toml of the game in { $folder } is wrong. { $where }: { $what }.
 error-unknown-scenario = There is no scenario { $given }. There are: { $choices }.
 error-bad-seed = The seed must be a whole number from 0 to { $high }, not { $given }.

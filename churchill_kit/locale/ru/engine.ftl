@@ -22,6 +22,7 @@ error-unknown-game = Нет игры { $given }. Есть: { $choices }.
 error-no-file = В игре из папки { $folder } нет файла { $file }, в котором должно быть «{ $entry }».
 error-no-entry = В файле { $file } игры из папки { $folder } нет «{ $entry }» нужного вида.
 error-bad-file = Файл { $file } игры из папки { $folder } не читается: { $why }.
+error-bad-entry = В файле { $file } игры из папки { $folder } нет текста «{ $entry }» в записи { $where }.
 error-bad-about = В файле about.toml игры из папки { $folder } ошибка. { $where }: { $what }.
 error-unknown-scenario = Нет сценария { $given }. Есть: { $choices }.
 error-bad-seed = Число для кубиков должно быть целым, от 0 до { $high }, а не { $given }.

@@ -32,7 +32,7 @@ def found(name: str) -> tuple[ModuleType, Any]:
 
 @each
 def test_every_rule_is_taught_and_told_in_both_languages(known: Rule) -> None:
-    assert known.chapter in chapters()
+    assert known.chapter in chapters("churchill")
     for words in (known.title, known.summary, known.nothing, known.unasked):
         assert words is None or (words["en"] and words["ru"])
 

@@ -51,7 +51,7 @@ class Index(Part):
 
 
 def _in(lang: str) -> dict[str, Any]:
-    rows = [_row(c, lang) for c in course.chapters() if shelf.page(c, lang)]
+    rows = [_row(c, lang) for c in course.chapters("churchill") if shelf.page(c, lang)]
     begun = [r for r in rows if r["answered"] and not r["passed"]]
     ahead = [r for r in rows if not r["passed"]]
     following = next(iter(begun[-1:] or ahead), None)

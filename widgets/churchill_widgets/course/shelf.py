@@ -38,13 +38,13 @@ def has(path: str) -> bool:
 
 def page(name: str, lang: str) -> str:
     """The path of a chapter or page of the course; "" if it is not there."""
-    path = course.path(name, lang)
+    path = course.path(name, lang, "churchill")
     return path if name and has(path) else ""
 
 
 def readable(name: str, lang: str) -> list[str]:
     """The chapters of the course that are there, and the one that asks."""
-    return [c for c in course.chapters() if c == name or page(c, lang)]
+    return [c for c in course.chapters("churchill") if c == name or page(c, lang)]
 
 
 def following(name: str, lang: str) -> str:

@@ -15,7 +15,7 @@ from ..games.churchill.table import line
 from .player import StepPlayer
 
 if TYPE_CHECKING:
-    from churchill_kit.games.churchill.book.showing import Showing
+    from churchill_kit.book.showing import Showing
 
 EXAMPLES = "churchill_kit.games.churchill.book.examples"
 

@@ -1,54 +1,26 @@
-"""Where a rule can be seen on the boards: in its worked example, else in another position.
+"""Where a rule of Churchill can be seen on the boards: in its worked example, else in another
+position (``churchill_kit/book/showing.py`` has the ways).
 
-``showing(number)`` takes, in this order,
-
-- "own": the rule's own worked example;
-- "work": a worked example of another rule in which this one is at work: an event, a part of a
-  number or a question bears its number;
-- "game": the place in the recorded game (``annotated/``) where it is first at work, or where a
-  point is first counted by it (9.4);
-- "made": a position made for it, and the one before;
-- "setup": the set-up of the scenario that it describes;
-- "section": a worked example of a rule nearby, or of the rule that shows the thing it names.
-
-Whoever shows it says which of these it is.
+The recorded game is that of ``annotated/``; points are looked for where they are first counted
+(9.4).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import NamedTuple
 
+from ....book.examples import Example, Step
+from ....book.showing import Showing, Sightings, borne
 from ..box.components import BOX
 from ..game import GAME
 from ..rules.scoring import score
 from ..state import Churchill
-from . import annotated
-from .examples import Example, Step, examples, steps
-from .film import Shot, shoot
-from .rulebook import rule, rules
+from . import BOOK, annotated
+from .examples import examples, steps
+from .film import shoot
 
 AFTER = 3  # steps of the recorded game that are shown after the one that matters
-
-
-class Showing(NamedTuple):
-    """Steps in which a rule can be seen; `how` as above.
-
-    `of` is the rule of the worked example or the scenario, or the one that is at work in the
-    recorded game; `step` is where (counted from 1; 0: no step bears its number). `letter`: the
-    rule gives points (9.4), so what it counts in each step belongs to the story.
-    """
-
-    rule: str
-    how: str
-    steps: tuple[Step, ...]
-    of: str = ""
-    example: Example | None = None
-    step: int = 0
-    scenario: str = ""
-    letter: str = ""
-
 
 # Rules that set the scene: where the thing they speak of is to be seen. A rule's number stands
 # for its example, a word for another example, and "game:" for an activity in the recorded game.
@@ -106,7 +78,7 @@ LANDINGS = {"W": ("cbi", "formosa"), "X": ("far_east", "korea")}
 @cache
 def showing(number: str) -> Showing | None:
     """Where the rule of this number or letter can be seen; None if there is no such rule."""
-    found = rule(number)
+    found = BOOK.rule(number)
     if found is None:
         return None
     if found.id in SEE:
@@ -122,15 +94,11 @@ def showing(number: str) -> Showing | None:
 
 
 def _own(number: str) -> Showing | None:
-    mine = [e for e in examples().values() if e.rule == number]
-    return _of(number, "own", mine[0]) if mine else None
+    return _sightings().own(number)
 
 
 def _at_work(number: str) -> Showing | None:
-    for example, at, bears in _bearings():
-        if number in bears:
-            return _of(number, "work", example, at + 1)
-    return None
+    return _sightings().at_work(number)
 
 
 def _counted(number: str) -> Showing | None:
@@ -159,7 +127,7 @@ def _counted(number: str) -> Showing | None:
 
 
 def _in_the_game(number: str) -> Showing | None:
-    return _stretch(number, lambda m: number in _borne(m.shot))
+    return _stretch(number, lambda m: number in borne(m.shot))
 
 
 def _set_up(number: str) -> Showing | None:
@@ -176,7 +144,7 @@ def _set_up(number: str) -> Showing | None:
 
 def _nearby(number: str) -> Showing | None:
     for section in _sections(number):
-        near = [r for r in rules() if section in _sections(r)]
+        near = [r for r in BOOK.rules() if section in _sections(r)]
         for find in (_own, _at_work, _in_the_game):
             found = next((seen for seen in map(find, near) if seen is not None), None)
             if found is not None:
@@ -202,7 +170,7 @@ def _seen_in(number: str, where: str) -> Showing:
         (
             n
             for n, s in enumerate(found.steps, 1)
-            if number in _borne(s) or (letter and _points(s.state, letter))
+            if number in borne(s) or (letter and _points(s.state, letter))
         ),
         0,
     )
@@ -211,30 +179,15 @@ def _seen_in(number: str, where: str) -> Showing:
 
 
 def _of(number: str, how: str, example: Example, step: int = 0) -> Showing:
-    return Showing(number, how, steps(example), example.rule, example, step)
+    return _sightings().of(number, how, example, step)
 
 
 # -- looking for numbers ---------------------------------------------------------------------------
 
 
 @cache
-def _bearings() -> tuple[tuple[Example, int, frozenset[str]], ...]:
-    """Each step of each example, with the numbers of the rules that are at work in it."""
-    return tuple(
-        (example, at, _borne(step))
-        for example in examples().values()
-        for at, step in enumerate(steps(example))
-    )
-
-
-def _borne(step: Step | Shot) -> frozenset[str]:
-    """The numbers that events, parts of numbers and the question of a step bear."""
-    asked = step.state.decision
-    return frozenset(
-        {e.rule for e in step.events}
-        | {part[2] for e in step.events for part in e.breakdown or ()}
-        | ({asked.rule} if asked is not None else set())
-    )
+def _sightings() -> Sightings:
+    return Sightings(examples(), steps)
 
 
 def _letter(number: str) -> str:
@@ -260,7 +213,7 @@ def _stretch(
     first = max(at - before, 0)
     shots = [m.shot for m in moments[first : at + 1 + AFTER]]
     shown = tuple(Step(shot.state, shot.events, "", shot.seat) for shot in shots)
-    step = at - first + 1 if number in _borne(moments[at].shot) or before else 0
+    step = at - first + 1 if number in borne(moments[at].shot) or before else 0
     return Showing(number, "game", shown, number, step=step, scenario=shots[0].state.scenario)
 
 

@@ -1,0 +1,101 @@
+"""Where a rule can be seen on the boards, and how: `Showing.how` is
+
+- "own": the rule's own worked example;
+- "work": a worked example of another rule in which this one is at work: an event, a part of a
+  number or a question bears its number;
+- "game": a place in a recorded game where it is at work;
+- "made": a position made for it, and the one before;
+- "setup": the set-up of the scenario that it describes;
+- "section": a worked example of a rule nearby, or of the rule that shows the thing it names.
+
+Whoever shows it says which of these it is. The first two need worked examples only, and are found
+here for any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import NamedTuple, Protocol
+
+from ..engine.state import State
+from ..engine.values import Event
+from .examples import Example, Step
+
+
+class Showing(NamedTuple):
+    """Steps in which a rule can be seen; `how` as above.
+
+    `of` is the rule of the worked example or the scenario, or the one that is at work in the
+    recorded game; `step` is where (counted from 1; 0: no step bears its number). `letter`: the
+    rule gives points, so what it counts in each step belongs to the story.
+    """
+
+    rule: str
+    how: str
+    steps: tuple[Step, ...]
+    of: str = ""
+    example: Example | None = None
+    step: int = 0
+    scenario: str = ""
+    letter: str = ""
+
+
+class Told(Protocol):
+    """A position and what has just happened."""
+
+    @property
+    def state(self) -> State:
+        """The position."""
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened."""
+
+
+class Sightings:
+    """Where rules are at work in worked examples."""
+
+    def __init__(
+        self, examples: Mapping[str, Example], steps: Callable[[Example], tuple[Step, ...]]
+    ) -> None:
+        self.examples, self.steps = examples, steps
+
+    def showing(self, number: str) -> Showing | None:
+        """The rule's own example, else one in which it is at work; None if there is neither."""
+        return self.own(number) or self.at_work(number)
+
+    def own(self, number: str) -> Showing | None:
+        """The rule's own worked example."""
+        mine = [e for e in self.examples.values() if e.rule == number]
+        return self.of(number, "own", mine[0]) if mine else None
+
+    def at_work(self, number: str) -> Showing | None:
+        """The first worked example in which the rule is at work."""
+        for example, at, bears in self.bearings:
+            if number in bears:
+                return self.of(number, "work", example, at + 1)
+        return None
+
+    def of(self, number: str, how: str, example: Example, step: int = 0) -> Showing:
+        """A worked example as what shows a rule."""
+        return Showing(number, how, self.steps(example), example.rule, example, step)
+
+    @cached_property
+    def bearings(self) -> tuple[tuple[Example, int, frozenset[str]], ...]:
+        """Each step of each example, with the numbers of the rules that are at work in it."""
+        return tuple(
+            (example, at, borne(step))
+            for example in self.examples.values()
+            for at, step in enumerate(self.steps(example))
+        )
+
+
+def borne(step: Told) -> frozenset[str]:
+    """The numbers that events, parts of numbers and the question of a step bear."""
+    asked = step.state.decision
+    return frozenset(
+        {e.rule for e in step.events}
+        | {part[2] for e in step.events for part in e.breakdown or ()}
+        | ({asked.rule} if asked is not None else set())
+    )
