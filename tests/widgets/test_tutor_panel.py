@@ -165,7 +165,7 @@ def test_it_speaks_the_language_of_the_page(desk: Desk) -> None:
     said = desk.panels.tutor["asked"]["lines"]
     desk.tell("lang", lang="ru")
     assert desk.panels.tutor["asked"]["lines"] != said
-    assert desk.panels.texts["tutor-away"] == words("ru")["tutor-away"]
+    assert desk.panels.texts["tutor-away"] == words("ru", "churchill")["tutor-away"]
     assert {f"tutor-{key}" for key in WORDS} <= set(desk.panels.texts)
 
 

@@ -1,50 +1,37 @@
 # The app: every text of its pages that is not a sentence about the game itself.
 
 ## The page
-app-title = Churchill
-app-subtitle = Three allies, one war, three different peaces.
 app-skip = Skip to what can be done
 app-language = Language
 app-dismiss = Close
 app-close = Close
-app-reconstruction = The cards, issues and numbers on these boards are a reconstruction: what the published rules do not print was filled in by us and may differ from the box.
 app-chapters = All chapters of the course
 app-unofficial = An unofficial study aid for people who own or learn the board game; not made or endorsed by its publisher.
 app-surprise = Something went wrong on our side; the game is as it was before. ({ $what })
 
 ## Before the game
 app-start = Start the game
-app-start-about = With nothing changed: a short training game of three conferences. You are the United Kingdom, Moscow and Washington play by themselves.
+app-start-about = With nothing changed you are { $seat }; the others play by themselves.
 app-setup = The table
 app-game = Game
+app-games = The games
 app-scenario = Scenario
 app-seats = Who sits where
 app-seed = Seed of the dice
 app-seed-help = Empty: new dice. The same number gives the same cards and dice again.
 app-options = Options
-app-about-training = Three conferences, from October 1944 to the end of the war: the game to begin with.
-app-about-tournament = Five conferences, from the end of 1943.
-app-about-campaign = All ten conferences, from the beginning of 1943.
-app-seat-us = Roosevelt
-app-seat-uk = Churchill
-app-seat-ussr = Stalin
 app-player-person = a person
 app-player-bot = bot
 app-player-random = random moves
 app-player-search = thinking bot
-app-option-secret_agenda = Secret agendas (10)
-app-option-secret_agenda-true = each power has a secret aim
-app-option-secret_agenda-false = without
-app-option-tiebreak_roll = A leader who breaks a tie (4.5)
-app-option-tiebreak_roll-true = rolls for his health
-app-option-tiebreak_roll-false = does not roll
-app-option-leadership_timing = Leadership bonuses are placed
-app-option-leadership_timing-activity_5 = in activity 5 (4.23.5)
-app-option-leadership_timing-allocation = during allocation (6.4)
 app-kept = Go on with a game
 app-go-on = Go on
 app-forget = Forget this game
 app-kept-line = { $scenario }, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played. To decide: { $turn }
+app-kept-line-of = { $title }: { $scenario }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } played. To decide: { $turn }
@@ -82,28 +69,14 @@ app-help-text = Every choice is a button; clicking the boards or the cards only 
 
 ## The table
 app-move = move { $n }
-app-conference = Conference { $n }
-app-conference-short = Conference
+app-round = Round
 app-board = Board
-app-board-table = Conference table
-app-board-map = War map
 app-board-end = Result
-app-neutral = neutral
 app-choices = Choices
 app-choices-count = { $shown } of { $total }
 app-narrow = Filter
 app-narrowed = Only:
 app-narrow-clear = Show all
-app-facet-card = Card
-app-facet-leader = Leader
-app-facet-leader-of = Leader ({ $seat })
-app-facet-issue = Issue
-app-facet-front = Front
-app-facet-box = Theater box
-app-facet-location = Country
-app-facet-pawn = Global issue
-app-facet-theater = Theater
-app-facet-power = Power
 app-bots = The others are deciding …
 app-watch-pause = Pause
 app-watch-on = Play on
@@ -124,103 +97,29 @@ app-score-letter = Line
 app-score-points = Points
 app-score-what = For
 app-score-total = Total
-app-score-rule = 9.4
 app-score-sum = Scores if the game ended now
-app-wins = conferences won
 
 ## The hand
 app-hand = Hand
-app-hand-title = Cards of the { $seat }: { $count }
-app-hand-worth-advance = Large: printed value. Below: worth when advancing { $issue }
-app-hand-worth-debate = Large: printed value. Below: worth when debating { $issue }
 app-worth = worth here
-app-leader = Leader
-app-leader-active = active
-app-leader-inactive = inactive
-app-die = a die
-app-die-short = die
-app-secret = Secret agenda
-app-origin-rules = From the published rules.
-app-origin-public = From public sources.
-app-origin-reconstructed = Reconstructed: name, value or effect may differ from the published card.
-
-## Headings of the choices
-app-heading-card = { $name } ({ $value })
-app-heading-leader = Leader: { $name }
-app-heading-support = Offensive support
-app-heading-naval = Naval support
-app-heading-activate = Political-military issues
-app-heading-research = A-bomb research
-app-heading-network = Place a network
-app-heading-break_network = Remove a network
-app-heading-align = Place political alignment
-app-heading-break_alignment = Remove political alignment
-
-## Consequences
-app-place-center = center
-app-place-chair = { $seat }, in the chair
-app-place-track = { $seat } { $space }
-app-place-off = off the table
-app-note-moves = { $amount } → { $place }
-app-note-difference = { $amount } against { $against } → { $place }
-app-note-rolled = value rolled: 1 to 6
-app-note-naval = { $after } of { $most } there
-app-note-polmil = { $alignments ->
-    [one] { $alignments } alignment
-   *[other] { $alignments } alignments
-}, { $networks ->
-    [one] { $networks } network
-   *[other] { $networks } networks
-}
-app-note-front = strength { $now } → { $after } for { $space }
-app-note-front-naval = strength { $now } → { $after } for { $space }, naval { $have } of { $need }
-app-note-networks = { $count ->
-    [one] { $seat }: { $count } network
-   *[other] { $seat }: { $count } networks
-} here
-app-note-alignment = aligned with { $seat }
-app-note-empty = nobody here yet
-app-note-global = now: { $owner }
 
 ## Hint and why
 app-hint-title = Hint
 app-hint-line = The bot would choose: { $action }.
 app-why-title = What this is about (rule { $rule })
 app-why-notes = Beside each choice stands what it would bring.
-app-why-agenda_card = Everyone lays one staff card face down; the highest value wins the agenda and opens it. The difference to the lowest card is how far the first issue starts on the winner's track. The card is gone for this conference, its effect does not count; leaders take no part.
-app-why-opening_issue = You won the agenda. Choose the issue that starts on your own track, as many spaces from the center as your card beat the lowest.
-app-why-nominate_issue = Two issues of each player go into the center of the table. Name what you want to win, or what others must spend cards on.
-app-why-advance_issue = Your turn at the table: play a card to move an issue toward your chair, by the card's value with its bonuses. Your leader can do it once, if you discard a card for him. An issue on your side at the end of the meeting is yours; one in the chair is yours at once.
-app-why-debate_issue = Another player moved an issue. One debate may answer: your card pulls it back toward you by its value. Who debates earns the right to pass once. A leader's advance can be debated by a leader only.
-app-why-discard_for_leader = Using the leader costs a staff card, whose value and text are ignored: give away the one you need least.
-app-why-choose_issue = The Chief of Staff has rolled his value; now choose the issue that he moves.
-app-why-stop_in_center = This issue takes effect only if it ends the meeting in the center. As it passes there it may stop, at once or not at all.
-app-why-choose_attribute_support = The card brings support to one of the places that it names.
-app-why-directed_offensive = A Directed Offensive that you won says where its owner must spend two production markers: on the entry space of a front of your choice.
-app-why-allocate_production = One production marker at a time: offensive support adds to a front's strength this turn; naval support stays and opens amphibious spaces; a Political-Military issue brings networks and alignment; research helps the A-bomb.
-app-why-commit_production = The conference card orders this production; where it leaves a choice, you make it.
-app-why-fulfil_directed = Too little production for all Directed Offensives: choose which one gets the next marker.
-app-why-name_commander = Who won a Theater Leadership issue says whether the US or the UK commands there; the commander places a bonus marker each conference.
-app-why-place_bonus = Theater leadership brings extra support in its theater.
-app-why-global_issue = The Global Issue moves one of the two questions you have a part in to your side. It scores, and it changes what others may do on the map.
-app-why-choose_next = Two players have as many markers to place: the US says who goes first. Who goes later can answer.
-app-why-place_network_marker = A network goes where no opponent has one, or removes an opponent's. Two at most in a place. Political alignment needs a network of one's own.
-app-why-place_alignment_marker = Political alignment goes where you have a network, or takes away an opponent's marker. Each scores three points.
-app-why-break_tie = A tie: leaders may break it, one after the other; who does must roll for his health.
-app-why-name_tie_winner = Nobody broke the tie, so the Arsenal of Democracy decides: the US names the winner among those tied.
 
 ## The end
 app-end-title = The end
 app-winner = { $seat } wins
-app-ending-alliance = Alliance victory: both Axis powers surrendered and the scores are close enough for the alliance to hold. The highest score wins.
-app-ending-broken = Broken alliance: both Axis powers surrendered, but the first is more than twenty points ahead of the last. Unless the first has more than the others together, they turn on it and the better of them wins.
-app-ending-hegemon = An Axis power holds out: the first loses five points, the second three, the last gains five, and the highest score after that wins.
+app-winners = { $seats-and } win
+app-draw = Nobody wins: a draw
 app-tiebreak = Tie decided by { $how }.
-app-adjustments = Adjustment (4.43)
+app-adjustments = Adjustment
 app-points-before = Sum of the lines
 app-chart = How the scores grew
 app-chart-move = Moves
-app-chart-table = The scores after each conference
+app-chart-table = The scores after each round
 
 ## When something is lost
 app-lost-title = The page has lost its game

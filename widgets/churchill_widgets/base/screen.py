@@ -15,6 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import churchill_kit as ck
+from churchill_kit.engine.words import has
 
 from .sentences import label, name, of_action, parts, say, static
 
@@ -80,13 +81,18 @@ class Screen:
         """A text of this game's screens that needs no facts."""
         return static(lang, key, self.game)
 
+    def own_word(self, lang: str, key: str) -> str:
+        """The same; "" if there is none: not every game has something to say."""
+        found = has(lang, self.game, f"app-{key}")
+        return self.word(lang, key) if found else ""
+
     def name(self, item: str, lang: str, case: str = "nom") -> str:
         """The name of a thing of the game."""
         return name(item, self.game, lang, case)
 
     def title(self, lang: str) -> str:
-        """What the game is called."""
-        return self.word(lang, "title")
+        """What the game is called, for one that has no ``about.toml``."""
+        return self.own_word(lang, "title") or self.name(self.game, lang)
 
     # -- boards -------------------------------------------------------------------------------
 
@@ -185,6 +191,10 @@ class Screen:
         """What a round is called in a chart."""
         return str(number)
 
+    def ending(self, result: ck.Result, lang: str) -> str:
+        """What this kind of ending means, in a sentence or two; "" where the result says it all."""
+        return self.own_word(lang, f"ending-{result.ending}")
+
     def weight(self, event: ck.Event) -> int:
         """How loudly the log tells an event: MINOR, PLAIN or MAJOR."""
         return PLAIN
@@ -207,7 +217,7 @@ class Screen:
 
     def about_scenario(self, scenario: str, lang: str) -> str:
         """A line about a set-up."""
-        return self.word(lang, f"about-{scenario}")
+        return self.own_word(lang, f"about-{scenario}")
 
     def seat_about(self, seat: str, lang: str) -> str:
         """Who sits there in the game, beside the name of the seat; "" for nobody special."""

@@ -1,215 +1,197 @@
-"""The one object that owns a running game; panels and boards observe it and never each other.
+"""The place at a table: whose eyes look, what is selected, in which language, at which pace.
 
-It knows no screen and no game: seats, whose eyes may see what, bots that play by
-themselves, undo to a person's decision, what is chosen to narrow the list, and what has
-to be kept in the browser. ``changed`` goes up after everything that a screen may show.
+The table itself (``churchill_kit.table``) knows the game, the seats and the record; this is
+where one page sits at it. It knows no widget of the page: panels and boards observe it and never
+each other. ``changed`` goes up after everything that a screen may show.
 """
 
 from __future__ import annotations
 
 import asyncio
-import base64
-import binascii
-import json
-import random
-import secrets
 import time
-import zlib
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from traitlets import Float, HasTraits, Int, Unicode
 
 import churchill_kit as ck
+from churchill_kit.engine.game import Game
+from churchill_kit.table import PERSON, Setup, SetupError, Table, usual_seats
+
+from ..base.screen import Choice, Screen, screen
 
 Stage = Literal["start", "play", "curtain", "bots", "watch", "over"]
 
-PERSON = "person"
 SLICE = 0.04  # seconds of bots' play before the page gets its turn
 PAUSE = 0.005  # between two slices
-SEED_DIGITS = 20  # longer ones are not even looked at
+WATCHED = 0.15  # seconds between moves when only bots play
 
-Narrow = Callable[[Iterable[ck.Action], frozenset[str]], tuple[ck.Action, ...]]
-
-
-class FieldError(Exception):
-    """Something filled in wrongly before the start: which field, and the sentence to put beside
-    it."""
-
-    def __init__(self, field: str, error: ck.GameError) -> None:
-        super().__init__(field)
-        self.field = field
-        self.error = error
+__all__ = ["PERSON", "Controller", "Setup", "SetupError", "Stage"]
 
 
 class Controller(HasTraits):
-    """A game on the table, or the page before it (``record`` is None)."""
+    """A game on the table, or the page before it (``table`` is None)."""
 
     changed = Int(0)
     lang = Unicode("en")
     token = Int(0)  # the number of what is being asked: an answer to an older one is stale
     pace = Float(0.0)  # seconds between moves when only bots play; 0: as fast as they can
 
-    def __init__(self, game: str = "churchill", lang: str = "en", **kwargs: Any) -> None:
+    def __init__(self, game: str | None = None, lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang=lang, **kwargs)
-        self.game = ck.game(game)
-        self.record: ck.Record | None = None
-        self.seats: dict[str, str] = self.default_seats()
+        self.table: Table | None = None
+        self.wanted: Game = ck.game(game if game is not None else ck.games()[0])
+        self.scenario = self.wanted.scenarios[0]  # chosen on the first page, with the options
+        self.options: dict[str, Any] = {}
         self.selection: frozenset[str] = frozenset()
-        self.narrow: Narrow = lambda actions, selection: tuple(actions)
         self.eyes: str | None = None  # the seat whose view is shown
-        self.key = ""  # of this game in the browser's storage
         self.since = 0  # actions that the person who decides has seen already
         self.paused = False
-        self.moved = 0.0  # when the position last changed, for keeping games in order
         self.failed: Callable[[BaseException], None] = _raise
         self._run = 0  # the number of the bots' run: those of older ones stop
-        self._players: dict[str, Any] = {}
-        self._seen: dict[str, int] = {}
+        self._view: tuple[Any, Any] = (None, None)
+        self._choices: tuple[Any, tuple[Choice, ...]] = (None, ())
+
+    # -- the first page -------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game on the table; before it, the one that is chosen."""
+        return self.table.game if self.table is not None else self.wanted
+
+    @property
+    def screen(self) -> Screen:
+        """The screens of the game."""
+        return screen(self.game.name)
+
+    @property
+    def seats(self) -> dict[str, str]:
+        """Who sits where; before the game, who would."""
+        return self.table.seats if self.table is not None else self.usual_seats()
+
+    def usual_seats(self) -> dict[str, str]:
+        """A good first game: one person, bots for the others."""
+        at_table = self.wanted.seats_of(self.scenario, **self.options)
+        return usual_seats(self.wanted, at_table, screen(self.wanted.name).first_seat)
+
+    def choose(self, game: Any = None, scenario: Any = None, options: Any = None) -> None:
+        """Another game, set-up or option on the first page. What a game lacks is left as it is;
+        UnknownGame or BadGame for a game that cannot be had."""
+        if game is not None and game != self.wanted.name:
+            found = ck.game(game)
+            screen(found.name)
+            self.wanted, self.scenario, self.options = found, found.scenarios[0], {}
+        if scenario in self.wanted.scenarios:
+            self.scenario = scenario
+        given = options if isinstance(options, dict) else {}
+        for name, value in given.items():
+            try:
+                self.wanted.check_options({name: value})
+            except ck.BadSetup:
+                continue
+            self.options[name] = value
 
     # -- reading ------------------------------------------------------------------------------
 
-    def default_seats(self) -> dict[str, str]:
-        """A good first game: a person for the seat in the middle, bots for the others."""
-        bot = "bot" if "bot" in ck.players(self.game.name) else "random"
-        return {seat: PERSON if seat == "uk" else bot for seat in self.game.seats}
+    @property
+    def record(self) -> ck.Record | None:
+        """What was played."""
+        return self.table.record if self.table is not None else None
+
+    @property
+    def key(self) -> str:
+        """Of this game in the browser's storage."""
+        return self.table.key if self.table is not None else ""
 
     @property
     def persons(self) -> tuple[str, ...]:
         """The seats where people sit."""
-        return tuple(s for s in self.game.seats if self.seats[s] == PERSON)
+        return tuple(seat for seat, who in self.seats.items() if who == PERSON)
 
     @property
     def stage(self) -> Stage:
         """Which page is on the screen."""
-        if self.record is None:
+        if self.table is None:
             return "start"
+        turn = self.table.turn
+        if turn != "person":
+            return turn
         decision = self.decision
-        if decision is None:
-            return "over"
-        if not self.persons:
-            return "watch"
-        if self.seats[decision.seat] != PERSON:
-            return "bots"
-        return "play" if self.eyes == decision.seat else "curtain"
+        return "play" if decision is not None and self.eyes == decision.seat else "curtain"
 
     @property
     def decision(self) -> ck.Decision | None:
         """What is being asked now; None before and after the game."""
-        return None if self.record is None else self.record.state.decision
+        return None if self.table is None else self.table.decision
 
     @property
     def view(self) -> Any:  # the State of whichever game it is
         """The position as the one who looks may see it; all that is shown comes from here."""
-        assert self.record is not None
-        state = self.record.state
-        return state.view(self.eyes if state.result is None else None)
+        assert self.table is not None
+        key = (self.table, self.table.record.n, self.table.record.undone, self.token, self.eyes)
+        if self._view[0] != key:
+            self._view = key, self.table.view(self.eyes)
+        return self._view[1]
 
     def actions(self) -> tuple[ck.Action, ...]:
         """All that the person who looks at the screen may do now."""
-        return self.view.actions() if self.stage == "play" else ()
+        actions: tuple[ck.Action, ...] = self.view.actions() if self.stage == "play" else ()
+        return actions
 
-    def chosen(self) -> tuple[ck.Action, ...]:
-        """Those of the actions that fit what is selected."""
-        actions = self.actions()
-        return tuple(self.narrow(actions, self.selection)) if self.selection else actions
+    def choices(self) -> tuple[Choice, ...]:
+        """The same as they are shown, computed once for a decision and a language."""
+        if self.stage != "play":
+            return ()
+        view = self.view
+        if self._choices[0] != (key := (self._view[0], self.lang)):
+            self._choices = key, self.screen.choices(view, self.lang)
+        return self._choices[1]
+
+    def fitting(self, selection: frozenset[str]) -> tuple[Choice, ...]:
+        """Those of the choices that are about everything selected."""
+        fits = self.screen.fits
+        return tuple(c for c in self.choices() if fits(c.targets, selection))
+
+    def chosen(self) -> tuple[Choice, ...]:
+        """Those of the choices that fit what is selected now."""
+        return self.fitting(self.selection) if self.selection else self.choices()
 
     def person_before(self) -> int | None:
         """After how many actions a person last decided; None if none did."""
-        assert self.record is not None
-        if not self.persons:
-            return self.record.n - 1 if self.record.n else None
-        for n in range(self.record.n - 1, -1, -1):
-            decision = self.record.at(n).decision
-            if decision is not None and self.seats[decision.seat] == PERSON:
-                return n
-        return None
+        return self.table.person_before() if self.table is not None else None
 
     # -- beginning ------------------------------------------------------------------------------
 
-    def start(self, setup: Mapping[str, Any]) -> None:
-        """Begin the game that was filled in; FieldError names what is wrong and the table stays
+    def start(self, given: Mapping[str, Any]) -> None:
+        """Begin the game that was filled in; SetupError names what is wrong and the table stays
         as it was."""
-        known = ck.players(self.game.name)
-        seats = {}
-        for seat in self.game.seats:
-            who = str(setup.get("seats", {}).get(seat, self.default_seats()[seat]))
-            if who != PERSON and who not in known:
-                given, choices = who[:40], ", ".join((PERSON, *known))
-                raise FieldError(
-                    f"seat-{seat}",
-                    ck.BadSetup(
-                        "unknown-player", game=self.game.name, given=given, choices=choices
-                    ),
-                )
-            seats[seat] = who
-        options = dict(setup.get("options", {}))
-        for name, value in options.items():
-            try:
-                self.game.check_options({name: value})
-            except ck.BadSetup as error:
-                raise FieldError(f"option-{name}", error) from None
-        scenario = str(setup.get("scenario") or self.game.scenarios[0])
-        if scenario not in self.game.scenarios:
-            try:
-                self.game.new(scenario=scenario)
-            except ck.BadSetup as error:
-                raise FieldError("scenario", error) from None
-        seed = self._seed(setup.get("seed"))
-        record = ck.Record.new(self.game.name, scenario=scenario, seed=seed, **options)
-        self._take(record, seats, secrets.token_hex(6))
-
-    def _seed(self, given: Any) -> int | None:
-        text = str(given if given is not None else "").strip()
-        if not text:
-            return None
-        plain = text.isascii() and text.isdigit() and len(text) <= SEED_DIGITS
-        try:
-            return self.game.check_seed(int(text) if plain else text)
-        except ck.BadSetup as error:
-            raise FieldError("seed", error) from None
+        game = ck.game(given["game"]) if given.get("game") else self.wanted
+        self._take(Table.new(game, given, screen(game.name).first_seat))
 
     def open(self, text: str | bytes) -> None:
-        """Go on with a saved game; BadSave, and the table as it was, if it cannot be read."""
-        self._take(ck.Record.parse(text), self.seats, secrets.token_hex(6))
+        """Go on with a saved game, whichever it is; BadSave, and the table as it was, if it cannot
+        be read."""
+        self._take(Table.open(text, self.seats))
 
     def resume(self, kept: Mapping[str, Any]) -> None:
         """Go on with a game from the browser's storage."""
-        try:
-            packed = base64.b64decode(str(kept.get("save", "")), validate=True)
-            unpacker = zlib.decompressobj()
-            text = unpacker.decompress(packed, 16 * 2**20)
-            if not unpacker.eof:
-                raise ck.BadSave("not-json")
-        except (binascii.Error, ValueError, zlib.error):
-            raise ck.BadSave("not-json") from None
-        seats = kept.get("seats")
-        known = (PERSON, *ck.players(self.game.name))
-        if not isinstance(seats, dict) or any(seats.get(s) not in known for s in self.game.seats):
-            seats = self.seats
-        record = ck.Record.parse(text)
-        self._take(record, {s: seats[s] for s in self.game.seats}, str(kept.get("key", ""))[:40])
+        self._take(Table.resume(kept))
 
     def leave(self) -> None:
         """Back to the first page; the game stays in the browser's storage."""
         self._run += 1
-        self.record = None
+        self.table = None
         self.selection = frozenset()
         self.eyes = None
         self.token += 1
         self.changed += 1
 
-    def _take(self, record: ck.Record, seats: dict[str, str], key: str) -> None:
-        if record.game.name != self.game.name:
-            raise ck.BadSave(
-                "other-game", game=self.game.name, given=record.game.name, where="save.game"
-            )
-        self.record = record
-        self.seats = dict(seats)
-        self.key = key or secrets.token_hex(6)
-        self.eyes = self.persons[0] if len(self.persons) == 1 else None
-        self._players = {}
-        self._seen = {}
+    def _take(self, table: Table) -> None:
+        screen(table.game.name)  # without it there is nothing to show
+        self.table = table
+        if table.game is not self.wanted:
+            self.choose(table.game.name)
+        self.eyes = table.persons[0] if len(table.persons) == 1 else None
         self.paused = False
         self.go_on()
 
@@ -223,9 +205,8 @@ class Controller(HasTraits):
         actions = self.actions()
         if type(index) is not int or not 0 <= index < len(actions):
             return False
-        assert self.record is not None and self.eyes is not None
-        self._seen[self.eyes] = self.record.n + 1
-        self.record.play(actions[index])
+        assert self.table is not None
+        self.table.play(actions[index])
         self.go_on()
         return True
 
@@ -243,10 +224,11 @@ class Controller(HasTraits):
         """Bots play for a moment; then the page gets its turn."""
         if run != self._run:
             return  # undone, left or begun anew meanwhile
+        assert self.table is not None
         until = time.perf_counter() + SLICE
         watching = self.stage == "watch"
         while self.stage == "bots" or (self.stage == "watch" and not self.paused):
-            self._bot_plays()
+            self.table.bot_plays()
             if watching and self.pace:
                 break
             if time.perf_counter() >= until:
@@ -269,49 +251,21 @@ class Controller(HasTraits):
         except Exception as error:  # nobody is above this call to see it
             self.failed(error)
 
-    def _bot_plays(self) -> None:
-        """One decision of a seat without a person."""
-        assert self.record is not None
-        state = self.record.state
-        decision = state.decision
-        assert decision is not None
-        action = self.bots_choice(self.seats[decision.seat])
-        self.record.play(action)
-
-    def bots_choice(self, kind: str) -> ck.Action:
-        """What a player of this kind does at the present decision: the same whenever it is asked.
-
-        Its generator is drawn from the position's number, so that a game goes on as it
-        did after an undo or out of the browser's storage.
-        """
-        assert self.record is not None
-        state = self.record.state
-        decision = state.decision
-        assert decision is not None
-        who = self._players.get(f"{decision.seat}:{kind}")
-        if who is None:
-            who = self._players[f"{decision.seat}:{kind}"] = ck.player(self.game.name, kind)
-        view = state.view(decision.seat)
-        rng = random.Random(f"{state.seed}:{decision.seat}:{self.record.n}")
-        action: ck.Action = who.choose(view, view.actions(), rng)
-        return action
-
     def _settle(self) -> None:
         """The position has changed: whose eyes, what is new to them, a new number for the
         question."""
-        assert self.record is not None
-        decision = self.decision
-        self.moved = time.time()
+        table = self.table
+        assert table is not None
+        decision = table.decision
         self.token += 1
-        several = len(self.persons) > 1
+        several = len(table.persons) > 1
         if decision is None:
             self.eyes = None
-        elif several and self.seats[decision.seat] == PERSON and self.eyes != decision.seat:
+        elif several and table.is_person(decision.seat) and self.eyes != decision.seat:
             self.eyes = None  # the curtain falls
-        elif len(self.persons) == 1:
-            self.eyes = self.persons[0]
-        seat = decision.seat if decision is not None else self.eyes
-        self.since = min(self._seen.get(seat or "", 0), self.record.n)
+        elif len(table.persons) == 1:
+            self.eyes = table.persons[0]
+        self.since = table.since(decision.seat if decision is not None else self.eyes)
         self.changed += 1
 
     def lift(self, token: int) -> None:
@@ -328,10 +282,11 @@ class Controller(HasTraits):
         """When only bots play: "pause", "on", "step", or "end" to see how it ends."""
         if self.stage != "watch":
             return
+        assert self.table is not None
         if what == "step":
             self.paused = True
             self._run += 1
-            self._bot_plays()
+            self.table.bot_plays()
             self._settle()
             return
         self.paused = what == "pause"
@@ -347,34 +302,17 @@ class Controller(HasTraits):
 
     def undo(self) -> bool:
         """Back to the last decision of a person; the dice that were rolled come again."""
-        if self.record is None:
-            return False
-        wanted = self.person_before()
-        if wanted is None:
-            return False
-        while self.record.n > wanted:
-            self.record.undo()
-        self._look_again()
-        return True
+        return self._looked_back(self.table is not None and self.table.undo())
 
     def redo(self) -> bool:
         """Forward to the next decision of a person, as it was played."""
-        if self.record is None or not self.record.redo():
-            return False
-        while self.persons and self.record.undone:
-            decision = self.decision
-            if decision is None or self.seats[decision.seat] == PERSON:
-                break
-            self.record.redo()
-        self._look_again()
-        return True
+        return self._looked_back(self.table is not None and self.table.redo())
 
-    def _look_again(self) -> None:
-        assert self.record is not None
-        self.paused = True  # when only bots play, looking back means wanting to look
-        n = self.record.n
-        self._seen = {seat: min(seen, n) for seat, seen in self._seen.items()}
-        self.go_on()
+    def _looked_back(self, done: bool) -> bool:
+        if done:
+            self.paused = True  # when only bots play, looking back means wanting to look
+            self.go_on()
+        return done
 
     # -- narrowing --------------------------------------------------------------------------------
 
@@ -389,7 +327,7 @@ class Controller(HasTraits):
             kind = target.partition(":")[0]
             kept = frozenset(t for t in self.selection if t.partition(":")[0] != kind)
             both = kept | {target}
-            self.selection = both if self.narrow(self.actions(), both) else frozenset({target})
+            self.selection = both if self.fitting(both) else frozenset({target})
         self.changed += 1
 
     def clear(self) -> None:
@@ -402,24 +340,13 @@ class Controller(HasTraits):
 
     def save(self) -> str:
         """The game as the text of a file."""
-        assert self.record is not None
-        return json.dumps(self.record.dump(), ensure_ascii=False)
+        assert self.table is not None
+        return self.table.save()
 
     def keep(self) -> dict[str, Any]:
-        """The game for the browser's storage: packed, so that a glance gives nothing away."""
-        assert self.record is not None
-        decision = self.decision
-        return {
-            "key": self.key,
-            "game": self.game.name,
-            "scenario": (self.record.setup or {}).get("scenario", ""),
-            "moves": self.record.n,
-            "turn": decision.seat if decision else "",
-            "seats": self.seats,
-            "lang": self.lang,
-            "when": int(self.moved),
-            "save": base64.b64encode(zlib.compress(self.save().encode())).decode(),
-        }
+        """The game for the browser's storage."""
+        assert self.table is not None
+        return {**self.table.keep(), "lang": self.lang}
 
 
 def _raise(error: BaseException) -> None:

@@ -16,14 +16,12 @@ import ipywidgets
 import traitlets
 
 import churchill_kit as ck
+from churchill_kit.table import best_player
 
 from ..base.scripts import bundle
 from ..base.sentences import say, text
-from ..board.icons import SIGNS
-from ..games.churchill import table
-from ..games.churchill.targets import narrow, targets_of
 from . import pages
-from .controller import Controller, FieldError
+from .controller import WATCHED, Controller, SetupError
 from .tutor_panel import TutorPanel
 
 log = logging.getLogger(__name__)
@@ -45,15 +43,15 @@ class Panels(anywidget.AnyWidget):
     tutor = traitlets.Dict().tag(sync=True)
     end = traitlets.Dict().tag(sync=True)
     error = traitlets.Dict().tag(sync=True)
-    signs = traitlets.Dict(SIGNS).tag(sync=True)  # of the powers, the same as on the boards
+    signs = traitlets.Dict().tag(sync=True)  # of the seats, the same as on the boards
+    seat_css = traitlets.Unicode("").tag(sync=True)  # their colours
 
 
 class App:
     """The whole page; ``widget`` shows it, and so does the object itself at the end of a cell."""
 
-    def __init__(self, game: str = "churchill", lang: str = "en") -> None:
+    def __init__(self, game: str | None = None, lang: str = "en") -> None:
         self.controller = Controller(game, lang)
-        self.controller.narrow = narrow
         self.controller.failed = self._failed
         self.tutor = TutorPanel(self.controller)
         self.panels = Panels()
@@ -66,6 +64,7 @@ class App:
         self._log = pages.Log()
         self._errors: dict[str, str] = {}
         self._kept: list[dict[str, Any]] = []
+        self._boards_of = ""  # the game whose boards are laid
         self._sizes: dict[str, tuple[float, float]] = {}
         self._hinted: ck.Action | None = None
         self._asked = ""  # "hint" or "why", as long as the question stands
@@ -91,7 +90,7 @@ class App:
             act = getattr(self, f"_on_{kind}", None) if isinstance(kind, str) else None
             if act is not None:
                 act(content)
-        except FieldError as error:
+        except SetupError as error:
             self._errors = {error.field: say(error.error, self.controller.lang)}
             self.panels.start = pages.start(self.controller, self._errors, self._kept)
         except Exception as error:
@@ -179,13 +178,23 @@ class App:
     def _on_start(self, content: dict[str, Any]) -> None:
         setup = content.get("setup")
         setup = setup if isinstance(setup, dict) else {}
+        if setup.get("game"):
+            self.controller.choose(setup["game"])
         if "first" in content:
             setup = {**setup, **self.tutor.first_game(content["first"])}
             self.tutor.turn(True)
-        self.controller.pace = 0.0 if content.get("quick") else 0.15
+        self.controller.pace = 0.0 if content.get("quick") else WATCHED
         self.controller.start(setup)
         self._errors = {}
         self._no_error()
+
+    def _on_form(self, content: dict[str, Any]) -> None:
+        """Another game, set-up or option is chosen on the first page: the seats may change."""
+        if self.controller.table is None:
+            self._errors = {}
+            self._no_error()
+            self.controller.choose(*(content.get(k) for k in ("game", "scenario", "options")))
+            self.show()
 
     def _on_resume(self, content: dict[str, Any]) -> None:
         kept = content.get("kept")
@@ -199,7 +208,8 @@ class App:
     def _on_save(self, _: dict[str, Any]) -> None:
         record = self.controller.record
         if record is not None:
-            title = f"churchill-{(record.setup or {}).get('scenario', 'position')}-{record.n}.json"
+            scenario = (record.setup or {}).get("scenario", "position")
+            title = f"{record.game.name}-{scenario}-{record.n}.json"
             self.panels.send({"type": "file", "name": title, "text": self.controller.save()})
 
     def _on_act(self, content: dict[str, Any]) -> None:
@@ -256,7 +266,7 @@ class App:
 
     def _on_sizes(self, content: dict[str, Any]) -> None:
         """How much room the page has for each board."""
-        for which in ("table", "map"):
+        for which in self.controller.screen.boards:
             width, height = content.get(which, (0, 0))
             self._sizes[which] = (min(max(width, 300), 2400), min(max(height, 0), 1800))
         self._draw(self._usable())
@@ -283,11 +293,12 @@ class App:
         usable = self._usable()
         aside = self._aside()
         with p.hold_sync():
-            p.texts = pages.texts(c.lang)
+            p.signs, p.seat_css = c.screen.signs, c.screen.css
+            p.texts = pages.texts(c)
             p.start = pages.start(c, self._errors, self._kept) if c.record is None else {}
             p.head = pages.head(c)
-            p.choices = pages.choices(c, self._targets, self._hinted)
-            p.hand = pages.hand(c, frozenset(t for a in c.actions() for t in self._targets(a)))
+            p.choices = pages.choices(c, self._hinted)
+            p.hand = pages.hand(c)
             p.scores = pages.scores(c)
             p.log = self._log.section(c)
             p.end = pages.end(c)
@@ -297,11 +308,8 @@ class App:
         if new and c.record is not None:
             self._soon(self._keep)
 
-    def _targets(self, action: ck.Action) -> frozenset[str]:
-        return targets_of(action, self.controller.eyes or "")
-
     def _usable(self) -> frozenset[str]:
-        return frozenset(t for a in self.controller.chosen() for t in self._targets(a))
+        return frozenset(t for choice in self.controller.chosen() for t in choice.targets)
 
     def _aside(self) -> dict[str, Any]:
         c = self.controller
@@ -334,27 +342,37 @@ class App:
     # -- boards -----------------------------------------------------------------------------------
 
     def _draw(self, usable: frozenset[str]) -> None:
-        """The two boards, the one that matters now first."""
-        c = self.controller
-        if c.record is None:
+        """The boards, the one that matters now first."""
+        if self.controller.table is None:
             return
-        if not self.boards:
-            self._lay_boards()
-        first = "table" if self.panels.head.get("board") == "table" else "map"
-        self._draw_board(first, usable)
-        self._soon(self._draw_other)
+        self._lay_boards()
+        self._draw_board(self._first_board(), usable)
+        if len(self.boards) > 1:
+            self._soon(self._draw_others)
 
-    def _draw_other(self) -> None:
-        """The board that can wait until the page has the first one."""
-        if self.controller.record is not None:
-            other = "map" if self.panels.head.get("board") == "table" else "table"
-            self._draw_board(other, self._usable())
+    def _first_board(self) -> str:
+        """The board that is asked about; at the end the last one."""
+        wanted = self.panels.head.get("board")
+        return wanted if wanted in self.boards else list(self.boards)[-1]
+
+    def _draw_others(self) -> None:
+        """The boards that can wait until the page has the first one."""
+        if self.controller.table is not None:
+            first = self._first_board()
+            for which in self.boards:
+                if which != first:
+                    self._draw_board(which, self._usable())
 
     def _lay_boards(self) -> None:
-        """Make the boards when the first game starts: a canvas is heavy to load."""
+        """Make the boards when the first game starts: a canvas is heavy to load. Another game has
+        others."""
+        if self._boards_of == self.controller.game.name:
+            return
         from ..board.boards import board
 
-        for which in ("table", "map"):
+        self._boards_of = self.controller.game.name
+        self.boards = {}
+        for which in self.controller.screen.boards:
             made = board()
             made.on_click(self._on_board_click)
             made.widget.add_class("ck-canvas")
@@ -363,13 +381,13 @@ class App:
         self.grid.children = (self.panels, *(b.widget for b in self.boards.values()))
 
     def _draw_board(self, which: str, usable: frozenset[str]) -> None:
-        from ..board.boards import fit, map_scene, table_scene
+        from ..board.boards import fit
 
         c = self.controller
-        draw = table_scene if which == "table" else map_scene
         width, height = self._sizes.get(which, (0, 0))
         size = {"size": fit(width, height)} if width and height else {}
-        scene = draw(c.view, c.lang, "light", selectable=usable, selected=c.selection, **size)
+        marked = {"selectable": usable, "selected": c.selection}
+        scene = c.screen.draw(which, c.view, c.lang, "light", **marked, **size)
         made = self.boards[which]
         made.widget.layout.width = (
             f"{min(width, height * scene.width / scene.height):.0f}px" if size else "100%"
@@ -385,12 +403,13 @@ class App:
 
 def hinted(c: Controller) -> tuple[ck.Action, list[str]]:
     """What the bot would do for the person who is asked, and its reasons if it can tell."""
-    kind = "bot" if "bot" in ck.players(c.game.name) else "random"
+    assert c.table is not None
+    kind = best_player(c.game.name)
     view = c.view
-    explain = getattr(ck.player(c.game.name, kind), "explain", None)
+    explain = getattr(c.table.player(kind), "explain", None)
     if explain is None:
-        action, reason = c.bots_choice(kind), ""
+        action, reason = c.table.choice_of(kind), ""
     else:
         action, entry = explain(view, view.actions())
         reason = str(getattr(entry, f"text_{c.lang}", ""))
-    return action, [r for r in (reason, table.note(view, action, c.lang)) if r]
+    return action, [r for r in (reason, c.screen.note(view, action, c.lang)) if r]

@@ -8,41 +8,46 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterable
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.engine.words import has
+from churchill_kit.engine.words import has, message
+from churchill_kit.tutor.guide import has_guide
 
-from ..base.screen import MINOR
+from ..base.screen import MINOR, screen
 from ..base.sentences import name, of_action, parts, say, static, text
 from ..course import shelf
-from ..games.churchill import SCREEN, table
 from .controller import PERSON, Controller
 from .tutor_panel import words
 
 FACETS_FROM = 10  # lists at least this long get buttons that narrow them
+KEPT = 4  # games of the browser's storage that the first page lists
 
-# Texts of the page that never change while the language stays.
+# Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
-    "title", "subtitle", "skip", "start", "start-about", "setup", "scenario", "game", "seats",
-    "seed", "seed-help", "options", "language", "reconstruction", "unofficial", "kept", "go-on",
-    "forget", "open", "open-help", "undo", "redo", "hint", "why", "save", "new", "keys",
-    "keys-title", "keys-on", "keys-list", "close", "board", "board-table", "board-map",
-    "board-end", "log", "log-earlier", "scores", "score-points", "score-letter", "score-what",
-    "score-total", "score-rule", "score-sum", "choices", "narrowed", "narrow", "narrow-clear",
-    "news", "worth", "leader", "breakdown", "amount", "rule", "bots", "watch-pause",
-    "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel", "lost-nothing",
-    "lost-link", "lost-button", "lost-lab",
-    "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
-    "end-title", "undone", "dismiss", "help-text", "hand", "wins",
-    "points-before", "conference-short", "chapters",
+    "skip", "start", "setup", "scenario", "game", "games", "seats", "seed", "seed-help", "options",
+    "language", "unofficial", "kept",
+    "go-on", "forget", "open", "open-help", "undo", "redo", "hint", "why", "save", "new", "keys",
+    "keys-title", "keys-on", "keys-list", "close", "board", "board-end", "log", "log-earlier",
+    "scores", "score-points", "score-letter", "score-what", "score-total", "score-sum", "choices",
+    "narrowed", "narrow", "narrow-clear", "news", "worth", "breakdown", "amount", "rule",
+    "bots", "watch-pause", "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel",
+    "lost-nothing", "lost-link", "lost-button", "lost-lab", "storage", "chart", "chart-move",
+    "chart-table", "adjustments", "again", "end-title", "undone", "dismiss", "help-text", "hand",
+    "points-before", "round", "chapters",
 )  # fmt: skip
 
 
-def texts(lang: str) -> dict[str, str]:
-    """All words of the page that need no facts."""
-    return {key: static(lang, key) for key in STATIC} | words(lang) | {"lang": lang}
+def texts(c: Controller) -> dict[str, str]:
+    """All words of the page that need no facts, a game's own before those of all games."""
+    lang, game, shown = c.lang, c.game.name, c.screen
+    told = {key: static(lang, key, game) for key in STATIC}
+    told |= {f"board-{board}": shown.board_label(board, lang) for board in shown.boards}
+    told |= {"title": title_of(game, lang), "subtitle": line_of(game, lang)}
+    told["reconstruction"] = shown.own_word(lang, "reconstruction")
+    mine = next(iter(c.persons), "")
+    told["start-about"] = text(lang, "start-about", game, seat=mine)
+    return told | words(lang, game) | {"lang": lang}
 
 
 # -- the first page ---------------------------------------------------------------------------
@@ -50,39 +55,57 @@ def texts(lang: str) -> dict[str, str]:
 
 def start(c: Controller, errors: dict[str, str], kept: list[dict[str, Any]]) -> dict[str, Any]:
     """The choices before the game."""
-    game, lang = c.game, c.lang
+    game, lang, shown = c.game, c.lang, c.screen
     players = [PERSON, *sorted(ck.players(game.name), key=_strongest)]
     return {
-        "shown": c.record is None,
-        "games": [[g, static(lang, "title") if g == game.name else g] for g in ck.games()],
+        "shown": c.table is None,
+        "game": game.name,
+        "games": [_game(g, lang) for g in ck.games()],
+        "scenario": c.scenario,
         "scenarios": [
-            [s, name(s, game.name, lang), static(lang, f"about-{s}")] for s in game.scenarios
+            [s, name(s, game.name, lang), shown.about_scenario(s, lang)] for s in game.scenarios
         ],
         "seats": [
             {
                 "id": seat,
                 "label": name(seat, game.name, lang),
-                "leader": static(lang, f"seat-{seat}"),
-                "value": c.seats[seat],
-                "choices": [[p, static(lang, f"player-{p}")] for p in players],
+                "leader": shown.seat_about(seat, lang),
+                "value": who,
+                "choices": [[p, static(lang, f"player-{p}", game.name)] for p in players],
             }
-            for seat in game.seats
+            for seat, who in c.seats.items()
         ],
+        "tutor": has_guide(game.name),
         "options": [
             {
                 "id": key,
-                "label": static(lang, f"option-{key}"),
-                "value": option.choices.index(option.default),
-                "choices": [static(lang, f"option-{key}-{v}".lower()) for v in option.choices],
+                "label": shown.option_label(key, lang),
+                "value": option.choices.index(c.options.get(key, option.default)),
+                "choices": [shown.option_choice(key, v, lang) for v in option.choices],
                 "values": list(option.choices),
             }
             for key, option in game.options.items()
         ],
         "errors": errors,
-        "kept": [k for k in (_kept(c, k) for k in kept[:4]) if k],
+        "kept": [k for k in (_kept(c, k) for k in kept[:KEPT]) if k],
         "languages": [["en", "English"], ["ru", "Русский"]],
         "index": shelf.INDEX if shelf.has(shelf.INDEX) else "",
     }
+
+
+def _game(game: str, lang: str) -> dict[str, str]:
+    """A game to choose, without loading it."""
+    return {"id": game, "title": title_of(game, lang), "line": line_of(game, lang)}
+
+
+def title_of(game: str, lang: str) -> str:
+    """What a game is called."""
+    return screen(game).title(lang)
+
+
+def line_of(game: str, lang: str) -> str:
+    """One sentence about a game."""
+    return screen(game).own_word(lang, "subtitle")
 
 
 def _strongest(player: str) -> int:
@@ -97,21 +120,21 @@ def _kept(c: Controller, kept: Any) -> dict[str, Any] | None:
     try:
         game, lang = str(kept["game"]), c.lang
         minutes = max(0, int((time.time() - int(kept["when"])) / 60))
-        turn = kept.get("turn")
+        turn, scenario = kept.get("turn"), kept.get("scenario")
         return {
             "key": str(kept["key"]),
+            "game": game,
             "text": text(
                 lang,
-                "kept-line",
-                scenario=name(str(kept["scenario"]), game, lang)
-                if kept.get("scenario")
-                else static(lang, "position"),
+                "kept-line-of" if len(ck.games()) > 1 else "kept-line",
+                title=title_of(game, lang),
+                scenario=name(str(scenario), game, lang) if scenario else static(lang, "position"),
                 moves=int(kept["moves"]),
                 turn=name(str(turn), game, lang) if turn else static(lang, "over"),
             ),
             "when": _ago(minutes, lang),
         }
-    except (KeyError, TypeError, ValueError):
+    except (ck.GameError, KeyError, TypeError, ValueError):
         return None
 
 
@@ -130,9 +153,10 @@ def _ago(minutes: int, lang: str) -> str:
 
 def head(c: Controller) -> dict[str, Any]:
     """Where the game stands, who is asked what, and which of the general buttons can be used."""
-    lang, record = c.lang, c.record
+    lang, record, boards = c.lang, c.record, list(c.screen.boards)
+    first = {"token": c.token, "game": c.game.name, "boards": boards}
     if record is None:
-        return {"stage": "start", "token": c.token}
+        return {"stage": "start", **first}
     view, decision = c.view, c.decision
     result = view.result
     game = record.game.name
@@ -142,16 +166,20 @@ def head(c: Controller) -> dict[str, Any]:
             prompt = text(lang, "curtain-prompt", seat=name(seat, game, lang, "full"))
     else:
         assert result is not None
-        seat, rule, prompt = result.winner, result.rule, say(result, lang)
+        seat, rule, prompt = result.winner or "", result.rule, say(result, lang)
     scenario = (record.setup or {}).get("scenario") or getattr(view, "scenario", "")
+    curtain = {
+        key: text(lang, word, seat=name(seat, game, lang, "full")) if c.stage == "curtain" else ""
+        for key, word in (("curtain", "curtain-button"), ("curtain_text", "curtain-text"))
+    }
     return {
         "stage": c.stage,
-        "token": c.token,
+        **first,
         "key": c.key,
         "status": " · ".join(
             (
-                static(lang, "title"),
-                name(scenario, game, lang),
+                title_of(game, lang),
+                name(scenario, game, lang) if scenario else static(lang, "position"),
                 text(lang, "move", n=record.n),
                 name(seat, game, lang) if decision is not None else static(lang, "over"),
                 rule,
@@ -160,108 +188,82 @@ def head(c: Controller) -> dict[str, Any]:
         "prompt": prompt,
         "rule": rule,
         "seat": seat,
-        "who": name(seat, game, lang),
+        "who": name(seat, game, lang) if seat else "",
         "person": c.stage in ("play", "curtain"),
         "fresh": sum(map(len, [record.opening, *record.events[: c.since]])) if c.since else 0,
         "undo": c.person_before() is not None,
         "redo": record.undone > 0,
-        "board": "end" if result is not None else SCREEN.board_of(view),
+        "board": "end" if result is not None else c.screen.board_of(view),
         "paused": c.paused,
-        "curtain": text(lang, "curtain-button", seat=name(seat, game, lang, "full"))
-        if c.stage == "curtain"
-        else "",
-        "curtain_text": text(lang, "curtain-text", seat=name(seat, game, lang, "full"))
-        if c.stage == "curtain"
-        else "",
+        **curtain,
     }
 
 
 # -- what can be done ------------------------------------------------------------------------------
 
 
-def choices(c: Controller, targets: Any, hinted: ck.Action | None) -> dict[str, Any]:
+def choices(c: Controller, hinted: ck.Action | None) -> dict[str, Any]:
     """The legal actions that fit what is selected, under headings, and buttons to narrow them."""
-    actions = c.actions()
-    if not actions:
+    every = c.choices()
+    if not every:
         return {"token": c.token, "groups": [], "chips": [], "facets": [], "total": 0, "shown": 0}
-    lang, view, game = c.lang, c.view, c.game.name
-    chosen = set(c.chosen())
+    lang = c.lang
+    chosen = {choice.action for choice in c.chosen()}
     groups: dict[str, dict[str, Any]] = {}
-    for i, action in enumerate(actions):
-        if action not in chosen:
+    for i, choice in enumerate(every):
+        if choice.action not in chosen:
             continue
-        key, title = table.heading(action, view, lang)
+        key, title = choice.heading
         group = groups.setdefault(key, {"id": key, "title": title, "items": []})
-        group["items"].append(
-            {
-                "i": i,
-                "text": of_action(action, lang),
-                "note": table.note(view, action, lang),
-                "hint": action is hinted,
-            }
-        )
+        hint = choice.action is hinted
+        group["items"].append({"i": i, "text": choice.text, "note": choice.note, "hint": hint})
     return {
         "token": c.token,
         "groups": list(groups.values()),
-        "chips": [[t, target_name(t, game, lang)] for t in sorted(c.selection)],
-        "facets": _facets(c, actions, targets) if len(actions) >= FACETS_FROM else [],
-        "total": len(actions),
+        "chips": [[t, c.screen.target_name(t, lang)] for t in sorted(c.selection)],
+        "facets": _facets(c) if len(every) >= FACETS_FROM else [],
+        "total": len(every),
         "shown": sum(len(g["items"]) for g in groups.values()),
-        "count": str(len(actions))
-        if len(chosen) == len(actions)
-        else text(lang, "choices-count", shown=len(chosen), total=len(actions)),
-        "one": len(chosen) == 1 and len(actions) > 1,
+        "count": str(len(every))
+        if len(chosen) == len(every)
+        else text(lang, "choices-count", shown=len(chosen), total=len(every)),
+        "one": len(chosen) == 1 and len(every) > 1,
     }
 
 
-FACET_KINDS = ("card", "leader", "issue", "front", "box", "location", "pawn", "theater", "power")
-
-
-def _facets(c: Controller, actions: Iterable[ck.Action], targets: Any) -> list[dict[str, Any]]:
-    """What the actions are about, by kind: buttons that do the same as a click on the board."""
-    found: dict[str, dict[str, int]] = {}
-    for action in actions:
-        for target in targets(action):
-            kind = target.partition(":")[0]
-            row = found.setdefault(kind, {})
-            row[target] = row.get(target, 0) + 1
-    lang, game = c.lang, c.game.name
+def _facets(c: Controller) -> list[dict[str, Any]]:
+    """What the choices are about, by kind: buttons that do the same as a click on the board."""
+    found: dict[str, dict[str, None]] = {}
+    for choice in c.choices():
+        for target in choice.targets:
+            found.setdefault(target.partition(":")[0], {}).setdefault(target)
+    lang, shown = c.lang, c.screen
     return [
         {
             "kind": kind,
-            "title": static(lang, f"facet-{kind}"),
-            "items": [[t, target_name(t, game, lang), t in c.selection] for t in found[kind]],
+            "title": shown.word(lang, f"facet-{kind}"),
+            "items": [[t, shown.target_name(t, lang), t in c.selection] for t in found[kind]],
         }
-        for kind in FACET_KINDS
+        for kind in shown.facets
         if len(found.get(kind, ())) > 1
     ]
-
-
-def target_name(target: str, game: str, lang: str) -> str:
-    """What a place or piece on the boards is called."""
-    kind, _, item = target.partition(":")
-    if kind == "leader":
-        return text(lang, "facet-leader-of", seat=name(item, game, lang))
-    return name(item, game, lang)
 
 
 # -- hand and scores -------------------------------------------------------------------------------
 
 
-def hand(c: Controller, usable: frozenset[str]) -> dict[str, Any]:
+def hand(c: Controller) -> dict[str, Any]:
     """The hand of the seat whose eyes look at the page; empty behind the curtain and for
     spectators."""
-    if c.record is None or c.eyes is None or c.stage in ("curtain", "over"):
+    if c.table is None or c.eyes is None or c.stage in ("curtain", "over"):
         return {"cards": []}
-    found = table.hand(c.view, c.eyes, c.lang, c.selection, usable)
-    if not found["cards"] and not found["leader"]["usable"] and not found["secret"]:
-        return {"cards": []}  # nothing to choose from: more room for the boards
-    return found
+    usable = frozenset(t for choice in c.choices() for t in choice.targets)
+    return c.screen.hand(c.view, c.eyes, c.lang, c.selection, usable) or {"cards": []}
 
 
 def scores(c: Controller) -> dict[str, Any]:
     """The scores so far, as the one who looks may know them."""
-    return {"rows": []} if c.record is None else table.scores(c.view, c.lang)
+    return {"rows": []} if c.table is None else c.screen.scores(c.view, c.lang)
 
 
 # -- the log ---------------------------------------------------------------------------------------
@@ -298,7 +300,7 @@ class Log:
                 break
             same += 1
         start = sum(map(len, groups[:same]))
-        lines = [_line(e, n, c.lang) for n, g in enumerate(groups[same:], same) for e in g]
+        lines = [_line(c, e, n) for n, g in enumerate(groups[same:], same) for e in g]
         self._sent = groups
         return {
             "of": c.key,
@@ -308,9 +310,10 @@ class Log:
         }
 
 
-def _line(event: ck.Event, move: int, lang: str) -> dict[str, Any]:
+def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:
+    lang = c.lang
     line: dict[str, Any] = {"t": say(event, lang), "r": event.rule, "k": event.kind, "m": move}
-    if SCREEN.weight(event) == MINOR:
+    if c.screen.weight(event) == MINOR:
         line["x"] = 1
     if event.get("seat"):
         line["s"] = event["seat"]
@@ -328,8 +331,8 @@ def why(c: Controller) -> dict[str, Any]:
     lang, decision = c.lang, c.decision
     if decision is None:
         return {}
-    key = f"app-why-{decision.kind}"
-    lines = [ck.text(lang, key)] if has(lang, "", key) else []
+    game, key = decision.game, f"app-why-{decision.kind}"
+    lines = [message(lang, game, key, {})] if has(lang, game, key) else []
     return {
         "kind": "why",
         "title": text(lang, "why-title", rule=decision.rule),
@@ -353,68 +356,82 @@ def hint(c: Controller, action: ck.Action, reasons: list[str]) -> dict[str, Any]
 
 def end(c: Controller) -> dict[str, Any]:
     """Who won, by which ending and why, the score by line, and how it grew."""
-    record, lang = c.record, c.lang
+    record, lang, shown = c.record, c.lang, c.screen
     result = record.state.result if record is not None else None
     if record is None or result is None:
         return {}
     game = record.game.name
+    final = result.final
+    adjusted = any(result.adjustments.values())
     return {
-        "winner": result.winner,
-        "title": text(lang, "winner", seat=name(result.winner, game, lang)),
+        "winner": result.winner or "",
+        "winners": list(result.winners),
+        "title": _winners(record.game, result, lang),
         "sentence": say(result, lang),
-        "about": static(lang, f"ending-{result.ending.split('_')[0]}"),
+        "about": shown.ending(result, lang),
         "rule": result.rule,
-        "tiebreak": text(lang, "tiebreak", how=result.tiebreak) if result.tiebreak else "",
+        "tiebreak": text(lang, "tiebreak", game, how=result.tiebreak) if result.tiebreak else "",
         "seats": [
             {
                 "id": seat,
                 "name": name(seat, game, lang),
-                "score": result.final[seat],
+                "score": final[seat],
                 "before": result.scores[seat],
                 "adjustment": result.adjustments.get(seat, 0),
-                "lines": [table.line(entry, lang) for entry in result.lines[seat]],
+                "lines": [shown.line(entry, lang) for entry in result.lines.get(seat, ())],
             }
-            for seat in sorted(record.game.seats, key=lambda s: -result.final[s])
+            for seat in sorted(final, key=lambda s: -final[s])
         ],
-        "adjusted": bool(result.adjustments and any(result.adjustments.values())),
+        "adjusted": adjusted,
         "chart": _chart(c),
     }
 
 
+def _winners(game: Any, result: ck.Result, lang: str) -> str:
+    """Who won: a seat, the seats of a side, some who share it, or nobody."""
+    won = result.winners
+    if not won:
+        return static(lang, "draw")
+    side = next((s for s, seats in game.sides.items() if set(seats) == set(won)), "")
+    if len(won) == 1 or side:
+        return text(lang, "winner", game.name, seat=side or won[0])
+    return text(lang, "winners", game.name, seats=won)
+
+
 def _chart(c: Controller) -> dict[str, Any]:
-    """The scores after each action, and after each conference for those who read tables."""
-    record = c.record
+    """The scores after each action, and after each round for those who read tables."""
+    record, shown, lang = c.record, c.screen, c.lang
     assert record is not None
-    seats = record.game.seats
+    seats = tuple(shown.totals(record.at(0).view(None)))
     grown: dict[str, list[int]] = {seat: [] for seat in seats}
-    steps: list[int] = []
-    marks: list[list[Any]] = []
+    marks: list[tuple[int, int]] = []
     last = 0
     for n in range(record.n + 1):
-        view: Any = record.at(n).view(None)
-        sums = table.totals(view)
-        conference = view.conference
-        if conference != last:
-            marks.append([n, conference])
-            last = conference
-        steps.append(n)
+        view = record.at(n).view(None)
+        sums, number = shown.totals(view), shown.round_of(view)
+        if number != last:
+            marks.append((n, number))
+            last = number
         for seat in seats:
             grown[seat].append(sums[seat])
-    rows = []
-    for i, (_, conference) in enumerate(marks):
-        stop = marks[i + 1][0] if i + 1 < len(marks) else record.n
-        rows.append(
-            [
-                text(c.lang, "conference", n=conference),
-                *(grown[seat][min(stop, record.n)] for seat in seats),
-            ]
-        )
-    top = max(max(v) for v in grown.values())
+    stops = [*(n for n, _ in marks[1:]), record.n]
+    rows = [
+        [shown.round_label(number, lang), *(grown[seat][min(stop, record.n)] for seat in seats)]
+        for (_, number), stop in zip(marks, stops, strict=False)
+    ]
+    top = max((max(v) for v in grown.values()), default=0)
+    low = min((min(v) for v in grown.values()), default=0)
     return {
-        "seats": [[seat, name(seat, record.game.name, c.lang)] for seat in seats],
+        "seats": [[seat, name(seat, record.game.name, lang), _dash(c, seat)] for seat in seats],
         "moves": record.n,
         "grown": grown,
-        "marks": [[n, text(c.lang, "conference", n=k)] for n, k in marks],
+        "marks": [[n, shown.round_label(number, lang)] for n, number in marks],
         "rows": rows,
         "top": max(20, math.ceil(top / 20) * 20),
+        "low": min(0, math.floor(low / 20) * 20),
     }
+
+
+def _dash(c: Controller, seat: str) -> str:
+    look = c.screen.seats.get(seat)
+    return look.dash if look is not None else ""

@@ -10,25 +10,27 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import churchill_kit as ck
+from churchill_kit.engine.words import message
+from churchill_kit.table import usual_seats
 from churchill_kit.tutor.exercise import tell
 from churchill_kit.tutor.guide import Advice, Caution, Guide, guide, has_guide
 
 from ..base.sentences import of_action, parts
-from .controller import PERSON, Controller
+from .controller import Controller
 
 WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat",
     "reconstruction", "key-help",
 )  # fmt: skip
-FIRST_SEAT = "us"
 ENOUGH = 2  # who plays on against the same warning so often knows what he does
 
 
-def words(lang: str) -> dict[str, str]:
-    """The words of the tutor that need no facts."""
-    return {f"tutor-{key}": ck.text(lang, f"guide-{key}") for key in WORDS}
+def words(lang: str, game: str) -> dict[str, str]:
+    """The words of the tutor that need no facts; {} where there is no tutor."""
+    if not has_guide(game):
+        return {}
+    return {f"tutor-{key}": message(lang, game, f"guide-{key}", {}) for key in WORDS}
 
 
 class TutorPanel:
@@ -46,7 +48,7 @@ class TutorPanel:
     def offered(self) -> bool:
         """Can a tutor be had? Only where one person plays, for whom alone it speaks."""
         c = self.controller
-        return c.record is not None and len(c.persons) == 1 and has_guide(c.game.name)
+        return c.table is not None and len(c.persons) == 1 and has_guide(c.game.name)
 
     @property
     def _guide(self) -> Guide | None:
@@ -62,14 +64,10 @@ class TutorPanel:
 
     def first_game(self, seat: Any) -> dict[str, Any]:
         """The set-up of the first game: the first scenario, one seat against bots."""
-        c = self.controller
-        seats = c.game.seats
-        mine = seat if seat in seats else FIRST_SEAT if FIRST_SEAT in seats else seats[0]
-        others = next(who for who in c.default_seats().values() if who != PERSON)
-        return {
-            "scenario": c.game.scenarios[0],
-            "seats": {s: PERSON if s == mine else others for s in seats},
-        }
+        game, shown = self.controller.game, self.controller.screen
+        seats = game.seats_of()
+        mine = seat if seat in seats else shown.lesson_seat or shown.first_seat
+        return {"scenario": game.scenarios[0], "seats": usual_seats(game, seats, mine)}
 
     def holds(self, index: int, token: int) -> bool:
         """Does the tutor want a word before this move? Then it is not played yet."""
@@ -154,6 +152,6 @@ class TutorPanel:
             if better is None
             else {
                 "i": c.actions().index(better),
-                "text": ck.text(c.lang, "guide-better", action=of_action(better, c.lang)),
+                "text": message(c.lang, c.game.name, "guide-better", {"action": better}),
             },
         }

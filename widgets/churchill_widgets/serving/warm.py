@@ -9,7 +9,6 @@ import contextlib
 import logging
 import os
 import sys
-from typing import Any
 
 CODE = "from churchill_widgets.serving.warm import up; up()"
 
@@ -20,18 +19,18 @@ def up() -> None:
     import churchill_kit as ck
 
     from .. import chapter  # noqa: F401
-    from ..board import boards
     from ..lessons import example_player, exercise_panel  # noqa: F401
-    from ..page import game_page, pages  # noqa: F401
+    from ..page import controller, game_page, pages  # noqa: F401
 
     with contextlib.suppress(ImportError):  # without it the boards are SVG
         from ..board import canvas_board  # noqa: F401
-    state: Any = ck.game("churchill").new(seed=1)
-    for lang in ck.LANGUAGES:
-        pages.texts(lang)
+    place = controller.Controller()  # of the first game: what most pages show
+    view = place.game.new(seed=1).view(None)
+    for place.lang in ck.LANGUAGES:
+        pages.texts(place)
         # Nothing that is a widget is made: the page would have to load it, too.
-        for scene in (boards.table_scene, boards.map_scene):
-            scene(state.view(None), lang, "light")
+        for board in place.screen.boards:
+            place.screen.draw(board, view, place.lang)
 
 
 def _log_to_terminal() -> None:

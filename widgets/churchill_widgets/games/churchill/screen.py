@@ -156,6 +156,10 @@ class ChurchillScreen(Screen):
 
         return text(lang, "conference", self.game, n=number)
 
+    def ending(self, result: ck.Result, lang: str) -> str:
+        """An alliance that broke or a power that held out, however it was decided then."""
+        return self.word(lang, f"ending-{result.ending.split('_')[0]}")
+
     def weight(self, event: ck.Event) -> int:
         """Cards laid face down, dice and counts are told quietly."""
         return MINOR if event.kind in QUIET else PLAIN

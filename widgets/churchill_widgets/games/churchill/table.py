@@ -310,7 +310,7 @@ def scores(view: Churchill, lang: str) -> dict[str, Any]:
                 "seat": seat,
                 "name": name(seat, GAME, lang),
                 "total": sums[seat],
-                "wins": view.conference_wins[seat],
+                "more": text(lang, "wins", GAME, n=view.conference_wins[seat]),
                 "lines": [line(entry, lang) for entry in lines[seat]],
             }
             for seat in SEATS

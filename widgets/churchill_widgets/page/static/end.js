@@ -32,7 +32,7 @@ export function endPanel(ctx) {
 
 function dataTable(t, c) {
   return h("table", { class: "ck-parts" },
-    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t["conference-short"]), c.seats.map(([, n]) => h("th", { scope: "col" }, n)))),
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t.round), c.seats.map(([, n]) => h("th", { scope: "col" }, n)))),
     h("tbody", {}, c.rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row[0]), row.slice(1).map((n) => h("td", {}, n))))));
 }
 

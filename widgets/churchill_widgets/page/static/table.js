@@ -95,7 +95,7 @@ export function sidePanel(ctx) {
     h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
       h("p", { class: "ck-quiet" }, prose(ctx, t["score-sum"])),
       (scores.rows || []).map((r) => h("details", { key: r.seat, class: `ck-score ck-of-${r.seat}` },
-        h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, `${t.wins}: ${r.wins}`)), h("b", { class: "ck-sum" }, r.total)),
+        h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, r.more)), h("b", { class: "ck-sum" }, r.total)),
         scoreLines(ctx, r.lines)))),
   ];
 }

@@ -1,0 +1,15 @@
+"""A table: who sits where, what was played, whose turn it is, since when. No widgets, no page."""
+
+from .seating import PERSON, Setup, SetupError, best_player, read_setup, usual_seats
+from .table import Table, Turn
+
+__all__ = [
+    "PERSON",
+    "Setup",
+    "SetupError",
+    "Table",
+    "Turn",
+    "best_player",
+    "read_setup",
+    "usual_seats",
+]

@@ -1,0 +1,219 @@
+"""A game on the table: its record, who sits where, whose turn it is, and what they have seen.
+
+It knows no page, no screen and no game. Bots choose by the number of the position, so that a
+game goes on as it did after an undo, or when it is taken up again elsewhere.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import secrets
+import time
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from ..engine.errors import BadSave
+from ..engine.game import Game
+from ..engine.players import Player, player
+from ..engine.record import Record
+from ..engine.state import State
+from ..engine.values import Action, Decision
+from .keeping import pack, unpack
+from .seating import PERSON, Setup, fitting_seats, read_setup, usual_seats
+
+Turn = Literal["person", "bots", "watch", "over"]
+
+KEY_LENGTH = 40
+
+
+class Table:
+    """A game in progress and who plays it."""
+
+    def __init__(self, record: Record, seats: Mapping[str, str], key: str = "") -> None:
+        self.record = record
+        self.seats = {seat: seats[seat] for seat in record.state.seats}  # a person, or a player
+        self.key = key[:KEY_LENGTH] or secrets.token_hex(6)  # of this game, wherever it is kept
+        self.moved = time.time()  # when the position last changed
+        self._players: dict[tuple[str, str], Player] = {}
+        self._seen: dict[str, int] = {}  # after how many actions each seat last decided
+
+    # -- laying it ----------------------------------------------------------------------------
+
+    @classmethod
+    def new(cls, game: Game, given: Mapping[str, Any], person: str = "") -> Table:
+        """A table for what was filled in; SetupError names the field that is wrong.
+
+        `person` is the seat for a person where nothing is said of the seats.
+        """
+        return cls.begin(game, read_setup(game, given, person))
+
+    @classmethod
+    def begin(cls, game: Game, setup: Setup) -> Table:
+        """A table for a set-up that has been read."""
+        record = Record.new(game.name, scenario=setup.scenario, seed=setup.seed, **setup.options)
+        return cls(record, setup.seats)
+
+    @classmethod
+    def open(cls, text: str | bytes, seats: Any = None, person: str = "") -> Table:
+        """A saved game with these seats, the usual ones if they are not those of its set-up.
+
+        BadSave if it cannot be read.
+        """
+        record = Record.parse(text)
+        own = record.state.seats
+        found = fitting_seats(record.game, own, seats)
+        return cls(record, found or usual_seats(record.game, own, person))
+
+    @classmethod
+    def resume(cls, kept: Mapping[str, Any], person: str = "") -> Table:
+        """The table that ``keep`` packed; BadSave if it cannot be read."""
+        table = cls.open(unpack(str(kept.get("save", ""))), kept.get("seats"), person)
+        if kept.get("game") not in (None, table.game.name):
+            raise BadSave(
+                "other-game",
+                game=table.game.name,
+                given=str(kept["game"])[:40],
+                where="save.game",
+            )
+        table.key = str(kept.get("key", ""))[:KEY_LENGTH] or table.key
+        return table
+
+    # -- reading ------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game that is played."""
+        return self.record.game
+
+    @property
+    def scenario(self) -> str:
+        """The set-up that it began with; "" for a position set up by hand."""
+        return str((self.record.setup or {}).get("scenario", ""))
+
+    @property
+    def persons(self) -> tuple[str, ...]:
+        """The seats where people sit."""
+        return tuple(seat for seat, who in self.seats.items() if who == PERSON)
+
+    @property
+    def decision(self) -> Decision | None:
+        """What is being asked now; None after the game."""
+        return self.record.state.decision
+
+    @property
+    def turn(self) -> Turn:
+        """Who moves the game on: a person, bots between people, bots alone, or nobody."""
+        decision = self.decision
+        if decision is None:
+            return "over"
+        if not self.persons:
+            return "watch"
+        return "person" if self.is_person(decision.seat) else "bots"
+
+    def is_person(self, seat: str) -> bool:
+        """Does a person sit there?"""
+        return self.seats.get(seat) == PERSON
+
+    def view(self, seat: str | None) -> State:
+        """The position as a seat may see it; at the end everybody sees what a spectator does."""
+        state = self.record.state
+        return state.view(seat if state.result is None else None)
+
+    def since(self, seat: str | None) -> int:
+        """After how many actions a seat last decided: what came later is news to it."""
+        return min(self._seen.get(seat or "", 0), self.record.n)
+
+    def person_before(self) -> int | None:
+        """After how many actions a person last decided; None if none did."""
+        if not self.persons:
+            return self.record.n - 1 if self.record.n else None
+        for n in range(self.record.n - 1, -1, -1):
+            decision = self.record.at(n).decision
+            if decision is not None and self.is_person(decision.seat):
+                return n
+        return None
+
+    # -- playing ------------------------------------------------------------------------------
+
+    def play(self, action: Action) -> None:
+        """Whoever is asked does this; IllegalAction, and nothing happens, if it is not legal."""
+        decision = self.decision
+        self.record.play(action)
+        self.moved = time.time()
+        if decision is not None:
+            self._seen[decision.seat] = self.record.n
+
+    def bot_plays(self) -> None:
+        """One decision of a seat without a person."""
+        decision = self.decision
+        assert decision is not None
+        self.record.play(self.choice_of(self.seats[decision.seat]))
+        self.moved = time.time()
+
+    def choice_of(self, kind: str) -> Action:
+        """What a player of this kind does at the present decision: the same whenever it is asked,
+        since its generator is drawn from the position's number."""
+        state = self.record.state
+        decision = state.decision
+        assert decision is not None
+        view = state.view(decision.seat)
+        rng = random.Random(f"{state.seed}:{decision.seat}:{self.record.n}")
+        return self.player(kind).choose(view, view.actions(), rng)
+
+    def player(self, kind: str) -> Player:
+        """The player of this kind who sits at the seat that is asked."""
+        decision = self.decision
+        seat = decision.seat if decision is not None else ""
+        found = self._players.get((seat, kind))
+        if found is None:
+            found = self._players[seat, kind] = player(self.game.name, kind)
+        return found
+
+    # -- looking back -------------------------------------------------------------------------
+
+    def undo(self) -> bool:
+        """Back to the last decision of a person; the dice that were rolled come again."""
+        wanted = self.person_before()
+        if wanted is None:
+            return False
+        while self.record.n > wanted:
+            self.record.undo()
+        self._looked_back()
+        return True
+
+    def redo(self) -> bool:
+        """Forward to the next decision of a person, as it was played."""
+        if not self.record.redo():
+            return False
+        while self.persons and self.record.undone:
+            decision = self.decision
+            if decision is None or self.is_person(decision.seat):
+                break
+            self.record.redo()
+        self._looked_back()
+        return True
+
+    def _looked_back(self) -> None:
+        self.moved = time.time()
+        self._seen = {seat: min(seen, self.record.n) for seat, seen in self._seen.items()}
+
+    # -- keeping ------------------------------------------------------------------------------
+
+    def save(self) -> str:
+        """The game as the text of a file."""
+        return json.dumps(self.record.dump(), ensure_ascii=False)
+
+    def keep(self) -> dict[str, Any]:
+        """The table for a storage, with what a list of games tells of it."""
+        decision = self.decision
+        return {
+            "key": self.key,
+            "game": self.game.name,
+            "scenario": self.scenario,
+            "moves": self.record.n,
+            "turn": decision.seat if decision else "",
+            "seats": self.seats,
+            "when": int(self.moved),
+            "save": pack(self.save()),
+        }
