@@ -373,7 +373,7 @@ def test_every_decision_has_an_explanation_in_both_languages() -> None:
     for name, step in RULES.steps.items():
         if step.run is None:
             for lang in ck.LANGUAGES:
-                assert has(lang, "", f"app-why-{name}"), name
+                assert has(lang, "churchill", f"app-why-{name}"), name
 
 
 def test_watching_bots(desk: Desk) -> None:

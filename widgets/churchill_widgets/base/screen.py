@@ -15,6 +15,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import churchill_kit as ck
+from churchill_kit.engine import registry
 from churchill_kit.engine.words import has
 
 from .sentences import label, name, of_action, parts, say, static
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 # view, language, theme; selectable, selected and size by name
 Draw = Callable[..., "Scene"]
+
+HOUSE = "churchill_widgets.games"  # where screens of games lie
 
 MINOR, PLAIN, MAJOR = 0, 1, 2  # how much an event weighs in the log
 
@@ -284,9 +287,6 @@ def add(screen: Screen) -> Callable[[], None]:
 
 
 def screen(game: str) -> Screen:
-    """The screens of a game; UnknownGame for one that is not there."""
-    if game in _added:
-        return _added[game]
-    ck.game(game)
-    found: Screen = import_module(f"churchill_widgets.games.{game}").SCREEN
-    return found
+    """The screens of a game; UnknownGame for one that is not there, BadGame for one without."""
+    found = _added.get(game) if isinstance(game, str) else None
+    return found if found is not None else registry.face(game, "", "SCREEN", Screen, HOUSE)

@@ -11,6 +11,7 @@ import time
 from typing import Any
 
 import churchill_kit as ck
+from churchill_kit.engine import registry
 from churchill_kit.engine.words import has, message
 from churchill_kit.tutor.guide import has_guide
 
@@ -43,7 +44,8 @@ def texts(c: Controller) -> dict[str, str]:
     lang, game, shown = c.lang, c.game.name, c.screen
     told = {key: static(lang, key, game) for key in STATIC}
     told |= {f"board-{board}": shown.board_label(board, lang) for board in shown.boards}
-    told |= {"title": title_of(game, lang), "subtitle": line_of(game, lang)}
+    told |= {"title": title_of(game, lang), "subtitle": shown.own_word(lang, "subtitle")}
+    told["subtitle"] = told["subtitle"] or line_of(game, lang)
     told["reconstruction"] = shown.own_word(lang, "reconstruction")
     mine = next(iter(c.persons), "")
     told["start-about"] = text(lang, "start-about", game, seat=mine)
@@ -99,13 +101,19 @@ def _game(game: str, lang: str) -> dict[str, str]:
 
 
 def title_of(game: str, lang: str) -> str:
-    """What a game is called."""
-    return screen(game).title(lang)
+    """What a game is called; it need not be loaded for that."""
+    try:
+        return registry.about(game).title[lang]
+    except ck.GameError:  # a game that somebody added to this program alone
+        return screen(game).title(lang)
 
 
 def line_of(game: str, lang: str) -> str:
     """One sentence about a game."""
-    return screen(game).own_word(lang, "subtitle")
+    try:
+        return registry.about(game).line[lang]
+    except ck.GameError:
+        return ""
 
 
 def _strongest(player: str) -> int:

@@ -1,7 +1,6 @@
 # What the screens of Churchill say: set-ups, places, what a choice would bring.
 
 ## The page
-app-title = Churchill
 app-subtitle = Three allies, one war, three different peaces.
 app-reconstruction = The cards, issues and numbers on these boards are a reconstruction: what the published rules do not print was filled in by us and may differ from the box.
 

@@ -1,7 +1,6 @@
 # What the screens of Churchill say: set-ups, places, what a choice would bring.
 
 ## Страница
-app-title = Черчилль
 app-subtitle = Три союзника, одна война, три разных мира.
 app-reconstruction = Карточки, вопросы и числа на этих полях — реконструкция: чего нет в опубликованных правилах, дополнено нами и может отличаться от коробки.
 

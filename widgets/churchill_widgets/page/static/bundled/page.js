@@ -1160,7 +1160,7 @@ function sidePanel(ctx) {
       (scores.rows || []).map((r) => h(
         "details",
         { key: r.seat, class: `ck-score ck-of-${r.seat}` },
-        h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, `${t.wins}: ${r.wins}`)), h("b", { class: "ck-sum" }, r.total)),
+        h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, r.more)), h("b", { class: "ck-sum" }, r.total)),
         scoreLines(ctx, r.lines)
       ))
     )
@@ -1246,7 +1246,7 @@ function dataTable(t, c) {
   return h(
     "table",
     { class: "ck-parts" },
-    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t["conference-short"]), c.seats.map(([, n]) => h("th", { scope: "col" }, n)))),
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t.round), c.seats.map(([, n]) => h("th", { scope: "col" }, n)))),
     h("tbody", {}, c.rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row[0]), row.slice(1).map((n) => h("td", {}, n)))))
   );
 }
