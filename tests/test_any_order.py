@@ -9,7 +9,7 @@ from typing import Any
 
 import nbformat
 import pytest
-from churchill_widgets import chapter
+from churchill_widgets.games.churchill import chapter
 from nbclient import NotebookClient
 
 FOLDER = Path(__file__).parents[1] / "notebooks"

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from churchill_widgets.base.lesson import Panel
+from churchill_widgets.base.panel import Panel
 from churchill_widgets.lessons.exercise_panel import Exercises
 from playwright.sync_api import Browser, Page, expect
 
@@ -17,7 +17,8 @@ from tests.browser.serving import Server, serving
 
 SEED = 4
 CELLS = [
-    "from churchill_widgets.chapter import chapter, check, example, exercises, rule, sandbox\n\n"
+    "from churchill_widgets.games.churchill.chapter import chapter, check, example, exercises\n"
+    "from churchill_widgets.games.churchill.chapter import rule, sandbox\n\n"
     "chapter('5.2', lang='{lang}')",
     "# One more thing\n\nA card moves an issue (5.22); 99.9 is no rule.",
     "example('5.23', lang='{lang}')",

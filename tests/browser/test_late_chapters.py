@@ -13,13 +13,14 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.serving import Server, serving
 
 CELLS = [
-    "from churchill_widgets.chapter import agendas, bot, chapter, compare, scenarios\n\n"
+    "from churchill_widgets.games.churchill.chapter import agendas, bot, chapter, compare\n"
+    "from churchill_widgets.games.churchill.chapter import scenarios\n\n"
     "chapter('11', lang='ru')",
     "bot(lang='ru')",
     "scenarios(lang='ru')",
     "agendas(lang='ru')",
     "compare('colony', lang='ru')",
-    "from churchill_widgets.chapter import sandbox\n\nsandbox('score', lang='ru')",
+    "from churchill_widgets.games.churchill.chapter import sandbox\n\nsandbox('score', lang='ru')",
 ]
 
 

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.serving import Server, serving
 
 CELL = (
-    "from churchill_widgets.chapter import chapter, conference\n\n"
+    "from churchill_widgets.games.churchill.chapter import chapter, conference\n\n"
     "chapter('4', lang='{lang}')\nconference(lang='{lang}')"
 )
 

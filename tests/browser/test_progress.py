@@ -25,7 +25,7 @@ CELLS = ("chapter('5.2')", "exercises('5.2', seed=4)", "review(seed=2)", "master
 def notebook(folder: Path) -> Path:
     """A page with all parts that have to do with progress."""
     names = "chapter, exercises, learner, mastery, review"
-    sources = [f"from churchill_widgets.chapter import {names}", *CELLS]
+    sources = [f"from churchill_widgets.games.churchill.chapter import {names}", *CELLS]
     cells: list[dict[str, Any]] = [
         {"cell_type": "code", "execution_count": None, "outputs": [], "id": f"cell-{n}",
          "metadata": {}, "source": source}

@@ -61,7 +61,7 @@ def close(page: Page) -> None:
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
 def test_browser_and_program_find_the_same(page: Page, lang: str) -> None:
-    message = terms_message(lang)
+    message = terms_message("churchill", lang)
     texts = [r.summary[lang] for r in rulebook.rules().values()]
     texts += [t.text[lang] for t in glossary.terms().values()]
     ids = [*message["ids"], ""]  # the last group is a rule's number

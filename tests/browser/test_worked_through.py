@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
-from churchill_widgets.base.lesson import chapter_title, told
-from churchill_widgets.course.shelf import following
-from churchill_widgets.course.shelf import page as path_of
+from churchill_widgets.base.shelf import following, title
+from churchill_widgets.base.shelf import page as path_of
+from churchill_widgets.base.words import told
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from churchill_kit.engine.words import message
@@ -18,6 +18,7 @@ from churchill_kit.tutor.exercise import Exercise
 from tests.browser.serving import ROOT, Server, serving
 from tests.tutor.test_makers import ways
 
+GAME = "churchill"
 INDEX = ROOT / "notebooks" / "index.ipynb"
 LONG = 60_000  # milliseconds: a page opens within, even on a machine that is busy
 TABS = 600  # presses of the Tab key from one end of a chapter to the other
@@ -256,7 +257,7 @@ def work_through(hands: Mouse, number: str, lang: str) -> Standing:
     page = hands.page
     page.locator(".ck-part-check .ck-exercise").wait_for(timeout=LONG)
     page.locator(".jp-RenderedMarkdown .ck-rule").first.wait_for()
-    expect(page.locator(".ck-opening h1")).to_have_text(chapter_title(number, lang))
+    expect(page.locator(".ck-opening h1")).to_have_text(title(GAME, number, lang))
     expect(page.locator(".ck-progress-text")).to_have_text(told(lang, "progress-none"))
     read_rule(hands, page)
     for part in page.locator(".ck-part-example").all():
@@ -304,14 +305,14 @@ def test_from_the_index_to_the_passed_check_and_back(
     reader = hands(page)
     index = f"{server.url}?lang={lang}"
     page.goto(index)
-    row = page.locator(f".ck-chapter-link[href$='{path_of(chapters[0], lang)}']")
+    row = page.locator(f".ck-chapter-link[href$='{path_of(GAME, chapters[0], lang)}']")
     row.wait_for(timeout=LONG)
     reader.press(row)
     standings = {}
     for number in chapters:
         standings[number] = work_through(reader, number, lang)
         reader.press(page.locator(".ck-part-check .ck-next-chapter"))
-        after = chapter_title(following(number, lang), lang)
+        after = title(GAME, following(GAME, number, lang), lang)
         expect(page.locator(".ck-opening h1")).to_have_text(after, timeout=LONG)
 
     context = page.context
@@ -320,7 +321,7 @@ def test_from_the_index_to_the_passed_check_and_back(
     again.on("pageerror", lambda e: errors.append(e.stack or str(e)))
     again.goto(index)
     for number, standing in standings.items():
-        row = again.locator(f".ck-chapter-link[href$='{path_of(number, lang)}']")
+        row = again.locator(f".ck-chapter-link[href$='{path_of(GAME, number, lang)}']")
         n = standing.right + standing.wrong
         facts = {"state": "passed", "right": standing.right, "n": n}
         expect(row).to_contain_text(message(lang, "", "index-standing", facts), timeout=LONG)

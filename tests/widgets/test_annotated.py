@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from churchill_widgets.base.lesson import Panel, Part
-from churchill_widgets.chapter import annotated
-from churchill_widgets.lessons.annotated import Annotated
+from churchill_widgets.base.panel import Panel
+from churchill_widgets.games.churchill.annotated import Annotated
+from churchill_widgets.games.churchill.chapter import annotated
+from churchill_widgets.lessons.part import Part
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.book import annotated as game

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from churchill_widgets.chapter import example, exercises
-from churchill_widgets.games.churchill.beside import beside_map
+from churchill_widgets.games.churchill import SCREEN
+from churchill_widgets.games.churchill.chapter import example, exercises
 
 import churchill_kit as ck
 from churchill_kit.tutor import exercise as tutor
@@ -16,7 +16,7 @@ SETTLED = {"churchill_stalin": "uk"}
 
 
 def titles(state: Any, rule: str) -> list[str]:
-    return [row["title"] for row in beside_map(state, "en", rule)]
+    return [row["title"] for row in SCREEN.beside(state, "en", rule)]
 
 
 def test_each_question_is_told_what_it_needs() -> None:
@@ -39,7 +39,7 @@ def test_what_is_told_is_so() -> None:
         conference_wins={"us": 1, "ussr": 2},
         entered_first="normandy",
     )
-    pawns, wins, race = (row["items"] for row in beside_map(state, "en", "9.4"))
+    pawns, wins, race = (row["items"] for row in SCREEN.beside(state, "en", "9.4"))
     assert pawns[1] == "Churchill–Stalin: Free Europe (UK)"
     assert wins == ["US: 1", "USSR: 2"]
     assert race == ["Normandy first"]

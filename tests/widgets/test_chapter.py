@@ -11,15 +11,23 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from churchill_widgets import chapter as cells
-from churchill_widgets.base import lesson
-from churchill_widgets.base.lesson import Notice, Panel, Part
-from churchill_widgets.chapter import chapter, check, example, exercises, rule, sandbox
-from churchill_widgets.course import shelf
+from churchill_widgets.base import shelf, words
+from churchill_widgets.base.panel import Panel
+from churchill_widgets.games.churchill import chapter as cells
+from churchill_widgets.games.churchill.chapter import (
+    chapter,
+    check,
+    example,
+    exercises,
+    rule,
+    sandbox,
+)
 from churchill_widgets.learner import progress
 from churchill_widgets.lessons.exercise_panel import NUMBER, mixed, read_number
+from churchill_widgets.lessons.part import Notice, Part
 
 import churchill_kit as ck
+from churchill_kit.book import book
 from churchill_kit.engine import words as language
 from churchill_kit.games.churchill.book.examples import examples
 from churchill_kit.games.churchill.rules.meeting import moved, total, worth
@@ -80,8 +88,8 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
     for kind, make in (("choose", choosing), ("compute", computing), ("goal", reaching)):
         entry = Entry(make.__name__, "test", "5.22", kind, make)  # type: ignore[arg-type]
         monkeypatch.setitem(tutor._makers, make.__name__, entry)
-    before = progress.progress()
-    progress.use(progress.Kept())
+    before = progress.progress("churchill")
+    progress.use(progress.Kept("churchill"))
     yield out
     progress.use(before)
 
@@ -321,7 +329,7 @@ def test_the_closing_check(lang: str, right: int) -> None:
     result = data(part)["finished"]
     assert result["passed"] == (right >= 2)
     assert bool(result["missed"]) == (right < 3)
-    assert progress.progress().standing("test") == (right, 3 - right, right >= 2)
+    assert progress.progress("churchill").standing("test") == (right, 3 - right, right >= 2)
     tell(part, "another")
     assert data(part)["finished"] is None and part.right == 0
 
@@ -532,7 +540,7 @@ def test_a_rule_opens_its_live_example_below() -> None:
 
 @both
 def test_every_chapter_has_an_opening(lang: str) -> None:
-    for number in lesson.chapters():
+    for number in book("churchill").chapters:
         part = chapter(number, lang=lang)
         assert not isinstance(part, Notice), number
         assert data(part)["title"] and data(part)["aims"] and data(part)["minutes"]
@@ -575,30 +583,34 @@ def test_an_unknown_language_is_told() -> None:
 def test_the_language_is_that_of_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.delenv(lesson.LANGUAGE, raising=False)
+    monkeypatch.delenv(words.LANGUAGE, raising=False)
     folder = tmp_path / "ru"
     folder.mkdir()
     monkeypatch.chdir(folder)
     assert rule("5.22").lang == "ru"
     assert rule("5.22", lang="en").lang == "en"
-    monkeypatch.setenv(lesson.LANGUAGE, "en")
+    monkeypatch.setenv(words.LANGUAGE, "en")
     assert rule("5.22").lang == "en"
 
 
 def test_links_to_other_chapters() -> None:
-    assert lesson.chapter_link("5.2") == "5_2.ipynb"
-    assert lesson.chapter_link("10") == "10.ipynb"
-    assert lesson.chapter_link("glossary") == "glossary.ipynb"
-    assert lesson.chapter_link("5") == lesson.chapter_link("../x") == ""
+    assert shelf.link("churchill", "5.2") == "5_2.ipynb"
+    assert shelf.link("churchill", "10") == "10.ipynb"
+    assert shelf.link("churchill", "glossary") == "glossary.ipynb"
+    assert shelf.link("churchill", "5") == shelf.link("churchill", "../x") == ""
 
 
 def test_a_passed_check_leads_to_the_next_chapter_that_is_there(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    assert shelf.following("5.1", "en") == "5.2"
+    assert shelf.following("churchill", "5.1", "en") == "5.2"
     monkeypatch.setattr(shelf, "has", lambda path: "5_2" not in path and "annotated" not in path)
-    assert shelf.following("5.1", "en") == "6.1"
-    assert shelf.following("strategy", "ru") == shelf.following("moon", "ru") == ""
+    assert shelf.following("churchill", "5.1", "en") == "6.1"
+    assert (
+        shelf.following("churchill", "strategy", "ru")
+        == shelf.following("churchill", "moon", "ru")
+        == ""
+    )
     part: Any = check("5.1", seed=2)
     part.finished, part.right = True, 3
     part.show()
@@ -647,16 +659,16 @@ def test_a_surprise_is_told_in_the_part(monkeypatch: pytest.MonkeyPatch) -> None
         part._on_message(part.panel, nonsense, [])
 
 
-def test_both_languages_have_the_same_messages() -> None:
+@pytest.mark.parametrize("game", ["", "churchill"])
+def test_both_languages_have_the_same_messages(game: str) -> None:
     found = {
         lang: {
-            (game, key): set(language._VARIABLE.findall(language._texts(lang, game).sources[key]))
-            for game in ("", "churchill")
+            key: set(language._VARIABLE.findall(language._texts(lang, game).sources[key]))
             for key in language.keys(lang, game, "chapter-")
         }
         for lang in ck.LANGUAGES
     }
-    assert found["en"].keys() == found["ru"].keys()
+    assert found["en"] and found["en"].keys() == found["ru"].keys()
     for key, names in found["en"].items():
         plain = {lang: {n.partition("-")[0] for n in found[lang][key]} for lang in found}
         assert plain["en"] == plain["ru"], (key, names)

@@ -6,10 +6,11 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from churchill_widgets.base.lesson import Notice, Panel, Part
-from churchill_widgets.chapter import gallery, look
+from churchill_widgets.base.panel import Panel
 from churchill_widgets.games.churchill import exhibits as shown
+from churchill_widgets.games.churchill.chapter import gallery, look
 from churchill_widgets.games.churchill.exhibits import KINDS, detail, exhibits, found
+from churchill_widgets.lessons.part import Notice, Part
 
 import churchill_kit as ck
 from churchill_kit.engine import words as language

@@ -8,8 +8,9 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from churchill_widgets.base.lesson import Notice, Panel, Part
-from churchill_widgets.chapter import agendas, bot, compare, scenarios
+from churchill_widgets.base.panel import Panel
+from churchill_widgets.games.churchill.chapter import agendas, bot, compare, scenarios
+from churchill_widgets.lessons.part import Notice, Part
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.book import rulebook

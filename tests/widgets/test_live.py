@@ -8,8 +8,9 @@ from typing import Any
 
 import ipywidgets
 import pytest
-from churchill_widgets import chapter as cells
-from churchill_widgets.base.lesson import Panel, Sorry
+from churchill_widgets.base.panel import Panel
+from churchill_widgets.base.words import Sorry
+from churchill_widgets.games.churchill import chapter as cells
 from churchill_widgets.lessons.example_player import rule_player
 from churchill_widgets.page.game_page import App, Panels
 from ipywidgets.widgets import widget as registry
@@ -51,7 +52,7 @@ def tell(page: Any, panel: Any, kind: str, **content: Any) -> None:
 @both
 def test_every_rule_can_be_seen_on_a_board(lang: str) -> None:
     for number in rulebook.rules():
-        player = rule_player(number, lang)
+        player = rule_player("churchill", number, lang)
         for at in range(len(player.steps)):
             player.go(at)
             data = player.data()
@@ -85,23 +86,26 @@ def test_letters_are_counted() -> None:
         shown = showing(number)
         assert shown is not None
         if shown.letter:
-            player = rule_player(number, "en")
+            player = rule_player("churchill", number, "en")
             player.go(shown.step - 1)
             lines = [line for line in player.data()["events"] if line["rule"] == shown.letter]
-            before = rule_player(number, "en").data()["events"]
+            before = rule_player("churchill", number, "en").data()["events"]
             assert lines and (lines[-1].get("parts") or before[-1].get("parts"))
 
 
 def test_what_is_wider_says_so() -> None:
-    told = {n: rule_player(n, "en").data().get("about", "") for n in ("5.22", "7.73.1", "9.61")}
+    told = {
+        n: rule_player("churchill", n, "en").data().get("about", "")
+        for n in ("5.22", "7.73.1", "9.61")
+    }
     assert told["5.22"] == "" and "7.82" in told["7.73.1"] and "set-up" in told["9.61"]
-    assert re.search(r"step \d", rule_player("7.12", "en").data()["about"])
+    assert re.search(r"step \d", rule_player("churchill", "7.12", "en").data()["about"])
 
 
 def test_no_such_rule() -> None:
     assert showing("99.9") is None
     with pytest.raises(Sorry):
-        rule_player("99.9", "en")
+        rule_player("churchill", "99.9", "en")
 
 
 # -- in the card -------------------------------------------------------------------------------
@@ -114,7 +118,7 @@ def test_it_comes_and_goes_and_leaves_nothing(
 ) -> None:
     page, panel = host(which, lang)
     boxes = page.widget.children if which == "app" else page.box.children
-    rule_player("5.22", lang).on_near({})  # whatever is made once for all boards
+    rule_player("churchill", "5.22", lang).on_near({})  # whatever is made once for all boards
     before = set(registry._instances)
     tell(page, panel, "live", number="7.74", n=4)
     answer = sent[-1]

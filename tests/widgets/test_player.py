@@ -7,10 +7,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from churchill_widgets.base.lesson import Notice, Panel, Part
-from churchill_widgets.chapter import conference
-from churchill_widgets.lessons.conference import Conference
-from churchill_widgets.lessons.player import Section, StepPlayer, about
+from churchill_widgets.base.panel import Panel
+from churchill_widgets.base.screen import screen
+from churchill_widgets.games.churchill.chapter import conference
+from churchill_widgets.games.churchill.conference import Conference
+from churchill_widgets.lessons.part import Notice, Part
+from churchill_widgets.lessons.player import Section, StepPlayer
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.book.examples import Step
@@ -178,7 +180,9 @@ def test_a_long_film_is_looked_at_step_by_step() -> None:
 
     steps = [Lazy(n) for n in range(1000)]
     sections = [Section(n, {"en": f"part {n}", "ru": "часть"}, "4.1") for n in range(0, 1000, 100)]
-    part = StepPlayer(steps, {"en": "A game", "ru": "Партия"}, sections=sections, lang="en")
+    part = StepPlayer(
+        "churchill", steps, {"en": "A game", "ru": "Партия"}, sections=sections, lang="en"
+    )
     part.go(950)
     assert set(looked) == {0, 950}
     assert data(part)["caption"] == "note 950" and data(part)["section"] == 9
@@ -187,13 +191,15 @@ def test_a_long_film_is_looked_at_step_by_step() -> None:
 
 def test_without_steps_there_is_nothing_to_show() -> None:
     with pytest.raises(ck.GameError):
-        StepPlayer([])
+        StepPlayer("churchill", [])
 
 
 def test_a_step_before_all_sections() -> None:
     state = ck.game("churchill").new(seed=1)
     steps = [Step(state, (), "", None)] * 3  # type: ignore[arg-type]
-    part = StepPlayer(steps, sections=[Section(1, "A"), Section(None, "B"), Section(1, "C")])
+    part = StepPlayer(
+        "churchill", steps, sections=[Section(1, "A"), Section(None, "B"), Section(1, "C")]
+    )
     assert part.section == -1
     part.go(1)
     assert part.section == 2
@@ -204,4 +210,8 @@ def test_the_board_marks_what_it_is_about() -> None:
         ck.Event("churchill", "front_rolled", "7.71", {"front": "western", "roll": 3}),
         ck.Event("churchill", "issue_won", "5.27", {"issue": "pol_mil_1", "seat": "uk"}),
     ]
-    assert about(events) == {"front:western", "issue:pol_mil_1"}
+    assert happened(events) == {"front:western", "issue:pol_mil_1"}
+
+
+def happened(events: list[Any]) -> frozenset[str]:
+    return frozenset(t for e in events for t in screen("churchill").happened_to(e))

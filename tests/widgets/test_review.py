@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from churchill_widgets.base.lesson import Notice, Panel, Part
-from churchill_widgets.chapter import chapter, exercises, learner, mastery, review
+from churchill_widgets.base.panel import Panel
+from churchill_widgets.games.churchill.chapter import chapter, exercises, learner, mastery, review
 from churchill_widgets.learner import progress
 from churchill_widgets.learner.progress import COPIED, Kept, clean
+from churchill_widgets.lessons.part import Notice, Part
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.book import rulebook
@@ -35,8 +36,8 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
     monkeypatch.setattr(Panel, "send", lambda _, content, **__: out.append(content))
     monkeypatch.setattr(progress, "now", lambda: NOW)
     monkeypatch.delenv(SHARED, raising=False)
-    before = progress.progress()
-    progress.use(Kept())
+    before = progress.progress("churchill")
+    progress.use(Kept("churchill"))
     yield out
     progress.use(before)
 
@@ -109,7 +110,9 @@ class Browser:
 def test_a_copy_is_asked_for_once(sent: list[dict[str, Any]]) -> None:
     for number in ("5.1", "5.2", "5.1"):
         tell(chapter(number), "hello", kept="stamp")
-    assert [m for m in sent if m["type"] == "progress"] == [{"type": "progress", "do": "tell"}]
+    assert [m for m in sent if m["type"] == "progress"] == [
+        {"type": "progress", "do": "tell", "game": "churchill"}
+    ]
     tell(chapter("5.1"), "hello", kept="another stamp")
     assert len(sent) == 2, "the browser's copy has changed"
     for nonsense in (None, 5, [], "x" * 999):
@@ -123,7 +126,7 @@ def test_an_answer_goes_to_the_browser_and_comes_back(sent: list[dict[str, Any]]
     tell(part, "choose", i=part.exercise.right, n=part.n)
     (answer,) = Browser(sent).copy().log()
     assert answer == Answer(NOW, part.exercise.maker, part.exercise.seed, True, 0)
-    progress.use(Kept())  # another program
+    progress.use(Kept("churchill"))  # another program
     opening = chapter("5.2")
     opens(opening, Browser(sent).copy().dump(), "")
     assert standing(opening) == (1, 0)
@@ -138,7 +141,7 @@ def test_two_copies_become_one(file: Path, sent: list[dict[str, Any]]) -> None:
     assert len([*Browser(sent).copy().log()]) == 3
     whole = Progress()
     open_store(file).sync("", whole)
-    assert whole == progress.progress().data
+    assert whole == progress.progress("churchill").data
 
 
 def test_a_new_browser_goes_on_with_who_learned_last(
@@ -150,14 +153,14 @@ def test_a_new_browser_goes_on_with_who_learned_last(
     opening = chapter("5.2")
     opens(opening)
     assert standing(opening) == (1, 0)
-    assert progress.progress().learner == "Anna" == Browser(sent).learner
+    assert progress.progress("churchill").learner == "Anna" == Browser(sent).learner
 
 
 def test_a_browser_goes_on_with_its_own_learner(file: Path) -> None:
     open_store(file).sync("Anna", learned((ONE.name, 3, True)))
     opening = chapter("5.2")
     opens(opening, learned((ONE.name, 9, False)).dump(), "")
-    assert standing(opening) == (0, 1) and progress.progress().learner == ""
+    assert standing(opening) == (0, 1) and progress.progress("churchill").learner == ""
 
 
 def test_people_who_share_a_server_stay_apart(
@@ -168,12 +171,12 @@ def test_people_who_share_a_server_stay_apart(
     open_store(file).sync("Anna", learned((ONE.name, 9, False)))
     opening, panel = chapter("5.2"), learner()
     opens(opening, learned((ONE.name, 3, True)).dump(), "")
-    assert standing(opening) == (1, 0) and progress.progress().store is None
+    assert standing(opening) == (1, 0) and progress.progress("churchill").store is None
     assert data(opening)["warning"] == "" and data(panel)["names"] == []
     tell(panel, "rename", name="Anna")
-    assert progress.progress().learner == "", "that is somebody else"
+    assert progress.progress("churchill").learner == "", "that is somebody else"
     tell(panel, "rename", name="Борис")
-    assert progress.progress().store is not None and data(panel)["names"] == []
+    assert progress.progress("churchill").store is not None and data(panel)["names"] == []
     kept = Progress()
     open_store(file).sync("Борис", kept)
     assert kept.standing("5.2") == (1, 0, False)
@@ -195,7 +198,7 @@ def test_without_a_store_a_sentence_says_so(
     assert standing(opening) == (1, 0)
     warning = data(opening)["warning"]
     assert warning.endswith(".") and warning == data(panel)["where"]
-    progress.progress().answered(opening.panel, ONE.name, 77, True)
+    progress.progress("churchill").answered(opening.panel, ONE.name, 77, True)
     assert standing(opening) == (2, 0)
 
 
@@ -203,9 +206,9 @@ def test_a_store_that_breaks_loses_nothing(file: Path, sent: list[dict[str, Any]
     opening = chapter("5.2")
     opens(opening)
     file.write_text("broken " * 999)
-    progress.progress().answered(opening.panel, ONE.name, 1, True)
+    progress.progress("churchill").answered(opening.panel, ONE.name, 1, True)
     assert data(opening)["warning"] and standing(opening) == (1, 0)
-    progress.progress().answered(opening.panel, ONE.name, 2, True)
+    progress.progress("churchill").answered(opening.panel, ONE.name, 2, True)
     assert len([*Browser(sent).copy().log()]) == 2
 
 
@@ -247,7 +250,7 @@ def test_nonsense_from_a_page(content: dict[str, Any]) -> None:
     opening = chapter("5.2")
     tell(opening, "progress", **content)
     assert standing(opening) == (0, 0)
-    assert len(progress.progress().learner) <= 40
+    assert len(progress.progress("churchill").learner) <= 40
 
 
 def test_names_are_cleaned() -> None:
@@ -258,7 +261,7 @@ def test_names_are_cleaned() -> None:
 def test_a_part_that_fails_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
     opening, picture = chapter("5.2"), mastery()
     monkeypatch.setattr(picture, "progressed", lambda: 1 / 0)
-    progress.progress().answered(opening.panel, ONE.name, 1, True)
+    progress.progress("churchill").answered(opening.panel, ONE.name, 1, True)
     assert standing(opening) == (1, 0) and picture.panel.trouble["text"]
 
 
@@ -411,7 +414,7 @@ def test_tiles_fill_as_one_learns() -> None:
     own = [e for e in MAKERS if rulebook.rule(e.rule) == rulebook.rule(ONE.rule)]
     for n in range(3):
         for entry in own:
-            progress.progress().answered(part.panel, entry.name, n, True)
+            progress.progress("churchill").answered(part.panel, entry.name, n, True)
         seen.append(tile())
     assert [t["level"] for t in seen] == ["none", "begun", "begun", "solid"]
     assert [t["shown"] for t in seen] == ["0%", "33%", "66%", "100%"]
@@ -422,7 +425,7 @@ def test_a_heading_stands_for_its_rules() -> None:
     part = mastery()
     own = [e for e in MAKERS if e.rule in ("4.51", "4.52")]
     for n, entry in product(range(3), own):
-        progress.progress().answered(part.panel, entry.name, n, True)
+        progress.progress("churchill").answered(part.panel, entry.name, n, True)
     tiles = {t["id"]: t for g in data(part)["groups"] for t in g["tiles"]}
     assert tiles["4.51"]["level"] == tiles["4.52"]["level"] == "solid"
     assert tiles["4.53"]["level"] == "none"
@@ -440,7 +443,7 @@ def test_a_name_may_be_given_and_changed(lang: str, file: Path, sent: list[dict[
     tell(panel, "rename", name="Anna")
     assert data(panel)["name"] == "Anna" and "Anna" in data(panel)["said"]
     assert Browser(sent).learner == "Anna" and len([*Browser(sent).copy().log()]) == 1
-    assert open_store(file).learners() == ("Anna",)
+    assert open_store(file).learners("churchill") == ("Anna",)
     tell(panel, "switch", name="Борис")
     assert data(panel)["name"] == "Борис" and not data(panel)["any"]
     assert data(panel)["names"] == ["Anna"]

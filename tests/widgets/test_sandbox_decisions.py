@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from churchill_widgets.base.lesson import Notice, Panel, Part
-from churchill_widgets.chapter import sandbox
+from churchill_widgets.base.panel import Panel
+from churchill_widgets.games.churchill.chapter import sandbox
+from churchill_widgets.lessons.part import Notice, Part
 
 import churchill_kit as ck
 

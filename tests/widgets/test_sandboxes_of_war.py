@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 import pytest
-from churchill_widgets.base.lesson import Notice
-from churchill_widgets.chapter import sandbox
+from churchill_widgets.games.churchill.chapter import sandbox
+from churchill_widgets.lessons.part import Notice
 
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
 

@@ -11,12 +11,13 @@ from typing import Any
 
 import churchill_widgets
 import pytest
-from churchill_widgets import chapter as cells
-from churchill_widgets.base import lesson
-from churchill_widgets.base.lesson import Notice, Panel
+from churchill_widgets.base import shelf
+from churchill_widgets.base.panel import Panel
 from churchill_widgets.board import boards
 from churchill_widgets.cards import terms
+from churchill_widgets.games.churchill import chapter as cells
 from churchill_widgets.lessons.glossary_panel import Glossary
+from churchill_widgets.lessons.part import Notice
 from churchill_widgets.page.game_page import App, Panels
 
 import churchill_kit as ck
@@ -46,7 +47,7 @@ def tell(part: Any, kind: str, **content: Any) -> None:
 
 @both
 def test_all_terms_in_one_message(lang: str) -> None:
-    message = json.loads(json.dumps(terms.terms_message(lang)))
+    message = json.loads(json.dumps(terms.terms_message("churchill", lang)))
     assert message["terms"].keys() == glossary.terms().keys()
     assert all(message["words"].values()) and "terms-" not in str(message["words"])
     for known in message["terms"].values():
@@ -59,7 +60,7 @@ def test_all_terms_in_one_message(lang: str) -> None:
 @both
 def test_the_page_finds_what_the_glossary_finds(lang: str) -> None:
     """The groups of the expression are the terms, and the last one is a rule's number."""
-    message = terms.terms_message(lang)
+    message = terms.terms_message("churchill", lang)
     finder = re.compile(message["finder"])
     assert finder.groups == len(message["ids"]) + 1
     for term in glossary.terms().values():
@@ -80,12 +81,14 @@ def test_the_page_finds_what_the_glossary_finds(lang: str) -> None:
 
 @both
 def test_rules_are_told_with_their_examples(lang: str) -> None:
-    told = terms.rule_message("5.23", lang)
+    told = terms.rule_message("churchill", "5.23", lang)
     assert (told["example"], told["link"], told["lang"]) == ("5.23", "5_2.ipynb", lang)
-    assert terms.rule_message("2.0", lang)["example"] == "2.0"  # nothing but the set-up
-    letter = terms.rule_message("AA", lang)
+    assert (
+        terms.rule_message("churchill", "2.0", lang)["example"] == "2.0"
+    )  # nothing but the set-up
+    letter = terms.rule_message("churchill", "AA", lang)
     assert letter["number"] == "AA" and letter["link"] == "9.ipynb"
-    unknown = terms.rule_message("99.9", lang)
+    unknown = terms.rule_message("churchill", "99.9", lang)
     assert unknown["asked"] == "99.9" and unknown["title"] and not unknown["example"]
 
 
@@ -155,7 +158,7 @@ def test_an_unknown_term_is_told(lang: str) -> None:
 
 
 def test_the_glossary_is_a_chapter() -> None:
-    assert lesson.chapter_link("glossary") == "glossary.ipynb"
+    assert shelf.link("churchill", "glossary") == "glossary.ipynb"
     assert "glossary" in cells.__all__
 
 
@@ -164,7 +167,7 @@ def test_the_glossary_is_a_chapter() -> None:
 
 def test_wherever_terms_are_marked_they_look_like_it() -> None:
     """Every part that marks terms brings the look of marks and tips along, were it alone."""
-    for module in pkgutil.iter_modules(churchill_widgets.__path__, "churchill_widgets."):
+    for module in pkgutil.walk_packages(churchill_widgets.__path__, "churchill_widgets."):
         importlib.import_module(module.name)
     for panel in (Panels, *_kinds_of(Panel)):
         made = panel()

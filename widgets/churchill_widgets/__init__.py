@@ -1,13 +1,20 @@
-"""Screens for churchill_kit: ``from churchill_widgets import app; app()`` shows the game."""
+"""Screens for churchill_kit.
+
+from churchill_widgets import app, index
+
+app()       the page on which games are played
+index()     the page to enter by, with links to all others
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from .lessons.part import Part
     from .page.game_page import App
 
-__all__ = ["app"]
+__all__ = ["app", "index"]
 
 
 def app(**choices: Any) -> App:
@@ -15,3 +22,11 @@ def app(**choices: Any) -> App:
     from .page.game_page import App  # widgets are loaded when a page is wanted
 
     return App(**choices)
+
+
+def index(lang: str | None = None) -> Part:
+    """The page to enter by: the app, the chapters in their order, and how far one has come."""
+    from .course.index_page import Index
+    from .lessons.part import part
+
+    return part(Index, lang=lang)

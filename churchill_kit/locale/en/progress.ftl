@@ -7,6 +7,7 @@ error-progress-foreign = This file does not hold progress of churchill_kit; choo
 error-progress-newer = This progress has format { $given }, and this version reads formats up to { $known }; update it to open the file.
 error-progress-damaged = This file of progress is damaged. { $where }: { $what }.
 error-progress-large = This file is larger than any progress could be (more than { $limit } MB).
+error-progress-other = This file holds what was learned in another game ({ $given }); bring it in on that game's page.
 
 ## The store
 

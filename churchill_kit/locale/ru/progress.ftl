@@ -7,6 +7,7 @@ error-progress-foreign = В этом файле нет успехов из churc
 error-progress-newer = У этого файла формат { $given }, а эта версия читает форматы до { $known }; чтобы открыть файл, обновите программу.
 error-progress-damaged = Файл с успехами повреждён. { $where }: { $what }.
 error-progress-large = Файл слишком велик: успехи не занимают больше { $limit } МБ.
+error-progress-other = В этом файле прогресс по другой игре ({ $given }): загрузите его на её странице.
 
 ## Хранилище
 

@@ -216,6 +216,14 @@ class Screen:
         they matter to what is told or asked about a rule."""
         return []
 
+    def happened_to(self, event: ck.Event) -> frozenset[str]:
+        """The places and pieces of the boards that an event is about, as targets."""
+        return frozenset(f"{k}:{v}" for k, v in event.args.items() if isinstance(v, str))
+
+    def counted(self, view: Any, letter: str, lang: str) -> list[tuple[str, int, str]]:
+        """Who has points by one line of the score: seat, points, what for."""
+        return []
+
     # -- the first page -----------------------------------------------------------------------
 
     def about_scenario(self, scenario: str, lang: str) -> str:
@@ -257,7 +265,8 @@ class Screen:
     def sandbox(self, wanted: str) -> Any:
         """The class of a sandbox by its name; KeyError if there is none."""
         where, _, what = self.sandboxes[wanted].partition(":")
-        return getattr(import_module(f"{type(self).__module__}.{where}"), what)
+        own = import_module(type(self).__module__).__package__  # the game's room
+        return getattr(import_module(f"{own}.{where}"), what)
 
 
 @lru_cache(maxsize=16)

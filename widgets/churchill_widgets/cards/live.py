@@ -8,12 +8,11 @@ and the app have one of these each.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Protocol
 
 import ipywidgets
 
-from ..base.lesson import sentence_of
-from ..lessons.example_player import rule_player
+from ..base.words import sentence_of
 
 # Not all that a widget refers to is its own: all canvases share one manager.
 OWN = ("children", "layout", "style", "_canvases")
@@ -21,11 +20,20 @@ OWN = ("children", "layout", "style", "_canvases")
 Send = Callable[[dict[str, Any]], None]
 
 
+class Player(Protocol):
+    """Makes what shows a game's rule on a board. Raises Sorry if there is no such rule."""
+
+    def __call__(
+        self, game: str, number: str, lang: str, closing: Callable[[], None] | None = None, /
+    ) -> Any:
+        """The part that shows it; `closing` is called when the reader puts it away."""
+
+
 class Live:
     """What one page shows in its card; at most one example. `light`: the page is never dark."""
 
-    def __init__(self, send: Send, light: bool = False) -> None:
-        self.send, self.light = send, light
+    def __init__(self, game: str, send: Send, show: Player, light: bool = False) -> None:
+        self.game, self.send, self.show, self.light = game, send, show, light
         self.player: Any = None
 
     def open(self, content: dict[str, Any], lang: str) -> None:
@@ -34,7 +42,7 @@ class Live:
         n = content.get("n")
         try:
             number = str(content.get("number", ""))
-            player = rule_player(number, lang)
+            player = self.show(self.game, number, lang)
         except Exception as error:
             self.send({"type": "live", "n": n, "error": sentence_of(error, lang)})
             return

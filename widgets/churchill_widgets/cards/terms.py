@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.book import glossary, rulebook
+from churchill_kit.book import book
 
-from ..base.lesson import Sorry, rule_facts
-from ..lessons.example_player import example_of
+from ..base import shelf
+from ..base.words import Sorry, told
 
 WORDS = (
     "term", "rule", "rules", "related", "glossary", "example", "example-hide", "example-wait",
@@ -17,41 +17,69 @@ WORDS = (
 )  # fmt: skip
 # A number of a rule in running text; which of them there are, the page is told.
 NUMBER = r"(?<![\d.,])(\d{1,2}\.\d{1,2}(?:\.\d)?)(?!\d|\.\d|\s?%)"
+LONGEST = 12  # letters of a rule's number
 
 
-@lru_cache(maxsize=2)
-def terms_message(lang: str) -> dict[str, Any]:
+# -- rules -----------------------------------------------------------------------------------------
+
+
+def rule_facts(game: str, number: str, lang: str) -> dict[str, Any]:
+    """What the card of a rule shows. Raises Sorry for a number that the rulebook does not have."""
+    own = book(game)
+    found = own.rule(number) if number and len(number) <= LONGEST else None
+    if found is None:
+        raise Sorry("no-rule", given=number[:20])
+    taught = found.chapter in own.chapters
+    return {
+        "number": own.label(found.id),
+        "title": found.title[lang],
+        "summary": found.summary[lang],
+        "chapter": told(lang, game, "in-chapter", number=found.chapter) if taught else "",
+        "link": shelf.link(game, found.chapter),
+        "example": True,
+        "asked": number,
+    }
+
+
+def rule_message(game: str, number: str, lang: str) -> dict[str, Any]:
+    """What the card of a rule shows, or that there is no such rule."""
+    try:
+        facts = rule_facts(game, number, lang)
+    except Sorry as error:
+        facts = {"asked": number, "number": number, "title": error.sentence(lang)}
+    example = number if facts.get("example") else ""
+    return {**facts, "type": "rule", "lang": lang, "example": example}
+
+
+# -- terms -----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)  # games there are, in both languages
+def terms_message(game: str, lang: str) -> dict[str, Any]:
     """All terms in one language, with what finds them in a text."""
-    source, ids = glossary.finder(lang)
+    own = book(game)
+    source, ids = own.finder(lang)
     return {
         "type": "terms",
         "lang": lang,
         "finder": f"{source}|{NUMBER}",
         "ids": list(ids),
-        "numbers": list(rulebook.rules()),
-        "terms": {term.id: term_facts(term, lang) for term in glossary.terms().values()},
+        "numbers": list(own.rules()),
+        "terms": {id: term_facts(game, id, lang) for id in own.terms()},
         "words": {word: ck.text(lang, f"terms-{word}") for word in WORDS},
     }
 
 
-def term_facts(term: glossary.Term, lang: str) -> dict[str, Any]:
+def term_facts(game: str, id: str, lang: str) -> dict[str, Any]:
     """What the card of a term shows."""
-    example = next((r for r in term.rules if example_of(r) is not None), "")
+    own = book(game)
+    term = own.terms()[id]
+    example = next((r for r in term.rules if own.example(r) is not None), "")
     return {
         "name": term.name[lang],
         "text": term.text[lang],
-        "rules": [r.removeprefix("9.4.") for r in term.rules],
+        "rules": [own.label(r) for r in term.rules],
         "related": list(term.related),
         "common": term.common,
         "example": example,
     }
-
-
-def rule_message(number: str, lang: str) -> dict[str, Any]:
-    """What the card of a rule shows, or that there is no such rule."""
-    try:
-        facts = rule_facts(number, lang)
-    except Sorry as error:
-        facts = {"asked": number, "number": number, "title": error.sentence(lang)}
-    example = number if facts.get("example") else ""
-    return {**facts, "type": "rule", "lang": lang, "example": example}

@@ -1,4 +1,5 @@
-"""The page to enter by: the app, the chapters in their order, and how far one has come.
+"""The page to enter by: the app, the chapters of each game in their order, and how far one has
+come.
 
 It knows both languages at once, so that the switch needs no answer from the program.
 """
@@ -8,16 +9,15 @@ from __future__ import annotations
 from typing import Any
 
 import churchill_kit as ck
+from churchill_kit.book import book
 from churchill_kit.engine import words
-from churchill_kit.tutor import course
 
-from ..base.lesson import GAME, Panel, Part, told
+from ..base import shelf
+from ..base.panel import Panel
 from ..base.scripts import bundle
+from ..base.words import told
 from ..learner import progress
-from . import shelf
-
-# What comes after the chapters of rules.
-MORE = ("glossary", "strategy", "annotated")
+from ..lessons.part import Part
 
 TEXTS = (
     "title", "subtitle", "play", "play-about", "first", "first-about", "go-on", "begin",
@@ -38,9 +38,12 @@ class Index(Part):
     panel_type = IndexPanel
 
     def __init__(self, lang: str | None = None) -> None:
-        super().__init__(lang)
+        super().__init__("", lang)
         progress.listen(self)
         self.show()
+
+    def keepers(self) -> list[progress.Kept]:
+        return [progress.progress(game) for game in ck.games()]
 
     def data(self) -> dict[str, Any]:
         return {"given": self.lang, "languages": {lang: _in(lang) for lang in ck.LANGUAGES}}
@@ -51,45 +54,46 @@ class Index(Part):
 
 
 def _in(lang: str) -> dict[str, Any]:
-    rows = [_row(c, lang) for c in course.chapters("churchill") if shelf.page(c, lang)]
-    begun = [r for r in rows if r["answered"] and not r["passed"]]
-    ahead = [r for r in rows if not r["passed"]]
-    following = next(iter(begun[-1:] or ahead), None)
+    """All that the page says in one language."""
+    game = ck.games()[0]
     return {
-        "name": words.message(lang, GAME, "index-this-language", {}),
-        "t": {key: words.message(lang, GAME, f"index-{key}", {}) for key in TEXTS},
+        "name": words.message(lang, "", "index-this-language", {}),
+        "t": {key: words.message(lang, game, f"index-{key}", {}) for key in TEXTS},
         "play": shelf.PLAY if shelf.has(shelf.PLAY) else "",
-        "next": following,
-        "begun": any(r["answered"] or r["passed"] for r in rows),
-        "review": shelf.page("review", lang),
-        "rules": [r for r in rows if r["number"] not in MORE],
-        "more": [r for r in rows if r["number"] in MORE],
+        **_course(game, lang),
     }
 
 
-def _row(number: str, lang: str) -> dict[str, Any]:
-    facts = words.forms(lang, GAME, f"chapter-{number.replace('.', '_')}")
-    standing = progress.progress().standing(number)
+def _course(game: str, lang: str) -> dict[str, Any]:
+    """A game's chapters, and which of them to go on with."""
+    rows = [_row(game, c, lang) for c in book(game).chapters if shelf.page(game, c, lang)]
+    begun = [r for r in rows if r["answered"] and not r["passed"]]
+    ahead = [r for r in rows if not r["passed"]]
+    return {
+        "next": next(iter(begun[-1:] or ahead), None),
+        "begun": any(r["answered"] or r["passed"] for r in rows),
+        "review": shelf.page(game, "review", lang),
+        "rules": [r for r in rows if r["number"][0].isdigit()],
+        "more": [r for r in rows if not r["number"][0].isdigit()],  # what comes after the rules
+    }
+
+
+def _row(game: str, number: str, lang: str) -> dict[str, Any]:
+    facts = shelf.facts(game, number, lang)
+    standing = progress.progress(game).standing(number)
     answered = standing.right + standing.wrong
+    state = "passed" if standing.passed else "begun" if answered else "new"
+    said = {"state": state, "right": standing.right, "n": answered}
     return {
         "number": number,
-        "label": told(lang, "label", number=number),
-        "path": shelf.page(number, lang),
+        "label": told(lang, game, "label", number=number),
+        "path": shelf.page(game, number, lang),
         "title": facts.get("nom", number),
         "aims": facts.get("aims", ""),
-        "minutes": words.message(lang, GAME, "index-minutes", {"n": int(facts["minutes"])}),
+        "minutes": words.message(lang, "", "index-minutes", {"n": int(facts["minutes"])}),
         "answered": answered,
         "right": standing.right,
         "wrong": standing.wrong,
         "passed": standing.passed,
-        "standing": words.message(
-            lang,
-            GAME,
-            "index-standing",
-            {
-                "state": "passed" if standing.passed else "begun" if answered else "new",
-                "right": standing.right,
-                "n": answered,
-            },
-        ),
+        "standing": words.message(lang, "", "index-standing", said),
     }

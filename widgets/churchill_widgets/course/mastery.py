@@ -5,13 +5,14 @@ from __future__ import annotations
 from statistics import fmean
 from typing import Any, ClassVar
 
-from churchill_kit.games.churchill.book import rulebook
+from churchill_kit.book import book
 from churchill_kit.tutor.progress import SOLID
 
-from ..base.lesson import Panel, Part, chapter_title, chapters, told
+from ..base import shelf
+from ..base.panel import Panel
 from ..base.scripts import bundle
 from ..learner import progress
-from . import shelf
+from ..lessons.part import Part
 
 
 class MasteryPanel(Panel):
@@ -31,8 +32,8 @@ class Mastery(Part):
         "mastery-unasked",
     )  # fmt: skip
 
-    def __init__(self, lang: str | None = None) -> None:
-        super().__init__(lang)
+    def __init__(self, game: str, lang: str | None = None) -> None:
+        super().__init__(game, lang)
         progress.listen(self)
         self.show()
 
@@ -41,81 +42,76 @@ class Mastery(Part):
         self.show()
 
     def data(self) -> dict[str, Any]:
-        lang, keeper = self.lang, progress.progress()
+        keeper, own = progress.progress(self.game), book(self.game)
         known: dict[str, list[float]] = {}
         for number, share in keeper.data.mastery(progress.now()).items():
-            found = rulebook.rule(number)
+            found = own.rule(number)
             if found is not None:
                 known.setdefault(found.id, []).append(share)
         mastery = {number: fmean(shares) for number, shares in known.items()}
-        shown = with_headings(mastery)
-        rules: dict[str, list[rulebook.Rule]] = {}
-        for rule in rulebook.rules().values():
+        shown = with_headings(self.game, mastery)
+        rules: dict[str, list[Any]] = {}
+        for rule in own.rules().values():
             rules.setdefault(rule.chapter, []).append(rule)
-        order = [c for c in (*chapters(), *rules) if c in rules]
+        order = [c for c in (*own.chapters, *rules) if c in rules]
         standing = keeper.standing()
         solid = sum(share >= SOLID for share in mastery.values())
         begun = sum(0 < share < SOLID for share in mastery.values())
         return {
-            "total": told(lang, "mastery-total", n=solid, count=len(mastery), begun=begun),
-            "answered": told(lang, "progress", right=standing.right, wrong=standing.wrong)
+            "total": self.told("mastery-total", n=solid, count=len(mastery), begun=begun),
+            "answered": self.told("progress", right=standing.right, wrong=standing.wrong)
             if standing.right + standing.wrong
-            else told(lang, "progress-none"),
+            else self.told("progress-none"),
             "groups": [self._group(c, rules[c], mastery, shown) for c in dict.fromkeys(order)],
-            "unasked": [self._unasked(r) for r in rulebook.rules().values() if r.id not in shown],
+            "unasked": [self._unasked(r) for r in own.rules().values() if r.id not in shown],
         }
 
     def _group(
         self,
         chapter: str,
-        rules: list[rulebook.Rule],
+        rules: list[Any],
         mastery: dict[str, float],
         shown: dict[str, float],
     ) -> dict[str, Any]:
         lang = self.lang
         shares = [mastery[r.id] for r in rules if r.id in mastery]
-        passed = progress.progress().standing(chapter).passed
+        passed = progress.progress(self.game).standing(chapter).passed
         return {
             "number": chapter,
-            "title": chapter_title(chapter, lang),
-            "path": shelf.page(chapter, lang),
-            "share": told(lang, "mastery-share", n=percent(fmean(shares))) if shares else "",
-            "passed": told(lang, "progress-passed") if passed else "",
+            "title": shelf.title(self.game, chapter, lang),
+            "path": shelf.page(self.game, chapter, lang),
+            "share": self.told("mastery-share", n=percent(fmean(shares))) if shares else "",
+            "passed": self.told("progress-passed") if passed else "",
             "tiles": [self._tile(r, shown.get(r.id)) for r in rules],
         }
 
-    def _unasked(self, rule: rulebook.Rule) -> dict[str, str]:
+    def _unasked(self, rule: Any) -> dict[str, str]:
         """A rule that has a dash, and why."""
         own = rule.unasked or rule.nothing
-        why = own[self.lang] if own else told(self.lang, "mastery-unasked-why")
-        facts = {"number": label(rule), "title": rule.title[self.lang]}
-        return {"number": rule.id, "label": told(self.lang, "mastery-rule", **facts), "why": why}
+        why = own[self.lang] if own else self.told("mastery-unasked-why")
+        facts = {"number": book(self.game).label(rule.id), "title": rule.title[self.lang]}
+        return {"number": rule.id, "label": self.told("mastery-rule", **facts), "why": why}
 
-    def _tile(self, rule: rulebook.Rule, share: float | None) -> dict[str, Any]:
-        shown = "" if share is None else told(self.lang, "mastery-percent", n=percent(share))
-        facts = {"number": label(rule), "title": rule.title[self.lang]}
+    def _tile(self, rule: Any, share: float | None) -> dict[str, Any]:
+        shown = "" if share is None else self.told("mastery-percent", n=percent(share))
+        facts = {"number": book(self.game).label(rule.id), "title": rule.title[self.lang]}
         level = level_of(share)
-        state = shown if level == "begun" else told(self.lang, f"mastery-level-{level}")
+        state = shown if level == "begun" else self.told(f"mastery-level-{level}")
         return {
             "id": rule.id,
             "label": facts["number"],
             "level": level,
             "share": round(share or 0, 3),
             "shown": shown,
-            "said": told(self.lang, "mastery-tile", state=state, **facts),
+            "said": self.told("mastery-tile", state=state, **facts),
         }
 
 
-def label(rule: rulebook.Rule) -> str:
-    """The number of a rule as a tile shows it: of a line of the score, its letter."""
-    return rule.id.removeprefix("9.4.")
-
-
-def with_headings(mastery: dict[str, float]) -> dict[str, float]:
+def with_headings(game: str, mastery: dict[str, float]) -> dict[str, float]:
     """How well each rule is known; one that no exercise asks for stands for its parts."""
     shown = dict(mastery)
-    for number in rulebook.rules():
-        below = [mastery[part] for part in rulebook.parts(number) if part in mastery]
+    for number in book(game).rules():
+        below = [mastery[part] for part in book(game).parts(number) if part in mastery]
         if number not in mastery and below:
             shown[number] = fmean(below)
     return shown

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from churchill_kit.book import book
 from churchill_kit.tutor.exercise import Entry
 
-from ..base.lesson import chapter_title, chapters, log, told
+from ..base import shelf
+from ..base.words import log
 from ..learner import progress
 from ..lessons.exercise_panel import ExercisePanel, Exercises, mixed
 
@@ -29,14 +31,14 @@ class Review(Exercises):
     kind = "review"
     panel_type = ReviewPanel
 
-    def __init__(self, lang: str | None = None, seed: int | None = None) -> None:
+    def __init__(self, game: str, lang: str | None = None, seed: int | None = None) -> None:
         self.mode = ""
         self.feedback = None
-        super().__init__("", lang, seed)
+        super().__init__(game, "", lang, seed)
         progress.listen(self)
 
     def pool(self) -> tuple[Entry, ...]:
-        return tuple(progress.progress().data.entries())
+        return tuple(progress.progress(self.game).data.entries())
 
     def begin(self) -> None:
         self.show()
@@ -56,7 +58,7 @@ class Review(Exercises):
 
     def rounds(self) -> dict[str, Sequence[Entry]]:
         """What a round of each mode would ask now."""
-        learned, now = progress.progress().data, progress.now()
+        learned, now = progress.progress(self.game).data, progress.now()
         due = learned.due(now)
         weak = [e for e in learned.weakest(now) if e not in due]
         fresh = learned.fresh()
@@ -102,50 +104,50 @@ class Review(Exercises):
         return super().draw() if self.mode else None
 
     def heading(self) -> str:
-        return told(self.lang, "review")
+        return self.told("review")
 
     def next_label(self) -> str:
         right = self.feedback is None or self.feedback.right
-        return told(self.lang, "review-end") if right and not self._queue else super().next_label()
+        return self.told("review-end") if right and not self._queue else super().next_label()
 
     def data(self) -> dict[str, Any]:
         if not self.mode:
             return {"n": self.n, "title": self.heading(), "board": "", "pause": self._pause()}
         chapter = self.exercise.chapter
-        facts = {"number": chapter, "title": chapter_title(chapter, self.lang)}
-        lead = told(self.lang, f"review-lead-{self.mode}", n=len(self._queue), **facts)
+        facts = {"number": chapter, "title": shelf.title(self.game, chapter, self.lang)}
+        lead = self.told(f"review-lead-{self.mode}", n=len(self._queue), **facts)
         return {**super().data(), "lead": lead}
 
     def _pause(self) -> dict[str, Any]:
         lang, rounds = self.lang, self.rounds()
-        due = progress.progress().data.due(progress.now())
+        due = progress.progress(self.game).data.due(progress.now())
         lines = []
         if self.right + self.wrong:
-            lines.append(told(lang, "review-score", right=self.right, wrong=self.wrong))
+            lines.append(self.told("review-score", right=self.right, wrong=self.wrong))
         if due:
             own = {e.chapter for e in due}
-            known = [c for c in chapters() if c in own]
-            lines.append(told(lang, "review-from", n=len(known), choices=", ".join(known)))
+            known = [c for c in book(self.game).chapters if c in own]
+            lines.append(self.told("review-from", n=len(known), choices=", ".join(known)))
         else:
             lines.append(self._when())
         buttons = [
-            {"mode": mode, "label": told(lang, f"review-begin-{mode}", n=len(found), **facts)}
+            {"mode": mode, "label": self.told(f"review-begin-{mode}", n=len(found), **facts)}
             for mode, found in rounds.items()
             if found
-            for facts in [{"title": chapter_title(found[0].chapter, lang)}]
+            for facts in [{"title": shelf.title(self.game, found[0].chapter, lang)}]
         ]
         return {
-            "title": told(lang, "review-due", n=len(due)),
+            "title": self.told("review-due", n=len(due)),
             "lines": lines,
             "buttons": buttons,
         }
 
     def _when(self) -> str:
         """When something is due next."""
-        learned, now = progress.progress().data, progress.now()
+        learned, now = progress.progress(self.game).data, progress.now()
         next_due = learned.next_due(now)
         if next_due is None:
-            return told(self.lang, "review-none-yet")
+            return self.told("review-none-yet")
         left = max(next_due - now, 60)
         unit, size = next((u, s) for u, s in UNITS if left >= s)
-        return told(self.lang, "review-next", unit=unit, n=-(-left // size))
+        return self.told("review-next", unit=unit, n=-(-left // size))

@@ -6,7 +6,8 @@ and when the page has come to rest it opens the store. Whatever is found is merg
 both are brought up to date. Nothing that goes wrong there stops a chapter: `trouble` says
 in one sentence why progress lives in the browser alone.
 
-Parts of a chapter use ``progress()``, and ``listen`` to be told when anything changes.
+Each game's course has a keeper of its own; a learner's name is the same in all of them. Parts
+of a chapter use ``progress(game)``, and ``listen`` to be told when anything changes.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import weakref
 from collections.abc import Callable, Mapping
 from typing import Any
 
+import churchill_kit as ck
 from churchill_kit.store import NoStore, Store, open_store, shared
 from churchill_kit.tutor.progress import Answer, BadProgress, Progress, Standing
 
@@ -35,14 +37,15 @@ def now() -> int:
 
 
 class Kept:
-    """Keeps the progress of one learner at a time; "" is who gives no name.
+    """Keeps the progress of one learner at a time in one game; "" is who gives no name.
 
     `page` is always the panel that reports something: the answer goes to its browser.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self.learner = ""
-        self.data = Progress()
+        self.data = Progress(game)
         self.store: Store | None = None
         self.trouble: NoStore | None = None
         self.names: tuple[str, ...] = ()  # of other learners, as far as this page may know them
@@ -74,7 +77,7 @@ class Kept:
         return self.trouble if self.trouble and self.trouble.reason not in BY_CHOICE else None
 
     def _added(self, page: Any, **new: Any) -> None:
-        only = Progress(life=self.data.life, passed=dict(new.get("passed", {})))
+        only = Progress(self.game, self.data.life, passed=dict(new.get("passed", {})))
         for answer in new.get("answers", ()):
             only.add(answer)
         self._keep(page, only)
@@ -98,7 +101,7 @@ class Kept:
             stamp = ""
         if stamp not in self._asked:
             self._asked.add(stamp)
-            page.send({"type": "progress", "do": "tell"})
+            self._tell(page, "tell")
 
     def heard(self, page: Any, content: Mapping[str, Any]) -> None:
         """A page's browser tells what it keeps, or that the page has come to rest."""
@@ -115,9 +118,9 @@ class Kept:
         self._new = not isinstance(given, str)
         if isinstance(given, str) and clean(given) != self.learner:
             # Whatever was done under the other name is kept under it.
-            self.learner, self.data = clean(given), Progress()
+            self.learner, self.data = clean(given), Progress(self.game)
             self._open(page)
-        copy = readable(content.get("copy"))
+        copy = self._readable(content.get("copy"))
         if copy is not None and self.data.merge(copy):
             self._sync()
         mine = self.data.dump(most=COPIED)
@@ -128,6 +131,16 @@ class Kept:
     def _know(self, names: Any) -> None:
         found = {clean(n) for n in names if isinstance(n, str)} | {*self.names, self.learner}
         self.names = tuple(sorted(found - {""}))[:200]
+
+    def _readable(self, copy: Any) -> Progress | None:
+        """The progress of a browser's copy: empty if there is none, None if it cannot be read."""
+        if copy is None:
+            return Progress(self.game)
+        try:
+            found = Progress.load(copy)
+        except BadProgress:
+            return None
+        return found if found.game == self.game else None
 
     # -- the store ---------------------------------------------------------------------------------
 
@@ -141,10 +154,10 @@ class Kept:
             try:
                 self.store = open_store()
                 if not shared():
-                    known = self.store.learners(self.data.game)
+                    known = self.store.learners(self.game)
                     if self._new and not self.learner and known:
                         self.learner = known[0]  # who learned last on this machine
-                        page.send({"type": "progress", "do": "learner", "name": self.learner})
+                        self._tell(page, "learner", name=self.learner)
                     self._know(known)
             except NoStore as error:
                 self._lost(error)
@@ -169,15 +182,18 @@ class Kept:
         """The browser joins this to its copy; `anew`: it puts this in the place of its copy."""
         self._new = False
         copy = {"copy": what.dump(most=COPIED), "most": COPIED, "anew": anew}
-        page.send({"type": "progress", "do": "keep", "learner": self.learner, **copy})
+        self._tell(page, "keep", learner=self.learner, **copy)
+
+    def _tell(self, page: Any, do: str, **more: Any) -> None:
+        page.send({"type": "progress", "do": do, "game": self.game, **more})
 
     # -- who learns --------------------------------------------------------------------------------
 
     def switch(self, page: Any, name: str) -> None:
         """Somebody else learns from now on; "" is who gives no name."""
-        self.learner, self.data = clean(name), Progress()
+        self.learner, self.data = clean(name), Progress(self.game)
         self._know(())
-        page.send({"type": "progress", "do": "learner", "name": self.learner})
+        self._tell(page, "learner", name=self.learner)
         self._settled, self._new = True, False
         self._open(page)
 
@@ -185,7 +201,8 @@ class Kept:
         """Is there another learner of this name?"""
         known = set(self.names)
         with contextlib.suppress(NoStore):  # then only those that the browser knows
-            known.update((self.store or open_store()).learners(self.data.game))
+            store = self.store or open_store()
+            known.update(name for game in ck.games() for name in store.learners(game))
         return clean(name) in known - {self.learner}
 
     def rename(self, page: Any, name: str) -> None:
@@ -195,10 +212,11 @@ class Kept:
             return
         self.names = tuple(n for n in self.names if n != old)
         self._know(())
-        page.send({"type": "progress", "do": "rename", "from": old, "name": self.learner})
+        self._tell(page, "rename", name=self.learner, **{"from": old})
         if self.store is not None:
             try:
-                self.store.rename(old, self.learner, self.data.game)
+                for game in ck.games():  # whoever it is learns all of them under this name
+                    self.store.rename(old, self.learner, game)
             except NoStore as error:
                 self._lost(error)
         self._settled, self._new = True, False
@@ -215,6 +233,8 @@ class Kept:
     def bring(self, page: Any, text: str) -> int:
         """Take in an exported file; how many answers it brought. Raises BadProgress."""
         found = Progress.parse(text)
+        if found.game != self.game:
+            raise BadProgress("progress-other", given=found.game[:40])
         before = sum(1 for _ in self.data.log())
         self.data.take(found)
         self._sync()
@@ -236,31 +256,22 @@ def clean(name: str) -> str:
     return " ".join(re.sub(r"[\x00-\x1f\x7f-\x9f\u2028-\u202e]", " ", name).split())[:LONGEST]
 
 
-def readable(copy: Any) -> Progress | None:
-    """The progress of a browser's copy: empty if there is none, None if it cannot be read."""
-    if copy is None:
-        return Progress()
-    try:
-        return Progress.load(copy)
-    except BadProgress:
-        return None
+# -- those in use, and who wants to know -----------------------------------------------------------
 
-
-# -- the one in use, and who wants to know ---------------------------------------------------------
-
-_used = Kept()
+_used: dict[str, Kept] = {}
 _listeners: weakref.WeakSet[Any] = weakref.WeakSet()
 
 
-def progress() -> Kept:
-    """Whoever keeps the progress now."""
-    return _used
+def progress(game: str) -> Kept:
+    """Whoever keeps the progress of a game's course now."""
+    if game not in _used:
+        _used[game] = Kept(game)
+    return _used[game]
 
 
 def use(keeper: Kept) -> None:
-    """Let another one keep the progress from now on."""
-    global _used
-    _used = keeper
+    """Let another one keep the progress of its game from now on."""
+    _used[keeper.game] = keeper
     changed()
 
 
@@ -270,8 +281,11 @@ def listen(part: Any) -> None:
 
 
 def changed() -> None:
-    """Tell everybody who listens."""
+    """Tell everybody who listens and is still shown."""
     for part in list(_listeners):
+        if part.closed:
+            _listeners.discard(part)
+            continue
         try:
             part.progressed()
         except Exception as error:  # one part must not keep an answer from the others

@@ -2,62 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from functools import cache
-from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
-from churchill_kit.games.churchill.book import rulebook
-from churchill_kit.games.churchill.rules.scoring import score
+from churchill_kit.book import book
 
-from ..base.lesson import Sorry, choices, told
-from ..games.churchill.table import line
+from ..base.screen import screen
+from ..base.words import Sorry, choices
+from ..cards.terms import LONGEST
+from .part import shows_rules
 from .player import StepPlayer
-
-if TYPE_CHECKING:
-    from churchill_kit.book.showing import Showing
-
-EXAMPLES = "churchill_kit.games.churchill.book.examples"
-
-
-# -- finding one -----------------------------------------------------------------------------------
-
-
-@cache
-def all_examples() -> tuple[Any, ...]:
-    """The worked examples that there are."""
-    try:
-        module = import_module(EXAMPLES)
-    except ModuleNotFoundError as error:
-        if error.name != EXAMPLES:
-            raise
-        return ()
-    found = module.examples()
-    return tuple(found.values() if isinstance(found, Mapping) else found)
-
-
-def rule_of(example: Any) -> str:
-    """The number of the rule that an example belongs to."""
-    return str(getattr(example, "rule", getattr(example, "id", "")))
-
-
-def example_of(number: str) -> Any | None:
-    """The example of this id or rule, or the first of the rules below it ("5.2": of 5.22)."""
-    known = all_examples()
-    ids = {str(getattr(e, "id", getattr(e, "name", ""))): e for e in reversed(known)}
-    if number in ids:
-        return ids[number]
-    same = [e for e in known if rule_of(e) == number]
-    below = [e for e in known if number and rule_of(e).startswith(f"{number}.")]
-    return next(iter([*same, *below]), None)
-
-
-def steps_of(example: Any) -> tuple[Any, ...]:
-    """The steps of an example: state, events, caption, seat."""
-    return tuple(import_module(EXAMPLES).steps(example))
-
-
-# -- playing it ------------------------------------------------------------------------------------
 
 
 class ExamplePlayer(StepPlayer):
@@ -65,11 +19,9 @@ class ExamplePlayer(StepPlayer):
 
     kind = "example"
 
-    def __init__(
-        self, example: Any, lang: str | None = None, closing: Callable[[], None] | None = None
-    ) -> None:
-        title = getattr(example, "title", "")
-        super().__init__(steps_of(example), title, rule_of(example), lang=lang, closing=closing)
+    def __init__(self, game: str, example: Any, lang: str | None = None) -> None:
+        steps = book(game).steps(example)
+        super().__init__(game, steps, example.title, example.rule, lang=lang)
 
 
 class RulePlayer(StepPlayer):
@@ -78,56 +30,60 @@ class RulePlayer(StepPlayer):
     kind = "example"
 
     def __init__(
-        self, shown: Showing, lang: str | None = None, closing: Callable[[], None] | None = None
+        self,
+        game: str,
+        shown: Any,
+        lang: str | None = None,
+        closing: Callable[[], None] | None = None,
     ) -> None:
         self.shown = shown
         title = shown.example.title if shown.example else ""
-        super().__init__(shown.steps, title, shown.of or shown.rule, lang=lang, closing=closing)
+        super().__init__(
+            game, shown.steps, title, shown.of or shown.rule, lang=lang, closing=closing
+        )
 
     def data(self) -> dict[str, Any]:
-        shown, lang, data = self.shown, self.lang, super().data()
-        number = shown.letter or shown.rule
+        shown, own, data = self.shown, book(self.game), super().data()
         if not data["title"]:
-            data["title"] = rulebook.rules()[shown.of or shown.rule].title[lang]
+            data["title"] = own.rules()[shown.of or shown.rule].title[self.lang]
         if shown.how != "own":
-            facts = {"rule": number, "of": shown.of.removeprefix("9.4."), "step": shown.step}
-            data["about"] = told(lang, f"seen-{shown.how}", **facts)
+            facts = {"rule": shown.letter or shown.rule, "of": own.label(shown.of)}
+            data["about"] = self.told(f"seen-{shown.how}", **facts, step=shown.step)
         if shown.how == "setup" and self.at == 0:
-            data["caption"] = told(lang, "seen-start")
+            data["caption"] = self.told("seen-start")
         if shown.letter:
             data["events"].append(self._counted())
         return {**data, "rule": shown.letter or data["rule"]}
 
     def _counted(self) -> dict[str, Any]:
         """Who has points by the letter in this step."""
-        lang, letter = self.lang, self.shown.letter
+        letter = self.shown.letter
         rows = [
-            [told(lang, "seen-points", seat=seat, what=line(entry, lang)[2]), entry[1], letter]
-            for seat, entries in score(self.step.state).items()
-            for entry in entries
-            if entry[0] == letter
+            [self.told("seen-points", seat=seat, what=what), amount, letter]
+            for seat, amount, what in screen(self.game).counted(self.step.state, letter, self.lang)
         ]
-        return {"text": told(lang, "seen-counted", n=len(rows)), "rule": letter, "parts": rows}
+        return {"text": self.told("seen-counted", n=len(rows)), "rule": letter, "parts": rows}
 
 
+@shows_rules
 def rule_player(
-    number: str, lang: str | None = None, closing: Callable[[], None] | None = None
+    game: str,
+    number: str,
+    lang: str | None = None,
+    closing: Callable[[], None] | None = None,
 ) -> RulePlayer:
     """What the card of a rule shows on a board. Raises Sorry if there is no such rule."""
-    from churchill_kit.games.churchill.book.showing import (
-        showing,  # it brings the recorded game along
-    )
-
-    shown = showing(number) if number and len(number) <= 12 else None
+    shown = book(game).showing(number) if number and len(number) <= LONGEST else None
     if shown is None:
         raise Sorry("no-rule", given=number[:20])
-    return RulePlayer(shown, lang, closing)
+    return RulePlayer(game, shown, lang, closing)
 
 
-def player(number: str, lang: str | None = None) -> ExamplePlayer:
+def player(game: str, number: str, lang: str | None = None) -> ExamplePlayer:
     """The player of the example of a rule. Raises Sorry if there is none."""
-    found = example_of(str(number))
+    own = book(game)
+    found = own.example(str(number))
     if found is None:
-        known = choices(dict.fromkeys(rule_of(e) for e in all_examples()))
+        known = choices(dict.fromkeys(e.rule for e in own.examples().values()))
         raise Sorry("no-example-of", given=str(number)[:20], choices=known or "–")
-    return ExamplePlayer(found, lang)
+    return ExamplePlayer(game, found, lang)

@@ -8,30 +8,19 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import churchill_kit as ck
+from churchill_kit.book import book
 from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Feedback
 
-from ..base.lesson import (
-    GAME,
-    Panel,
-    Part,
-    Sorry,
-    any_told,
-    chapter_title,
-    chapters,
-    choices,
-    log,
-    sentence_of,
-    told,
-)
+from ..base import shelf
+from ..base.panel import Panel
+from ..base.screen import screen
 from ..base.scripts import bundle
 from ..base.sentences import of_action, parts, say
-from ..course import shelf
-from ..games.churchill import SCREEN
-from ..games.churchill.beside import beside_map
-from ..games.churchill.targets import narrow, targets_of
+from ..base.words import Sorry, any_told, choices, log, sentence_of
 from ..learner import progress
-from .player import board_for, seen
+from .part import Part
+from .player import seen
 
 NUMBER = re.compile(r"[+\-−–]?[0-9]{1,4}")
 LARGEST = 999
@@ -45,15 +34,15 @@ class ExercisePanel(Panel):
     _esm, _css = bundle("lessons/exercise_panel")
 
 
-def of_chapter(chapter: str) -> tuple[Entry, ...]:
+def of_chapter(game: str, chapter: str) -> tuple[Entry, ...]:
     """The makers of a chapter. Raises Sorry if it has none, or if there is no such chapter."""
-    chapter = str(chapter)
-    found = tutor.makers(GAME, chapter)
+    found = tutor.makers(game, chapter)
     if found:
         return found
-    if chapter in chapters():
+    known = book(game).chapters
+    if chapter in known:
         raise Sorry("no-exercises", given=chapter)
-    raise Sorry("no-chapter", given=chapter[:20], choices=choices(chapters()))
+    raise Sorry("no-chapter", given=chapter[:20], choices=choices(known))
 
 
 class Exercises(Part):
@@ -65,8 +54,10 @@ class Exercises(Part):
         "answer-number", "answer-send", "hints", "restart", "show-all", "skip",
     )  # fmt: skip
 
-    def __init__(self, chapter: str, lang: str | None = None, seed: int | None = None) -> None:
-        super().__init__(lang)
+    def __init__(
+        self, game: str, chapter: str, lang: str | None = None, seed: int | None = None
+    ) -> None:
+        super().__init__(game, lang)
         self.chapter = str(chapter)
         self.makers = self.pool()
         self.rng = random.Random(seed)
@@ -77,7 +68,7 @@ class Exercises(Part):
 
     def pool(self) -> tuple[Entry, ...]:
         """All makers that may be asked."""
-        return of_chapter(self.chapter)
+        return of_chapter(self.game, self.chapter)
 
     def begin(self) -> None:
         """What is there when the part opens: the first exercise."""
@@ -147,7 +138,7 @@ class Exercises(Part):
         given = str(content.get("text", "")).strip()
         number = read_number(given)
         if isinstance(number, str):
-            self.slip = told(self.lang, number, given=given[:30], most=LARGEST)
+            self.slip = self.told(number, given=given[:30], most=LARGEST)
             self.show()
         else:
             self.settle(number)
@@ -180,7 +171,7 @@ class Exercises(Part):
         self.right += right
         self.wrong += not right
         e = self.exercise
-        progress.progress().answered(self.panel, e.maker, e.seed, right, self.hints)
+        progress.progress(self.game).answered(self.panel, e.maker, e.seed, right, self.hints)
 
     # -- the buttons -------------------------------------------------------------------------------
 
@@ -221,19 +212,23 @@ class Exercises(Part):
 
     def _targets(self, action: ck.Action) -> frozenset[str]:
         decision = self.exercise.position.decision
-        return targets_of(action, decision.seat if decision else "")
+        return screen(self.game).targets(action, decision.seat if decision else "")
 
     def chosen(self) -> tuple[ck.Action, ...]:
         """The moves that fit what was clicked on the board."""
-        actions = self.actions()
-        return narrow(actions, self.selection, self._targets) if self.selection else actions
+        return self._about(self.selection)
+
+    def _about(self, selection: frozenset[str]) -> tuple[ck.Action, ...]:
+        """The moves that are about everything selected."""
+        own = screen(self.game)
+        return tuple(a for a in self.actions() if own.fits(self._targets(a), selection))
 
     def clicked(self, target: str) -> None:
         """A click on the board narrows the moves toward a goal; a second one undoes it."""
         if self.exercise.goal is None or self.done:
             return
         wanted = frozenset() if target in self.selection else frozenset({target})
-        self.selection = wanted if narrow(self.actions(), wanted, self._targets) else frozenset()
+        self.selection = wanted if self._about(wanted) else frozenset()
         self.show()
 
     def which_board(self) -> str:
@@ -241,7 +236,7 @@ class Exercises(Part):
         e = self.exercise
         if e.state is None or e.sight == "nothing":
             return ""
-        return board_for(e.position) if e.sight == "hands" else e.sight
+        return str(screen(self.game).board_of(e.position)) if e.sight == "hands" else e.sight
 
     def draw(self) -> tuple[str, Any, dict[str, Any]] | None:
         e = self.exercise
@@ -261,35 +256,39 @@ class Exercises(Part):
             "n": self.n,
             "made": f"{e.maker}:{e.seed}",
             "title": self.heading(),
-            "kind": told(lang, f"kind-{e.kind}"),
-            "question": any_told(e.question, lang),
+            "kind": self.told(f"kind-{e.kind}"),
+            "question": any_told(e.question, self.game, lang),
             "rule": e.rule,
             "plain": e.chapter == "glossary" and not self.done,  # a tip would give the answer away
             "board": self.which_board(),
-            "hands": SCREEN.hands_of(seen(e.position, e.seat), lang) if with_hands else [],
-            "beside": beside_map(e.position, lang, e.rule) if e.state is not None else [],
-            "hints": [any_told(h, lang) for h in e.hints[: self.hints]],
+            "hands": screen(self.game).hands_of(seen(e.position, e.seat), lang)
+            if with_hands
+            else [],
+            "beside": screen(self.game).beside(e.position, lang, e.rule)
+            if e.state is not None
+            else [],
+            "hints": [any_told(h, self.game, lang) for h in e.hints[: self.hints]],
             "more": 0 if self.done else len(e.hints) - self.hints,
-            "hint_label": told(lang, "hint-button", n=self.hints + 1, count=len(e.hints)),
+            "hint_label": self.told("hint-button", n=self.hints + 1, count=len(e.hints)),
             "answers": self._answers(),
             "number": {"value": self.answer} if e.number is not None else None,
             "goal": self._goal() if e.goal is not None else None,
             "slip": self.slip,
             "done": self.done,
             "feedback": self._feedback(),
-            "counts": told(lang, "counts", right=self.right, wrong=self.wrong),
+            "counts": self.told("counts", right=self.right, wrong=self.wrong),
             "next": self.next_label(),
             "finished": None,
         }
 
     def heading(self) -> str:
         """What stands above the question."""
-        return told(self.lang, "exercise")
+        return self.told("exercise")
 
     def next_label(self) -> str:
         """What the button after an answer says."""
         wrong = self.feedback is not None and not self.feedback.right
-        return told(self.lang, "similar" if wrong else "another")
+        return self.told("similar" if wrong else "another")
 
     def _answers(self) -> list[dict[str, Any]]:
         e = self.exercise
@@ -298,13 +297,17 @@ class Exercises(Part):
         return [self._choice(i, c) for i, c in enumerate(e.choices)]
 
     def _choice(self, i: int, choice: Choice) -> dict[str, Any]:
-        row: dict[str, Any] = {"i": i, "text": any_told(choice.told, self.lang), "mark": ""}
+        row: dict[str, Any] = {
+            "i": i,
+            "text": any_told(choice.told, self.game, self.lang),
+            "mark": "",
+        }
         if self.done:
             picked = i == self.answer
             row["mark"] = "right" if choice.right else "wrong" if picked else "other"
             row["picked"] = picked
             if choice.right or picked:
-                row["said"] = told(self.lang, "mark-right" if choice.right else "mark-wrong")
+                row["said"] = self.told("mark-right" if choice.right else "mark-wrong")
         return row
 
     def _goal(self) -> dict[str, Any]:
@@ -313,7 +316,7 @@ class Exercises(Part):
         actions = self.actions()
         shown = set(self.chosen())
         return {
-            "moves": told(lang, "moves-left", n=max(e.moves - e._moves, 0)),
+            "moves": self.told("moves-left", n=max(e.moves - e._moves, 0)),
             "prompt": say(decision, lang) if decision and not self.done else "",
             "rule": decision.rule if decision and not self.done else "",
             "actions": [
@@ -335,25 +338,25 @@ class Exercises(Part):
         rows.append(self._why(why))
         best = e.right
         if not feedback.right and e.choices and best is not None and e.choices[best].why != why:
-            rows.append({**self._why(e.choices[best].why), "lead": told(lang, "the-right-one")})
+            rows.append({**self._why(e.choices[best].why), "lead": self.told("the-right-one")})
         if not feedback.right and e.goal is not None and e.hints:  # the last hint says what to do
-            way = any_told(e.hints[-1], lang)
-            rows.append({"text": way, "rule": "", "parts": [], "lead": told(lang, "the-way")})
+            way = any_told(e.hints[-1], self.game, lang)
+            rows.append({"text": way, "rule": "", "parts": [], "lead": self.told("the-way")})
         return {
             "right": feedback.right,
-            "verdict": told(lang, "right" if feedback.right else "wrong"),
-            "number": told(lang, "the-number", n=e.number)
+            "verdict": self.told("right" if feedback.right else "wrong"),
+            "number": self.told("the-number", n=e.number)
             if e.number is not None and not feedback.right
             else "",
             "rows": rows,
         }
 
     def _why(self, why: tutor.Why) -> dict[str, Any]:
-        told_why = any_told(why.told, self.lang)
+        told_why = any_told(why.told, self.game, self.lang)
         return {
             "text": told_why,
             "rule": "" if f"({why.rule})" in told_why else why.rule,  # a refusal names it itself
-            "parts": parts(why.breakdown, self.exercise.game, self.lang),
+            "parts": parts(why.breakdown, self.game, self.lang),
         }
 
 
@@ -390,17 +393,19 @@ class Check(Exercises):
     kind = "check"
     texts: ClassVar[tuple[str, ...]] = (*Exercises.texts, "check-again", "go-over")
 
-    def __init__(self, chapter: str, lang: str | None = None, seed: int | None = None) -> None:
+    def __init__(
+        self, game: str, chapter: str, lang: str | None = None, seed: int | None = None
+    ) -> None:
         self.answers: list[tuple[str, bool]] = []  # rule, right
         self.finished = False
-        super().__init__(chapter, lang, seed)
+        super().__init__(game, chapter, lang, seed)
 
     def heading(self) -> str:
-        return told(self.lang, "check-heading", n=min(self.n, QUESTIONS), count=QUESTIONS)
+        return self.told("check-heading", n=min(self.n, QUESTIONS), count=QUESTIONS)
 
     def next_label(self) -> str:
         last = len(self.answers) >= QUESTIONS
-        return told(self.lang, "check-result" if last else "check-next")
+        return self.told("check-result" if last else "check-next")
 
     def count(self) -> None:
         assert self.feedback is not None
@@ -420,7 +425,7 @@ class Check(Exercises):
         else:
             self.finished = True
             if self.right >= ENOUGH:
-                progress.progress().passed(self.panel, self.chapter)
+                progress.progress(self.game).passed(self.panel, self.chapter)
             self.show()
 
     def on_skip(self, _: dict[str, Any]) -> None:
@@ -436,14 +441,14 @@ class Check(Exercises):
         lang = self.lang
         passed = self.right >= ENOUGH
         missed = list(dict.fromkeys(rule for rule, right in self.answers if not right))
-        following = shelf.following(self.chapter, lang)
-        title = chapter_title(following, lang) if following else ""
+        following = shelf.following(self.game, self.chapter, lang)
+        title = shelf.title(self.game, following, lang) if following else ""
         key = "check-passed" if passed else "check-failed"
         return {
             "passed": passed,
-            "title": told(lang, "check-score", n=self.right, count=QUESTIONS),
-            "text": told(lang, key, number=following or None, title=title),
+            "title": self.told("check-score", n=self.right, count=QUESTIONS),
+            "text": self.told(key, number=following or None, title=title),
             "missed": missed,
-            "next": told(lang, "next-chapter-of", title=title) if following else "",
-            "link": shelf.page(following, lang),
+            "next": self.told("next-chapter-of", title=title) if following else "",
+            "link": shelf.page(self.game, following, lang),
         }

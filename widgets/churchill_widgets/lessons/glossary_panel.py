@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.book import glossary, rulebook
+from churchill_kit.book import book
 
-from ..base.lesson import Panel, Part, Sorry
+from ..base.panel import Panel
 from ..base.scripts import bundle
+from ..base.words import Sorry
 from ..cards.terms import term_facts
+from .part import Part
 
 WORDS = (
     "title", "search", "list", "nothing", "elsewhere", "rules", "related", "example",
@@ -28,40 +30,41 @@ class Glossary(Part):
     kind = "glossary"
     panel_type = GlossaryPanel
 
-    def __init__(self, term: str | None = None, lang: str | None = None) -> None:
-        super().__init__(lang)
-        if term is not None and glossary.term(term) is None:
+    def __init__(self, game: str, term: str | None = None, lang: str | None = None) -> None:
+        super().__init__(game, lang)
+        if term is not None and book(game).term(term) is None:
             raise Sorry("no-term", given=str(term)[:20])
-        self.first = term or glossary.alphabetical(self.lang)[0].id
+        self.first = term or book(game).alphabetical(self.lang)[0].id
         self.show()
 
     def data(self) -> dict[str, Any]:
-        lang, terms = self.lang, glossary.alphabetical(self.lang)
+        lang, terms = self.lang, book(self.game).alphabetical(self.lang)
         return {
             "first": self.first,
-            "terms": [entry(term, lang) for term in terms],
+            "terms": [entry(self.game, term.id, lang) for term in terms],
             "words": {word: ck.text(lang, f"terms-{word}") for word in WORDS},
             "shown": ck.text(lang, "terms-shown", n="{n}", count=len(terms)),
         }
 
 
-def entry(term: glossary.Term, lang: str) -> dict[str, Any]:
+def entry(game: str, id: str, lang: str) -> dict[str, Any]:
     """A term as the list and the detail show it, with its name in the other language."""
-    facts = term_facts(term, lang)
+    own, facts = book(game), term_facts(game, id, lang)
+    term = own.terms()[id]
     other = "en" if lang == "ru" else "ru"
     return {
-        "id": term.id,
-        "letter": glossary.sort_key(term.name[lang])[0].upper(),
+        "id": id,
+        "letter": own.sort_key(term.name[lang])[0].upper(),
         "name": facts["name"],
         "other": term.name[other],
         "text": facts["text"],
-        "rules": [[number, rule_title(number, lang)] for number in facts["rules"]],
-        "related": [[id, glossary.terms()[id].name[lang]] for id in term.related],
+        "rules": [[number, rule_title(game, number, lang)] for number in facts["rules"]],
+        "related": [[near, own.terms()[near].name[lang]] for near in term.related],
         "example": facts["example"],
     }
 
 
-def rule_title(number: str, lang: str) -> str:
+def rule_title(game: str, number: str, lang: str) -> str:
     """What a rule is called."""
-    found = rulebook.rule(number)
+    found = book(game).rule(number)
     return found.title[lang] if found else ""

@@ -1,11 +1,11 @@
 """Steps on a live board, forth and back, by hand or by themselves: what worked examples, a
 conference and a whole game have in common.
 
-    StepPlayer(steps, title={"en": ..., "ru": ...}, sections=[Section(0, {...}), ...])
+    StepPlayer(game, steps, title={"en": ..., "ru": ...}, sections=[Section(0, {...}), ...])
 
-A step is a position, what happened in it, a caption, and whose move it was (the Step of
-``churchill/examples.py``, or anything with these four). What the page shows of a step is
-worked out when it is shown, so a film of a thousand steps opens as fast as one of three.
+A step is a position, what happened in it, a caption, and whose move it was. What the page
+shows of a step is worked out when it is shown, so a film of a thousand steps opens as fast as
+one of three.
 """
 
 from __future__ import annotations
@@ -15,13 +15,11 @@ from typing import Any, ClassVar, NamedTuple
 
 import traitlets
 
-from churchill_kit.games.churchill.box.components import SEATS
-
-from ..base.lesson import Panel, Part, Sorry, any_told, event_line, told
+from ..base.panel import Panel
+from ..base.screen import screen
 from ..base.scripts import bundle
-from ..games.churchill import SCREEN
-from ..games.churchill.beside import beside_map
-from ..games.churchill.targets import ARGUMENTS
+from ..base.words import Sorry, any_told
+from .part import Part
 
 
 class Section(NamedTuple):
@@ -54,6 +52,7 @@ class StepPlayer(Part):
 
     def __init__(
         self,
+        game: str,
         steps: Sequence[Any],
         title: Any = "",
         rule: str = "",
@@ -61,7 +60,7 @@ class StepPlayer(Part):
         lang: str | None = None,
         closing: Callable[[], None] | None = None,
     ) -> None:
-        super().__init__(lang)
+        super().__init__(game, lang)
         self.closing = closing
         self.at = 0
         self.load(steps, title, rule, sections)
@@ -78,7 +77,7 @@ class StepPlayer(Part):
         self.panel.contents = [
             {
                 "at": -1 if s.at is None else s.at,
-                "title": any_told(s.title, self.lang),
+                "title": any_told(s.title, self.game, self.lang),
                 "rule": s.rule,
                 "depth": s.depth,
             }
@@ -114,43 +113,29 @@ class StepPlayer(Part):
             self.closing()
 
     def data(self) -> dict[str, Any]:
-        step, lang = self.step, self.lang
+        step, lang, own = self.step, self.lang, screen(self.game)
         return {
-            "title": any_told(self.title, lang),
+            "title": any_told(self.title, self.game, lang),
             "rule": self.rule,
             "at": self.at,
             "count": len(self.steps),
-            "place": told(lang, "step", n=self.at + 1, count=len(self.steps)),
+            "place": self.told("step", n=self.at + 1, count=len(self.steps)),
             "section": self.section,
             "seat": step.seat or "",
-            "caption": any_told(step.caption, lang),
-            "events": [event_line(e, lang) for e in step.events],
-            "board": board_for(step.state),
-            "hands": SCREEN.hands_of(step.state, lang),
-            "beside": beside_map(step.state, lang, self.rule),
+            "caption": any_told(step.caption, self.game, lang),
+            "events": [own.event_line(e, lang) for e in step.events],
+            "board": own.board_of(step.state),
+            "hands": own.hands_of(step.state, lang),
+            "beside": own.beside(step.state, lang, self.rule),
             "closable": self.closing is not None,
         }
 
     def draw(self) -> tuple[str, Any, dict[str, Any]]:
-        step = self.step
-        return board_for(step.state), step.state, {"selected": about(step.events)}
-
-
-def about(events: Iterable[Any]) -> frozenset[str]:
-    """What happened to which things on the boards."""
-    return frozenset(
-        f"{kind}:{event[argument]}"
-        for event in events
-        for argument, kind in ARGUMENTS.items()
-        if kind != "power" and isinstance(event.get(argument), str)
-    )
-
-
-def board_for(state: Any) -> str:
-    """The board that matters in a position; a sum of points is read off the map."""
-    return SCREEN.board_of(state)
+        step, own = self.step, screen(self.game)
+        about = frozenset(t for e in step.events for t in own.happened_to(e))
+        return own.board_of(step.state), step.state, {"selected": about}
 
 
 def seen(state: Any, seat: str | None) -> Any:
     """The position as a seat sees it; the whole of it for nobody's eyes in particular."""
-    return state.view(seat) if seat in SEATS and state.viewer == "" else state
+    return state.view(seat) if seat in state.seats and state.viewer == "" else state

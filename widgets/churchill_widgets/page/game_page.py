@@ -139,20 +139,22 @@ class App:
         """The page wants to know all terms: once, they are many."""
         from ..cards.terms import terms_message
 
-        self.panels.send(terms_message(self.controller.lang))
+        self.panels.send(terms_message(self.controller.game.name, self.controller.lang))
 
     def _on_rule(self, content: dict[str, Any]) -> None:
         """A chip asks for its rule."""
         from ..cards.terms import rule_message
 
-        self.panels.send(rule_message(str(content.get("number", "")), self.controller.lang))
+        number = str(content.get("number", ""))
+        self.panels.send(rule_message(self.controller.game.name, number, self.controller.lang))
 
     def _on_live(self, content: dict[str, Any]) -> None:
         """The card of a rule asks for its live example."""
         if self.live is None:
             from ..cards.live import Live
+            from ..lessons.example_player import rule_player
 
-            self.live = Live(self.panels.send, light=True)
+            self.live = Live(self.controller.game.name, self.panels.send, rule_player, light=True)
         self.live.open(content, self.controller.lang)
 
     def _on_live_close(self, _: dict[str, Any]) -> None:

@@ -15,9 +15,9 @@ from churchill_kit.engine import registry
 from churchill_kit.engine.words import has, message
 from churchill_kit.tutor.guide import has_guide
 
+from ..base import shelf
 from ..base.screen import MINOR, screen
 from ..base.sentences import name, of_action, parts, say, static, text
-from ..course import shelf
 from .controller import PERSON, Controller
 from .tutor_panel import words
 

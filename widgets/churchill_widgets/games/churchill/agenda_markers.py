@@ -12,9 +12,11 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.chapter_10 import secret
 from churchill_kit.games.churchill.lessons.positions import position
 
-from ...base.lesson import GAME, Panel, Part, told
+from ...base.panel import Panel
 from ...base.scripts import bundle
 from ...base.sentences import name, say
+from ...lessons.part import Part
+from .words import GAME, told
 
 RULE = "10.3"
 NOBODY = "nobody"
@@ -39,7 +41,7 @@ class AgendaMarkers(Part):
     )  # fmt: skip
 
     def __init__(self, lang: str | None = None, seed: int = FIRST) -> None:
-        super().__init__(lang)
+        super().__init__(GAME, lang)
         self.rng = random.Random(seed)
         self.eyes = NOBODY
         self.draw_again()

@@ -8,8 +8,7 @@ from typing import Any
 from churchill_kit.games.churchill.rules.scoring import entered_first
 from churchill_kit.games.churchill.state import NEUTRAL
 
-from ...base.lesson import told
-from .screen import SCREEN
+from .words import told
 
 ALIGNING = ("6.11", "7.3")  # rules that ask how the global issues stand, even if neutral
 SCORING = ("4.4", "9.4")  # rules that count all of it
@@ -17,11 +16,8 @@ AGENDAS = "10."  # rules that look at nothing but alignment
 
 
 def beside_map(view: Any, lang: str, rule: str) -> list[dict[str, Any]]:
-    """Rows of a title and its items, as far as they matter to what is told or asked about a rule.
-
-    There are none at the table, which shows these things itself.
-    """
-    if SCREEN.board_of(view) != "map" or rule.startswith(AGENDAS):
+    """Rows of a title and its items, as far as they matter to what is told or asked."""
+    if rule.startswith(AGENDAS):
         return []
     rows = []
     sides, won = view.global_issues, {s: n for s, n in view.conference_wins.items() if n}

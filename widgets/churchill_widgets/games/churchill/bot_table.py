@@ -16,18 +16,13 @@ from churchill_kit.games.churchill.bots.reading import Line
 from churchill_kit.games.churchill.lessons import charts as chart_words
 from churchill_kit.games.churchill.state import Churchill
 
-from ...base.lesson import (
-    GAME,
-    Panel,
-    Part,
-    Sorry,
-    any_told,
-    event_line,
-    told,
-)
+from ...base.panel import Panel
 from ...base.scripts import bundle
 from ...base.sentences import say
+from ...base.words import Sorry
+from ...lessons.part import Part
 from .screen import SCREEN
+from .words import GAME, any_told, told
 
 SCENARIO = "training"
 FIRST = 1944  # the game that is shown unless another one is asked for
@@ -72,12 +67,12 @@ class BotTable(Part):
     def __init__(
         self, state: Churchill | None = None, lang: str | None = None, seed: int = FIRST
     ) -> None:
-        super().__init__(lang)
+        super().__init__(GAME, lang)
         if state is None:
             game: Any = ck.game(GAME)
             state = game.new(scenario=SCENARIO, seed=seed)
         elif not isinstance(state, Churchill) or state.viewer != "" or state.decision is None:
-            raise Sorry("bot-position")
+            raise Sorry("bot-position", game=GAME)
         self.rng = random.Random(seed)
         self.hidden = False
         self.begin(state)
@@ -151,7 +146,7 @@ class BotTable(Part):
             "at": self.at,
             "board": SCREEN.board_of(state),
             "hands": SCREEN.hands_of(shown, lang),
-            "events": [event_line(e, lang) for e in self.stop.events],
+            "events": [SCREEN.event_line(e, lang) for e in self.stop.events],
             "seat": seat,
             "hidden": self.hidden,
             "place": told(lang, "bot-place", n=self.at + 1, conference=state.conference),

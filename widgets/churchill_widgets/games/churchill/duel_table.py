@@ -11,18 +11,13 @@ from typing import Any, ClassVar
 from churchill_kit.games.churchill.box.components import SEATS
 from churchill_kit.games.churchill.lessons.duels import DUELS, Duel, Tally, games
 
-from ...base.lesson import (
-    GAME,
-    Panel,
-    Part,
-    Sorry,
-    any_told,
-    choices,
-    told,
-)
+from ...base.panel import Panel
 from ...base.scripts import bundle
 from ...base.sentences import name, say
+from ...base.words import Sorry, choices
+from ...lessons.part import Part
 from .screen import SCREEN
+from .words import GAME, any_told, told
 
 ROUND = 24  # games after each move before the reader is asked again
 TURN = 0.25  # seconds of play before the page hears of it
@@ -44,7 +39,7 @@ class DuelTable(Part):
     )  # fmt: skip
 
     def __init__(self, which: str, lang: str | None = None) -> None:
-        super().__init__(lang)
+        super().__init__(GAME, lang)
         if which not in DUELS:
             raise Sorry("no-choice", given=str(which)[:20], choices=choices(DUELS))
         self.duel: Duel = DUELS[which]

@@ -20,9 +20,9 @@ from churchill_kit.games.churchill.rules.conference_card import ALIGNMENT_SUPPLY
 from churchill_kit.games.churchill.rules.influence import bar_to_placing
 from churchill_kit.games.churchill.state import CHAIR
 
-from ...base.lesson import GAME, told
 from ...base.sentences import name
 from .exhibit_pictures import picture
+from .words import GAME, told
 
 KINDS = (
     "leaders", "staff", "conferences", "issues", "tracks", "spaces", "places", "markers",

@@ -13,9 +13,12 @@ from churchill_kit.games.churchill.book import rulebook
 from churchill_kit.games.churchill.box.components import AXIS, BOX, FRONTS, SEATS, THEATERS
 from churchill_kit.games.churchill.state import CENTER, OUT, Churchill
 
-from ...base.lesson import GAME, Panel, Part, Sorry, choices, told
+from ...base.panel import Panel
 from ...base.scripts import bundle
 from ...base.sentences import name
+from ...base.words import Sorry, choices
+from ...lessons.part import Part
+from .words import GAME, told
 
 BOARDS = ("map", "table")
 LETTERS = "9.4."  # what the rules of the schedule of points begin with
@@ -55,7 +58,7 @@ class ScenarioTable(Part):
     )  # fmt: skip
 
     def __init__(self, scenario: str = "training", lang: str | None = None) -> None:
-        super().__init__(lang)
+        super().__init__(GAME, lang)
         self.known: tuple[str, ...] = tuple(BOX.scenarios)
         if scenario not in self.known:
             raise Sorry("no-choice", given=str(scenario)[:20], choices=choices(self.known))

@@ -168,7 +168,22 @@ class ChurchillScreen(Screen):
         """Global issues, conferences won, the race to land: they lie on no map."""
         from .beside import beside_map
 
-        return beside_map(view, lang, rule)
+        # The table shows these things itself.
+        return beside_map(view, lang, rule) if self.board_of(view) == "map" else []
+
+    def happened_to(self, event: ck.Event) -> frozenset[str]:
+        """The pieces and places of an event; whose move it was is no piece."""
+        return frozenset(
+            f"{kind}:{event[argument]}"
+            for argument, kind in targets.ARGUMENTS.items()
+            if kind != "power" and isinstance(event.get(argument), str)
+        )
+
+    def counted(self, view: Any, letter: str, lang: str) -> list[tuple[str, int, str]]:
+        """9.4 Who has points by a letter."""
+        from . import table
+
+        return table.counted(view, letter, lang)
 
     # -- the first page -----------------------------------------------------------------------
 

@@ -324,6 +324,16 @@ def line(entry: tuple[str, int, str], lang: str) -> list[Any]:
     return [letter, amount, label((what, amount, letter), GAME, lang)]
 
 
+def counted(view: Churchill, letter: str, lang: str) -> list[tuple[str, int, str]]:
+    """Who has points by a letter: seat, points, what for."""
+    return [
+        (seat, entry[1], line(entry, lang)[2])
+        for seat, entries in score(view).items()
+        for entry in entries
+        if entry[0] == letter
+    ]
+
+
 def target_name(target: str, lang: str) -> str:
     """What a place or piece on the boards is called; a leader is told with his power."""
     kind, _, item = target.partition(":")
@@ -338,6 +348,7 @@ def totals(view: Churchill) -> dict[str, int]:
 
 
 __all__ = [
-    "chosen_issue", "hand", "hands_of", "heading", "line", "note", "parts", "place", "scores",
+    "chosen_issue", "counted",
+    "hand", "hands_of", "heading", "line", "note", "parts", "place", "scores",
     "target_name", "totals",
 ]  # fmt: skip

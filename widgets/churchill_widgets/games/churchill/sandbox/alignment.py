@@ -19,8 +19,8 @@ from churchill_kit.games.churchill.rules.influence import (
 from churchill_kit.games.churchill.state import NEUTRAL, Churchill
 from churchill_kit.tutor.exercise import after, refusal
 
-from ....base.lesson import Sorry, choices
 from ....base.sentences import say
+from ....base.words import Sorry, choices
 from .base import Sandbox
 
 NOBODY = "none"
@@ -98,7 +98,7 @@ class AlignmentSandbox(Sandbox):
             here["clandestine"] = (seat, int(n))
         if v["owner"] != NOBODY:
             here["political"] = v["owner"]
-        state: Churchill = self.game.position(
+        state: Churchill = self.engine.position(
             at="war",
             influence={v["location"]: here},
             global_issues={pawn: v[pawn] for pawn in GLOBALS},

@@ -9,8 +9,10 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.positions import order_of, paused, resumed
 from churchill_kit.games.churchill.state import CENTER, Churchill
 
-from ....base.lesson import GAME, Sorry, choices, event_line
 from ....base.sentences import parts
+from ....base.words import Sorry, choices
+from ..screen import SCREEN
+from ..words import GAME
 from .base import Sandbox
 
 ISSUE = "a_bomb_research"
@@ -67,7 +69,7 @@ class BombSandbox(Sandbox):
         """The position before the die is cast, with everything paid."""
         v = {**self.values, **other}
         holder = v["holder"]
-        state: Churchill = self.game.position(
+        state: Churchill = self.engine.position(
             at="decisions",
             issues={ISSUE: CENTER if holder == CENTER else (holder, WON)},
             a_bomb={s: v[f"at:{s}"] for s in PAWNS},
@@ -117,7 +119,7 @@ class BombSandbox(Sandbox):
             "note": "" if self.values["holder"] == "ussr" else self.label("bomb-no-spies"),
             "bars": self.bars() if faces else [],
             "bars_title": self.label("bomb-bars"),
-            "events": [event_line(e, lang) for e in spied],
+            "events": [SCREEN.event_line(e, lang) for e in spied],
             "events_title": self.label("bomb-spies"),
         }
 

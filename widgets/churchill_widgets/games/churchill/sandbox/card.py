@@ -9,9 +9,10 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.rules.meeting import moved, total, worth
 from churchill_kit.games.churchill.state import CENTER, CHAIR, Churchill
 
-from ....base.lesson import GAME, Sorry, choices
 from ....base.sentences import parts
+from ....base.words import Sorry, choices
 from ..table import origin, place
+from ..words import GAME
 from .base import PLACES, Sandbox
 
 
@@ -97,8 +98,8 @@ class CardSandbox(Sandbox):
         lang, v = self.lang, self.values
         seat, card, use = v["seat"], v["card"], v["use"]
         roll = v["roll"] if self.chief() else 0
-        every = self.game.position(at="meeting", **self.entries(list(ISSUES)))
-        state = self.game.position(at="meeting", **self.entries([v["issue"]]))
+        every = self.engine.position(at="meeting", **self.entries(list(ISSUES)))
+        state = self.engine.position(at="meeting", **self.entries([v["issue"]]))
         found = BOX.staff.get(card) or BOX.leaders[card]
         rows = []
         for issue, type_ in ISSUES.items():

@@ -10,8 +10,9 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.rules.meeting import moved
 from churchill_kit.games.churchill.state import CENTER, CHAIR, Churchill, Place
 
-from ....base.lesson import Sorry, choices, event_line
 from ....base.sentences import say
+from ....base.words import Sorry, choices
+from ..screen import SCREEN
 from ..table import place
 from .base import PLACES, Sandbox
 
@@ -65,8 +66,8 @@ class ConferenceSandbox(Sandbox):
 
     def compute(self) -> tuple[Churchill, dict[str, Any]]:
         lang = self.lang
-        state = self.game.position(at="meeting", **{**self.entries(), "hands": LAST_CARD})
-        after = self.game.position(at="decisions", **self.entries())
+        state = self.engine.position(at="meeting", **{**self.entries(), "hands": LAST_CARD})
+        after = self.engine.position(at="decisions", **self.entries())
         kinds = {e.kind: e for e in reversed(after.events)}
         counted = kinds["issues_counted"]
         won = kinds.get("conference_won")
@@ -82,7 +83,7 @@ class ConferenceSandbox(Sandbox):
                 {"seat": s, "name": self.word(s), "n": counted[s], "first": s == winner}
                 for s in SEATS
             ],
-            "events": [event_line(e, lang) for e in lines],
+            "events": [SCREEN.event_line(e, lang) for e in lines],
             "events_title": self.label("conference-why"),
         }  # fmt: skip
 

@@ -11,8 +11,9 @@ from churchill_kit.games.churchill.rules.fronts import strength
 from churchill_kit.games.churchill.rules.meeting import total
 from churchill_kit.games.churchill.state import CENTER, Churchill
 
-from ....base.lesson import GAME, Sorry, choices
 from ....base.sentences import parts, say
+from ....base.words import Sorry, choices
+from ..words import GAME
 from .base import Sandbox
 
 FACES = 10  # of the die that a front rolls
@@ -102,7 +103,7 @@ class FrontSandbox(Sandbox):
     def roll(self, face: int, before: int, **other: Any) -> tuple[ck.Event, ...]:
         """What comes of a roll; the fronts that roll `before` it get a ten."""
         rolls = [FACES] * before + [face]
-        state = self.game.position(at="war", rolls=rolls, **self.entries(**other))
+        state = self.engine.position(at="war", rolls=rolls, **self.entries(**other))
         front = self.values["front"]
         return tuple(
             e for e in state.events if e.get("front") == front and e.rule.startswith("7.7")
@@ -114,14 +115,14 @@ class FrontSandbox(Sandbox):
         Only a position of the war has armies in it, and there the die is rolled at once; so
         the picture is that of a meeting, with the armies of a game that ended here.
         """
-        shown: Churchill = self.game.position(at="meeting", **self.entries()).view(None)
-        shown.armies = self.game.position(at="end", **self.entries()).armies
+        shown: Churchill = self.engine.position(at="meeting", **self.entries()).view(None)
+        shown.armies = self.engine.position(at="end", **self.entries()).armies
         shown.steps = ()
         return shown
 
     def earlier(self) -> int:
         """How many fronts roll before this one."""
-        state = self.game.position(at="war", rolls=[FACES] * len(FRONTS), **self.entries())
+        state = self.engine.position(at="war", rolls=[FACES] * len(FRONTS), **self.entries())
         rolled = [e["front"] for e in state.events if e.kind == "front_rolled"]
         front = self.values["front"]
         return sum(FRONTS.index(f) < FRONTS.index(front) for f in rolled)

@@ -10,8 +10,10 @@ from churchill_kit.games.churchill.lessons.positions import order_of, paused, re
 from churchill_kit.games.churchill.rules.decisions import in_order
 from churchill_kit.games.churchill.state import CENTER, Churchill
 
-from ....base.lesson import GAME, Sorry, choices, event_line
 from ....base.sentences import parts
+from ....base.words import Sorry, choices
+from ..screen import SCREEN
+from ..words import GAME
 from .base import Sandbox
 from .conference import LAST_CARD, quiet
 
@@ -87,13 +89,13 @@ class ProductionSandbox(Sandbox):
 
     def compute(self) -> tuple[Churchill, dict[str, Any]]:
         lang = self.lang
-        state = self.game.position(at="decisions", inactive=SEATS, **self.entries())
+        state = self.engine.position(at="decisions", inactive=SEATS, **self.entries())
         orders = [CONVOY] if self.values["convoy"] else []
         after = resumed(paused(state, *orders, ("receive_production",)))
         made = {e["seat"]: e for e in after.events if e.kind == "production_received"}
         bonus = [e for s in SEATS for e in self.bonuses(state, s)]
         first = in_order(state) if state.conference_winner is not None else ()
-        table = self.game.position(at="meeting", **{**self.entries(), "hands": LAST_CARD})
+        table = self.engine.position(at="meeting", **{**self.entries(), "hands": LAST_CARD})
         return quiet(table), {
             "headline": self.label("production-sum", **{s: made[s]["amount"] for s in SEATS}),
             "rule": "6.3",
@@ -110,7 +112,7 @@ class ProductionSandbox(Sandbox):
                 }
                 for s in SEATS
             ],
-            "events": [event_line(e, lang) for e in bonus],
+            "events": [SCREEN.event_line(e, lang) for e in bonus],
             "events_title": self.label("production-bonus"),
         }
 

@@ -13,7 +13,8 @@ from churchill_kit.games.churchill.rules.fronts import strength
 from churchill_kit.games.churchill.rules.meeting import total
 from churchill_kit.games.churchill.state import Churchill
 
-from ....base.lesson import Sorry, choices, event_line
+from ....base.words import Sorry, choices
+from ..screen import SCREEN
 from .base import Sandbox
 
 # Of each theater: the step that places its reserves, its rule, the reserves, and the boxes
@@ -73,7 +74,7 @@ class ReservesSandbox(Sandbox):
 
     def reserves_left(self, values: Mapping[str, Any]) -> dict[str, int]:
         """7.63, 7.65 The reserves that the fronts have left in the game."""
-        state = self.game.position(at="meeting", fronts={f: values[f] for f in FRONTS})
+        state = self.engine.position(at="meeting", fronts={f: values[f] for f in FRONTS})
         return {f"left:{reserve}": n for reserve, n in state.reserves.items()}
 
     def controls(self) -> list[dict[str, Any]]:
@@ -128,7 +129,7 @@ class ReservesSandbox(Sandbox):
         """The position before the reserves of the theater are placed."""
         v = self.values
         support = {f: v[f"support:{f}"] for f in FRONTS}
-        state = self.game.position(
+        state = self.engine.position(
             at="war",
             seed=v["dice"],
             issues={},
@@ -175,7 +176,7 @@ class ReservesSandbox(Sandbox):
         out = []
         for number, found in rulebook.rules().items():
             if number.startswith(f"{rule}."):
-                lines = [event_line(e, self.lang) for e in happened.get(number, [])]
+                lines = [SCREEN.event_line(e, self.lang) for e in happened.get(number, [])]
                 for line in lines:
                     line["rule"] = "" if line["rule"] == number else line["rule"]
                 title, summary = found.title[self.lang], found.summary[self.lang]

@@ -21,7 +21,7 @@ class ScoreSandbox(Sandbox):
     board_shown = "map"
 
     def values_at_first(self) -> dict[str, Any]:
-        state = self.game.position(at="meeting")
+        state = self.engine.position(at="meeting")
         values: dict[str, Any] = {f"front:{f}": state.space(f).id for f in FRONTS}
         for location in BOX.locations:
             values[f"at:{location}"] = "none"
@@ -96,7 +96,7 @@ class ScoreSandbox(Sandbox):
 
     def compute(self) -> tuple[Churchill, dict[str, Any]]:
         lang = self.lang
-        state = self.game.position(at="end", **self.entries())
+        state = self.engine.position(at="end", **self.entries())
         result = state.result
         assert result is not None
         before = getattr(self, "sums", {})

@@ -8,10 +8,13 @@ import traitlets
 
 from churchill_kit.games.churchill.box.components import SEATS
 
-from ..base.lesson import GAME, Panel, Part, Sorry, choices, told
-from ..base.scripts import bundle
-from ..base.sentences import name
-from ..games.churchill.exhibits import KINDS, Exhibit, count, detail, exhibits, found
+from ...base.panel import Panel
+from ...base.scripts import bundle
+from ...base.sentences import name
+from ...base.words import Sorry, choices
+from ...lessons.part import Part
+from .exhibits import KINDS, Exhibit, count, detail, exhibits, found
+from .words import GAME, told
 
 TEXTS = (
     "all", "kind", "power", "nobody", "search", "none", "list", "sources", "spaces", "see",
@@ -33,9 +36,9 @@ class Gallery(Part):
     texts: ClassVar[tuple[str, ...]] = tuple(f"gallery-{t}" for t in TEXTS)
 
     def __init__(self, kind: str | None = None, lang: str | None = None) -> None:
-        super().__init__(lang)
+        super().__init__(GAME, lang)
         if kind is not None and kind not in KINDS:
-            raise Sorry("no-gallery", given=str(kind)[:20], choices=choices(KINDS))
+            raise Sorry("no-gallery", game=GAME, given=str(kind)[:20], choices=choices(KINDS))
         self.kinds = KINDS if kind is None else (kind,)
         self.chosen: Exhibit = exhibits(self.kinds[0], self.lang)[0]
         self.show()

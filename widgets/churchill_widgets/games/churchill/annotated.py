@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
 from itertools import groupby
-from typing import Any, ClassVar
+from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.engine.values import Event
@@ -12,8 +11,9 @@ from churchill_kit.games.churchill.book import annotated, rulebook
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.tutor.exercise import Text, text
 
-from ..base.lesson import GAME, told
-from .player import Section, StepPlayer
+from ...lessons.player import Section
+from ...lessons.recorded import RecordedGame
+from .words import GAME
 
 # The segment of a conference by the beginning of an activity's number (4.1).
 SEGMENTS = {"5.1": "4.21", "4.22": "4.22", "5.2": "4.22", "6": "4.23", "7": "4.3", "8": "8.0"}
@@ -60,43 +60,15 @@ def segment_of(activity: str) -> str:
     return next(rule for start, rule in SEGMENTS.items() if activity.startswith(start))
 
 
-class Annotated(StepPlayer):
+class Annotated(RecordedGame):
     """The annotated game."""
-
-    kind = "annotated"
-    texts: ClassVar[tuple[str, ...]] = (
-        *StepPlayer.texts, "annotated-notes-back", "annotated-notes-on",
-    )  # fmt: skip
 
     def __init__(self, lang: str | None = None) -> None:
         moments = annotated.moments()
-        self.noted = [m.at for m in moments if m.note is not None]
-        title = {lang: told(lang, "annotated-game") for lang in ck.LANGUAGES}
-        super().__init__([Scene(m) for m in moments], title, "", sections(), lang)
+        noted = [m.at for m in moments if m.note is not None]
+        super().__init__(GAME, [Scene(m) for m in moments], noted, sections(), lang)
 
-    def _words(self) -> None:
-        super()._words()
-        self.panel.texts = {**self.panel.texts, "player-keys": told(self.lang, "annotated-keys")}
-
-    def data(self) -> dict[str, Any]:
-        before, past = bisect_left(self.noted, self.at), bisect_right(self.noted, self.at)
-        place = told(
-            self.lang,
-            "annotated-place",
-            n=self.at + 1,
-            count=len(self.steps),
-            noted=before < past,
-            note=past,
-            notes=len(self.noted),
-        )
+    def standing(self) -> str:
         sums = points(score(self.step.state))
         gap = max(sums.values()) - min(sums.values())
-        return {
-            **super().data(),
-            "place": place,
-            "reason": told(self.lang, "annotated-score", gap=gap, **sums),
-            "notes": [
-                self.noted[before - 1] if before else -1,
-                self.noted[past] if past < len(self.noted) else -1,
-            ],
-        }
+        return self.told("annotated-score", gap=gap, **sums)

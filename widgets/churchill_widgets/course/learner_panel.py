@@ -8,9 +8,11 @@ from typing import Any, ClassVar
 from churchill_kit.store import shared
 from churchill_kit.tutor.progress import LARGEST_FILE, BadProgress
 
-from ..base.lesson import Panel, Part, sentence_of, told
+from ..base.panel import Panel
 from ..base.scripts import bundle
-from . import progress
+from ..base.words import sentence_of, told
+from ..learner import progress
+from ..lessons.part import Part
 
 
 class LearnerPanel(Panel):
@@ -30,8 +32,8 @@ class Learner(Part):
         "learner-wipe-no", "learner-names", "storage-none",
     )  # fmt: skip
 
-    def __init__(self, lang: str | None = None) -> None:
-        super().__init__(lang)
+    def __init__(self, game: str, lang: str | None = None) -> None:
+        super().__init__(game, lang)
         self.said = ""  # what came of the last button
         self.n = 0
         progress.listen(self)
@@ -42,17 +44,17 @@ class Learner(Part):
         self.show()
 
     def data(self) -> dict[str, Any]:
-        lang, keeper = self.lang, progress.progress()
+        keeper = progress.progress(self.game)
         standing = keeper.standing()
         return {
             "name": keeper.learner,
-            "who": told(lang, "learner-who", name=keeper.learner or None),
+            "who": told(self.lang, "", "learner-who", name=keeper.learner or None),
             "names": [n for n in keeper.names if n != keeper.learner],
             "where": self.where(),
             "stored": keeper.store is not None,
-            "answered": told(lang, "progress", right=standing.right, wrong=standing.wrong)
+            "answered": self.told("progress", right=standing.right, wrong=standing.wrong)
             if standing.right + standing.wrong
-            else told(lang, "progress-none"),
+            else self.told("progress-none"),
             "any": bool(keeper.data),
             "said": self.said,
             "n": self.n,
@@ -60,19 +62,19 @@ class Learner(Part):
 
     def where(self) -> str:
         """Where the progress is kept, in one sentence."""
-        keeper = progress.progress()
+        keeper = progress.progress(self.game)
         if keeper.store is not None:
             if shared():
-                return told(self.lang, "learner-kept-shared")
+                return self.told("learner-kept-shared")
             path = keeper.store.path
-            return told(self.lang, "learner-kept-file" if path else "learner-kept-base", path=path)
+            return self.told("learner-kept-file" if path else "learner-kept-base", path=path)
         if keeper.trouble is not None:
             return sentence_of(keeper.trouble, self.lang)
-        return told(self.lang, "learner-kept-nameless" if shared() else "learner-kept-browser")
+        return self.told("learner-kept-nameless" if shared() else "learner-kept-browser")
 
     def tell(self, key: str, **facts: Any) -> None:
         """Say what came of a button."""
-        self.said = told(self.lang, key, **facts)
+        self.said = told(self.lang, "", key, **facts)  # a name is no word of the game
         self.n += 1
         self.show()
 
@@ -81,7 +83,7 @@ class Learner(Part):
     def on_rename(self, content: dict[str, Any]) -> None:
         """The same learner, by another name."""
         name = progress.clean(str(content.get("name", "")))
-        keeper = progress.progress()
+        keeper = progress.progress(self.game)
         if keeper.taken(name):
             self.tell("learner-taken", name=name)
         elif name != keeper.learner:
@@ -91,24 +93,24 @@ class Learner(Part):
     def on_switch(self, content: dict[str, Any]) -> None:
         """Another learner, known or new."""
         name = progress.clean(str(content.get("name", "")))
-        progress.progress().switch(self.panel, name)
+        progress.progress(self.game).switch(self.panel, name)
         self.tell("learner-switched", name=name or None)
 
     def on_export(self, _: dict[str, Any]) -> None:
         """A file for the reader's own folder."""
         day = datetime.fromtimestamp(progress.now(), UTC).strftime("%Y-%m-%d")
-        content = progress.progress().data.export()
-        self.panel.send({"type": "export", "name": f"churchill-{day}.json", "content": content})
+        content = progress.progress(self.game).data.export()
+        self.panel.send({"type": "export", "name": f"{self.game}-{day}.json", "content": content})
 
     def on_import(self, content: dict[str, Any]) -> None:
         """A file that was exported, here or elsewhere."""
         size = content.get("size")
         if type(size) is int and size > LARGEST_FILE:
             raise BadProgress("progress-large", limit=LARGEST_FILE // 2**20)
-        brought = progress.progress().bring(self.panel, str(content.get("text", "")))
+        brought = progress.progress(self.game).bring(self.panel, str(content.get("text", "")))
         self.tell("learner-imported", n=brought)
 
     def on_wipe(self, _: dict[str, Any]) -> None:
         """Forget everything; the page has asked twice."""
-        progress.progress().wipe(self.panel)
+        progress.progress(self.game).wipe(self.panel)
         self.tell("learner-wiped")

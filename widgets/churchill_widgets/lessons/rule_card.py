@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..base.lesson import Panel, Part, rule_facts
+from ..base.panel import Panel
 from ..base.scripts import bundle
+from ..cards.terms import rule_facts
+from .part import Part
 
 
 class RulePanel(Panel):
@@ -20,9 +22,9 @@ class RuleCard(Part):
     kind = "rule"
     panel_type = RulePanel
 
-    def __init__(self, number: str, lang: str | None = None) -> None:
-        super().__init__(lang)
-        self.facts = rule_facts(str(number), self.lang)
+    def __init__(self, game: str, number: str, lang: str | None = None) -> None:
+        super().__init__(game, lang)
+        self.facts = rule_facts(game, str(number), self.lang)
         self.show()
 
     def data(self) -> dict[str, Any]:

@@ -11,8 +11,9 @@ from churchill_kit.games.churchill.book import rulebook
 from churchill_kit.games.churchill.book.film import Shot, film
 from churchill_kit.games.churchill.rules.sequence import DETAILED_SEQUENCE
 
-from ..base.lesson import GAME, Sorry, choices, told
-from .player import Section, StepPlayer
+from ...base.words import Sorry, choices
+from ...lessons.player import Section, StepPlayer
+from .words import GAME, told
 
 SEED = 1941  # a conference in which every activity has something to show
 SEEDS = 10_000  # short enough to be told to somebody else
@@ -85,7 +86,7 @@ class Conference(StepPlayer):
             raise Sorry("no-choice", given=str(scenario)[:20], choices=choices(known))
         self.seed = SEED if seed is None else seed
         steps, title, contents = self.play()
-        super().__init__(steps, title, "4.1", contents, lang)
+        super().__init__(GAME, steps, title, "4.1", contents, lang)
 
     def play(self) -> tuple[tuple[Scene, ...], Any, tuple[Section, ...]]:
         """The steps, the title and the contents of the first conference of a game of bots."""

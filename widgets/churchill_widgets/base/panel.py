@@ -1,0 +1,17 @@
+"""The panel of a part: plain data that a script of its kind draws in the page."""
+
+from __future__ import annotations
+
+import anywidget
+import traitlets
+
+
+class Panel(anywidget.AnyWidget):
+    """Text and controls of a part: `data` is drawn by the script of its kind."""
+
+    kind = traitlets.Unicode("").tag(sync=True)
+    lang = traitlets.Unicode("en").tag(sync=True)
+    texts = traitlets.Dict().tag(sync=True)
+    data = traitlets.Dict().tag(sync=True)
+    trouble = traitlets.Dict().tag(sync=True)
+    signs = traitlets.Dict().tag(sync=True)  # of the seats

@@ -1,0 +1,101 @@
+"""What a chapter's notebook puts on the page: a few functions, each the whole of a cell.
+
+    cells = Cells("churchill")
+
+    cells.chapter("5.2")        the opening: what you will be able to do, how long it takes
+    cells.rule("5.22")          the card of a rule
+    cells.example("5.23")       a worked example on a live board
+    cells.exercises("5.2")      exercises without end
+    cells.check("5.2")          three mixed ones to close with
+    cells.glossary()            every term: search, list, rules and examples
+    cells.review()              what is about to be forgotten, from all chapters
+    cells.mastery()             how well each rule is known
+    cells.learner()             a name, a file to take along, forgetting it all
+
+A game's ``games/<name>/chapter.py`` binds them to its name and adds its own. The language is
+that of the folder in which the notebook lies (``en`` or ``ru``); `lang=` asks for another.
+What a cell asks for and cannot have is told in one sentence.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..base.screen import screen
+from ..base.words import Sorry, choices
+from ..lessons import example_player
+from ..lessons.part import Part, part
+
+__all__ = ["Cells"]
+
+
+class Cells:
+    """The cells that every game's chapters have, for one game."""
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def chapter(self, number: str, lang: str | None = None) -> Part:
+        """The opening of a chapter."""
+        from ..lessons.opening import Chapter
+
+        return part(Chapter, self.game, number, lang=lang)
+
+    def rule(self, number: str, lang: str | None = None) -> Part:
+        """The card of a rule, with a live example where there is one."""
+        from ..lessons.rule_card import RuleCard
+
+        return part(RuleCard, self.game, number, lang=lang)
+
+    def example(self, number: str, lang: str | None = None) -> Part:
+        """The worked example of a rule, to be stepped through on a board."""
+        return part(example_player.player, self.game, number, lang=lang)
+
+    def sandbox(self, what: str, lang: str | None = None, **start: Any) -> Part:
+        """Things to change, and what follows from them; `start` sets what is changed to begin
+        with: sandbox("card", seat="uk", card="uk_eden")."""
+        return part(self._sandbox, what, lang=lang, **start)
+
+    def _sandbox(self, what: str, lang: str | None = None, **start: Any) -> Part:
+        own = screen(self.game)
+        if str(what) not in own.sandboxes:
+            raise Sorry("no-sandbox", given=str(what)[:20], choices=choices(own.sandboxes))
+        make: Callable[..., Part] = own.sandbox(what)
+        return make(lang, **start)
+
+    def glossary(self, term: str | None = None, lang: str | None = None) -> Part:
+        """The glossary; `term` is the id of the one to begin with."""
+        from ..lessons.glossary_panel import Glossary
+
+        return part(Glossary, self.game, term, lang=lang)
+
+    def exercises(self, number: str, lang: str | None = None, seed: int | None = None) -> Part:
+        """Exercises of a chapter without end; `seed` makes them the same ones each time."""
+        from ..lessons.exercise_panel import Exercises
+
+        return part(Exercises, self.game, number, lang=lang, seed=seed)
+
+    def check(self, number: str, lang: str | None = None, seed: int | None = None) -> Part:
+        """The closing check of a chapter: three mixed exercises, and what to do next."""
+        from ..lessons.exercise_panel import Check
+
+        return part(Check, self.game, number, lang=lang, seed=seed)
+
+    def review(self, lang: str | None = None, seed: int | None = None) -> Part:
+        """What is due for review, from all chapters; or what is weakest, or something new."""
+        from .review import Review
+
+        return part(Review, self.game, lang=lang, seed=seed)
+
+    def mastery(self, lang: str | None = None) -> Part:
+        """A picture of all numbered rules and how well each is known."""
+        from .mastery import Mastery
+
+        return part(Mastery, self.game, lang=lang)
+
+    def learner(self, lang: str | None = None) -> Part:
+        """The learner's name, a file with the progress to take along, and forgetting it all."""
+        from .learner_panel import Learner
+
+        return part(Learner, self.game, lang=lang)
