@@ -18,8 +18,8 @@ name.
                        ``$amount-sign`` is "plus", "zero" or "minus", for selectors
 =====================  ===================================================================
 
-Fluent's parser is slow and a page must open fast, so a file is only cut into messages
-when it is read, and each message is parsed when it is first told.
+A page must open fast, so a file is only cut into messages when it is read, and each message is
+parsed (``fluent.py``) when it is first told.
 """
 
 from __future__ import annotations
@@ -28,16 +28,15 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from . import fluent
 from .errors import GameError, UnknownGame, spoken_by
+from .fluent import Pattern
 from .game import Name
 from .registry import LANGUAGES as LANGUAGES
 from .registry import folder, game
 from .values import Action, Decision, Event, Part, Result
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LOCALE = Path(__file__).parent.parent / "locale"
 
@@ -281,17 +280,15 @@ def _standing(x: Result) -> dict[str, Any]:
 
 # -- messages --------------------------------------------------------------------------------------
 
-# Where a message or term begins, and what it mentions.
-_BEGIN = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
-_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+# Where a message begins.
+_BEGIN = re.compile(r"^([a-zA-Z][\w-]*) *=", re.MULTILINE)
 
 
 class _Entry(NamedTuple):
-    """A parsed message: its pattern, its attributes, and its variables as (name, fact, form)."""
+    """A message that was read: its text, its attributes, its variables as (name, fact, form)."""
 
-    value: Any
-    forms: Mapping[str, Any]
+    value: Pattern | None
+    forms: Mapping[str, Pattern]
     variables: tuple[tuple[str, str, str], ...]
 
 
@@ -306,7 +303,6 @@ class _Texts:
         self.shared = _texts(lang, "") if game else None
         self.sources: dict[str, str] = {}
         self._entries: dict[str, _Entry] = {}
-        self._bundle: FluentBundle | None = None
         own = folder(game) if game else LOCALE.parent
         for file in sorted((own / "locale" / lang).glob("*.ftl")) if own else ():
             self._cut(file.read_text(encoding="utf-8"))
@@ -324,50 +320,38 @@ class _Texts:
         return self.shared.find(key) if self.shared is not None else None
 
     def source(self, key: str) -> str:
-        """The text of a message, of this game's own or of all games; "" if there is none."""
+        """A message as it is written, this game's own or all games'; "" if there is none."""
         found = self.find(key)
         return found.sources[key] if found is not None else ""
 
     def entry(self, key: str) -> _Entry:
-        """A message with all that it mentions, ready to be formatted."""
+        """A message with all that it mentions, ready to be told."""
         found = self._entries.get(key)
         if found is None:
-            names = self._load(key, set())
-            parsed = self.bundle.get_message(key)
+            read = fluent.read(self.sources[key])
+            names = set(read.variables)
+            for other in read.mentions:
+                names.update(name for name, _, _ in self._mentioned(other).variables)
             variables = tuple((n, *_fact(n)) for n in sorted(names))
-            found = self._entries[key] = _Entry(parsed.value, parsed.attributes, variables)
+            found = self._entries[key] = _Entry(read.value, read.attributes, variables)
         return found
 
-    def _load(self, key: str, seen: set[str]) -> set[str]:
-        """Parse a message or term and those that it mentions; returns their variables."""
-        from fluent.runtime import FluentResource
+    def _mentioned(self, key: str) -> _Entry:
+        """A message of this game's own or of all games that another one mentions."""
+        found = self.find(key)
+        if found is None:
+            raise KeyError(f"no message {key} in {self.lang}, and another one mentions it")
+        return found.entry(key)
 
-        source = self.source(key)
-        if key in seen or not source:
-            return set()
-        seen.add(key)
-        if not self.bundle.has_message(key):
-            self.bundle.add_resource(FluentResource(source))
-        names = set(_VARIABLE.findall(source))
-        for reference in _REFERENCE.findall(source):
-            names |= self._load(reference, seen)
-        return names
+    def _text_of(self, key: str) -> Pattern:
+        return self._mentioned(key).value or ()
 
-    @property
-    def bundle(self) -> FluentBundle:
-        """Fluent's own collection, into which parsed messages go; imported when first needed."""
-        if self._bundle is None:
-            from fluent.runtime import FluentBundle
-
-            self._bundle = FluentBundle([self.lang], use_isolating=False)
-        return self._bundle
-
-    def format(self, key: str, pattern: Any, variables: Mapping[str, Any]) -> str:
+    def format(self, key: str, pattern: Pattern, variables: Mapping[str, Any]) -> str:
         """A pattern with its variables filled in; KeyError names a message that lacks one."""
-        told, errors = self.bundle.format_pattern(pattern, dict(variables))
-        if errors:
-            raise KeyError(f"message {key} in {self.lang}: {errors[0]}")
-        return str(told)
+        try:
+            return fluent.tell(pattern, variables, self.lang, self._text_of)
+        except KeyError as error:
+            raise KeyError(f"message {key} in {self.lang}: no {error.args[0]}") from None
 
 
 def _fact(variable: str) -> tuple[str, str]:

@@ -53,12 +53,10 @@ EMPTY = {
 # millisecond for each file, and there would be two thousand.
 LEFT_OUT = {
     "anywidget": r".*/(labextension|nbextension)/.*|.*\.data/.*",
-    "babel": r"babel/(locale-data/(?!(root|en|ru)\.dat).*|messages/.*)",
     "churchill_kit": r"churchill_widgets/serving/.*",
     "ipython": r"IPython/(terminal/(?!__init__|embed|pt_inputhooks).*|sphinxext/.*)",
     "ipywidgets": r"ipywidgets/tests/.*",
     "pygments": r"pygments/(lexers|styles)/(?!__init__|_mapping|python|default).*",
-    "pytz": r"pytz/zoneinfo/.*",
 }
 # Instead of a module that would bring the whole of IPython's terminal.
 STAND_INS = {"IPython/terminal/embed.py": b"embed = None\n"}
