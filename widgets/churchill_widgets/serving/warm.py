@@ -18,7 +18,7 @@ def up() -> None:
     _log_to_terminal()
     import churchill_kit as ck
 
-    from .. import chapter  # noqa: F401
+    from ..course import cells  # noqa: F401
     from ..lessons import example_player, exercise_panel  # noqa: F401
     from ..page import controller, game_page, pages  # noqa: F401
 
