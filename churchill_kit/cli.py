@@ -119,6 +119,7 @@ def _parser(lang: str) -> _Parser:
     add = command("serve", serve).add_argument
     add("--port", type=port, default=8866, metavar="N", help=t("play-port"))
     add("--ip", default="127.0.0.1", metavar="…", help=t("play-ip"))
+    add("--host", action="append", default=[], metavar="NAME", help=t("serve-host"))
     add("--password", metavar="…", help=t("serve-password"))
     most = _whole(lang, 1, 10**4)
     add("--players", type=most, default=30, metavar="N", help=t("serve-players"))
@@ -180,6 +181,7 @@ def serve(options: argparse.Namespace, lang: str) -> None:
         "ip": options.ip,
         "port": options.port,
         "base_url": f"/{options.base_url.strip('/')}/".replace("//", "/"),
+        "hosts": tuple(options.host),
         # From the environment it is seen by nobody who lists the processes.
         "password": options.password or os.environ.pop("CHURCHILL_KIT_PASSWORD", ""),
         "shared": True,

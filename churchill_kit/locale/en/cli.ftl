@@ -19,6 +19,7 @@ cli-play-verbose = say everything that the server does
 cli-no-browser = open no browser
 
 cli-serve = serve all pages to a class or a club
+cli-serve-host = a name by which a proxy asks for this server, once for each; otherwise its addresses and its own name only (*: any name)
 cli-serve-password = ask visitors for this password; better in the environment: CHURCHILL_KIT_PASSWORD
 cli-serve-players = how many pages may be open at once (30); each takes some 100 MB of memory
 cli-serve-hidden = minutes that a page which nobody looks at keeps its game on the server (60)

@@ -31,6 +31,8 @@ PARTS = 64  # of a message: channel, header, parent, metadata, content, and bina
 MOST = 16 * 1024 * 1024  # bytes in a message; the app refuses a saved game beyond 8 MB itself
 BURST = 400  # messages at once, as when a long chapter opens
 RATE = 100.0  # messages a second after that; dragging a slider makes some sixty
+HEAP = 2 * MOST  # bytes at once: a saved game and a file of progress
+FLOW = 256.0 * 1024  # bytes a second after that; a choice has less than one of these thousands
 
 
 def parts_of(message: bytes) -> tuple[str, list[bytes]]:
@@ -44,6 +46,21 @@ def parts_of(message: bytes) -> tuple[str, list[bytes]]:
         raise ValueError("not a message")
     channel, parts = deserialize_msg_from_ws_v1(message)
     return channel, parts
+
+
+class Allowance:
+    """So much may come at once, and so much a second after that."""
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self.burst, self.rate = burst, rate
+        self._left, self._counted = burst, time.monotonic()
+
+    def wait(self, amount: float) -> float:
+        """Seconds until this much more is let in."""
+        now = time.monotonic()
+        self._left = min(self.burst, self._left + (now - self._counted) * self.rate) - amount
+        self._counted = now
+        return max(0.0, -self._left / self.rate)
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
@@ -88,9 +105,13 @@ class KernelSocket(KernelWebsocketHandler):
     """The connection between a page and its kernel."""
 
     def initialize(self) -> None:
-        """How many messages may come."""
+        """How many messages may come, and how much is in them."""
         super().initialize()
-        self._left, self._counted = float(BURST), time.monotonic()
+        self._messages, self._bytes = Allowance(BURST, RATE), Allowance(HEAP, FLOW)
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """Nobody reads a page here, and there is nobody to draw one for."""
+        self.finish()
 
     async def open(self, kernel_id: str) -> None:
         """A page connects."""
@@ -104,11 +125,9 @@ class KernelSocket(KernelWebsocketHandler):
 
     async def on_message(self, message: Any) -> None:
         """Pass a message on; who sends too many waits, and nobody else does."""
-        now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._counted) * RATE) - 1
-        self._counted = now
-        if self._left < 0:
-            await asyncio.sleep(-self._left / RATE)
+        wait = max(self._messages.wait(1), self._bytes.wait(len(message)))
+        if wait:
+            await asyncio.sleep(wait)
         if self.connection is not None:
             self.connection.handle_incoming_message(message)
 

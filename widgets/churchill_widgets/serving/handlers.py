@@ -8,27 +8,37 @@ import ipaddress
 import math
 import time
 from collections import deque
+from collections.abc import Iterable
 from pathlib import Path, PurePosixPath
-from typing import Any, cast
+from typing import Any, ClassVar, cast
 from urllib.parse import quote
 
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.auth.identity import IdentityProvider, User
 from jupyter_server.auth.login import LoginFormHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
-from jupyter_server.utils import url_path_join
+from jupyter_server.utils import ensure_async, url_path_join
 from tornado import web
 from tornado.httputil import HTTPServerRequest
+from tornado.iostream import StreamClosedError
+from tornado.log import app_log
+from tornado.routing import Matcher
 from traitlets import Unicode
 from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from .kernels import LEFT
+from .kernels import LEFT, SEAT, PageKernels, Seat
+
+NOT_OURS = (
+    "This server is not called so; whoever runs it can give it this name (--host).\n"
+    "У этого сервера другое имя; дать ему это может тот, кто его запустил (--host).\n"
+)
 
 WRONG = 1.0  # seconds before a wrong password is answered
 TRIES = 10  # wrong passwords that may come from one address
 WITHIN = 600.0  # in so many seconds
+CROWD = 10.0  # seconds that a page waits for others of its address to be connected
 RETRY = 15  # seconds after which a page that found no place asks again
 
 
@@ -50,7 +60,30 @@ class Pages:
         return file.is_file() and self.folder in file.parents
 
 
-class Start(BaseVoilaHandler):
+class Calm(web.RequestHandler):
+    """An error is a page of two sentences. Jupyter's needs to know who asks, and where that is
+    what went wrong, it fills the terminal with tracebacks."""
+
+    def write_error(self, status_code: int, **kwargs: Any) -> None:
+        """The page."""
+        self.set_header("Content-Type", "text/html; charset=utf-8")
+        page = self.settings["voila_jinja2_env"].get_template("error.html")
+        self.finish(page.render(status_code=status_code, base_url=self.settings["base_url"]))
+
+
+def script(handler: type[web.RequestHandler]) -> type[web.RequestHandler]:
+    """One of Voila's handlers of scripts and styles, for which odd paths are no fault of ours."""
+
+    async def get(self: Any, path: str, include_body: bool = True) -> None:
+        try:
+            await ensure_async(handler.get(self, path, include_body))
+        except (ValueError, AssertionError, OSError):
+            raise web.HTTPError(404) from None
+
+    return type(handler.__name__, (Calm, handler), {"get": get})
+
+
+class Start(Calm, BaseVoilaHandler):
     """The bare address leads to the page to begin with."""
 
     def initialize(self, pages: Pages, **kwargs: Any) -> None:
@@ -66,29 +99,47 @@ class Start(BaseVoilaHandler):
         self.redirect(start + query)
 
 
-class Page(TornadoVoilaHandler):
+class Page(Calm, TornadoVoilaHandler):
     """A notebook, run and shown."""
 
     def initialize(self, pages: Pages, **kwargs: Any) -> None:
         """What every page knows, and which pages there are."""
         super().initialize(**kwargs)
         self.pages = pages
+        self.seat: Seat | None = None
 
     @web.authenticated
     async def get(self, path: str = "") -> None:
         """The page, unless there is none of that name or no place for it."""
         if path not in self.pages:
             raise web.HTTPError(404)
-        if self.kernel_manager.full:
+        kernels = cast(PageKernels, self.kernel_manager)
+        address, until = visitor(self.request), time.monotonic() + CROWD
+        while kernels.crowd(address) and time.monotonic() < until:
+            await asyncio.sleep(0.2)  # a class behind one address comes in little by little
+        self.seat = kernels.seat(address)
+        if self.seat is None:
             self.log.warning("No place for another page")
             self.set_status(503)
             self.set_header("Retry-After", str(RETRY))
             self.finish(self.render_template("full.html", seconds=RETRY))
             return
-        await super().get(path)
+        SEAT.set(self.seat)
+        try:
+            await super().get(path)  # type: ignore[misc]
+        except StreamClosedError:  # who asked has gone
+            kernels.release(self.seat.kernel_id, LEFT)
+        finally:
+            kernels.leave(self.seat)
+
+    def on_connection_close(self) -> None:
+        """Who asked went away before the page was sent."""
+        super().on_connection_close()
+        if self.seat is not None:
+            cast(PageKernels, self.kernel_manager).release(self.seat.kernel_id, LEFT)
 
 
-class Nothing(BaseVoilaHandler):
+class Nothing(Calm, BaseVoilaHandler):
     """Whatever else is asked for."""
 
     @allow_unauthenticated
@@ -105,7 +156,7 @@ class KernelState(KernelHandler):
     SUPPORTED_METHODS = ("GET",)
 
 
-class Goodbye(VoilaShutdownKernelHandler):
+class Goodbye(Calm, VoilaShutdownKernelHandler):
     """What Voila's page posts on its way out, for browsers and proxies that give no close code.
 
     Voila refuses its own message, since it comes without a token against forged requests
@@ -122,6 +173,55 @@ class Goodbye(VoilaShutdownKernelHandler):
         self.kernel_manager.release(kernel_id, LEFT)
         self.set_status(204)
         self.finish()
+
+
+# -- names -----------------------------------------------------------------------------------------
+
+
+class Elsewhere(Matcher):
+    """Requests for a name that is not this server's.
+
+    A page of another site could lead its own name to this machine (DNS rebinding), and would
+    then be allowed to talk to us. It can't do that with an address in numbers.
+    """
+
+    def __init__(self, hosts: Iterable[str], *, numbers: bool) -> None:
+        self.hosts = {host.lower().rstrip(".") for host in hosts}
+        self.numbers = numbers  # whether other addresses than this machine's own are answered
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        """Something if the request is to be refused, as tornado's rules say it."""
+        return None if self.ours(request.host_name) else {}
+
+    def ours(self, host: str) -> bool:
+        """Is this our name, or an address in numbers?"""
+        host = host.lower().rstrip(".")
+        try:
+            address = ipaddress.ip_address(host.strip("[]"))
+        except ValueError:
+            return "*" in self.hosts or host in self.hosts
+        return self.numbers or address.is_loopback or host in self.hosts
+
+
+class Refused(web.RequestHandler):
+    """Whatever is asked for by a name that is not ours."""
+
+    told: ClassVar[set[str]] = set()  # names that the terminal has been told of
+
+    def prepare(self) -> None:
+        """Say so, and in the terminal how to change it."""
+        host = self.request.host_name[:100]
+        if host not in self.told and len(self.told) < 100:
+            self.told.add(host)
+            app_log.error(
+                "Refused: %r is no name of this server; --host %r makes it one.", host, host
+            )
+        self.set_status(403)
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(NOT_OURS)
+
+    def compute_etag(self) -> None:
+        """None is needed."""
 
 
 # -- the password ----------------------------------------------------------------------------------
@@ -196,7 +296,7 @@ def _loopback(address: str) -> bool:
         return False
 
 
-class Login(BaseVoilaHandler, LoginFormHandler):
+class Login(Calm, BaseVoilaHandler, LoginFormHandler):
     """The page that asks for the password."""
 
     def initialize(self, tries: Tries, **kwargs: Any) -> None:
@@ -230,3 +330,13 @@ class Login(BaseVoilaHandler, LoginFormHandler):
             self.request.protocol = "https"  # the cookie is for encrypted connections only
         provider.set_login_cookie(self, User("player"))
         self._redirect_safe(self.get_argument("next", default=self.base_url))
+
+
+class Logout(Calm, BaseVoilaHandler):
+    """Ends what the password began, for this browser."""
+
+    @allow_unauthenticated
+    def get(self) -> None:
+        """Forget the cookie, and ask for the password again."""
+        self.identity_provider.clear_login_cookie(self)
+        self.redirect(url_path_join(self.base_url, "login"))

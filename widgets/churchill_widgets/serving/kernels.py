@@ -6,6 +6,8 @@ import asyncio
 import os
 import time
 from collections.abc import Mapping
+from contextvars import ContextVar
+from dataclasses import dataclass, field
 from typing import Any
 
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
@@ -18,8 +20,26 @@ LEFT = 2.0  # the page was closed or loaded anew
 UNSEEN = 120.0  # no page has come for it: a slow one, or a visitor that was no browser
 LOST = 600.0  # the connection broke: a weak network may bring the page back
 
+EARLY = 20.0  # no page has come for it, and somebody else would like the place
+
 READY = 60.0  # a kernel that has not done its first task by then never will
 ANSWER = 3.0  # one that waits answers at once, or is stuck
+
+UNSEEN_EACH = 8  # pages of one address that no browser has connected to yet, or a third of all
+
+
+@dataclass(eq=False)
+class Seat:
+    """A place for a page: kept from the moment it is asked for, since its program takes a while."""
+
+    address: str
+    since: float = field(default_factory=time.monotonic)
+    kernel_id: str = ""
+    seen: bool = False  # a browser has connected to it
+
+
+# The seat of the request that is being answered.
+SEAT: ContextVar[Seat | None] = ContextVar("SEAT", default=None)
 
 
 class PageKernels(AsyncMappingKernelManager):
@@ -45,6 +65,7 @@ class PageKernels(AsyncMappingKernelManager):
         self._waiting: list[asyncio.Task[str]] = []
         self._warming: set[str] = set()
         self._refill: Any = None
+        self._seats: list[Seat] = []
 
     # -- warm kernels ------------------------------------------------------------------------------
 
@@ -67,11 +88,13 @@ class PageKernels(AsyncMappingKernelManager):
         if self._refill is not None:
             loop.remove_timeout(self._refill)
         self._refill = loop.call_later(self.refill, self.fill)
-        while self._waiting:
+        kernel_id = None
+        while self._waiting and kernel_id is None:
             kernel_id = await self._adopt(self._waiting.pop(0), asked)
-            if kernel_id is not None:
-                return kernel_id
-        return await super().start_kernel(**asked)
+        if kernel_id is None:
+            kernel_id = await super().start_kernel(**asked)
+        self._seated(kernel_id)
+        return kernel_id
 
     async def _adopt(self, waiting: asyncio.Task[str], asked: Mapping[str, Any]) -> str | None:
         """The kernel that waits, moved to where the page wants it; None if it is of no use."""
@@ -111,14 +134,51 @@ class PageKernels(AsyncMappingKernelManager):
 
     # -- how many, and for how long ----------------------------------------------------------------
 
-    @property
-    def full(self) -> bool:
-        """Whether no page can be opened; kernels whose page has said goodbye do not count."""
-        if not self.most:
-            return False
+    def seat(self, address: str) -> Seat | None:
+        """A place for a page that this address asks for; None if all are taken, or too many of
+        its own wait for a browser."""
+        if self.crowd(address):
+            return None
+        if self.most and len(self._counted()) >= self.most:
+            since = time.monotonic() - EARLY
+            late = (s for s in self._counted() if s.kernel_id and not s.seen and s.since < since)
+            oldest = min(late, key=lambda s: s.since, default=None)
+            if oldest is None:
+                return None
+            self._seats.remove(oldest)
+            self.release(oldest.kernel_id, 0)
+        return self._take(address)
+
+    def crowd(self, address: str) -> bool:
+        """Whether as many pages of this address as may wait for a browser to connect."""
+        unseen = sum(not s.seen and s.address == address for s in self._counted())
+        return bool(self.most) and unseen >= max(UNSEEN_EACH, self.most // 3)
+
+    def leave(self, seat: Seat) -> None:
+        """The page has been sent; a seat for which no kernel was started is free again."""
+        if not seat.kernel_id and seat in self._seats:
+            self._seats.remove(seat)
+
+    def _take(self, address: str) -> Seat:
+        seat = Seat(address)
+        self._seats.append(seat)
+        return seat
+
+    def _counted(self) -> list[Seat]:
+        """Seats that are taken; those whose page has said goodbye are as good as free."""
         soon = time.monotonic() + LEFT
         leaving = {k for k, at in self._free_at.items() if at <= soon}
-        return len(set(self.list_kernel_ids()) - self._warming - leaving) >= self.most
+        return [s for s in self._seats if s.kernel_id not in leaving]
+
+    def _seated(self, kernel_id: str) -> None:
+        seat = SEAT.get()
+        if seat is not None:
+            seat.kernel_id, seat.since = kernel_id, time.monotonic()
+            if kernel_id not in self:  # it has died already
+                self._rise(kernel_id)
+
+    def _rise(self, kernel_id: str) -> None:
+        self._seats = [s for s in self._seats if s.kernel_id != kernel_id]
 
     def release(self, kernel_id: str, seconds: float) -> None:
         """Free a kernel in `seconds`, unless a page is connected to it by then."""
@@ -129,6 +189,8 @@ class PageKernels(AsyncMappingKernelManager):
     def notify_connect(self, kernel_id: str) -> None:
         """A page has connected."""
         self._free_at.pop(kernel_id, None)
+        for seat in self._seats:
+            seat.seen = seat.seen or seat.kernel_id == kernel_id
         super().notify_connect(kernel_id)
 
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
@@ -155,6 +217,7 @@ class PageKernels(AsyncMappingKernelManager):
         """The kernel has ended."""
         self._free_at.pop(kernel_id, None)
         self._warming.discard(kernel_id)
+        self._rise(kernel_id)
         return super().remove_kernel(kernel_id)
 
     async def shutdown_all(self, *args: Any, **kwargs: Any) -> None:  # type: ignore[override]

@@ -10,18 +10,34 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from jupyter_server.base.handlers import FileFindHandler
 from tornado.ioloop import IOLoop
+from tornado.routing import Rule
 from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 
 from . import warm
 from .connection import MOST, KernelSocket, PageConnection
-from .handlers import Goodbye, KernelState, Login, Nothing, Page, Pages, Password, Start, Tries
+from .handlers import (
+    Elsewhere,
+    Goodbye,
+    KernelState,
+    Login,
+    Logout,
+    Nothing,
+    Page,
+    Pages,
+    Password,
+    Refused,
+    Start,
+    Tries,
+    script,
+)
 from .kernels import LOST, PageKernels
 
 TEMPLATES = Path(__file__).parent / "templates"
@@ -45,6 +61,24 @@ NO_MATHJAX = (
     "Register:{StartupHook(){}}}}//"
 )
 
+# What a page may load and whom it may ask: this server. Voila's page has scripts between its
+# lines, anywidget makes modules of texts (blob:), and NO_MATHJAX is an address of its own (data:).
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self' 'unsafe-inline' blob: data:",
+        "style-src 'self' 'unsafe-inline'",
+        "img-src 'self' data: blob:",
+        "font-src 'self' data:",
+        "connect-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+    )
+)
+
+LARGEST_BODY = 64 * 1024  # bytes: a password; everything else comes by WebSocket
+
 SORRY = (
     "The page could not be set up; the server's terminal says why. "
     "Страницу не удалось подготовить; причина — в терминале сервера."
@@ -57,11 +91,13 @@ SHARED = "CHURCHILL_KIT_SHARED"
 @dataclass(frozen=True)
 class Settings:
     """What can be chosen. `most` pages at once (0: any number), `hidden` seconds that a page
-    nobody looks at keeps its kernel (0: as long as it is open), `warm` kernels that wait."""
+    nobody looks at keeps its kernel (0: as long as it is open), `warm` kernels that wait; `hosts`
+    are names by which a proxy asks for this server ("*": any)."""
 
     ip: str = "127.0.0.1"
     port: int = 8866
     base_url: str = "/"
+    hosts: tuple[str, ...] = ()
     password: str = ""
     shared: bool = False
     most: int = 0
@@ -74,12 +110,20 @@ class Settings:
         """Whether others than the owner of this machine may be playing."""
         return self.shared or bool(self.password) or not _is_here(self.ip)
 
+    @property
+    def names(self) -> set[str]:
+        """All names that are answered; of addresses in numbers see `Elsewhere`."""
+        own = {socket.gethostname(), socket.getfqdn()} if self.among_strangers else set()
+        own |= {f"{name}.local" for name in own if "." not in name}
+        return {"localhost", self.ip, *own, *self.hosts}
+
 
 class Server(Voila):
     """Voila, giving out less."""
 
     pages: Pages
     password = ""
+    elsewhere: Elsewhere
 
     def setup_template_dirs(self) -> None:
         """Our templates are found before Voila's."""
@@ -103,10 +147,25 @@ class Server(Voila):
             (rf"{root}api/kernels/{kernel}", KernelState),
             (rf"{root}api/kernels/{kernel}/channels", KernelSocket),
             (rf"{root}voila/api/shutdown/{kernel}", Goodbye),
-            *([(rf"{root}login", Login, {**voila, "tries": Tries()})] if self.password else ()),
-            *(h for h in super().init_handlers() if h[1] in SCRIPTS),
+            *(self._doors(root, voila) if self.password else ()),
+            *((h[0], script(h[1]), *h[2:]) for h in super().init_handlers() if h[1] in SCRIPTS),
             (r"/.*", Nothing, voila),
         ]
+
+    @staticmethod
+    def _doors(root: str, voila: dict[str, Any]) -> list[Any]:
+        return [
+            (rf"{root}login", Login, {**voila, "tries": Tries()}),
+            (rf"{root}logout", Logout, voila),
+        ]
+
+    def listen(self) -> None:
+        """With bounds for what may be sent, and for the names by which it may be asked for."""
+        self.app.default_router.rules.insert(0, Rule(self.elsewhere, Refused))
+        self.app.listen = partial(
+            self.app.listen, max_body_size=LARGEST_BODY, max_buffer_size=MOST + LARGEST_BODY
+        )
+        super().listen()
 
 
 def configuration(folder: Path, chosen: Settings) -> Config:
@@ -122,12 +181,12 @@ def configuration(folder: Path, chosen: Settings) -> Config:
     c.Voila.kernel_websocket_connection_class = PageConnection
     c.Voila.tornado_settings = {
         "websocket_max_message_size": MOST,
-        # On this machine only this machine's names are answered, or a page of another site
-        # could talk to a player's game through a name that leads here.
-        "allow_remote_access": chosen.among_strangers,
+        "allow_remote_access": True,  # `Elsewhere` looks at names, and before anything else does
+        "headers": {"Content-Security-Policy": POLICY, "Referrer-Policy": "same-origin"},
         # Other programs may be at other paths of the same name, JupyterHub for one.
-        "xsrf_cookie_kwargs": {"path": chosen.base_url},
+        "xsrf_cookie_kwargs": {"path": chosen.base_url, "samesite": "Lax"},
     }
+    c.IdentityProvider.cookie_options = {"samesite": "Lax"}
     if chosen.password:
         c.Voila.identity_provider_class = Password
         c.Password.password = chosen.password
@@ -138,7 +197,8 @@ def configuration(folder: Path, chosen: Settings) -> Config:
     page.strip_sources = True
     page.show_tracebacks = False
     page.extension_allowlist = list(EXTENSIONS)
-    page.page_config_hook = lambda page_config, **_: {**page_config, "fullMathjaxUrl": NO_MATHJAX}
+    own = {"fullMathjaxUrl": NO_MATHJAX, "logout": "logout" if chosen.password else ""}
+    page.page_config_hook = lambda page_config, **_: {**page_config, **own}
     page.multi_kernel_manager_class = PageKernels
     page.preheat_kernel = False  # PageKernels has its own way
     c.PageKernels.warm = chosen.warm
@@ -183,6 +243,7 @@ def serve(
     server = Server.instance(config=configuration(folder, chosen))
     server.pages = Pages(folder, start, only=only)
     server.password = chosen.password
+    server.elsewhere = Elsewhere(chosen.names, numbers=chosen.among_strangers)
     server.initialize([])
 
     def started() -> None:

@@ -30,6 +30,7 @@ from jupyter_server.services.kernels.connection.base import (  # noqa: E402
     deserialize_msg_from_ws_v1,
     serialize_msg_to_ws_v1,
 )
+from tornado.httpclient import HTTPRequest  # noqa: E402
 
 SERVE = (sys.executable, "-m", "churchill_kit", "serve")
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
@@ -211,11 +212,17 @@ class Line:
 
 
 @contextlib.asynccontextmanager
-async def line(server: Server, kernel: str, protocols: list[str] | None = None) -> Any:
+async def line(
+    server: Server,
+    kernel: str,
+    protocols: list[str] | None = None,
+    headers: dict[str, str] | None = None,
+) -> Any:
     """A connection as a browser opens it."""
     url = f"{server.url.replace('http', 'ws')}api/kernels/{kernel}/channels?session_id=s"
     wanted = [PROTOCOL] if protocols is None else protocols
-    socket = await websocket.websocket_connect(url, subprotocols=wanted)
+    request = HTTPRequest(url, headers=headers or {})
+    socket = await websocket.websocket_connect(request, subprotocols=wanted)
     try:
         yield Line(socket)
     finally:
