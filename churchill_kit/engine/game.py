@@ -27,7 +27,7 @@ class Game:
     state: ClassVar[type[State]]
     actions: ClassVar[Mapping[str, Mapping[str, shape.Shape]]]  # kinds and their arguments
     optional: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # arguments that a kind may lack
-    fields: ClassVar[Mapping[str, shape.Shape]]  # of the state, for checking saves
+    fields: ClassVar[Mapping[str, shape.Shape]]  # of the state, for checking saves: its table's
     players: ClassVar[Mapping[str, Callable[[], Any]]] = {}  # its own, by name
 
     def words(self, lang: str) -> Mapping[str, Name]:
@@ -39,6 +39,8 @@ class Game:
         super().__init_subclass__()
         if "actions" in cls.__dict__:
             cls.state.rules.know(cls.actions, cls.optional)
+        if "state" in cls.__dict__ and "fields" not in cls.__dict__:
+            cls.fields = {name: field.shape for name, field in cls.state.table.items()}
 
     def seats_of(self, scenario: str | None = None, **options: Any) -> tuple[str, ...]:
         """Who sits at the table in a set-up; the first scenario's if none is named.
@@ -156,6 +158,7 @@ class Game:
 
     def check(self, state: State) -> None:
         """Raise shape.Mismatch for fields that do not fit together. Games add their own checks."""
+        shape.one_of(("", None, *state.seats))(state.viewer, "state.viewer")
         for i, (name, *args) in enumerate(state.steps):
             step = state.rules.steps.get(name)
             where = f"state.steps[{i}]"

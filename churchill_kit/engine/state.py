@@ -11,8 +11,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
-from . import dice, shape
+from . import dice, fields, shape
 from .errors import BadPosition, IllegalAction
+from .fields import field
 from .rules import Rules
 from .shape import brief
 from .values import Action, Decision, Event, Part, Result
@@ -49,6 +50,23 @@ class Frame(NamedTuple):
     events: tuple[Event, ...]
 
 
+def _argument(value: Any, where: str) -> Any:
+    """Steps hold numbers, texts, truth values and lists of them."""
+    if value is None or isinstance(value, (int, str)):
+        return value
+    return _arguments(value, where)
+
+
+def _step(value: Any, where: str) -> tuple[Any, ...]:
+    found: tuple[Any, ...] = _named(value, where)
+    shape.text(found[0], f"{where}[0]")
+    return found
+
+
+_arguments = shape.sequence(_argument, most=100)
+_named = shape.sequence(_argument, least=1, most=100)
+
+
 class State:
     """The part of a position that every game has; a game adds its own fields.
 
@@ -57,27 +75,49 @@ class State:
 
     rules: ClassVar[Rules]
     game: ClassVar[str]
+    table: ClassVar[dict[str, fields.Field]]  # all fields, as the classes declare them
+    _fresh: ClassVar[dict[str, Any]]  # what they hold at first
+    _hidden: ClassVar[tuple[tuple[str, fields.Seen, bool], ...]]  # those that not all may see
 
-    seed: int | None
-    draws: int  # how many numbers the seed has given
-    rolls: tuple[int, ...]  # forced dice, used up in order before the seed's
-    steps: Steps  # what is to be done, the last entry first
-    result: Result | None
-    viewer: str | None  # who looks at this view; "" for the full position, None for a spectator
+    seed: int | None = field(shape.optional(shape.integer(0, dice.SEEDS - 1)), 0)
+    # how many numbers the seed has given
+    draws: int = field(shape.integer(0, 10**9), 0)
+    # forced dice, used up in order before the seed's
+    rolls: tuple[int, ...] = field(shape.sequence(shape.integer(1, 1000)), ())
+    # what is to be done, the last entry first
+    steps: Steps = field(shape.sequence(_step, most=200), ())
+    # of what shape it is says each game (result_shape)
+    result: Result | None = field(shape.optional(shape.record({})), None)
+    # who looks at this view; "" for the full position, None for a spectator
+    viewer: str | None = field(shape.optional(shape.text), "")
 
     _actions: tuple[Action, ...] | None
     _events: list[Event] | None  # None: nobody listens (see `take`)
     _real_dice: int = 0  # how many of the forced rolls came with the action in hand
 
+    def __init_subclass__(cls) -> None:
+        """A game's state has the fields of its base and those that it declares itself."""
+        super().__init_subclass__()
+        cls._declare(cls.table)
+
+    @classmethod
+    def _declare(cls, base: dict[str, fields.Field]) -> None:
+        cls.table = table = fields.collect(cls, base)
+        cls._fresh = {n: f.default for n, f in table.items() if f.default is not fields.NOTHING}
+        cls._hidden = tuple(
+            (name, f.seen, f.open_at_end) for name, f in table.items() if f.seen is not None
+        )
+
     def __init__(self) -> None:
-        self.seed = 0
-        self.draws = 0
-        self.rolls = ()
-        self.steps = ()
-        self.result = None
-        self.viewer = ""
+        self.__dict__.update(self._fresh)
         self._actions = None
         self._events = []
+
+    def renew(self, stretch: str) -> None:
+        """What lasts for one stretch of the game is as at first again."""
+        for name, f in self.table.items():
+            if f.lasts == stretch:
+                self.__dict__[name] = f.default
 
     # -- what a player asks ---------------------------------------------------------------
 
@@ -326,8 +366,12 @@ class State:
         return new
 
     def hide(self, seat: str | None) -> None:
-        """Remove what `seat` must not know. Each game says what that is."""
-        raise NotImplementedError
+        """Remove what `seat` must not know, as the fields say."""
+        here = self.__dict__
+        over = here["result"] is not None
+        for name, seen, open_at_end in self._hidden:
+            if not (over and open_at_end):
+                here[name] = seen(here[name], seat)
 
     def fields(self) -> dict[str, Any]:
         """All fields of the position by name, without caches."""
@@ -345,6 +389,9 @@ class State:
 
     def __repr__(self) -> str:
         return f"<{self.game} state, {self.decision or self.result}>"
+
+
+State._declare({})
 
 
 def result_shape(

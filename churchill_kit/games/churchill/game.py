@@ -25,7 +25,7 @@ from .rules import (  # noqa: F401  (importing a module registers its steps)
     tiebreak,
 )
 from .rules.setup import set_up
-from .state import FIELDS, GAME_NAME, Churchill
+from .state import GAME_NAME, Churchill
 from .words import words
 
 _card = shape.one_of(BOX.staff)
@@ -54,7 +54,6 @@ class ChurchillGame(Game):
         ),
     }
     state = Churchill
-    fields = FIELDS
     players = PLAYERS
     actions: ClassVar = {
         "pick": {"card": _card},

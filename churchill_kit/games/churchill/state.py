@@ -1,6 +1,7 @@
 """The position of a game of Churchill, and the words the rule modules share for reading it.
 
-All fields hold values that are never changed in place (see engine/state.py).
+All fields hold values that are never changed in place (see engine/state.py). Each is declared
+once, with what it may hold, what it holds at first, and who may see it (see engine/fields.py).
 """
 
 from __future__ import annotations
@@ -9,9 +10,10 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from ...engine import shape
+from ...engine.fields import field, nobody, own, size, unseen
 from ...engine.rules import Rules
 from ...engine.state import State, result_shape
-from ...engine.values import Action
+from ...engine.values import Action, Result
 from .box.components import (
     AXIS,
     BOX,
@@ -58,6 +60,55 @@ def from_left_of(seat: str) -> tuple[str, str, str]:
     return first, LEFT_OF[first], seat
 
 
+# -- the shapes of its fields ----------------------------------------------------------------------
+
+_seat = shape.one_of(SEATS)
+_seats = shape.sequence(_seat, most=len(SEATS))
+_count = shape.integer(0, 999)
+_signed = shape.integer(-99, 99)
+_front = shape.one_of(FRONTS)
+_issue = shape.one_of(BOX.issues)
+_issues = shape.sequence(_issue, most=len(BOX.issues))
+_card = shape.one_of(BOX.staff)
+_cards = shape.sequence(_card, most=max(map(len, BOX.decks.values())))
+_pile = shape.either(_count, _cards)
+_conferences = shape.sequence(shape.text, most=10)
+_place = shape.optional(
+    shape.either(shape.row(_seat, shape.integer(1, CHAIR)), shape.one_of((CENTER, OUT)))
+)
+_commitment = shape.row(
+    _seat,
+    _count,
+    shape.one_of(("offensive", "naval", "either", "a_bomb")),
+    shape.sequence(shape.one_of(BOXES)),
+)
+_markers = shape.sequence(shape.one_of(BOX.agenda_markers), most=3)
+
+
+def _each_seat(form: shape.Shape) -> shape.Shape:
+    return shape.mapping(SEATS, form, full=True)
+
+
+def _each_front(form: shape.Shape) -> shape.Shape:
+    return shape.mapping(FRONTS, form, full=True)
+
+
+def _front_places(value: Any, where: str) -> dict[str, int]:
+    checked: dict[str, int] = _each_front(_count)(value, where)
+    for front, index in checked.items():
+        shape.integer(0, len(BOX.tracks[front].spaces) - 1)(index, f"{where}.{front}")
+    return checked
+
+
+def _sizes(decks: Mapping[str, Cards]) -> dict[str, int]:
+    return {seat: size(deck) for seat, deck in decks.items()}
+
+
+CONFERENCE = "conference"  # what lasts for one conference (8.0)
+_NONE = dict.fromkeys(SEATS, 0)
+_EMPTY: dict[str, Cards] = dict.fromkeys(SEATS, ())
+
+
 class Churchill(State):
     """A position of Churchill. Read it freely; only the rule modules replace its fields."""
 
@@ -65,66 +116,145 @@ class Churchill(State):
     game: ClassVar[str] = GAME_NAME
     seats = SEATS
 
+    rolls: tuple[int, ...] = field(shape.sequence(shape.integer(1, 10)), ())
+    result: Result | None = field(result_shape(GAME_NAME, SEATS, ENDINGS, TIEBREAKS), None)
+
     # 9.0 what is played
-    scenario: str
-    options: Mapping[str, Any]
-    phase: str  # agenda, meeting, decisions, war, end
-    conference: int
-    card: str | None  # the conference card in force
-    conference_deck: tuple[str, ...] | None  # to come, next first; hidden from all
-    surrendered: tuple[str, ...]
-    conference_wins: Mapping[str, int]
+    scenario: str = field(shape.one_of(BOX.scenarios))
+    options: Mapping[str, Any] = field(
+        shape.mapping(
+            ("secret_agenda", "tiebreak_roll", "leadership_timing"), lambda v, w: v, full=True
+        )
+    )
+    phase: str = field(shape.one_of(("agenda", "meeting", "decisions", "war", "end")), "agenda")
+    conference: int = field(shape.integer(0, 10), 0)
+    # the conference card in force
+    card: str | None = field(shape.optional(shape.text), None, lasts=CONFERENCE)
+    # to come, next first
+    conference_deck: tuple[str, ...] | None = field(
+        shape.optional(_conferences), (), seen=nobody(unseen)
+    )
+    surrendered: tuple[str, ...] = field(shape.sequence(shape.one_of(AXIS), most=len(AXIS)), ())
+    conference_wins: Mapping[str, int] = field(_each_seat(_count), _NONE)
 
     # 3.3 staff and leaders
-    hands: Mapping[str, Cards]
-    decks: Mapping[str, Cards]
-    discards: Mapping[str, tuple[str, ...]]
-    sidelined: tuple[str, ...]
-    removed_staff: tuple[str, ...]
-    leaders: Mapping[str, str]  # who is in office
-    leader_status: Mapping[str, str]
-    no_advance: tuple[str, ...]  # seats whose leader may not advance this conference (5.26)
-    unfit: tuple[str, ...]  # seats whose leader stays inactive in the next conference
-    leader_value: Mapping[str, int]  # changes by the conference card
-    staff_change: Mapping[str, tuple[int, int]]  # seat -> (amount, minimum): cards and paranoia
-    health: Mapping[str, int]  # leader -> change of his roll
+    hands: Mapping[str, Cards] = field(_each_seat(_pile), _EMPTY, seen=own(size))  # 3.28
+    decks: Mapping[str, Cards] = field(_each_seat(_pile), _EMPTY, seen=nobody(_sizes))
+    discards: Mapping[str, tuple[str, ...]] = field(_each_seat(_cards), _EMPTY)
+    sidelined: tuple[str, ...] = field(_cards, ())
+    removed_staff: tuple[str, ...] = field(shape.sequence(_card, most=len(BOX.staff)), ())
+    # who is in office
+    leaders: Mapping[str, str] = field(_each_seat(shape.one_of(BOX.leaders)))
+    leader_status: Mapping[str, str] = field(
+        _each_seat(shape.one_of((ACTIVE, INACTIVE))), dict.fromkeys(SEATS, ACTIVE)
+    )
+    # seats whose leader may not advance this conference (5.26)
+    no_advance: tuple[str, ...] = field(_seats, (), lasts=CONFERENCE)
+    # seats whose leader stays inactive in the next conference
+    unfit: tuple[str, ...] = field(_seats, ())
+    # changes by the conference card
+    leader_value: Mapping[str, int] = field(shape.mapping(SEATS, _signed), {}, lasts=CONFERENCE)
+    # seat -> (amount, minimum): cards and paranoia
+    staff_change: Mapping[str, tuple[int, int]] = field(
+        shape.mapping(SEATS, shape.row(_signed, _count)), {}, lasts=CONFERENCE
+    )
+    # leader -> change of his roll
+    health: Mapping[str, int] = field(shape.mapping(BOX.leaders, _signed), {}, lasts=CONFERENCE)
 
     # 5.0 the conference
-    picks: Mapping[str, str | None]  # face-down agenda cards; None: chosen, but not for these eyes
-    agenda_winner: str | None
-    issues: Mapping[str, Place]
-    may_pass: tuple[str, ...]  # seats that earned a pass (5.24)
-    captures: tuple[str, ...]  # issues in chairs before the end: no longer in play
-    conference_winner: str | None
-    center_results: tuple[str, ...]  # types that ended the meeting in the center (5.27)
+    # face-down agenda cards (4.21); None: chosen, but not for these eyes
+    picks: Mapping[str, str | None] = field(
+        shape.mapping(SEATS, shape.optional(_card)), {}, seen=own(unseen)
+    )
+    agenda_winner: str | None = field(shape.optional(_seat), None, lasts=CONFERENCE)
+    issues: Mapping[str, Place] = field(
+        shape.mapping(BOX.issues, _place, full=True), dict.fromkeys(BOX.issues)
+    )
+    # seats that earned a pass (5.24)
+    may_pass: tuple[str, ...] = field(_seats, (), lasts=CONFERENCE)
+    # issues in chairs before the end: no longer in play
+    captures: tuple[str, ...] = field(_issues, ())
+    conference_winner: str | None = field(shape.optional(_seat), None, lasts=CONFERENCE)
+    # types that ended the meeting in the center (5.27)
+    center_results: tuple[str, ...] = field(
+        shape.sequence(shape.one_of(TYPES), most=len(TYPES)), (), lasts=CONFERENCE
+    )
 
     # 6.0 decisions
-    commitments: tuple[tuple[str, int, str, tuple[str, ...]], ...]  # power, amount, support, where
-    grants: tuple[tuple[str, int, str], ...]  # extra production: power, amount, reason
-    production: Mapping[str, int]
-    directed: Mapping[str, tuple[str, int]]  # issue -> front, markers still owed
-    activated: tuple[str, ...]  # Pol-Mil issues
-    research: tuple[tuple[str, int], ...]  # modifiers of the A-bomb roll: label, amount
-    to_place: Mapping[str, tuple[int, int]]  # seat -> networks, alignments gained so far
+    # power, amount, support, where
+    commitments: tuple[tuple[str, int, str, tuple[str, ...]], ...] = field(
+        shape.sequence(_commitment, most=99), (), lasts=CONFERENCE
+    )
+    # extra production: power, amount, reason
+    grants: tuple[tuple[str, int, str], ...] = field(
+        shape.sequence(shape.row(_seat, _count, shape.text), most=99), (), lasts=CONFERENCE
+    )
+    production: Mapping[str, int] = field(_each_seat(_count), _NONE, lasts=CONFERENCE)
+    # issue -> front, markers still owed
+    directed: Mapping[str, tuple[str, int]] = field(
+        shape.mapping(BOX.issues, shape.row(_front, _count)), {}, lasts=CONFERENCE
+    )
+    # Pol-Mil issues
+    activated: tuple[str, ...] = field(_issues, (), lasts=CONFERENCE)
+    # modifiers of the A-bomb roll: label, amount
+    research: tuple[tuple[str, int], ...] = field(
+        shape.sequence(shape.row(shape.text, _signed), most=99), (), lasts=CONFERENCE
+    )
+    # seat -> networks, alignments gained so far
+    to_place: Mapping[str, tuple[int, int]] = field(
+        _each_seat(shape.row(_count, _count)), dict.fromkeys(SEATS, (0, 0)), lasts=CONFERENCE
+    )
 
     # 7.0 the map
-    fronts: Mapping[str, int]  # index on the track, 0 the theater box
-    naval: Mapping[str, int]
-    support: Mapping[str, int]  # offensive support in each front's entry space
-    strength_change: Mapping[str, int]  # by the conference card
-    diverted: tuple[tuple[str, str, int], ...]  # axis, front, armies (conference card)
-    reserves: Mapping[str, int]  # in the game
-    armies: Mapping[str, int]  # placed against each front this conference
-    networks: Mapping[str, tuple[str, int]]  # location -> seat, how many
-    alignment: Mapping[str, str]  # location -> seat
-    global_issues: Mapping[str, str]
-    leadership: Mapping[str, str]
-    a_bomb: Mapping[str, int]  # index on the A-bomb track
-    technology: Mapping[str, int]
-    entered: Mapping[str, int]  # normandy, central_italy, philippines -> conference, 0: earlier
+    # index on the track, 0 the theater box
+    fronts: Mapping[str, int] = field(_front_places)
+    naval: Mapping[str, int] = field(
+        shape.mapping(BOXES, shape.integer(0, BOX.limits.naval_per_box), full=True)
+    )
+    # offensive support in each front's entry space
+    support: Mapping[str, int] = field(
+        _each_front(_count), dict.fromkeys(FRONTS, 0), lasts=CONFERENCE
+    )
+    # by the conference card
+    strength_change: Mapping[str, int] = field(shape.mapping(FRONTS, _signed), {}, lasts=CONFERENCE)
+    # axis, front, armies (conference card)
+    diverted: tuple[tuple[str, str, int], ...] = field(
+        shape.sequence(shape.row(shape.one_of(AXIS), _front, _count), most=99),
+        (),
+        lasts=CONFERENCE,
+    )
+    # in the game
+    reserves: Mapping[str, int] = field(shape.mapping(RESERVES, _count, full=True))
+    # placed against each front this conference
+    armies: Mapping[str, int] = field(
+        _each_front(_count), dict.fromkeys(FRONTS, 0), lasts=CONFERENCE
+    )
+    # location -> seat, how many
+    networks: Mapping[str, tuple[str, int]] = field(
+        shape.mapping(BOX.locations, shape.row(_seat, shape.integer(1, 2))), {}
+    )
+    # location -> seat
+    alignment: Mapping[str, str] = field(shape.mapping(BOX.locations, _seat), {})
+    global_issues: Mapping[str, str] = field(
+        shape.mapping(GLOBALS, shape.one_of((NEUTRAL, *SEATS)), full=True)
+    )
+    leadership: Mapping[str, str] = field(
+        shape.mapping(THEATERS, shape.one_of(("us", "uk")), full=True)
+    )
+    # index on the A-bomb track
+    a_bomb: Mapping[str, int] = field(
+        shape.mapping(("us", "ussr"), shape.integer(0, len(BOX.a_bomb) - 1), full=True)
+    )
+    technology: Mapping[str, int] = field(_each_seat(shape.integer(0, 3)), _NONE)
+    # normandy, central_italy, philippines -> conference, 0: earlier
+    entered: Mapping[str, int] = field(
+        shape.mapping(("normandy", "central_italy", "philippines"), shape.integer(0, 10)), {}
+    )
 
-    # 10.0 secret agenda
-    secret_agendas: Mapping[str, tuple[str, ...] | None]
+    # 10.0 secret agenda; 10.2 its owner's alone until the end
+    secret_agendas: Mapping[str, tuple[str, ...] | None] = field(
+        shape.mapping(SEATS, shape.optional(_markers)), {}, seen=own(unseen), open_at_end=True
+    )
 
     # -- reading a position --------------------------------------------------------------
 
@@ -228,136 +358,3 @@ class Churchill(State):
         after = min(max(before + amount, 0), BOX.limits.naval_per_box)
         self.naval = {**self.naval, box: after}
         return after - before
-
-    def hide(self, seat: str | None) -> None:
-        """3.28, 4.21, 10.2: hands, decks, face-down picks and secret agendas are their owners'
-        alone."""
-        self.hands = {s: h if s == seat else _size(h) for s, h in self.hands.items()}
-        self.decks = {s: _size(d) for s, d in self.decks.items()}
-        self.conference_deck = None
-        self.picks = {s: c if s == seat else None for s, c in self.picks.items()}
-        if self.result is None:
-            self.secret_agendas = {
-                s: a if s == seat else None for s, a in self.secret_agendas.items()
-            }
-
-
-def _size(cards: Cards) -> int:
-    return len(cards) if isinstance(cards, tuple) else cards
-
-
-# -- the fields as a save may hold them --------------------------------------------------------
-
-
-def _step_argument(value: Any, where: str) -> Any:
-    """Steps hold numbers, texts, truth values and lists of them."""
-    if value is None or isinstance(value, (int, str)):
-        return value
-    return shape.sequence(_step_argument, most=100)(value, where)
-
-
-_seat = shape.one_of(SEATS)
-_count = shape.integer(0, 999)
-_signed = shape.integer(-99, 99)
-_front = shape.one_of(FRONTS)
-_type = shape.one_of(TYPES)
-_card = shape.one_of(BOX.staff)
-_cards = shape.sequence(_card, most=21)
-_location = shape.one_of(BOX.locations)
-_conference_card = shape.text
-_place = shape.optional(
-    shape.either(shape.row(_seat, shape.integer(1, CHAIR)), shape.one_of((CENTER, OUT)))
-)
-
-
-def _each_seat(form: shape.Shape) -> shape.Shape:
-    return shape.mapping(SEATS, form, full=True)
-
-
-def _front_places(value: Any, where: str) -> dict[str, int]:
-    checked: dict[str, int] = shape.mapping(FRONTS, _count, full=True)(value, where)
-    for front, index in checked.items():
-        shape.integer(0, len(BOX.tracks[front].spaces) - 1)(index, f"{where}.{front}")
-    return checked
-
-
-FIELDS: dict[str, shape.Shape] = {
-    "seed": shape.optional(shape.integer(0, 2**32 - 1)),
-    "draws": shape.integer(0, 10**9),
-    "rolls": shape.sequence(shape.integer(1, 10)),
-    "steps": shape.sequence(
-        lambda v, w: (
-            (
-                shape.text(v[0], f"{w}[0]"),
-                *(_step_argument(x, f"{w}[{i}]") for i, x in enumerate(v[1:], 1)),
-            )
-            if isinstance(v, (list, tuple)) and v
-            else shape.sequence(shape.text, least=1)(v, w)
-        ),
-        most=200,
-    ),
-    "result": result_shape(GAME_NAME, SEATS, ENDINGS, TIEBREAKS),
-    "viewer": shape.optional(shape.one_of(("", *SEATS))),
-    "scenario": shape.one_of(BOX.scenarios),
-    "options": shape.mapping(
-        ("secret_agenda", "tiebreak_roll", "leadership_timing"),
-        lambda v, w: v,
-        full=True,
-    ),
-    "phase": shape.one_of(("agenda", "meeting", "decisions", "war", "end")),
-    "conference": shape.integer(0, 10),
-    "card": shape.optional(_conference_card),
-    "conference_deck": shape.optional(shape.sequence(_conference_card, most=10)),
-    "surrendered": shape.sequence(shape.one_of(AXIS), most=3),
-    "conference_wins": _each_seat(_count),
-    "hands": _each_seat(shape.either(_count, _cards)),
-    "decks": _each_seat(shape.either(_count, _cards)),
-    "discards": _each_seat(_cards),
-    "sidelined": _cards,
-    "removed_staff": shape.sequence(_card, most=63),
-    "leaders": _each_seat(shape.one_of(BOX.leaders)),
-    "leader_status": _each_seat(shape.one_of((ACTIVE, INACTIVE))),
-    "no_advance": shape.sequence(_seat, most=3),
-    "unfit": shape.sequence(_seat, most=3),
-    "leader_value": shape.mapping(SEATS, _signed),
-    "staff_change": shape.mapping(SEATS, shape.row(_signed, _count)),
-    "health": shape.mapping(BOX.leaders, _signed),
-    "picks": shape.mapping(SEATS, shape.optional(_card)),
-    "agenda_winner": shape.optional(_seat),
-    "issues": shape.mapping(BOX.issues, _place, full=True),
-    "may_pass": shape.sequence(_seat, most=3),
-    "captures": shape.sequence(shape.one_of(BOX.issues), most=len(BOX.issues)),
-    "conference_winner": shape.optional(_seat),
-    "center_results": shape.sequence(_type),
-    "commitments": shape.sequence(
-        shape.row(
-            _seat,
-            _count,
-            shape.one_of(("offensive", "naval", "either", "a_bomb")),
-            shape.sequence(shape.one_of(BOXES)),
-        )
-    ),
-    "grants": shape.sequence(shape.row(_seat, _count, shape.text)),
-    "production": _each_seat(_count),
-    "directed": shape.mapping(BOX.issues, shape.row(_front, _count)),
-    "activated": shape.sequence(shape.one_of(BOX.issues)),
-    "research": shape.sequence(shape.row(shape.text, _signed)),
-    "to_place": _each_seat(shape.row(_count, _count)),
-    "fronts": _front_places,
-    "naval": shape.mapping(BOXES, shape.integer(0, BOX.limits.naval_per_box), full=True),
-    "support": shape.mapping(FRONTS, _count, full=True),
-    "strength_change": shape.mapping(FRONTS, _signed),
-    "diverted": shape.sequence(shape.row(shape.one_of(AXIS), _front, _count)),
-    "reserves": shape.mapping(RESERVES, _count, full=True),
-    "armies": shape.mapping(FRONTS, _count, full=True),
-    "networks": shape.mapping(BOX.locations, shape.row(_seat, shape.integer(1, 2))),
-    "alignment": shape.mapping(BOX.locations, _seat),
-    "global_issues": shape.mapping(GLOBALS, shape.one_of((NEUTRAL, *SEATS)), full=True),
-    "leadership": shape.mapping(THEATERS, shape.one_of(("us", "uk")), full=True),
-    "a_bomb": shape.mapping(("us", "ussr"), shape.integer(0, len(BOX.a_bomb) - 1), full=True),
-    "technology": _each_seat(shape.integer(0, 3)),
-    "entered": shape.mapping(("normandy", "central_italy", "philippines"), shape.integer(0, 10)),
-    "secret_agendas": shape.mapping(
-        SEATS, shape.optional(shape.sequence(shape.one_of(BOX.agenda_markers), most=3))
-    ),
-}

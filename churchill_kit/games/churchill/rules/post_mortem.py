@@ -2,27 +2,16 @@
 
 from __future__ import annotations
 
-from ..box.components import FRONTS, SEATS
-from ..state import OUT, RULES, Churchill
+from ..state import CONFERENCE, OUT, RULES, Churchill
 from .scoring import decide
 
 LAST_CONFERENCE = 10  # Potsdam
 
 
 def clear_conference(s: Churchill) -> None:
-    """8.0 Everything that lasts for one conference goes back."""
-    s.card = None
+    """8.0 Everything that lasts for one conference goes back; the issues to the display."""
+    s.renew(CONFERENCE)
     s.issues = {name: place if place == OUT else None for name, place in s.issues.items()}
-    s.support = dict.fromkeys(FRONTS, 0)
-    s.armies = dict.fromkeys(FRONTS, 0)
-    s.to_place = dict.fromkeys(SEATS, (0, 0))
-    s.production = dict.fromkeys(SEATS, 0)
-    s.agenda_winner = s.conference_winner = None
-    s.no_advance = s.may_pass = s.center_results = s.activated = ()
-    s.commitments = s.grants = s.research = s.diverted = ()
-    s.directed = {}
-    s.staff_change = {}
-    s.strength_change = s.leader_value = s.health = {}
 
 
 @RULES.step("8.0")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..box.components import BOX, FRONTS, RESERVES, SEATS, Scenario
-from ..state import ACTIVE, OUT, Churchill
-from .post_mortem import clear_conference
+from ..state import OUT, Churchill
 
 SECRET_AGENDAS_EACH = 3  # 10.2
 
@@ -21,18 +20,12 @@ def set_up(scenario: str, seed: int, options: dict[str, Any]) -> Churchill:
     s.scenario = scenario
     s.options = options
     _set_up_map(s, plan)
-    s.issues = dict.fromkeys(BOX.issues)
-    clear_conference(s)
-    for (
-        name,
-        issue,
-    ) in BOX.issues.items():  # 9.52, 9.62, 9.72: issues that the scenario does not have
+    for name, issue in BOX.issues.items():  # 9.52, 9.62, 9.72: not in the scenario
         if issue.type in plan.unavailable:
             s.move_issue(name, OUT)
     for type_, place in plan.on_table:  # 9.64.5
         s.move_issue(next(n for n, i in BOX.issues.items() if i.type == type_), place)
     _set_up_staff(s, plan)
-    s.phase = "agenda"
     s.conference = plan.first - 1
     s.conference_deck = conference_deck(s, plan.first, plan.last)
     _draw_secret_agendas(s)
@@ -52,19 +45,13 @@ def _set_up_map(s: Churchill, plan: Scenario) -> None:
     s.global_issues = dict(plan.global_issues)
     s.leadership = dict(plan.leadership)
     s.a_bomb = {power: BOX.a_bomb.index(space) for power, space in plan.a_bomb.items()}
-    s.technology = dict.fromkeys(SEATS, 0)
-    s.conference_wins = dict.fromkeys(SEATS, 0)
-    s.entered = {"normandy": 0, "central_italy": 0} if plan.entered == "same_conference" else {}
+    if plan.entered == "same_conference":
+        s.entered = {"normandy": 0, "central_italy": 0}
 
 
 def _set_up_staff(s: Churchill, plan: Scenario) -> None:
     """9.52, 9.62, 9.72 Leaders and full staff decks, shuffled once even before an even one."""
     s.leaders = dict(plan.leaders)
-    s.leader_status = dict.fromkeys(SEATS, ACTIVE)
-    s.unfit = s.removed_staff = s.sidelined = s.captures = ()
-    s.picks = {}
-    s.hands = dict.fromkeys(SEATS, ())
-    s.discards = dict.fromkeys(SEATS, ())
     s.decks = {seat: s.shuffle(BOX.decks[seat]) for seat in SEATS}
 
 
@@ -80,7 +67,6 @@ def conference_deck(s: Churchill, first: int, last: int) -> tuple[str, ...]:
 
 def _draw_secret_agendas(s: Churchill) -> None:
     """10.0, 10.2 Three secret agenda markers (10.1) each, if the variant is played."""
-    s.secret_agendas = {}
     if s.options["secret_agenda"]:
         markers = s.shuffle(tuple(BOX.agenda_markers))
         s.secret_agendas = {
