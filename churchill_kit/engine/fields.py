@@ -3,7 +3,7 @@ see it, and how long it lasts.
 
 A game writes them into its state's class, beside the type that a reader and mypy see::
 
-    hands: Mapping[str, Cards] = field(each(cards), dict.fromkeys(SEATS, ()), seen=own(size))
+    hands: Mapping[str, Cards] = field(each(cards), dict.fromkeys(SEATS, ()), seen=own_cards)
 
 The class collects them (`State.table`). From the table come the check of saves, the values of a
 new state, what a view shows, and what is put back when a stretch of the game is over.
@@ -19,14 +19,14 @@ from .shape import Shape
 # What a seat (None: a spectator) sees of a value.
 Seen = Callable[[Any, "str | None"], Any]
 
-NOTHING: Any = object()  # no value at first: the set-up gives one
+UNSET: Any = object()  # no value at first: the set-up gives one
 
 
 class Field(NamedTuple):
     """One field of a state."""
 
     shape: Shape
-    default: Any = NOTHING
+    default: Any = UNSET
     seen: Seen | None = None  # None: everybody sees it as it is
     open_at_end: bool = False  # once the game is over everybody sees it
     lasts: str = ""  # the stretch of the game it is cleared after, in the game's own words
@@ -34,7 +34,7 @@ class Field(NamedTuple):
 
 def field(
     shape: Shape,
-    default: Any = NOTHING,
+    default: Any = UNSET,
     *,
     seen: Seen | None = None,
     open_at_end: bool = False,
@@ -54,25 +54,25 @@ def collect(cls: type, table: Mapping[str, Field]) -> dict[str, Field]:
     return {**table, **own}
 
 
-def own(of_others: Callable[[Any], Any]) -> Seen:
-    """Values by seat, each its owner's alone: what others see of it is `of_others` of it."""
-
-    def seen(values: Mapping[str, Any], seat: str | None) -> dict[str, Any]:
-        return {s: v if s == seat else of_others(v) for s, v in values.items()}
-
-    return seen
+# -- what is seen of a value ----------------------------------------------------------------------
+# Plain loops: they run for each view, and a view is made for each decision of a player.
 
 
-def nobody(of_it: Callable[[Any], Any]) -> Seen:
-    """A value that nobody sees: `of_it` is what all may know of it."""
-    return lambda value, seat: of_it(value)
+def own(values: Mapping[str, Any], seat: str | None) -> dict[str, Any]:
+    """Values by seat, each its owner's alone: of the others' nothing but that they are there."""
+    return {s: v if s == seat else None for s, v in values.items()}
 
 
-def unseen(value: Any) -> None:
-    """Nothing of a value."""
+def own_cards(piles: Mapping[str, Any], seat: str | None) -> dict[str, Any]:
+    """Cards by seat, each its owner's alone: of the others' how many they are."""
+    return {s: v if s == seat or type(v) is int else len(v) for s, v in piles.items()}
+
+
+def face_down(piles: Mapping[str, Any], seat: str | None) -> dict[str, int]:
+    """Piles of cards by name that nobody may look into: how many each has."""
+    return {s: v if type(v) is int else len(v) for s, v in piles.items()}
+
+
+def nothing(value: Any, seat: str | None) -> None:
+    """What nobody sees anything of."""
     return None
-
-
-def size(cards: Any) -> int:
-    """How many there are: all that may be known of a hidden pile of cards."""
-    return cards if isinstance(cards, int) else len(cards)

@@ -103,7 +103,7 @@ class State:
     @classmethod
     def _declare(cls, base: dict[str, fields.Field]) -> None:
         cls.table = table = fields.collect(cls, base)
-        cls._fresh = {n: f.default for n, f in table.items() if f.default is not fields.NOTHING}
+        cls._fresh = {n: f.default for n, f in table.items() if f.default is not fields.UNSET}
         cls._hidden = tuple(
             (name, f.seen, f.open_at_end) for name, f in table.items() if f.seen is not None
         )

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 from ...engine import shape
-from ...engine.fields import field, nobody, own, size, unseen
+from ...engine.fields import face_down, field, nothing, own, own_cards
 from ...engine.rules import Rules
 from ...engine.state import State, result_shape
 from ...engine.values import Action, Result
@@ -100,10 +100,6 @@ def _front_places(value: Any, where: str) -> dict[str, int]:
     return checked
 
 
-def _sizes(decks: Mapping[str, Cards]) -> dict[str, int]:
-    return {seat: size(deck) for seat, deck in decks.items()}
-
-
 CONFERENCE = "conference"  # what lasts for one conference (8.0)
 _NONE = dict.fromkeys(SEATS, 0)
 _EMPTY: dict[str, Cards] = dict.fromkeys(SEATS, ())
@@ -131,15 +127,13 @@ class Churchill(State):
     # the conference card in force
     card: str | None = field(shape.optional(shape.text), None, lasts=CONFERENCE)
     # to come, next first
-    conference_deck: tuple[str, ...] | None = field(
-        shape.optional(_conferences), (), seen=nobody(unseen)
-    )
+    conference_deck: tuple[str, ...] | None = field(shape.optional(_conferences), (), seen=nothing)
     surrendered: tuple[str, ...] = field(shape.sequence(shape.one_of(AXIS), most=len(AXIS)), ())
     conference_wins: Mapping[str, int] = field(_each_seat(_count), _NONE)
 
     # 3.3 staff and leaders
-    hands: Mapping[str, Cards] = field(_each_seat(_pile), _EMPTY, seen=own(size))  # 3.28
-    decks: Mapping[str, Cards] = field(_each_seat(_pile), _EMPTY, seen=nobody(_sizes))
+    hands: Mapping[str, Cards] = field(_each_seat(_pile), _EMPTY, seen=own_cards)  # 3.28
+    decks: Mapping[str, Cards] = field(_each_seat(_pile), _EMPTY, seen=face_down)
     discards: Mapping[str, tuple[str, ...]] = field(_each_seat(_cards), _EMPTY)
     sidelined: tuple[str, ...] = field(_cards, ())
     removed_staff: tuple[str, ...] = field(shape.sequence(_card, most=len(BOX.staff)), ())
@@ -164,7 +158,7 @@ class Churchill(State):
     # 5.0 the conference
     # face-down agenda cards (4.21); None: chosen, but not for these eyes
     picks: Mapping[str, str | None] = field(
-        shape.mapping(SEATS, shape.optional(_card)), {}, seen=own(unseen)
+        shape.mapping(SEATS, shape.optional(_card)), {}, seen=own
     )
     agenda_winner: str | None = field(shape.optional(_seat), None, lasts=CONFERENCE)
     issues: Mapping[str, Place] = field(
@@ -253,7 +247,7 @@ class Churchill(State):
 
     # 10.0 secret agenda; 10.2 its owner's alone until the end
     secret_agendas: Mapping[str, tuple[str, ...] | None] = field(
-        shape.mapping(SEATS, shape.optional(_markers)), {}, seen=own(unseen), open_at_end=True
+        shape.mapping(SEATS, shape.optional(_markers)), {}, seen=own, open_at_end=True
     )
 
     # -- reading a position --------------------------------------------------------------
