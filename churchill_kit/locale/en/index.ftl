@@ -2,9 +2,6 @@
 
 index-this-language = English
 index-language = Language
-index-title = Churchill
-index-subtitle = Three powers, one alliance, and the peace that comes after the war: learn the game, practise its rules, play it.
-
 index-play = Play
 index-play-about = Alone against bots, or several people at one screen.
 index-first = First game with the tutor
@@ -23,8 +20,6 @@ index-standing = { $state-id ->
     [begun] { $right } of { $n } right so far
    *[new] Not begun
 }
-index-unofficial = An unofficial study aid, not made or endorsed by the publisher of the board game. The texts of the cards and part of the map are reconstructed; each says so where it is shown.
-
 index-nav = Pages
 index-nav-all = All chapters
 index-nav-play = Play

@@ -15,3 +15,4 @@ class Panel(anywidget.AnyWidget):
     data = traitlets.Dict().tag(sync=True)
     trouble = traitlets.Dict().tag(sync=True)
     signs = traitlets.Dict().tag(sync=True)  # of the seats
+    seat_css = traitlets.Unicode("").tag(sync=True)  # their colours

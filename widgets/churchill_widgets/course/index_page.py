@@ -39,6 +39,7 @@ class Index(Part):
 
     def __init__(self, lang: str | None = None) -> None:
         super().__init__("", lang)
+        self.wear(ck.games()[0])
         progress.listen(self)
         self.show()
 

@@ -52,7 +52,7 @@ class Part:
         self._extra: list[Any] = []
         self._live: Live | None = None
         if game:
-            self.panel.signs = screen(game).signs
+            self.wear(game)
         self.panel.on_msg(self._on_message)
         self._words()
 
@@ -71,6 +71,11 @@ class Part:
         keys = (*COMMON, *self.texts)
         self.panel.lang = self.lang
         self.panel.texts = {key: self.told(key) for key in keys}
+
+    def wear(self, game: str) -> None:
+        """The signs and colours of a game's seats."""
+        own = screen(game)
+        self.panel.signs, self.panel.seat_css = own.signs, own.css
 
     def told(self, key: str, **facts: Any) -> str:
         """A sentence of the chapters in the reader's language."""

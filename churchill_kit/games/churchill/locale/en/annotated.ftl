@@ -2,14 +2,7 @@
 # Numbers are asked of the engine; none is written here but those of rules, in brackets.
 
 chapter-annotated-game = A game of the tournament scenario
-chapter-annotated-place = { $noted-id ->
-    [yes] Step { $n } of { $count }, note { $note } of { $notes }
-   *[no] Step { $n } of { $count }, after note { $note } of { $notes }
-}
-chapter-annotated-notes-back = Previous note
-chapter-annotated-notes-on = Next note
 chapter-annotated-score = Score now: US { $us }, UK { $uk }, USSR { $ussr }; first and last are { $gap } apart (4.4).
-chapter-annotated-keys = Keys: N next note, P previous note; ← and → step by step, Page Up and Page Down by the contents, Space plays and pauses.
 
 ## London, June 1944
 

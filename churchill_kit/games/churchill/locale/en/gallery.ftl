@@ -10,9 +10,6 @@ chapter-gallery-search = Search
 chapter-gallery-shown = Shown: { $n } of { $count }
 chapter-gallery-none = Nothing in the box fits. Take back a filter, or search for less.
 chapter-gallery-list = What there is
-chapter-gallery-see = Rules:
-chapter-gallery-spaces = Its spaces, in order
-chapter-gallery-sources = Where this comes from
 chapter-gallery-total = { $n } things to look at.
 
 ## Kinds: in the filter, of one thing, and how many there are
@@ -231,7 +228,5 @@ chapter-error-no-gallery = The gallery has no { $given }; there are { $choices }
 
 chapter-look-table = The conference table
 chapter-look-map = The war map
-chapter-look-about = Click anything on the board, or pick it from the list.
-chapter-look-pick = On the board
 chapter-look-box = Theater box: { $front }
 chapter-error-no-position = A position of Churchill is wanted here, not { $given }.

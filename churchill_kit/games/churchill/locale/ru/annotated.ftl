@@ -2,14 +2,7 @@
 # Числа спрашиваются у движка; здесь записаны только номера правил, в скобках.
 
 chapter-annotated-game = Партия по турнирному сценарию
-chapter-annotated-place = { $noted-id ->
-    [yes] Шаг { $n } из { $count }, примечание { $note } из { $notes }
-   *[no] Шаг { $n } из { $count }, после примечания { $note } из { $notes }
-}
-chapter-annotated-notes-back = Предыдущее
-chapter-annotated-notes-on = Следующее примечание
 chapter-annotated-score = Счёт сейчас: США — { $us }, Британия — { $uk }, СССР — { $ussr }; отрыв первого от последнего — { $gap } (4.4).
-chapter-annotated-keys = Клавиши: N — следующее примечание, P — предыдущее; ← и → — по шагам, Page Up и Page Down — по содержанию, пробел запускает и останавливает.
 
 ## Лондон, июнь 1944 года
 

@@ -10,9 +10,6 @@ chapter-gallery-search = Поиск
 chapter-gallery-shown = Показано: { $n } из { $count }
 chapter-gallery-none = Такого в коробке нет. Уберите какой-нибудь фильтр или сократите запрос.
 chapter-gallery-list = Список
-chapter-gallery-see = Правила:
-chapter-gallery-spaces = Деления по порядку
-chapter-gallery-sources = Откуда это известно
 chapter-gallery-total = Всего предметов: { $n }.
 
 ## Виды: в фильтре, у одного предмета, сколько их
@@ -245,7 +242,5 @@ chapter-error-no-gallery = Такого раздела ({ $given }) нет; ес
 
 chapter-look-table = Стол конференции
 chapter-look-map = Военная карта
-chapter-look-about = Щёлкните по чему угодно на поле или выберите из списка.
-chapter-look-pick = На поле
 chapter-look-box = Ячейка театра: { $front }
 chapter-error-no-position = Здесь нужна позиция игры, а не { $given }.
