@@ -64,6 +64,7 @@ class App:
         self._log = pages.Log()
         self._errors: dict[str, str] = {}
         self._kept: list[dict[str, Any]] = []
+        self._scope = ""  # the class of the game whose colours are worn
         self._boards_of = ""  # the game whose boards are laid
         self._sizes: dict[str, tuple[float, float]] = {}
         self._hinted: ck.Action | None = None
@@ -268,8 +269,9 @@ class App:
 
     def _on_sizes(self, content: dict[str, Any]) -> None:
         """How much room the page has for each board."""
+        sizes = content.get("sizes")
         for which in self.controller.screen.boards:
-            width, height = content.get(which, (0, 0))
+            width, height = (sizes if isinstance(sizes, dict) else {}).get(which, (0, 0))
             self._sizes[which] = (min(max(width, 300), 2400), min(max(height, 0), 1800))
         self._draw(self._usable())
 
@@ -296,6 +298,7 @@ class App:
         aside = self._aside()
         with p.hold_sync():
             p.signs, p.seat_css = c.screen.signs, c.screen.css
+            self._wear(c.screen.scope)
             p.texts = pages.texts(c)
             p.start = pages.start(c, self._errors, self._kept) if c.record is None else {}
             p.head = pages.head(c)
@@ -309,6 +312,13 @@ class App:
         self._draw(usable)
         if new and c.record is not None:
             self._soon(self._keep)
+
+    def _wear(self, scope: str) -> None:
+        """The page has the colours of the game that it shows."""
+        if scope != self._scope:
+            self.widget.remove_class(self._scope)
+            self.widget.add_class(scope)
+            self._scope = scope
 
     def _usable(self) -> frozenset[str]:
         return frozenset(t for choice in self.controller.chosen() for t in choice.targets)
@@ -374,11 +384,12 @@ class App:
 
         self._boards_of = self.controller.game.name
         self.boards = {}
-        for which in self.controller.screen.boards:
+        for number, which in enumerate(self.controller.screen.boards, 1):
             made = board()
             made.on_click(self._on_board_click)
             made.widget.add_class("ck-canvas")
             made.widget.add_class(f"ck-canvas-{which}")
+            made.widget.add_class(f"ck-board-{number}")
             self.boards[which] = made
         self.grid.children = (self.panels, *(b.widget for b in self.boards.values()))
 

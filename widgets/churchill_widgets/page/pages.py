@@ -78,6 +78,7 @@ def start(c: Controller, errors: dict[str, str], kept: list[dict[str, Any]]) -> 
             for seat, who in c.seats.items()
         ],
         "tutor": has_guide(game.name),
+        "lesson": shown.lesson_seat or next(iter(c.seats)),
         "options": [
             {
                 "id": key,

@@ -9,6 +9,17 @@ export function learnSigns(told) {
   Object.assign(signs, told);
 }
 
+const learned = new Set();
+
+// The colours of the seats of a game, as styles: once for a document.
+export function learnColours(css) {
+  if (!css || learned.has(css)) return;
+  learned.add(css);
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+}
+
 export const signPath = (seat) => signs[seat];
 
 export function sign(seat) {

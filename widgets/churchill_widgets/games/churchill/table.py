@@ -201,7 +201,9 @@ def hand(
     leader = view.leaders[seat]
     chief = _card(view, seat, leader, issue, use, lang, f"leader:{seat}", selection, usable)
     chief["active"] = view.is_active(seat)
-    chief["state"] = static(lang, "leader-active" if view.is_active(seat) else "leader-inactive")
+    chief["state"] = static(
+        lang, "leader-active" if view.is_active(seat) else "leader-inactive", GAME
+    )
     return {
         "seat": seat,
         "title": message(lang, GAME, "app-hand-title", {"seat": seat, "count": len(cards)}),
@@ -218,7 +220,7 @@ def _secret(view: Churchill, seat: str, lang: str) -> str:
     """10.0 The secret aims of the seat, as far as this view may know them."""
     markers = view.secret_agendas.get(seat) or ()
     places = (name(BOX.agenda_markers[m], GAME, lang) for m in markers)
-    return f"{static(lang, 'secret')}: {', '.join(places)}" if markers else ""
+    return f"{static(lang, 'secret', GAME)}: {', '.join(places)}" if markers else ""
 
 
 def _card(

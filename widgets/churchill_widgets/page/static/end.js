@@ -12,7 +12,7 @@ export function endPanel(ctx) {
   if (!end.seats) return [];
   return [
     h("div", { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
-      h("h2", { id: "ck-end-h" }, sign(end.winner), end.title),
+      h("h2", { id: "ck-end-h" }, end.winners.map(sign), end.title),
       h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
       h("p", {}, prose(ctx, end.about), end.tiebreak ? [" ", prose(ctx, end.tiebreak)] : ""),
       h("div", { class: "ck-podium" }, end.seats.map((s) => h("div", { class: `ck-place ck-of-${s.id}`, key: s.id },
@@ -39,9 +39,8 @@ function dataTable(t, c) {
 function chart(t, c) {
   const W = 720, H = 250, L = 36, R = 124, T = 14, B = 34;
   const x = (n) => L + (W - L - R) * (c.moves ? n / c.moves : 0);
-  const y = (v) => T + (H - T - B) * (1 - v / c.top);
-  const ticks = [0, 1, 2, 3, 4].map((i) => Math.round((c.top * i) / 4));
-  const dashes = { us: null, uk: "7 4", ussr: "2 4" };
+  const y = (v) => T + (H - T - B) * (1 - (v - c.low) / (c.top - c.low));
+  const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.low + ((c.top - c.low) * i) / 4));
   // Names at the right end must not lie on each other.
   const ends = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1), y: y(c.grown[seat].at(-1)) })).sort((a, b) => a.y - b.y);
   for (let i = 1; i < ends.length; i += 1) ends[i].y = Math.max(ends[i].y, ends[i - 1].y + 17);
@@ -57,8 +56,8 @@ function chart(t, c) {
     c.marks.map(([n, label]) => [
       h("line", { x1: x(n), x2: x(n), y1: T, y2: H - B, class: "c-mark" }),
       h("text", { x: x(n) + 4, y: H - B + 16, class: "c-tick" }, label)]),
-    c.seats.map(([seat]) => h("path", { key: seat, d: path(c.grown[seat]), class: `c-line ck-stroke-${seat}`, "stroke-dasharray": dashes[seat] })),
+    c.seats.map(([seat, , dash]) => h("path", { key: seat, d: path(c.grown[seat]), class: `c-line ck-stroke-${seat}`, "stroke-dasharray": dash || null })),
     ends.map((e) => [
-      h("path", { key: `${e.seat}s`, d: signPath(e.seat), "fill-rule": "evenodd", class: `ck-fill-${e.seat}`, transform: `translate(${W - R + 6} ${e.y - 6}) scale(.5)` }),
+      h("path", { key: `${e.seat}s`, d: signPath(e.seat) || "", "fill-rule": "evenodd", class: `ck-fill-${e.seat}`, transform: `translate(${W - R + 6} ${e.y - 6}) scale(.5)` }),
       h("text", { key: e.seat, x: W - R + 22, y: e.y + 4, class: `c-name ck-fill-${e.seat}` }, `${e.name} ${e.v}`)]));
 }

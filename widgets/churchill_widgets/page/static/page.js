@@ -2,7 +2,7 @@
 
 import { draw, h } from "../../base/static/dom.js";
 import { AGAIN, download, kept, wishes } from "../../base/static/keeper.js";
-import { learnSigns } from "../../base/static/signs.js";
+import { learnColours, learnSigns } from "../../base/static/signs.js";
 import { watchKernel } from "../../base/static/watch.js";
 import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../cards/static/terms.js";
 import { askPanel } from "./choices.js";
@@ -37,7 +37,10 @@ function initialize({ model }) {
     page.views.forEach((v) => v.redraw());
   });
   page.storage = kept.works();
-  learnSigns(model.get("signs"));
+  const learn = () => { learnSigns(model.get("signs")); learnColours(model.get("seat_css")); };
+  learn();
+  model.on("change:signs", learn);
+  model.on("change:seat_css", learn);
   takeLog(model);
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
@@ -71,7 +74,7 @@ function render({ model, el }) {
   const head = part("header", "ck-head");
   const first = part("main", "ck-first", { id: "ck-first" });
   // Where the boards lie: empty, behind them, and measured, so that they are drawn as large as fits.
-  const slots = { table: part("div", "ck-slot ck-slot-table"), map: part("div", "ck-slot ck-slot-map") };
+  const slots = {};
   const end = part("section", "ck-end");
   const hand = part("section", "ck-hand");
   const right = part("div", "ck-right");
@@ -86,7 +89,7 @@ function render({ model, el }) {
 
   let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
   const ctx = {
-    t: {}, lang: "", model, form: {}, log: page.log, busy: false, board: "table", sideShown: "log", logShown: LINES, facetsOpen: false,
+    t: {}, lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false,
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;
@@ -106,6 +109,7 @@ function render({ model, el }) {
       pending = true;
       queueMicrotask(() => { pending = false; show(); });
     },
+    boards: () => ctx.get("head").boards || [],
     showBoard(which) { ctx.board = which; ctx.redraw(); },
     side(which) { ctx.sideShown = which; ctx.redraw(); },
     speak(lang) { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); },
@@ -153,6 +157,10 @@ function render({ model, el }) {
     if (now.stage === "start") lastBoard = null;
     else if (lastStage === "start") { ctx.logShown = LINES; ctx.form.seed = ""; } // the next game has new dice
     el.dataset.board = ctx.board;
+    const boards = ctx.boards();
+    el.dataset.boards = boards.length;
+    el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
+    laySlots(boards);
     el.dataset.seat = now.seat || "";
     skip.textContent = t.skip;
     skip.href = `#${table ? "ck-ask" : "ck-first"}`;
@@ -216,17 +224,27 @@ function render({ model, el }) {
 
   // -- keys -----------------------------------------------------------------------------------
 
-  let measured = "", soon = null;
+  let measured = "", soon = null, laid = "";
+  // One for each board of the game.
+  function laySlots(boards) {
+    if (boards.join() === laid) return;
+    laid = boards.join();
+    for (const [name, slot] of Object.entries(slots)) { observer.unobserve(slot); slot.remove(); delete slots[name]; }
+    boards.forEach((name, i) => {
+      slots[name] = part("div", `ck-slot ck-slot-${i + 1}`);
+      el.insertBefore(slots[name], end);
+      observer.observe(slots[name]);
+    });
+    measured = "";
+  }
   function measure() {
     const size = ({ clientWidth: w, clientHeight: h }) => [Math.round(w / 10) * 10, Math.round(h / 10) * 10];
-    const sizes = { table: size(slots.table), map: size(slots.map) };
-    if (JSON.stringify(sizes) === measured || !sizes.table[0]) return;
+    const sizes = Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, size(slot)]));
+    if (JSON.stringify(sizes) === measured || !Object.values(sizes)[0]?.[0]) return;
     clearTimeout(soon);
-    soon = setTimeout(() => { measured = JSON.stringify(sizes); ctx.send({ type: "sizes", ...sizes }); }, measured ? 150 : 0);
+    soon = setTimeout(() => { measured = JSON.stringify(sizes); ctx.send({ type: "sizes", sizes }); }, measured ? 150 : 0);
   }
   const observer = new ResizeObserver(measure);
-  observer.observe(slots.table);
-  observer.observe(slots.map);
 
   const actions = () => [...el.querySelectorAll(".ck-action")];
   function move(step) {
@@ -272,7 +290,7 @@ function render({ model, el }) {
     // By the place of the key, so that a Russian keyboard has the same ones.
     const act = {
       KeyU: () => press(".ck-undo"), KeyR: () => press(".ck-redo"), KeyH: () => press(".ck-hint"), KeyW: () => press(".ck-why"),
-      KeyB: () => ctx.showBoard(ctx.board === "table" ? "map" : "table"),
+      KeyB: () => { const all = ctx.boards(); ctx.showBoard(all[(all.indexOf(ctx.board) + 1) % all.length]); },
       KeyT: () => press(".ck-tutor-switch"),
       KeyL: () => ctx.side("log"), KeyS: () => ctx.side("scores"), KeyC: () => move("first"),
     }[e.code] || (e.key === "?" ? () => ctx.keys() : null);

@@ -11,9 +11,10 @@ export function startPage(ctx) {
   const s = get("start");
   if (!s.scenarios) return [];
   const set = (name) => (e) => { form[name] = e.target.value; ctx.redraw(); };
-  const about = (s.scenarios.find(([id]) => id === (form.scenario || s.scenarios[0][0])) || ["", "", ""])[2];
+  const scenario = form.scenario || s.scenario;
+  const about = (s.scenarios.find(([id]) => id === scenario) || ["", "", ""])[2];
   const begin = () => {
-    const setup = { scenario: form.scenario || s.scenarios[0][0], seed: form.seed || "", seats: {}, options: {} };
+    const setup = { game: s.game, scenario, seed: form.seed || "", seats: {}, options: {} };
     for (const seat of s.seats) setup.seats[seat.id] = form[`seat-${seat.id}`] || seat.value;
     for (const o of s.options) {
       const at = form[`option-${o.id}`];
@@ -21,12 +22,24 @@ export function startPage(ctx) {
     }
     send({ type: "start", setup });
   };
+  // Who sits at the table depends on the game, and may depend on set-up and options.
+  const choose = (game) => {
+    if (game === s.game) return;
+    for (const name of Object.keys(form)) if (name !== "seed") delete form[name];
+    send({ type: "form", game });
+  };
+  const setScenario = (e) => { form.scenario = e.target.value; send({ type: "form", scenario: form.scenario }); ctx.redraw(); };
+  const setOption = (o) => (e) => {
+    form[`option-${o.id}`] = e.target.value;
+    send({ type: "form", options: { [o.id]: o.values[e.target.value] } });
+    ctx.redraw();
+  };
   const wrong = (field) => s.errors[field]
     ? h("p", { class: "ck-wrong", id: `ck-wrong-${field}`, role: "alert" }, prose(ctx, s.errors[field])) : null;
-  const select = (field, cls, label, choices, value, extra) => h("div", { class: "ck-field", key: field },
+  const select = (field, cls, label, choices, value, extra, act = set(field)) => h("div", { class: "ck-field", key: field },
     h("label", { for: `ck-f-${field}` }, extra, h("span", {}, words(ctx, label))),
     h("select", {
-      id: `ck-f-${field}`, class: cls, onchange: set(field), "aria-invalid": s.errors[field] ? "true" : null,
+      id: `ck-f-${field}`, class: cls, onchange: act, "aria-invalid": s.errors[field] ? "true" : null,
       "aria-describedby": s.errors[field] ? `ck-wrong-${field}` : null,
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
     wrong(field));
@@ -36,16 +49,17 @@ export function startPage(ctx) {
         h("circle", { cx: 100, cy: 104, r: 54, class: "e-table" }),
         h("circle", { cx: 100, cy: 104, r: 34, class: "e-ring" }),
         h("circle", { cx: 100, cy: 104, r: 12, class: "e-ring" }),
-        [[100, 26, "uk"], [32, 144, "us"], [168, 144, "ussr"]].map(([x, y, seat]) => [
+        around(s.seats).map(([x, y, seat, scale]) => [
           h("line", { x1: 100, y1: 104, x2: 100 + (x - 100) * 0.68, y2: 104 + (y - 104) * 0.68, class: `e-track ck-stroke-${seat}` }),
-          h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `e-seat ck-fill-${seat}`, transform: `translate(${x - 22} ${y - 22}) scale(1.84)` }),
+          h("path", { d: signPath(seat) || DISC, "fill-rule": "evenodd", class: `e-seat ck-fill-${seat}`, transform: `translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})` }),
         ])),
       h("div", {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
         h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
         h("p", { class: "ck-quiet" }, prose(ctx, t["start-about"])),
-        firstGame(ctx))),
+        s.tutor ? firstGame(ctx) : null)),
+    s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     s.kept.length ? h("section", { class: "ck-kept ck-card-box", key: "kept", "aria-labelledby": "ck-kept-h" },
       h("h2", { id: "ck-kept-h" }, t.kept),
       h("ul", {}, s.kept.map((g) => h("li", { key: g.key },
@@ -55,11 +69,11 @@ export function startPage(ctx) {
     h("section", { class: "ck-setup ck-card-box", key: "setup", "aria-labelledby": "ck-setup-h" },
       h("h2", { id: "ck-setup-h" }, t.setup),
       h("div", { class: "ck-fields" },
-        select("game", "ck-game", t.game, s.games, s.games[0][0]),
-        h("div", { class: "ck-span", key: "scen" }, select("scenario", "ck-scenario", t.scenario, s.scenarios.map(([id, n]) => [id, n]), s.scenarios[0][0]),
+        select("game", "ck-game", t.game, s.games.map((g) => [g.id, g.title]), s.game, null, (e) => choose(e.target.value)),
+        h("div", { class: "ck-span", key: "scen" }, select("scenario", "ck-scenario", t.scenario, s.scenarios.map(([id, n]) => [id, n]), s.scenario, null, setScenario),
           h("p", { class: "ck-quiet" }, prose(ctx, about))),
         h("fieldset", { class: "ck-seats", key: "seats" }, h("legend", {}, t.seats),
-          s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id}`, `${seat.label} · ${seat.leader}`, seat.choices, seat.value, sign(seat.id)))),
+          s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id} ck-player-${seat.id}`, seat.leader ? `${seat.label} · ${seat.leader}` : seat.label, seat.choices, seat.value, sign(seat.id)))),
         h("div", { class: "ck-field", key: "seed" },
           h("label", { for: "ck-f-seed" }, t.seed),
           h("input", {
@@ -69,10 +83,33 @@ export function startPage(ctx) {
           }),
           wrong("seed"),
           h("p", { class: "ck-quiet", id: "ck-seed-help" }, t["seed-help"])),
-        h("details", { class: "ck-options ck-span", key: "options" }, h("summary", {}, t.options),
-          s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value))))),
+        s.options.length ? h("details", { class: "ck-options ck-span", key: "options" }, h("summary", {}, t.options),
+          s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value, null, setOption(o)))) : null)),
     h("footer", { class: "ck-notes", key: "notes" },
       s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
-      h("p", {}, t.unofficial), h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction))),
+      h("p", {}, t.unofficial), t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null),
   ];
+}
+
+// The games there are, each with a sentence about it.
+function gamesToChoose(ctx, choose) {
+  const { t, get } = ctx;
+  const s = get("start");
+  return h("section", { class: "ck-games ck-card-box", key: "games", "aria-labelledby": "ck-games-h" },
+    h("h2", { id: "ck-games-h" }, t.games),
+    h("ul", {}, s.games.map((g) => h("li", { key: g.id },
+      h("button", {
+        class: `ck-game-${g.id}`, type: "button", "aria-pressed": g.id === s.game ? "true" : "false", onclick: () => choose(g.id),
+      }, h("b", {}, g.title), h("span", {}, prose(ctx, g.line, true)))))));
+}
+
+const DISC = "M12 1 C18 1 23 6 23 12 C23 18 18 23 12 23 C6 23 1 18 1 12 C1 6 6 1 12 1 Z";
+
+// Where the seats are around the table, the second of three on top: x, y, seat, scale.
+function around(seats) {
+  const scale = Math.min(1.84, 5.8 / seats.length);
+  return seats.map((seat, i) => {
+    const angle = ((i - (seats.length > 2 ? 1 : 0)) * 2 * Math.PI) / seats.length;
+    return [100 + 78 * Math.sin(angle), 104 - 78 * Math.cos(angle), seat.id, scale];
+  });
 }

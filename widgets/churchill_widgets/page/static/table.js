@@ -38,22 +38,24 @@ export function headBar(ctx) {
 function boardTabs(ctx) {
   const { t, get } = ctx;
   const head = get("head");
+  const boards = ctx.boards(), over = head.stage === "over";
+  if (boards.length < 2 && !over) return [];
   const tab = (which) => h("button", {
     key: which, type: "button", class: `ck-tab ck-tab-${which}`, "aria-pressed": ctx.board === which ? "true" : "false",
     onclick: () => ctx.showBoard(which),
   }, t[`board-${which}`]);
   return [
     h("div", { class: "ck-tabset", key: "tabs", role: "group" },
-      head.stage === "over" ? tab("end") : null, tab("table"), tab("map")),
+      over ? tab("end") : null, boards.map(tab)),
   ];
 }
 
 export function handPanel(ctx) {
   const { t, get, send } = ctx;
   const hand = get("hand");
-  if (!hand.cards || !hand.leader) return [];
+  if (!hand.cards || !(hand.leader || hand.cards.length)) return [];
   // Cards that cannot be chosen now can be read; arrows lead there.
-  const all = [hand.leader, ...hand.cards], stop = all.some((c) => c.usable || c.on) ? null : all[0];
+  const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
   const card = (c, leader) => h("div", { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
     h("button", {
       class: "ck-card-face", type: "button", "aria-pressed": c.on ? "true" : "false", "aria-disabled": c.usable || c.on ? null : "true", tabindex: c.usable || c.on || c === stop ? null : "-1",
@@ -71,8 +73,8 @@ export function handPanel(ctx) {
       h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
       hand.issue ? h("p", { class: "ck-quiet" }, prose(ctx, hand.issue)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
-      h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction)))),
-    h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, card(hand.leader, true), hand.cards.map((c) => card(c, false))),
+      t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null),
+    h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, hand.leader ? card(hand.leader, true) : null, hand.cards.map((c) => card(c, false))),
   ];
 }
 

@@ -13,10 +13,10 @@ function turnTutor(ctx, on) {
 // On the first page: one click to a game with the tutor.
 export function firstGame(ctx) {
   const { t, get, form, send } = ctx;
-  const seats = get("start").seats;
+  const { seats, lesson: mine } = get("start");
   const begin = () => {
     wishes.set("tutor", true);
-    send({ type: "start", first: form.first || seats[0].id, setup: { seed: form.seed || "" } });
+    send({ type: "start", first: form.first || mine, setup: { game: get("start").game, seed: form.seed || "" } });
   };
   if (window.location.hash === "#first") { // the index leads straight into it; a reload does not
     window.history.replaceState(null, "", window.location.pathname + window.location.search);
@@ -27,7 +27,7 @@ export function firstGame(ctx) {
       h("button", { class: "ck-first-game", type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
       h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
       h("select", { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => { form.first = e.target.value; } },
-        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || seats[0].id) }, seat.label)))),
+        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || mine) }, seat.label)))),
     h("p", { class: "ck-quiet", id: "ck-first-about" }, prose(ctx, t["tutor-first-about"])));
 }
 

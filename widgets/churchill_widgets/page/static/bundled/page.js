@@ -133,6 +133,14 @@ var signs = {};
 function learnSigns(told2) {
   Object.assign(signs, told2);
 }
+var learned = /* @__PURE__ */ new Set();
+function learnColours(css) {
+  if (!css || learned.has(css)) return;
+  learned.add(css);
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
+}
 var signPath = (seat) => signs[seat];
 function sign(seat) {
   return signs[seat] ? h(
@@ -784,10 +792,10 @@ function turnTutor(ctx, on) {
 }
 function firstGame(ctx) {
   const { t, get, form, send } = ctx;
-  const seats = get("start").seats;
+  const { seats, lesson: mine } = get("start");
   const begin = () => {
     wishes.set("tutor", true);
-    send({ type: "start", first: form.first || seats[0].id, setup: { seed: form.seed || "" } });
+    send({ type: "start", first: form.first || mine, setup: { game: get("start").game, seed: form.seed || "" } });
   };
   if (window.location.hash === "#first") {
     window.history.replaceState(null, "", window.location.pathname + window.location.search);
@@ -806,7 +814,7 @@ function firstGame(ctx) {
         { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => {
           form.first = e.target.value;
         } },
-        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || seats[0].id) }, seat.label))
+        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || mine) }, seat.label))
       )
     ),
     h("p", { class: "ck-quiet", id: "ck-first-about" }, prose(ctx, t["tutor-first-about"]))
@@ -1066,6 +1074,8 @@ function headBar(ctx) {
 function boardTabs(ctx) {
   const { t, get } = ctx;
   const head = get("head");
+  const boards = ctx.boards(), over = head.stage === "over";
+  if (boards.length < 2 && !over) return [];
   const tab = (which) => h("button", {
     key: which,
     type: "button",
@@ -1077,17 +1087,16 @@ function boardTabs(ctx) {
     h(
       "div",
       { class: "ck-tabset", key: "tabs", role: "group" },
-      head.stage === "over" ? tab("end") : null,
-      tab("table"),
-      tab("map")
+      over ? tab("end") : null,
+      boards.map(tab)
     )
   ];
 }
 function handPanel(ctx) {
   const { t, get, send } = ctx;
   const hand = get("hand");
-  if (!hand.cards || !hand.leader) return [];
-  const all = [hand.leader, ...hand.cards], stop = all.some((c) => c.usable || c.on) ? null : all[0];
+  if (!hand.cards || !(hand.leader || hand.cards.length)) return [];
+  const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
   const card = (c, leader) => h(
     "div",
     { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
@@ -1123,9 +1132,9 @@ function handPanel(ctx) {
       h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
       hand.issue ? h("p", { class: "ck-quiet" }, prose(ctx, hand.issue)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
-      h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction)))
+      t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null
     ),
-    h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, card(hand.leader, true), hand.cards.map((c) => card(c, false)))
+    h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, hand.leader ? card(hand.leader, true) : null, hand.cards.map((c) => card(c, false)))
   ];
 }
 var LINES = 120;
@@ -1218,7 +1227,7 @@ function endPanel(ctx) {
     h(
       "div",
       { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
-      h("h2", { id: "ck-end-h" }, sign(end.winner), end.title),
+      h("h2", { id: "ck-end-h" }, end.winners.map(sign), end.title),
       h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
       h("p", {}, prose(ctx, end.about), end.tiebreak ? [" ", prose(ctx, end.tiebreak)] : ""),
       h("div", { class: "ck-podium" }, end.seats.map((s) => h(
@@ -1253,9 +1262,8 @@ function dataTable(t, c) {
 function chart(t, c) {
   const W = 720, H = 250, L = 36, R = 124, T = 14, B = 34;
   const x = (n) => L + (W - L - R) * (c.moves ? n / c.moves : 0);
-  const y = (v) => T + (H - T - B) * (1 - v / c.top);
-  const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.top * i / 4));
-  const dashes = { us: null, uk: "7 4", ussr: "2 4" };
+  const y = (v) => T + (H - T - B) * (1 - (v - c.low) / (c.top - c.low));
+  const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.low + (c.top - c.low) * i / 4));
   const ends = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1), y: y(c.grown[seat].at(-1)) })).sort((a, b) => a.y - b.y);
   for (let i = 1; i < ends.length; i += 1) ends[i].y = Math.max(ends[i].y, ends[i - 1].y + 17);
   const path = (values) => {
@@ -1276,9 +1284,9 @@ function chart(t, c) {
       h("line", { x1: x(n), x2: x(n), y1: T, y2: H - B, class: "c-mark" }),
       h("text", { x: x(n) + 4, y: H - B + 16, class: "c-tick" }, label)
     ]),
-    c.seats.map(([seat]) => h("path", { key: seat, d: path(c.grown[seat]), class: `c-line ck-stroke-${seat}`, "stroke-dasharray": dashes[seat] })),
+    c.seats.map(([seat, , dash]) => h("path", { key: seat, d: path(c.grown[seat]), class: `c-line ck-stroke-${seat}`, "stroke-dasharray": dash || null })),
     ends.map((e) => [
-      h("path", { key: `${e.seat}s`, d: signPath(e.seat), "fill-rule": "evenodd", class: `ck-fill-${e.seat}`, transform: `translate(${W - R + 6} ${e.y - 6}) scale(.5)` }),
+      h("path", { key: `${e.seat}s`, d: signPath(e.seat) || "", "fill-rule": "evenodd", class: `ck-fill-${e.seat}`, transform: `translate(${W - R + 6} ${e.y - 6}) scale(.5)` }),
       h("text", { key: e.seat, x: W - R + 22, y: e.y + 4, class: `c-name ck-fill-${e.seat}` }, `${e.name} ${e.v}`)
     ])
   );
@@ -1293,9 +1301,10 @@ function startPage(ctx) {
     form[name] = e.target.value;
     ctx.redraw();
   };
-  const about = (s.scenarios.find(([id]) => id === (form.scenario || s.scenarios[0][0])) || ["", "", ""])[2];
+  const scenario = form.scenario || s.scenario;
+  const about = (s.scenarios.find(([id]) => id === scenario) || ["", "", ""])[2];
   const begin = () => {
-    const setup = { scenario: form.scenario || s.scenarios[0][0], seed: form.seed || "", seats: {}, options: {} };
+    const setup = { game: s.game, scenario, seed: form.seed || "", seats: {}, options: {} };
     for (const seat of s.seats) setup.seats[seat.id] = form[`seat-${seat.id}`] || seat.value;
     for (const o of s.options) {
       const at = form[`option-${o.id}`];
@@ -1303,15 +1312,30 @@ function startPage(ctx) {
     }
     send({ type: "start", setup });
   };
+  const choose = (game) => {
+    if (game === s.game) return;
+    for (const name of Object.keys(form)) if (name !== "seed") delete form[name];
+    send({ type: "form", game });
+  };
+  const setScenario = (e) => {
+    form.scenario = e.target.value;
+    send({ type: "form", scenario: form.scenario });
+    ctx.redraw();
+  };
+  const setOption = (o) => (e) => {
+    form[`option-${o.id}`] = e.target.value;
+    send({ type: "form", options: { [o.id]: o.values[e.target.value] } });
+    ctx.redraw();
+  };
   const wrong = (field) => s.errors[field] ? h("p", { class: "ck-wrong", id: `ck-wrong-${field}`, role: "alert" }, prose(ctx, s.errors[field])) : null;
-  const select = (field, cls, label, choices, value, extra) => h(
+  const select = (field, cls, label, choices, value, extra, act = set(field)) => h(
     "div",
     { class: "ck-field", key: field },
     h("label", { for: `ck-f-${field}` }, extra, h("span", {}, words(ctx, label))),
     h("select", {
       id: `ck-f-${field}`,
       class: cls,
-      onchange: set(field),
+      onchange: act,
       "aria-invalid": s.errors[field] ? "true" : null,
       "aria-describedby": s.errors[field] ? `ck-wrong-${field}` : null
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
@@ -1327,9 +1351,9 @@ function startPage(ctx) {
         h("circle", { cx: 100, cy: 104, r: 54, class: "e-table" }),
         h("circle", { cx: 100, cy: 104, r: 34, class: "e-ring" }),
         h("circle", { cx: 100, cy: 104, r: 12, class: "e-ring" }),
-        [[100, 26, "uk"], [32, 144, "us"], [168, 144, "ussr"]].map(([x, y, seat]) => [
+        around(s.seats).map(([x, y, seat, scale]) => [
           h("line", { x1: 100, y1: 104, x2: 100 + (x - 100) * 0.68, y2: 104 + (y - 104) * 0.68, class: `e-track ck-stroke-${seat}` }),
-          h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `e-seat ck-fill-${seat}`, transform: `translate(${x - 22} ${y - 22}) scale(1.84)` })
+          h("path", { d: signPath(seat) || DISC, "fill-rule": "evenodd", class: `e-seat ck-fill-${seat}`, transform: `translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})` })
         ])
       ),
       h(
@@ -1339,9 +1363,10 @@ function startPage(ctx) {
         h("p", { class: "ck-subtitle" }, t.subtitle),
         h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
         h("p", { class: "ck-quiet" }, prose(ctx, t["start-about"])),
-        firstGame(ctx)
+        s.tutor ? firstGame(ctx) : null
       )
     ),
+    s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     s.kept.length ? h(
       "section",
       { class: "ck-kept ck-card-box", key: "kept", "aria-labelledby": "ck-kept-h" },
@@ -1361,18 +1386,18 @@ function startPage(ctx) {
       h(
         "div",
         { class: "ck-fields" },
-        select("game", "ck-game", t.game, s.games, s.games[0][0]),
+        select("game", "ck-game", t.game, s.games.map((g) => [g.id, g.title]), s.game, null, (e) => choose(e.target.value)),
         h(
           "div",
           { class: "ck-span", key: "scen" },
-          select("scenario", "ck-scenario", t.scenario, s.scenarios.map(([id, n]) => [id, n]), s.scenarios[0][0]),
+          select("scenario", "ck-scenario", t.scenario, s.scenarios.map(([id, n]) => [id, n]), s.scenario, null, setScenario),
           h("p", { class: "ck-quiet" }, prose(ctx, about))
         ),
         h(
           "fieldset",
           { class: "ck-seats", key: "seats" },
           h("legend", {}, t.seats),
-          s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id}`, `${seat.label} · ${seat.leader}`, seat.choices, seat.value, sign(seat.id)))
+          s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id} ck-player-${seat.id}`, seat.leader ? `${seat.label} · ${seat.leader}` : seat.label, seat.choices, seat.value, sign(seat.id)))
         ),
         h(
           "div",
@@ -1396,12 +1421,12 @@ function startPage(ctx) {
           wrong("seed"),
           h("p", { class: "ck-quiet", id: "ck-seed-help" }, t["seed-help"])
         ),
-        h(
+        s.options.length ? h(
           "details",
           { class: "ck-options ck-span", key: "options" },
           h("summary", {}, t.options),
-          s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value))
-        )
+          s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value, null, setOption(o)))
+        ) : null
       )
     ),
     h(
@@ -1409,9 +1434,36 @@ function startPage(ctx) {
       { class: "ck-notes", key: "notes" },
       s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
       h("p", {}, t.unofficial),
-      h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction))
+      t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null
     )
   ];
+}
+function gamesToChoose(ctx, choose) {
+  const { t, get } = ctx;
+  const s = get("start");
+  return h(
+    "section",
+    { class: "ck-games ck-card-box", key: "games", "aria-labelledby": "ck-games-h" },
+    h("h2", { id: "ck-games-h" }, t.games),
+    h("ul", {}, s.games.map((g) => h(
+      "li",
+      { key: g.id },
+      h("button", {
+        class: `ck-game-${g.id}`,
+        type: "button",
+        "aria-pressed": g.id === s.game ? "true" : "false",
+        onclick: () => choose(g.id)
+      }, h("b", {}, g.title), h("span", {}, prose(ctx, g.line, true)))
+    )))
+  );
+}
+var DISC = "M12 1 C18 1 23 6 23 12 C23 18 18 23 12 23 C6 23 1 18 1 12 C1 6 6 1 12 1 Z";
+function around(seats) {
+  const scale = Math.min(1.84, 5.8 / seats.length);
+  return seats.map((seat, i) => {
+    const angle = (i - (seats.length > 2 ? 1 : 0)) * 2 * Math.PI / seats.length;
+    return [100 + 78 * Math.sin(angle), 104 - 78 * Math.cos(angle), seat.id, scale];
+  });
 }
 
 // widgets/churchill_widgets/page/static/page.js
@@ -1437,7 +1489,13 @@ function initialize({ model }) {
     page.views.forEach((v) => v.redraw());
   });
   page.storage = kept.works();
-  learnSigns(model.get("signs"));
+  const learn = () => {
+    learnSigns(model.get("signs"));
+    learnColours(model.get("seat_css"));
+  };
+  learn();
+  model.on("change:signs", learn);
+  model.on("change:seat_css", learn);
   takeLog(model);
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
@@ -1479,7 +1537,7 @@ function render({ model, el }) {
   const error = part("div", "ck-error-box");
   const head = part("header", "ck-head");
   const first = part("main", "ck-first", { id: "ck-first" });
-  const slots = { table: part("div", "ck-slot ck-slot-table"), map: part("div", "ck-slot ck-slot-map") };
+  const slots = {};
   const end = part("section", "ck-end");
   const hand = part("section", "ck-hand");
   const right = part("div", "ck-right");
@@ -1499,7 +1557,7 @@ function render({ model, el }) {
     form: {},
     log: page.log,
     busy: false,
-    board: "table",
+    board: "",
     sideShown: "log",
     logShown: LINES,
     facetsOpen: false,
@@ -1530,6 +1588,7 @@ function render({ model, el }) {
         show();
       });
     },
+    boards: () => ctx.get("head").boards || [],
     showBoard(which) {
       ctx.board = which;
       ctx.redraw();
@@ -1605,6 +1664,10 @@ function render({ model, el }) {
       ctx.form.seed = "";
     }
     el.dataset.board = ctx.board;
+    const boards = ctx.boards();
+    el.dataset.boards = boards.length;
+    el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
+    laySlots(boards);
     el.dataset.seat = now.seat || "";
     skip.textContent = t.skip;
     skip.href = `#${table ? "ck-ask" : "ck-first"}`;
@@ -1677,20 +1740,33 @@ function render({ model, el }) {
     }
     window.location.reload();
   }
-  let measured = "", soon = null;
+  let measured = "", soon = null, laid = "";
+  function laySlots(boards) {
+    if (boards.join() === laid) return;
+    laid = boards.join();
+    for (const [name, slot] of Object.entries(slots)) {
+      observer.unobserve(slot);
+      slot.remove();
+      delete slots[name];
+    }
+    boards.forEach((name, i) => {
+      slots[name] = part("div", `ck-slot ck-slot-${i + 1}`);
+      el.insertBefore(slots[name], end);
+      observer.observe(slots[name]);
+    });
+    measured = "";
+  }
   function measure() {
     const size = ({ clientWidth: w, clientHeight: h2 }) => [Math.round(w / 10) * 10, Math.round(h2 / 10) * 10];
-    const sizes = { table: size(slots.table), map: size(slots.map) };
-    if (JSON.stringify(sizes) === measured || !sizes.table[0]) return;
+    const sizes = Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, size(slot)]));
+    if (JSON.stringify(sizes) === measured || !Object.values(sizes)[0]?.[0]) return;
     clearTimeout(soon);
     soon = setTimeout(() => {
       measured = JSON.stringify(sizes);
-      ctx.send({ type: "sizes", ...sizes });
+      ctx.send({ type: "sizes", sizes });
     }, measured ? 150 : 0);
   }
   const observer = new ResizeObserver(measure);
-  observer.observe(slots.table);
-  observer.observe(slots.map);
   const actions = () => [...el.querySelectorAll(".ck-action")];
   function move(step) {
     const all = actions();
@@ -1761,7 +1837,10 @@ function render({ model, el }) {
       KeyR: () => press(".ck-redo"),
       KeyH: () => press(".ck-hint"),
       KeyW: () => press(".ck-why"),
-      KeyB: () => ctx.showBoard(ctx.board === "table" ? "map" : "table"),
+      KeyB: () => {
+        const all = ctx.boards();
+        ctx.showBoard(all[(all.indexOf(ctx.board) + 1) % all.length]);
+      },
       KeyT: () => press(".ck-tutor-switch"),
       KeyL: () => ctx.side("log"),
       KeyS: () => ctx.side("scores"),
