@@ -14,10 +14,10 @@ from .engine.errors import (
     IllegalAction,
     UnknownGame,
 )
-from .engine.players import play, player, players
+from .engine.players import Player, play, player, players
 from .engine.record import Record
 from .engine.registry import game, games
-from .engine.values import Action, Decision, Event, Option, Result
+from .engine.values import Action, Decision, Event, Option, Reason, Result
 from .engine.words import LANGUAGES, explain, name, say, text
 
 __version__ = "0.1.0"
@@ -36,6 +36,8 @@ __all__ = [
     "GameError",
     "IllegalAction",
     "Option",
+    "Player",
+    "Reason",
     "Record",
     "Result",
     "UnknownGame",

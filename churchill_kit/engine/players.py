@@ -6,15 +6,16 @@ neither the others' hands nor the dice to come.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
+from . import dice
 from .errors import BadSetup
 from .record import Record
 from .registry import game
 from .shape import brief, listing
 from .state import State
-from .values import Action
+from .values import Action, Reason
 
 if TYPE_CHECKING:
     import random
@@ -23,16 +24,49 @@ if TYPE_CHECKING:
 class Player(Protocol):
     """Whoever chooses for a seat."""
 
-    def choose(self, view: State, actions: tuple[Action, ...], rng: random.Random) -> Action:
-        """One of `actions`, which are never empty."""
+    def choose(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> Action:
+        """One of `actions`, which are never empty.
+
+        `rng` settles what the player leaves to chance. Without it a number drawn from the view
+        does, so equal views get equal answers.
+        """
+
+    def explain(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> tuple[Action, tuple[Reason, ...]]:
+        """What `choose` says, and why: reasons to be said by ``ck.say``, in the order of thought,
+        the one that decided last."""
 
 
 class RandomPlayer:
     """Chooses evenly among all that is legal."""
 
-    def choose(self, view: State, actions: tuple[Action, ...], rng: random.Random) -> Action:
+    def choose(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> Action:
         """Any of `actions`, each as likely as the others."""
-        return actions[int(rng.random() * len(actions))]
+        return one_of(actions, view, rng)
+
+    def explain(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> tuple[Action, tuple[Reason, ...]]:
+        """Any of `actions`, and that chance decided."""
+        return one_of(actions, view, rng), (Reason(view.game, "chance"),)
+
+
+def one_of(found: Sequence[Action], view: State, rng: random.Random | None = None) -> Action:
+    """One of several actions that are as good: by `rng`, or by a number drawn from the view."""
+    if len(found) == 1:
+        return found[0]
+    if rng is not None:
+        return found[int(rng.random() * len(found))]
+    import json  # slow to import, and needed only here
+    import zlib
+
+    seed = zlib.crc32(json.dumps(view.dump(), sort_keys=True).encode())
+    return found[dice.below(seed, 1, len(found))]
 
 
 def players(name: str) -> tuple[str, ...]:

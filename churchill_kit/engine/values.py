@@ -180,6 +180,20 @@ class Result(NamedTuple):
         }
 
 
+class Reason(NamedTuple):
+    """Why a player chose as it did, to be said in any language.
+
+    Its sentence is the game's message ``reason-<kind>`` with its `facts`; where reasons stand in
+    a game's data, `texts` has them by language.
+    """
+
+    game: str
+    kind: str
+    rule: str = ""
+    facts: Mapping[str, Any] = {}
+    texts: Mapping[str, str] = {}
+
+
 class Option(NamedTuple):
     """A choice made before the game starts: what it is unless said otherwise, what it may be,
     what it does."""

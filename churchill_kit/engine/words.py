@@ -36,7 +36,8 @@ from .fluent import Pattern
 from .game import Name
 from .registry import LANGUAGES as LANGUAGES
 from .registry import folder, game
-from .values import Action, Decision, Event, Part, Result
+from .state import State
+from .values import Action, Decision, Event, Part, Reason, Result
 
 LOCALE = Path(__file__).parent.parent / "locale"
 
@@ -47,7 +48,14 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def say(x: Any, lang: str = "en") -> str:
-    """One sentence for an action, event, decision, result or error in `lang` ("en" or "ru")."""
+    """One sentence in `lang` ("en" or "ru") for an action, event, decision, result, error or
+    reason of a player; for a state what is asked, or how the game ended.
+
+    >>> import churchill_kit as ck
+    >>> state = ck.game("churchill").new("training", seed=1945)
+    >>> ck.say(state)
+    'United States: lay a staff card face down for the agenda.'
+    """
     if isinstance(x, Action):
         return message(lang, x.game, f"action-{x.kind}", x.args)
     if isinstance(x, Event):
@@ -60,6 +68,12 @@ def say(x: Any, lang: str = "en") -> str:
         own = f"ending-{x.ending}"
         known = own if has(lang, x.game, own) else _ENDINGS[min(len(x.winners), 2)]
         return message(lang, x.game, known, _standing(x))
+    if isinstance(x, Reason):
+        if lang in x.texts:
+            return x.texts[lang]
+        return message(lang, x.game, f"reason-{x.kind}", x.facts)
+    if isinstance(x, State) and (x.decision or x.result):
+        return say(x.decision or x.result, lang)
     if isinstance(x, GameError):
         facts = {k: _short(v) if k == "choices" else v for k, v in x.facts.items()}
         if "what" in facts:

@@ -8,7 +8,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.players import RandomPlayer, generator
-from tests.helpers import Case, twin
+from tests.helpers import Case, decisions, game_of, twin
 from tests.toy import toy
 
 SEATS = ("us", "uk", "ussr")
@@ -18,6 +18,32 @@ def test_every_game_has_a_random_player(case: Case):
     assert ck.players(case.game)[0] == "random"
     for kind in ck.players(case.game):
         assert callable(ck.player(case.game, kind).choose)
+
+
+def test_every_player_gives_reasons_that_can_be_said(case: Case):
+    """Without a generator equal views get equal answers; with one, those of `choose`."""
+    for kind in ck.players(case.game):
+        player: ck.Player = ck.player(case.game, kind)
+        for state in list(decisions(game_of(str(case), 3)))[::9]:
+            view = state.view(state.decision.seat)
+            action, reasons = player.explain(view, view.actions())
+            assert action in view.actions()
+            assert player.choose(view, view.actions()) is action
+            assert (action, reasons) == player.explain(view.copy(), view.actions())
+            assert reasons and all(isinstance(r, ck.Reason) for r in reasons)
+            for reason in reasons:
+                assert ck.say(reason, "en") != ck.say(reason, "ru")
+            drawn = player.explain(view, view.actions(), random.Random(1))[0]
+            assert drawn is player.choose(view, view.actions(), random.Random(1))
+
+
+def test_a_random_player_without_a_generator_takes_anything():
+    with toy() as game:
+        taken = set()
+        for seed in range(40):
+            view = game.new("three", seed=seed).view("ann")
+            taken.add(view.actions().index(RandomPlayer().choose(view, view.actions())))
+    assert taken == {0, 1, 2}
 
 
 def test_unknown_game():

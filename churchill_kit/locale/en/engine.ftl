@@ -89,3 +89,7 @@ ending-one = The winner is { $winner }, with { $points ->
    *[other] { $points } points
 }.
 ending-together = { $winners-and } win together.
+
+## Why a player chose
+
+reason-chance = Chance decided: this player weighs nothing.

@@ -88,3 +88,7 @@ ending-one = Победитель — { $winner }, { $points ->
    *[other] { $points } очков
 }.
 ending-together = Победа общая: { $winners-and }.
+
+## Почему игрок так выбрал
+
+reason-chance = Решил случай: этот игрок ничего не взвешивает.

@@ -431,8 +431,14 @@ def test_11_1_explain() -> None:
         assert state.decision is not None
         seat = state.decision.seat
         view, again = state.view(seat), state.copy().view(seat)
-        action, entry = bot.explain(view, view.actions())
-        assert (action, entry) == bot.explain(again, again.actions())
+        action, path = bot.entries(view, view.actions())
+        entry = path[-1]
+        assert (action, path) == bot.entries(again, again.actions())
+        told, reasons = bot.explain(view, view.actions())
+        assert told == action == bot.choose(view, view.actions())
+        assert [ck.say(r, "en") for r in reasons] == [e.text_en for e in path]
+        assert [ck.say(r, "ru") for r in reasons] == [e.text_ru for e in path]
+        assert reasons[-1].rule == ("11.1" if entry.rank else "11.2")
         assert action in view.actions()
         assert entry.text_en and entry.text_ru
         assert entry.power == (seat if entry.rank else "")

@@ -33,7 +33,8 @@ def test_11_1_lines_are_read_in_order_and_the_last_one_chooses() -> None:
     for view in decisions():
         assert view.decision is not None
         action, found, lines = Bot().reading(view, view.actions())
-        assert (action, lines[-1].entry) == Bot().explain(view, view.actions())
+        chosen, path = Bot().entries(view, view.actions())
+        assert (action, lines[-1].entry) == (chosen, path[-1])
         assert action in found and lines[-1].found == found
         sight = Sight(view, view.actions(), charts()[view.decision.seat].weights)
         ranks: dict[str, int] = {}

@@ -415,14 +415,10 @@ class App:
 
 
 def hinted(c: Controller) -> tuple[ck.Action, list[str]]:
-    """What the bot would do for the person who is asked, and its reasons if it can tell."""
+    """What the bot would do for the person who is asked, and why."""
     assert c.table is not None
     kind = best_player(c.game.name)
     view = c.view
-    explain = getattr(c.table.player(kind), "explain", None)
-    if explain is None:
-        action, reason = c.table.choice_of(kind), ""
-    else:
-        action, entry = explain(view, view.actions())
-        reason = str(getattr(entry, f"text_{c.lang}", ""))
+    action, reasons = c.table.player(kind).explain(view, view.actions())
+    reason = say(reasons[-1], c.lang) if kind != "random" else ""
     return action, [r for r in (reason, c.screen.note(view, action, c.lang)) if r]

@@ -13,11 +13,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from ....engine import dice
-from ....engine.players import Player
+from ....engine.players import Player, one_of
 from ....engine.state import State
-from ....engine.values import Action
-from ..state import Churchill
+from ....engine.values import Action, Reason
+from ..state import GAME_NAME, Churchill
 
 if TYPE_CHECKING:
     import random
@@ -34,25 +33,33 @@ class Bot:
 
         self._consult = consult
 
-    def choose(self, view: State, actions: tuple[Action, ...], rng: random.Random) -> Action:
-        """One of `actions`, which are never empty."""
+    def choose(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> Action:
+        """One of `actions`, which are never empty; without `rng` ties are settled by a number
+        drawn from the view, so equal views get equal answers."""
         assert isinstance(view, Churchill)
         found, _ = self._consult(view, actions)
-        return found[0] if len(found) == 1 else found[int(rng.random() * len(found))]
+        return one_of(found, view, rng)
 
     def explain(
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
-    ) -> tuple[Action, Entry]:
-        """What the bot would do, and the chart entry that says so.
+    ) -> tuple[Action, tuple[Reason, ...]]:
+        """What the bot would do, and why: the chart entries that led there, the one that chose
+        last. Where the charts are silent (11.2) common sense is the only reason."""
+        action, path = self.entries(view, actions, rng)
+        return action, tuple(_reason(entry) for entry in path)
 
-        Without `rng` ties are settled by a number drawn from the view, so equal views get
-        equal answers. Where the charts are silent the entry has rank 0 and no power.
+    def entries(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> tuple[Action, tuple[Entry, ...]]:
+        """What the bot would do, and the chart entries that led there, the one that chose last.
+
+        Where the charts are silent the entry has rank 0 and no power.
         """
         assert isinstance(view, Churchill)
         found, path = self._consult(view, actions)
-        if rng is not None and len(found) > 1:
-            return found[int(rng.random() * len(found))], path[-1]
-        return _one_of(found, view), path[-1]
+        return one_of(found, view, rng), tuple(path)
 
     def reading(
         self, view: State, actions: tuple[Action, ...]
@@ -62,18 +69,17 @@ class Bot:
         assert isinstance(view, Churchill)
         lines: list[Line] = []
         found, _ = self._consult(view, actions, lines)
-        return _one_of(found, view), found, tuple(lines)
+        return one_of(found, view), found, tuple(lines)
 
 
-def _one_of(found: Sequence[Action], view: Churchill) -> Action:
-    """One of several, by a number drawn from the view."""
-    if len(found) == 1:
-        return found[0]
-    import json  # slow to import, and needed only here
-    import zlib
-
-    seed = zlib.crc32(json.dumps(view.dump(), sort_keys=True).encode())
-    return found[dice.below(seed, 1, len(found))]
+def _reason(entry: Entry) -> Reason:
+    return Reason(
+        GAME_NAME,
+        entry.decision,
+        "11.1" if entry.rank else "11.2",
+        {"power": entry.power, "rank": entry.rank},
+        {"en": entry.text_en, "ru": entry.text_ru},
+    )
 
 
 PLAYERS: Mapping[str, Callable[[], Player]] = {"bot": Bot}

@@ -136,6 +136,6 @@ class Conference(StepPlayer):
             n -= 1
         before = self.record.at(n).view(step.seat)
         bot: Any = ck.player(GAME, "bot")
-        _, entry = bot.explain(before, before.actions())
-        found = getattr(entry, f"text_{self.lang}", "")
+        _, reasons = bot.explain(before, before.actions())
+        found = ck.say(reasons[-1], self.lang)
         return told(self.lang, "conference-reason", reason=found) if found else ""
