@@ -89,13 +89,16 @@ class Game:
         return seed
 
     def check_options(self, given: Mapping[str, Any]) -> dict[str, Any]:
-        """All options with their values; BadSetup for an unknown name or value."""
+        """All options with their values; BadSetup for an unknown name or value, and for what is
+        no table."""
+        if not isinstance(given, Mapping):
+            raise BadSetup("options-no-table", game=self.name, given=shape.brief(given))
         for name, value in given.items():
             if name not in self.options:
                 raise BadSetup(
                     "unknown-option",
                     game=self.name,
-                    given=name,
+                    given=shape.cut(str(name)),
                     choices=shape.listing(self.options),
                 )
             if value not in self.options[name].choices:

@@ -210,7 +210,10 @@ class Record:
             setup = shape.record(
                 {"scenario": shape.text, "seed": anything, "options": shape.record({}, _free(head))}
             )(head["setup"], "save.setup")
+            if setup["seed"] is None:  # a new one would be drawn, and give another game
+                raise shape.Mismatch("save.setup.seed", "missing-key", key="seed")
             try:
+                found.check_options(setup["options"])  # no "seed" or "scenario" among them
                 record = cls.new(found.name, setup["scenario"], setup["seed"], **setup["options"])
             except GameError as error:
                 raise BadSave("bad-setup-in-save", game=found.name, why=error) from None
@@ -249,7 +252,7 @@ class Record:
             if draft is not None:
                 with suppress(OSError, ValueError):
                     draft.unlink()
-            raise BadSave("cannot-write", path=str(target), why=_why(error)) from None
+            raise BadSave("cannot-write", path=shape.cut(str(target)), why=_why(error)) from None
 
     @classmethod
     def open(cls, path: str | os.PathLike[str]) -> Record:
@@ -258,7 +261,7 @@ class Record:
             with Path(path).open("rb") as file:
                 content = file.read(SAVE_LIMIT + 1)
         except (OSError, ValueError) as error:
-            raise BadSave("cannot-read", path=str(path), why=_why(error)) from None
+            raise BadSave("cannot-read", path=shape.cut(str(path)), why=_why(error)) from None
         return cls.parse(content)
 
     @classmethod

@@ -26,6 +26,7 @@ from .game import Game
 HOUSE = "churchill_kit.games"
 ABOUT = "about.toml"
 LANGUAGES = ("en", "ru")
+LONGEST = 100  # letters in a game's name; file systems know no name of more than 255
 
 
 class About(NamedTuple):
@@ -233,7 +234,7 @@ def _folder_of(name: str, house: str) -> Path | None:
 
 def _within(name: str, house: str) -> Path | None:
     """The folder of this name in a house, if it is a game's."""
-    if not name.isidentifier() or name.startswith("_"):
+    if not name.isidentifier() or name.startswith("_") or len(name) > LONGEST:
         return None
     folders = (Path(path, name) for path in import_module(house).__path__)
     return next((f for f in folders if _is_game(f)), None)

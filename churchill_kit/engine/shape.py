@@ -154,6 +154,11 @@ def brief(value: Any) -> str:
     return shown if len(shown) <= 60 else shown[:57] + "..."
 
 
+def cut(told: str, most: int = 200) -> str:
+    """A text for a message, cut where it is long."""
+    return told if len(told) <= most else told[: most - 1] + "…"
+
+
 def listing(choices: Collection[Any]) -> str:
     """`choices` as a comma-separated text."""
     return ", ".join("–" if c is None else str(c) for c in choices)

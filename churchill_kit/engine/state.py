@@ -332,7 +332,7 @@ class State:
         A view of a view hides more, never less: what the first view lacks stays away.
         """
         if seat is not None and seat not in self.seats:
-            raise IllegalAction("unknown-seat", game=self.game, seat=seat)
+            raise IllegalAction("unknown-seat", game=self.game, given=brief(seat))
         new = self.copy()
         new._actions = None
         new._events = []

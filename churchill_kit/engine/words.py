@@ -36,10 +36,14 @@ from .fluent import Pattern
 from .game import Name
 from .registry import LANGUAGES as LANGUAGES
 from .registry import folder, game
+from .shape import brief, cut
 from .state import State
 from .values import Action, Decision, Event, Part, Reason, Result
 
 LOCALE = Path(__file__).parent.parent / "locale"
+
+LONGEST = 900  # letters of a fact in a sentence; Fluent has none of more than 1000
+LARGEST = 10**15  # a number that is written with separators; nothing in a game comes near it
 
 MINUS = "\N{MINUS SIGN}"
 
@@ -179,7 +183,8 @@ def _variables(entry: _Entry, facts: Mapping[str, Any], game: str, lang: str) ->
     out: dict[str, Any] = {}
     for variable, fact, form in entry.variables:
         if fact in facts:
-            out[variable] = _told(facts[fact], form, game, lang)
+            told = _told(facts[fact], form, game, lang)
+            out[variable] = cut(told, LONGEST) if type(told) is str else told
         elif form == "id":
             out[variable] = "none"
     return out
@@ -208,7 +213,9 @@ def _number(value: float, form: str) -> str | int | float:
         return abs(value)
     if form == "sign":
         return "plus" if value > 0 else "minus" if value < 0 else "zero"
-    return "given" if form == "id" else value
+    if form == "id":
+        return "given"
+    return value if -LARGEST < value < LARGEST else brief(value)
 
 
 def _list(values: Sequence[Any], form: str, game: str, lang: str) -> str | int | float:

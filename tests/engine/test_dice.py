@@ -152,3 +152,19 @@ def test_a_real_die_that_was_misread_is_refused(at_risk, roll):
     assert at_risk.dump() == kept
     assert at_risk.actions() == before.actions()
     assert margin(at_risk.apply(LOW, rolls=(4,))) == 1  # and play goes on
+
+
+def test_a_real_die_that_was_used_is_no_longer_waited_for():
+    """6 on a real die for the first of Roosevelt's two; the 10 that the position holds for a larger
+    die goes on waiting, and is no misread die of the person's."""
+    game = ck.game("churchill")
+    hands = {"us": ("us_hopkins", "us_hull"), "uk": (), "ussr": ()}
+    issues = {"pol_mil_1": "center"}
+    state = game.position(at="meeting", hands=hands, issues=issues, rolls=(10,), seed=3)
+    state.apply(next(a for a in state.actions() if a.kind == "lead"))
+    before = state.draws
+    events = state.apply(state.actions()[0], rolls=(6,))
+    rolled = next(e for e in events if e.kind == "health_rolled")
+    assert rolled.breakdown[0][1] == 6
+    assert state.rolls == (10,)
+    assert state.draws > before

@@ -481,7 +481,70 @@ def test_setups_that_there_are_not(setup):
 def test_a_save_without_a_seed_is_no_game():
     """A seed that is drawn anew would give another game."""
     setup = {"scenario": "training", "seed": None, "options": {}}
-    refused(edited(setup=setup, actions=[]))
+    error = refused(edited(setup=setup, actions=[]))
+    assert (error.reason, error.facts["where"]) == ("bad-save", "save.setup.seed")
+
+
+@pytest.mark.parametrize("name", ["seed", "scenario", "name", "cls", "self", "x" * 5000, ""])
+def test_options_of_a_save_that_are_none(name):
+    """Names that the engine's own functions have are no options either."""
+    setup = {"scenario": "training", "seed": 1, "options": {name: 1}}
+    error = refused(edited(setup=setup))
+    assert error.reason == "bad-setup-in-save"
+    assert error.facts["why"].reason == "unknown-option"
+
+
+def test_a_position_without_a_seed_is_no_game():
+    """A view has none; a whole position that lacks it could not roll a die."""
+    game = ck.game("churchill")
+    data = through_json(game.new("training", seed=1).dump())
+    data["state"]["seed"] = None
+    with pytest.raises(ck.BadSave) as told:
+        game.load(data)
+    assert told.value.facts["where"] == "state.seed"
+    data["state"]["viewer"] = "uk"
+    data["state"]["hands"]["us"] = 7
+    assert game.load(data).viewer == "uk"
+
+
+LONG = "x" * 5000
+
+
+@pytest.mark.parametrize(
+    "ask",
+    [
+        lambda: ck.game(LONG),
+        lambda: ck.game("churchill").new(LONG),
+        lambda: ck.game("churchill").new(**{LONG: 1}),
+        lambda: ck.game("churchill").new(secret_agenda=LONG),
+        lambda: ck.game("churchill").new(seed=LONG),
+        lambda: ck.game("churchill").new(seed=10**400),
+        lambda: ck.game("churchill").new(seed=1).view(LONG),
+        lambda: ck.game("churchill").new(seed=1).view({"us": 1}),
+        lambda: ck.game("churchill").position(**{LONG: 1}),
+        lambda: ck.game("churchill").position(options=LONG),
+        lambda: ck.game("churchill").position(options=[]),
+        lambda: ck.game("churchill").position(options=7),
+        lambda: ck.Record.open(LONG),
+        lambda: sample().save(LONG),
+        lambda: ck.Record.load({**sample().dump(), "game": LONG}),
+        lambda: ck.Record.load({**sample().dump(), "format": 2, "version": 10**40}),
+        lambda: ck.Record.load({**sample().dump(), "format": 2, "version": LONG}),
+        lambda: ck.player("churchill", LONG),
+    ],
+)
+def test_long_and_odd_names_are_told_in_a_sentence(ask):
+    with pytest.raises(ck.GameError) as told:
+        ask()
+    for lang in ck.LANGUAGES:
+        assert 10 < len(ck.say(told.value, lang)) < 1500
+
+
+def test_a_fact_of_any_length_is_told():
+    for odd in (LONG, 10**40, -(10**40), 1e300, float("inf"), (LONG,) * 3):
+        error = ck.BadSave("newer-format", game="churchill", given=odd, known=1)
+        for lang in ck.LANGUAGES:
+            assert 10 < len(ck.say(error, lang)) < 4000
 
 
 def test_edited_moves():

@@ -97,7 +97,8 @@ def position(
         shape.one_of(game.scenarios)(scenario, "scenario")
         shape.one_of(WHERE)(at, "at")
         given = shape.record({}, ENTRIES)(entries, "position")
-        s = set_up(scenario, game.check_seed(seed), game.check_options(options or {}))
+        chosen = game.check_options({} if options is None else options)
+        s = set_up(scenario, game.check_seed(seed), chosen)
         _place_all(s, given, at)
     except Mismatch as error:
         where = error.where.removeprefix("position.")

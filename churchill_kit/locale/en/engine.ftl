@@ -14,7 +14,7 @@ error-game-is-over = The game is over; there is nothing left to play.
 error-not-offered = “{ $action }” is not possible now. To be decided: { $decision }
 error-forced-roll = A die with { $sides } sides cannot show { $value }.
 error-not-a-roll = { $given } is not the roll of a die.
-error-unknown-seat = There is no seat { $seat-id } in this game.
+error-unknown-seat = There is no seat { $given } in this game.
 
 ## Errors: setting up
 
@@ -26,6 +26,7 @@ error-bad-entry = { $file } of the game in { $folder } has no text for “{ $ent
 error-bad-about = about.toml of the game in { $folder } is wrong. { $where }: { $what }.
 error-unknown-scenario = There is no scenario { $given }. There are: { $choices }.
 error-bad-seed = The seed must be a whole number from 0 to { $high }, not { $given }.
+error-options-no-table = Options are given as a table of names and values, not as { $given }.
 error-unknown-option = There is no option called “{ $given }”. There are: { $choices }.
 error-bad-option = The option “{ $name }” cannot be { $given }. It can be: { $choices }.
 error-unknown-player = There is no player called { $given }. There are: { $choices }.

@@ -14,7 +14,7 @@ error-game-is-over = Партия окончена, играть больше н
 error-not-offered = «{ $action }» — сейчас это невозможно. Решается другое: { $decision }
 error-forced-roll = На кубике с { $sides } гранями не может выпасть { $value }.
 error-not-a-roll = { $given } — такого на кубике не бывает.
-error-unknown-seat = В этой игре нет места { $seat-id }.
+error-unknown-seat = В этой игре нет места { $given }.
 
 ## Ошибки: перед партией
 
@@ -26,6 +26,7 @@ error-bad-entry = В файле { $file } игры из папки { $folder } �
 error-bad-about = В файле about.toml игры из папки { $folder } ошибка. { $where }: { $what }.
 error-unknown-scenario = Нет сценария { $given }. Есть: { $choices }.
 error-bad-seed = Число для кубиков должно быть целым, от 0 до { $high }, а не { $given }.
+error-options-no-table = Варианты правил задаются таблицей имён и значений, а не так: { $given }.
 error-unknown-option = Нет такого варианта правил: «{ $given }». Есть: { $choices }.
 error-bad-option = Вариант правил «{ $name }» не может быть { $given }. Возможно: { $choices }.
 error-unknown-player = Нет игрока { $given }. Есть: { $choices }.
