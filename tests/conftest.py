@@ -31,6 +31,24 @@ def case(request: pytest.FixtureRequest) -> Iterator[Case]:
         yield request.param
 
 
+@pytest.fixture(autouse=True)
+def nothing_stays_open(request: pytest.FixtureRequest) -> Iterator[None]:
+    """The widgets of a test are closed after it, and nothing of it listens to progress: it would
+    be drawn again in each of those that follow."""
+    if "widgets" not in request.path.parts:
+        yield
+        return
+    from churchill_widgets.learner import progress
+    from ipywidgets.widgets import widget
+
+    there = set(widget._instances)
+    yield
+    for id in widget._instances.keys() - there:
+        if id in widget._instances:
+            widget._instances[id].close()
+    progress._listeners.clear()
+
+
 # -- coverage of rules -----------------------------------------------------------------------------
 
 cited: set[tuple[str, str]] = set()  # game, rule

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import ast
 import builtins
+from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import nbformat
 import pytest
-from churchill_widgets.games.churchill import chapter
 from nbclient import NotebookClient
+
+import churchill_kit as ck
 
 FOLDER = Path(__file__).parents[1] / "notebooks"
 WIDGET = "application/vnd.jupyter.widget-view+json"
@@ -28,13 +31,22 @@ def is_part(cell: Any) -> bool:
     last = ast.parse(cell.source).body[-1]
     call = last.value if isinstance(last, ast.Expr) else None
     name = call.func if isinstance(call, ast.Call) else None
-    return isinstance(name, ast.Name) and name.id in chapter.__all__
+    return isinstance(name, ast.Name) and name.id in parts()
 
 
-@pytest.mark.parametrize("name", ["en/5_2", "ru/7_7", "ru/11", "en/annotated"])
+@cache
+def parts() -> frozenset[str]:
+    """What the chapters of any game show."""
+    found = (import_module(f"churchill_widgets.games.{game}.chapter") for game in ck.games())
+    return frozenset(name for module in found for name in module.__all__)
+
+
+@pytest.mark.parametrize(
+    "name", ["churchill/en/5_2", "churchill/ru/7_7", "churchill/ru/11", "churchill/en/annotated"]
+)
 def test_cells_in_another_order_and_again(name: str) -> None:
     """One may begin anywhere and go anywhere: each cell brings what it needs."""
-    path = FOLDER / "churchill" / f"{name}.ipynb"
+    path = FOLDER / f"{name}.ipynb"
     book = nbformat.read(path, as_version=4)
     cells = [c for c in book.cells if c.cell_type == "code"]
     client = NotebookClient(book, resources={"metadata": {"path": str(path.parent)}})

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
-FOLDER = Path(__file__).parents[1] / "notebooks" / "churchill"
-NAMES = sorted(path.name for path in (FOLDER / "en").glob("*.ipynb"))
+import churchill_kit as ck
+from churchill_kit.book import book
+
+FOLDER = Path(__file__).parents[1] / "notebooks"
+NAMES = sorted((game, path.name) for game in ck.games() for path in (FOLDER / game).glob("en/*"))
 
 
 def cells(path: Path) -> list[dict[str, Any]]:
@@ -17,14 +20,20 @@ def cells(path: Path) -> list[dict[str, Any]]:
     return found
 
 
-def test_every_chapter_is_there_in_both_languages() -> None:
-    assert NAMES
-    assert sorted(path.name for path in (FOLDER / "ru").glob("*.ipynb")) == NAMES
+@pytest.mark.parametrize("game", ck.games())
+def test_every_chapter_is_there_in_both_languages(game: str) -> None:
+    wanted = {book(game).notebook(c) for c in (*book(game).chapters, *book(game).pages)}
+    for lang in ck.LANGUAGES:
+        assert {path.name for path in (FOLDER / game / lang).iterdir()} == wanted
 
 
-@pytest.mark.parametrize("name", NAMES)
-def test_same_code_and_structure_in_both_languages(name: str) -> None:
-    english, russian = cells(FOLDER / "en" / name), cells(FOLDER / "ru" / name)
+def test_every_folder_is_that_of_a_game() -> None:
+    assert {path.name for path in FOLDER.iterdir() if path.is_dir()} <= set(ck.games())
+
+
+@pytest.mark.parametrize(("game", "name"), NAMES)
+def test_same_code_and_structure_in_both_languages(game: str, name: str) -> None:
+    english, russian = cells(FOLDER / game / "en" / name), cells(FOLDER / game / "ru" / name)
     assert [(c["cell_type"], c["id"]) for c in english] == [
         (c["cell_type"], c["id"]) for c in russian
     ]
