@@ -663,7 +663,7 @@ def test_a_surprise_is_told_in_the_part(monkeypatch: pytest.MonkeyPatch) -> None
 def test_both_languages_have_the_same_messages(game: str) -> None:
     found = {
         lang: {
-            key: set(language._VARIABLE.findall(language._texts(lang, game).sources[key]))
+            key: set(re.findall(r"\$([a-zA-Z][\w-]*)", language._texts(lang, game).sources[key]))
             for key in language.keys(lang, game, "chapter-")
         }
         for lang in ck.LANGUAGES
