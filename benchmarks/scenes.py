@@ -8,7 +8,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from churchill_widgets.board.boards import board, map_scene, svg, table_scene, whole_scene
+from churchill_widgets.board.boards import board, svg
+from churchill_widgets.games.churchill.boards import map_scene, table_scene, whole_scene
 from churchill_widgets.targets import targets_of
 
 import churchill_kit as ck

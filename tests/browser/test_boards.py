@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from churchill_widgets.base.scripts import bundle
-from churchill_widgets.board.boards import board, map_scene, svg, table_scene
+from churchill_widgets.board.boards import board, svg
 from churchill_widgets.board.scene import Scene
+from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from playwright.sync_api import Page
 
 from tests.widgets.scenes import DRAWINGS, crowded, usable, walk, war
@@ -158,8 +159,8 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
     page.set_content('<div id="here" style="width:787px"></div>')
     held = {
         "width": one.width, "height": one.height, "title": one.title, "lang": "en",
-        "theme": "light", "css": css("light", ".ck-light"), "defs": defs(), "drawn": 3,
-        **{name: layer(one.layer(name)) for name in ("board", "pieces", "marks")},
+        "theme": "light", "css": css(one.drawn, ".ck-light"), "defs": defs(one.drawn), "drawn": 3,
+        **{name: layer(one.layer(name), one.drawn.pictures) for name in ("board", "pieces", "marks")},
     }  # fmt: skip
     load_kind(page, "board/svg_board")
     page.evaluate(
@@ -183,7 +184,9 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
     page.focus('[data-target="location:poland"]')
     page.keyboard.press("Enter")
     page.keyboard.press(" ")
-    page.evaluate("([k, v]) => window.model.put(k, v)", ["pieces", layer(two.pieces)])
+    page.evaluate(
+        "([k, v]) => window.model.put(k, v)", ["pieces", layer(two.pieces, two.drawn.pictures)]
+    )
     assert page.evaluate(focused) == "location:poland"
     page.click('[data-id="location:greece"]')
     sent = [m for m in page.evaluate("window.sent") if m["type"] != "size"]

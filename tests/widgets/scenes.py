@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from churchill_widgets.board.boards import map_scene, table_scene
 from churchill_widgets.board.scene import Scene
+from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from churchill_widgets.games.churchill.targets import targets_of
 
 import churchill_kit as ck

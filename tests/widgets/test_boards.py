@@ -8,10 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from churchill_widgets.board.boards import RENDERER, board, map_scene, table_scene
+from churchill_widgets.board.boards import RENDERER, board
 from churchill_widgets.board.scene import Scene
 from churchill_widgets.board.svg_board import SvgBoard
-from churchill_widgets.board.themes import THEMES
+from churchill_widgets.games.churchill.boards import map_scene, table_scene
+from churchill_widgets.games.churchill.colours import THEMES
 
 from tests.widgets.scenes import DRAWINGS, positions, usable, walk
 

@@ -9,10 +9,12 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 import pytest
-from churchill_widgets.board.boards import fit, map_scene, table_scene, whole_scene
+from churchill_widgets.board.boards import fit
 from churchill_widgets.board.scene import Scene, Shape, bounds, distance, width_of
 from churchill_widgets.board.svg import svg
-from churchill_widgets.board.themes import THEMES, Style
+from churchill_widgets.board.themes import Style
+from churchill_widgets.games.churchill.boards import map_scene, table_scene, whole_scene
+from churchill_widgets.games.churchill.colours import THEMES
 from churchill_widgets.games.churchill.targets import targets_of
 
 import churchill_kit as ck
@@ -392,7 +394,7 @@ def test_themes_have_the_same_styles() -> None:
 
 
 def test_powers_differ_without_colours() -> None:
-    from churchill_widgets.board.icons import FIGURES, SIGNS
+    from churchill_widgets.games.churchill.icons import FIGURES, SIGNS
 
     assert len(set(SIGNS.values())) == len(set(FIGURES.values())) == len(SEATS)
 

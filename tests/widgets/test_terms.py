@@ -13,8 +13,8 @@ import churchill_widgets
 import pytest
 from churchill_widgets.base import shelf
 from churchill_widgets.base.panel import Panel
-from churchill_widgets.board import boards
 from churchill_widgets.cards import terms
+from churchill_widgets.games.churchill import boards
 from churchill_widgets.games.churchill import chapter as cells
 from churchill_widgets.lessons.glossary_panel import Glossary
 from churchill_widgets.lessons.part import Notice

@@ -1,8 +1,6 @@
-"""The boards of Churchill for the app: scenes, and the two renderers behind one small interface.
+"""Boards: the size in which to ask for a scene, and the two renderers behind one interface.
 
-    table_scene(view, lang, theme, selectable=..., selected=..., size=...)  -> Scene
-    map_scene(...), whole_scene(...)                                        -> Scene
-    board("auto" | "canvas" | "svg")                                        -> Board
+    board("auto" | "canvas" | "svg")  -> Board
 
 Nothing that is compiled is imported here; the canvas asks for it when it is wanted.
 """
@@ -11,25 +9,16 @@ from __future__ import annotations
 
 import importlib.util
 import os
-from collections.abc import Iterable
 
-from churchill_kit.games.churchill.state import Churchill
-
-from ..games.churchill.conference_table import SIZE, table_scene
-from ..games.churchill.war_map import map_scene
 from .renderer import Board
-from .scene import Scene, moved
+from .scene import Scene, Shape, moved
 from .svg import svg
 
 RENDERER = "CHURCHILL_KIT_RENDERER"
 RENDERERS = ("auto", "canvas", "svg")
 GAP = 8.0
 
-__all__ = [
-    "RENDERERS", "SIZE", "Board", "Scene", "board", "fit", "map_scene", "svg", "table_scene",
-    "whole_scene",
-]  # fmt: skip
-
+__all__ = ["RENDERERS", "Board", "Scene", "board", "fit", "joined", "svg"]
 
 LEAST = (680.0, 540.0)  # below this the drawing shrinks as a whole
 ROOMY = (940.0, 720.0)  # above this it grows as a whole
@@ -48,43 +37,31 @@ def fit(width: float, height: float) -> tuple[float, float]:
     return float(round(max(w, LEAST[0]))), float(round(max(h, LEAST[1])))
 
 
-def whole_scene(
-    view: Churchill,
-    lang: str = "en",
-    theme: str = "light",
-    *,
-    selectable: Iterable[str] = frozenset(),
-    selected: str | Iterable[str] | None = None,
-    size: tuple[float, float] = SIZE,
-    across: bool = True,
-) -> Scene:
-    """Table and map in one drawing, side by side or one below the other; `size` is that of each."""
-    can = frozenset(selectable)
-    picked = selected if selected is None or isinstance(selected, str) else frozenset(selected)
-    first = table_scene(view, lang, theme, selectable=can, selected=picked, size=size)
-    second = map_scene(view, lang, theme, selectable=can, selected=picked, size=size)
-    dx, dy = (size[0] + GAP, 0.0) if across else (0.0, size[1] + GAP)
+def joined(first: Scene, second: Scene, name: str, across: bool = True) -> Scene:
+    """Two boards in one drawing, side by side or one below the other; `name` is that of the second,
+    for things that both show."""
+    dx, dy = (first.width + GAP, 0.0) if across else (0.0, first.height + GAP)
     shown = {s.id for s in first.things()}
 
-    def beside(name: str) -> tuple:  # type: ignore[type-arg]
-        shapes = moved(second.layer(name), dx, dy)
+    def beside(layer: str) -> tuple[Shape, ...]:
         return tuple(
             s._replace(
-                id=f"map:{s.id}" if s.id in shown else s.id,
-                part_of=f"map:{s.part_of}" if s.part_of in shown else s.part_of,
+                id=f"{name}:{s.id}" if s.id in shown else s.id,
+                part_of=f"{name}:{s.part_of}" if s.part_of in shown else s.part_of,
             )
-            for s in shapes
+            for s in moved(second.layer(layer), dx, dy)
         )
 
     return Scene(
-        size[0] + dx,
-        size[1] + dy,
+        max(first.width, second.width + dx),
+        max(first.height, second.height + dy),
         first.board + beside("board"),
         first.pieces + beside("pieces"),
         first.marks + beside("marks"),
         f"{first.title}, {second.title}",
-        theme,
-        lang,
+        first.theme,
+        first.lang,
+        first.look,
     )
 
 

@@ -22,7 +22,7 @@ from ipycanvas.canvas import COMMANDS
 from ..base.scripts import bundle
 from .renderer import Board
 from .scene import LAYERS, Scene, Shape, bounds
-from .themes import THEMES, Style
+from .themes import Look, Style
 
 SHARPEST = 2.5  # canvas pixels for each unit of a scene, at most
 FIRST = 1.5  # before the page has told its size
@@ -61,7 +61,7 @@ class CanvasBoard(Board):
         self.scale = FIRST
         self._sharp = 1.0  # screen pixels for each pixel of the page
         self._told: dict[str, tuple[Shape, ...]] = {}
-        self._theme = ""
+        self._look: Look | None = None
         self.canvas.on_client_ready(self._all_again)
         self.pane.on_msg(self._on_message)
         self._things: tuple[Shape, ...] = ()
@@ -70,9 +70,9 @@ class CanvasBoard(Board):
         """Draw the layers that have changed, in one message."""
         self.scene = scene
         self.drawn += 1
-        if scene.theme != self._theme:
+        if scene.drawn is not self._look:
             self._told = {}
-            self._theme = scene.theme
+            self._look = scene.drawn
         self._fit()
         self._draw()
         with self.pane.hold_sync():
@@ -115,7 +115,7 @@ class CanvasBoard(Board):
         changed = [n for n in LAYERS if self._told.get(n) != scene.layer(n)]
         if not changed:
             return
-        styles = THEMES[scene.theme]
+        styles = scene.drawn.styles
         with ipycanvas.hold_canvas():
             for name in changed:
                 canvas, shapes = self.canvas[LAYERS.index(name)], scene.layer(name)

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from .themes import PLAIN, Look
+
 Box = tuple[float, float, float, float]  # left, top, width, height
 
 LAYERS = ("board", "pieces", "marks")  # by how often they change; painted in this order
@@ -52,6 +54,12 @@ class Scene:
     title: str
     theme: str = "light"
     lang: str = "en"
+    look: Look | None = None  # of the game in this theme; None: plain paper
+
+    @property
+    def drawn(self) -> Look:
+        """How it is painted."""
+        return self.look or PLAIN[self.theme]
 
     @property
     def shapes(self) -> tuple[Shape, ...]:

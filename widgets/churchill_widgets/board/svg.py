@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from html import escape
+from types import MappingProxyType
 
-from .icons import FIGURES, ICONS, SIGNS
 from .scene import LAYERS, Scene, Shape, width_of
-from .themes import THEMES, Style
+from .themes import Look, Style
 
-# Pictures stand once in a document and are used by name.
-_NAMES = {
-    data: f"ck-{kind}-{name}"
-    for kind, pictures in (("sign", SIGNS), ("figure", FIGURES), ("icon", ICONS))
-    for name, data in pictures.items()
-}
+NONE: Mapping[str, str] = MappingProxyType({})
 
 
-def defs(used: Iterable[str] | None = None) -> str:
-    """The definitions of some pictures, by their data, or of all."""
-    wanted = _NAMES if used is None else dict.fromkeys(d for d in used if d in _NAMES)
-    return "".join(f'<path id="{_NAMES[d]}" fill-rule="evenodd" d="{d}"/>' for d in wanted)
+def defs(look: Look, used: Iterable[str] | None = None) -> str:
+    """The definitions of some pictures of a look, by their data, or of all."""
+    named = look.pictures
+    wanted = named if used is None else dict.fromkeys(d for d in used if d in named)
+    return "".join(f'<path id="{named[d]}" fill-rule="evenodd" d="{d}"/>' for d in wanted)
 
 
 def _n(v: float) -> str:
@@ -29,10 +25,10 @@ def _n(v: float) -> str:
 
 
 @lru_cache(maxsize=8)
-def css(theme: str, scope: str = ".ck-scene") -> str:
-    """The styles of a theme as CSS classes; texts have other properties than areas."""
+def css(look: Look, scope: str = ".ck-scene") -> str:
+    """The styles of a look as CSS classes; texts have other properties than areas."""
     out = []
-    for name, style in THEMES[theme].items():
+    for name, style in look.styles.items():
         out.append(f"{scope} .{name}{{{_area(style)}}}{scope} text.{name}{{{_letters(style)}}}")
     return "".join(out)
 
@@ -51,7 +47,7 @@ def _letters(s: Style) -> str:
     return f"font-family:{s.font}{face};fill:{s.fill};stroke:none"
 
 
-def element(s: Shape) -> str:
+def element(s: Shape, pictures: Mapping[str, str] = NONE) -> str:
     """One shape as an element; "" for a shape that only can be clicked goes into its group."""
     a = [_n(v) for v in s.at]
     look = f'class="{s.style}"' if s.style else 'fill="none" pointer-events="all"'
@@ -68,8 +64,8 @@ def element(s: Shape) -> str:
         return f'<polygon {look} points="{" ".join(a)}"/>'
     if s.kind == "path":
         move = f"translate({a[0]} {a[1]}) scale({s.at[2]:.4g})"
-        if s.text in _NAMES:
-            return f'<use {look} href="#{_NAMES[s.text]}" transform="{move}"/>'
+        if s.text in pictures:
+            return f'<use {look} href="#{pictures[s.text]}" transform="{move}"/>'
         return f'<path {look} fill-rule="evenodd" transform="{move}" d="{s.text}"/>'
     anchor = "" if s.anchor == "start" else f' text-anchor="{s.anchor}"'
     room = ""
@@ -97,8 +93,9 @@ def group(s: Shape, focus: bool = True) -> str:
     return f"<g {' '.join(parts)}>"
 
 
-def layer(shapes: tuple[Shape, ...]) -> str:
-    """The shapes of a layer; each thing is a group with the shapes that belong to it."""
+def layer(shapes: tuple[Shape, ...], pictures: Mapping[str, str] = NONE) -> str:
+    """The shapes of a layer, some of them pictures that are defined; each thing is
+    a group with the shapes that belong to it."""
     out: list[str] = []
     inside = ""
     for s in shapes:
@@ -108,7 +105,7 @@ def layer(shapes: tuple[Shape, ...]) -> str:
         if s.id:
             out.append(group(s))
             inside = s.id
-        out.append(element(s))
+        out.append(element(s, pictures))
     if inside:
         out.append("</g>")
     return "".join(out)
@@ -117,13 +114,14 @@ def layer(shapes: tuple[Shape, ...]) -> str:
 def svg(scene: Scene) -> str:
     """The whole scene as a document of its own."""
     size = f'viewBox="0 0 {_n(scene.width)} {_n(scene.height)}"'
-    pictures = defs(s.text for s in scene.shapes if s.kind == "path")
+    pictures = defs(scene.drawn, (s.text for s in scene.shapes if s.kind == "path"))
     layers = ""
     for name in LAYERS:
         hidden = ' aria-hidden="true"' if name == "marks" else ""
-        layers += f'<g class="ck-layer-{name}"{hidden}>{layer(scene.layer(name))}</g>'
+        drawn = layer(scene.layer(name), scene.drawn.pictures)
+        layers += f'<g class="ck-layer-{name}"{hidden}>{drawn}</g>'
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" class="ck-scene" {size} lang="{scene.lang}" '
         f'role="group" aria-label="{escape(scene.title)}"><title>{escape(scene.title)}</title>'
-        f"<style>{css(scene.theme)}</style><defs>{pictures}</defs>{layers}</svg>"
+        f"<style>{css(scene.drawn)}</style><defs>{pictures}</defs>{layers}</svg>"
     )

@@ -11,6 +11,7 @@ from ..base.scripts import bundle
 from .renderer import Board
 from .scene import LAYERS, Scene, Shape
 from .svg import css, defs, layer
+from .themes import Look
 
 
 class Drawing(anywidget.AnyWidget):
@@ -23,7 +24,7 @@ class Drawing(anywidget.AnyWidget):
     pieces = traitlets.Unicode("").tag(sync=True)
     marks = traitlets.Unicode("").tag(sync=True)
     css = traitlets.Unicode("").tag(sync=True)
-    defs = traitlets.Unicode(defs()).tag(sync=True)
+    defs = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("light").tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -37,6 +38,7 @@ class SvgBoard(Board):
         super().__init__()
         self.widget = Drawing()
         self.widget.on_msg(self._on_message)
+        self._look: Look | None = None
         self._told: dict[str, tuple[Shape, ...]] = {}
 
     def show(self, scene: Scene) -> None:
@@ -46,12 +48,15 @@ class SvgBoard(Board):
         w = self.widget
         with w.hold_sync():
             w.width, w.height, w.title, w.lang = scene.width, scene.height, scene.title, scene.lang
-            w.theme, w.css = scene.theme, css(scene.theme, f".ck-{scene.theme}")
+            if scene.drawn is not self._look:
+                self._look, self._told = scene.drawn, {}
+                w.theme, w.defs = scene.theme, defs(scene.drawn)
+                w.css = css(scene.drawn, f".ck-{scene.theme}")
             for name in LAYERS:
                 shapes = scene.layer(name)
                 if self._told.get(name) != shapes:
                     self._told[name] = shapes
-                    setattr(w, name, layer(shapes))
+                    setattr(w, name, layer(shapes, scene.drawn.pictures))
             w.drawn = self.drawn
 
     def again(self) -> None:

@@ -16,10 +16,11 @@ from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
 from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
 
-from ...board.icons import FIGURES, ICONS, SIGNS
 from ...board.marks import chosen, marks
 from ...board.scene import Box, Ink, Scene, Shape, fitting, width_of
 from .board_words import GLOBAL, name, short, word
+from .colours import LOOKS
+from .icons import FIGURES, ICONS, SIGNS
 
 SIZE = (820.0, 760.0)
 SPACES = 6
@@ -225,6 +226,7 @@ def table_scene(
         word("table", lang),
         theme,
         lang,
+        LOOKS[theme],
     )
 
 

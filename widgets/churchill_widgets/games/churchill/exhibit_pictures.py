@@ -9,12 +9,13 @@ from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.game import GAME
 from churchill_kit.games.churchill.state import CENTER, CHAIR
 
-from ...board.boards import Scene, map_scene, table_scene
-from ...board.icons import FIGURES, ICONS
 from ...board.marks import marks
-from ...board.scene import Box, Ink, Shape, bounds, moved
+from ...board.scene import Box, Ink, Scene, Shape, bounds, moved
 from ...board.svg import svg
+from .boards import map_scene, table_scene
+from .colours import LOOKS
 from .conference_table import SIZE, token
+from .icons import FIGURES, ICONS
 from .war_map import layout
 
 MARGIN = 7.0
@@ -72,7 +73,7 @@ def _cut(scene: Scene, box: Box, mark: Shape | None = None) -> str:
         outline = inside(marks([thing], frozenset(), frozenset({"this"})))
     return _drawn(
         Scene(wide, high, inside(scene.board), inside(scene.pieces), outline, scene.title,
-              scene.theme, scene.lang)
+              scene.theme, scene.lang, scene.look)
     )  # fmt: skip
 
 
@@ -126,7 +127,10 @@ def _track(item: str, lang: str, theme: str) -> str:
 def _issue(item: str, lang: str, theme: str) -> str:
     ink = Ink("pieces")
     token(ink, item, (3.0, 3.0, *LARGE), lang, CENTER, frozenset())
-    return _drawn(Scene(LARGE[0] + 6, LARGE[1] + 6, (), ink.shapes(), (), item, theme, lang), 1.8)
+    return _drawn(
+        Scene(LARGE[0] + 6, LARGE[1] + 6, (), ink.shapes(), (), item, theme, lang, LOOKS[theme]),
+        1.8,
+    )
 
 
 # The icon of a marker, where its name is not that of the icon.
@@ -157,7 +161,7 @@ def _marker(item: str, lang: str, theme: str) -> str:
     else:
         style = "on-map-army" if what.endswith(("army", "navy")) else "icon"
         ink.icon(ICONS[_ICONS.get(what, what)], middle, middle, 40, style)
-    return _drawn(Scene(SIDE, SIDE, (), ink.shapes(), (), what, theme, lang), 1.3)
+    return _drawn(Scene(SIDE, SIDE, (), ink.shapes(), (), what, theme, lang, LOOKS[theme]), 1.3)
 
 
 def _die(ink: Ink, what: str) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ...base.screen import Colours, Seat
-from ...board.icons import FIGURES, SIGNS
+from .icons import FIGURES, SIGNS
 
 NOBODY = "none"
 

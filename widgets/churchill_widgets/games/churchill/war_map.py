@@ -15,10 +15,11 @@ from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS, Spa
 from churchill_kit.games.churchill.rules.fronts import strength
 from churchill_kit.games.churchill.state import CENTER, Churchill
 
-from ...board.icons import FIGURES, ICONS, SIGNS
 from ...board.marks import chosen, marks
 from ...board.scene import Box, Ink, Scene, Shape, fitting, width_of, wrap
 from .board_words import name, short, word
+from .colours import LOOKS
+from .icons import FIGURES, ICONS, SIGNS
 
 SIZE = (820.0, 760.0)
 COLUMNS = 8  # the longest track
@@ -184,6 +185,7 @@ def map_scene(
         word("map", lang),
         theme,
         lang,
+        LOOKS[theme],
     )
 
 
