@@ -156,11 +156,12 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
     state = war()
     one = map_scene(state.view("us"), selectable={"location:poland", "theater:europe"})
     two = map_scene(state.view("us"), selectable={"location:poland"}, selected="location:poland")
+    pictures = one.drawn.pictures
     page.set_content('<div id="here" style="width:787px"></div>')
     held = {
         "width": one.width, "height": one.height, "title": one.title, "lang": "en",
         "theme": "light", "css": css(one.drawn, ".ck-light"), "defs": defs(one.drawn), "drawn": 3,
-        **{name: layer(one.layer(name), one.drawn.pictures) for name in ("board", "pieces", "marks")},
+        **{name: layer(one.layer(name), pictures) for name in ("board", "pieces", "marks")},
     }  # fmt: skip
     load_kind(page, "board/svg_board")
     page.evaluate(
@@ -184,9 +185,7 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
     page.focus('[data-target="location:poland"]')
     page.keyboard.press("Enter")
     page.keyboard.press(" ")
-    page.evaluate(
-        "([k, v]) => window.model.put(k, v)", ["pieces", layer(two.pieces, two.drawn.pictures)]
-    )
+    page.evaluate("([k, v]) => window.model.put(k, v)", ["pieces", layer(two.pieces, pictures)])
     assert page.evaluate(focused) == "location:poland"
     page.click('[data-id="location:greece"]')
     sent = [m for m in page.evaluate("window.sent") if m["type"] != "size"]

@@ -82,6 +82,7 @@ function render({ model, el }) {
     svg.setAttribute("aria-label", model.get("title"));
     svg.setAttribute("lang", model.get("lang"));
     style.textContent = model.get("css");
+    if (defs.innerHTML !== model.get("defs")) defs.innerHTML = model.get("defs");
   };
   const draw = (name) => {
     const layer = layers[name];
@@ -108,7 +109,7 @@ function render({ model, el }) {
   LAYERS.forEach(draw);
   requestAnimationFrame(() => LAYERS.forEach((name) => squeeze(layers[name])));
   const listeners = [
-    ...["width", "height", "theme", "title", "lang", "css"].map((n) => [`change:${n}`, head]),
+    ...["width", "height", "theme", "title", "lang", "css", "defs"].map((n) => [`change:${n}`, head]),
     ...LAYERS.map((n) => [`change:${n}`, () => draw(n)])
   ];
   for (const [event, listener] of listeners) model.on(event, listener);
