@@ -18,7 +18,10 @@ from pathlib import Path
 from typing import Any, NamedTuple, NoReturn
 
 from .engine.errors import GameError
-from .engine.words import LANGUAGES, has, name, say, text
+from .engine.game import Game
+from .engine.registry import game, games
+from .engine.shape import listing
+from .engine.words import LANGUAGES, has, message, name, say, text
 
 
 class Problem(Exception):
@@ -108,6 +111,9 @@ def _parser(lang: str) -> _Parser:
         added.set_defaults(run=run)
         return added
 
+    def which(add: Callable[..., Any]) -> None:
+        add("--game", metavar="…", help=t("game", first=games()[0], choices=listing(games())))
+
     port = _whole(lang, 1, 65535)
     add = command("play", play).add_argument
     add("--port", type=port, default=8866, metavar="N", help=t("play-port"))
@@ -133,18 +139,21 @@ def _parser(lang: str) -> _Parser:
     add("--no-browser", action="store_true", help=t("no-browser"))
 
     add = command("simulate", simulate).add_argument
-    add("--game", default="churchill", metavar="…", help=t("simulate-game"))
+    which(add)
     add("--scenario", metavar="…", help=t("simulate-scenario"))
-    games = _whole(lang, 1, 10**6)
-    add("--games", type=games, default=100, metavar="N", help=t("simulate-games"))
-    add("--seats", default="", metavar="us=bot,…", help=t("simulate-seats"))
+    add("--games", type=_whole(lang, 1, 10**6), default=100, metavar="N", help=t("simulate-games"))
+    add("--seats", default="", metavar="SEAT=bot,…", help=t("simulate-seats"))
     add("--seed", type=_whole(lang, 0, 2**63), default=1, metavar="N", help=t("simulate-seed"))
     jobs = os.cpu_count() or 1
     add("--jobs", type=_whole(lang, 1, 1024), default=jobs, metavar="N", help=t("simulate-jobs"))
 
     command("replay", replay).add_argument("file", metavar="FILE", help=t("replay-file"))
-    command("rules", rules).add_argument("number", metavar="NUMBER", help=t("rules-number"))
-    command("check-pack", check_pack).add_argument("folder", metavar="DIR", help=t("check-folder"))
+    add = command("rules", rules).add_argument
+    add("number", metavar="NUMBER", help=t("rules-number"))
+    which(add)
+    add = command("check-pack", check_pack).add_argument
+    add("folder", metavar="DIR", help=t("check-folder"))
+    which(add)
     return parser
 
 
@@ -279,11 +288,9 @@ class Outcome(NamedTuple):
 
 def simulate(options: argparse.Namespace, lang: str) -> None:
     """Let players that need no person play many games; print who won, how, and the mean scores."""
-    from .engine.registry import game
-
-    found = game(options.game)
+    chosen = _game(options).name
     seats = _seats(options.seats, lang)
-    table = (options.game, seats, options.scenario)
+    table = (chosen, seats, options.scenario)
     jobs = [(*table, options.seed + i) for i in range(options.games)]
     outcomes = list(_shown(_played(jobs, options.jobs), len(jobs), lang))
 
@@ -292,16 +299,16 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
 
     print(text(lang, "cli-simulated", games=len(outcomes), first=str(options.seed)))
     for key, counted in (
-        ("cli-winners", Counter(_winners(o.winners, options.game, lang) for o in outcomes)),
-        ("cli-endings", Counter(_ending(o.ending, lang) for o in outcomes)),
+        ("cli-winners", Counter(_winners(o.winners, chosen, lang) for o in outcomes)),
+        ("cli-endings", Counter(_ending(o.ending, chosen, lang) for o in outcomes)),
     ):
         print(text(lang, key))
         for label, n in counted.most_common():
             row(label, f"{n / len(outcomes):.0%}")
     print(text(lang, "cli-mean-scores"))
-    for seat in found.seats:
+    for seat in outcomes[0].scores:
         mean = sum(o.scores[seat] for o in outcomes) / len(outcomes)
-        row(name(seat, options.game, lang), f"{mean:.1f}")
+        row(name(seat, chosen, lang), f"{mean:.1f}")
 
 
 def _winners(seats: tuple[str, ...], game: str, lang: str) -> str:
@@ -333,8 +340,8 @@ def _played(jobs: list[tuple[Any, ...]], processes: int) -> Iterator[Outcome]:
 def _outcome(job: tuple[Any, ...]) -> Outcome:
     from .engine.players import play as play_game
 
-    game, seats, scenario, seed = job
-    result = play_game(game, seats, scenario=scenario, seed=seed).state.result
+    chosen, seats, scenario, seed = job
+    result = play_game(chosen, seats, scenario=scenario, seed=seed).state.result
     assert result is not None, "a game that was played to its end has a result"
     return Outcome(result.winners, result.ending, result.final)
 
@@ -352,9 +359,9 @@ def _shown(outcomes: Iterable[Outcome], total: int, lang: str) -> Iterator[Outco
         print(file=sys.stderr)
 
 
-def _ending(ending: str, lang: str) -> str:
-    key = f"cli-ending-{ending}"
-    return text(lang, key) if has(lang, "", key) else ending
+def _ending(ending: str, game: str, lang: str) -> str:
+    key = f"ended-{ending}"
+    return message(lang, game, key, {}) if has(lang, game, key) else ending
 
 
 # -- records, rules, card packs --------------------------------------------------------------------
@@ -382,9 +389,9 @@ def replay(options: argparse.Namespace, lang: str) -> None:
 
 def rules(options: argparse.Namespace, lang: str) -> None:
     """Print a rule's number, title and summary."""
-    from .games.churchill.book.rulebook import rule
+    from .book import book
 
-    found = rule(options.number)
+    found = book(_game(options).name).rule(options.number)
     if found is None:
         raise Problem(text(lang, "cli-no-rule", given=options.number))
     print(f"{found.id} {found.title[lang]}")
@@ -393,16 +400,14 @@ def rules(options: argparse.Namespace, lang: str) -> None:
 
 def check_pack(options: argparse.Namespace, lang: str) -> None:
     """Check a folder of components and say what is in it."""
-    from .games.churchill.box.components import load
-
     folder = Path(options.folder)
     if not folder.is_dir():
         raise Problem(text(lang, "cli-no-folder", path=options.folder))
-    box = load(folder)
-    facts = {
-        "cards": len(box.staff) + len(box.leaders),
-        "conferences": len(box.conferences),
-        "issues": len(box.issues),
-        "scenarios": len(box.scenarios),
-    }
-    print(text(lang, "cli-pack-is-good", path=options.folder, **facts))
+    chosen = _game(options)
+    counted = chosen.check_box(folder)
+    print(message(lang, chosen.name, "box-is-good", {"path": options.folder, **counted}))
+
+
+def _game(options: argparse.Namespace) -> Game:
+    """The game that is asked for; the first there is, if none is."""
+    return game(options.game or games()[0])

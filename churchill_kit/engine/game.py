@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from . import dice, shape
@@ -114,6 +115,11 @@ class Game:
     def set_up(self, scenario: str, seed: int, options: dict[str, Any]) -> State:
         """The position before the first step. Each game writes its own."""
         raise NotImplementedError
+
+    def check_box(self, folder: Path) -> Mapping[str, int]:
+        """How many components of each kind there are in a folder of other ones; BadData says what
+        is wrong with them. For games that read their components from files."""
+        raise BadSetup("no-box", game=self.name)
 
     def position(self, **entries: Any) -> State:
         """A position set up by hand. Games that offer it say which entries they take."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, ClassVar
 
 from ...engine import shape
@@ -10,7 +11,7 @@ from ...engine.game import Game, Name
 from ...engine.values import Option
 from . import deal  # noqa: F401  (importing a module registers what it does)
 from .bots.bot import PLAYERS
-from .box.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS
+from .box.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS, load
 from .position import position
 from .rules import (  # noqa: F401  (importing a module registers its steps)
     agenda,
@@ -92,6 +93,16 @@ class ChurchillGame(Game):
     def words(self, lang: str) -> Mapping[str, Name]:
         """The names of pieces, places, powers and people."""
         return words(lang)
+
+    def check_box(self, folder: Path) -> Mapping[str, int]:
+        """How many cards, conference cards, issues and scenarios another box has."""
+        box = load(folder)
+        return {
+            "cards": len(box.staff) + len(box.leaders),
+            "conferences": len(box.conferences),
+            "issues": len(box.issues),
+            "scenarios": len(box.scenarios),
+        }
 
     def set_up(self, scenario: str, seed: int, options: dict[str, Any]) -> Churchill:
         """The board before the first conference (9.5 to 9.7)."""

@@ -30,10 +30,10 @@ cli-lab = open the chapters in JupyterLab
 cli-lab-port = the port of JupyterLab (8888)
 
 cli-simulate = let bots play many games and count
-cli-simulate-game = the game (churchill)
-cli-simulate-scenario = the scenario, e.g. training or campaign
+cli-game = the game ({ $first }, if none is named): { $choices }
+cli-simulate-scenario = the scenario (the first of the game, if none is named)
 cli-simulate-games = how many games (100)
-cli-simulate-seats = who sits where, e.g. us=bot,uk=bot,ussr=random
+cli-simulate-seats = who sits where: SEAT=PLAYER,SEAT=PLAYER
 cli-simulate-seed = the seed of the first game (1); each next one has the next seed
 cli-simulate-jobs = how many games at the same time (one for each processor)
 
@@ -57,12 +57,10 @@ cli-simulated = { $games ->
 }
 cli-winners = Who won
 cli-endings = How the games ended
-cli-ending-alliance = The alliance held
-cli-ending-broken_first = Alliance broken, first won
-cli-ending-broken_second = Alliance broken, second won
-cli-ending-hegemon = An Axis power held out
+ended-one = One ahead of all
+ended-together = Together
+ended-draw = A draw
 cli-mean-scores = Mean scores
-cli-pack-is-good = { $path } is complete: { $cards } cards of leaders and staff, { $conferences } conference cards, { $issues } issues, { $scenarios } scenarios.
 
 ## Problems
 
@@ -73,6 +71,6 @@ cli-missing = A part of the program is missing; this brings it: { $install }
 cli-no-notebook = There is no notebook { $path }.
 cli-port-taken = Port { $port } is taken, perhaps by a game that is running already; choose another one with --port.
 cli-no-address = Nothing can be served on { $ip }, port { $port }: { $why }.
-cli-bad-seats = Seats are written like us=bot,uk=bot,ussr=random, not “{ $given }”.
+cli-bad-seats = Seats are written like SEAT=bot,SEAT=random, not “{ $given }”.
 cli-no-rule = There is no rule “{ $given }” in the index of the rulebook.
 cli-no-folder = There is no folder { $path }.

@@ -30,10 +30,10 @@ cli-lab = открыть главы в JupyterLab
 cli-lab-port = порт JupyterLab (8888)
 
 cli-simulate = дать ботам сыграть много партий и подсчитать итоги
-cli-simulate-game = игра (churchill)
-cli-simulate-scenario = сценарий, например training или campaign
+cli-game = игра (если не названа, то { $first }): { $choices }
+cli-simulate-scenario = сценарий (если не назван, то первый в игре)
 cli-simulate-games = сколько партий (100)
-cli-simulate-seats = кто за кого играет, например us=bot,uk=bot,ussr=random
+cli-simulate-seats = кто за кого играет: SEAT=PLAYER,SEAT=PLAYER
 cli-simulate-seed = число для кубиков первой партии (1); у каждой следующей — на единицу больше
 cli-simulate-jobs = сколько партий играть одновременно (по одной на процессор)
 
@@ -58,12 +58,10 @@ cli-simulated = { $games ->
 }
 cli-winners = Кто победил
 cli-endings = Чем кончилось
-cli-ending-alliance = Альянс устоял
-cli-ending-broken_first = Альянс распался, победил первый
-cli-ending-broken_second = Альянс распался, победил второй
-cli-ending-hegemon = Ось не сломлена
+ended-one = Один впереди всех
+ended-together = Вместе
+ended-draw = Ничья
 cli-mean-scores = Средний счёт
-cli-pack-is-good = В папке { $path } всё на месте: карточек руководителей и штабов — { $cards }, карточек конференций — { $conferences }, вопросов — { $issues }, сценариев — { $scenarios }.
 
 ## Ошибки
 
@@ -74,6 +72,6 @@ cli-missing = Не хватает части программы; её устан
 cli-no-notebook = Блокнота { $path } нет.
 cli-port-taken = Порт { $port } занят — возможно, игра уже запущена; выберите другой ключом --port.
 cli-no-address = Не удаётся открыть страницу на { $ip }, порт { $port }: { $why }.
-cli-bad-seats = Места указывают так: us=bot,uk=bot,ussr=random, а не «{ $given }».
+cli-bad-seats = Места указывают так: SEAT=bot,SEAT=random, а не «{ $given }».
 cli-no-rule = В указателе правил нет номера «{ $given }».
 cli-no-folder = Папки { $path } нет.

@@ -32,6 +32,7 @@ error-bad-option = Вариант правил «{ $name }» не может б�
 error-unknown-player = Нет игрока { $given }. Есть: { $choices }.
 error-unknown-seat-in-setup = Нет места { $given }. Есть: { $choices }.
 error-no-positions = В этой игре нельзя расставить позицию вручную.
+error-no-box = У этой игры нет компонентов, которые можно проверить.
 error-bad-position = Такая позиция невозможна. { $where }: { $what }.
 error-no-such-move = В этой партии нет хода { $given }; { $high ->
     [0] ходов пока не было

@@ -826,3 +826,12 @@ code-octagon = Octagon
 code-tolstoy = Tolstoy
 code-argonaut = Argonaut
 code-terminal = Terminal
+
+## For the commands: the endings in short, and a box that was checked
+
+ended-alliance = The alliance held
+ended-broken = Alliance broken, level in front
+ended-broken_first = Alliance broken, first won
+ended-broken_second = Alliance broken, second won
+ended-hegemon = An Axis power held out
+box-is-good = { $path } is complete: { $cards } cards of leaders and staff, { $conferences } conference cards, { $issues } issues, { $scenarios } scenarios.

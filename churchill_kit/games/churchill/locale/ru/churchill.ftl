@@ -1142,3 +1142,12 @@ code-octagon = Октагон
 code-tolstoy = Толстой
 code-argonaut = Аргонавт
 code-terminal = Терминал
+
+## Для команд: исходы одним словом и проверенная коробка
+
+ended-alliance = Альянс устоял
+ended-broken = Альянс распался, впереди равенство
+ended-broken_first = Альянс распался, победил первый
+ended-broken_second = Альянс распался, победил второй
+ended-hegemon = Ось не сломлена
+box-is-good = В папке { $path } всё на месте: карточек руководителей и штабов — { $cards }, карточек конференций — { $conferences }, вопросов — { $issues }, сценариев — { $scenarios }.
