@@ -38,7 +38,7 @@ test: .venv/.test node_modules/.ready
 	$(BIN)/mypy
 	$(NODE) widgets/scripts/bundle.js --check
 	$(NODE) node_modules/eslint/bin/eslint.js .
-	$(NODE) --test --test-reporter=dot "tests/scripts/*.test.js"
+	$(NODE) --test --test-reporter=dot tests/scripts/*.test.js
 	$(BIN)/python -m pytest -n 2 -m "not browser and not site and not binder"
 	$(BIN)/python -m pytest -n 2 --dist loadfile --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium

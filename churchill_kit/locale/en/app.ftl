@@ -27,6 +27,7 @@ app-player-search = thinking bot
 app-kept = Go on with a game
 app-go-on = Go on
 app-forget = Forget this game
+app-kept-both = Another window has gone on with this game as well. Both are kept: yours is in the list as a game of its own from here on.
 app-kept-line = { $scenario }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

@@ -155,7 +155,7 @@ class Screen:
     ) -> dict[str, Any]:
         """The cards of a seat for the page; {} where there are none to show.
 
-        Keys: seat, title, issue (a line above the cards, or ""), secret (another), cards and
+        Keys: seat, title, above (a line above the cards, or ""), secret (another), cards and
         leader (a card apart, or None). A card has id, target, name, role, value, spoken,
         summary, on, usable, origin, worth (None, or total and parts).
         """

@@ -16,7 +16,7 @@ from churchill_kit.engine.words import has, message
 from churchill_kit.tutor.guide import has_guide
 
 from ..base import shelf
-from ..base.screen import MINOR, screen
+from ..base.screen import MAJOR, MINOR, screen
 from ..base.sentences import name, of_action, parts, say, static, text
 from .controller import PERSON, Controller
 from .tutor_panel import words
@@ -27,7 +27,7 @@ KEPT = 4  # games of the browser's storage that the first page lists
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
     "skip", "start", "setup", "scenario", "game", "games", "seats", "seed", "seed-help", "options",
-    "language", "unofficial", "kept",
+    "language", "unofficial", "kept", "kept-both",
     "go-on", "forget", "open", "open-help", "undo", "redo", "hint", "why", "save", "new", "keys",
     "keys-title", "keys-on", "keys-list", "close", "board", "board-end", "log", "log-earlier",
     "scores", "score-points", "score-letter", "score-what", "score-total", "score-sum", "choices",
@@ -322,8 +322,11 @@ class Log:
 def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:
     lang = c.lang
     line: dict[str, Any] = {"t": say(event, lang), "r": event.rule, "k": event.kind, "m": move}
-    if c.screen.weight(event) == MINOR:
+    weight = c.screen.weight(event)
+    if weight == MINOR:
         line["x"] = 1
+    elif weight == MAJOR:
+        line["w"] = 1
     if event.get("seat"):
         line["s"] = event["seat"]
     if event.breakdown:

@@ -19,29 +19,77 @@ export function writeStore(store, key, value) {
   } catch { return false; }
 }
 
+// Whatever else lies under a name of ours counts for nothing.
+export const plain = (found) => (found && typeof found === "object" && !Array.isArray(found) ? found : {});
+
+// Each game with the program that wrote it (`by`) and a mark of that very writing (`rev`). Two
+// programs may have the same game open, in two windows: what the other has written since it was
+// read here is not replaced. Then the game of this window goes on under a key of its own.
+const read = new Map(); // key -> what was last read or written here
+const moved = new Map(); // key of the program -> the one it is kept under
+
+const same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+const apart = (key) => `${key}~${Math.random().toString(36).slice(2, 8)}`;
+
 export const kept = {
   all() {
     const found = readStore("localStorage", GAMES, []);
     return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
   },
-  heads() { return kept.all().map(({ save, ...head }) => head); },
-  put(game) {
-    let games = [game, ...kept.all().filter((g) => g.key !== game.key)]
-      .sort((a, b) => b.when - a.when).slice(0, MOST);
-    while (games.length) { // a full storage gives up its oldest game first
-      if (writeStore("localStorage", GAMES, games)) return true;
-      if (games.length === 1) return false;
-      games = games.slice(0, -1);
-    }
-    return false;
+  heads() { return kept.all().map(({ save, by, rev, ...head }) => head); },
+  // A game to go on with; what others write from now on is theirs.
+  open(key) {
+    const game = kept.all().find((g) => g.key === key) || null;
+    moved.delete(key);
+    if (game) read.set(key, game);
+    return game;
   },
+  // True, or "both" if there are two games of it from now on; false if nothing can be kept.
+  put(game, by) {
+    const all = kept.all(), there = (key) => all.find((g) => g.key === key);
+    let key = moved.get(game.key) || game.key, how = true;
+    if (theirs(there(key), key, by)) {
+      if (same(read.get(key)?.save, game.save)) return true; // nothing new here: theirs stays
+      // A page that was loaded again under its program finds what it kept before.
+      const mine = !read.has(game.key) && all.find((g) => g.by === by && g.key.startsWith(`${game.key}~`));
+      key = mine ? mine.key : apart(game.key);
+      moved.set(game.key, key);
+      how = "both";
+    }
+    const entry = { ...game, key, by, rev: Math.random() };
+    return write(entry, all) && how;
+  },
+  // The key that the program's game is kept under.
+  keyOf: (key) => moved.get(key) || key,
   drop(key) { writeStore("localStorage", GAMES, kept.all().filter((g) => g.key !== key)); },
   works() { return writeStore("localStorage", "churchill_kit/works", 1); },
 };
 
+// Has another program gone on with what is stored?
+function theirs(stored, key, by) {
+  if (!stored || stored.by === by) return false;
+  return !read.has(key) || stored.rev !== read.get(key).rev;
+}
+
+function write(entry, all) {
+  let games = [entry, ...all.filter((g) => g.key !== entry.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
+  while (games.length) { // a full storage gives up its oldest game first
+    if (writeStore("localStorage", GAMES, games)) {
+      read.set(entry.key, entry);
+      return true;
+    }
+    if (games.length === 1) return false;
+    games = games.slice(0, -1);
+  }
+  return false;
+}
+
 export const wishes = {
-  get(name, otherwise) { const all = readStore("localStorage", WISHES, {}); return name in all ? all[name] : otherwise; },
-  set(name, value) { writeStore("localStorage", WISHES, { ...readStore("localStorage", WISHES, {}), [name]: value }); },
+  get(name, otherwise) {
+    const all = plain(readStore("localStorage", WISHES, {}));
+    return Object.hasOwn(all, name) ? all[name] : otherwise;
+  },
+  set(name, value) { writeStore("localStorage", WISHES, { ...plain(readStore("localStorage", WISHES, {})), [name]: value }); },
 };
 
 export function download(name, content) {

@@ -1,11 +1,11 @@
 // Where the pages of the course are, seen from this one. A path is named as in the notebooks'
-// folder: "play.ipynb", "churchill/en/5_1.ipynb".
+// folder: "play.ipynb", "a_game/en/5_1.ipynb".
 
 // The servers name a page differently; the folder of the notebooks is what all of them share:
-//   Voila        /…/voila/render/churchill/en/5_1.ipynb
-//   Voici        /…/voici/render/churchill/en/5_1.html
-//   JupyterLab   /…/lab/tree/churchill/en/5_1.ipynb, or a workspace whose address tells no file
-//   JupyterLite  /…/lab/index.html?path=churchill/en/5_1.ipynb
+//   Voila        /…/voila/render/a_game/en/5_1.ipynb
+//   Voici        /…/voici/render/a_game/en/5_1.html
+//   JupyterLab   /…/lab/tree/a_game/en/5_1.ipynb, or a workspace whose address tells no file
+//   JupyterLite  /…/lab/index.html?path=a_game/en/5_1.ipynb
 export function notebookHref(path, here = window.location, settings = pageSettings()) {
   const asked = new URLSearchParams(here.search || "");
   if (asked.get("path")) return `${here.pathname}?path=${encodeURIComponent(beside(asked.get("path"), path))}`;

@@ -1,7 +1,7 @@
 // A learner's progress in the browser's storage: a copy for each name. It is joined with what the
 // program behind the page knows, and with what other pages of this browser add meanwhile.
 
-import { kept, readStore, writeStore } from "./keeper.js";
+import { kept, plain, readStore, writeStore } from "./keeper.js";
 
 const LEARNER = "churchill_kit/learner"; // whose turn it is to learn
 const COPY = "churchill_kit/progress/1/"; // and the name
@@ -46,7 +46,7 @@ function joined(old, copy) {
     if (!rows.has(key)) rows.set(key, row);
   }
   const passed = { ...copy.passed };
-  for (const [chapter, when] of Object.entries(old.passed || {})) passed[chapter] = Math.min(when, passed[chapter] ?? when);
+  for (const [chapter, when] of Object.entries(plain(old.passed))) passed[chapter] = Math.min(when, passed[chapter] ?? when);
   return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), passed };
 }
 

@@ -4,8 +4,10 @@
 import { draw, h } from "../../base/static/dom.js";
 import { kept, wishes } from "../../base/static/keeper.js";
 import { heardProgress, learned } from "../../base/static/progress.js";
-import { learnSigns, sign } from "../../base/static/signs.js";
+import { colourSeats, learnSeats, sign } from "../../base/static/seats.js";
 import { TERMS_CAME, cards, prose, settle, termsCame } from "./terms.js";
+
+const SHOWN = ["data", "texts", "trouble", "seat_css"];
 
 // JupyterLab says it in an attribute, Voila in a class.
 function isDark() {
@@ -18,7 +20,7 @@ export function lesson(look, keys) {
   const views = new Set();
 
   function initialize({ model }) {
-    learnSigns(model.get("signs"));
+    learnSeats(model);
     open = { storage: kept.works() };
     model.on("msg:custom", (msg) => {
       if (!termsCame(msg) && msg.type === "progress") {
@@ -52,6 +54,7 @@ export function lesson(look, keys) {
     if (tell) tell(ctx);
 
     function shade() {
+      colourSeats(root(), model.get("seat_css"));
       root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app")); // the app is light
     }
 
@@ -101,7 +104,7 @@ export function lesson(look, keys) {
 
     const changed = () => show();
     const termsAreHere = (e) => { if (e.detail.type === "terms") show(); };
-    for (const name of ["data", "texts", "trouble"]) model.on(`change:${name}`, changed);
+    for (const name of SHOWN) model.on(`change:${name}`, changed);
     window.addEventListener(TERMS_CAME, termsAreHere);
     const themes = new MutationObserver(shade);
     themes.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light"] });
@@ -113,7 +116,7 @@ export function lesson(look, keys) {
       window.removeEventListener(TERMS_CAME, termsAreHere);
       themes.disconnect();
       if (near) near.disconnect();
-      for (const name of ["data", "texts", "trouble"]) model.off(`change:${name}`, changed);
+      for (const name of SHOWN) model.off(`change:${name}`, changed);
     };
   }
 

@@ -1,7 +1,7 @@
 // Numbers with the parts of which they are made, each with its rule; events that report them.
 
 import { h } from "../../base/static/dom.js";
-import { sign } from "../../base/static/signs.js";
+import { sign } from "../../base/static/seats.js";
 import { chip, prose } from "./terms.js";
 
 export function breakdown(ctx, rows) {

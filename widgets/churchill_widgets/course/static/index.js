@@ -3,7 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
-import { signPath } from "../../base/static/signs.js";
+import { around, signPath, seatsWithSigns } from "../../base/static/seats.js";
 import { lesson } from "../../cards/static/lesson.js";
 
 const indexShown = { lang: null };
@@ -42,7 +42,7 @@ function indexLook(ctx) {
     h("header", { class: "ck-index-head" },
       h("svg", { class: "ck-index-sign", viewBox: "0 0 100 100", "aria-hidden": "true" },
         h("circle", { cx: 50, cy: 54, r: 27, class: "ck-index-table" }),
-        ["uk", "us", "ussr"].map((seat, i) => h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `ck-fill-${seat}`, transform: ["translate(39 2)", "translate(7 65)", "translate(71 65)"][i] }))),
+        around(seatsWithSigns(), 50, 54, 39).map(([x, y, seat]) => h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `ck-fill-${seat}`, transform: `translate(${x - 12} ${y - 12})` }))),
       h("div", {}, h("h1", {}, t.title), h("p", { class: "ck-index-subtitle" }, t.subtitle)),
       h("div", { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },
         Object.entries(data.languages).map(([id, l]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === lang ? "true" : "false", onclick: speak(id) }, l.name)))),

@@ -11,14 +11,15 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import churchill_kit as ck
 
-from ...base.screen import MINOR, PLAIN, Draw, Screen, Seat
+from ...base.screen import MAJOR, MINOR, PLAIN, Draw, Screen, Seat
 from . import targets
 from .seats import SEATS
 
 if TYPE_CHECKING:
     from ...board.scene import Scene
 
-# Events that the log tells more quietly than the others.
+# Events that the log tells louder, and more quietly, than the others.
+LOUD = frozenset(("conference_opened", "conference_won", "surrendered", "game_over"))
 QUIET = frozenset(
     {
         "agenda_card_picked",
@@ -161,7 +162,10 @@ class ChurchillScreen(Screen):
         return self.word(lang, f"ending-{result.ending.split('_')[0]}")
 
     def weight(self, event: ck.Event) -> int:
-        """Cards laid face down, dice and counts are told quietly."""
+        """Cards laid face down, dice and counts are told quietly; how a conference or the war ends,
+        aloud."""
+        if event.kind in LOUD:
+            return MAJOR
         return MINOR if event.kind in QUIET else PLAIN
 
     def beside(self, view: Any, lang: str, rule: str) -> list[dict[str, Any]]:

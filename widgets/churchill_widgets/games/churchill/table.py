@@ -207,7 +207,7 @@ def hand(
     return {
         "seat": seat,
         "title": message(lang, GAME, "app-hand-title", {"seat": seat, "count": len(cards)}),
-        "issue": "" if issue is None else text(
+        "above": "" if issue is None else text(
             lang, f"hand-worth-{use}", GAME, issue=name(issue, GAME, lang)
         ),
         "cards": cards,

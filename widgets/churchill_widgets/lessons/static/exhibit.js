@@ -1,7 +1,7 @@
 // All about one thing in the box; `ctx.goTo` follows a link to another.
 
 import { h } from "../../base/static/dom.js";
-import { sign } from "../../base/static/signs.js";
+import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 
 function links(ctx, list) {

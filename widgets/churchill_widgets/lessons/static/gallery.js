@@ -2,7 +2,7 @@
 // The list is here as a whole; about each thing the program is asked once.
 
 import { h } from "../../base/static/dom.js";
-import { sign } from "../../base/static/signs.js";
+import { sign } from "../../base/static/seats.js";
 import { lesson } from "../../cards/static/lesson.js";
 import { prose } from "../../cards/static/terms.js";
 import { exhibit } from "./exhibit.js";

@@ -1,7 +1,7 @@
 // What is asked, what happened, what can be done: the middle of a player's attention.
 
 import { h } from "../../base/static/dom.js";
-import { sign } from "../../base/static/signs.js";
+import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { cautionBox } from "./tutor.js";
 

@@ -1,7 +1,7 @@
 // The end: who won and why, the score by line, and how it grew.
 
 import { h } from "../../base/static/dom.js";
-import { sign, signPath } from "../../base/static/signs.js";
+import { sign, signPath } from "../../base/static/seats.js";
 import { signed } from "../../cards/static/numbers.js";
 import { chip, prose } from "../../cards/static/terms.js";
 import { scoreLines } from "./table.js";

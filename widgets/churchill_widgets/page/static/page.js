@@ -2,7 +2,7 @@
 
 import { draw, h } from "../../base/static/dom.js";
 import { AGAIN, download, kept, wishes } from "../../base/static/keeper.js";
-import { learnColours, learnSigns } from "../../base/static/signs.js";
+import { colourSeats, learnSeats } from "../../base/static/seats.js";
 import { watchKernel } from "../../base/static/watch.js";
 import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../cards/static/terms.js";
 import { askPanel } from "./choices.js";
@@ -11,10 +11,10 @@ import { startPage } from "./start.js";
 import { LINES, handPanel, headBar, sidePanel } from "./table.js";
 import { followTutor } from "./tutor.js";
 
-const SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error"];
+const SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
 
 // One for each model: what all views of it share.
-const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true };
+const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, both: "" };
 
 function takeLog(model) {
   const news = model.get("log");
@@ -37,18 +37,18 @@ function initialize({ model }) {
     page.views.forEach((v) => v.redraw());
   });
   page.storage = kept.works();
-  const learn = () => { learnSigns(model.get("signs")); learnColours(model.get("seat_css")); };
-  learn();
-  model.on("change:signs", learn);
-  model.on("change:seat_css", learn);
+  learnSeats(model);
+  model.on("change:signs", () => learnSeats(model));
   takeLog(model);
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
     if (termsCame(msg)) return;
     if (msg.type === "keep") {
-      page.storage = kept.put(msg.kept);
-      if (!page.storage) page.views.forEach((v) => v.redraw());
+      const how = kept.put(msg.kept, model.model_id);
+      page.storage = how !== false;
+      if (how === "both") page.both = msg.kept.key;
+      if (how !== true) page.views.forEach((v) => v.redraw());
     } else if (msg.type === "file") download(msg.name, msg.text);
   });
   let again = null;
@@ -60,7 +60,7 @@ function initialize({ model }) {
   const asked = new URLSearchParams(window.location.search).get("lang");
   model.send({
     type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false),
-    resume: again ? kept.all().find((g) => g.key === again) : null,
+    resume: again ? kept.open(again) : null,
   });
   page.watch.expect();
   return () => page.watch.stop();
@@ -113,7 +113,7 @@ function render({ model, el }) {
     showBoard(which) { ctx.board = which; ctx.redraw(); },
     side(which) { ctx.sideShown = which; ctx.redraw(); },
     speak(lang) { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); },
-    resume(key) { const game = kept.all().find((g) => g.key === key); if (game) ctx.send({ type: "resume", kept: game }); },
+    resume(key) { const game = kept.open(key); if (game) ctx.send({ type: "resume", kept: game }); },
     forget(key) { kept.drop(key); ctx.send({ type: "kept", kept: kept.heads() }); },
     leave() { ctx.send({ type: "leave", kept: kept.heads() }); },
     async open(input) {
@@ -157,6 +157,7 @@ function render({ model, el }) {
     if (now.stage === "start") lastBoard = null;
     else if (lastStage === "start") { ctx.logShown = LINES; ctx.form.seed = ""; } // the next game has new dice
     el.dataset.board = ctx.board;
+    colourSeats(el.closest(".ck-app") || el, model.get("seat_css"));
     const boards = ctx.boards();
     el.dataset.boards = boards.length;
     el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
@@ -212,13 +213,14 @@ function render({ model, el }) {
         document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"]));
     }
     if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t["lost-link"]);
+    if (page.both && page.both === ctx.get("head").key) return h("p", { class: "ck-storage ck-both", role: "status" }, t["kept-both"]);
     if (!page.storage) return h("p", { class: "ck-storage ck-quiet", role: "status" }, t.storage);
     return [];
   }
 
   function goOn() {
     const key = ctx.get("head").key;
-    try { if (key) window.sessionStorage.setItem(AGAIN, key); } catch { /* the first page offers it */ }
+    try { if (key) window.sessionStorage.setItem(AGAIN, kept.keyOf(key)); } catch { /* the first page offers it */ }
     window.location.reload();
   }
 

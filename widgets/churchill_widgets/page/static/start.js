@@ -2,7 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
-import { sign, signPath } from "../../base/static/signs.js";
+import { sign, signPath } from "../../base/static/seats.js";
 import { prose, words } from "../../cards/static/terms.js";
 import { firstGame } from "./tutor.js";
 

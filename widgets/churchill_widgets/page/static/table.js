@@ -1,7 +1,7 @@
 // Around the boards: the line on top, the hand, the log and the scores.
 
 import { h } from "../../base/static/dom.js";
-import { sign } from "../../base/static/signs.js";
+import { sign } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { tutorButton, tutorPanel } from "./tutor.js";
@@ -71,7 +71,7 @@ export function handPanel(ctx) {
   return [
     h("div", { class: "ck-hand-head", key: "head" },
       h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
-      hand.issue ? h("p", { class: "ck-quiet" }, prose(ctx, hand.issue)) : null,
+      hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
       t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null),
     h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, hand.leader ? card(hand.leader, true) : null, hand.cards.map((c) => card(c, false))),
@@ -125,7 +125,7 @@ function logList(ctx) {
 function logLine(ctx, line, i, undone, fresh) {
   const { t } = ctx, said = prose(ctx, line.t, true);
   const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
-  return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : ""}` },
+  return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : line.w ? " ck-major" : ""}` },
     h("div", {}, text, line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
     line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null);
 }

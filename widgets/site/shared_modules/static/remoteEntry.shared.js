@@ -8,10 +8,10 @@
     "@jupyterlab/pluginmanager": { PluginListModel: class {}, Plugins: class {}, IPluginManager: {} },
     "@jupyterlab/statedb": { DataConnector },
   };
-  (window._JUPYTERLAB = window._JUPYTERLAB || {})["churchill-shared-modules"] = {
+  (window._JUPYTERLAB = window._JUPYTERLAB || {})["churchill-kit-shared-modules"] = {
     init(scope) {
       for (const [name, module] of Object.entries(modules)) {
-        scope[name] ??= { "4.5.7": { get: () => Promise.resolve(() => module), from: "churchill-shared-modules", loaded: 1, eager: false } };
+        scope[name] ??= { "4.5.7": { get: () => Promise.resolve(() => module), from: "churchill-kit-shared-modules", loaded: 1, eager: false } };
       }
     },
     get: () => Promise.resolve(() => ({ __esModule: true, default: [] })),

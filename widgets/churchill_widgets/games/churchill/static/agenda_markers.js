@@ -1,7 +1,7 @@
 // Secret agendas: three markers of each power, face down or not, and what they are worth.
 
 import { h } from "../../../base/static/dom.js";
-import { sign } from "../../../base/static/signs.js";
+import { sign } from "../../../base/static/seats.js";
 import { boardPlace, lesson } from "../../../cards/static/lesson.js";
 import { chip, prose } from "../../../cards/static/terms.js";
 

@@ -1,7 +1,7 @@
 // A bot at the table: what is asked of it, its chart line by line, and what it does.
 
 import { h } from "../../../base/static/dom.js";
-import { sign } from "../../../base/static/signs.js";
+import { sign } from "../../../base/static/seats.js";
 import { boardPlace, handsOf, lesson } from "../../../cards/static/lesson.js";
 import { eventLine } from "../../../cards/static/numbers.js";
 import { chip, prose } from "../../../cards/static/terms.js";

@@ -1,7 +1,7 @@
 // Two moves, and what bots make of them: bars that grow while the games are played.
 
 import { h } from "../../../base/static/dom.js";
-import { sign } from "../../../base/static/signs.js";
+import { sign } from "../../../base/static/seats.js";
 import { boardPlace, handsOf, lesson } from "../../../cards/static/lesson.js";
 import { chip, prose, words } from "../../../cards/static/terms.js";
 

@@ -1,7 +1,7 @@
 // A sandbox: what can be changed, and what follows from it at once.
 
 import { h } from "../../../base/static/dom.js";
-import { sign } from "../../../base/static/signs.js";
+import { sign } from "../../../base/static/seats.js";
 import { boardPlace, lesson } from "../../../cards/static/lesson.js";
 import { amounts, eventLine, signed } from "../../../cards/static/numbers.js";
 import { chip, prose, words } from "../../../cards/static/terms.js";

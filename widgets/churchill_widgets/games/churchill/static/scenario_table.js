@@ -1,7 +1,7 @@
 // The scenarios side by side: one on the board, its points letter by letter.
 
 import { h } from "../../../base/static/dom.js";
-import { sign } from "../../../base/static/signs.js";
+import { sign } from "../../../base/static/seats.js";
 import { boardPlace, lesson } from "../../../cards/static/lesson.js";
 import { signed } from "../../../cards/static/numbers.js";
 import { chip, prose } from "../../../cards/static/terms.js";

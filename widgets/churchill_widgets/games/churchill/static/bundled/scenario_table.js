@@ -64,10 +64,12 @@ function draw(parent, ...nodes) {
   while (parent.childNodes.length > wanted.length) parent.lastChild.remove();
 }
 
-// widgets/churchill_widgets/base/static/signs.js
+// widgets/churchill_widgets/base/static/seats.js
 var signs = {};
-function learnSigns(told2) {
-  Object.assign(signs, told2);
+var SCOPE = /\.(ck-seats-[\w-]+)/;
+function learnSeats(model) {
+  for (const seat of Object.keys(signs)) delete signs[seat];
+  Object.assign(signs, model.get("signs"));
 }
 function sign(seat) {
   return signs[seat] ? h(
@@ -75,6 +77,19 @@ function sign(seat) {
     { class: `ck-sign ck-fill-${seat}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
     h("path", { d: signs[seat], "fill-rule": "evenodd" })
   ) : null;
+}
+function colourSeats(root, css) {
+  const scope = SCOPE.exec(css || "")?.[1];
+  for (const other of [...root.classList]) if (other !== scope && other.startsWith("ck-seats-")) root.classList.remove(other);
+  if (!scope) return;
+  root.classList.add(scope);
+  let style = document.getElementById(scope);
+  if (!style) {
+    style = document.createElement("style");
+    style.id = scope;
+    document.head.append(style);
+  }
+  if (style.textContent !== css) style.textContent = css;
 }
 
 // widgets/churchill_widgets/base/static/keeper.js
@@ -97,23 +112,42 @@ function writeStore(store, key, value) {
     return false;
   }
 }
+var plain = (found) => found && typeof found === "object" && !Array.isArray(found) ? found : {};
+var read = /* @__PURE__ */ new Map();
+var moved = /* @__PURE__ */ new Map();
+var same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+var apart = (key) => `${key}~${Math.random().toString(36).slice(2, 8)}`;
 var kept = {
   all() {
     const found = readStore("localStorage", GAMES, []);
     return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
   },
   heads() {
-    return kept.all().map(({ save, ...head }) => head);
+    return kept.all().map(({ save, by, rev, ...head }) => head);
   },
-  put(game) {
-    let games = [game, ...kept.all().filter((g) => g.key !== game.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
-    while (games.length) {
-      if (writeStore("localStorage", GAMES, games)) return true;
-      if (games.length === 1) return false;
-      games = games.slice(0, -1);
+  // A game to go on with; what others write from now on is theirs.
+  open(key) {
+    const game = kept.all().find((g) => g.key === key) || null;
+    moved.delete(key);
+    if (game) read.set(key, game);
+    return game;
+  },
+  // True, or "both" if there are two games of it from now on; false if nothing can be kept.
+  put(game, by) {
+    const all = kept.all(), there = (key2) => all.find((g) => g.key === key2);
+    let key = moved.get(game.key) || game.key, how = true;
+    if (theirs(there(key), key, by)) {
+      if (same(read.get(key)?.save, game.save)) return true;
+      const mine = !read.has(game.key) && all.find((g) => g.by === by && g.key.startsWith(`${game.key}~`));
+      key = mine ? mine.key : apart(game.key);
+      moved.set(game.key, key);
+      how = "both";
     }
-    return false;
+    const entry = { ...game, key, by, rev: Math.random() };
+    return write(entry, all) && how;
   },
+  // The key that the program's game is kept under.
+  keyOf: (key) => moved.get(key) || key,
   drop(key) {
     writeStore("localStorage", GAMES, kept.all().filter((g) => g.key !== key));
   },
@@ -121,13 +155,29 @@ var kept = {
     return writeStore("localStorage", "churchill_kit/works", 1);
   }
 };
+function theirs(stored, key, by) {
+  if (!stored || stored.by === by) return false;
+  return !read.has(key) || stored.rev !== read.get(key).rev;
+}
+function write(entry, all) {
+  let games = [entry, ...all.filter((g) => g.key !== entry.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
+  while (games.length) {
+    if (writeStore("localStorage", GAMES, games)) {
+      read.set(entry.key, entry);
+      return true;
+    }
+    if (games.length === 1) return false;
+    games = games.slice(0, -1);
+  }
+  return false;
+}
 var wishes = {
   get(name, otherwise) {
-    const all = readStore("localStorage", WISHES, {});
-    return name in all ? all[name] : otherwise;
+    const all = plain(readStore("localStorage", WISHES, {}));
+    return Object.hasOwn(all, name) ? all[name] : otherwise;
   },
   set(name, value) {
-    writeStore("localStorage", WISHES, { ...readStore("localStorage", WISHES, {}), [name]: value });
+    writeStore("localStorage", WISHES, { ...plain(readStore("localStorage", WISHES, {})), [name]: value });
   }
 };
 
@@ -187,7 +237,7 @@ function joined(old, copy) {
     if (!rows.has(key)) rows.set(key, row);
   }
   const passed = { ...copy.passed };
-  for (const [chapter, when] of Object.entries(old.passed || {})) passed[chapter] = Math.min(when, passed[chapter] ?? when);
+  for (const [chapter, when] of Object.entries(plain(old.passed))) passed[chapter] = Math.min(when, passed[chapter] ?? when);
   return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), passed };
 }
 function heardProgress(model, msg) {
@@ -745,6 +795,7 @@ function cards(ctx, el) {
 }
 
 // widgets/churchill_widgets/cards/static/lesson.js
+var SHOWN = ["data", "texts", "trouble", "seat_css"];
 function isDark() {
   return document.body.dataset.jpThemeLight === "false" || document.body.classList.contains("theme-dark");
 }
@@ -752,7 +803,7 @@ function lesson(look, keys) {
   let open = null;
   const views = /* @__PURE__ */ new Set();
   function initialize({ model }) {
-    learnSigns(model.get("signs"));
+    learnSeats(model);
     open = { storage: kept.works() };
     model.on("msg:custom", (msg) => {
       if (!termsCame(msg) && msg.type === "progress") {
@@ -807,6 +858,7 @@ function lesson(look, keys) {
     views.add(ctx);
     if (tell) tell(ctx);
     function shade() {
+      colourSeats(root(), model.get("seat_css"));
       root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app"));
     }
     function arrive() {
@@ -853,7 +905,7 @@ function lesson(look, keys) {
     const termsAreHere = (e) => {
       if (e.detail.type === "terms") show();
     };
-    for (const name of ["data", "texts", "trouble"]) model.on(`change:${name}`, changed);
+    for (const name of SHOWN) model.on(`change:${name}`, changed);
     window.addEventListener(TERMS_CAME, termsAreHere);
     const themes = new MutationObserver(shade);
     themes.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light"] });
@@ -865,7 +917,7 @@ function lesson(look, keys) {
       window.removeEventListener(TERMS_CAME, termsAreHere);
       themes.disconnect();
       if (near) near.disconnect();
-      for (const name of ["data", "texts", "trouble"]) model.off(`change:${name}`, changed);
+      for (const name of SHOWN) model.off(`change:${name}`, changed);
     };
   }
   return { initialize, render };
