@@ -14,7 +14,7 @@ const TOP = join(dirname(fileURLToPath(import.meta.url)), "..", "..");
 const ROOMS = join(TOP, "widgets", "churchill_widgets");
 const BUNDLED = "bundled";
 const ENTRY = /^export default /m; // a kind of widget; other modules are parts of these
-const STYLES = join("cards", "static", "lesson.css"); // of panels that have none of their own
+const STYLES = join("lessons", "static", "lesson.css"); // of panels that have none of their own
 
 async function sources(ending) {
   const found = await readdir(ROOMS, { recursive: true });

@@ -12,7 +12,7 @@ from __future__ import annotations
 from pathlib import Path
 
 ROOMS = Path(__file__).parents[1]
-PLAIN = "cards/lesson"  # the style of parts that have none of their own
+PLAIN = "lessons/lesson"  # the style of parts that have none of their own
 
 
 def bundle(kind: str, rooms: Path = ROOMS) -> tuple[str, str]:

@@ -18,7 +18,7 @@ from ..lessons.part import Part
 class LearnerPanel(Panel):
     """A name and four buttons."""
 
-    _esm, _css = bundle("learner/learner")
+    _esm, _css = bundle("course/learner")
 
 
 class Learner(Part):

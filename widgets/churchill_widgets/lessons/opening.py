@@ -18,7 +18,7 @@ from .part import Part
 class ChapterPanel(Panel):
     """The opening of a chapter."""
 
-    _esm, _css = bundle("lessons/chapter")
+    _esm, _css = bundle("lessons/opening")
 
 
 class Chapter(Part):

@@ -220,7 +220,7 @@ class Part:
 class NoticePanel(Panel):
     """A panel of one sentence."""
 
-    _esm, _css = bundle("cards/notice")
+    _esm, _css = bundle("lessons/notice")
 
 
 class Notice(Part):

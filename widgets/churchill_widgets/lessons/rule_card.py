@@ -13,7 +13,7 @@ from .part import Part
 class RulePanel(Panel):
     """The card in the page."""
 
-    _esm, _css = bundle("cards/rule_card")
+    _esm, _css = bundle("lessons/rule_card")
 
 
 class RuleCard(Part):

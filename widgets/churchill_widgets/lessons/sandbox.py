@@ -23,7 +23,7 @@ from .part import Part
 class SandboxPanel(Panel):
     """Controls and consequences."""
 
-    _esm, _css = bundle("games/churchill/sandbox")
+    _esm, _css = bundle("lessons/sandbox")
 
 
 class Sandbox(Part):

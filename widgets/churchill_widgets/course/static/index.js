@@ -4,7 +4,7 @@ import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
 import { around, signPath, seatsWithSigns } from "../../base/static/seats.js";
-import { lesson } from "../../cards/static/lesson.js";
+import { lesson } from "../../lessons/static/lesson.js";
 
 const indexShown = { lang: null };
 

@@ -2,7 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
-import { lesson } from "../../cards/static/lesson.js";
+import { lesson } from "../../lessons/static/lesson.js";
 import { prose } from "../../cards/static/terms.js";
 
 const ROUND = 2 * Math.PI * 4; // around a disc whose stroke fills it

@@ -2,7 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
-import { besideOf, boardPlace, handsOf, lesson } from "../../cards/static/lesson.js";
+import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
 import { amounts } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 

@@ -3,7 +3,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { sign } from "../../base/static/seats.js";
-import { lesson } from "../../cards/static/lesson.js";
+import { lesson } from "./lesson.js";
 import { prose } from "../../cards/static/terms.js";
 import { exhibit } from "./exhibit.js";
 

@@ -1,7 +1,7 @@
 // The glossary: what is typed narrows the list, what is chosen stands beside it.
 
 import { h } from "../../base/static/dom.js";
-import { lesson } from "../../cards/static/lesson.js";
+import { lesson } from "./lesson.js";
 import { chip, pieces, prose, termsOf } from "../../cards/static/terms.js";
 
 function glossaryLook(ctx) {

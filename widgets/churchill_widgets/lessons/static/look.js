@@ -1,7 +1,7 @@
 // A board to look around on: what is clicked, or picked from the list, is told beside it.
 
 import { h } from "../../base/static/dom.js";
-import { boardPlace, lesson } from "../../cards/static/lesson.js";
+import { boardPlace, lesson } from "./lesson.js";
 import { prose } from "../../cards/static/terms.js";
 import { exhibit } from "./exhibit.js";
 

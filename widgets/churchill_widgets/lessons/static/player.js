@@ -3,7 +3,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
-import { besideOf, boardPlace, handsOf, lesson } from "../../cards/static/lesson.js";
+import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
 import { eventLine } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 

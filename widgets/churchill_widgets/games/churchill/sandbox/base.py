@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 from churchill_kit.games.churchill.box.components import SEATS
 from churchill_kit.games.churchill.state import CENTER, CHAIR, Churchill, Place
 
+from ....base.scripts import bundle
 from ....lessons import sandbox
 from ..words import GAME
 
@@ -18,9 +19,16 @@ PLACES: Mapping[str, Place] = {
 }
 
 
+class SandboxPanel(sandbox.SandboxPanel):
+    """Controls and consequences, issues among them."""
+
+    _esm, _css = bundle("games/churchill/sandbox")
+
+
 class Sandbox(sandbox.Sandbox):
     """A sandbox whose positions are Churchill's."""
 
+    panel_type = SandboxPanel
     board_shown: ClassVar[str] = "table"
     position: Churchill
 

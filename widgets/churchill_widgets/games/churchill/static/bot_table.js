@@ -2,7 +2,7 @@
 
 import { h } from "../../../base/static/dom.js";
 import { sign } from "../../../base/static/seats.js";
-import { boardPlace, handsOf, lesson } from "../../../cards/static/lesson.js";
+import { boardPlace, handsOf, lesson } from "../../../lessons/static/lesson.js";
 import { eventLine } from "../../../cards/static/numbers.js";
 import { chip, prose } from "../../../cards/static/terms.js";
 

@@ -2,7 +2,7 @@
 
 import { h } from "../../../base/static/dom.js";
 import { sign } from "../../../base/static/seats.js";
-import { boardPlace, handsOf, lesson } from "../../../cards/static/lesson.js";
+import { boardPlace, handsOf, lesson } from "../../../lessons/static/lesson.js";
 import { chip, prose, words } from "../../../cards/static/terms.js";
 
 function duelLook(ctx) {

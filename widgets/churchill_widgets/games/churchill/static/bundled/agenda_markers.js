@@ -794,7 +794,7 @@ function cards(ctx, el) {
   } };
 }
 
-// widgets/churchill_widgets/cards/static/lesson.js
+// widgets/churchill_widgets/lessons/static/lesson.js
 var SHOWN = ["data", "texts", "trouble", "seat_css"];
 function isDark() {
   return document.body.dataset.jpThemeLight === "false" || document.body.classList.contains("theme-dark");

@@ -92,186 +92,6 @@ function colourSeats(root, css) {
   if (style.textContent !== css) style.textContent = css;
 }
 
-// widgets/churchill_widgets/base/static/keeper.js
-var GAMES = "churchill_kit/games";
-var WISHES = "churchill_kit/wishes";
-var MOST = 6;
-function readStore(store, key, otherwise) {
-  try {
-    const found = JSON.parse(window[store].getItem(key));
-    return found === null ? otherwise : found;
-  } catch {
-    return otherwise;
-  }
-}
-function writeStore(store, key, value) {
-  try {
-    window[store].setItem(key, JSON.stringify(value));
-    return true;
-  } catch {
-    return false;
-  }
-}
-var plain = (found) => found && typeof found === "object" && !Array.isArray(found) ? found : {};
-var read = /* @__PURE__ */ new Map();
-var moved = /* @__PURE__ */ new Map();
-var same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
-var apart = (key) => `${key}~${Math.random().toString(36).slice(2, 8)}`;
-var kept = {
-  all() {
-    const found = readStore("localStorage", GAMES, []);
-    return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
-  },
-  heads() {
-    return kept.all().map(({ save, by, rev, ...head }) => head);
-  },
-  // A game to go on with; what others write from now on is theirs.
-  open(key) {
-    const game = kept.all().find((g) => g.key === key) || null;
-    moved.delete(key);
-    if (game) read.set(key, game);
-    return game;
-  },
-  // True, or "both" if there are two games of it from now on; false if nothing can be kept.
-  put(game, by) {
-    const all = kept.all(), there = (key2) => all.find((g) => g.key === key2);
-    let key = moved.get(game.key) || game.key, how = true;
-    if (theirs(there(key), key, by)) {
-      if (same(read.get(key)?.save, game.save)) return true;
-      const mine = !read.has(game.key) && all.find((g) => g.by === by && g.key.startsWith(`${game.key}~`));
-      key = mine ? mine.key : apart(game.key);
-      moved.set(game.key, key);
-      how = "both";
-    }
-    const entry = { ...game, key, by, rev: Math.random() };
-    return write(entry, all) && how;
-  },
-  // The key that the program's game is kept under.
-  keyOf: (key) => moved.get(key) || key,
-  drop(key) {
-    writeStore("localStorage", GAMES, kept.all().filter((g) => g.key !== key));
-  },
-  works() {
-    return writeStore("localStorage", "churchill_kit/works", 1);
-  }
-};
-function theirs(stored, key, by) {
-  if (!stored || stored.by === by) return false;
-  return !read.has(key) || stored.rev !== read.get(key).rev;
-}
-function write(entry, all) {
-  let games = [entry, ...all.filter((g) => g.key !== entry.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
-  while (games.length) {
-    if (writeStore("localStorage", GAMES, games)) {
-      read.set(entry.key, entry);
-      return true;
-    }
-    if (games.length === 1) return false;
-    games = games.slice(0, -1);
-  }
-  return false;
-}
-var wishes = {
-  get(name, otherwise) {
-    const all = plain(readStore("localStorage", WISHES, {}));
-    return Object.hasOwn(all, name) ? all[name] : otherwise;
-  },
-  set(name, value) {
-    writeStore("localStorage", WISHES, { ...plain(readStore("localStorage", WISHES, {})), [name]: value });
-  }
-};
-
-// widgets/churchill_widgets/base/static/progress.js
-var LEARNER = "churchill_kit/learner";
-var COPY = "churchill_kit/progress/1/";
-var STAMP = "churchill_kit/progress-stamp";
-var OPENED = 1500;
-var learned = {
-  learner() {
-    return readStore("localStorage", LEARNER, null);
-  },
-  stamp() {
-    return String(readStore("localStorage", STAMP, ""));
-  },
-  copy(name) {
-    return readStore("localStorage", COPY + (name || ""), null);
-  },
-  names() {
-    try {
-      return Object.keys(window.localStorage).filter((k) => k.startsWith(COPY)).map((k) => k.slice(COPY.length));
-    } catch {
-      return [];
-    }
-  },
-  changed() {
-    return writeStore("localStorage", STAMP, `${Date.now()}-${Math.random()}`);
-  },
-  become(name) {
-    if (learned.learner() !== name && writeStore("localStorage", LEARNER, name)) learned.changed();
-  },
-  move(from, to) {
-    const copy = learned.copy(from);
-    if (copy) learned.put(to, copy, copy.answers?.length || 1);
-    try {
-      window.localStorage.removeItem(COPY + from);
-    } catch {
-    }
-    learned.become(to);
-  },
-  put(name, copy, most, anew) {
-    const old = anew ? null : learned.copy(name);
-    const whole = old && Array.isArray(old.answers) && old.life >= copy.life ? joined(old, copy) : copy;
-    for (let n = most; n >= 1; n = Math.floor(n / 2)) {
-      const part = { ...whole, answers: whole.answers.slice(-n) };
-      if (old && JSON.stringify(old) === JSON.stringify(part)) return true;
-      if (writeStore("localStorage", COPY + name, part)) return learned.changed();
-    }
-    return false;
-  }
-};
-function joined(old, copy) {
-  if (old.life > copy.life) return old;
-  const rows2 = /* @__PURE__ */ new Map();
-  for (const row of [...old.answers, ...copy.answers].filter(Array.isArray)) {
-    const key = JSON.stringify(row.slice(0, 3));
-    if (!rows2.has(key)) rows2.set(key, row);
-  }
-  const passed = { ...copy.passed };
-  for (const [chapter, when] of Object.entries(plain(old.passed))) passed[chapter] = Math.min(when, passed[chapter] ?? when);
-  return { ...copy, answers: [...rows2.values()].sort((a, b) => a[0] - b[0]), passed };
-}
-function heardProgress(model, msg) {
-  const send = (more) => {
-    try {
-      model.send({ type: "progress", ...more });
-    } catch {
-    }
-  };
-  const tell = () => {
-    const learner = learned.learner();
-    send({ do: "copy", learner, copy: learned.copy(learner), names: learned.names(), works: kept.works() });
-  };
-  if (msg.do === "tell") {
-    tell();
-    let soon = 0;
-    window.addEventListener("storage", (e) => {
-      if (e.key !== LEARNER && e.key !== COPY + (learned.learner() || "")) return;
-      clearTimeout(soon);
-      soon = setTimeout(tell, 100);
-    });
-    setTimeout(() => send({ do: "settled" }), OPENED);
-  } else if (msg.do === "keep") {
-    learned.become(msg.learner);
-    return learned.put(msg.learner, msg.copy, msg.most, msg.anew);
-  } else if (msg.do === "learner") {
-    learned.become(msg.name);
-    tell();
-  } else if (msg.do === "rename") {
-    learned.move(msg.from, msg.name);
-  }
-  return kept.works();
-}
-
 // widgets/churchill_widgets/base/static/links.js
 function notebookHref(path, here = window.location, settings = pageSettings()) {
   const asked = new URLSearchParams(here.search || "");
@@ -794,7 +614,187 @@ function cards(ctx, el) {
   } };
 }
 
-// widgets/churchill_widgets/cards/static/lesson.js
+// widgets/churchill_widgets/base/static/keeper.js
+var GAMES = "churchill_kit/games";
+var WISHES = "churchill_kit/wishes";
+var MOST = 6;
+function readStore(store, key, otherwise) {
+  try {
+    const found = JSON.parse(window[store].getItem(key));
+    return found === null ? otherwise : found;
+  } catch {
+    return otherwise;
+  }
+}
+function writeStore(store, key, value) {
+  try {
+    window[store].setItem(key, JSON.stringify(value));
+    return true;
+  } catch {
+    return false;
+  }
+}
+var plain = (found) => found && typeof found === "object" && !Array.isArray(found) ? found : {};
+var read = /* @__PURE__ */ new Map();
+var moved = /* @__PURE__ */ new Map();
+var same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+var apart = (key) => `${key}~${Math.random().toString(36).slice(2, 8)}`;
+var kept = {
+  all() {
+    const found = readStore("localStorage", GAMES, []);
+    return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
+  },
+  heads() {
+    return kept.all().map(({ save, by, rev, ...head }) => head);
+  },
+  // A game to go on with; what others write from now on is theirs.
+  open(key) {
+    const game = kept.all().find((g) => g.key === key) || null;
+    moved.delete(key);
+    if (game) read.set(key, game);
+    return game;
+  },
+  // True, or "both" if there are two games of it from now on; false if nothing can be kept.
+  put(game, by) {
+    const all = kept.all(), there = (key2) => all.find((g) => g.key === key2);
+    let key = moved.get(game.key) || game.key, how = true;
+    if (theirs(there(key), key, by)) {
+      if (same(read.get(key)?.save, game.save)) return true;
+      const mine = !read.has(game.key) && all.find((g) => g.by === by && g.key.startsWith(`${game.key}~`));
+      key = mine ? mine.key : apart(game.key);
+      moved.set(game.key, key);
+      how = "both";
+    }
+    const entry = { ...game, key, by, rev: Math.random() };
+    return write(entry, all) && how;
+  },
+  // The key that the program's game is kept under.
+  keyOf: (key) => moved.get(key) || key,
+  drop(key) {
+    writeStore("localStorage", GAMES, kept.all().filter((g) => g.key !== key));
+  },
+  works() {
+    return writeStore("localStorage", "churchill_kit/works", 1);
+  }
+};
+function theirs(stored, key, by) {
+  if (!stored || stored.by === by) return false;
+  return !read.has(key) || stored.rev !== read.get(key).rev;
+}
+function write(entry, all) {
+  let games = [entry, ...all.filter((g) => g.key !== entry.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
+  while (games.length) {
+    if (writeStore("localStorage", GAMES, games)) {
+      read.set(entry.key, entry);
+      return true;
+    }
+    if (games.length === 1) return false;
+    games = games.slice(0, -1);
+  }
+  return false;
+}
+var wishes = {
+  get(name, otherwise) {
+    const all = plain(readStore("localStorage", WISHES, {}));
+    return Object.hasOwn(all, name) ? all[name] : otherwise;
+  },
+  set(name, value) {
+    writeStore("localStorage", WISHES, { ...plain(readStore("localStorage", WISHES, {})), [name]: value });
+  }
+};
+
+// widgets/churchill_widgets/base/static/progress.js
+var LEARNER = "churchill_kit/learner";
+var COPY = "churchill_kit/progress/1/";
+var STAMP = "churchill_kit/progress-stamp";
+var OPENED = 1500;
+var learned = {
+  learner() {
+    return readStore("localStorage", LEARNER, null);
+  },
+  stamp() {
+    return String(readStore("localStorage", STAMP, ""));
+  },
+  copy(name) {
+    return readStore("localStorage", COPY + (name || ""), null);
+  },
+  names() {
+    try {
+      return Object.keys(window.localStorage).filter((k) => k.startsWith(COPY)).map((k) => k.slice(COPY.length));
+    } catch {
+      return [];
+    }
+  },
+  changed() {
+    return writeStore("localStorage", STAMP, `${Date.now()}-${Math.random()}`);
+  },
+  become(name) {
+    if (learned.learner() !== name && writeStore("localStorage", LEARNER, name)) learned.changed();
+  },
+  move(from, to) {
+    const copy = learned.copy(from);
+    if (copy) learned.put(to, copy, copy.answers?.length || 1);
+    try {
+      window.localStorage.removeItem(COPY + from);
+    } catch {
+    }
+    learned.become(to);
+  },
+  put(name, copy, most, anew) {
+    const old = anew ? null : learned.copy(name);
+    const whole = old && Array.isArray(old.answers) && old.life >= copy.life ? joined(old, copy) : copy;
+    for (let n = most; n >= 1; n = Math.floor(n / 2)) {
+      const part = { ...whole, answers: whole.answers.slice(-n) };
+      if (old && JSON.stringify(old) === JSON.stringify(part)) return true;
+      if (writeStore("localStorage", COPY + name, part)) return learned.changed();
+    }
+    return false;
+  }
+};
+function joined(old, copy) {
+  if (old.life > copy.life) return old;
+  const rows2 = /* @__PURE__ */ new Map();
+  for (const row of [...old.answers, ...copy.answers].filter(Array.isArray)) {
+    const key = JSON.stringify(row.slice(0, 3));
+    if (!rows2.has(key)) rows2.set(key, row);
+  }
+  const passed = { ...copy.passed };
+  for (const [chapter, when] of Object.entries(plain(old.passed))) passed[chapter] = Math.min(when, passed[chapter] ?? when);
+  return { ...copy, answers: [...rows2.values()].sort((a, b) => a[0] - b[0]), passed };
+}
+function heardProgress(model, msg) {
+  const send = (more) => {
+    try {
+      model.send({ type: "progress", ...more });
+    } catch {
+    }
+  };
+  const tell = () => {
+    const learner = learned.learner();
+    send({ do: "copy", learner, copy: learned.copy(learner), names: learned.names(), works: kept.works() });
+  };
+  if (msg.do === "tell") {
+    tell();
+    let soon = 0;
+    window.addEventListener("storage", (e) => {
+      if (e.key !== LEARNER && e.key !== COPY + (learned.learner() || "")) return;
+      clearTimeout(soon);
+      soon = setTimeout(tell, 100);
+    });
+    setTimeout(() => send({ do: "settled" }), OPENED);
+  } else if (msg.do === "keep") {
+    learned.become(msg.learner);
+    return learned.put(msg.learner, msg.copy, msg.most, msg.anew);
+  } else if (msg.do === "learner") {
+    learned.become(msg.name);
+    tell();
+  } else if (msg.do === "rename") {
+    learned.move(msg.from, msg.name);
+  }
+  return kept.works();
+}
+
+// widgets/churchill_widgets/lessons/static/lesson.js
 var SHOWN = ["data", "texts", "trouble", "seat_css"];
 function isDark() {
   return document.body.dataset.jpThemeLight === "false" || document.body.classList.contains("theme-dark");
@@ -955,7 +955,7 @@ function eventLine(ctx, line, i) {
   );
 }
 
-// widgets/churchill_widgets/games/churchill/static/sandbox.js
+// widgets/churchill_widgets/lessons/static/sandbox.js
 function sandboxLook(ctx) {
   const { t, data } = ctx;
   if (!data.name) return [];
@@ -988,7 +988,7 @@ function sandboxLook(ctx) {
       out.steps && out.steps.length ? priorities(ctx, out) : null,
       out.verdicts ? verdicts(ctx, out.verdicts) : null,
       out.bars ? bars(ctx, out) : null,
-      out.rows ? rows(ctx, out) : null,
+      out.rows ? ctx.more.rows(ctx, out) : null,
       out.scores ? scores(ctx, out.scores) : null,
       out.events ? [h("h4", {}, prose(ctx, out.events_title)), h("ol", { class: "ck-events" }, out.events.map((line, i) => eventLine(ctx, line, i)))] : null
     )
@@ -1033,7 +1033,7 @@ function control(ctx, c) {
       h("span", { class: "ck-buttons" }, c.options.map(([value, label]) => h("button", { type: "button", key: value, "data-control": `${c.id}=${value}`, class: `ck-segment ck-of-${value}`, "aria-pressed": value === c.value ? "true" : "false", onclick: () => set(value) }, sign(value), h("span", {}, words(ctx, label)))))
     );
   }
-  if (c.kind === "issue") return issue(ctx, c);
+  if (ctx.more.controls[c.kind]) return ctx.more.controls[c.kind](ctx, c);
   return h("label", { class: "ck-field", key }, h("span", { class: "ck-label" }, words(ctx, c.label)), choose(c, set, null));
 }
 function choose(c, set, label) {
@@ -1042,16 +1042,6 @@ function choose(c, set, label) {
     "select",
     { "data-control": c.id, "data-value": c.value, "aria-label": label, title: now ? now[1] : null, onchange: (e) => set(e.target.value) },
     c.options.map(([value, text]) => h("option", { value, key: value }, text))
-  );
-}
-function issue(ctx, c) {
-  const { t } = ctx;
-  return h(
-    "div",
-    { class: `ck-issue ck-of-${c.seat || "none"}${c.chosen ? " ck-chosen" : ""}`, key: c.id, role: "group", "aria-label": c.label },
-    h("button", { class: "ck-issue-name ck-plain", type: "button", "aria-pressed": c.chosen ? "true" : "false", onclick: () => ctx.send({ type: "choose", issue: c.id }) }, sign(c.seat), h("span", {}, words(ctx, c.label))),
-    choose(c, (value) => ctx.send({ type: "change", id: c.id, value }), `${c.label}: ${t["to-place"]}`),
-    h("span", { class: "ck-nudges" }, c.nudges.map((n) => h("button", { key: n.seat, type: "button", class: `ck-nudge ck-of-${n.seat}`, "data-control": `${c.id}>${n.seat}`, "aria-label": n.label, title: n.label, onclick: () => ctx.send({ type: "nudge", issue: c.id, seat: n.seat }) }, sign(n.seat), "+1")))
   );
 }
 function faces(ctx, list) {
@@ -1081,22 +1071,6 @@ function bars(ctx, out) {
         h("span", { class: "ck-col-room" }, h("span", { class: "ck-col-bar", style: `height:${b.share * 100}%` }, h("span", { class: "ck-col-inner", style: `height:${b.share ? b.inner / b.share * 100 : 0}%` }))),
         h("span", { class: "ck-col-label" }, b.label)
       )
-    )))
-  );
-}
-function rows(ctx, out) {
-  const most = Math.max(1, ...out.rows.map((r) => r.amount));
-  return h(
-    "table",
-    { class: `ck-rows ck-of-${out.seat}`, key: "rows" },
-    h("caption", {}, prose(ctx, out.rows_title)),
-    h("thead", {}, h("tr", {}, out.heads.map((x) => h("th", { scope: "col" }, prose(ctx, x))))),
-    h("tbody", {}, out.rows.map((r) => h(
-      "tr",
-      { key: r.id, class: r.now ? "ck-now" : null },
-      h("th", { scope: "row" }, h("button", { class: "ck-plain", type: "button", "data-control": `issue=${r.id}`, "aria-pressed": r.now ? "true" : "false", onclick: () => ctx.send({ type: "issue", issue: r.id }) }, words(ctx, r.label))),
-      h("td", { class: "ck-worth" }, h("span", { class: "ck-meter", "aria-hidden": "true" }, h("span", { class: r.amount > out.plain ? "ck-more" : r.amount < out.plain ? "ck-less" : "", style: `width:${r.amount / most * 100}%` })), h("b", {}, r.amount)),
-      h("td", {}, prose(ctx, r.after))
     )))
   );
 }
@@ -1165,8 +1139,45 @@ function verdicts(ctx, list) {
     )))
   )));
 }
+function sandbox({ controls = {}, rows: rows2 = () => null, shown = () => {
+} } = {}) {
+  return lesson((ctx) => {
+    ctx.more = { controls, rows: rows2 };
+    queueMicrotask(() => shown(ctx));
+    return sandboxLook(ctx);
+  });
+}
+var sandbox_default = sandbox();
+
+// widgets/churchill_widgets/games/churchill/static/sandbox.js
+function issue(ctx, c) {
+  const { t } = ctx;
+  return h(
+    "div",
+    { class: `ck-issue ck-of-${c.seat || "none"}${c.chosen ? " ck-chosen" : ""}`, key: c.id, role: "group", "aria-label": c.label },
+    h("button", { class: "ck-issue-name ck-plain", type: "button", "aria-pressed": c.chosen ? "true" : "false", onclick: () => ctx.send({ type: "choose", issue: c.id }) }, sign(c.seat), h("span", {}, words(ctx, c.label))),
+    choose(c, (value) => ctx.send({ type: "change", id: c.id, value }), `${c.label}: ${t["to-place"]}`),
+    h("span", { class: "ck-nudges" }, c.nudges.map((n) => h("button", { key: n.seat, type: "button", class: `ck-nudge ck-of-${n.seat}`, "data-control": `${c.id}>${n.seat}`, "aria-label": n.label, title: n.label, onclick: () => ctx.send({ type: "nudge", issue: c.id, seat: n.seat }) }, sign(n.seat), "+1")))
+  );
+}
+function rows(ctx, out) {
+  const most = Math.max(1, ...out.rows.map((r) => r.amount));
+  return h(
+    "table",
+    { class: `ck-rows ck-of-${out.seat}`, key: "rows" },
+    h("caption", {}, prose(ctx, out.rows_title)),
+    h("thead", {}, h("tr", {}, out.heads.map((x) => h("th", { scope: "col" }, prose(ctx, x))))),
+    h("tbody", {}, out.rows.map((r) => h(
+      "tr",
+      { key: r.id, class: r.now ? "ck-now" : null },
+      h("th", { scope: "row" }, h("button", { class: "ck-plain", type: "button", "data-control": `issue=${r.id}`, "aria-pressed": r.now ? "true" : "false", onclick: () => ctx.send({ type: "issue", issue: r.id }) }, words(ctx, r.label))),
+      h("td", { class: "ck-worth" }, h("span", { class: "ck-meter", "aria-hidden": "true" }, h("span", { class: r.amount > out.plain ? "ck-more" : r.amount < out.plain ? "ck-less" : "", style: `width:${r.amount / most * 100}%` })), h("b", {}, r.amount)),
+      h("td", {}, prose(ctx, r.after))
+    )))
+  );
+}
 function dragging(ctx) {
-  const root = ctx.el.closest(".ck-tutor");
+  const root = ctx.data.name === "conference" && ctx.el.closest(".ck-tutor");
   if (!root || root.dataset.drags) return;
   root.dataset.drags = "1";
   let start = null, ghost = null;
@@ -1215,10 +1226,7 @@ function dragging(ctx) {
   root.addEventListener("pointercancel", end);
   root.addEventListener("pointerleave", end);
 }
-var sandbox_default = lesson((ctx) => {
-  if (ctx.data.name === "conference") queueMicrotask(() => dragging(ctx));
-  return sandboxLook(ctx);
-});
+var sandbox_default2 = sandbox({ controls: { issue }, rows, shown: dragging });
 export {
-  sandbox_default as default
+  sandbox_default2 as default
 };

@@ -2,7 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { lesson } from "./lesson.js";
-import { chapterHref, prose } from "./terms.js";
+import { chapterHref, prose } from "../../cards/static/terms.js";
 
 function ruleLook(ctx) {
   const { t, data } = ctx;

@@ -2,7 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { download } from "../../base/static/keeper.js";
-import { lesson } from "../../cards/static/lesson.js";
+import { lesson } from "../../lessons/static/lesson.js";
 
 function learnerLook(ctx) {
   const { t, data, local } = ctx;

@@ -5,7 +5,7 @@ import { draw, h } from "../../base/static/dom.js";
 import { kept, wishes } from "../../base/static/keeper.js";
 import { heardProgress, learned } from "../../base/static/progress.js";
 import { colourSeats, learnSeats, sign } from "../../base/static/seats.js";
-import { TERMS_CAME, cards, prose, settle, termsCame } from "./terms.js";
+import { TERMS_CAME, cards, prose, settle, termsCame } from "../../cards/static/terms.js";
 
 const SHOWN = ["data", "texts", "trouble", "seat_css"];
 

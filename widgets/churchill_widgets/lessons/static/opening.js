@@ -5,7 +5,7 @@ import { draw, h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
 import { watchKernel } from "../../base/static/watch.js";
-import { lesson } from "../../cards/static/lesson.js";
+import { lesson } from "./lesson.js";
 import { TERMS_CAME, markText, prose, termsOf } from "../../cards/static/terms.js";
 
 const ofPage = { watch: null, adrift: null };
