@@ -85,23 +85,42 @@ function writeStore(store, key, value) {
     return false;
   }
 }
+var plain = (found) => found && typeof found === "object" && !Array.isArray(found) ? found : {};
+var read = /* @__PURE__ */ new Map();
+var moved = /* @__PURE__ */ new Map();
+var same = (one, other) => JSON.stringify(one) === JSON.stringify(other);
+var apart = (key) => `${key}~${Math.random().toString(36).slice(2, 8)}`;
 var kept = {
   all() {
     const found = readStore("localStorage", GAMES, []);
     return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
   },
   heads() {
-    return kept.all().map(({ save, ...head }) => head);
+    return kept.all().map(({ save, by, rev, ...head }) => head);
   },
-  put(game) {
-    let games = [game, ...kept.all().filter((g) => g.key !== game.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
-    while (games.length) {
-      if (writeStore("localStorage", GAMES, games)) return true;
-      if (games.length === 1) return false;
-      games = games.slice(0, -1);
+  // A game to go on with; what others write from now on is theirs.
+  open(key) {
+    const game = kept.all().find((g) => g.key === key) || null;
+    moved.delete(key);
+    if (game) read.set(key, game);
+    return game;
+  },
+  // True, or "both" if there are two games of it from now on; false if nothing can be kept.
+  put(game, by) {
+    const all = kept.all(), there = (key2) => all.find((g) => g.key === key2);
+    let key = moved.get(game.key) || game.key, how = true;
+    if (theirs(there(key), key, by)) {
+      if (same(read.get(key)?.save, game.save)) return true;
+      const mine = !read.has(game.key) && all.find((g) => g.by === by && g.key.startsWith(`${game.key}~`));
+      key = mine ? mine.key : apart(game.key);
+      moved.set(game.key, key);
+      how = "both";
     }
-    return false;
+    const entry = { ...game, key, by, rev: Math.random() };
+    return write(entry, all) && how;
   },
+  // The key that the program's game is kept under.
+  keyOf: (key) => moved.get(key) || key,
   drop(key) {
     writeStore("localStorage", GAMES, kept.all().filter((g) => g.key !== key));
   },
@@ -109,13 +128,29 @@ var kept = {
     return writeStore("localStorage", "churchill_kit/works", 1);
   }
 };
+function theirs(stored, key, by) {
+  if (!stored || stored.by === by) return false;
+  return !read.has(key) || stored.rev !== read.get(key).rev;
+}
+function write(entry, all) {
+  let games = [entry, ...all.filter((g) => g.key !== entry.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
+  while (games.length) {
+    if (writeStore("localStorage", GAMES, games)) {
+      read.set(entry.key, entry);
+      return true;
+    }
+    if (games.length === 1) return false;
+    games = games.slice(0, -1);
+  }
+  return false;
+}
 var wishes = {
   get(name, otherwise) {
-    const all = readStore("localStorage", WISHES, {});
-    return name in all ? all[name] : otherwise;
+    const all = plain(readStore("localStorage", WISHES, {}));
+    return Object.hasOwn(all, name) ? all[name] : otherwise;
   },
   set(name, value) {
-    writeStore("localStorage", WISHES, { ...readStore("localStorage", WISHES, {}), [name]: value });
+    writeStore("localStorage", WISHES, { ...plain(readStore("localStorage", WISHES, {})), [name]: value });
   }
 };
 function download(name, content) {
@@ -128,18 +163,12 @@ function download(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
 }
 
-// widgets/churchill_widgets/base/static/signs.js
+// widgets/churchill_widgets/base/static/seats.js
 var signs = {};
-function learnSigns(told2) {
-  Object.assign(signs, told2);
-}
-var learned = /* @__PURE__ */ new Set();
-function learnColours(css) {
-  if (!css || learned.has(css)) return;
-  learned.add(css);
-  const style = document.createElement("style");
-  style.textContent = css;
-  document.head.append(style);
+var SCOPE = /\.(ck-seats-[\w-]+)/;
+function learnSeats(model) {
+  for (const seat of Object.keys(signs)) delete signs[seat];
+  Object.assign(signs, model.get("signs"));
 }
 var signPath = (seat) => signs[seat];
 function sign(seat) {
@@ -148,6 +177,19 @@ function sign(seat) {
     { class: `ck-sign ck-fill-${seat}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
     h("path", { d: signs[seat], "fill-rule": "evenodd" })
   ) : null;
+}
+function colourSeats(root, css) {
+  const scope = SCOPE.exec(css || "")?.[1];
+  for (const other of [...root.classList]) if (other !== scope && other.startsWith("ck-seats-")) root.classList.remove(other);
+  if (!scope) return;
+  root.classList.add(scope);
+  let style = document.getElementById(scope);
+  if (!style) {
+    style = document.createElement("style");
+    style.id = scope;
+    document.head.append(style);
+  }
+  if (style.textContent !== css) style.textContent = css;
 }
 
 // widgets/churchill_widgets/base/static/watch.js
@@ -1130,7 +1172,7 @@ function handPanel(ctx) {
       "div",
       { class: "ck-hand-head", key: "head" },
       h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
-      hand.issue ? h("p", { class: "ck-quiet" }, prose(ctx, hand.issue)) : null,
+      hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
       t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null
     ),
@@ -1207,7 +1249,7 @@ function logLine(ctx, line, i, undone, fresh) {
   const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
   return h(
     "li",
-    { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : ""}` },
+    { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : line.w ? " ck-major" : ""}` },
     h("div", {}, text, line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
     line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null
   );
@@ -1467,8 +1509,8 @@ function around(seats) {
 }
 
 // widgets/churchill_widgets/page/static/page.js
-var SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error"];
-var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true };
+var SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
+var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, both: "" };
 function takeLog(model) {
   const news = model.get("log");
   const log = page.log;
@@ -1489,21 +1531,18 @@ function initialize({ model }) {
     page.views.forEach((v) => v.redraw());
   });
   page.storage = kept.works();
-  const learn = () => {
-    learnSigns(model.get("signs"));
-    learnColours(model.get("seat_css"));
-  };
-  learn();
-  model.on("change:signs", learn);
-  model.on("change:seat_css", learn);
+  learnSeats(model);
+  model.on("change:signs", () => learnSeats(model));
   takeLog(model);
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
     if (termsCame(msg)) return;
     if (msg.type === "keep") {
-      page.storage = kept.put(msg.kept);
-      if (!page.storage) page.views.forEach((v) => v.redraw());
+      const how = kept.put(msg.kept, model.model_id);
+      page.storage = how !== false;
+      if (how === "both") page.both = msg.kept.key;
+      if (how !== true) page.views.forEach((v) => v.redraw());
     } else if (msg.type === "file") download(msg.name, msg.text);
   });
   let again = null;
@@ -1519,7 +1558,7 @@ function initialize({ model }) {
     kept: kept.heads(),
     lang: asked2 || wishes.get("lang", spoken),
     tutor: wishes.get("tutor", false),
-    resume: again ? kept.all().find((g) => g.key === again) : null
+    resume: again ? kept.open(again) : null
   });
   page.watch.expect();
   return () => page.watch.stop();
@@ -1602,7 +1641,7 @@ function render({ model, el }) {
       ctx.send({ type: "lang", lang });
     },
     resume(key) {
-      const game = kept.all().find((g) => g.key === key);
+      const game = kept.open(key);
       if (game) ctx.send({ type: "resume", kept: game });
     },
     forget(key) {
@@ -1664,6 +1703,7 @@ function render({ model, el }) {
       ctx.form.seed = "";
     }
     el.dataset.board = ctx.board;
+    colourSeats(el.closest(".ck-app") || el, model.get("seat_css"));
     const boards = ctx.boards();
     el.dataset.boards = boards.length;
     el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
@@ -1697,13 +1737,13 @@ function render({ model, el }) {
     draw(lost, lostBox(t));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
-      const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
+      const moved2 = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
       lastToken = now.token;
       lastStage = now.stage;
       ask.scrollTop = 0;
       const list = ask.querySelector(".ck-list");
       if (list) list.scrollTop = 0;
-      if (moved && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
+      if (moved2 && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
         const next = el.querySelector(".ck-lift, .ck-action, .ck-result, .ck-start");
         if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
       }
@@ -1729,13 +1769,14 @@ function render({ model, el }) {
       );
     }
     if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t["lost-link"]);
+    if (page.both && page.both === ctx.get("head").key) return h("p", { class: "ck-storage ck-both", role: "status" }, t["kept-both"]);
     if (!page.storage) return h("p", { class: "ck-storage ck-quiet", role: "status" }, t.storage);
     return [];
   }
   function goOn() {
     const key = ctx.get("head").key;
     try {
-      if (key) window.sessionStorage.setItem(AGAIN, key);
+      if (key) window.sessionStorage.setItem(AGAIN, kept.keyOf(key));
     } catch {
     }
     window.location.reload();
