@@ -1,41 +1,19 @@
-"""Exercises made by the engine from a seed: there is always another one, and none is wrong.
+"""Exercises: a position, a question, answers, and why each is right or wrong.
 
-A *maker* takes a random generator and returns an Exercise: a position, a question,
-answers, and why each is right or wrong. What is right is asked of the engine when the
-exercise is made, never written down. Five kinds share one form:
+What is right is asked of the engine when an exercise is made (`making.py`), never written
+down. Five kinds share one form:
 
 choose    which of these moves is legal, or does what is asked?
 predict   what comes of this move?
 compute   a number
 mistake   which of these moves breaks a rule?
 goal      play on until something holds
-
-To add one, decorate a function in a module of ``churchill_kit.tutor.<game>``::
-
-    @maker("5.2", "5.23", "predict")
-    def debate_before_capture(rng):
-        ...
-        outcome = after(state, debate(card))
-        return Exercise(
-            text("tutor-debate_before_capture", card=card),
-            why,
-            state,
-            choices=answers(rng, right, wrongs),
-            hints=(...),
-            outcome=outcome,
-            reads=place,
-        )
-
-Where the question asks what a position turns into, `outcome` is what the engine made of
-it, and `reads` reads the right answer off it: the test of all makers does so too.
 """
 
 from __future__ import annotations
 
-import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from importlib import import_module
 from typing import Any, Literal, NamedTuple, TypeVar
 
 from ..engine.errors import GameError, IllegalAction
@@ -81,6 +59,11 @@ class Why(NamedTuple):
     rule: str
     breakdown: tuple[Part, ...] = ()
 
+    @classmethod
+    def of(cls, event: Event) -> Why:
+        """An event as a reason: its sentence, its rule, the number that it reports."""
+        return cls(event, event.rule, event.breakdown)
+
 
 class Choice(NamedTuple):
     """One answer to choose: what it says, whether it is right, and why."""
@@ -123,8 +106,8 @@ class Exercise:
     outcome: State | None = None
     reads: Callable[[Any], Sayable | int] | None = None
     sight: Sight = "hands"
-    game: str = "churchill"
-    # filled in by `make`
+    # filled in by `Lessons.make`
+    game: str = ""
     maker: str = ""
     chapter: str = ""
     rule: str = ""
@@ -186,62 +169,7 @@ class Exercise:
         return Feedback(False, over, came_of(state))
 
 
-Maker = Callable[[random.Random], Exercise]
-
-
-class Entry(NamedTuple):
-    """A registered maker: its name, the chapter and rule it practises, the kind of question."""
-
-    name: str
-    chapter: str
-    rule: str
-    kind: Kind
-    make: Maker
-
-
-_makers: dict[str, Entry] = {}
-
-
-def maker(chapter: str, rule: str, kind: Kind) -> Callable[[Maker], Maker]:
-    """Register a function as a maker of exercises of a chapter about a rule."""
-
-    def register(function: Maker) -> Maker:
-        name = function.__name__
-        if name in _makers:
-            raise ValueError(f"two exercise makers are called {name}")
-        _makers[name] = Entry(name, chapter, rule, kind, function)
-        return function
-
-    return register
-
-
-def makers(game: str = "churchill", chapter: str | None = None) -> tuple[Entry, ...]:
-    """All makers of a game, or those of one chapter, in the order they were written."""
-    import_module(f"churchill_kit.games.{game}.lessons")
-    return tuple(e for e in _makers.values() if chapter in (None, e.chapter))
-
-
-class NoExercise(GameError, LookupError):
-    """No maker has this name, or no chapter this number; the message lists those there are."""
-
-
-def make(name: str, seed: int) -> Exercise:
-    """The exercise that a maker makes from a seed: always the same one.
-
-    Raises NoExercise for an unknown name.
-    """
-    if name not in _makers:
-        makers()
-    if name not in _makers:
-        raise NoExercise("no-exercise", given=name[:40], choices=", ".join(sorted(_makers)))
-    entry = _makers[name]
-    exercise = entry.make(random.Random(f"{name}:{seed}"))
-    exercise.maker, exercise.seed = name, seed
-    exercise.chapter, exercise.rule, exercise.kind = entry.chapter, entry.rule, entry.kind
-    return exercise
-
-
-# -- what makers share ------------------------------------------------------------------------
+# -- what the engine says of a move ----------------------------------------------------------------
 
 
 def refusal(state: State, action: Action) -> IllegalAction | None:
@@ -270,50 +198,3 @@ def came_of(state: State) -> Why:
     told = told or next(iter(state.events), None) or state.decision
     assert told is not None
     return Why(told, told.rule, getattr(told, "breakdown", ()))
-
-
-def judged(state: State, actions: Iterable[Action], legal: bool) -> list[Choice]:
-    """Moves as choices, each judged by the engine: the right ones are those that are `legal`
-    (or are not). The reason is its refusal, or what comes of the move."""
-    out = []
-    for action in actions:
-        error = refusal(state, action)
-        if error:
-            why = Why(error, error.rule)
-        else:
-            why = came_of(after(state, action))
-            why = why._replace(told=text("tutor-allowed", told=why.told))
-        out.append(Choice(action, (error is None) == legal, why))
-    return out
-
-
-def answers(
-    rng: random.Random, right: Choice, wrongs: Iterable[Choice], most: int = 4
-) -> tuple[Choice, ...]:
-    """The right answer among the first wrong ones that all say something different."""
-    out = [right]
-    for wrong in wrongs:
-        if len(out) < most and all(wrong.told != choice.told for choice in out):
-            out.append(wrong)
-    return shuffled(rng, out)
-
-
-def shuffled(rng: random.Random, choices: list[Choice]) -> tuple[Choice, ...]:
-    """Choices in a random order, so that the place of the right one says nothing."""
-    order = list(choices)
-    for i in range(len(order) - 1, 0, -1):
-        j = int(rng.random() * (i + 1))
-        order[i], order[j] = order[j], order[i]
-    return tuple(order)
-
-
-def pick(rng: random.Random, items: Any) -> Any:
-    """One of `items`, the same on every Python version."""
-    items = tuple(items)
-    return items[int(rng.random() * len(items))]
-
-
-def sample(rng: random.Random, items: Any, count: int) -> list[Any]:
-    """`count` different ones of `items`, the same on every Python version."""
-    left = list(items)
-    return [left.pop(int(rng.random() * len(left))) for _ in range(min(count, len(left)))]

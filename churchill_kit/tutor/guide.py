@@ -5,7 +5,7 @@ public: what a player must not know cannot reach him here, and equal views get e
 advice. The guide of a game says *what* matters; this module says *when*: the first time,
 which is read off the record of the game, so that undo, saves and a reload need no memory.
 
-A game's guide is ``GUIDE`` in ``churchill_kit.tutor.<game>.guide``. To add to it::
+A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. To add to it::
 
     @GUIDE.now("agenda_card")              # live facts for the message guide-agenda_card-now
     def highest_card(view): ...
@@ -17,12 +17,10 @@ A game's guide is ``GUIDE`` in ``churchill_kit.tutor.<game>.guide``. To add to i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from functools import cache
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import chain
 from typing import Any, NamedTuple
 
+from ..engine import registry
 from ..engine.record import Record
 from ..engine.state import State
 from ..engine.values import Action, Event, Part
@@ -172,20 +170,16 @@ class Guide:
         return any(event.kind == kind for event in events)
 
 
-@cache
 def has_guide(game: str) -> bool:
     """Has a game a guide? Nothing is loaded to find out."""
-    try:
-        return find_spec(f"churchill_kit.games.{game}.lessons.guide") is not None
-    except ModuleNotFoundError:  # not even a tutor
-        return False
+    return registry.has(game, "lessons.guide")
 
 
 def guide(game: str) -> Guide | None:
     """The guide of a game; None if it has none."""
     if not has_guide(game):
         return None
-    found: Guide = import_module(f"churchill_kit.games.{game}.lessons.guide").GUIDE
+    found: Guide = registry.face(game, "lessons.guide", "GUIDE", Guide)
     return found
 
 

@@ -26,7 +26,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..engine import shape
 from ..engine.errors import GameError
 from .course import chapters
-from .exercise import Entry, makers
+from .lessons import makers
+from .making import Entry
 
 if TYPE_CHECKING:
     from fsrs import Card, Scheduler

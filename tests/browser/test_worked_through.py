@@ -13,8 +13,8 @@ from playwright.sync_api import Browser, Locator, Page, expect
 
 from churchill_kit.engine.words import message
 from churchill_kit.games.churchill.book.rulebook import rule
-from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.exercise import Exercise
+from churchill_kit.tutor.lessons import make
 from tests.browser.serving import ROOT, Server, serving
 from tests.tutor.test_makers import ways
 
@@ -177,7 +177,7 @@ def exercise_of(part: Locator) -> Exercise:
     """The exercise that the part shows, made once more: now we know what is right."""
     made = part.locator(".ck-exercise").get_attribute("data-exercise") or ""
     name, _, seed = made.partition(":")
-    return tutor.make(name, int(seed))
+    return make("churchill", name, int(seed))
 
 
 def move_on(part: Locator, press: Callable[[], None]) -> Exercise:

@@ -11,14 +11,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import churchill_kit as ck
-from churchill_kit.tutor import exercise as tutor
 from churchill_kit.tutor.course import chapters
+from churchill_kit.tutor.lessons import makers
 from churchill_kit.tutor.progress import SOLID, VERSION, Answer, BadProgress, Progress, Standing
 from tests.test_pure import HOOK, run
 
 START = 1_800_000_000
 DAY = 86_400
-MAKERS = tutor.makers("churchill")
+MAKERS = makers("churchill")
 ONE = next(e for e in MAKERS if e.chapter == "5.2")
 OTHER = next(e for e in MAKERS if e.chapter == "5.1")
 
@@ -267,7 +267,8 @@ def test_progress_needs_pure_python_alone() -> None:
     """With everything compiled hidden, sqlite3 among it, as in a browser."""
     program = f"""
         import sys
-        from churchill_kit.tutor.progress import Answer, Progress
+        from churchill_kit.tutor.lessons import makers
+from churchill_kit.tutor.progress import Answer, Progress
         assert "fsrs" not in sys.modules
         p = Progress()
         p.add(Answer({START}, {ONE.name!r}, 1, True))

@@ -31,8 +31,9 @@ from churchill_kit.book import book
 from churchill_kit.engine import words as language
 from churchill_kit.games.churchill.book.examples import examples
 from churchill_kit.games.churchill.rules.meeting import moved, total, worth
-from churchill_kit.tutor import exercise as tutor
-from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Why, text
+from churchill_kit.tutor.exercise import Choice, Exercise, Why, text
+from churchill_kit.tutor.lessons import lessons, makers
+from churchill_kit.tutor.making import Entry, Question
 from churchill_kit.tutor.progress import Answer, Progress
 
 GAME = ck.game("churchill")
@@ -56,19 +57,19 @@ def _why(n: int, rule: str = "5.22") -> Why:
     return Why(text(SENTENCE, n=n), rule, (("printed_value", n, "3.33"),))
 
 
-def choosing(rng: random.Random) -> Exercise:
+def choosing(rng: random.Random, _: Question) -> Exercise:
     right = rng.randrange(3)
     choices = tuple(Choice(text(SENTENCE, n=i + 1), i == right, _why(i)) for i in range(3))
     hints = (text(SENTENCE, n=7), text(SENTENCE, n=8))
     return Exercise(text(SENTENCE, n=5), _why(1), _state(), "uk", choices=choices, hints=hints)
 
 
-def computing(rng: random.Random) -> Exercise:
+def computing(rng: random.Random, _: Question) -> Exercise:
     number = 3 + rng.randrange(4)
     return Exercise(text(SENTENCE, n=5), _why(number), _state(), "uk", number=number)
 
 
-def reaching(_: random.Random) -> Exercise:
+def reaching(*_: Any) -> Exercise:
     return Exercise(
         text(SENTENCE, n=5),
         _why(1),
@@ -84,10 +85,9 @@ def sent(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
     """What the parts send to their pages; three makers of a chapter "test"; nothing remembered."""
     out: list[dict[str, Any]] = []
     monkeypatch.setattr(Panel, "send", lambda _, content, **__: out.append(content))
-    tutor.makers()
     for kind, make in (("choose", choosing), ("compute", computing), ("goal", reaching)):
         entry = Entry(make.__name__, "test", "5.22", kind, make)  # type: ignore[arg-type]
-        monkeypatch.setitem(tutor._makers, make.__name__, entry)
+        monkeypatch.setitem(lessons("churchill").entries, make.__name__, entry)
     before = progress.progress("churchill")
     progress.use(progress.Kept("churchill"))
     yield out
@@ -280,17 +280,19 @@ def test_a_click_on_the_board_narrows_the_moves() -> None:
 
 
 def test_kinds_alternate() -> None:
-    entries = [e for e in tutor.makers("churchill", "test")]
+    entries = [e for e in makers("churchill", "test")]
     order = [e.kind for e in mixed(entries * 3, random.Random(5))]
     assert sum(a == b for a, b in pairwise(order)) <= 1
 
 
 def test_one_broken_maker_does_not_stop_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_: random.Random) -> Exercise:
+    def broken(*_: Any) -> Exercise:
         raise RuntimeError("no")
 
     monkeypatch.setitem(
-        tutor._makers, "choosing", Entry("choosing", "test", "5.22", "choose", broken)
+        lessons("churchill").entries,
+        "choosing",
+        Entry("choosing", "test", "5.22", "choose", broken),
     )
     part: Any = exercises("test", seed=1)
     for _ in range(6):
@@ -626,7 +628,7 @@ def test_the_opening_knows_how_one_stands() -> None:
     part: Any = chapter("5.2")
     assert data(part)["right"] == 0
     copy = Progress(passed={"5.2": 9})
-    own = next(e.name for e in tutor.makers("churchill", "5.2"))
+    own = next(e.name for e in makers("churchill", "5.2"))
     for n in range(5):
         copy.add(Answer(n, own, n, n > 0))
     for _ in range(2):

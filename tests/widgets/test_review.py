@@ -19,13 +19,14 @@ import churchill_kit as ck
 from churchill_kit.games.churchill.book import rulebook
 from churchill_kit.store import open_store
 from churchill_kit.store.database import SHARED, WHERE
-from churchill_kit.tutor import exercise as tutor
+from churchill_kit.tutor.exercise import Feedback
+from churchill_kit.tutor.lessons import lessons, makers
 from churchill_kit.tutor.progress import Answer, Progress
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 NOW = 1_800_000_000
 DAY = 86_400
-MAKERS = tutor.makers("churchill")
+MAKERS = makers("churchill")
 ONE = next(e for e in MAKERS if e.chapter == "5.2" and e.kind == "choose")
 
 
@@ -276,7 +277,7 @@ def pause(part: Part) -> dict[str, Any]:
 def answer(part: Any, right: bool) -> None:
     """Settle the exercise that is asked, whatever its kind."""
     e = part.exercise
-    part.feedback = tutor.Feedback(right, True, e.why)
+    part.feedback = Feedback(right, True, e.why)
     part.answer = e.right
     part.count()
     part.show()
@@ -348,10 +349,10 @@ def test_a_round_is_not_disturbed_by_what_is_found() -> None:
 
 
 def test_one_broken_maker_does_not_stop_a_round(monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(_: Any) -> Any:
+    def broken(*_: Any) -> Any:
         raise RuntimeError("no")
 
-    monkeypatch.setitem(tutor._makers, ONE.name, ONE._replace(make=broken))
+    monkeypatch.setitem(lessons("churchill").entries, ONE.name, ONE._replace(make=broken))
     part: Any = review(seed=1)
     opens(part, learned((ONE.name, 30, True)).dump(), "")
     tell(part, "round", mode="due")

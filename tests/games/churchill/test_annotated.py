@@ -15,7 +15,7 @@ from churchill_kit.games.churchill.book.film import film
 from churchill_kit.games.churchill.book.rulebook import rules
 from churchill_kit.games.churchill.rules.fronts import emperors_conditions
 from churchill_kit.games.churchill.rules.scoring import points, score
-from tests.games.churchill.test_words import begins, clean
+from tests.sentences import begins, clean
 
 PREFIX = "annotated-"
 each = pytest.mark.parametrize("note", NOTES, ids=lambda note: note.id)

@@ -16,7 +16,7 @@ from churchill_kit.games.churchill.book.examples import Example, Step, examples,
 from churchill_kit.games.churchill.book.rulebook import rules
 from churchill_kit.games.churchill.box.components import BOX
 from tests.games.churchill.helpers import asked, only, parts
-from tests.games.churchill.test_words import begins, clean
+from tests.sentences import begins, clean
 
 PREFIX = "example-"
 ALL = tuple(examples().values())

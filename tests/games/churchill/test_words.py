@@ -35,6 +35,7 @@ from churchill_kit.games.churchill.state import RULES, act
 from churchill_kit.games.churchill.words import words
 from tests.engine.test_words import calls, facts, mismatches, raised
 from tests.helpers import CASES, Case, Move, game_of
+from tests.sentences import begins, clean
 
 GAME = ck.game("churchill")
 FOLDER = Path(agenda.__file__).parents[1]
@@ -44,29 +45,6 @@ NODES = [node for tree in TREES for node in ast.walk(tree)]
 PLAYED = [case for case in CASES if case.game == "churchill"]
 LANGUAGES = ck.LANGUAGES
 both = pytest.mark.parametrize("lang", LANGUAGES)
-
-# What is Latin by nature: a bomber.
-LATIN = re.compile(r"[A-Za-z]")
-ALLOWED = re.compile(r"\bB29\b")
-
-
-def clean(told: str, lang: str) -> None:
-    """No raw ids, no holes, no foreign letters."""
-    assert told and told == told.strip(), repr(told)
-    assert not re.search(r"_|\bnone\b|None|[{}$]|\?\?\?|  | [.,:;!?]", told), told
-    assert not re.search(r"\.\.|,\.|:\.|«»|“”|\(\)", told), told
-    if lang == "ru":
-        assert not LATIN.search(ALLOWED.sub("", told)), told
-    else:
-        assert not re.search(r"[А-яё]", told), told
-    for opening, closing in ("«»", "„“" if lang == "ru" else "“”", "()"):
-        assert told.count(opening) == told.count(closing), told
-
-
-def begins(told: str) -> bool:
-    """Does a sentence begin as one should?"""
-    first = told.lstrip("«“")[0]
-    return first.isupper() or first.isdigit()
 
 
 # -- everything that the rules can say has a message -----------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from churchill_kit.book import book
-from churchill_kit.tutor.exercise import Entry
+from churchill_kit.tutor.making import Entry
 
 from ..base import shelf
 from ..base.words import log

@@ -9,8 +9,9 @@ from typing import Any, ClassVar
 
 import churchill_kit as ck
 from churchill_kit.book import book
-from churchill_kit.tutor import exercise as tutor
-from churchill_kit.tutor.exercise import Choice, Entry, Exercise, Feedback
+from churchill_kit.tutor.exercise import Choice, Exercise, Feedback, Why
+from churchill_kit.tutor.lessons import make, makers
+from churchill_kit.tutor.making import Entry
 
 from ..base import shelf
 from ..base.panel import Panel
@@ -36,7 +37,7 @@ class ExercisePanel(Panel):
 
 def of_chapter(game: str, chapter: str) -> tuple[Entry, ...]:
     """The makers of a chapter. Raises Sorry if it has none, or if there is no such chapter."""
-    found = tutor.makers(game, chapter)
+    found = makers(game, chapter)
     if found:
         return found
     known = book(game).chapters
@@ -99,7 +100,7 @@ class Exercises(Part):
 
     def ask(self, entry: Entry) -> None:
         """Ask an exercise of a maker."""
-        self.exercise: Exercise = tutor.make(entry.name, self.rng.randrange(10**6))
+        self.exercise: Exercise = make(self.game, entry.name, self.rng.randrange(10**6))
         self.n += 1
         self.hints = 0
         self.feedback: Feedback | None = None
@@ -351,7 +352,7 @@ class Exercises(Part):
             "rows": rows,
         }
 
-    def _why(self, why: tutor.Why) -> dict[str, Any]:
+    def _why(self, why: Why) -> dict[str, Any]:
         told_why = any_told(why.told, self.game, self.lang)
         return {
             "text": told_why,

@@ -4,19 +4,7 @@ from __future__ import annotations
 
 import random
 
-from ....tutor.exercise import (
-    Choice,
-    Exercise,
-    Text,
-    Why,
-    after,
-    judged,
-    maker,
-    pick,
-    sample,
-    shuffled,
-    text,
-)
+from ....tutor.making import Exercise, Question, Text, after, maker, pick, sample
 from ..box.components import BOX, SEATS
 from ..rules import meeting
 from ..rules.meeting import moved
@@ -52,37 +40,26 @@ def late(rng: random.Random, wanted: str) -> tuple[Churchill, Churchill]:
 
 
 @maker("1", "4.4", "predict")
-def how_it_ends(rng: random.Random) -> Exercise:
+def how_it_ends(rng: random.Random, q: Question) -> Exercise:
     """The war is over, or is not: which of the three endings is it?"""
     state, outcome = late(rng, pick(rng, ENDINGS))
     result = ended(outcome)
     left = [axis for axis in ("germany", "japan") if axis not in outcome.surrendered]
 
     def ending(s: Churchill) -> Text:
-        return text(f"tutor-how_it_ends-{ended(s).ending.partition('_')[0]}")
+        return q.text(f"{ended(s).ending.partition('_')[0]}")
 
-    why = Why(
-        text("tutor-how_it_ends-why", left=left, gap=gap(result), ending=result.ending),
-        result.rule,
-    )
     told = (
-        text("tutor-how_it_ends-alliance"),
-        text("tutor-how_it_ends-broken"),
-        text("tutor-how_it_ends-hegemon"),
+        q.text("alliance"),
+        q.text("broken"),
+        q.text("hegemon"),
     )
-    return Exercise(
-        text("tutor-how_it_ends", left=left, count=len(left), **result.scores),
-        why,
-        state,
-        choices=tuple(Choice(x, x == ending(outcome), why) for x in told),
-        hints=(text("tutor-how_it_ends-hint1"), text("tutor-how_it_ends-hint2", gap=gap(result))),
-        outcome=outcome,
-        reads=ending,
-    )
+    q.facts(result.scores, left=left, count=len(left), gap=gap(result), ending=result.ending)
+    return q.predict(state, outcome, ending, told, why=q.why(rule=result.rule))
 
 
 @maker("1", "4.41", "compute")
-def alliance_gap(rng: random.Random) -> Exercise:
+def alliance_gap(rng: random.Random, q: Question) -> Exercise:
     """How many points may the first still gain before the alliance breaks? Or is it broken?"""
     state, outcome = late(rng, pick(rng, ("alliance", "broken")))
     result = ended(outcome)
@@ -92,21 +69,12 @@ def alliance_gap(rng: random.Random) -> Exercise:
     def apart(s: Churchill) -> int:
         return gap(ended(s))
 
-    return Exercise(
-        text("tutor-alliance_gap", **result.scores),
-        Why(
-            text("tutor-alliance_gap-why", gap=gap(result), ending=result.ending),
-            "4.41",
-            ((first, result.scores[first], "9.4"), (last, -result.scores[last], "9.4")),
-        ),
+    q.facts(result.scores, first=first, last=last, gap=gap(result), ending=result.ending)
+    return q.compute(
         state,
-        number=apart(outcome),
-        hints=(
-            text("tutor-alliance_gap-hint1"),
-            text("tutor-alliance_gap-hint2", first=first, last=last),
-        ),
-        outcome=outcome,
-        reads=apart,
+        outcome,
+        apart,
+        ((first, result.scores[first], "9.4"), (last, -result.scores[last], "9.4")),
     )
 
 
@@ -138,7 +106,7 @@ def spread(rng: random.Random, seat: str) -> list[str]:
 
 
 @maker("1", "5.22", "choose")
-def legal_first(rng: random.Random) -> Exercise:
+def legal_first(rng: random.Random, q: Question) -> Exercise:
     """Which of these is a move at all?"""
     seat = pick(rng, SEATS)
     own, issues = spread(rng, seat), first_table(rng)
@@ -152,19 +120,12 @@ def legal_first(rng: random.Random) -> Exercise:
         meeting.advance(pick(rng, own), absent),
         meeting.PASS,
     ]
-    choices = judged(state, moves, legal=True)
-    return Exercise(
-        text("tutor-legal_first", seat=seat),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(text("tutor-legal_first-hint1"), text("tutor-legal_first-hint2")),
-    )
+    q.facts(seat=seat)
+    return q.judge(state, moves, seat=seat)
 
 
 @maker("1", "5.22", "mistake")
-def first_slip(rng: random.Random) -> Exercise:
+def first_slip(rng: random.Random, q: Question) -> Exercise:
     """Four first moves: one of them cannot be made."""
     seat = pick(rng, SEATS)
     own, issues = spread(rng, seat), first_table(rng)
@@ -176,19 +137,12 @@ def first_slip(rng: random.Random) -> Exercise:
     good = list(map(meeting.advance, own, sample(rng, issues, 3)))
     if chance(rng, 0.5):
         good[0] = meeting.lead(pick(rng, issues))
-    choices = judged(state, [pick(rng, bad), *good], legal=False)
-    return Exercise(
-        text("tutor-first_slip", seat=seat),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(text("tutor-first_slip-hint1"), text("tutor-first_slip-hint2")),
-    )
+    q.facts(seat=seat)
+    return q.judge(state, [pick(rng, bad), *good], seat=seat)
 
 
 @maker("1", "5.22", "goal")
-def first_move(rng: random.Random) -> Exercise:
+def first_move(rng: random.Random, q: Question) -> Exercise:
     """Your first move: bring an issue to a certain space of your track."""
     seat = pick(rng, SEATS)
     issue, *rest = sample(rng, ISSUES, 4)
@@ -211,25 +165,21 @@ def first_move(rng: random.Random) -> Exercise:
     )
     aim = moved(start, seat, printed(card))
     assert isinstance(aim, tuple)
-    return Exercise(
-        text("tutor-first_move", seat=seat, issue=issue, space=aim[1], start=start),
-        Why(
-            text("tutor-first_move-why", card=card, value=printed(card), issue=issue, to=aim),
-            "5.22",
-        ),
-        state,
+    q.facts(
         seat=seat,
-        goal=lambda s: bool(s.issues[issue] == aim),
-        hints=(
-            text("tutor-first_move-hint1"),
-            text("tutor-first_move-hint2", n=printed(card)),
-            text("tutor-first_move-hint3", card=card),
-        ),
+        issue=issue,
+        space=aim[1],
+        start=start,
+        n=printed(card),
+        card=card,
+        value=printed(card),
+        to=aim,
     )
+    return q.goal(state, lambda s: bool(s.issues[issue] == aim), seat=seat)
 
 
 @maker("1", "3.21", "predict")
-def round_the_table(rng: random.Random) -> Exercise:
+def round_the_table(rng: random.Random, q: Question) -> Exercise:
     """Somebody has moved and nobody objects: whose turn is it?"""
     seat = pick(rng, SEATS)
     hands = {s: spread(rng, s) for s in SEATS}
@@ -243,34 +193,23 @@ def round_the_table(rng: random.Random) -> Exercise:
 
     def turn(s: Churchill) -> Text:
         assert s.decision is not None
-        return text("tutor-round_the_table-turn", seat=s.decision.seat)
+        return q.text("turn", seat=s.decision.seat)
 
-    why = Why(text("tutor-round_the_table-why", seat=seat, left=LEFT_OF[seat]), "3.21")
-    told = [text("tutor-round_the_table-turn", seat=s) for s in SEATS]
-    return Exercise(
-        text("tutor-round_the_table", seat=seat, card=card, issue=issue),
-        why,
-        state,
-        choices=tuple(Choice(x, x == turn(outcome), why) for x in told),
-        hints=(text("tutor-round_the_table-hint1"), text("tutor-round_the_table-hint2")),
-        outcome=outcome,
-        reads=turn,
-    )
+    told = [q.text("turn", seat=s) for s in SEATS]
+    q.facts(seat=seat, card=card, issue=issue, left=LEFT_OF[seat])
+    return q.predict(state, outcome, turn, told)
 
 
 @maker("1", "5.27", "compute")
-def won_issues(rng: random.Random) -> Exercise:
+def won_issues(rng: random.Random, q: Question) -> Exercise:
     """The meeting is over: how many issues has a power won?"""
-    seat = pick(rng, SEATS)
-    while True:
-        sides = {
-            issue: CENTER if chance(rng, 0.2) else pick(rng, SEATS)
-            for issue in sample(rng, ISSUES, 9)
-        }
-        mine = [issue for issue, side in sides.items() if side == seat]
-        counts = sorted(map(list(sides.values()).count, SEATS))
-        if counts[2] > counts[1] and mine:  # nobody ties
-            break
+    seat = q.once(pick, SEATS)
+    sides = {
+        issue: CENTER if chance(rng, 0.2) else pick(rng, SEATS) for issue in sample(rng, ISSUES, 9)
+    }
+    mine = [issue for issue, side in sides.items() if side == seat]
+    counts = sorted(map(list(sides.values()).count, SEATS))
+    q.require(counts[2] > counts[1] and mine)  # nobody ties
     issues: dict[str, Place] = {
         issue: CENTER if side == CENTER else (side, number(rng, 1, CHAIR))
         for issue, side in sides.items()
@@ -285,16 +224,5 @@ def won_issues(rng: random.Random) -> Exercise:
         count: int = event(s, "issues_counted")[seat]
         return count
 
-    return Exercise(
-        text("tutor-won_issues", seat=seat),
-        Why(
-            text("tutor-won_issues-why", issues=mine, seat=seat),
-            "5.27",
-            tuple((issue, 1, "5.27") for issue in mine),
-        ),
-        state,
-        number=won(outcome),
-        hints=(text("tutor-won_issues-hint1"), text("tutor-won_issues-hint2", seat=seat)),
-        outcome=outcome,
-        reads=won,
-    )
+    q.facts(seat=seat, issues=mine)
+    return q.compute(state, outcome, won, tuple((issue, 1, "5.27") for issue in mine))

@@ -6,9 +6,10 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     after,
@@ -21,11 +22,12 @@ from ....tutor.exercise import (
 from ..box.components import BOX, SEATS
 from ..rules.scoring import SECRET_AGENDA_POINTS, points, score
 from ..state import Churchill
-from .chapter_9 import Entries, ended, influence, pair, parts, winners, wins, world
+from .chapter_9 import WINNERS, Entries, ended, influence, pair, parts, wins, world
 from .positions import chance, number, position
 
 EACH = 3  # markers drawn by a player (10.2)
 OPTIONS = {"secret_agenda": True}
+PLACE = "place_alignment_marker"
 # Global issues that keep nobody from placing alignment.
 OPEN = {"churchill_roosevelt": "us", "churchill_stalin": "uk", "roosevelt_stalin": "neutral"}
 
@@ -67,7 +69,7 @@ def bonus(state: Churchill, seat: str) -> int:
 
 
 @maker("10", "10.1", "compute")
-def markers_out(rng: random.Random) -> Exercise:
+def markers_out(rng: random.Random, q: Question) -> Exercise:
     """How many markers of a place may the others still have?"""
     seat = pick(rng, SEATS)
     entries = secret(rng)
@@ -84,21 +86,9 @@ def markers_out(rng: random.Random) -> Exercise:
     rows = [(location, all_markers, "10.1")]
     if location in own:
         rows.append((seat, -own.count(location), "10.2"))
-    return Exercise(
-        text("tutor-markers_out", seat=seat, own=own, location=location, count=all_markers),
-        Why(
-            text("tutor-markers_out-why", location=location, count=all_markers), "10.1", tuple(rows)
-        ),
-        state,
-        seat=seat,
-        number=others(outcome),
-        hints=(
-            text("tutor-markers_out-hint1"),
-            text("tutor-markers_out-hint2", location=location, count=own.count(location)),
-        ),
-        outcome=outcome,
-        reads=others,
-    )
+    q.facts(seat=seat, own=own, location=location, count=all_markers)
+    q.facts_of("hint2", count=own.count(location))
+    return q.compute(state, outcome, others, rows, seat=seat)
 
 
 MARKERS = Counter(BOX.agenda_markers.values())
@@ -112,7 +102,7 @@ def hand(locations: Iterable[str]) -> Text:
 
 
 @maker("10", "10.2", "choose")
-def possible_draw(rng: random.Random) -> Exercise:
+def possible_draw(rng: random.Random, q: Question) -> Exercise:
     """From the markers in one's own hand: which three may another player have drawn?"""
     seat = pick(rng, SEATS)
     rival = pick(rng, [x for x in SEATS if x != seat])
@@ -141,22 +131,15 @@ def possible_draw(rng: random.Random) -> Exercise:
         location = short(outcome, locations) or locations[0]
         facts = {"location": location, "count": MARKERS[location], "own": own.count(location)}
         facts["case"] = "short" if short(outcome, locations) else "enough"
-        return Why(
-            text("tutor-possible_draw-why", asked=locations.count(location), **facts), "10.2"
-        )
+        return Why(q.text("why", asked=locations.count(location), **facts), "10.2")
 
-    return Exercise(
-        text("tutor-possible_draw", seat=seat, rival=rival, own=own, locations=(one, other)),
-        why(hands[0]),
+    q.facts(seat=seat, rival=rival, own=own, locations=(one, other))
+    return q.choose(
         state,
-        seat=seat,
-        choices=shuffled(rng, [Choice(hand(x), not short(outcome, x), why(x)) for x in hands]),
-        hints=(
-            text("tutor-possible_draw-hint1"),
-            text("tutor-possible_draw-hint2"),
-        ),
+        shuffled(rng, [Choice(hand(x), not short(outcome, x), why(x)) for x in hands]),
         outcome=outcome,
         reads=lambda s: next(hand(x) for x in hands if not short(s, x)),
+        seat=seat,
     )
 
 
@@ -164,142 +147,103 @@ def possible_draw(rng: random.Random) -> Exercise:
 
 
 @maker("10", "10.3", "compute")
-def agenda_bonus(rng: random.Random) -> Exercise:
+def agenda_bonus(rng: random.Random, q: Question) -> Exercise:
     """What are the secret agendas of a power worth?"""
     seat = pick(rng, SEATS)
     entries = secret(rng)
     state, outcome = pair(rng, entries)
     lines = agenda_lines(outcome, seat)
-    return Exercise(
-        text("tutor-agenda_bonus", seat=seat, markers=entries["secret_agendas"][seat]),
-        Why(text("tutor-agenda_bonus-why", count=len(lines)), "10.3", parts(lines)),
-        state,
-        number=bonus(outcome, seat),
-        hints=(
-            text("tutor-agenda_bonus-hint1", seat=seat),
-            text("tutor-agenda_bonus-hint2"),
-        ),
-        outcome=outcome,
-        reads=lambda s: bonus(s, seat),
-    )
+    q.facts(seat=seat, markers=entries["secret_agendas"][seat], count=len(lines))
+    return q.compute(state, outcome, lambda s: bonus(s, seat), parts(lines))
 
 
 @maker("10", "10.3", "compute")
-def total_with_agenda(rng: random.Random) -> Exercise:
+def total_with_agenda(rng: random.Random, q: Question) -> Exercise:
     """What is a power's score when the agendas are revealed?"""
     seat = pick(rng, SEATS)
     entries = secret(rng)
     state, outcome = pair(rng, entries)
-    lines = ended(outcome).lines[seat]
+    rows = parts(ended(outcome).lines[seat])
 
     def total(s: Churchill) -> int:
         return ended(s).scores[seat]
 
-    return Exercise(
-        text(
-            "tutor-total_with_agenda",
-            seat=seat,
-            points=total(outcome) - bonus(outcome, seat),
-            markers=entries["secret_agendas"][seat],
-        ),
-        Why(
-            text("tutor-agenda_bonus-why", count=len(agenda_lines(outcome, seat))),
-            "10.3",
-            parts(lines),
-        ),
-        state,
-        number=total(outcome),
-        hints=(
-            text("tutor-agenda_bonus-hint1", seat=seat),
-            text("tutor-agenda_bonus-hint2"),
-        ),
-        outcome=outcome,
-        reads=total,
+    q.facts(
+        seat=seat,
+        points=total(outcome) - bonus(outcome, seat),
+        markers=entries["secret_agendas"][seat],
     )
+    why = Why(text("tutor-agenda_bonus-why", count=len(agenda_lines(outcome, seat))), "10.3", rows)
+    shared = (text("tutor-agenda_bonus-hint1", seat=seat), text("tutor-agenda_bonus-hint2"))
+    return q.compute(state, outcome, total, why=why, hints=shared)
 
 
 @maker("10", "10.3", "choose")
-def paying_marker(rng: random.Random) -> Exercise:
+def paying_marker(rng: random.Random, q: Question) -> Exercise:
     """Which of three markers brings its owner points?"""
-    while True:
-        seat = pick(rng, SEATS)
-        entries = secret(rng)
-        places = [BOX.agenda_markers[marker] for marker in entries["secret_agendas"][seat]]
-        state, outcome = pair(rng, entries)
-        if len(set(places)) == EACH and len(agenda_lines(outcome, seat)) == 1:
-            break
+    seat = pick(rng, SEATS)
+    entries = secret(rng)
+    places = [BOX.agenda_markers[marker] for marker in entries["secret_agendas"][seat]]
+    state, outcome = pair(rng, entries)
+    q.require(len(set(places)) == EACH and len(agenda_lines(outcome, seat)) == 1)
 
     def names(s: Churchill) -> Text:
-        return text("tutor-paying_marker-place", location=agenda_lines(s, seat)[0][2])
+        return q.text("place", location=agenda_lines(s, seat)[0][2])
 
     right = names(outcome)
     choices = []
     for place in places:
-        told = text("tutor-paying_marker-place", location=place)
+        told = q.text("place", location=place)
         owner, _ = outcome.networks.get(place, (None, 0))
-        why = text(
-            "tutor-paying_marker-why",
+        why = q.text(
+            "why",
             location=place,
             seat=outcome.alignment.get(place),
             network=owner,
         )
         choices.append(Choice(told, told == right, Why(why, "10.3")))
-    return Exercise(
-        text("tutor-paying_marker", seat=seat),
-        next(choice.why for choice in choices if choice.right),
+    q.facts(seat=seat)
+    return q.choose(
         state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-paying_marker-hint1"),
-            text("tutor-agenda_bonus-hint1", seat=seat),
-        ),
+        shuffled(rng, choices),
         outcome=outcome,
         reads=names,
+        seat=seat,
+        hints=(
+            q.hint(1),
+            text("tutor-agenda_bonus-hint1", seat=seat),
+        ),
     )
 
 
 @maker("10", "10.3", "predict")
-def agenda_decides(rng: random.Random) -> Exercise:
+def agenda_decides(rng: random.Random, q: Question) -> Exercise:
     """The agendas are revealed: who wins the game?"""
-    wanted = chance(rng, 0.6)
-    while True:
-        entries = secret(rng)
-        state, outcome = pair(rng, entries)
-        plain = position(rng, at="end", **{**entries, "secret_agendas": {}})
-        result = ended(outcome)
-        if not result.tiebreak and (ended(plain).winner != result.winner) == wanted:
-            break
-    why = Why(result, result.rule)
+    wanted = q.once(chance, 0.6)
+    entries = secret(rng)
+    state, outcome = pair(rng, entries)
+    plain = position(rng, at="end", **{**entries, "secret_agendas": {}})
+    result = ended(outcome)
+    q.require(not result.tiebreak and (ended(plain).winner != result.winner) == wanted)
     before = ended(plain)
-    return Exercise(
-        text(
-            "tutor-agenda_decides",
-            **before.scores,
-            **{f"{seat}_more": bonus(outcome, seat) for seat in SEATS},
-            fallen={"germany", "japan"} <= set(outcome.surrendered),
-        ),
-        why,
-        state,
-        choices=winners(wins(outcome), why),
-        hints=(
-            text("tutor-agenda_decides-hint1", **points(score(outcome))),
-            text("tutor-agenda_decides-hint2"),
-        ),
-        outcome=outcome,
-        reads=wins,
+    q.facts(
+        before.scores,
+        {f"{seat}_more": bonus(outcome, seat) for seat in SEATS},
+        fallen={"germany", "japan"} <= set(outcome.surrendered),
     )
+    q.facts_of("hint1", **points(score(outcome)))
+    return q.predict(state, outcome, wins, WINNERS, why=Why(result, result.rule))
 
 
 @maker("10", "10.3", "mistake")
-def wrong_bonus(rng: random.Random) -> Exercise:
+def wrong_bonus(rng: random.Random, q: Question) -> Exercise:
     """What each power has scored for its agendas: which sentence is wrong?"""
     entries = secret(rng)
     state, outcome = pair(rng, entries)
 
     def said(seat: str, amount: int) -> Text:
         markers = entries["secret_agendas"][seat]
-        return text("tutor-wrong_bonus-claim", seat=seat, amount=amount, markers=markers)
+        return q.text("claim", seat=seat, amount=amount, markers=markers)
 
     wrong = pick(rng, SEATS)
     true = bonus(outcome, wrong)
@@ -313,56 +257,38 @@ def wrong_bonus(rng: random.Random) -> Exercise:
         why = Why(text("tutor-agenda_bonus-why", count=len(lines)), "10.3", parts(lines))
         claimed = slip if seat == wrong else bonus(outcome, seat)
         choices.append(Choice(said(seat, claimed), seat == wrong, why))
-    return Exercise(
-        text("tutor-wrong_bonus"),
-        next(choice.why for choice in choices if choice.right),
+    q.facts(seat=wrong)
+    return q.choose(
         state,
-        choices=tuple(choices),
-        hints=(
-            text("tutor-agenda_bonus-hint2"),
-            text("tutor-wrong_bonus-hint2", seat=wrong),
-        ),
+        choices,
         outcome=outcome,
         reads=lambda s: next(
             c.told for c in choices if c.told not in [said(seat, bonus(s, seat)) for seat in SEATS]
         ),
+        hints=(text("tutor-agenda_bonus-hint2"), q.hint(2)),
     )
 
 
 @maker("10", "10.3", "goal")
-def fulfil_agenda(rng: random.Random) -> Exercise:
+def fulfil_agenda(rng: random.Random, q: Question) -> Exercise:
     """Place your alignment marker so that a secret agenda is fulfilled."""
-    while True:
-        seat = pick(rng, SEATS)
-        held = influence(rng, sample(rng, BOX.locations, 13))
-        entries: Entries = {"influence": held, "global_issues": OPEN, "options": OPTIONS}
-        entries["secret_agendas"] = drawn(rng, entries)
-        state = position(rng, at="war", conference=9, gains={seat: (0, 1)}, **entries)
-        while state.decision is not None and state.decision.kind != "place_alignment_marker":
-            state = after(state, pick(rng, state.actions()))
-            if state.phase != "war":
-                break
-        if state.decision is None or state.decision.kind != "place_alignment_marker":
-            continue
-        before = bonus(state, seat)
-        gains = [bonus(after(state, action), seat) - before for action in state.actions()]
-        if max(gains) > 0 and min(gains) <= 0:
-            break
+    seat = pick(rng, SEATS)
+    held = influence(rng, sample(rng, BOX.locations, 13))
+    entries: Entries = {"influence": held, "global_issues": OPEN, "options": OPTIONS}
+    entries["secret_agendas"] = drawn(rng, entries)
+    state = position(rng, at="war", conference=9, gains={seat: (0, 1)}, **entries)
+    while state.phase == "war" and state.decision and state.decision.kind != PLACE:
+        state = after(state, pick(rng, state.actions()))
+    q.require(state.decision and state.decision.kind == PLACE)
+    before = bonus(state, seat)
+    gains = [bonus(after(state, action), seat) - before for action in state.actions()]
+    q.require(max(gains) > 0 and min(gains) <= 0)
     best = next(a for a, gain in zip(state.actions(), gains, strict=True) if gain > 0)
     end = after(state, best)
-    return Exercise(
-        text("tutor-fulfil_agenda", seat=seat, markers=state.secret_agendas[seat], points=before),
-        Why(
-            text("tutor-fulfil_agenda-why", seat=seat, points=bonus(end, seat)),
-            "10.3",
-            parts(agenda_lines(end, seat)),
-        ),
+    q.facts(seat=seat, markers=state.secret_agendas[seat], points=before, location=best["location"])
+    return q.goal(
         state,
+        lambda s: bonus(s, seat) > before,
+        why=q.why(*parts(agenda_lines(end, seat)), points=bonus(end, seat)),
         seat=seat,
-        goal=lambda s: bonus(s, seat) > before,
-        hints=(
-            text("tutor-fulfil_agenda-hint1"),
-            text("tutor-fulfil_agenda-hint2"),
-            text("tutor-fulfil_agenda-hint3", location=best["location"]),
-        ),
     )

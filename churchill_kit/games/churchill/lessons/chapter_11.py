@@ -7,13 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from ....engine.values import Action
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     after,
-    answers,
     maker,
     pick,
     sample,
@@ -96,30 +96,23 @@ def hints(now: Asked) -> tuple[Text, ...]:
     )
 
 
-def predicted(rng: random.Random, now: Asked) -> Exercise:
+def predicted(rng: random.Random, q: Question, now: Asked) -> Exercise:
     """What will the bot do? Some of its legal moves, of which it takes one."""
-    why = decides(now)
+    q.like = "bot_move"
     outcome = after(now.state, now.move)
     others = [a for a in now.state.actions() if after(now.state, a) != outcome]
     same = [a for a in others if a.kind == now.move.kind]
     wrongs = [*sample(rng, same, 3), *sample(rng, others, 3)]
-    choices = answers(
-        rng, Choice(now.move, True, why), (Choice(action, False, why) for action in wrongs)
-    )
-    results = [(choice.told, after(now.state, choice.told)) for choice in choices]  # type: ignore[arg-type]
-    return Exercise(
-        text(
-            "tutor-bot_move",
-            asked=now.state.decision,
-            entry=chart.words(now.last.entry),
-        ),
-        why,
+    offered = {a: after(now.state, a) for a in (now.move, *wrongs)}
+    q.facts(asked=now.state.decision, entry=chart.words(now.last.entry))
+    return q.among(
         now.state,
+        outcome,
+        lambda s: next(told for told, result in offered.items() if result == s),
+        wrongs,
+        why=decides(now),
         seat=now.seat,
-        choices=choices,
         hints=hints(now),
-        outcome=outcome,
-        reads=lambda s: next(told for told, result in results if result == s),
     )
 
 
@@ -127,35 +120,37 @@ def predicted(rng: random.Random, now: Asked) -> Exercise:
 
 
 @maker("11", "11.4", "predict")
-def bot_lays(rng: random.Random) -> Exercise:
+def bot_lays(rng: random.Random, q: Question) -> Exercise:
     """Which card does the bot lay for the agenda, which issue does it put on the table?"""
-    return predicted(rng, asked(rng, "agenda_card", "opening_issue", "nominate_issue", fits=clear))
+    return predicted(
+        rng, q, asked(rng, "agenda_card", "opening_issue", "nominate_issue", fits=clear)
+    )
 
 
 @maker("11", "11.5", "predict")
-def bot_plays(rng: random.Random) -> Exercise:
+def bot_plays(rng: random.Random, q: Question) -> Exercise:
     """What does the bot play in the meeting?"""
-    return predicted(rng, asked(rng, "advance_issue", "debate_issue", fits=clear))
+    return predicted(rng, q, asked(rng, "advance_issue", "debate_issue", fits=clear))
 
 
 @maker("11", "11.6", "predict")
-def bot_allocates(rng: random.Random) -> Exercise:
+def bot_allocates(rng: random.Random, q: Question) -> Exercise:
     """Where does the bot spend its production?"""
-    return predicted(rng, asked(rng, "allocate_production", "directed_offensive", fits=clear))
+    return predicted(rng, q, asked(rng, "allocate_production", "directed_offensive", fits=clear))
 
 
 @maker("11", "11.8", "predict")
-def bot_places(rng: random.Random) -> Exercise:
+def bot_places(rng: random.Random, q: Question) -> Exercise:
     """Where does the bot place a network or an alignment marker?"""
     kinds = ("place_network_marker", "place_alignment_marker")
-    return predicted(rng, asked(rng, *kinds, fits=clear))
+    return predicted(rng, q, asked(rng, *kinds, fits=clear))
 
 
 # -- 11.1 Reading the chart ------------------------------------------------------------------------
 
 
 @maker("11", "11.1", "choose")
-def which_entry(rng: random.Random) -> Exercise:
+def which_entry(rng: random.Random, q: Question) -> Exercise:
     """Which entry of its chart does the bot follow?"""
 
     def long(now: Asked) -> bool:
@@ -170,7 +165,7 @@ def which_entry(rng: random.Random) -> Exercise:
     read = {line.entry: line for line in now.lines}
 
     def told(entry: Any) -> Text:
-        return text("tutor-which_entry-entry", rank=entry.rank, entry=chart.words(entry))
+        return q.text("entry", rank=entry.rank, entry=chart.words(entry))
 
     def why(entry: Any) -> Why:
         line = read.get(entry)
@@ -182,18 +177,13 @@ def which_entry(rng: random.Random) -> Exercise:
         assert after(now.state, again.move) == s
         return told(again.last.entry)
 
-    return Exercise(
-        text("tutor-which_entry", asked=now.state.decision),
-        why(right),
+    q.facts(asked=now.state.decision, move=now.move)
+    return q.choose(
         now.state,
-        seat=now.seat,
-        choices=tuple(Choice(told(e), e == right, why(e)) for e in offered),
-        hints=(
-            text("tutor-which_entry-hint1"),
-            text("tutor-which_entry-hint2", move=now.move),
-        ),
+        [Choice(told(e), e == right, why(e)) for e in offered],
         outcome=after(now.state, now.move),
         reads=follows,
+        seat=now.seat,
     )
 
 
@@ -204,7 +194,7 @@ def listed(now: Asked) -> tuple[Any, ...]:
 
 
 @maker("11", "11.1", "mistake")
-def wrongly_read(rng: random.Random) -> Exercise:
+def wrongly_read(rng: random.Random, q: Question) -> Exercise:
     """What somebody says of the conditions in a bot's chart: which sentence is wrong?"""
     kinds = ("advance_issue", "debate_issue", "nominate_issue", "allocate_production")
     now = asked(rng, *kinds, fits=lambda x: len(conditions(x)) >= 4)
@@ -214,28 +204,23 @@ def wrongly_read(rng: random.Random) -> Exercise:
 
     def told(word: str, holds: bool) -> Text:
         sentence = chart.spoken(word, now.seat)
-        return text("tutor-wrongly_read-claim", holds=holds, condition=sentence)
+        return q.text("claim", holds=holds, condition=sentence)
 
     def why(word: str) -> Why:
         return Why(told(word, known[word]), "11.1")
 
     said = {word: told(word, known[word] != (word == slip)) for word in some}
-    return Exercise(
-        text("tutor-wrongly_read", seat=now.seat),
-        why(slip),
+    q.facts(seat=now.seat)
+    return q.choose(
         now.state,
-        seat=now.seat,
-        choices=tuple(Choice(said[word], word == slip, why(word)) for word in some),
-        hints=(
-            text("tutor-wrongly_read-hint1"),
-            text("tutor-wrongly_read-hint2", seat=now.seat),
-        ),
+        [Choice(said[word], word == slip, why(word)) for word in some],
         outcome=after(now.state, now.move),
         reads=lambda s: next(
             said[word]
             for word in some
             if said[word] != told(word, conditions(ask(now.state))[word])
         ),
+        seat=now.seat,
     )
 
 
@@ -274,7 +259,7 @@ def simple(action: Action) -> bool:
 
 
 @maker("11", "11.3", "compute")
-def plan_value(rng: random.Random) -> Exercise:
+def plan_value(rng: random.Random, q: Question) -> Exercise:
     """What is a card on an issue worth to the bot's plan?"""
 
     def weighty(now: Asked) -> bool:
@@ -289,35 +274,22 @@ def plan_value(rng: random.Random) -> Exercise:
     def value(s: Churchill) -> int:
         return sum(part[1] for part in sight(now.state).parts(card, issue))
 
-    return Exercise(
-        text(
-            "tutor-plan_value",
-            seat=now.seat,
-            card=card,
-            value=BOX.staff[card].value,
-            print=BOX.staff[card].summary,
-            issue=issue,
-            weight=b.weight(issue),
-        ),
-        Why(
-            text("tutor-plan_value-why", total=int(b.total(card, issue)), weight=b.weight(issue)),
-            "11.3",
-            b.parts(card, issue),
-        ),
-        now.state,
+    q.facts(
         seat=now.seat,
-        number=value(now.state),
-        hints=(
-            text("tutor-plan_value-hint1"),
-            text("tutor-plan_value-hint2", total=int(b.total(card, issue))),
-        ),
-        outcome=after(now.state, now.move),
-        reads=value,
+        card=card,
+        value=BOX.staff[card].value,
+        print=BOX.staff[card].summary,
+        issue=issue,
+        weight=b.weight(issue),
+        total=int(b.total(card, issue)),
+    )
+    return q.compute(
+        now.state, after(now.state, now.move), value, b.parts(card, issue), seat=now.seat
     )
 
 
 @maker("11", "11.3", "choose")
-def planned_pair(rng: random.Random) -> Exercise:
+def planned_pair(rng: random.Random, q: Question) -> Exercise:
     """Which card on which issue is the best of the bot's plan?"""
 
     def by_plan(now: Asked) -> bool:
@@ -332,21 +304,16 @@ def planned_pair(rng: random.Random) -> Exercise:
         card, issue = action["card"], action["issue"]
         total, weight = int(b.total(card, issue)), b.weight(issue)
         safe = b.distance(issue) >= SAFE_SPACE
-        said = text("tutor-planned_pair-why", total=total, weight=weight, safe=safe)
+        said = q.text("why", total=total, weight=weight, safe=safe)
         return Why(said, "11.3", b.parts(card, issue))
 
-    return Exercise(
-        text("tutor-planned_pair", seat=now.seat),
-        why(now.move),
+    q.facts(seat=now.seat, card=now.move["card"])
+    return q.choose(
         now.state,
-        seat=now.seat,
-        choices=shuffled(rng, [Choice(a, a == now.move, why(a)) for a, _ in results]),
-        hints=(
-            text("tutor-planned_pair-hint1"),
-            text("tutor-planned_pair-hint2", card=now.move["card"]),
-        ),
+        shuffled(rng, [Choice(a, a == now.move, why(a)) for a, _ in results]),
         outcome=after(now.state, now.move),
         reads=lambda s: next(a for a, result in results if result == s),
+        seat=now.seat,
     )
 
 
@@ -361,7 +328,7 @@ def lets_pass(s: Churchill) -> bool:
 
 
 @maker("11", "11.5", "goal")
-def undebated(rng: random.Random) -> Exercise:
+def undebated(rng: random.Random, q: Question) -> Exercise:
     """Advance an issue that the bot will not debate."""
 
     def both(now: Asked) -> bool:
@@ -374,15 +341,5 @@ def undebated(rng: random.Random) -> Exercise:
     good = next(a for a in now.state.actions() if lets_pass(after(now.state, a)))
     bot = after(now.state, good).decision
     assert bot is not None
-    return Exercise(
-        text("tutor-undebated", seat=now.seat, bot=bot.seat),
-        Why(text("tutor-undebated-why"), "11.5"),
-        now.state,
-        seat=now.seat,
-        goal=lets_pass,
-        hints=(
-            text("tutor-undebated-hint1"),
-            text("tutor-undebated-hint2"),
-            text("tutor-undebated-hint3", move=good),
-        ),
-    )
+    q.facts(seat=now.seat, bot=bot.seat, move=good)
+    return q.goal(now.state, lets_pass, seat=now.seat)

@@ -7,13 +7,11 @@ from functools import cache
 
 from ....engine.state import State
 from ....engine.words import LANGUAGES, message
-from ....tutor.exercise import (
-    Choice,
+from ....tutor.making import (
     Exercise,
+    Question,
     Text,
-    Why,
     after,
-    answers,
     judged,
     maker,
     pick,
@@ -37,7 +35,7 @@ TEN = 10  # the face of the ten-sided die on which a 0 stands
 
 
 @maker("2", "2.0", "compute")
-def left_in_the_box(rng: random.Random) -> Exercise:
+def left_in_the_box(rng: random.Random, q: Question) -> Exercise:
     """How many networks, or alignment markers, can a power still place before it has none?"""
     seat, kind = pick(rng, SEATS), pick(rng, ("clandestine", "political"))
     places = sample(rng, BOX.locations, number(rng, 7, 13))
@@ -62,26 +60,17 @@ def left_in_the_box(rng: random.Random) -> Exercise:
         return supply - sum(there(s).values())
 
     used = there(outcome)
-    return Exercise(
-        text("tutor-left_in_the_box", seat=seat, kind=kind),
-        Why(
-            text("tutor-left_in_the_box-why", seat=seat, kind=kind, n=supply),
-            "2.0",
-            ((seat, supply, "2.0"), *((place, -n, "3.23") for place, n in used.items())),
-        ),
+    q.facts(seat=seat, kind=kind, n=supply, count=len(used))
+    return q.compute(
         state,
-        number=left(outcome),
-        hints=(
-            text("tutor-left_in_the_box-hint1", kind=kind, n=supply),
-            text("tutor-left_in_the_box-hint2", seat=seat, count=len(used)),
-        ),
-        outcome=outcome,
-        reads=left,
+        outcome,
+        left,
+        ((seat, supply, "2.0"), *((place, -n, "3.23") for place, n in used.items())),
     )
 
 
 @maker("2", "2.0", "predict")
-def zero_is_ten(rng: random.Random) -> Exercise:
+def zero_is_ten(rng: random.Random, q: Question) -> Exercise:
     """The ten-sided die is cast for a front: what does its face bring?"""
     front = pick(rng, LAND)
     spaces = [s.id for s in BOX.tracks[front].spaces]
@@ -102,34 +91,25 @@ def zero_is_ten(rng: random.Random) -> Exercise:
     def came(s: Churchill) -> Text:
         now = s.space(front).id
         if now == at:
-            return text("tutor-zero_is_ten-stays")
+            return q.text("stays")
         through = any(e.kind == "breakthrough" and e["front"] == front for e in s.events)
         return text("tutor-zero_is_ten-through" if through else "tutor-zero_is_ten-enters")
 
-    right = came(outcome)
-    why = Why(text("tutor-zero_is_ten-why", roll=face, strength=total(parts)), "7.71", parts)
     told = (
-        text("tutor-zero_is_ten-stays"),
-        text("tutor-zero_is_ten-enters"),
-        text("tutor-zero_is_ten-through"),
+        q.text("stays"),
+        q.text("enters"),
+        q.text("through"),
     )
-    return Exercise(
-        text(
-            "tutor-zero_is_ten",
-            front=front,
-            at=at,
-            space=enters,
-            beyond=beyond,
-            strength=total(parts),
-            face=face % TEN,
-        ),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(text("tutor-zero_is_ten-hint1"), text("tutor-zero_is_ten-hint2", roll=face)),
-        outcome=outcome,
-        reads=came,
+    q.facts(
+        front=front,
+        at=at,
+        space=enters,
+        beyond=beyond,
+        strength=total(parts),
+        face=face % TEN,
+        roll=face,
     )
+    return q.predict(state, outcome, came, told, why=q.why(*parts, rule="7.71"))
 
 
 def _rolled_before(rng: random.Random, front: str, entries: dict[str, object]) -> int:
@@ -143,7 +123,7 @@ def _rolled_before(rng: random.Random, front: str, entries: dict[str, object]) -
 
 
 @maker("2", "3.33", "choose")
-def whose_card(rng: random.Random) -> Exercise:
+def whose_card(rng: random.Random, q: Question) -> Exercise:
     """A power is about to lay a card: which of these people can it send?"""
     seat = pick(rng, SEATS)
     hands = {s: hand(rng, s, 5) for s in SEATS}
@@ -155,16 +135,10 @@ def whose_card(rng: random.Random) -> Exercise:
     held = pick(rng, hands[seat])
     choices = judged(state, map(agenda.pick, (held, absent, *others)), legal=True)
     # What is turned up next, maybe the card of another power, would explain nothing here.
-    why = Why(text("tutor-whose_card-why", seat=seat, card=held), "3.33")
+    why = q.why(seat=seat, card=held)
     choices[0] = choices[0]._replace(why=why)
-    return Exercise(
-        text("tutor-whose_card", seat=seat),
-        why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(text("tutor-whose_card-hint1"), text("tutor-whose_card-hint2", seat=seat)),
-    )
+    q.facts(seat=seat)
+    return q.choose(state, shuffled(rng, choices), seat=seat)
 
 
 @cache
@@ -179,39 +153,23 @@ def placing() -> tuple[tuple[ConferenceCard, str], ...]:
 
 
 @maker("2", "3.28", "predict")
-def on_the_card(rng: random.Random) -> Exercise:
+def on_the_card(rng: random.Random, q: Question) -> Exercise:
     """A conference card is turned up: which issue does it put on the table?"""
-    while True:
-        card, band = pick(rng, placing())
-        entries = {"scenario": "campaign", "conference": card.number, "issues": {}}
-        state = position(rng, at="agenda", card=None, **entries)
-        outcome = position(rng, at="agenda", card=card.id, **entries)
-        put = [issue for issue in outcome.on_table()]
-        if len(put) == 1:
-            break
+    card, band = pick(rng, placing())
+    entries = {"scenario": "campaign", "conference": card.number, "issues": {}}
+    state = position(rng, at="agenda", card=None, **entries)
+    outcome = position(rng, at="agenda", card=card.id, **entries)
+    put = [issue for issue in outcome.on_table()]
+    q.require(len(put) == 1)
 
     def issue(s: Churchill) -> Text:
-        return text("tutor-on_the_card-issue", issue=BOX.issues[next(s.on_table())].type)
+        return q.text("issue", issue=BOX.issues[next(s.on_table())].type)
 
     kinds = [t for t in dict.fromkeys(i.type for i in BOX.issues.values())]
-    right = issue(outcome)
     summary = next(b.summary for b in card.bands if b.band == band)
-    why = Why(text("tutor-on_the_card-why", band=band, print=summary), "3.28")
-    wrongs = (text("tutor-on_the_card-issue", issue=t) for t in sample(rng, kinds, len(kinds)))
-    return Exercise(
-        text("tutor-on_the_card", card=card.id, number=card.number),
-        why,
-        state,
-        choices=answers(rng, Choice(right, True, why), (Choice(x, False, why) for x in wrongs)),
-        hints=(
-            text("tutor-on_the_card-hint1", card=card.id),
-            text("tutor-on_the_card-hint2", band=band),
-            text("tutor-on_the_card-hint3", print=summary),
-        ),
-        outcome=outcome,
-        reads=issue,
-        sight="nothing",
-    )
+    wrongs = (q.text("issue", issue=t) for t in sample(rng, kinds, len(kinds)))
+    q.facts(card=card.id, number=card.number, band=band, print=summary)
+    return q.among(state, outcome, issue, wrongs, sight="nothing")
 
 
 # -- 3.34 Issue counters ---------------------------------------------------------------------------
@@ -236,24 +194,15 @@ def described(issue: str) -> dict[str, str]:
 
 
 @maker("2", "3.34", "goal")
-def find_the_issue(rng: random.Random) -> Exercise:
+def find_the_issue(rng: random.Random, q: Question) -> Exercise:
     """An issue is described: put it on the table."""
     state = opening(rng, dict.fromkeys(table(rng, 2), CENTER))
     issue = pick(rng, state.available())
     like = described(issue)
     same = {name for name in state.available() if described(name) == like}
     seat = state.agenda_winner
-    return Exercise(
-        text("tutor-find_the_issue", seat=seat, print=like),
-        Why(text("tutor-find_the_issue-why", issue=issue), "3.34"),
-        state,
-        seat=seat,
-        goal=lambda s: any(name in same for name in _on(s)),
-        hints=(
-            text("tutor-find_the_issue-hint1"),
-            text("tutor-find_the_issue-hint2", kind=BOX.issues[issue].kind),
-        ),
-    )
+    q.facts(seat=seat, print=like, kind=BOX.issues[issue].kind, issue=issue)
+    return q.goal(state, lambda s: any(name in same for name in _on(s)), seat=seat)
 
 
 def _on(state: State) -> list[str]:
@@ -262,17 +211,12 @@ def _on(state: State) -> list[str]:
 
 
 @maker("2", "3.34", "mistake")
-def counter_in_use(rng: random.Random) -> Exercise:
+def counter_in_use(rng: random.Random, q: Question) -> Exercise:
     """Four issues are proposed: of one there is no counter left."""
     issues = table(rng, number(rng, 3, 5))
     state = opening(rng, issues)
     good = sample(rng, state.available(), 3)
-    choices = judged(state, map(agenda.nominate, (pick(rng, issues), *good)), legal=False)
-    return Exercise(
-        text("tutor-counter_in_use", seat=state.agenda_winner),
-        choices[0].why,
-        state,
-        seat=state.agenda_winner,
-        choices=shuffled(rng, choices),
-        hints=(text("tutor-counter_in_use-hint1"), text("tutor-counter_in_use-hint2")),
+    q.facts(seat=state.agenda_winner)
+    return q.judge(
+        state, map(agenda.nominate, (pick(rng, issues), *good)), seat=state.agenda_winner
     )

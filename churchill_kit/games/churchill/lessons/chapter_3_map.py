@@ -5,20 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ....tutor.exercise import (
-    Choice,
-    Exercise,
-    Text,
-    Why,
-    after,
-    answers,
-    judged,
-    maker,
-    pick,
-    sample,
-    shuffled,
-    text,
-)
+from ....tutor.making import Exercise, Question, Text, after, maker, pick, sample, text
 from ..box.components import BOX, BOXES, FRONTS, SEATS, THEATERS
 from ..rules.agenda import TRACK_LENGTH
 from ..rules.conference_card import NETWORKS_PER_LOCATION
@@ -36,7 +23,7 @@ OFFENSIVE_SIDE, NAVAL_SIDE = 2, 3  # 3.27 the other side of a marker that counts
 
 
 @maker("3", "3.24", "compute")
-def way_to_trinity(rng: random.Random) -> Exercise:
+def way_to_trinity(rng: random.Random, q: Question) -> Exercise:
     """How often must research succeed until there is a bomb?"""
     *on_the_way, trinity = BOX.a_bomb
     us, ussr = pick(rng, on_the_way), pick(rng, on_the_way)
@@ -50,29 +37,15 @@ def way_to_trinity(rng: random.Random) -> Exercise:
         taken: int = s.a_bomb["us"] - state.a_bomb["us"]
         return taken
 
-    return Exercise(
-        text("tutor-way_to_trinity", us=us, ussr=ussr, trinity=trinity),
-        Why(
-            text("tutor-way_to_trinity-why", us=us, trinity=trinity),
-            "3.24",
-            tuple((space, 1, "3.24") for space in ahead),
-        ),
-        state,
-        number=steps(outcome),
-        hints=(
-            text("tutor-way_to_trinity-hint1"),
-            text("tutor-way_to_trinity-hint2", space=ahead[0], trinity=trinity),
-        ),
-        outcome=outcome,
-        reads=steps,
-    )
+    q.facts(us=us, ussr=ussr, trinity=trinity, space=ahead[0])
+    return q.compute(state, outcome, steps, tuple((space, 1, "3.24") for space in ahead))
 
 
 # -- 3.25 The Arctic -------------------------------------------------------------------------------
 
 
 @maker("3", "3.25", "mistake")
-def arctic_marker(rng: random.Random) -> Exercise:
+def arctic_marker(rng: random.Random, q: Question) -> Exercise:
     """Four uses of a production marker: which one is against the rules?"""
     seat, most, full = pick(rng, SEATS), BOX.limits.naval_per_box, chance(rng, 0.4)
     ships = {box: number(rng, 0, most - 1) for box in BOXES}
@@ -83,22 +56,12 @@ def arctic_marker(rng: random.Random) -> Exercise:
     bad, good = support("arctic"), [naval("arctic"), *others[:2]]
     if full:
         bad, good = naval("arctic"), others
-    choices = judged(state, [bad, *good], legal=False)
-    return Exercise(
-        text("tutor-arctic_marker", seat=seat),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-arctic_marker-hint1"),
-            text("tutor-arctic_marker-hint2", n=ships["arctic"], most=most),
-        ),
-    )
+    q.facts(seat=seat, n=ships["arctic"], most=most)
+    return q.judge(state, [bad, *good], seat=seat)
 
 
 @maker("3", "3.25", "choose")
-def northern_countries(rng: random.Random) -> Exercise:
+def northern_countries(rng: random.Random, q: Question) -> Exercise:
     """A network is to be placed: is the way to Norway and Finland open?"""
     seat, north = pick(rng, SEATS), BOX.arctic.countries
     rival = pick(rng, [s for s in SEATS if s != seat])
@@ -113,25 +76,16 @@ def northern_countries(rng: random.Random) -> Exercise:
     )
     is_open = state.arctic_open()
     places = [pick(rng, north), full] if is_open else [free, *north]
-    choices = judged(state, map(network, [*places, taken]), legal=True)
-    return Exercise(
-        text("tutor-northern_countries", seat=seat, n=ships),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-northern_countries-hint1", n=BOX.arctic.opens_at),
-            text("tutor-northern_countries-hint2", open=is_open),
-        ),
-    )
+    q.facts(seat=seat, n=ships, open=is_open)
+    q.facts_of("hint1", n=BOX.arctic.opens_at)
+    return q.judge(state, map(network, [*places, taken]), seat=seat)
 
 
 # -- 3.26 Theater leadership -----------------------------------------------------------------------
 
 
 @maker("3", "3.26", "predict")
-def who_commands(rng: random.Random) -> Exercise:
+def who_commands(rng: random.Random, q: Question) -> Exercise:
     """One leadership issue was won, the other was not: which markers lie on the map now?"""
     before = {theater: pick(rng, COMMANDERS) for theater in THEATERS}
     theater, idle = sample(rng, THEATERS, 2)
@@ -145,28 +99,15 @@ def who_commands(rng: random.Random) -> Exercise:
     outcome = after(resumed(state), act("command", theater=theater, power=power))
 
     def markers(s: Churchill) -> Text:
-        return text("tutor-who_commands-markers", **s.leadership)
+        return q.text("markers", **s.leadership)
 
-    right = markers(outcome)
-    facts = {"theater": theater, "idle": idle, "holder": holder, "power": power}
-    why = Why(text("tutor-who_commands-why", kept=before[idle], **facts), "3.26")
     told = [
-        text("tutor-who_commands-markers", europe=europe, pacific=pacific)
+        q.text("markers", europe=europe, pacific=pacific)
         for europe in COMMANDERS
         for pacific in COMMANDERS
     ]
-    return Exercise(
-        text("tutor-who_commands", **before, **facts),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-who_commands-hint1"),
-            text("tutor-who_commands-hint2", kept=before[idle], **facts),
-        ),
-        outcome=outcome,
-        reads=markers,
-    )
+    q.facts(before, theater=theater, idle=idle, holder=holder, power=power, kept=before[idle])
+    return q.predict(state, outcome, markers, told)
 
 
 # -- 3.27 Markers are change -----------------------------------------------------------------------
@@ -178,7 +119,7 @@ def heap(total: int, high: int, side: int) -> dict[str, int]:
 
 
 @maker("3", "3.27", "predict")
-def change_for_support(rng: random.Random) -> Exercise:
+def change_for_support(rng: random.Random, q: Question) -> Exercise:
     """Offensive support comes: which markers may lie in the space then?"""
     seat, front = pick(rng, SEATS), pick(rng, FRONTS)
     there, more = number(rng, 2, 5), number(rng, 1, 3)
@@ -194,31 +135,15 @@ def change_for_support(rng: random.Random) -> Exercise:
 
     total = there + more
     lying = heap(there, number(rng, 1, there // side), side)
-    why = Why(
-        text("tutor-change_for_support-why", n=there, amount=more, total=outcome.support[front]),
-        "3.27",
-    )
     wrongs = [
         slip(x) for x in sample(rng, [total - 1, total + 1, total + more, total + 2], 4) if x > 0
     ]
-    return Exercise(
-        text("tutor-change_for_support", seat=seat, front=front, amount=more, **lying),
-        why,
-        state,
-        choices=answers(
-            rng, Choice(markers(outcome), True, why), (Choice(x, False, why) for x in wrongs)
-        ),
-        hints=(
-            text("tutor-change_for_support-hint1"),
-            text("tutor-change_for_support-hint2", n=there, amount=more),
-        ),
-        outcome=outcome,
-        reads=markers,
-    )
+    q.facts(lying, seat=seat, front=front, amount=more, n=there, total=outcome.support[front])
+    return q.among(state, outcome, markers, wrongs)
 
 
 @maker("3", "3.27", "compute")
-def room_in_the_box(rng: random.Random) -> Exercise:
+def room_in_the_box(rng: random.Random, q: Question) -> Exercise:
     """Naval markers lie in a box: how much more naval support is there room for?"""
     seat, box, most = pick(rng, SEATS), pick(rng, BOXES), BOX.limits.naval_per_box
     there = number(rng, 1, most - 1)
@@ -233,19 +158,5 @@ def room_in_the_box(rng: random.Random) -> Exercise:
         return placed
 
     lying = heap(there, high, NAVAL_SIDE)
-    return Exercise(
-        text("tutor-room_in_the_box", box=box, **lying),
-        Why(
-            text("tutor-room_in_the_box-why", n=there, most=most),
-            "3.27",
-            ((seat, room(outcome), "6.5"),),
-        ),
-        state,
-        number=room(outcome),
-        hints=(
-            text("tutor-room_in_the_box-hint1", side=NAVAL_SIDE),
-            text("tutor-room_in_the_box-hint2", n=there, most=most),
-        ),
-        outcome=outcome,
-        reads=room,
-    )
+    q.facts(lying, box=box, side=NAVAL_SIDE, n=there, most=most)
+    return q.compute(state, outcome, room, ((seat, room(outcome), "6.5"),))

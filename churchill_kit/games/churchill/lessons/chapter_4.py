@@ -5,13 +5,13 @@ from __future__ import annotations
 import random
 
 from ....engine.values import Part
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     after,
-    judged,
     maker,
     pick,
     sample,
@@ -81,7 +81,7 @@ def order(state: Churchill) -> list[str]:
 
 
 @maker("4", "4.1", "choose")
-def which_first(rng: random.Random) -> Exercise:
+def which_first(rng: random.Random, q: Question) -> Exercise:
     """Which of these comes first in a conference?"""
     outcome = position(rng, at="meeting")
     ahead = order(outcome)
@@ -91,19 +91,15 @@ def which_first(rng: random.Random) -> Exercise:
         Choice(
             named(step),
             step == right,
-            Why(text("tutor-which_first-why", place=ahead.index(step) + 1), step_rule(step)),
+            Why(q.text("why", place=ahead.index(step) + 1), step_rule(step)),
         )
         for step in steps
     ]
-    return Exercise(
-        text("tutor-which_first"),
-        Why(text("tutor-which_first-why", place=ahead.index(right) + 1), step_rule(right)),
+    q.facts(place=ahead.index(right) + 1)
+    return q.choose(
         position(rng, at="agenda"),
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-which_first-hint1"),
-            text("tutor-which_first-hint2"),
-        ),
+        shuffled(rng, choices),
+        why=q.why(rule=step_rule(right)),
         outcome=outcome,
         reads=lambda s: named(min(steps, key=order(s).index)),
         sight="nothing",
@@ -111,7 +107,7 @@ def which_first(rng: random.Random) -> Exercise:
 
 
 @maker("4", "4.1", "mistake")
-def wrong_order(rng: random.Random) -> Exercise:
+def wrong_order(rng: random.Random, q: Question) -> Exercise:
     """Somebody tells what comes before what: which sentence is wrong?"""
     outcome = position(rng, at="meeting")
     ahead = order(outcome)
@@ -123,33 +119,32 @@ def wrong_order(rng: random.Random) -> Exercise:
     pairs[wrong].reverse()
 
     def before(first: str, second: str) -> Text:
-        return text("tutor-wrong_order-before", first=first, second=second)
+        return q.text("before", first=first, second=second)
 
     choices = []
     for i, (first, second) in enumerate(pairs):
         why = Why(
-            text(
-                "tutor-wrong_order-why",
+            q.text(
+                "why",
                 first=ahead.index(first) + 1,
                 second=ahead.index(second) + 1,
             ),
             step_rule(first),
         )
         choices.append(Choice(before(first, second), i == wrong, why))
-    return Exercise(
-        text("tutor-wrong_order"),
-        choices[wrong].why,
+    return q.choose(
         position(rng, at="agenda"),
-        choices=tuple(choices),
-        hints=(
-            text("tutor-which_first-hint1"),
-            text("tutor-which_first-hint2"),
-        ),
+        choices,
+        why=choices[wrong].why,
         outcome=outcome,
         reads=lambda s: next(
             before(a, b) for a, b in pairs if order(s).index(a) > order(s).index(b)
         ),
         sight="nothing",
+        hints=(
+            text("tutor-which_first-hint1"),
+            text("tutor-which_first-hint2"),
+        ),
     )
 
 
@@ -162,14 +157,11 @@ def in_turn(state: Churchill) -> Text:
     return text("tutor-turn-of", seat=state.decision.seat)
 
 
-def turns(right: Text, why: Why) -> tuple[Choice, ...]:
-    """The three powers as answers to who is next."""
-    told = (text("tutor-turn-of", seat=seat) for seat in SEATS)
-    return tuple(Choice(x, x == right, why) for x in told)
+TURNS = tuple(text("tutor-turn-of", seat=seat) for seat in SEATS)  # the answers
 
 
 @maker("4", "4.21", "compute")
-def issues_on_table(rng: random.Random) -> Exercise:
+def issues_on_table(rng: random.Random, q: Question) -> Exercise:
     """How many issues will lie on the table when the agenda is set?"""
     state = position(rng, at="agenda", scenario="campaign", conference=number(rng, 1, 10))
     outcome = state
@@ -185,54 +177,28 @@ def issues_on_table(rng: random.Random) -> Exercise:
     def count(s: Churchill) -> int:
         return len([*s.on_table()])
 
-    return Exercise(
-        text("tutor-issues_on_table", count=already),
-        Why(text("tutor-issues_on_table-why", count=already), "4.21", rows),
-        state,
-        number=count(outcome),
-        hints=(
-            text("tutor-issues_on_table-hint1"),
-            text("tutor-issues_on_table-hint2"),
-        ),
-        outcome=outcome,
-        reads=count,
-        sight="table",
-    )
+    q.facts(count=already)
+    return q.compute(state, outcome, count, rows, sight="table")
 
 
 @maker("4", "4.22", "predict")
-def opens_meeting(rng: random.Random) -> Exercise:
+def opens_meeting(rng: random.Random, q: Question) -> Exercise:
     """Three agenda cards are laid: who has the first turn of the meeting?"""
-    while True:
-        laid = cards(rng)
-        hands = {
-            seat: [laid[seat], pick(rng, [c for c in staff(seat) if c != laid[seat]])]
-            for seat in SEATS
-        }
-        state = position(rng, at="agenda", card=None, hands=hands)
-        outcome = after(state, *(agenda.pick(laid[seat]) for seat in SEATS))
-        if outcome.agenda_winner:
-            break
-    winner = outcome.agenda_winner
+    laid = cards(rng)
+    hands = {
+        seat: [laid[seat], pick(rng, [c for c in staff(seat) if c != laid[seat]])] for seat in SEATS
+    }
+    state = position(rng, at="agenda", card=None, hands=hands)
+    outcome = after(state, *(agenda.pick(laid[seat]) for seat in SEATS))
+    winner = q.found(outcome.agenda_winner)
     while outcome.phase == "agenda":
         outcome = after(outcome, pick(rng, outcome.actions()))
-    why = Why(text("tutor-opens_meeting-why", seat=winner, left=LEFT_OF[winner]), "4.22")
-    return Exercise(
-        text("tutor-opens_meeting", **facts(laid)),
-        why,
-        state,
-        choices=turns(in_turn(outcome), why),
-        hints=(
-            text("tutor-opens_meeting-hint1"),
-            text("tutor-opens_meeting-hint2", seat=winner),
-        ),
-        outcome=outcome,
-        reads=in_turn,
-    )
+    q.facts(facts(laid), seat=winner, left=LEFT_OF[winner])
+    return q.predict(state, outcome, in_turn, TURNS)
 
 
 @maker("4", "4.23", "predict")
-def decides_first(rng: random.Random) -> Exercise:
+def decides_first(rng: random.Random, q: Question) -> Exercise:
     """The meeting is over: who is first to spend production?"""
     winner = pick(rng, SEATS)
     most = number(rng, 2, 3)
@@ -242,23 +208,12 @@ def decides_first(rng: random.Random) -> Exercise:
     issues = won_by(rng, counts)
     state = last_turn(rng, issues, ())
     outcome = position(rng, at="decisions", issues=issues)
-    why = Why(text("tutor-decides_first-why", **counts, seat=winner, left=LEFT_OF[winner]), "4.23")
-    return Exercise(
-        text("tutor-decides_first"),
-        why,
-        state,
-        choices=turns(in_turn(outcome), why),
-        hints=(
-            text("tutor-decides_first-hint1"),
-            text("tutor-decides_first-hint2", seat=winner),
-        ),
-        outcome=outcome,
-        reads=in_turn,
-    )
+    q.facts(counts, seat=winner, left=LEFT_OF[winner])
+    return q.predict(state, outcome, in_turn, TURNS)
 
 
 @maker("4", "4.3", "predict")
-def first_to_place(rng: random.Random) -> Exercise:
+def first_to_place(rng: random.Random, q: Question) -> Exercise:
     """The networks that each has gained are known: who places first?"""
     gains = {seat: (number(rng, 0, 3), 0) for seat in SEATS}
     if chance(rng, 0.3):
@@ -269,29 +224,13 @@ def first_to_place(rng: random.Random) -> Exercise:
     def first(s: Churchill) -> Text:
         assert s.decision is not None
         if s.decision.kind == "choose_next":
-            return text("tutor-first_to_place-us_decides")
+            return q.text("us_decides")
         return in_turn(s)
 
-    right = first(outcome)
     gained = {seat: count for seat, (count, _) in gains.items()}
-    why = Why(text("tutor-first_to_place-why", **{s: 1 + n for s, n in gained.items()}), "4.3")
-    told = [
-        *(text("tutor-turn-of", seat=seat) for seat in SEATS),
-        text("tutor-first_to_place-us_decides"),
-    ]
-    return Exercise(
-        text("tutor-first_to_place", **gained),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-first_to_place-hint1"),
-            text("tutor-first_to_place-hint2"),
-        ),
-        outcome=outcome,
-        reads=first,
-        sight="map",
-    )
+    q.facts(gained)
+    q.facts_of("why", {seat: 1 + n for seat, n in gained.items()})
+    return q.predict(state, outcome, first, [*TURNS, q.text("us_decides")], sight="map")
 
 
 # -- 4.5 Ties --------------------------------------------------------------------------------------
@@ -304,30 +243,29 @@ def some_inactive(rng: random.Random) -> tuple[str, ...]:
 
 
 @maker("4", "4.51", "predict")
-def agenda_tie(rng: random.Random) -> Exercise:
+def agenda_tie(rng: random.Random, q: Question) -> Exercise:
     """A tie for the agenda: who is asked first, or who gets it?"""
     tied, laid = equal(rng)
     state, outcome = lay(rng, laid, inactive=some_inactive(rng))
-    return met(text("tutor-agenda_tie", **facts(laid)), state, outcome, tied, "4.51")
+    q.facts(facts(laid))
+    return met(q, state, outcome, tied)
 
 
 @maker("4", "4.51", "goal")
-def settle_the_agenda(rng: random.Random) -> Exercise:
+def settle_the_agenda(rng: random.Random, q: Question) -> Exercise:
     """The cards are level, and your leader is asked: see to it that a certain power wins."""
-    while True:
-        tied, laid = equal(rng)
-        seat = pick(rng, SEATS)
-        winner = seat if seat in tied else pick(rng, tied)
-        state = lay(rng, laid, inactive=used_before(rng, seat))[1]
-        if after(state, KEEP).agenda_winner != winner:
-            break
+    tied, laid = equal(rng)
+    seat = pick(rng, SEATS)
+    winner = seat if seat in tied else pick(rng, tied)
+    state = lay(rng, laid, inactive=used_before(rng, seat))[1]
+    q.require(after(state, KEEP).agenda_winner != winner)
     best = after(state, act("break_tie", winner=winner))
-    return Exercise(
-        text("tutor-settle_the_agenda", seat=seat, seats=tied, winner=winner),
-        Why(event(best, "tie_broken"), "4.51"),
+    q.facts(seat=seat, seats=tied, winner=winner)
+    return q.goal(
         state,
+        lambda s: bool(s.agenda_winner == winner),
+        why=Why(event(best, "tie_broken"), "4.51"),
         seat=seat,
-        goal=lambda s: bool(s.agenda_winner == winner),
         hints=(
             text("tutor-take_the_tie-hint1"),
             text("tutor-take_the_tie-hint2", leader=state.leaders[seat], winner=winner),
@@ -336,7 +274,7 @@ def settle_the_agenda(rng: random.Random) -> Exercise:
 
 
 @maker("4", "4.51", "mistake")
-def price_of_the_agenda(rng: random.Random) -> Exercise:
+def price_of_the_agenda(rng: random.Random, q: Question) -> Exercise:
     """A leader has broken the tie for the agenda, or kept out: what can't he do in the meeting?"""
     tied, laid = equal(rng)
     seat, broke = pick(rng, SEATS), chance(rng, 0.5)
@@ -357,59 +295,32 @@ def price_of_the_agenda(rng: random.Random) -> Exercise:
         bad = lead
     else:
         bad, good[0] = meeting.advance(laid[seat], issues[0]), lead
-    choices = judged(state, [bad, *good], legal=False)
-    told = {"seat": seat, "leader": state.leaders[seat], "broke": broke, "card": laid[seat]}
-    return Exercise(
-        text("tutor-price_of_the_agenda", **told),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-price_of_the_agenda-hint1"),
-            text("tutor-price_of_the_agenda-hint2", **told),
-        ),
-    )
+    q.facts(seat=seat, leader=state.leaders[seat], broke=broke, card=laid[seat])
+    return q.judge(state, [bad, *good], seat=seat)
 
 
 @maker("4", "4.52", "predict")
-def asked_first(rng: random.Random) -> Exercise:
+def asked_first(rng: random.Random, q: Question) -> Exercise:
     """A tie for the conference: who is asked first, or who gets it?"""
     tied, issues = tie(rng)
     inactive = some_inactive(rng)
     state = last_turn(rng, issues, inactive)
     outcome = position(rng, at="decisions", issues=issues, inactive=inactive)
-    return met(text("tutor-asked_first"), state, outcome, tied, "4.52")
+    return met(q, state, outcome, tied)
 
 
-def met(
-    question: Text, state: Churchill, outcome: Churchill, tied: tuple[str, ...], rule: str
-) -> Exercise:
+def met(q: Question, state: Churchill, outcome: Churchill, tied: tuple[str, ...]) -> Exercise:
     """The exercise that asks how a tie is met: who is asked first, or who gets it?"""
     active = [seat for seat in FROM_STALIN if state.is_active(seat)]
-    why = Why(
-        text("tutor-asked_first-why", seats=tied, active=active, inside="us" in tied),
-        rule if active else "4.53",
-    )
+    facts = {"seats": tied, "active": active, "inside": "us" in tied}
+    why = Why(text("tutor-asked_first-why", **facts), q.rule if active else "4.53")
     told = [
         *(text("tutor-asked_first-leader", seat=seat) for seat in SEATS),
         text("tutor-asked_first-us"),
         text("tutor-asked_first-names"),
     ]
-    right = met_by(outcome)
-    return Exercise(
-        question,
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-asked_first-hint1"),
-            text("tutor-asked_first-hint2", seats=tied),
-            text("tutor-asked_first-hint3"),
-        ),
-        outcome=outcome,
-        reads=met_by,
-    )
+    hints = tuple(text(f"tutor-asked_first-hint{n}", **facts) for n in (1, 2, 3))
+    return q.predict(state, outcome, met_by, told, why=why, hints=hints)
 
 
 def met_by(s: Churchill) -> Text:
@@ -436,34 +347,23 @@ def used_before(rng: random.Random, seat: str) -> tuple[str, ...]:
 
 
 @maker("4", "4.52", "choose")
-def use_of_leader(rng: random.Random) -> Exercise:
+def use_of_leader(rng: random.Random, q: Question) -> Exercise:
     """The leader of a power in a tie is asked: which answer is allowed?"""
     tied, issues = tie(rng)
     seat = pick(rng, tied)
     state = asked(rng, seat, tied, issues)
     right = pick(rng, (KEEP, act("break_tie", winner=seat)))
     wrong = [act("break_tie", winner=other) for other in SEATS if other != seat]
-    choices = judged(state, (right, *wrong), legal=True)
-    return Exercise(
-        text("tutor-use_of_leader", seat=seat, seats=tied),
-        choices[0].why,
-        state,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-use_of_leader-hint1"),
-            text("tutor-use_of_leader-hint2", seat=seat),
-        ),
-    )
+    q.facts(seat=seat, seats=tied)
+    return q.judge(state, (right, *wrong))
 
 
 @maker("4", "4.52", "mistake")
-def misuse_of_leader(rng: random.Random) -> Exercise:
+def misuse_of_leader(rng: random.Random, q: Question) -> Exercise:
     """A leader is asked to break a tie: which answer is against the rules?"""
-    while True:
-        tied, issues = tie(rng)
-        seat = pick(rng, SEATS)
-        if len(tied) == 2 or chance(rng, 0.3):
-            break
+    tied, issues = tie(rng)
+    seat = pick(rng, SEATS)
+    q.require(len(tied) == 2 or chance(rng, 0.3))
     state = asked(rng, seat, tied, issues)
     if seat in tied:
         wrong = pick(rng, [other for other in SEATS if other != seat])
@@ -471,41 +371,28 @@ def misuse_of_leader(rng: random.Random) -> Exercise:
     else:
         wrong = seat
         right = [KEEP, *(act("break_tie", winner=other) for other in tied)]
-    choices = judged(state, (act("break_tie", winner=wrong), *right), legal=False)
-    return Exercise(
-        text("tutor-misuse_of_leader", seat=seat, seats=tied),
-        choices[0].why,
+    q.facts(seat=seat, seats=tied)
+    return q.judge(
         state,
-        choices=shuffled(rng, choices),
+        (act("break_tie", winner=wrong), *right),
         hints=(
-            text("tutor-misuse_of_leader-hint1"),
-            text("tutor-use_of_leader-hint2", seat=seat)
-            if seat in tied
-            else text("tutor-misuse_of_leader-hint2", seat=seat, seats=tied),
+            q.hint(1),
+            text("tutor-use_of_leader-hint2", seat=seat) if seat in tied else q.hint(2),
         ),
     )
 
 
 @maker("4", "4.52", "goal")
-def take_the_tie(rng: random.Random) -> Exercise:
+def take_the_tie(rng: random.Random, q: Question) -> Exercise:
     """See to it that the conference goes to a certain power."""
-    while True:
-        tied, issues = tie(rng)
-        seat = pick(rng, SEATS)
-        winner = seat if seat in tied else pick(rng, tied)
-        state = asked(rng, seat, tied, issues)
-        if after(state, KEEP).conference_winner != winner:
-            break
+    tied, issues = tie(rng)
+    seat = pick(rng, SEATS)
+    winner = seat if seat in tied else pick(rng, tied)
+    state = asked(rng, seat, tied, issues)
+    q.require(after(state, KEEP).conference_winner != winner)
     best = after(state, act("break_tie", winner=winner))
     broken = event(best, "tie_broken")
-    return Exercise(
-        text("tutor-take_the_tie", seat=seat, seats=tied, winner=winner),
-        Why(broken, "4.52"),
-        state,
-        seat=seat,
-        goal=lambda s: bool(s.conference_winner == winner),
-        hints=(
-            text("tutor-take_the_tie-hint1"),
-            text("tutor-take_the_tie-hint2", leader=state.leaders[seat], winner=winner),
-        ),
+    q.facts(seat=seat, seats=tied, winner=winner, leader=state.leaders[seat])
+    return q.goal(
+        state, lambda s: bool(s.conference_winner == winner), why=Why(broken, "4.52"), seat=seat
     )

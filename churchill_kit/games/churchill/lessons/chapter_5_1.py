@@ -7,19 +7,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....engine.values import Event
-from ....tutor.exercise import (
-    Choice,
-    Exercise,
-    Text,
-    Why,
-    after,
-    judged,
-    maker,
-    pick,
-    sample,
-    shuffled,
-    text,
-)
+from ....tutor.making import Choice, Exercise, Question, Text, Why, after, maker, pick, sample, text
 from ..box.components import BOX, SEATS
 from ..rules import agenda
 from ..state import CENTER, LEFT_OF, Churchill
@@ -29,6 +17,7 @@ from .positions import (
     event,
     in_order,
     number,
+    often,
     on_the_map,
     orders,
     paused,
@@ -87,7 +76,7 @@ def counted(state: Churchill) -> dict[str, int]:
 
 
 @maker("5.1", "5.13", "predict")
-def agenda_winner(rng: random.Random) -> Exercise:
+def agenda_winner(rng: random.Random, q: Question) -> Exercise:
     """Three cards are laid: who wins the agenda?"""
     laid = cards(rng)
     state, outcome = lay(rng, laid)
@@ -98,28 +87,20 @@ def agenda_winner(rng: random.Random) -> Exercise:
     forgot = Why(text("tutor-agenda-forgot", **counted(outcome)), "3.32", parts)
     told = [*(text("tutor-agenda-wins", seat=seat) for seat in SEATS), text("tutor-agenda-tied")]
     right = wins(outcome)
-    return Exercise(
-        text("tutor-agenda_winner", **facts(laid)),
-        why,
+    q.facts(facts(laid), value=counted(outcome)["uk"])
+    return q.choose(
         state,
-        choices=tuple(
-            Choice(x, x == right, forgot if x == naive and x != right else why) for x in told
-        ),
-        hints=(
-            text("tutor-agenda_winner-hint1"),
-            text("tutor-agenda_winner-hint2"),
-            text("tutor-agenda_winner-hint3", value=counted(outcome)["uk"]),
-        ),
+        [Choice(x, x == right, forgot if x == naive and x != right else why) for x in told],
         outcome=outcome,
         reads=wins,
     )
 
 
 @maker("5.1", "5.13", "compute")
-def agenda_value(rng: random.Random) -> Exercise:
+def agenda_value(rng: random.Random, q: Question) -> Exercise:
     """What does this card count in the agenda?"""
     laid = cards(rng)
-    seat = "uk" if chance(rng, 0.5) else pick(rng, ("us", "ussr"))
+    seat = often(rng, "uk", 0.5)
     rolls: tuple[int, ...] = ()
     if chance(rng, 0.3):
         laid[seat], rolls = chief(seat), (number(rng, 1, 6),)
@@ -130,25 +111,14 @@ def agenda_value(rng: random.Random) -> Exercise:
         return counted(s)[seat]
 
     shown = revealed(outcome)[seat]
-    return Exercise(
-        text(
-            "tutor-agenda_value",
-            seat=seat,
-            card=card.id,
-            value=card.value,
-            roll=rolls[0] if rolls else None,
-            print=card.summary,
-        ),
-        Why(text("tutor-agenda_value-why", seat=seat, card=card.id), "5.13", shown.breakdown),
-        state,
-        number=value(outcome),
-        hints=(
-            text("tutor-agenda_value-hint1"),
-            text("tutor-agenda_value-hint2", seat=seat, roll=rolls[0] if rolls else None),
-        ),
-        outcome=outcome,
-        reads=value,
+    q.facts(
+        seat=seat,
+        card=card.id,
+        value=card.value,
+        roll=rolls[0] if rolls else None,
+        print=card.summary,
     )
+    return q.compute(state, outcome, value, shown.breakdown)
 
 
 def equal(rng: random.Random) -> tuple[tuple[str, ...], dict[str, str]]:
@@ -165,33 +135,21 @@ def equal(rng: random.Random) -> tuple[tuple[str, ...], dict[str, str]]:
 
 
 @maker("5.1", "4.53", "predict")
-def agenda_arsenal(rng: random.Random) -> Exercise:
+def agenda_arsenal(rng: random.Random, q: Question) -> Exercise:
     """Two cards or all three are equally high, and no leader steps in."""
     laid = equal(rng)[1]
     state, outcome = lay(rng, laid, inactive=SEATS)
 
     def settled(s: Churchill) -> Text:
-        return wins(s) if s.agenda_winner else text("tutor-agenda_arsenal-us_decides")
+        return wins(s) if s.agenda_winner else q.text("us_decides")
 
-    right = settled(outcome)
     level = event(outcome, "tie")["seats"]
-    why = Why(text("tutor-agenda_arsenal-why", seats=level), "4.53")
     told = [
         *(text("tutor-agenda-wins", seat=seat) for seat in SEATS),
-        text("tutor-agenda_arsenal-us_decides"),
+        q.text("us_decides"),
     ]
-    return Exercise(
-        text("tutor-agenda_arsenal", **facts(laid)),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-agenda_arsenal-hint1"),
-            text("tutor-agenda_arsenal-hint2", seats=level),
-        ),
-        outcome=outcome,
-        reads=settled,
-    )
+    q.facts(facts(laid), seats=level)
+    return q.predict(state, outcome, settled, told)
 
 
 # -- 5.14 Choosing issues --------------------------------------------------------------------------
@@ -213,27 +171,17 @@ def lead(state: Churchill) -> int:
 
 
 @maker("5.1", "5.14", "compute")
-def opening_space(rng: random.Random) -> Exercise:
+def opening_space(rng: random.Random, q: Question) -> Exercise:
     """On which space does the winner's first issue start?"""
     laid, state, outcome = clear_win(rng)
     won = event(outcome, "agenda_won")
-    return Exercise(
-        text("tutor-opening_space", **facts(laid)),
-        Why(text("tutor-opening_space-why", **counted(outcome)), "5.14", won.breakdown),
-        state,
-        number=lead(outcome),
-        hints=(
-            text("tutor-opening_space-hint1"),
-            text("tutor-opening_space-hint2"),
-            text("tutor-opening_space-hint3", seat=won["seat"]),
-        ),
-        outcome=outcome,
-        reads=lead,
-    )
+    q.facts(facts(laid), seat=won["seat"])
+    q.facts_of("why", counted(outcome))
+    return q.compute(state, outcome, lead, won.breakdown)
 
 
 @maker("5.1", "5.14", "choose")
-def legal_nomination(rng: random.Random) -> Exercise:
+def legal_nomination(rng: random.Random, q: Question) -> Exercise:
     """Which of these issues may be nominated?"""
     fronts = {"far_east": pick(rng, ("nomohon", "manchuria"))}
     state = position(
@@ -252,21 +200,12 @@ def legal_nomination(rng: random.Random) -> Exercise:
     out = [name for name, place in state.issues.items() if place == "out"]
     wrong = [pick(rng, out), *sample(rng, state.on_table(), 2)]
     right = pick(rng, state.available())
-    choices = judged(state, map(agenda.nominate, (right, *wrong)), legal=True)
-    return Exercise(
-        text("tutor-legal_nomination", seat=state.decision.seat, count=len([*state.on_table()])),
-        choices[0].why,
-        state,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-legal_nomination-hint1"),
-            text("tutor-legal_nomination-hint2", issue=wrong[0]),
-        ),
-    )
+    q.facts(seat=state.decision.seat, count=len([*state.on_table()]), issue=wrong[0])
+    return q.judge(state, map(agenda.nominate, (right, *wrong)))
 
 
 @maker("5.1", "5.14", "mistake")
-def agenda_account(rng: random.Random) -> Exercise:
+def agenda_account(rng: random.Random, q: Question) -> Exercise:
     """Somebody tells how the agenda went: which sentence is wrong?"""
     laid, state, outcome = clear_win(rng)
     winner = outcome.agenda_winner
@@ -277,56 +216,49 @@ def agenda_account(rng: random.Random) -> Exercise:
         next_up = after(s, s.actions()[0]).decision
         assert next_up is not None
         return [
-            text("tutor-agenda_account-counts", card=laid[seat], value=counted(s)[seat]),
+            q.text("counts", card=laid[seat], value=counted(s)[seat]),
             text("tutor-agenda-wins", seat=s.agenda_winner),
-            text("tutor-agenda_account-starts", space=lead(s)),
-            text("tutor-agenda_account-next", seat=next_up.seat),
+            q.text("starts", space=lead(s)),
+            q.text("next", seat=next_up.seat),
         ]
 
     true = account(outcome)
     values = sorted(counted(outcome).values())
     slips = [
-        text(
-            "tutor-agenda_account-counts",
+        q.text(
+            "counts",
             card=laid[seat],
             value=counted(outcome)[seat] + (-1 if seat == "uk" else 1),
         ),
         text("tutor-agenda-wins", seat=pick(rng, [s for s in SEATS if s != winner])),
-        text(
-            "tutor-agenda_account-starts",
+        q.text(
+            "starts",
             space=values[2] - (values[1] if chance(rng, 0.5) else 0),
         ),
-        text("tutor-agenda_account-next", seat=pick(rng, (winner, LEFT_OF[LEFT_OF[winner]]))),
+        q.text("next", seat=pick(rng, (winner, LEFT_OF[LEFT_OF[winner]]))),
     ]
     wrong = pick(rng, [i for i in range(4) if slips[i] != true[i]])
     said = [slips[i] if i == wrong else x for i, x in enumerate(true)]
     shown = revealed(outcome)[seat]
     won = event(outcome, "agenda_won")
     whys = [
-        Why(shown, shown.rule, shown.breakdown),
+        Why.of(shown),
         Why(text("tutor-agenda-values", **counted(outcome)), "5.13"),
         Why(won, "5.14", won.breakdown),
-        Why(text("tutor-agenda_account-order", seat=winner, left=LEFT_OF[winner]), "5.14"),
+        Why(q.text("order", seat=winner, left=LEFT_OF[winner]), "5.14"),
     ]
-    return Exercise(
-        text("tutor-agenda_account", **facts(laid)),
-        whys[wrong],
+    q.facts(facts(laid))
+    q.facts_of("hint3", **counted(outcome))
+    return q.choose(
         state,
-        choices=tuple(
-            Choice(x, i == wrong, why) for i, (x, why) in enumerate(zip(said, whys, strict=True))
-        ),
-        hints=(
-            text("tutor-agenda_account-hint1"),
-            text("tutor-agenda_account-hint2"),
-            text("tutor-agenda_account-hint3", **counted(outcome)),
-        ),
+        [Choice(x, i == wrong, why) for i, (x, why) in enumerate(zip(said, whys, strict=True))],
         outcome=outcome,
         reads=lambda s: next(x for x in said if x not in account(s)),
     )
 
 
 @maker("5.1", "5.14", "goal")
-def start_on_space(rng: random.Random) -> Exercise:
+def start_on_space(rng: random.Random, q: Question) -> Exercise:
     """Lay a card and open with an issue so that it starts on a given space."""
     wanted = number(rng, 3, 5)
     low = number(rng, 1, wanted - 1)
@@ -341,29 +273,22 @@ def start_on_space(rng: random.Random) -> Exercise:
     state = after(start, agenda.pick(us), agenda.pick(uk))
     issue = pick(rng, state.available())
     space = wanted - min(values)
-    return Exercise(
-        text(
-            "tutor-start_on_space",
-            us=us,
-            us_value=values[0],
-            uk=uk,
-            uk_value=values[1] - IMPERIAL_STAFF,
-            issue=issue,
-            space=space,
-        ),
-        Why(
-            text("tutor-start_on_space-why", value=wanted, low=min(values), space=space),
-            "5.14",
-            (("highest_value", wanted, "5.13"), ("lowest_value", -min(values), "5.14")),
-        ),
+    q.facts(
+        us=us,
+        us_value=values[0],
+        uk=uk,
+        uk_value=values[1] - IMPERIAL_STAFF,
+        issue=issue,
+        space=space,
+        low=min(values),
+        value=wanted,
+    )
+    q.facts_of("hint1", us=values[0], uk=values[1])
+    return q.goal(
         state,
-        goal=lambda s: bool(s.issues[issue] == ("ussr", space)),
+        lambda s: bool(s.issues[issue] == ("ussr", space)),
+        (("highest_value", wanted, "5.13"), ("lowest_value", -min(values), "5.14")),
         moves=2,
-        hints=(
-            text("tutor-start_on_space-hint1", us=values[0], uk=values[1]),
-            text("tutor-start_on_space-hint2", low=min(values), space=space),
-            text("tutor-start_on_space-hint3", value=wanted),
-        ),
     )
 
 
@@ -378,7 +303,7 @@ def printed_on(step: tuple[Any, ...]) -> Mapping[str, str]:
 
 
 @maker("5.1", "5.11", "predict")
-def first_of_the_card(rng: random.Random) -> Exercise:
+def first_of_the_card(rng: random.Random, q: Question) -> Exercise:
     """Three orders of one conference card: what is carried out first?"""
     card = pick(rng, BOX.conferences.values())
     state = position(
@@ -391,28 +316,17 @@ def first_of_the_card(rng: random.Random) -> Exercise:
     def order(s: Churchill) -> list[Text]:
         """What is still to be carried out, the next one first."""
         ahead = [step for step in reversed(s.steps) if step[0] == "conference_effect"]
-        return [text("tutor-first_of_the_card-band", print=printed_on(step)) for step in ahead]
+        return [q.text("band", print=printed_on(step)) for step in ahead]
 
     told = sample(rng, list({str(x): x for x in order(outcome)}.values()), 3)
     right = min(told, key=order(outcome).index)
     band = next(b.band for b in card.bands if b.summary == right.facts["print"])
-    why = Why(text("tutor-first_of_the_card-why", band=band), "5.11")
-    return Exercise(
-        text("tutor-first_of_the_card", number=card.number, card=card.id),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-first_of_the_card-hint1"),
-            text("tutor-first_of_the_card-hint2"),
-        ),
-        outcome=outcome,
-        reads=lambda s: min(told, key=order(s).index),
-    )
+    q.facts(number=card.number, card=card.id, band=band)
+    return q.predict(state, outcome, lambda s: min(told, key=order(s).index), told)
 
 
 @maker("5.1", "5.11", "compute")
-def ships_by_the_card(rng: random.Random) -> Exercise:
+def ships_by_the_card(rng: random.Random, q: Question) -> Exercise:
     """A conference card brings ships, or takes them away: how much naval support is there?"""
     step, effect = pick(rng, orders("naval"))
     box, there = effect["box"], number(rng, 0, BOX.limits.naval_per_box)
@@ -426,26 +340,14 @@ def ships_by_the_card(rng: random.Random) -> Exercise:
     changed = ships(outcome) - there
     case = "done" if changed else "full" if there else "empty"
     own = box if box == "arctic" else BOX.tracks[box].spaces[0].id
-    return Exercise(
-        text("tutor-ships_by_the_card", print=printed_on(step), box=box, n=there),
-        Why(
-            text("tutor-ships_by_the_card-why", case=case, most=BOX.limits.naval_per_box),
-            "5.11",
-            ((own, there, "6.5"), ("conference_card", changed, "5.11")),
-        ),
-        state,
-        number=ships(outcome),
-        hints=(
-            text("tutor-ships_by_the_card-hint1"),
-            text("tutor-ships_by_the_card-hint2", n=there, most=BOX.limits.naval_per_box),
-        ),
-        outcome=outcome,
-        reads=ships,
+    q.facts(print=printed_on(step), box=box, n=there, most=BOX.limits.naval_per_box, case=case)
+    return q.compute(
+        state, outcome, ships, ((own, there, "6.5"), ("conference_card", changed, "5.11"))
     )
 
 
 @maker("5.1", "5.11", "predict")
-def card_in_peace(rng: random.Random) -> Exercise:
+def card_in_peace(rng: random.Random, q: Question) -> Exercise:
     """The card supports a front, and the war there is perhaps over: what becomes of it?"""
     step, effect = pick(rng, orders("support"))
     front, amount = effect["front"], effect["amount"]
@@ -465,44 +367,24 @@ def card_in_peace(rng: random.Random) -> Exercise:
 
     def came(s: Churchill) -> Text:
         key = "placed" if s.support[front] > state.support[front] else "lost"
-        return text(f"tutor-card_in_peace-{key}", front=front, amount=amount)
+        return q.text(f"{key}", front=front, amount=amount)
 
-    right = came(outcome)
     entry = state.entry(front)
-    why = Why(
-        text(
-            "tutor-card_in_peace-why",
-            over=over,
-            front=front,
-            space=entry.id if entry else track[-1].id,
-            case="placed" if entry else "lost",
-        ),
-        "5.11" if entry else "6.5",
-    )
     told = (
-        text("tutor-card_in_peace-placed", front=front, amount=amount),
-        text("tutor-card_in_peace-lost", front=front, amount=amount),
-        text("tutor-card_in_peace-moved", amount=amount),
+        q.text("placed", front=front, amount=amount),
+        q.text("lost", front=front, amount=amount),
+        q.text("moved", amount=amount),
     )
-    return Exercise(
-        text(
-            "tutor-card_in_peace",
-            axis=axis,
-            over=over,
-            front=front,
-            at=state.space(front).id,
-            print=printed_on(step),
-        ),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-card_in_peace-hint1"),
-            text("tutor-card_in_peace-hint2", front=front),
-        ),
-        outcome=outcome,
-        reads=came,
+    q.facts(
+        axis=axis,
+        over=over,
+        front=front,
+        at=state.space(front).id,
+        print=printed_on(step),
+        space=entry.id if entry else track[-1].id,
+        case="placed" if entry else "lost",
     )
+    return q.predict(state, outcome, came, told, why=q.why(rule="5.11" if entry else "6.5"))
 
 
 # -- 5.12 The Pol-Mil table ------------------------------------------------------------------------
@@ -512,7 +394,7 @@ CELLS = {name: location.cells[0] for name, location in BOX.locations.items()}
 
 
 @maker("5.1", "5.12", "predict")
-def by_the_table(rng: random.Random) -> Exercise:
+def by_the_table(rng: random.Random, q: Question) -> Exercise:
     """A conference card rolls for a network: what happens in the country?"""
     seat = pick(rng, SEATS)
     where, *elsewhere = sample(rng, BOX.locations, 3)
@@ -530,42 +412,26 @@ def by_the_table(rng: random.Random) -> Exercise:
     def came(s: Churchill) -> Text:
         now, n = s.networks.get(where, (None, 0))
         if (now, n) == (owner, count):
-            return text("tutor-by_the_table-nothing")
+            return q.text("nothing")
         if owner in (None, seat):
-            return text("tutor-by_the_table-placed", seat=seat)
-        return text("tutor-by_the_table-removed", seat=owner)
+            return q.text("placed", seat=seat)
+        return q.text("removed", seat=owner)
 
-    right = came(outcome)
     rival = owner if owner not in (None, seat) else pick(rng, [s for s in SEATS if s != seat])
     case = "empty" if not owner else "own" if owner == seat else "other"
-    why = Why(
-        text("tutor-by_the_table-why", case=case, count=count, seat=seat, other=rival), "5.12"
-    )
     told = (
-        text("tutor-by_the_table-placed", seat=seat),
-        text("tutor-by_the_table-removed", seat=rival),
-        text("tutor-by_the_table-replaced", seat=seat, other=rival),
-        text("tutor-by_the_table-nothing"),
+        q.text("placed", seat=seat),
+        q.text("removed", seat=rival),
+        q.text("replaced", seat=seat, other=rival),
+        q.text("nothing"),
     )
-    return Exercise(
-        text(
-            "tutor-by_the_table",
-            seat=seat,
-            location=where,
-            first=CELLS[where][0],
-            second=CELLS[where][1],
-            case=case,
-            count=count,
-            other=rival,
-        ),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-by_the_table-hint1"),
-            text("tutor-by_the_table-hint2"),
-        ),
-        outcome=outcome,
-        reads=came,
-        sight="map",
+    q.facts(
+        seat=seat,
+        location=where,
+        first=CELLS[where][0],
+        second=CELLS[where][1],
+        case=case,
+        count=count,
+        other=rival,
     )
+    return q.predict(state, outcome, came, told, sight="map")

@@ -9,14 +9,14 @@ from typing import Any
 
 from ....engine.state import State
 from ....engine.values import Action
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     after,
     answers,
-    judged,
     maker,
     pick,
     sample,
@@ -35,6 +35,7 @@ from .positions import (
     hand,
     in_order,
     number,
+    often,
     position,
     printed,
     somewhere,
@@ -103,7 +104,7 @@ def played(state: Churchill, kind: str) -> int:
 
 
 @maker("5.2", "5.22", "compute")
-def advance_value(rng: random.Random) -> Exercise:
+def advance_value(rng: random.Random, q: Question) -> Exercise:
     """What does this card count when it advances this issue?"""
     seat = pick(rng, SEATS)
     card, issue = suited(rng, seat, "advance")
@@ -112,36 +113,18 @@ def advance_value(rng: random.Random) -> Exercise:
     )
     outcome = after(state, meeting.advance(card, issue))
     made = event(outcome, "advance_played")
-    return Exercise(
-        text(
-            "tutor-advance_value",
-            seat=seat,
-            card=card,
-            value=printed(card),
-            print=BOX.staff[card].summary,
-            issue=issue,
-        ),
-        Why(made, "5.22", made.breakdown),
-        state,
-        number=made["value"],
-        hints=(
-            text("tutor-advance_value-hint1"),
-            text("tutor-advance_value-hint2", issue=issue),
-            text("tutor-advance_value-hint3", value=printed(card)),
-        ),
-        outcome=outcome,
-        reads=lambda s: played(s, "advance_played"),
+    q.facts(seat=seat, card=card, value=printed(card), print=BOX.staff[card].summary, issue=issue)
+    return q.compute(
+        state, outcome, lambda s: played(s, "advance_played"), why=Why(made, "5.22", made.breakdown)
     )
 
 
 @maker("5.2", "5.24", "compute")
-def debate_value(rng: random.Random) -> Exercise:
+def debate_value(rng: random.Random, q: Question) -> Exercise:
     """What does this card count when it debates?"""
-    seat = "ussr" if chance(rng, 0.6) else pick(rng, ("us", "uk"))
-    while True:
-        card, issue = suited(rng, seat, "debate")
-        if not BOX.staff[card].may("cannot_debate"):
-            break
+    seat = q.once(often, "ussr", 0.6)
+    card, issue = suited(rng, seat, "debate")
+    q.require(not BOX.staff[card].may("cannot_debate"))
     roll = number(rng, 1, 6) if chance(rng, 0.25) else None
     if roll:
         card = chief(seat)
@@ -154,26 +137,16 @@ def debate_value(rng: random.Random) -> Exercise:
     state = until(state, seat, "debate_issue")
     outcome = after(state, meeting.debate(card), rolls=(roll,) if roll else ())
     made = event(outcome, "debate_played")
-    return Exercise(
-        text(
-            "tutor-debate_value",
-            seat=seat,
-            card=card,
-            value=BOX.staff[card].value,
-            print=BOX.staff[card].summary,
-            issue=issue,
-            roll=roll,
-        ),
-        Why(made, "5.24", made.breakdown),
-        state,
-        number=made["value"],
-        hints=(
-            text("tutor-debate_value-hint1", roll=roll),
-            text("tutor-debate_value-hint2", issue=issue),
-            text("tutor-debate_value-hint3", seat=seat),
-        ),
-        outcome=outcome,
-        reads=lambda s: played(s, "debate_played"),
+    q.facts(
+        seat=seat,
+        card=card,
+        value=BOX.staff[card].value,
+        print=BOX.staff[card].summary,
+        issue=issue,
+        roll=roll,
+    )
+    return q.compute(
+        state, outcome, lambda s: played(s, "debate_played"), why=Why(made, "5.24", made.breakdown)
     )
 
 
@@ -188,23 +161,21 @@ def until(state: Churchill, seat: str, kind: str) -> Churchill:
 
 
 @maker("5.2", "5.22", "predict")
-def landing(rng: random.Random) -> Exercise:
+def landing(rng: random.Random, q: Question) -> Exercise:
     """An issue is advanced: where does it end?"""
-    while True:
-        seat = pick(rng, SEATS)
-        card, issue = suited(rng, seat, "advance")
-        start = somewhere(rng)
-        state = meet(rng, seat, hands_of(rng, seat, card), {issue: start, **table(rng, 3, issue)})
-        value = total(worth(state, seat, card, issue, "advance"))
-        outcome = after(state, meeting.advance(card, issue))
-        if distance(start, seat) <= 2 and outcome.issues[issue] not in (start, (seat, CHAIR)):
-            break
+    seat = pick(rng, SEATS)
+    card, issue = suited(rng, seat, "advance")
+    start = somewhere(rng)
+    state = meet(rng, seat, hands_of(rng, seat, card), {issue: start, **table(rng, 3, issue)})
+    value = total(worth(state, seat, card, issue, "advance"))
+    outcome = after(state, meeting.advance(card, issue))
+    q.require(distance(start, seat) <= 2 and outcome.issues[issue] not in (start, (seat, CHAIR)))
     made = event(outcome, "advance_played")
-    why = Why(text("tutor-landing-why", value=value, to=outcome.issues[issue]), "5.22")
+    why = Why(q.text("why", value=value, to=outcome.issues[issue]), "5.22")
     right = Choice(place(outcome, issue), True, why._replace(breakdown=made.breakdown))
 
     def slip(key: str, to: Place, rule: str = "5.22") -> Choice:
-        told = text(f"tutor-landing-{key}", value=value, seat=seat, start=start)
+        told = q.text(f"{key}", value=value, seat=seat, start=start)
         return Choice(at(to), False, Why(told, rule, made.breakdown))
 
     wrongs = []
@@ -220,60 +191,44 @@ def landing(rng: random.Random) -> Exercise:
         for n in nearby
         if n > 0 and distance(start, seat) + n < CHAIR
     ]
-    return Exercise(
-        text(
-            "tutor-landing",
-            seat=seat,
-            card=card,
-            value=printed(card),
-            print=BOX.staff[card].summary,
-            issue=issue,
-            start=start,
-        ),
-        right.why,
-        state,
-        choices=answers(rng, right, wrongs),
-        hints=(
-            text("tutor-landing-hint1"),
-            text("tutor-landing-hint2", value=value),
-            text("tutor-landing-hint3"),
-        ),
-        outcome=outcome,
-        reads=lambda s: place(s, issue),
+    q.facts(
+        seat=seat,
+        card=card,
+        value=printed(card),
+        print=BOX.staff[card].summary,
+        issue=issue,
+        start=start,
+    )
+    q.facts_of("hint2", value=value)
+    return q.choose(
+        state, answers(rng, right, wrongs), outcome=outcome, reads=lambda s: place(s, issue)
     )
 
 
 @maker("5.2", "5.23", "predict")
-def debated_capture(rng: random.Random) -> Exercise:
+def debated_capture(rng: random.Random, q: Question) -> Exercise:
     """An issue on its way into a chair is debated: where does it end?"""
-    while True:
-        seat = pick(rng, SEATS)
-        debater = pick(rng, [s for s in SEATS if s != seat])
-        issue, space = pick(rng, ISSUES), number(rng, 2, CHAIR - 1)
-        own, against = pick(rng, staff(seat)), pick(rng, staff(debater))
-        hands = {s: hand(rng, s, 3) for s in SEATS}
-        hands[seat] = hand(rng, seat, 3, own)
-        hands[debater] = hand(rng, debater, 3, against)
-        issues: dict[str, Place] = {issue: (seat, space), **table(rng, 3, issue)}
-        start = meet(rng, seat, hands, issues)
-        value = total(worth(start, seat, own, issue, "advance"))
-        answer = total(worth(start, debater, against, issue, "debate"))
-        if space + value < CHAIR or BOX.staff[against].may("cannot_debate") or not answer:
-            continue
-        state = until(after(start, meeting.advance(own, issue)), debater, "debate_issue")
-        outcome = after(state, meeting.debate(against))
-        if outcome.decision and outcome.decision.kind != "choose_attribute_support":
-            break
+    seat = pick(rng, SEATS)
+    debater = pick(rng, [s for s in SEATS if s != seat])
+    issue, space = pick(rng, ISSUES), number(rng, 2, CHAIR - 1)
+    own, against = pick(rng, staff(seat)), pick(rng, staff(debater))
+    hands = {s: hand(rng, s, 3) for s in SEATS}
+    hands[seat] = hand(rng, seat, 3, own)
+    hands[debater] = hand(rng, debater, 3, against)
+    issues: dict[str, Place] = {issue: (seat, space), **table(rng, 3, issue)}
+    start = meet(rng, seat, hands, issues)
+    value = total(worth(start, seat, own, issue, "advance"))
+    answer = total(worth(start, debater, against, issue, "debate"))
+    q.require(not (space + value < CHAIR or BOX.staff[against].may("cannot_debate") or not answer))
+    state = until(after(start, meeting.advance(own, issue)), debater, "debate_issue")
+    outcome = after(state, meeting.debate(against))
+    q.require(outcome.decision and outcome.decision.kind != "choose_attribute_support")
     compared = event(outcome, "values_compared")
-    why = Why(
-        text("tutor-debated_capture-why", value=value, answer=answer, to=outcome.issues[issue]),
-        "5.23",
-        compared.breakdown,
-    )
+    why = q.why(*compared.breakdown, value=value, answer=answer, to=outcome.issues[issue])
     right = Choice(place(outcome, issue), True, why)
 
     def slip(key: str, to: Place, rule: str = "5.23") -> Choice:
-        told = text(f"tutor-debated_capture-{key}", value=value, answer=answer, start=issues[issue])
+        told = q.text(f"{key}", value=value, answer=answer, start=issues[issue])
         return Choice(at(to), False, Why(told, rule, compared.breakdown))
 
     wrongs = []
@@ -286,27 +241,21 @@ def debated_capture(rng: random.Random) -> Exercise:
         slip("stays", (seat, space)),
     ]
     shown = event(outcome, "debate_played")
-    return Exercise(
-        text(
-            "tutor-debated_capture",
-            seat=seat,
-            card=own,
-            value=value,
-            issue=issue,
-            start=issues[issue],
-            debater=debater,
-            against=against,
-            print=BOX.staff[against].summary,
-            answer=printed(against),
-        ),
-        why,
+    q.facts(
+        seat=seat,
+        card=own,
+        value=value,
+        issue=issue,
+        start=issues[issue],
+        debater=debater,
+        against=against,
+        print=BOX.staff[against].summary,
+        answer=printed(against),
+    )
+    q.facts_of("hint2", answer=shown["value"])
+    return q.choose(
         state,
-        choices=answers(rng, right, wrongs),
-        hints=(
-            text("tutor-debated_capture-hint1"),
-            text("tutor-debated_capture-hint2", against=against, answer=shown["value"]),
-            text("tutor-debated_capture-hint3"),
-        ),
+        answers(rng, right, wrongs),
         outcome=outcome,
         reads=lambda s: place(s, issue),
     )
@@ -320,42 +269,35 @@ def ahead(seat: str, space: int, other: str) -> Place:
 
 
 @maker("5.2", "5.22", "choose")
-def stop_in_the_center(rng: random.Random) -> Exercise:
+def stop_in_the_center(rng: random.Random, q: Question) -> Exercise:
     """Which of these moves may be stopped in the center of the table?"""
-    seat = pick(rng, SEATS)
+    seat = q.once(pick, SEATS)
     others = [s for s in SEATS if s != seat]
-    while True:
-        card = pick(rng, staff(seat, 3, 4, 5))
-        far: Place = (pick(rng, others), number(rng, 1, 2))
-        right, other = sample(rng, CONDITIONAL, 2)
-        plain = sample(rng, ISSUES, 2)
-        issues: dict[str, Place] = {
-            right: far,
-            other: pick(rng, (CENTER, (seat, number(rng, 1, 2)))),
-            plain[0]: (pick(rng, others), number(rng, 1, 2)),
-            plain[1]: somewhere(rng),
-        }
-        hands = hands_of(rng, seat, card)
-        state = meet(rng, seat, hands, issues, scenario="tournament")
-        moves = [meeting.advance(card, issue) for issue in issues]
-        stops = [stopping(after(state, move)) for move in moves]
-        if stops[0] and not any(stops[1:]):
-            break
+    card = pick(rng, staff(seat, 3, 4, 5))
+    far: Place = (pick(rng, others), number(rng, 1, 2))
+    right, other = sample(rng, CONDITIONAL, 2)
+    plain = sample(rng, ISSUES, 2)
+    issues: dict[str, Place] = {
+        right: far,
+        other: pick(rng, (CENTER, (seat, number(rng, 1, 2)))),
+        plain[0]: (pick(rng, others), number(rng, 1, 2)),
+        plain[1]: somewhere(rng),
+    }
+    hands = hands_of(rng, seat, card)
+    state = meet(rng, seat, hands, issues, scenario="tournament")
+    moves = [meeting.advance(card, issue) for issue in issues]
+    stops = [stopping(after(state, move)) for move in moves]
+    q.require(stops[0] and not any(stops[1:]))
     choices = []
     for move, found in zip(moves, stops, strict=True):
         issue = move["issue"]
         kind = "yes" if found else "side" if issue == other else "kind"
-        told = text("tutor-stop_in_the_center-why", issue=issue, case=kind)
+        told = q.text("why", issue=issue, case=kind)
         choices.append(Choice(move, bool(found), Why(told, "5.22")))
-    return Exercise(
-        text("tutor-stop_in_the_center", seat=seat, card=card, value=printed(card)),
-        choices[0].why,
+    q.facts(seat=seat, card=card, value=printed(card))
+    return q.choose(
         state,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-stop_in_the_center-hint1"),
-            text("tutor-stop_in_the_center-hint2"),
-        ),
+        shuffled(rng, choices),
         outcome=after(state, moves[0]),
         reads=lambda s: meeting.advance(card, stopping(s)),
     )
@@ -371,7 +313,7 @@ def stopping(state: State) -> str:
 
 
 @maker("5.2", "5.24", "choose")
-def who_may_debate(rng: random.Random) -> Exercise:
+def who_may_debate(rng: random.Random, q: Question) -> Exercise:
     """An issue was advanced: which answer do the rules allow?"""
     seat = pick(rng, SEATS)
     mover = pick(rng, [s for s in SEATS if s != seat])
@@ -398,25 +340,14 @@ def who_may_debate(rng: random.Random) -> Exercise:
         missing = [foreign] if silent else sample(rng, [c for c in talking if c not in own], 2)
         offered = [meeting.debate(own[0]), meeting.LEAD_DEBATE]
         offered += map(meeting.debate, [*silent, *missing])
-    choices = judged(state, offered, legal=True)
-    return Exercise(
-        text(
-            "tutor-who_may_debate",
-            seat=seat,
-            mover=mover,
-            leader=state.leaders[mover],
-            by="leader" if by_leader else "staff",
-            issue=issue,
-        ),
-        choices[0].why,
-        state,
+    q.facts(
         seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-who_may_debate-hint1"),
-            text("tutor-who_may_debate-hint2", by="leader" if by_leader else "staff", seat=seat),
-        ),
+        mover=mover,
+        leader=state.leaders[mover],
+        by="leader" if by_leader else "staff",
+        issue=issue,
     )
+    return q.judge(state, offered, seat=seat)
 
 
 def low(cards: list[str]) -> list[str]:
@@ -426,7 +357,7 @@ def low(cards: list[str]) -> list[str]:
 
 
 @maker("5.2", "5.22", "mistake")
-def illegal_turn(rng: random.Random) -> Exercise:
+def illegal_turn(rng: random.Random, q: Question) -> Exercise:
     """Four moves are proposed: which one breaks a rule?"""
     seat = pick(rng, SEATS)
     active, passes = chance(rng, 0.5), chance(rng, 0.5)
@@ -452,19 +383,8 @@ def illegal_turn(rng: random.Random) -> Exercise:
     good = [*([meeting.lead(issues[3])] if active else []), *([meeting.PASS] if passes else [])]
     good = sample(rng, good, 1)  # at most one of these
     good += map(meeting.advance, own[len(good) :], issues)
-    choices = judged(state, [pick(rng, bad), *good], legal=False)
-    return Exercise(
-        text("tutor-illegal_turn", seat=seat),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-illegal_turn-hint1"),
-            text("tutor-illegal_turn-hint2"),
-            text("tutor-illegal_turn-hint3"),
-        ),
-    )
+    q.facts(seat=seat)
+    return q.judge(state, [pick(rng, bad), *good], seat=seat)
 
 
 # -- 5.23 Capturing, 5.27 The end ------------------------------------------------------------------
@@ -476,42 +396,26 @@ def winning(state: State, goal: Any) -> Iterator[Action]:
 
 
 @maker("5.2", "5.23", "goal")
-def capture_now(rng: random.Random) -> Exercise:
+def capture_now(rng: random.Random, q: Question) -> Exercise:
     """Nobody can debate any more: capture an issue with this turn."""
-    while True:
-        seat = pick(rng, SEATS)
-        others = [s for s in SEATS if s != seat]
-        own = sample(rng, staff(seat, 2, 3, 4, 5), 3)
-        issues: dict[str, Place] = {
-            name: pick(rng, ((seat, number(rng, 1, 4)), CENTER, (others[0], 1)))
-            for name in sample(rng, QUIET, 4)
-        }
-        state = meet(rng, seat, {seat: in_order(seat, own)}, issues, **NO_LEADERS)
+    seat = pick(rng, SEATS)
+    others = [s for s in SEATS if s != seat]
+    own = sample(rng, staff(seat, 2, 3, 4, 5), 3)
+    issues: dict[str, Place] = {
+        name: pick(rng, ((seat, number(rng, 1, 4)), CENTER, (others[0], 1)))
+        for name in sample(rng, QUIET, 4)
+    }
+    state = meet(rng, seat, {seat: in_order(seat, own)}, issues, **NO_LEADERS)
 
-        def goal(s: Any) -> bool:
-            return bool(s.captures)
+    def goal(s: Any) -> bool:
+        return bool(s.captures)
 
-        found = list(islice(winning(state, goal), 4))
-        if 1 <= len(found) <= 3:
-            break
+    found = list(islice(winning(state, goal), 4))
+    q.require(1 <= len(found) <= 3)
     best = found[0]
     made = event(after(state, best), "advance_played")
-    return Exercise(
-        text("tutor-capture_now", seat=seat),
-        Why(
-            text("tutor-capture_now-why", card=best["card"], issue=best["issue"], seat=seat),
-            "5.23",
-            made.breakdown,
-        ),
-        state,
-        seat=seat,
-        goal=goal,
-        hints=(
-            text("tutor-capture_now-hint1"),
-            text("tutor-capture_now-hint2"),
-            text("tutor-capture_now-hint3", issue=best["issue"]),
-        ),
-    )
+    q.facts(seat=seat, issue=best["issue"], card=best["card"])
+    return q.goal(state, goal, made.breakdown, seat=seat)
 
 
 def last_issues(rng: random.Random) -> dict[str, Place]:
@@ -531,52 +435,34 @@ def held(issues: Mapping[str, Place]) -> dict[str, int]:
 
 
 @maker("5.2", "5.27", "goal")
-def win_with_the_last_card(rng: random.Random) -> Exercise:
+def win_with_the_last_card(rng: random.Random, q: Question) -> Exercise:
     """Play the last card of the meeting so that you win the conference."""
-    while True:
-        seat, issues = pick(rng, SEATS), last_issues(rng)
-        have = held(issues)
-        rival = max(have[other] for other in SEATS if other != seat)
-        if not rival - 2 <= have[seat] <= rival:
-            continue  # out of reach, or too easy
-        state = last_card(rng, seat, issues, **NO_LEADERS)
+    seat, issues = pick(rng, SEATS), last_issues(rng)
+    have = held(issues)
+    rival = max(have[other] for other in SEATS if other != seat)
+    q.require(rival - 2 <= have[seat] <= rival)  # else out of reach, or too easy
+    state = last_card(rng, seat, issues, **NO_LEADERS)
 
-        def goal(s: Any, seat: str = seat) -> bool:
-            return bool(s.conference_winner == seat)
+    def goal(s: Any) -> bool:
+        return bool(s.conference_winner == seat)
 
-        found = list(islice(winning(state, goal), 3))
-        if 1 <= len(found) <= 2:
-            break
+    found = list(islice(winning(state, goal), 3))
+    q.require(1 <= len(found) <= 2)
     best = found[0]
     end = after(state, best)
-    return Exercise(
-        text(
-            "tutor-win_with_the_last_card",
-            seat=seat,
-            card=best["card"],
-            value=printed(best["card"]),
-        ),
-        Why(
-            text(
-                "tutor-win_with_the_last_card-why",
-                issue=best["issue"],
-                start=state.issues[best["issue"]],
-                **event(end, "issues_counted").args,
-            ),
-            "5.27",
-        ),
-        state,
-        goal=goal,
-        hints=(
-            text("tutor-win_with_the_last_card-hint1", **have),
-            text("tutor-win_with_the_last_card-hint2", seat=seat),
-            text("tutor-win_with_the_last_card-hint3", issue=best["issue"]),
-        ),
+    q.facts(
+        have,
+        seat=seat,
+        card=best["card"],
+        value=printed(best["card"]),
+        issue=best["issue"],
+        start=state.issues[best["issue"]],
     )
+    return q.goal(state, goal, why=q.why(**event(end, "issues_counted").args))
 
 
 @maker("5.2", "5.27", "predict")
-def conference_winner(rng: random.Random) -> Exercise:
+def conference_winner(rng: random.Random, q: Question) -> Exercise:
     """The last card is played: who wins the conference?"""
     seat = pick(rng, SEATS)
     state = last_card(rng, seat, last_issues(rng))
@@ -586,34 +472,14 @@ def conference_winner(rng: random.Random) -> Exercise:
 
     def result(s: Churchill) -> Text:
         if s.conference_winner:
-            return text("tutor-conference_winner-wins", seat=s.conference_winner)
-        return text("tutor-conference_winner-tied")
+            return q.text("wins", seat=s.conference_winner)
+        return q.text("tied")
 
-    right = result(outcome)
     counted = event(outcome, "issues_counted")
-    why = Why(text("tutor-conference_winner-why", **counted.args), "5.27")
     told = [
-        *(text("tutor-conference_winner-wins", seat=s) for s in SEATS),
-        text("tutor-conference_winner-tied"),
+        *(q.text("wins", seat=s) for s in SEATS),
+        q.text("tied"),
     ]
     value = event(outcome, "advance_played")["value"]
-    return Exercise(
-        text(
-            "tutor-conference_winner",
-            seat=seat,
-            card=card,
-            value=value,
-            issue=issue,
-            start=state.issues[issue],
-        ),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-conference_winner-hint1", value=value),
-            text("tutor-conference_winner-hint2"),
-            text("tutor-conference_winner-hint3"),
-        ),
-        outcome=outcome,
-        reads=result,
-    )
+    q.facts(counted.args, seat=seat, card=card, value=value, issue=issue, start=state.issues[issue])
+    return q.predict(state, outcome, result, told)

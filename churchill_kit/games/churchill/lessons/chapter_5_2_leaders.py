@@ -5,18 +5,17 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     after,
     answers,
-    judged,
     maker,
     pick,
     sample,
-    shuffled,
     text,
 )
 from ..box.components import BOX, SEATS
@@ -61,7 +60,7 @@ def undebated(state: Churchill) -> Churchill:
 
 
 @maker("5.2", "5.21", "predict")
-def passed_over(rng: random.Random) -> Exercise:
+def passed_over(rng: random.Random, q: Question) -> Exercise:
     """Some hands are empty: who plays next, if anybody does?"""
     seat = pick(rng, SEATS)
     counts = {s: number(rng, 0, 2) for s in SEATS} | {seat: number(rng, 1, 2)}
@@ -73,38 +72,25 @@ def passed_over(rng: random.Random) -> Exercise:
     def came(s: Churchill) -> Text:
         assert s.decision is not None
         if s.decision.kind != "advance_issue":
-            return text("tutor-passed_over-end")
+            return q.text("end")
         return in_turn(s)
 
-    right = came(outcome)
-    why = Why(text("tutor-passed_over-why", seat=seat, left=LEFT_OF[seat]), "5.21")
     told = [
         *(text("tutor-turn-of", seat=s) for s in SEATS),
-        text("tutor-passed_over-end"),
+        q.text("end"),
     ]
-    return Exercise(
-        text("tutor-passed_over", seat=seat, **counts),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-passed_over-hint1"),
-            text("tutor-passed_over-hint2", **counts | {seat: counts[seat] - 1}),
-        ),
-        outcome=outcome,
-        reads=came,
-    )
+    q.facts(counts, seat=seat, left=LEFT_OF[seat])
+    q.facts_of("hint2", **counts | {seat: counts[seat] - 1})
+    return q.predict(state, outcome, came, told)
 
 
 @maker("5.2", "5.21", "compute")
-def turns_in_a_row(rng: random.Random) -> Exercise:
+def turns_in_a_row(rng: random.Random, q: Question) -> Exercise:
     """Who has saved cards plays alone in the end: how many turns in a row?"""
-    while True:
-        seat = pick(rng, SEATS)
-        counts = {s: number(rng, 1, 4) for s in SEATS}
-        last = max(SEATS, key=lambda s: counts[s])
-        if counts[last] - sorted(counts.values())[1] >= 1:
-            break
+    seat = pick(rng, SEATS)
+    counts = {s: number(rng, 1, 4) for s in SEATS}
+    last = max(SEATS, key=lambda s: counts[s])
+    q.require(counts[last] - sorted(counts.values())[1] >= 1)
     others = [s for s in SEATS if s != last]
     state = meet(rng, seat, dealt(rng, counts), table(rng, 6), **NO_LEADERS)
     outcome = state
@@ -115,21 +101,9 @@ def turns_in_a_row(rng: random.Random) -> Exercise:
         return s.hand_size(last)
 
     earlier = counts[last] - alone(outcome)
-    return Exercise(
-        text("tutor-turns_in_a_row", seat=seat, last=last, **counts),
-        Why(
-            text("tutor-turns_in_a_row-why", last=last, n=earlier),
-            "5.21",
-            ((last, counts[last], "5.21"), (last, -earlier, "5.21")),
-        ),
-        state,
-        number=alone(outcome),
-        hints=(
-            text("tutor-turns_in_a_row-hint1", seat=seat, left=LEFT_OF[seat]),
-            text("tutor-turns_in_a_row-hint2", last=last),
-        ),
-        outcome=outcome,
-        reads=alone,
+    q.facts(counts, seat=seat, last=last, left=LEFT_OF[seat], n=earlier)
+    return q.compute(
+        state, outcome, alone, ((last, counts[last], "5.21"), (last, -earlier, "5.21"))
     )
 
 
@@ -147,17 +121,15 @@ def rolled(state: Churchill, seat: str, face: int) -> Churchill:
 
 
 @maker("5.2", "5.25", "compute")
-def chief_odds(rng: random.Random) -> Exercise:
+def chief_odds(rng: random.Random, q: Question) -> Exercise:
     """A Chief of Staff is about to be played: how many faces of the die capture an issue?"""
     directed = [n for n in ISSUES if BOX.issues[n].kind == "directed_offensive"]
-    while True:
-        seat = pick(rng, SEATS)
-        issue = pick(rng, directed if chance(rng, 0.6) else ISSUES)
-        space = number(rng, 1, CHAIR - 1)
-        state = chief_turn(rng, seat, {issue: (seat, space), **table(rng, 3, issue)})
-        ends = [after(rolled(state, seat, face), meeting.choose(issue)) for face in FACES]
-        if ends[-1].issues[issue] == (seat, CHAIR):
-            break
+    seat = pick(rng, SEATS)
+    issue = pick(rng, directed if chance(rng, 0.6) else ISSUES)
+    space = number(rng, 1, CHAIR - 1)
+    state = chief_turn(rng, seat, {issue: (seat, space), **table(rng, 3, issue)})
+    ends = [after(rolled(state, seat, face), meeting.choose(issue)) for face in FACES]
+    q.require(ends[-1].issues[issue] == (seat, CHAIR))
 
     def enough(_: Any) -> int:
         return sum(s.issues[issue] == (seat, CHAIR) for s in ends)
@@ -166,66 +138,43 @@ def chief_odds(rng: random.Random) -> Exercise:
     made = event(ends[-1], "advance_played")
     extra = made["value"] - FACES[-1]
     card = chief(seat)
-    return Exercise(
-        text(
-            "tutor-chief_odds",
-            seat=seat,
-            card=card,
-            issue=issue,
-            start=(seat, space),
-            print=BOX.staff[card].summary,
-        ),
-        Why(
-            text("tutor-chief_odds-why", n=CHAIR - space, added=extra, least=FACES[-1] - faces + 1),
-            "5.25",
-            (("die", faces, "5.25"),),
-        ),
-        state,
-        number=faces,
-        hints=(
-            text("tutor-chief_odds-hint1", n=CHAIR - space),
-            text("tutor-chief_odds-hint2", added=extra),
-        ),
-        outcome=ends[-1],
-        reads=enough,
+    q.facts(
+        seat=seat,
+        card=card,
+        issue=issue,
+        start=(seat, space),
+        print=BOX.staff[card].summary,
+        n=CHAIR - space,
+        added=extra,
+        least=FACES[-1] - faces + 1,
     )
+    return q.compute(state, ends[-1], enough, (("die", faces, "5.25"),))
 
 
 @maker("5.2", "5.25", "goal")
-def chief_captures(rng: random.Random) -> Exercise:
+def chief_captures(rng: random.Random, q: Question) -> Exercise:
     """The die is cast: now choose the issue that it is enough for."""
-    while True:
-        seat = pick(rng, SEATS)
-        issues: dict[str, Place] = {
-            name: pick(rng, ((seat, number(rng, 1, CHAIR - 1)), CENTER))
-            for name in sample(rng, QUIET, 4)
-        }
-        face = pick(rng, FACES)
-        state = rolled(chief_turn(rng, seat, issues), seat, face)
-        found = [a for a in state.actions() if after(state, a).captures]
-        if len(found) == 1:
-            break
+    seat = pick(rng, SEATS)
+    issues: dict[str, Place] = {
+        name: pick(rng, ((seat, number(rng, 1, CHAIR - 1)), CENTER))
+        for name in sample(rng, QUIET, 4)
+    }
+    face = pick(rng, FACES)
+    state = rolled(chief_turn(rng, seat, issues), seat, face)
+    found = [a for a in state.actions() if after(state, a).captures]
+    q.require(len(found) == 1)
     issue = found[0]["issue"]
     steps = CHAIR - distance(issues[issue], seat)
     made = event(after(state, found[0]), "advance_played")
-    return Exercise(
-        text("tutor-chief_captures", seat=seat, card=chief(seat), roll=face),
-        Why(text("tutor-chief_captures-why", issue=issue, n=steps), "5.25", made.breakdown),
-        state,
-        seat=seat,
-        goal=lambda s: bool(s.captures),
-        hints=(
-            text("tutor-chief_captures-hint1"),
-            text("tutor-chief_captures-hint2", roll=face, space=CHAIR - face),
-        ),
-    )
+    q.facts(seat=seat, card=chief(seat), roll=face, space=CHAIR - face, issue=issue, n=steps)
+    return q.goal(state, lambda s: bool(s.captures), made.breakdown, seat=seat)
 
 
 # -- 5.26 Leaders ----------------------------------------------------------------------------------
 
 
 @maker("5.2", "5.26", "predict")
-def leader_alone(rng: random.Random) -> Exercise:
+def leader_alone(rng: random.Random, q: Question) -> Exercise:
     """A leader advances an issue, and a staff card is discarded for him: where does it end?"""
     seat = pick(rng, SEATS)
     rival = pick(rng, [s for s in SEATS if s != seat])
@@ -245,14 +194,10 @@ def leader_alone(rng: random.Random) -> Exercise:
     outcome = after(state, meeting.lead(issue))
     outcome = after(outcome, meeting.discard(spent), rolls=(6, 6))
     made = event(outcome, "advance_played")
-    why = Why(
-        text("tutor-leader_alone-why", leader=leader, card=spent, to=outcome.issues[issue]),
-        "5.26",
-        made.breakdown,
-    )
+    why = q.why(*made.breakdown, leader=leader, card=spent, to=outcome.issues[issue])
 
     def slip(key: str, steps: int) -> Choice:
-        told = text(f"tutor-leader_alone-{key}", leader=leader, card=spent)
+        told = q.text(f"{key}", leader=leader, card=spent)
         return Choice(at(moved(start, seat, steps)), False, Why(told, "5.26", made.breakdown))
 
     wrongs = [
@@ -262,30 +207,25 @@ def leader_alone(rng: random.Random) -> Exercise:
         slip("count", value + 1),
         slip("count", value - 1),
     ]
-    return Exercise(
-        text(
-            "tutor-leader_alone",
-            leader=leader,
-            value=value,
-            issue=issue,
-            start=start,
-            card=spent,
-            printed=printed(spent),
-        ),
-        why,
+    q.facts(
+        leader=leader,
+        value=value,
+        issue=issue,
+        start=start,
+        card=spent,
+        printed=printed(spent),
+        n=value,
+    )
+    return q.choose(
         state,
-        choices=answers(rng, Choice(place(outcome, issue), True, why), wrongs),
-        hints=(
-            text("tutor-leader_alone-hint1"),
-            text("tutor-leader_alone-hint2", leader=leader, n=value),
-        ),
+        answers(rng, Choice(place(outcome, issue), True, why), wrongs),
         outcome=outcome,
         reads=lambda s: place(s, issue),
     )
 
 
 @maker("5.2", "5.26", "choose")
-def under_a_ban(rng: random.Random) -> Exercise:
+def under_a_ban(rng: random.Random, q: Question) -> Exercise:
     """The conference card keeps a leader from advancing issues: what may he or his staff do?"""
     bans = [x for x in orders("leader_limit") if x[1]["limit"] == "no_advance"]
     power = pick(rng, sorted({effect["power"] for _, effect in bans}))
@@ -314,23 +254,13 @@ def under_a_ban(rng: random.Random) -> Exercise:
             *map(meeting.lead, rest),
             meeting.advance(missing, issue),
         ]
-    choices = judged(state, offered, legal=True)
     _, card, band, _ = step
-    facts = {"seat": power, "leader": state.leaders[power], "answer": answering}
-    return Exercise(
-        text(
-            "tutor-under_a_ban",
-            print=BOX.conferences[card].bands[band].summary,
-            mover=state.leaders[rival],
-            issue=issue,
-            **facts,
-        ),
-        choices[0].why,
-        state,
+    q.facts(
+        print=BOX.conferences[card].bands[band].summary,
+        mover=state.leaders[rival],
+        issue=issue,
         seat=power,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-under_a_ban-hint1"),
-            text("tutor-under_a_ban-hint2", **facts),
-        ),
+        leader=state.leaders[power],
+        answer=answering,
     )
+    return q.judge(state, offered, seat=power)

@@ -7,20 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from ....engine.values import Event
-from ....tutor.exercise import (
-    Choice,
-    Exercise,
-    Text,
-    Why,
-    after,
-    answers,
-    judged,
-    maker,
-    pick,
-    sample,
-    shuffled,
-    text,
-)
+from ....tutor.making import Choice, Exercise, Question, Text, Why, after, maker, pick, sample, text
 from ..box.components import BOX, FRONTS, SEATS
 from ..rules.decisions import (
     DIRECTED_COST,
@@ -39,6 +26,7 @@ from ..state import CENTER, LEFT_OF, Churchill, Place
 from .positions import (
     LAND,
     LANDINGS,
+    ahead,
     attacking,
     chance,
     decided,
@@ -80,7 +68,7 @@ def turns(seats: Iterable[str]) -> Text:
 
 
 @maker("6.1", "6.0", "predict")
-def decision_order(rng: random.Random) -> Exercise:
+def decision_order(rng: random.Random, q: Question) -> Exercise:
     """The meeting is over: in which order do the powers carry out what they won?"""
     won: dict[str, Place] = {
         name: (pick(rng, SEATS), number(rng, 1, 6))
@@ -90,31 +78,18 @@ def decision_order(rng: random.Random) -> Exercise:
     outcome = resumed(state)
     winner = outcome.conference_winner
     assert winner is not None
-    why = Why(text("tutor-decision_order-why", seat=winner, first=LEFT_OF[winner]), "6.0")
     right = in_order(outcome)
     first, second, third = right
     slips = ((third, first, second), (second, third, first), (third, second, first))
-    return Exercise(
-        text("tutor-decision_order"),
-        why,
-        state,
-        choices=answers(
-            rng, Choice(turns(right), True, why), (Choice(turns(x), False, why) for x in slips)
-        ),
-        hints=(
-            text("tutor-decision_order-hint1"),
-            text("tutor-decision_order-hint2", seat=winner),
-        ),
-        outcome=outcome,
-        reads=lambda s: turns(in_order(s)),
-    )
+    q.facts(seat=winner, first=LEFT_OF[winner])
+    return q.among(state, outcome, lambda s: turns(in_order(s)), map(turns, slips))
 
 
 # -- 6.1, 6.7 Directed Offensives ------------------------------------------------------------------
 
 
 @maker("6.1", "6.1", "mistake")
-def illegal_directed(rng: random.Random) -> Exercise:
+def illegal_directed(rng: random.Random, q: Question) -> Exercise:
     """Four ways to place a Directed Offensive: which one breaks a rule?"""
     seat = pick(rng, SEATS)
     mine, other = sample(rng, DIRECTED, 2)
@@ -130,18 +105,8 @@ def illegal_directed(rng: random.Random) -> Exercise:
     if end:
         bad.append(direct(mine, "mediterranean"))
     good = [direct(mine, front) for front in sample(rng, tuple(open_fronts(state)), 3)]
-    choices = judged(state, [pick(rng, bad), *good], legal=False)
-    return Exercise(
-        text("tutor-illegal_directed", seat=seat),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-illegal_directed-hint1", seat=seat),
-            text("tutor-illegal_directed-hint2"),
-        ),
-    )
+    q.facts(seat=seat)
+    return q.judge(state, [pick(rng, bad), *good], seat=seat)
 
 
 def paid(before: Churchill, front: str) -> Any:
@@ -160,7 +125,7 @@ def got(ships: int, markers: int) -> Text:
 
 
 @maker("6.1", "6.7", "predict")
-def directed_payment(rng: random.Random) -> Exercise:
+def directed_payment(rng: random.Random, q: Question) -> Exercise:
     """A Directed Offensive is placed: what does the front get for it?"""
     issue = pick(rng, DIRECTED)
     owner = BOX.issues[issue].owner
@@ -184,24 +149,18 @@ def directed_payment(rng: random.Random) -> Exercise:
     )
     outcome = after(state, direct(issue, front))
     read = paid(state, front)
-    entry = state.entry(front)
-    assert entry is not None
-    facts = {"owner": owner, "front": front, "space": entry.id, "needed": entry.naval}
-    why = Why(text("tutor-directed_payment-why", naval=ships, **facts), "6.7")
-    right = read(outcome)
+    entry = ahead(state, front)
     told = [got(0, 2), got(1, 1), got(2, 0)]
-    return Exercise(
-        text("tutor-directed_payment", seat=holder, issue=issue, naval=ships, **facts),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-directed_payment-hint1", **facts),
-            text("tutor-directed_payment-hint2", naval=ships, **facts),
-        ),
-        outcome=outcome,
-        reads=read,
+    q.facts(
+        seat=holder,
+        issue=issue,
+        naval=ships,
+        owner=owner,
+        front=front,
+        space=entry.id,
+        needed=entry.naval,
     )
+    return q.predict(state, outcome, read, told)
 
 
 # -- 6.2 Conditional issues ------------------------------------------------------------------------
@@ -215,7 +174,7 @@ def fate(issue: str, case: str) -> Text:
 
 
 @maker("6.1", "6.2", "predict")
-def conditional_issue(rng: random.Random) -> Exercise:
+def conditional_issue(rng: random.Random, q: Question) -> Exercise:
     """The meeting is over and an issue lies somewhere: what becomes of it?"""
     issue = pick(rng, CONDITIONAL if chance(rng, 0.75) else ("global_issue", *POL_MIL))
     place: Place = CENTER if chance(rng, 0.5) else (pick(rng, SEATS), number(rng, 1, 6))
@@ -233,21 +192,9 @@ def conditional_issue(rng: random.Random) -> Exercise:
 
     right = read(outcome)
     holder = place[0] if isinstance(place, tuple) else None
-    facts = {"issue": issue, "holder": holder}
-    why = Why(text("tutor-conditional_issue-why", **facts, case=right.facts["case"]), "6.2")
     told = [fate(issue, case) for case in ("effect", "won", "lost")]
-    return Exercise(
-        text("tutor-conditional_issue", **facts),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-conditional_issue-hint1", issue=issue),
-            text("tutor-conditional_issue-hint2"),
-        ),
-        outcome=outcome,
-        reads=read,
-    )
+    q.facts(issue=issue, holder=holder, case=right.facts["case"])
+    return q.predict(state, outcome, read, told)
 
 
 GATE = ("in", "back", "barred", "free")
@@ -259,61 +206,47 @@ def gate(case: str) -> Text:
 
 
 @maker("6.1", "6.22", "predict")
-def far_east_gate(rng: random.Random) -> Exercise:
+def far_east_gate(rng: random.Random, q: Question) -> Exercise:
     """The USSR's declaration of war lies somewhere: what becomes of it, and of the front?"""
-    wanted = pick(rng, GATE)
-    while True:
-        space = pick(rng, ("far_east_box", "nomohon", "nomohon", "nomohon"))
-        place: Place = CENTER if chance(rng, 0.6) else (pick(rng, SEATS), number(rng, 1, 6))
-        armies = 0 if space == "far_east_box" else 2
-        state = attacking(
-            rng,
-            {"far_east": space},
-            {"far_east": armies},
-            conference=8,
-            support={"far_east": number(rng, armies, armies + 2)},
-            issues={"ussr_declares_war": place},
-        )
-        state = paused(state, ("advance_front", "far_east"))
-        power, roll = total(strength(state, "far_east")), number(rng, 1, 10)
-        outcome = resumed(state, (roll,))
-        told = outcome.events[0]
-        clear_conference(outcome)
+    wanted = q.once(pick, GATE)
+    space = pick(rng, ("far_east_box", "nomohon", "nomohon", "nomohon"))
+    place: Place = CENTER if chance(rng, 0.6) else (pick(rng, SEATS), number(rng, 1, 6))
+    armies = 0 if space == "far_east_box" else 2
+    state = attacking(
+        rng,
+        {"far_east": space},
+        {"far_east": armies},
+        conference=8,
+        support={"far_east": number(rng, armies, armies + 2)},
+        issues={"ussr_declares_war": place},
+    )
+    state = paused(state, ("advance_front", "far_east"))
+    power, roll = total(strength(state, "far_east")), number(rng, 1, 10)
+    outcome = resumed(state, (roll,))
+    told = outcome.events[0]
+    clear_conference(outcome)
 
-        def read(s: Churchill) -> Text:
-            if s.space("far_east").id == "manchuria":
-                return gate("in")
-            kinds = {e.kind for e in s.events}
-            if "front_advanced" in kinds:
-                return gate("free")
-            return gate("barred" if "front_blocked" in kinds else "back")
+    def read(s: Churchill) -> Text:
+        if s.space("far_east").id == "manchuria":
+            return gate("in")
+        kinds = {e.kind for e in s.events}
+        if "front_advanced" in kinds:
+            return gate("free")
+        return gate("barred" if "front_blocked" in kinds else "back")
 
-        if read(outcome) == gate(wanted):
-            break
+    q.require(read(outcome) == gate(wanted))
     why = Why(told, "6.22", told.breakdown)
     holder = place[0] if isinstance(place, tuple) else None
-    entry = state.entry("far_east")
-    assert entry is not None
-    facts = {"space": entry.id, "holder": holder, "strength": power, "roll": roll}
-    return Exercise(
-        text("tutor-far_east_gate", **facts),
-        why,
-        state,
-        choices=tuple(Choice(gate(x), x == wanted, why) for x in GATE),
-        hints=(
-            text("tutor-far_east_gate-hint1", **facts),
-            text("tutor-far_east_gate-hint2"),
-        ),
-        outcome=outcome,
-        reads=read,
-    )
+    entry = ahead(state, "far_east")
+    q.facts(space=entry.id, holder=holder, strength=power, roll=roll)
+    return q.predict(state, outcome, read, map(gate, GATE), why=why)
 
 
 # -- 6.3 Production --------------------------------------------------------------------------------
 
 
 @maker("6.1", "6.3", "compute")
-def production(rng: random.Random) -> Exercise:
+def production(rng: random.Random, q: Question) -> Exercise:
     """How much production does this power receive?"""
     seat = pick(rng, SEATS)
     won: dict[str, Place] = {
@@ -330,18 +263,11 @@ def production(rng: random.Random) -> Exercise:
     materials = issues.get("strategic_materials")
     holder = materials[0] if isinstance(materials, tuple) else materials
     takers = {name: winner_of_one(state, name) for name in PRODUCTION}
-    return Exercise(
-        text("tutor-production", seat=seat, materials=holder, arctic=ships["arctic"], **takers),
-        Why(made, "6.3", made.breakdown),
-        state,
-        number=made["amount"],
-        hints=(
-            text("tutor-production-hint1", amount=made.breakdown[0][1]),
-            text("tutor-production-hint2"),
-            text("tutor-production-hint3", seat=seat),
-        ),
-        outcome=outcome,
-        reads=lambda s: s.production[seat],
+    q.facts(
+        takers, seat=seat, materials=holder, arctic=ships["arctic"], amount=made.breakdown[0][1]
+    )
+    return q.compute(
+        state, outcome, lambda s: s.production[seat], why=Why(made, "6.3", made.breakdown)
     )
 
 
@@ -352,7 +278,7 @@ def winner_of_one(s: Churchill, issue: str) -> str | None:
 
 
 @maker("6.1", "6.31", "mistake")
-def production_report(rng: random.Random) -> Exercise:
+def production_report(rng: random.Random, q: Question) -> Exercise:
     """Three powers say how much production they receive: who is wrong?"""
     won: dict[str, Place] = {
         name: (pick(rng, SEATS), TRACK) for name in PRODUCTION if chance(rng, 0.4)
@@ -371,23 +297,17 @@ def production_report(rng: random.Random) -> Exercise:
     def why(e: Event) -> Why:
         return Why(e, "6.31", e.breakdown)
 
-    return Exercise(
-        text("tutor-production_report", arctic=naval["arctic"], **takers),
-        why(true),
+    q.facts(takers, arctic=naval["arctic"])
+    return q.choose(
         state,
-        choices=tuple(Choice(false if e is true else e, e is true, why(e)) for e in reports),
-        hints=(
-            text("tutor-production_report-hint1"),
-            text("tutor-production_report-hint2"),
-            text("tutor-production_report-hint3"),
-        ),
+        [Choice(false if e is true else e, e is true, why(e)) for e in reports],
         outcome=outcome,
         reads=lambda s: next(e for e in (false, *reports) if e not in s.events),
     )
 
 
 @maker("6.1", "6.32", "predict")
-def contested_production(rng: random.Random) -> Exercise:
+def contested_production(rng: random.Random, q: Question) -> Exercise:
     """A production issue was won: who gains, and who loses?"""
     issue = pick(rng, PRODUCTION)
     owner = BOX.issues[issue].owner
@@ -404,24 +324,11 @@ def contested_production(rng: random.Random) -> Exercise:
         taker = next((seat for what, seat in parts if what == "production_taken"), None)
         return taken(owner, taker)
 
-    right = read(outcome)
     made = next(e for e in outcome.events if e.get("seat") == owner)
     holder = place[0] if isinstance(place, tuple) else None
-    facts = {"issue": issue, "owner": owner, "holder": holder}
-    why = Why(text("tutor-contested_production-why", **facts), "6.32", made.breakdown)
     told = [taken(owner, taker) for taker in (None, *others)]
-    return Exercise(
-        text("tutor-contested_production", **facts),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-contested_production-hint1", issue=issue, owner=owner),
-            text("tutor-contested_production-hint2", owner=owner),
-        ),
-        outcome=outcome,
-        reads=read,
-    )
+    q.facts(issue=issue, owner=owner, holder=holder)
+    return q.predict(state, outcome, read, told, why=q.why(*made.breakdown))
 
 
 def taken(owner: str, taker: str | None) -> Text:
@@ -439,7 +346,7 @@ def allocating(rng: random.Random, seat: str, won: dict[str, Place], **more: Any
 
 
 @maker("6.1", "6.5", "choose")
-def one_marker(rng: random.Random) -> Exercise:
+def one_marker(rng: random.Random, q: Question) -> Exercise:
     """A production marker is to be spent: which of these may it be spent on?"""
     seat = pick(rng, SEATS)
     box = pick(rng, ("western", "mediterranean", "central_pacific", "southwest_pacific"))
@@ -457,23 +364,12 @@ def one_marker(rng: random.Random) -> Exercise:
     over = pick(rng, ("eastern", "western", "mediterranean") if fallen else ("mediterranean",))
     bad = sample(rng, [naval(box), support(over), activate(theirs), FUND_RESEARCH], 3)
     good = pick(rng, [a for a in state.actions() if a.kind in ("support", "naval")])
-    choices = judged(state, [good, *bad], legal=True)
-    return Exercise(
-        text("tutor-one_marker", seat=seat),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-one_marker-hint1"),
-            text("tutor-one_marker-hint2"),
-            text("tutor-one_marker-hint3", seat=seat),
-        ),
-    )
+    q.facts(seat=seat)
+    return q.judge(state, [good, *bad], seat=seat)
 
 
 @maker("6.1", "6.5", "goal")
-def ready_to_land(rng: random.Random) -> Exercise:
+def ready_to_land(rng: random.Random, q: Question) -> Exercise:
     """Two markers are left: make a front ready to land, and strong enough."""
     seat = pick(rng, SEATS)
     front = pick(rng, LANDINGS)
@@ -486,31 +382,27 @@ def ready_to_land(rng: random.Random) -> Exercise:
     while state.production[seat] > 2:
         moves = [a for a in state.actions() if a.get("front", a.get("box")) in away]
         state = after(state, pick(rng, moves))
-    entry = state.entry(front)
-    assert entry is not None
+    entry = ahead(state, front)
     wanted = total(strength(state, front)) + 2 * (2 - missing)
 
     def goal(s: Any) -> bool:
         return not obstacle(s, front, entry) and total(strength(s, front)) >= wanted
 
-    facts = {"front": front, "space": entry.id, "needed": entry.naval, "naval": 3 - missing}
-    return Exercise(
-        text("tutor-ready_to_land", seat=seat, strength=wanted, **facts),
-        Why(text("tutor-ready_to_land-why", strength=wanted, **facts), "6.5"),
-        state,
+    q.facts(
         seat=seat,
-        goal=goal,
-        moves=2,
-        hints=(
-            text("tutor-ready_to_land-hint1", **facts),
-            text("tutor-ready_to_land-hint2"),
-            text("tutor-ready_to_land-hint3", naval=missing, offensive=2 - missing),
-        ),
+        strength=wanted,
+        front=front,
+        space=entry.id,
+        needed=entry.naval,
+        naval=3 - missing,
+        offensive=2 - missing,
     )
+    q.facts_of("hint3", naval=missing)
+    return q.goal(state, goal, moves=2, seat=seat)
 
 
 @maker("6.1", "6.4", "compute")
-def left_to_allocate(rng: random.Random) -> Exercise:
+def left_to_allocate(rng: random.Random, q: Question) -> Exercise:
     """How much production is left to allocate freely when Directed Offensives are paid for?"""
     seat = pick(rng, SEATS)
     flags = [name for name in DIRECTED if BOX.issues[name].owner == seat]
@@ -526,25 +418,16 @@ def left_to_allocate(rng: random.Random) -> Exercise:
     fronts = sample(rng, tuple(open_fronts(state)), len(placed))
     outcome = after(state, *map(direct, placed, fronts))
     made = next(e for e in outcome.events if e.kind == "production_received" and e["seat"] == seat)
-    facts = {"seat": seat, "fronts": tuple(fronts), "amount": made["amount"]}
     paying = tuple((name, -DIRECTED_COST, "6.7") for name in placed)
-    return Exercise(
-        text("tutor-left_to_allocate", holder=holder, count=len(fronts), **facts),
-        Why(
-            text("tutor-left_to_allocate-why", left=outcome.production[seat], **facts),
-            "6.4",
-            (*made.breakdown, *paying),
-        ),
-        state,
-        number=outcome.production[seat],
-        hints=(
-            text("tutor-left_to_allocate-hint1", seat=seat),
-            text("tutor-left_to_allocate-hint2", seat=seat, amount=made["amount"]),
-            text("tutor-left_to_allocate-hint3"),
-        ),
-        outcome=outcome,
-        reads=lambda s: s.production[seat],
+    q.facts(
+        holder=holder,
+        count=len(fronts),
+        seat=seat,
+        fronts=tuple(fronts),
+        amount=made["amount"],
+        left=outcome.production[seat],
     )
+    return q.compute(state, outcome, lambda s: s.production[seat], (*made.breakdown, *paying))
 
 
 # -- 6.6 What the conference card orders -----------------------------------------------------------
@@ -567,7 +450,7 @@ def told_of(order: Any) -> Event:
 
 
 @maker("6.1", "6.6", "choose")
-def card_first(rng: random.Random) -> Exercise:
+def card_first(rng: random.Random, q: Question) -> Exercise:
     """The conference card orders production somewhere: what may the first marker be spent on?"""
     boxes = number(rng, 0, 3)
     state, order = ordered(rng, ("either",), naval={"western": boxes, "arctic": boxes})
@@ -575,22 +458,12 @@ def card_first(rng: random.Random) -> Exercise:
     there = state.actions()
     elsewhere = [f for f in FRONTS if f not in order["where"]]
     bad = [*map(support, elsewhere), *map(naval, (*elsewhere, "arctic"))]
-    choices = judged(state, [pick(rng, there), *sample(rng, bad, 3)], legal=True)
-    return Exercise(
-        text("tutor-card_first", told=told_of(order)),
-        choices[0].why,
-        state,
-        seat=order["power"],
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-card_first-hint1"),
-            text("tutor-card_first-hint2"),
-        ),
-    )
+    q.facts(told=told_of(order))
+    return q.judge(state, [pick(rng, there), *sample(rng, bad, 3)], seat=order["power"])
 
 
 @maker("6.1", "6.6", "predict")
-def card_ships(rng: random.Random) -> Exercise:
+def card_ships(rng: random.Random, q: Question) -> Exercise:
     """The conference card orders naval support, and the box is nearly full: what comes of it?"""
     ships = number(rng, 3, 5)
     boxes = {"western": ships, "mediterranean": ships}
@@ -600,21 +473,8 @@ def card_ships(rng: random.Random) -> Exercise:
     (front,) = order["where"]
     outcome = resumed(state)
     read = paid(state, front)
-    right = read(outcome)
     amount = order["amount"]
     room = BOX.limits.naval_per_box - ships
-    facts = {"front": front, "naval": ships, "amount": amount}
-    why = Why(text("tutor-card_ships-why", room=room, **facts), "6.6")
     told = [got(n, amount - n) for n in range(amount + 1)] + [got(0, 0)] * (amount < 2)
-    return Exercise(
-        text("tutor-card_ships", told=told_of(order), **facts),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-card_ships-hint1", **facts),
-            text("tutor-card_ships-hint2"),
-        ),
-        outcome=outcome,
-        reads=read,
-    )
+    q.facts(told=told_of(order), front=front, naval=ships, amount=amount, room=room)
+    return q.predict(state, outcome, read, told)

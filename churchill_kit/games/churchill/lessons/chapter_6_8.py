@@ -6,18 +6,16 @@ import random
 from typing import Any
 
 from ....engine.values import Event
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
-    Why,
     after,
     answers,
-    judged,
     maker,
     pick,
     sample,
-    shuffled,
     text,
 )
 from ..box.components import BOX, FRONTS, GLOBALS, SEATS
@@ -25,7 +23,7 @@ from ..rules.decisions import BETWEEN, activate, naval, place_bonus, support, th
 from ..rules.influence import SPHERE_USSR, SPHERE_WEST, bar_to_placing
 from ..state import Churchill, Place, act
 from .chapter_6_1 import POL_MIL, RIGHT_OF, TRACK, allocating, to_win
-from .positions import chance, decided, event, number, order_of, paused, resumed
+from .positions import chance, decided, event, number, often, order_of, paused, resumed
 
 # -- 6.8 Pol-Mil issues ----------------------------------------------------------------------------
 
@@ -36,7 +34,7 @@ def gains(alignments: int, markers: int) -> Text:
 
 
 @maker("6.8", "6.81", "predict")
-def pol_mil_gain(rng: random.Random) -> Exercise:
+def pol_mil_gain(rng: random.Random, q: Question) -> Exercise:
     """A Pol-Mil issue is activated: what is it worth in the war phase?"""
     seat, issue = pick(rng, SEATS), pick(rng, POL_MIL)
     state = allocating(rng, seat, {issue: (seat, TRACK)})
@@ -47,30 +45,18 @@ def pol_mil_gain(rng: random.Random) -> Exercise:
 
     counter = BOX.issues[issue]
     x, y = counter.political, counter.clandestine
-    facts = {"issue": issue, "alignments": x, "networks": y}
-    why = Why(text("tutor-pol_mil_gain-why", **facts), "6.81")
+    why = q.why(issue=issue, alignments=x, networks=y)
     right = Choice(gained(outcome), True, why)
     wrongs = [Choice(gains(*n), False, why) for n in ((y, x), (x, x), (y, y), (x, y + 1))]
-    return Exercise(
-        text("tutor-pol_mil_gain", seat=seat, issue=issue),
-        why,
-        state,
-        seat=seat,
-        choices=answers(rng, right, wrongs),
-        hints=(
-            text("tutor-pol_mil_gain-hint1", issue=issue),
-            text("tutor-pol_mil_gain-hint2"),
-        ),
-        outcome=outcome,
-        reads=gained,
-    )
+    q.facts(seat=seat, issue=issue)
+    return q.choose(state, answers(rng, right, wrongs), outcome=outcome, reads=gained, seat=seat)
 
 
 # -- 6.9 Theater leadership ------------------------------------------------------------------------
 
 
 @maker("6.8", "6.92", "compute")
-def leadership_markers(rng: random.Random) -> Exercise:
+def leadership_markers(rng: random.Random, q: Question) -> Exercise:
     """How many leadership bonus markers does this power place?"""
     seat = pick(rng, SEATS)
     commands = {theater: pick(rng, ("us", "uk")) for theater in ("europe", "pacific")}
@@ -92,27 +78,12 @@ def leadership_markers(rng: random.Random) -> Exercise:
     parts = tuple(p for e in outcome.events if e.kind == "leadership_bonus" for p in e.breakdown)
     facts = {"europe": winners["europe"], "pacific": winners["pacific"]}
     facts |= {f"{theater}_command": power for theater, power in commands.items()}
-    return Exercise(
-        text("tutor-leadership_markers", seat=seat, **facts),
-        Why(
-            text("tutor-leadership_markers-why", seat=seat, amount=markers(outcome)),
-            "6.92",
-            parts,
-        ),
-        state,
-        number=markers(outcome),
-        hints=(
-            text("tutor-leadership_markers-hint1"),
-            text("tutor-leadership_markers-hint2"),
-            text("tutor-leadership_markers-hint3"),
-        ),
-        outcome=outcome,
-        reads=markers,
-    )
+    q.facts(facts, seat=seat, amount=markers(outcome))
+    return q.compute(state, outcome, markers, parts)
 
 
 @maker("6.8", "6.92", "choose")
-def bonus_marker(rng: random.Random) -> Exercise:
+def bonus_marker(rng: random.Random, q: Question) -> Exercise:
     """A leadership bonus marker is to be placed: where may it go?"""
     seat = pick(rng, ("us", "uk"))
     theater = pick(rng, ("europe", "pacific"))
@@ -129,22 +100,12 @@ def bonus_marker(rng: random.Random) -> Exercise:
     bad = [naval(full), *map(support, elsewhere), *map(naval, elsewhere)]
     bad = [naval(full), *sample(rng, bad[1:], 2)] if chance(rng, 0.5) else sample(rng, bad[1:], 3)
     good = pick(rng, place_bonus.actions(state, seat, theater, 1))
-    choices = judged(state, [good, *bad], legal=True)
-    return Exercise(
-        text("tutor-bonus_marker", seat=seat, theater=theater),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-bonus_marker-hint1"),
-            text("tutor-bonus_marker-hint2", theater=theater),
-        ),
-    )
+    q.facts(seat=seat, theater=theater)
+    return q.judge(state, [good, *bad], seat=seat)
 
 
 @maker("6.8", "6.91", "compute")
-def named_commander(rng: random.Random) -> Exercise:
+def named_commander(rng: random.Random, q: Question) -> Exercise:
     """A commander is named: how many bonus markers does this power place in the theater?"""
     theater = pick(rng, ("europe", "pacific"))
     away = "pacific" if theater == "europe" else "europe"
@@ -164,19 +125,15 @@ def named_commander(rng: random.Random) -> Exercise:
         return sum(e["amount"] for e in there(s))
 
     parts = tuple(p for e in there(outcome) for p in e.breakdown)
-    facts = {"theater": theater, "holder": holder, "power": power, "before": before, "seat": seat}
-    return Exercise(
-        text("tutor-named_commander", **facts),
-        Why(text("tutor-named_commander-why", amount=markers(outcome), **facts), "6.91", parts),
-        state,
-        number=markers(outcome),
-        hints=(
-            text("tutor-named_commander-hint1", **facts),
-            text("tutor-named_commander-hint2", **facts),
-        ),
-        outcome=outcome,
-        reads=markers,
+    q.facts(
+        theater=theater,
+        holder=holder,
+        power=power,
+        before=before,
+        seat=seat,
+        amount=markers(outcome),
     )
+    return q.compute(state, outcome, markers, parts)
 
 
 def other(seat: str) -> str:
@@ -204,9 +161,9 @@ def pawns(us: bool, ussr: bool) -> Text:
 
 
 @maker("6.8", "6.10", "predict")
-def research_roll(rng: random.Random) -> Exercise:
+def research_roll(rng: random.Random, q: Question) -> Exercise:
     """The die for A-bomb research is cast: which pawns move?"""
-    holder = "ussr" if chance(rng, 0.5) else pick(rng, ("us", "uk"))
+    holder = often(rng, "ussr", 0.5)
     seat, amount = pick(rng, SEATS), number(rng, 0, 3)
     issues = to_win(pick(rng, SEATS), {"a_bomb_research": (holder, TRACK)})
     at = {"us": pick(rng, ("los_alamos", "oak_ridge", "hanford")), "ussr": "los_alamos"}
@@ -216,26 +173,10 @@ def research_roll(rng: random.Random) -> Exercise:
     roll = number(rng, 1, 5)
     outcome = resumed(state, (roll,))
     read = moved_pawns(state)
-    right = read(outcome)
     made = event(outcome, "research_rolled")
-    why = Why(
-        text("tutor-research_roll-why", seat=holder, total=made["total"]), "6.10", made.breakdown
-    )
     told = [pawns(us, ussr) for us in (True, False) for ussr in (True, False)]
-    facts = {"seat": holder, "power": seat, "amount": amount, "roll": roll}
-    return Exercise(
-        text("tutor-research_roll", **facts),
-        why,
-        state,
-        choices=tuple(Choice(x, x == right, why) for x in told),
-        hints=(
-            text("tutor-research_roll-hint1", **facts),
-            text("tutor-research_roll-hint2"),
-            text("tutor-research_roll-hint3"),
-        ),
-        outcome=outcome,
-        reads=read,
-    )
+    q.facts(seat=holder, power=seat, amount=amount, roll=roll, total=made["total"])
+    return q.predict(state, outcome, read, told, why=q.why(*made.breakdown))
 
 
 def stands(space: str) -> Text:
@@ -244,7 +185,7 @@ def stands(space: str) -> Text:
 
 
 @maker("6.8", "6.10.1", "predict")
-def spy_ring(rng: random.Random) -> Exercise:
+def spy_ring(rng: random.Random, q: Question) -> Exercise:
     """Research was won: where is the Soviet pawn afterwards?"""
     holder = "ussr" if chance(rng, 0.65) else pick(rng, ("us", "uk"))
     issues = to_win(pick(rng, SEATS), {"a_bomb_research": (holder, TRACK)})
@@ -257,25 +198,12 @@ def spy_ring(rng: random.Random) -> Exercise:
     def read(s: Churchill) -> Text:
         return stands(BOX.a_bomb[s.a_bomb["ussr"]])
 
-    right = read(outcome)
-    facts = {"holder": holder, "space": at["ussr"], "roll": roll}
-    why = Why(text("tutor-spy_ring-why", **facts), "6.10.1")
-    return Exercise(
-        text("tutor-spy_ring", us=at["us"], **facts),
-        why,
-        state,
-        choices=tuple(Choice(stands(x), stands(x) == right, why) for x in BOX.a_bomb),
-        hints=(
-            text("tutor-spy_ring-hint1"),
-            text("tutor-spy_ring-hint2", **facts),
-        ),
-        outcome=outcome,
-        reads=read,
-    )
+    q.facts(us=at["us"], holder=holder, space=at["ussr"], roll=roll)
+    return q.predict(state, outcome, read, map(stands, BOX.a_bomb))
 
 
 @maker("6.8", "6.10.2", "compute")
-def bomb_odds(rng: random.Random) -> Exercise:
+def bomb_odds(rng: random.Random, q: Question) -> Exercise:
     """Markers were spent on research: how many faces of the die are enough?"""
     issues = to_win(pick(rng, SEATS), {"a_bomb_research": (pick(rng, SEATS), TRACK)})
     at = {"us": pick(rng, ("los_alamos", "oak_ridge", "hanford")), "ussr": "los_alamos"}
@@ -297,24 +225,12 @@ def bomb_odds(rng: random.Random) -> Exercise:
     faces, extra = enough(state), sum(p[1] for p in added)
     parts = (("die", faces - extra, "6.10"), *added)
     facts = {**paid, "card": card, "added": extra}
-    return Exercise(
-        text("tutor-bomb_odds", **facts),
-        Why(
-            text("tutor-bomb_odds-why", amount=faces, least=7 - faces, added=extra), "6.10.2", parts
-        ),
-        state,
-        number=faces,
-        hints=(
-            text("tutor-bomb_odds-hint1", added=extra),
-            text("tutor-bomb_odds-hint2"),
-        ),
-        outcome=outcomes[0],
-        reads=enough,
-    )
+    q.facts(facts, added=extra, amount=faces, least=7 - faces)
+    return q.compute(state, outcomes[0], enough, parts)
 
 
 @maker("6.8", "6.8", "goal")
-def two_markers_for_peace(rng: random.Random) -> Exercise:
+def two_markers_for_peace(rng: random.Random, q: Question) -> Exercise:
     """Two markers are left: buy research and influence, in the proportion asked for."""
     seat = pick(rng, SEATS)
     own = sample(rng, POL_MIL, number(rng, 1, 2))
@@ -330,26 +246,15 @@ def two_markers_for_peace(rng: random.Random) -> Exercise:
     def goal(s: Any) -> bool:
         return len(s.activated) >= active and sum(n for _, n in s.research) >= research
 
-    facts = {"seat": seat, "active": active, "research": research}
-    return Exercise(
-        text("tutor-two_markers_for_peace", **facts),
-        Why(text("tutor-two_markers_for_peace-why", **facts), "6.8"),
-        state,
-        seat=seat,
-        goal=goal,
-        moves=2,
-        hints=(
-            text("tutor-two_markers_for_peace-hint1"),
-            text("tutor-two_markers_for_peace-hint2", **facts),
-        ),
-    )
+    q.facts(seat=seat, active=active, research=research)
+    return q.goal(state, goal, moves=2, seat=seat)
 
 
 # -- 6.11 Global issues ----------------------------------------------------------------------------
 
 
 @maker("6.8", "6.11", "mistake")
-def illegal_global(rng: random.Random) -> Exercise:
+def illegal_global(rng: random.Random, q: Question) -> Exercise:
     """The winner of the Global Issue chooses: which of the three can he not choose?"""
     seat = pick(rng, SEATS)
     theirs = {
@@ -359,19 +264,9 @@ def illegal_global(rng: random.Random) -> Exercise:
     issues = to_win(pick(rng, SEATS), {"global_issue": (seat, TRACK)})
     state = decided(rng, issues, global_issues=theirs, inactive=SEATS)
     state = resumed(paused(state, ("settle_global_issue",)))
-    choices = judged(state, [act("move_global", pawn=p) for p in GLOBALS], legal=False)
-    why = next(c.why for c in choices if c.right)
-    return Exercise(
-        text("tutor-illegal_global", seat=seat),
-        why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-illegal_global-hint1"),
-            text("tutor-illegal_global-hint2", leader=state.leaders[seat]),
-        ),
-    )
+    moves = [act("move_global", pawn=p) for p in GLOBALS]
+    q.facts(seat=seat, leader=state.leaders[seat])
+    return q.judge(state, moves, seat=seat)
 
 
 # One place of each group that the global issues speak of (6.11.1, 6.11.2), and one of none.
@@ -389,7 +284,7 @@ def allowed(s: Churchill, location: str) -> tuple[str, ...]:
 
 
 @maker("6.8", "6.11", "predict")
-def who_may_align(rng: random.Random) -> Exercise:
+def who_may_align(rng: random.Random, q: Question) -> Exercise:
     """A pawn moves: who may place alignment in this country or colony from now on?"""
     pawn = pick(rng, ("churchill_roosevelt", "churchill_stalin"))
     seat = pick(rng, BETWEEN[pawn])
@@ -404,34 +299,15 @@ def who_may_align(rng: random.Random) -> Exercise:
     outcome = after(state, act("move_global", pawn=pawn))
 
     def read(s: Churchill) -> Text:
-        return text("tutor-who_may_align-they", seats=allowed(s, location))
+        return q.text("they", seats=allowed(s, location))
 
-    right = read(outcome)
     colony = BOX.locations[location].colony
     question = "churchill_roosevelt" if colony else "churchill_stalin"
     rule = "6.11.1" if colony else "6.11.2"
     side = outcome.global_issues[question]
-    why = Why(
-        text("tutor-who_may_align-why", location=location, question=question, side=side,
-             seats=allowed(outcome, location)),
-        rule,
-    )  # fmt: skip
     others = ((), SEATS, ("uk",), ("ussr",), ("us", "uk"))
-    wrongs = [Choice(text("tutor-who_may_align-they", seats=x), False, why) for x in others]
-    facts = {"seat": seat, "pawn": pawn, "location": location}
-    return Exercise(
-        text("tutor-who_may_align", **facts),
-        why,
-        state,
-        choices=answers(
-            rng,
-            Choice(right, True, why),
-            sample(rng, [x for x in wrongs if x.told != right], 3),
-        ),
-        hints=(
-            text("tutor-who_may_align-hint1", location=location, question=question),
-            text("tutor-who_may_align-hint2", question=question, side=side),
-        ),
-        outcome=outcome,
-        reads=read,
-    )
+    told = [q.text("they", seats=x) for x in others]
+    wrongs = [x for x in told if x != read(outcome)]
+    q.facts(seat=seat, pawn=pawn, location=location, question=question, side=side)
+    q.facts(seats=allowed(outcome, location))
+    return q.among(state, outcome, read, sample(rng, wrongs, 3), why=q.why(rule=rule))

@@ -8,19 +8,18 @@ from typing import Any
 
 from ....engine.errors import IllegalAction
 from ....engine.values import Action, Event
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     after,
     answers,
-    judged,
     maker,
     pick,
     refusal,
     sample,
-    shuffled,
     text,
 )
 from ..box.components import BOX, GLOBALS, SEATS
@@ -49,7 +48,7 @@ def networks(owners: dict[str, tuple[str, int]]) -> Map:
 
 
 @maker("7.1", "7.11", "choose")
-def network_move(rng: random.Random) -> Exercise:
+def network_move(rng: random.Random, q: Question) -> Exercise:
     """A network is to be placed: which of these is allowed?"""
     seat = pick(rng, SEATS)
     full, one, theirs, free, empty, *_ = sample(rng, REACHABLE, 5)
@@ -63,23 +62,12 @@ def network_move(rng: random.Random) -> Exercise:
     )
     bad = [network(full), network(theirs), network(pick(rng, ARCTIC)), break_network(empty)]
     good = pick(rng, [network(one), network(free), break_network(theirs)])
-    choices = judged(state, [good, *sample(rng, bad, 3)], legal=True)
-    return Exercise(
-        text("tutor-network_move", seat=seat),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-network_move-hint1"),
-            text("tutor-network_move-hint2"),
-            text("tutor-network_move-hint3"),
-        ),
-    )
+    q.facts(seat=seat)
+    return q.judge(state, [good, *sample(rng, bad, 3)], seat=seat)
 
 
 @maker("7.1", "7.12", "goal")
-def take_over(rng: random.Random) -> Exercise:
+def take_over(rng: random.Random, q: Question) -> Exercise:
     """Two networks are to be placed: get a foothold where an opponent has one."""
     seat = pick(rng, SEATS)
     location, *rest = sample(rng, REACHABLE, 9)
@@ -95,19 +83,8 @@ def take_over(rng: random.Random) -> Exercise:
     def goal(s: Any) -> bool:
         return bool(s.networks.get(location, ("", 0))[0] == seat)
 
-    facts = {"location": location, "rival": rival}
-    return Exercise(
-        text("tutor-take_over", seat=seat, **facts),
-        Why(text("tutor-take_over-why", **facts), "7.12"),
-        state,
-        seat=seat,
-        goal=goal,
-        moves=2,
-        hints=(
-            text("tutor-take_over-hint1"),
-            text("tutor-take_over-hint2", **facts),
-        ),
-    )
+    q.facts(seat=seat, location=location, rival=rival)
+    return q.goal(state, goal, moves=2, seat=seat)
 
 
 # -- 7.3 Political alignment, 6.11 Global issues, 7.4 The Arctic -----------------------------------
@@ -145,51 +122,41 @@ TOLD = (
 
 
 @maker("7.1", "7.31", "mistake")
-def illegal_alignment(rng: random.Random) -> Exercise:
+def illegal_alignment(rng: random.Random, q: Question) -> Exercise:
     """Four ways to use an alignment marker: which one breaks a rule?"""
-    reason = pick(rng, (*TOLD, "no-own-network"))
-    return misplaced(rng, lambda error: error.reason == reason)
+    reason = q.once(pick, (*TOLD, "no-own-network"))
+    return misplaced(rng, q, lambda error: error.reason == reason)
 
 
 @maker("7.1", "6.11.2", "mistake")
-def across_the_line(rng: random.Random) -> Exercise:
+def across_the_line(rng: random.Random, q: Question) -> Exercise:
     """Four ways to use an alignment marker: which one does the dispute about Europe forbid?"""
-    return misplaced(rng, lambda error: error.rule == "6.11.2")
+    return misplaced(rng, q, lambda error: error.rule == "6.11.2")
 
 
-def misplaced(rng: random.Random, wrongly: Callable[[IllegalAction], bool]) -> Exercise:
+def misplaced(
+    rng: random.Random, q: Question, wrongly: Callable[[IllegalAction], bool]
+) -> Exercise:
     """Four ways to use an alignment marker, one of them refused like this."""
-    while True:
-        seat = pick(rng, SEATS)
-        places = influence(rng, seat)
-        state = aligning(
-            rng,
-            seat,
-            number(rng, 1, 2),
-            influence=places,
-            global_issues=pawns(rng),
-            naval={"arctic": number(rng, 0, 4), "western": 5},
-        )
-        moves = [(align if "political" not in p else break_alignment)(n) for n, p in places.items()]
-        moves += [align(name) for name, p in places.items() if "political" in p]
-        errors = [refusal(state, move) for move in moves]
-        good = [move for move, error in zip(moves, errors, strict=True) if error is None]
-        bad = [m for m, e in zip(moves, errors, strict=True) if e and wrongly(e)]
-        if len(good) >= 3 and bad:
-            break
-    choices = judged(state, [pick(rng, bad), *sample(rng, good, 3)], legal=False)
-    return Exercise(
-        text("tutor-illegal_alignment", seat=seat),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-illegal_alignment-hint1", seat=seat),
-            text("tutor-illegal_alignment-hint2"),
-            text("tutor-illegal_alignment-hint3"),
-        ),
+    q.like = "illegal_alignment"
+    seat = pick(rng, SEATS)
+    places = influence(rng, seat)
+    state = aligning(
+        rng,
+        seat,
+        number(rng, 1, 2),
+        influence=places,
+        global_issues=pawns(rng),
+        naval={"arctic": number(rng, 0, 4), "western": 5},
     )
+    moves = [(align if "political" not in p else break_alignment)(n) for n, p in places.items()]
+    moves += [align(name) for name, p in places.items() if "political" in p]
+    errors = [refusal(state, move) for move in moves]
+    good = [move for move, error in zip(moves, errors, strict=True) if error is None]
+    bad = [m for m, e in zip(moves, errors, strict=True) if e and wrongly(e)]
+    q.require(len(good) >= 3 and bad)
+    q.facts(seat=seat)
+    return q.judge(state, [pick(rng, bad), *sample(rng, good, 3)], seat=seat)
 
 
 FREE = {"churchill_stalin": "uk", "roosevelt_stalin": NEUTRAL}  # everybody may place in Europe
@@ -201,7 +168,7 @@ def open_places(s: Churchill) -> list[Action]:
 
 
 @maker("7.1", "6.11.1", "compute")
-def colonies_open(rng: random.Random) -> Exercise:
+def colonies_open(rng: random.Random, q: Question) -> Exercise:
     """In how many of these places may a power place alignment, as the dispute about colonies is?"""
     seat, side = pick(rng, SEATS), pick(rng, (NEUTRAL, "us", "uk"))
     countries = [name for name in REACHABLE if name not in COLONIES]
@@ -217,26 +184,17 @@ def colonies_open(rng: random.Random) -> Exercise:
     state = paused(state, ("political_segment",))
     outcome = resumed(state)
     found = open_places(outcome)
-    return Exercise(
-        text("tutor-colonies_open", seat=seat, side=side),
-        Why(
-            text("tutor-colonies_open-why", seat=seat, side=side, count=len(found)),
-            "6.11.1",
-            tuple((a["location"], 1, "7.31") for a in found),
-        ),
+    q.facts(seat=seat, side=side, count=len(found))
+    return q.compute(
         state,
-        number=len(found),
-        hints=(
-            text("tutor-colonies_open-hint1"),
-            text("tutor-colonies_open-hint2", seat=seat, side=side),
-        ),
-        outcome=outcome,
-        reads=lambda s: len(open_places(s)),
+        outcome,
+        lambda s: len(open_places(s)),
+        tuple((a["location"], 1, "7.31") for a in found),
     )
 
 
 @maker("7.1", "7.3", "compute")
-def markers_lost(rng: random.Random) -> Exercise:
+def markers_lost(rng: random.Random, q: Question) -> Exercise:
     """More alignment markers than places: how many are lost?"""
     seat, amount = pick(rng, SEATS), number(rng, 2, 5)
     free = sample(rng, REACHABLE, number(rng, 0, 4) + 4)
@@ -264,26 +222,14 @@ def markers_lost(rng: random.Random) -> Exercise:
     def unused(s: Churchill) -> int:
         return amount - sum(name in s.alignment for name in free[4:])
 
-    return Exercise(
-        text("tutor-markers_lost", seat=seat, amount=amount),
-        Why(
-            text("tutor-markers_lost-why", seat=seat, lost=lost, amount=amount),
-            "7.3",
-            ((seat, amount, "7.3"), *((name, -1, "7.31") for name in placed)),
-        ),
-        state,
-        number=lost,
-        hints=(
-            text("tutor-markers_lost-hint1"),
-            text("tutor-markers_lost-hint2", amount=amount, count=len(placed)),
-        ),
-        outcome=outcome,
-        reads=unused,
+    q.facts(seat=seat, amount=amount, count=len(placed), lost=lost)
+    return q.compute(
+        state, outcome, unused, ((seat, amount, "7.3"), *((name, -1, "7.31") for name in placed))
     )
 
 
 @maker("7.1", "6.11.3", "compute")
-def removal_price(rng: random.Random) -> Exercise:
+def removal_price(rng: random.Random, q: Question) -> Exercise:
     """How many markers does it take to remove this alignment marker?"""
     seat = pick(rng, SEATS)
     rival = "ussr" if seat != "ussr" and chance(rng, 0.8) else pick(rng, others(seat))
@@ -306,17 +252,9 @@ def removal_price(rng: random.Random) -> Exercise:
     parts = [(location, 1, "7.32")]
     if price(outcome) > 1:
         parts.append(("roosevelt_stalin", price(outcome) - 1, "6.11.3"))
-    return Exercise(
-        text("tutor-removal_price", seat=seat, rival=rival, location=location, side=side),
-        Why(event(outcome, "alignment_removed"), "6.11.3", tuple(parts)),
-        state,
-        number=price(outcome),
-        hints=(
-            text("tutor-removal_price-hint1"),
-            text("tutor-removal_price-hint2", side=side),
-        ),
-        outcome=outcome,
-        reads=price,
+    q.facts(seat=seat, rival=rival, location=location, side=side)
+    return q.compute(
+        state, outcome, price, why=Why(event(outcome, "alignment_removed"), "6.11.3", tuple(parts))
     )
 
 
@@ -335,7 +273,7 @@ def loses(location: str) -> Text:
 
 
 @maker("7.1", "7.13", "predict")
-def behind_the_front(rng: random.Random) -> Exercise:
+def behind_the_front(rng: random.Random, q: Question) -> Exercise:
     """A front advances: which network is lost?"""
     front = pick(rng, LEAVING)
     track = BOX.tracks[front]
@@ -370,22 +308,12 @@ def behind_the_front(rng: random.Random) -> Exercise:
 
     def slip(name: str) -> Choice:
         case = "side" if name in space.countries else "next" if name in entry.countries else "far"
-        told = text("tutor-behind_the_front-wrong", location=name, case=case, **facts)
+        told = q.text("wrong", location=name, case=case, **facts)
         return Choice(loses(name), False, Why(told, "7.13"))
 
     right = Choice(gone(outcome), True, why)
-    return Exercise(
-        text("tutor-behind_the_front", **facts),
-        why,
-        state,
-        choices=answers(rng, right, map(slip, wrong)),
-        hints=(
-            text("tutor-behind_the_front-hint1", left=space.id),
-            text("tutor-behind_the_front-hint2", front=front, of=track.marker),
-        ),
-        outcome=outcome,
-        reads=gone,
-    )
+    q.facts(facts, of=track.marker)
+    return q.choose(state, answers(rng, right, map(slip, wrong)), outcome=outcome, reads=gone)
 
 
 # -- 7.1 Who goes first ----------------------------------------------------------------------------
@@ -403,35 +331,27 @@ def begins(case: str) -> Text:
 
 
 @maker("7.1", "7.1", "predict")
-def who_begins(rng: random.Random) -> Exercise:
+def who_begins(rng: random.Random, q: Question) -> Exercise:
     """Everybody has networks to place: who goes first?"""
-    wanted = begins(pick(rng, (*SEATS, "choice")))
-    while True:
-        gains = {seat: number(rng, 0, 4) for seat in SEATS}
-        state = paused(position(rng, at="war"), ("clandestine_segment",))
-        state.to_place = {seat: (gains[seat], 0) for seat in SEATS}
-        outcome = resumed(state)
-        if beginner(outcome) == wanted:
-            break
+    wanted = begins(q.once(pick, (*SEATS, "choice")))
+    gains = {seat: number(rng, 0, 4) for seat in SEATS}
+    state = paused(position(rng, at="war"), ("clandestine_segment",))
+    state.to_place = {seat: (gains[seat], 0) for seat in SEATS}
+    outcome = resumed(state)
+    q.require(beginner(outcome) == wanted)
     counts = {seat: outcome.to_place[seat][0] for seat in SEATS}
-    why = Why(text("tutor-who_begins-why", **counts), "7.1")
     cases = (*SEATS, "choice")
-    return Exercise(
-        text("tutor-who_begins", **gains),
-        why,
-        state,
-        choices=tuple(Choice(begins(x), begins(x) == wanted, why) for x in cases),
-        hints=(text("tutor-who_begins-hint1"), text("tutor-who_begins-hint2", **counts)),
-        outcome=outcome,
-        reads=beginner,
-    )
+    q.facts(gains)
+    q.facts_of("hint2", counts)
+    q.facts_of("why", counts)
+    return q.predict(state, outcome, beginner, map(begins, cases))
 
 
 # -- 7.2 Coexistence -------------------------------------------------------------------------------
 
 
 @maker("7.1", "7.2", "predict")
-def what_lies_there(rng: random.Random) -> Exercise:
+def what_lies_there(rng: random.Random, q: Question) -> Exercise:
     """A power's networks go, perhaps another's come: what becomes of its alignment?"""
     seat = pick(rng, SEATS)
     rival = pick(rng, others(seat))
@@ -460,25 +380,8 @@ def what_lies_there(rng: random.Random) -> Exercise:
         lying(seat, 1, "none"),
     ]
     wrongs = [Choice(slip, False, right.why) for slip in slips]
-    return Exercise(
-        text(
-            "tutor-what_lies_there",
-            seat=seat,
-            rival=rival,
-            location=location,
-            count=count,
-            spent=spent,
-        ),
-        right.why,
-        state,
-        choices=answers(rng, right, wrongs),
-        hints=(
-            text("tutor-what_lies_there-hint1"),
-            text("tutor-what_lies_there-hint2", rival=rival),
-        ),
-        outcome=outcome,
-        reads=lies,
-    )
+    q.facts(seat=seat, rival=rival, location=location, count=count, spent=spent)
+    return q.choose(state, answers(rng, right, wrongs), outcome=outcome, reads=lies)
 
 
 def lying(owner: str, count: int, side: str) -> Text:
@@ -495,50 +398,36 @@ def coexisting(location: str, rival: str) -> Why:
 
 
 @maker("7.1", "7.32", "goal")
-def turn_a_country(rng: random.Random) -> Exercise:
+def turn_a_country(rng: random.Random, q: Question) -> Exercise:
     """Just enough markers: replace an opponent's alignment by one's own."""
-    while True:
-        seat = pick(rng, SEATS)
-        rival = pick(rng, others(seat))
-        location, *rest = sample(rng, REACHABLE, 5)
-        pawns_now = pawns(rng)
-        places: Map = {location: {"clandestine": [seat, 1], "political": rival}}
-        places |= {name: {"clandestine": [seat, 1]} for name in rest}
-        entries = {"influence": places, "global_issues": pawns_now}
-        state = aligning(rng, seat, 3, **entries)
-        if refusal(state, break_alignment(location)):
-            continue
-        gone = after(state, break_alignment(location))
-        cost = event(gone, "alignment_removed")["cost"]
-        state = aligning(rng, seat, cost + 1, **entries)
-        gone = after(state, break_alignment(location))
-        if refusal(gone, align(location)) is None and len(tuple(state.actions())) > 1:
-            break
-    facts = {"location": location, "rival": rival}
+    seat = pick(rng, SEATS)
+    rival = pick(rng, others(seat))
+    location, *rest = sample(rng, REACHABLE, 5)
+    pawns_now = pawns(rng)
+    places: Map = {location: {"clandestine": [seat, 1], "political": rival}}
+    places |= {name: {"clandestine": [seat, 1]} for name in rest}
+    entries = {"influence": places, "global_issues": pawns_now}
+    state = aligning(rng, seat, 3, **entries)
+    q.require(not (refusal(state, break_alignment(location))))
+    gone = after(state, break_alignment(location))
+    cost = event(gone, "alignment_removed")["cost"]
+    state = aligning(rng, seat, cost + 1, **entries)
+    gone = after(state, break_alignment(location))
+    q.require(refusal(gone, align(location)) is None and len(tuple(state.actions())) > 1)
 
     def goal(s: Any) -> bool:
         placed = (e for e in s.events if e.kind == "alignment_placed" and e.rule == "7.31")
         return any((e["seat"], e["location"]) == (seat, location) for e in placed)
 
-    return Exercise(
-        text("tutor-turn_a_country", seat=seat, amount=cost + 1, **facts),
-        Why(text("tutor-turn_a_country-why", cost=cost, **facts), "7.32"),
-        state,
-        seat=seat,
-        goal=goal,
-        moves=2,
-        hints=(
-            text("tutor-turn_a_country-hint1"),
-            text("tutor-turn_a_country-hint2", cost=cost, **facts),
-        ),
-    )
+    q.facts(seat=seat, amount=cost + 1, location=location, rival=rival, cost=cost)
+    return q.goal(state, goal, moves=2, seat=seat)
 
 
 # -- 7.4 The Arctic --------------------------------------------------------------------------------
 
 
 @maker("7.1", "7.4", "compute")
-def arctic_convoys(rng: random.Random) -> Exercise:
+def arctic_convoys(rng: random.Random, q: Question) -> Exercise:
     """How many production markers does the USSR receive?"""
     ships = number(rng, 1, 5)
     holder = pick(rng, (CENTER, *SEATS))
@@ -560,16 +449,7 @@ def arctic_convoys(rng: random.Random) -> Exercise:
         amount: int = told(s)["amount"]
         return amount
 
-    facts = {"ships": ships, "holder": holder, "issue": "strategic_materials"}
-    return Exercise(
-        text("tutor-arctic_convoys", **facts),
-        Why(told(outcome), "7.4", told(outcome).breakdown),
-        state,
-        number=received(outcome),
-        hints=(
-            text("tutor-arctic_convoys-hint1"),
-            text("tutor-arctic_convoys-hint2", **facts),
-        ),
-        outcome=outcome,
-        reads=received,
+    q.facts(ships=ships, holder=holder, issue="strategic_materials")
+    return q.compute(
+        state, outcome, received, why=Why(told(outcome), "7.4", told(outcome).breakdown)
     )

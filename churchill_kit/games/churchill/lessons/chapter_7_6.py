@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from typing import Any
 
 from ....engine.values import Event
-from ....tutor.exercise import Choice, Exercise, Text, Why, answers, maker, pick, sample, text
+from ....tutor.making import Choice, Exercise, Question, Text, Why, maker, pick, sample, text
 from ..box.components import BOX, FRONTS
 from ..rules.fronts import strength
 from ..rules.meeting import total
 from ..state import Churchill
 from .chapter_7_5 import diced, lands, reported, reserves_placed
 from .chapter_9 import summary
-from .positions import attacking, chance, event, number, paused, position, resumed
+from .positions import ahead, attacking, chance, event, number, paused, position, resumed
 
 # -- 7.52 Front tracks -----------------------------------------------------------------------------
 
@@ -27,15 +27,13 @@ UNDER_WAY = {
 
 
 @maker("7.5", "7.52", "predict")
-def first_to_arrive(rng: random.Random) -> Exercise:
+def first_to_arrive(rng: random.Random, q: Question) -> Exercise:
     """Four fronts advance one space in each conference: which one arrives first?"""
-    while True:
-        spaces = {front: pick(rng, UNDER_WAY[front]) for front in sample(rng, UNDER_WAY, 3)}
-        spaces["mediterranean"] = pick(rng, ("sicily", "southern_italy", "central_italy"))
-        ways = {front: way(front, space) for front, space in spaces.items()}
-        nearest = sorted(ways.values())
-        if 1 < nearest[0] < nearest[1]:
-            break
+    spaces = {front: pick(rng, UNDER_WAY[front]) for front in sample(rng, UNDER_WAY, 3)}
+    spaces["mediterranean"] = pick(rng, ("sicily", "southern_italy", "central_italy"))
+    ways = {front: way(front, space) for front, space in spaces.items()}
+    nearest = sorted(ways.values())
+    q.require(1 < nearest[0] < nearest[1])
     state = paused(position(rng, at="war", fronts=spaces))
     outcome = state.copy()
     outcome.fronts = {
@@ -49,19 +47,14 @@ def first_to_arrive(rng: random.Random) -> Exercise:
 
     def why(front: str) -> Why:
         key = "end" if front == "mediterranean" else "way"
-        told = text(f"tutor-first_to_arrive-{key}", front=front, n=ways[front])
+        told = q.text(f"{key}", front=front, n=ways[front])
         return Why(told, "7.52")
 
     right = arrives(outcome)
-    return Exercise(
-        text("tutor-first_to_arrive"),
-        why(right),
+    q.facts(n=nearest[0])
+    return q.choose(
         state,
-        choices=tuple(Choice(lands(f), f == right, why(f)) for f in FRONTS if f in spaces),
-        hints=(
-            text("tutor-first_to_arrive-hint1"),
-            text("tutor-first_to_arrive-hint2", n=nearest[0]),
-        ),
+        [Choice(lands(f), f == right, why(f)) for f in FRONTS if f in spaces],
         outcome=outcome,
         reads=lambda s: lands(arrives(s)),
     )
@@ -79,26 +72,14 @@ def way(front: str, space: str) -> int:
 
 
 @maker("7.5", "7.61", "compute")
-def european_dice(rng: random.Random) -> Exercise:
+def european_dice(rng: random.Random, q: Question) -> Exercise:
     """How many German armies are left for the dice?"""
-    while True:
-        west = pick(rng, ("western_box", "bolero", "normandy", "rhineland", "west_germany"))
-        east = pick(rng, ("eastern_box", "belorussia", "ukraine", "prussia", "east_germany"))
-        state, outcome = reserves_placed(rng, "europe", fronts={"western": west, "eastern": east})
-        if not any(e.kind == "odd_army_rolled" for e in outcome.events):
-            break
-    facts = {"west": west, "east": east}
-    armies = state.reserves["german_army"]
-    return diced(
-        state,
-        outcome,
-        "german_army",
-        "7.61",
-        text("tutor-european_dice", armies=armies, **facts),
-        text("tutor-european_dice-hint1", armies=armies),
-        text("tutor-european_dice-hint2", **facts),
-        text("tutor-european_dice-hint3"),
-    )
+    west = pick(rng, ("western_box", "bolero", "normandy", "rhineland", "west_germany"))
+    east = pick(rng, ("eastern_box", "belorussia", "ukraine", "prussia", "east_germany"))
+    state, outcome = reserves_placed(rng, "europe", fronts={"western": west, "eastern": east})
+    q.require(not any(e.kind == "odd_army_rolled" for e in outcome.events))
+    q.facts(west=west, east=east)
+    return diced(q, state, outcome, "german_army")
 
 
 # -- 7.62 Europe -----------------------------------------------------------------------------------
@@ -120,65 +101,40 @@ def in_parts(told: Iterable[Event], sign: int = 1) -> tuple[tuple[str, int, str]
 
 
 @maker("7.5", "7.62.1", "compute")
-def held_in_germany(rng: random.Random) -> Exercise:
+def held_in_germany(rng: random.Random, q: Question) -> Exercise:
     """At the gates of Germany: how many armies oppose this front by priority?"""
-    while True:
-        west = pick(rng, ("rhineland", "west_germany", "west_germany"))
-        east = pick(rng, ("ukraine", "prussia", "east_germany", "east_germany"))
-        front = pick(rng, ("western", "eastern"))
-        state, outcome = reserves_placed(rng, "europe", fronts={"western": west, "eastern": east})
-        gates = west == "west_germany" or east == "east_germany"
-        if gates and not any(e.kind == "odd_army_rolled" for e in outcome.events):
-            break
-    facts = {"front": front, "west": west, "east": east}
-    return Exercise(
-        text("tutor-held_in_germany", armies=state.reserves["german_army"], **facts),
-        Why(
-            text("tutor-held_in_germany-why", amount=armies(outcome, front), front=front),
-            "7.62.1",
-            in_parts(placed(outcome, front)),
-        ),
-        state,
-        number=armies(outcome, front),
-        hints=(
-            text("tutor-held_in_germany-hint1"),
-            text("tutor-held_in_germany-hint2"),
-            text("tutor-held_in_germany-hint3", **facts),
-        ),
-        outcome=outcome,
-        reads=lambda s: armies(s, front),
+    west = pick(rng, ("rhineland", "west_germany", "west_germany"))
+    east = pick(rng, ("ukraine", "prussia", "east_germany", "east_germany"))
+    front = pick(rng, ("western", "eastern"))
+    state, outcome = reserves_placed(rng, "europe", fronts={"western": west, "eastern": east})
+    gates = west == "west_germany" or east == "east_germany"
+    q.require(gates and not any(e.kind == "odd_army_rolled" for e in outcome.events))
+    q.facts(
+        armies=state.reserves["german_army"],
+        front=front,
+        west=west,
+        east=east,
+        amount=armies(outcome, front),
     )
+    return q.compute(state, outcome, lambda s: armies(s, front), in_parts(placed(outcome, front)))
 
 
 @maker("7.5", "7.62.3", "compute")
-def atlantic_battle(rng: random.Random) -> Exercise:
+def atlantic_battle(rng: random.Random, q: Question) -> Exercise:
     """Naval support is on its way to the Western Front: how much of it gets past the U-boats?"""
     space = pick(rng, ("western_box", "western_box", "bolero", "normandy"))
     ships = number(rng, 0 if space == "western_box" else 2, 5)
     naval = {"western": ships, "arctic": number(rng, 0, 4)}
     state, outcome = reserves_placed(rng, "europe", fronts={"western": space}, naval=naval)
     sunk = [("german_navy", -e["amount"], e.rule) for e in outcome.events if e.kind == "navy_sent"]
-    facts = {"space": space, "ships": ships}
-    return Exercise(
-        text("tutor-atlantic_battle", **facts),
-        Why(
-            text("tutor-atlantic_battle-why", **facts),
-            "7.62.3",
-            (("western", ships, "7.53"), *sunk),
-        ),
-        state,
-        number=outcome.naval["western"],
-        hints=(
-            text("tutor-atlantic_battle-hint1", rule=summary("7.62.3")),
-            text("tutor-atlantic_battle-hint2", **facts),
-        ),
-        outcome=outcome,
-        reads=lambda s: s.naval["western"],
+    q.facts(space=space, ships=ships, rule=summary("7.62.3"))
+    return q.compute(
+        state, outcome, lambda s: s.naval["western"], (("western", ships, "7.53"), *sunk)
     )
 
 
 @maker("7.5", "7.62.4", "compute")
-def relief_in_the_east(rng: random.Random) -> Exercise:
+def relief_in_the_east(rng: random.Random, q: Question) -> Exercise:
     """The Western Front advances: how many armies fewer oppose the Eastern Front by priority?"""
     west = pick(rng, ("western_box", "bolero", "bolero", "bolero", "normandy"))
     east = pick(rng, ("eastern_box", "belorussia", "ukraine", "prussia"))
@@ -189,23 +145,12 @@ def relief_in_the_east(rng: random.Random) -> Exercise:
     had = armies(before, "eastern")
     fewer = had - armies(outcome, "eastern")
     told = in_parts(placed(outcome, "eastern"), -1)
-    facts = {"west": west, "on": on, "east": east}
-    return Exercise(
-        text("tutor-relief_in_the_east", **facts),
-        Why(
-            text("tutor-relief_in_the_east-why", before=had, now=had - fewer),
-            "7.62.4",
-            (*in_parts(placed(before, "eastern")), *told),
-        ),
+    q.facts(west=west, on=on, east=east, rule=summary("7.62.4"), now=had - fewer, before=had)
+    return q.compute(
         state,
-        number=fewer,
-        hints=(
-            text("tutor-relief_in_the_east-hint1", rule=summary("7.62.4")),
-            text("tutor-relief_in_the_east-hint2"),
-            text("tutor-relief_in_the_east-hint3", now=had - fewer, **facts),
-        ),
-        outcome=outcome,
-        reads=lambda s: had - armies(s, "eastern"),
+        outcome,
+        lambda s: had - armies(s, "eastern"),
+        (*in_parts(placed(before, "eastern")), *told),
     )
 
 
@@ -218,35 +163,27 @@ def closer(case: str) -> Text:
 
 
 @maker("7.5", "7.62.6", "predict")
-def closer_front(rng: random.Random) -> Exercise:
+def closer_front(rng: random.Random, q: Question) -> Exercise:
     """Two German armies for the front that is closer to Germany: where do they go?"""
-    wanted = pick(rng, CLOSER)
-    while True:
-        west = pick(rng, ("western_box", "bolero", "normandy", "normandy", "rhineland"))
-        east = pick(rng, ("eastern_box", "belorussia", "ukraine", "prussia"))
-        state, outcome = reserves_placed(rng, "europe", fronts={"western": west, "eastern": east})
+    wanted = q.once(pick, CLOSER)
+    west = pick(rng, ("western_box", "bolero", "normandy", "normandy", "rhineland"))
+    east = pick(rng, ("eastern_box", "belorussia", "ukraine", "prussia"))
+    state, outcome = reserves_placed(rng, "europe", fronts={"western": west, "eastern": east})
 
-        def goes(s: Churchill) -> Text:
-            fronts = [e["front"] for e in s.events if e.rule == "7.62.6"]
-            return closer("both" if len(fronts) == 2 else fronts[0] if fronts else "nobody")
+    def goes(s: Churchill) -> Text:
+        fronts = [e["front"] for e in s.events if e.rule == "7.62.6"]
+        return closer("both" if len(fronts) == 2 else fronts[0] if fronts else "nobody")
 
-        if goes(outcome) == closer(wanted):
-            break
-    facts = {"west": west, "east": east}
-    gaps = {"west_way": way("western", west), "east_way": way("eastern", east)}
-    why = Why(text("tutor-closer_front-why", case=wanted, **facts, **gaps), "7.62.6")
-    return Exercise(
-        text("tutor-closer_front", **facts),
-        why,
-        state,
-        choices=tuple(Choice(closer(x), x == wanted, why) for x in CLOSER),
-        hints=(
-            text("tutor-closer_front-hint1", rule=summary("7.62.6")),
-            text("tutor-closer_front-hint2", **gaps),
-        ),
-        outcome=outcome,
-        reads=goes,
+    q.require(goes(outcome) == closer(wanted))
+    q.facts(
+        west=west,
+        east=east,
+        rule=summary("7.62.6"),
+        west_way=way("western", west),
+        east_way=way("eastern", east),
+        case=wanted,
     )
+    return q.predict(state, outcome, goes, map(closer, CLOSER))
 
 
 # -- 7.62, 7.64 How strong is it against what will stand there? ------------------------------------
@@ -255,8 +192,9 @@ def closer_front(rng: random.Random) -> Exercise:
 ELSEWHERE = {"western": 3, "eastern": 1, "mediterranean": 1, "far_east": 3}
 
 
-def opposed(rng: random.Random, front: str, rule: str, **fronts: tuple[str, ...]) -> Exercise:
+def opposed(rng: random.Random, q: Question, front: str, **fronts: tuple[str, ...]) -> Exercise:
     """The reserves are placed, and no die sends one here: what strength will the front have?"""
+    q.like = "opposed"
     spaces = {name: pick(rng, choice) for name, choice in fronts.items()}
     support = number(rng, 1, 6)
     state, outcome = reserves_placed(
@@ -266,26 +204,11 @@ def opposed(rng: random.Random, front: str, rule: str, **fronts: tuple[str, ...]
         fronts=spaces,
         support={front: support},
     )
-    entry = state.entry(front)
-    assert entry is not None
-    power, opposing = total(strength(outcome, front)), outcome.armies[front]
-    return Exercise(
-        text("tutor-opposed", front=front, space=entry.id, support=support),
-        Why(
-            text("tutor-opposed-why", front=front, strength=power, armies=opposing),
-            rule,
-            tuple(strength(outcome, front)),
-        ),
-        state,
-        number=power,
-        hints=(
-            text("tutor-opposed-hint1", rule=summary(rule)),
-            text("tutor-opposed-hint2", armies=opposing),
-            text("tutor-opposed-hint3", armies=opposing, support=support),
-        ),
-        outcome=outcome,
-        reads=lambda s: total(strength(s, front)),
-    )
+    entry = ahead(state, front)
+    parts = strength(outcome, front)
+    q.facts(front=front, space=entry.id, support=support, armies=outcome.armies[front])
+    q.facts(strength=total(parts), rule=summary(q.rule))
+    return q.compute(state, outcome, lambda s: total(strength(s, front)), parts)
 
 
 WEST = ("western_box", "bolero", "normandy", "rhineland")
@@ -293,32 +216,30 @@ EAST = ("eastern_box", "belorussia", "ukraine", "prussia")
 
 
 @maker("7.5", "7.62.2", "compute")
-def eastern_strength(rng: random.Random) -> Exercise:
+def eastern_strength(rng: random.Random, q: Question) -> Exercise:
     """How strong will the Eastern Front be?"""
-    return opposed(rng, "eastern", "7.62.2", western=WEST, eastern=EAST)
+    return opposed(rng, q, "eastern", western=WEST, eastern=EAST)
 
 
 @maker("7.5", "7.62.5", "compute")
-def western_strength(rng: random.Random) -> Exercise:
+def western_strength(rng: random.Random, q: Question) -> Exercise:
     """How strong will the Western Front be?"""
     west = ("bolero", "bolero", *WEST[:3])
-    return opposed(rng, "western", "7.62.5", western=west, eastern=EAST)
+    return opposed(rng, q, "western", western=west, eastern=EAST)
 
 
 @maker("7.5", "7.62.7", "compute")
-def italian_strength(rng: random.Random) -> Exercise:
+def italian_strength(rng: random.Random, q: Question) -> Exercise:
     """How strong will the Mediterranean Front be?"""
     mediterranean = ("mediterranean_box", "sicily", "southern_italy", "central_italy")
-    return opposed(rng, "mediterranean", "7.62.7", mediterranean=mediterranean, western=WEST)
+    return opposed(rng, q, "mediterranean", mediterranean=mediterranean, western=WEST)
 
 
 @maker("7.5", "7.64.2", "compute")
-def far_eastern_strength(rng: random.Random) -> Exercise:
+def far_eastern_strength(rng: random.Random, q: Question) -> Exercise:
     """How strong will the Far East Front be?"""
     far_east = ("far_east_box", "nomohon", "manchuria", "korea")
-    return opposed(
-        rng, "far_east", "7.64.2", far_east=far_east, central_pacific=("marianas", "caroline")
-    )
+    return opposed(rng, q, "far_east", far_east=far_east, central_pacific=("marianas", "caroline"))
 
 
 # -- 7.64 The Pacific ------------------------------------------------------------------------------
@@ -337,41 +258,24 @@ def facing(fronts: Iterable[str]) -> Text:
 
 
 @maker("7.5", "7.64.1", "predict")
-def japan_at_bay(rng: random.Random) -> Exercise:
+def japan_at_bay(rng: random.Random, q: Question) -> Exercise:
     """A front is about to enter Japan: which fronts do the Japanese armies oppose?"""
-    while True:
-        spaces = {front: pick(rng, names) for front, names in PACIFIC.items()}
-        gates = [front for front in spaces if way(front, spaces[front]) == 1]
-        if 1 <= len(gates) <= 2:
-            break
+    spaces = {front: pick(rng, names) for front, names in PACIFIC.items()}
+    gates = [front for front in spaces if way(front, spaces[front]) == 1]
+    q.require(1 <= len(gates) <= 2)
     state, outcome = reserves_placed(rng, "pacific", fronts=spaces, naval={})
 
     def opposing(s: Churchill) -> Text:
         return facing([f for f in PACIFIC if s.armies[f]])
 
-    why = Why(text("tutor-japan_at_bay-why", fronts=gates), "7.64.1")
     others = [front for front in PACIFIC if front not in gates]
     slips = [PACIFIC, [*gates, "far_east"], others, [*gates, others[0]], ["far_east"], others[1:]]
-    return Exercise(
-        text("tutor-japan_at_bay"),
-        why,
-        state,
-        choices=answers(
-            rng,
-            Choice(opposing(outcome), True, why),
-            (Choice(facing(x), False, why) for x in slips),
-        ),
-        hints=(
-            text("tutor-japan_at_bay-hint1", rule=summary("7.64.1")),
-            text("tutor-japan_at_bay-hint2", fronts=gates),
-        ),
-        outcome=outcome,
-        reads=opposing,
-    )
+    q.facts(rule=summary("7.64.1"), fronts=gates)
+    return q.among(state, outcome, opposing, map(facing, slips))
 
 
 @maker("7.5", "7.64.3", "predict")
-def b29_defence(rng: random.Random) -> Exercise:
+def b29_defence(rng: random.Random, q: Question) -> Exercise:
     """Which of these fronts will have a Japanese army before it, whatever the dice say?"""
     away = {
         "central_pacific": ("gilbert_marshall", "marianas", "iwo_jima"),
@@ -388,20 +292,14 @@ def b29_defence(rng: random.Random) -> Exercise:
         return lands(event(s, "armies_placed")["front"])
 
     def why(front: str) -> Why:
-        entry = state.entry(front)
-        assert entry is not None
+        entry = ahead(state, front)
         facts = {"front": front, "space": entry.id, "base": entry.b29}
-        return Why(text("tutor-b29_defence-why", **facts), "7.64.3")
+        return Why(q.text("why", **facts), "7.64.3")
 
-    return Exercise(
-        text("tutor-b29_defence"),
-        why(right),
+    q.facts(rule=summary("7.64.3"))
+    return q.choose(
         state,
-        choices=tuple(Choice(lands(f), lands(f) == sure(outcome), why(f)) for f in PACIFIC),
-        hints=(
-            text("tutor-b29_defence-hint1", rule=summary("7.64.3")),
-            text("tutor-b29_defence-hint2"),
-        ),
+        [Choice(lands(f), lands(f) == sure(outcome), why(f)) for f in PACIFIC],
         outcome=outcome,
         reads=sure,
     )
@@ -436,37 +334,23 @@ def pacific_war(rng: random.Random, **more: Any) -> tuple[Churchill, Churchill]:
 
 
 @maker("7.5", "7.64.5", "mistake")
-def fleet_report(rng: random.Random) -> Exercise:
+def fleet_report(rng: random.Random, q: Question) -> Exercise:
     """Reports of a day on which the Japanese fleet put to sea: which one is wrong?"""
-    return reported(
-        rng,
-        lambda: pacific_war(rng, rolls=(number(rng, 1, 2), number(rng, 1, 6))),
-        fleet_slips,
-        lambda s: (
-            text("tutor-fleet_report"),
-            text("tutor-fleet_report-hint1"),
-            text("tutor-fleet_report-hint2", rule=summary("7.64.5")),
-        ),
-    )
+    state, outcome = pacific_war(rng, rolls=(number(rng, 1, 2), number(rng, 1, 6)))
+    q.facts(rule=summary("7.64.5"))
+    return reported(rng, q, state, outcome, fleet_slips)
 
 
 @maker("7.5", "7.64.6", "mistake")
-def pacific_report(rng: random.Random) -> Exercise:
+def pacific_report(rng: random.Random, q: Question) -> Exercise:
     """Reports about the armies in the Pacific: which one is wrong?"""
-    return reported(
-        rng,
-        lambda: pacific_war(rng),
-        die_slips,
-        lambda s: (
-            text("tutor-pacific_report"),
-            text("tutor-pacific_report-hint1"),
-            text("tutor-pacific_report-hint2", rule=summary("7.64.6")),
-        ),
-    )
+    state, outcome = pacific_war(rng)
+    q.facts(rule=summary("7.64.6"))
+    return reported(rng, q, state, outcome, die_slips)
 
 
 @maker("7.5", "7.65", "compute")
-def after_manchuria(rng: random.Random) -> Exercise:
+def after_manchuria(rng: random.Random, q: Question) -> Exercise:
     """The Far East Front has fought: how many armies has Japan in the next conference?"""
     support, agreed = number(rng, 2, 3), chance(rng, 0.8)
     state = attacking(
@@ -485,15 +369,10 @@ def after_manchuria(rng: random.Random) -> Exercise:
 
     lost = [("manchuria", -1, e.rule) for e in outcome.events if e.kind == "reserve_removed"]
     first = outcome.events[0]
-    return Exercise(
-        text("tutor-after_manchuria", agreed=agreed, strength=power, roll=roll, armies=left(state)),
-        Why(first, "7.65", (("japanese_army", left(state), "7.61"), *lost)),
+    q.facts(agreed=agreed, strength=power, roll=roll, armies=left(state), rule=summary("7.65"))
+    return q.compute(
         state,
-        number=left(outcome),
-        hints=(
-            text("tutor-after_manchuria-hint1", rule=summary("7.65")),
-            text("tutor-after_manchuria-hint2"),
-        ),
-        outcome=outcome,
-        reads=left,
+        outcome,
+        left,
+        why=Why(first, "7.65", (("japanese_army", left(state), "7.61"), *lost)),
     )

@@ -6,17 +6,16 @@ import random
 from typing import Any
 
 from ....engine.values import Event
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     answers,
-    judged,
     maker,
     pick,
     sample,
-    shuffled,
     text,
 )
 from ..box.components import BOX, BOXES, FRONTS, SEATS
@@ -28,6 +27,7 @@ from ..state import CENTER, Churchill
 from .positions import (
     LAND,
     LANDINGS,
+    ahead,
     allocating,
     attacking,
     chance,
@@ -46,7 +46,7 @@ def facing(rng: random.Random, front: str) -> int:
 
 
 @maker("7.7", "7.72", "compute")
-def front_strength(rng: random.Random) -> Exercise:
+def front_strength(rng: random.Random, q: Question) -> Exercise:
     """How strong is this front?"""
     front = pick(rng, LAND | LANDINGS)
     space = pick(rng, (*LAND.get(front, ()), *LANDINGS.get(front, ())))
@@ -62,26 +62,16 @@ def front_strength(rng: random.Random) -> Exercise:
         found: int = next(e["strength"] for e in s.events if e.kind in kinds)
         return found
 
-    entry = state.entry(front)
-    assert entry is not None
-    facts = {"front": front, "support": support, "armies": armies}
-    return Exercise(
-        text("tutor-front_strength", space=entry.id, naval=4, **facts),
-        Why(
-            text("tutor-front_strength-why", front=front, strength=power(outcome)),
-            "7.72",
-            tuple(strength(state, front)),
-        ),
-        state,
-        number=power(outcome),
-        hints=(
-            text("tutor-front_strength-hint1"),
-            text("tutor-front_strength-hint2"),
-            text("tutor-front_strength-hint3", support=support, armies=armies),
-        ),
-        outcome=outcome,
-        reads=power,
+    entry = ahead(state, front)
+    q.facts(
+        space=entry.id,
+        naval=4,
+        front=front,
+        support=support,
+        armies=armies,
+        strength=power(outcome),
     )
+    return q.compute(state, outcome, power, strength(state, front))
 
 
 def went(case: str) -> Text:
@@ -93,64 +83,56 @@ WENT = ("two", "one", "back", "no")
 
 
 @maker("7.7", "7.71", "predict")
-def front_attempt(rng: random.Random) -> Exercise:
+def front_attempt(rng: random.Random, q: Question) -> Exercise:
     """A front tries to advance with this die: what comes of it?"""
-    wanted = pick(rng, WENT)
-    while True:
-        front = pick(rng, LAND | LANDINGS)
-        space = pick(rng, (*LAND.get(front, ()), *LANDINGS.get(front, ())))
-        support, armies, ships = number(rng, 0, 6), facing(rng, front), number(rng, 2, 3)
-        state = attacking(
-            rng, {front: space}, {front: armies}, naval={front: ships}, support={front: support}
-        )
-        state = paused(state, ("advance_front", front))
-        before, roll = state.fronts[front], number(rng, 1, 10)
-        outcome = resumed(state, (roll,))
+    wanted = q.once(pick, WENT)
+    front = pick(rng, LAND | LANDINGS)
+    space = pick(rng, (*LAND.get(front, ()), *LANDINGS.get(front, ())))
+    support, armies, ships = number(rng, 0, 6), facing(rng, front), number(rng, 2, 3)
+    state = attacking(
+        rng, {front: space}, {front: armies}, naval={front: ships}, support={front: support}
+    )
+    state = paused(state, ("advance_front", front))
+    before, roll = state.fronts[front], number(rng, 1, 10)
+    outcome = resumed(state, (roll,))
 
-        def case(s: Churchill, front: str = front, before: int = before) -> str:
-            if s.fronts[front] > before:
-                return "two" if s.fronts[front] - before == 2 else "one"
-            return "back" if any(e.kind == "front_rolled" for e in s.events) else "no"
+    def case(s: Churchill) -> str:
+        if s.fronts[front] > before:
+            return "two" if s.fronts[front] - before == 2 else "one"
+        return "back" if any(e.kind == "front_rolled" for e in s.events) else "no"
 
-        if case(outcome) == wanted:
-            break
+    q.require(case(outcome) == wanted)
     decisive = ("breakthrough", "no_breakthrough", "breakthrough_stopped")
     told = next((e for e in outcome.events if e.kind in decisive), outcome.events[0])
-    why = Why(told, told.rule, told.breakdown)
-    entry = state.entry(front)
-    assert entry is not None
-    facts = {"front": front, "space": entry.id, "needed": entry.naval, "naval": ships}
-    facts |= {"support": support, "armies": armies, "roll": roll}
+    why = Why.of(told)
+    entry = ahead(state, front)
     power = total(strength(state, front))
-    return Exercise(
-        text("tutor-front_attempt", **facts),
-        why,
-        state,
-        choices=tuple(Choice(went(x), x == wanted, why) for x in WENT),
-        hints=(
-            text("tutor-front_attempt-hint1"),
-            text("tutor-front_attempt-hint2", strength=power),
-            text("tutor-front_attempt-hint3", over=max(power - 10, 0)),
-        ),
-        outcome=outcome,
-        reads=lambda s: went(case(s)),
+    q.facts(
+        front=front,
+        space=entry.id,
+        needed=entry.naval,
+        naval=ships,
+        support=support,
+        armies=armies,
+        roll=roll,
+        strength=power,
+        over=max(power - 10, 0),
     )
+    return q.predict(state, outcome, lambda s: went(case(s)), map(went, WENT), why=why)
 
 
 @maker("7.7", "7.71", "compute")
-def front_odds(rng: random.Random) -> Exercise:
+def front_odds(rng: random.Random, q: Question) -> Exercise:
     """With how many of the ten numbers of the die does this front advance?"""
-    while True:
-        front = pick(rng, LAND | LANDINGS)
-        space = pick(rng, (*LAND.get(front, ()), *LANDINGS.get(front, ())))
-        support, armies, ships = number(rng, 0, 4), facing(rng, front), number(rng, 2, 4)
-        state = attacking(
-            rng, {front: space}, {front: armies}, naval={front: ships}, support={front: support}
-        )
-        state = paused(state, ("advance_front", front))
-        outcome = resumed(state, (1,))
-        if total(strength(state, front)) >= 0:
-            break
+    front = pick(rng, LAND | LANDINGS)
+    space = pick(rng, (*LAND.get(front, ()), *LANDINGS.get(front, ())))
+    support, armies, ships = number(rng, 0, 4), facing(rng, front), number(rng, 2, 4)
+    state = attacking(
+        rng, {front: space}, {front: armies}, naval={front: ships}, support={front: support}
+    )
+    state = paused(state, ("advance_front", front))
+    outcome = resumed(state, (1,))
+    q.require(total(strength(state, front)) >= 0)
 
     def faces(s: Churchill) -> int:
         made = s.events[0]
@@ -158,22 +140,17 @@ def front_odds(rng: random.Random) -> Exercise:
 
     count = sum(resumed(state, (n,)).fronts != state.fronts for n in range(1, 11))
     told = outcome.events[0]
-    entry = state.entry(front)
-    assert entry is not None
-    facts = {"front": front, "space": entry.id, "needed": entry.naval, "naval": ships}
-    return Exercise(
-        text("tutor-front_odds", support=support, armies=armies, **facts),
-        Why(text("tutor-front_odds-why", count=count, **facts), told.rule, told.breakdown),
-        state,
-        number=count,
-        hints=(
-            text("tutor-front_odds-hint1", needed=entry.naval, naval=ships),
-            text("tutor-front_odds-hint2"),
-            text("tutor-front_odds-hint3", support=support, armies=armies),
-        ),
-        outcome=outcome,
-        reads=faces,
+    entry = ahead(state, front)
+    q.facts(
+        support=support,
+        armies=armies,
+        front=front,
+        space=entry.id,
+        needed=entry.naval,
+        naval=ships,
+        count=count,
     )
+    return q.compute(state, outcome, faces, why=q.why(*told.breakdown, rule=told.rule))
 
 
 # -- 7.73 What keeps a front from trying, 7.74 Breakthrough, 7.75 Kamikazes ------------------------
@@ -187,7 +164,7 @@ def bar(case: str) -> Text:
 
 
 @maker("7.7", "7.73", "predict")
-def barred_front(rng: random.Random) -> Exercise:
+def barred_front(rng: random.Random, q: Question) -> Exercise:
     """A front that needs an agreement: may it try, and if not, what is missing?"""
     front, space = pick(
         rng, (("western", "bolero"), ("western", "bolero"), ("far_east", "nomohon"))
@@ -216,22 +193,18 @@ def barred_front(rng: random.Random) -> Exercise:
         return bar("weak" if told.kind == "front_too_weak" else "rolls")
 
     told = outcome.events[0]
-    why = Why(told, told.rule, told.breakdown)
-    facts = {"front": front, "issue": issue, "armies": armies, "support": support}
-    facts |= {"naval": state.naval.get(front, 0), "space": state.entry(front).id}  # type: ignore[union-attr]
-    return Exercise(
-        text("tutor-barred_front", agreed=case != "issue", **facts),
-        why,
-        state,
-        choices=tuple(Choice(bar(x), bar(x) == found(outcome), why) for x in BARRED),
-        hints=(
-            text("tutor-barred_front-hint1", **facts),
-            text("tutor-barred_front-hint2", **facts),
-            text("tutor-barred_front-hint3", armies=armies, support=support),
-        ),
-        outcome=outcome,
-        reads=found,
+    why = Why.of(told)
+
+    q.facts(
+        agreed=case != "issue",
+        front=front,
+        issue=issue,
+        armies=armies,
+        support=support,
+        naval=state.naval.get(front, 0),
+        space=ahead(state, front).id,
     )
+    return q.predict(state, outcome, found, map(bar, BARRED), why=why)
 
 
 # Fronts before a space that they enter by land: beyond it lies more land, the sea, or nothing.
@@ -244,7 +217,7 @@ DRIVES = {
 
 
 @maker("7.7", "7.74", "compute")
-def breakthrough_faces(rng: random.Random) -> Exercise:
+def breakthrough_faces(rng: random.Random, q: Question) -> Exercise:
     """With how many of the ten numbers of the die does a strong front break through?"""
     front = pick(rng, DRIVES)
     space = pick(rng, DRIVES[front])
@@ -262,26 +235,17 @@ def breakthrough_faces(rng: random.Random) -> Exercise:
     count = faces(outcome)
     told = next(e for e in outcome.events if e.kind.startswith("breakthrough"))
     parts = (("die", 1, "7.74"), ("over_ten", power - 10, "7.74")) if count else ()
-    entry = state.entry(front)
-    assert entry is not None
-    facts = {"front": front, "support": support, "armies": armies}
-    return Exercise(
-        text("tutor-breakthrough_faces", space=entry.id, **facts),
-        Why(told if not count else text("tutor-breakthrough_faces-why", n=count), "7.74", parts),
-        state,
-        number=count,
-        hints=(
-            text("tutor-breakthrough_faces-hint1", strength=power),
-            text("tutor-breakthrough_faces-hint2", over=power - 10),
-            text("tutor-breakthrough_faces-hint3"),
-        ),
-        outcome=outcome,
-        reads=faces,
+    entry = ahead(state, front)
+    q.facts(
+        space=entry.id, front=front, support=support, armies=armies, strength=power, over=power - 10
+    )
+    return q.compute(
+        state, outcome, faces, why=Why(told if not count else q.text("why", n=count), "7.74", parts)
     )
 
 
 @maker("7.7", "7.75", "compute")
-def ships_left(rng: random.Random) -> Exercise:
+def ships_left(rng: random.Random, q: Question) -> Exercise:
     """A landing succeeds: how many naval support are left in the theater box?"""
     front = pick(rng, ("central_pacific", "central_pacific", "southwest_pacific"))
     spaces = {
@@ -299,45 +263,31 @@ def ships_left(rng: random.Random) -> Exercise:
 
     entered = outcome.space(front).id
     lost = [(entered, -e["amount"], e.rule) for e in outcome.events if e.kind == "kamikaze"]
-    facts = {"front": front, "space": entered}
-    return Exercise(
-        text("tutor-ships_left", ships=ships, **facts),
-        Why(
-            text("tutor-ships_left-why", hit=bool(lost), **facts),
-            "7.75",
-            ((front, ships, "7.53"), *lost),
-        ),
-        state,
-        number=left(outcome),
-        hints=(text("tutor-ships_left-hint1"), text("tutor-ships_left-hint2")),
-        outcome=outcome,
-        reads=left,
-    )
+    q.facts(ships=ships, front=front, space=entered, hit=bool(lost))
+    return q.compute(state, outcome, left, ((front, ships, "7.53"), *lost))
 
 
 @maker("7.7", "7.7", "mistake")
-def front_report(rng: random.Random) -> Exercise:
+def front_report(rng: random.Random, q: Question) -> Exercise:
     """Four fronts have tried to advance: which report is wrong?"""
     fronts = ("western", "eastern", "mediterranean", "cbi", "central_pacific")
-    while True:
-        spaces = {
-            front: pick(rng, (*LAND.get(front, ()), *LANDINGS.get(front, ()))) for front in fronts
-        }
-        armies = {front: facing(rng, front) for front in fronts}
-        state = attacking(
-            rng,
-            spaces,
-            armies,
-            naval=dict.fromkeys(fronts, 3),
-            support={front: number(rng, 0, 4) for front in fronts},
-        )
-        state = paused(state, *(("advance_front", front) for front in fronts))
-        outcome = resumed(state)
-        kinds = ("front_rolled", "front_blocked", "front_too_weak")
-        reports = [e for e in outcome.events if e.kind in kinds]
-        rolled = [e for e in reports if e.kind == "front_rolled" and e["strength"] != e["roll"]]
-        if len(reports) >= 4 and rolled:
-            break
+    spaces = {
+        front: pick(rng, (*LAND.get(front, ()), *LANDINGS.get(front, ()))) for front in fronts
+    }
+    armies = {front: facing(rng, front) for front in fronts}
+    state = attacking(
+        rng,
+        spaces,
+        armies,
+        naval=dict.fromkeys(fronts, 3),
+        support={front: number(rng, 0, 4) for front in fronts},
+    )
+    state = paused(state, *(("advance_front", front) for front in fronts))
+    outcome = resumed(state)
+    kinds = ("front_rolled", "front_blocked", "front_too_weak")
+    reports = [e for e in outcome.events if e.kind in kinds]
+    rolled = [e for e in reports if e.kind == "front_rolled" and e["strength"] != e["roll"]]
+    q.require(len(reports) >= 4 and rolled)
     true = pick(rng, rolled)
     facts = {**true.args, "success": not true["success"]}
     false = Event(true.game, true.kind, true.rule, facts, true.breakdown)
@@ -345,28 +295,17 @@ def front_report(rng: random.Random) -> Exercise:
     def untrue(s: Churchill) -> Event:
         return next(c.told for c in choices if isinstance(c.told, Event) and c.told not in s.events)
 
-    right = Choice(false, True, Why(true, true.rule, true.breakdown))
-    rest = [
-        Choice(e, False, Why(e, e.rule, e.breakdown))
-        for e in sample(rng, [e for e in reports if e != true], 3)
-    ]
+    right = Choice(false, True, Why.of(true))
+    rest = [Choice(e, False, Why.of(e)) for e in sample(rng, [e for e in reports if e != true], 3)]
     choices = answers(rng, right, rest)
-    return Exercise(
-        text("tutor-front_report"),
-        right.why,
-        state,
-        choices=choices,
-        hints=(text("tutor-front_report-hint1"), text("tutor-front_report-hint2")),
-        outcome=outcome,
-        reads=untrue,
-    )
+    return q.choose(state, choices, outcome=outcome, reads=untrue)
 
 
 # -- 7.71, 7.8 What production can do for a front --------------------------------------------------
 
 
 @maker("7.7", "7.72.2", "goal")
-def strength_to_land(rng: random.Random) -> Exercise:
+def strength_to_land(rng: random.Random, q: Question) -> Exercise:
     """Two markers: let a front try with strength enough."""
     seat = pick(rng, SEATS)
     front = pick(rng, [f for f in LANDINGS if f != "western"])
@@ -386,25 +325,13 @@ def strength_to_land(rng: random.Random) -> Exercise:
     def goal(s: Any) -> bool:
         return bool(about_to_land(s, front) and total(strength(s, front)) >= wanted)
 
-    entry = state.entry(front)
-    assert entry is not None
-    facts = {"front": front, "space": entry.id, "wanted": wanted}
-    return Exercise(
-        text("tutor-strength_to_land", seat=seat, ships=3 - missing, support=had, **facts),
-        Why(text("tutor-strength_to_land-why", **facts), "7.72.2"),
-        state,
-        seat=seat,
-        goal=goal,
-        moves=2,
-        hints=(
-            text("tutor-strength_to_land-hint1", ships=3 - missing),
-            text("tutor-strength_to_land-hint2", wanted=wanted, support=had),
-        ),
-    )
+    entry = ahead(state, front)
+    q.facts(seat=seat, ships=3 - missing, support=had, front=front, space=entry.id, wanted=wanted)
+    return q.goal(state, goal, moves=2, seat=seat)
 
 
 @maker("7.7", "7.8", "choose")
-def after_the_surrender(rng: random.Random) -> Exercise:
+def after_the_surrender(rng: random.Random, q: Question) -> Exercise:
     """An Axis power has surrendered: what may still be done with a production marker?"""
     seat, axis = pick(rng, SEATS), pick(rng, ("germany", "japan"))
     inside = {"germany": "western", "japan": "central_pacific"}[axis]
@@ -421,18 +348,8 @@ def after_the_surrender(rng: random.Random) -> Exercise:
     theater = BOX.tracks[inside].theater
     fine = [support(f) for f in FRONTS if BOX.tracks[f].axis != axis and state.entry(f)]
     fine += [naval(box) for box in FRONTS if BOX.tracks[box].theater == theater]
-    choices = judged(state, [pick(rng, fine), *sample(rng, over, 3)], legal=True)
-    return Exercise(
-        text("tutor-after_the_surrender", seat=seat, axis=axis),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-after_the_surrender-hint1"),
-            text("tutor-after_the_surrender-hint2", axis=axis),
-        ),
-    )
+    q.facts(seat=seat, axis=axis)
+    return q.judge(state, [pick(rng, fine), *sample(rng, over, 3)], seat=seat)
 
 
 # -- 7.8 Surrender ---------------------------------------------------------------------------------
@@ -450,50 +367,35 @@ def shares(case: str) -> Text:
 
 
 @maker("7.7", "7.81", "predict")
-def german_surrender(rng: random.Random) -> Exercise:
+def german_surrender(rng: random.Random, q: Question) -> Exercise:
     """Two fronts at the gates of Germany: who takes its technology?"""
-    wanted = shares(pick(rng, ("all", "west", "east", "no")))
-    while True:
-        west = pick(rng, ("west_germany", "west_germany", "rhineland"))
-        east = pick(rng, ("east_germany", "east_germany", "prussia"))
-        support = {"western": number(rng, 0, 4), "eastern": number(rng, 0, 4)}
-        armies = {"western": number(rng, 0, 2), "eastern": number(rng, 0, 2)}
-        state = attacking(
-            rng, {"western": west, "eastern": east}, armies, support=support, naval={"western": 5}
-        )
-        powers = {front: total(strength(state, front)) for front in support}
-        if min(powers.values()) <= 0 or max(powers.values()) >= 10:
-            continue
-        fronts = (("advance_front", front) for front in support)
-        state = paused(state, *fronts, ("check_german_surrender",))
-        rolls = (number(rng, 1, 10), number(rng, 1, 10))
-        outcome = resumed(state, rolls)
-        if technology(outcome) == wanted:
-            break
-    inside = {front: outcome.space(front).axis == "germany" for front in support}
-    why = Why(text("tutor-german_surrender-why", **inside), "7.81")
-    cases = ("all", "west", "east", "no")
-    return Exercise(
-        text(
-            "tutor-german_surrender",
-            west=west,
-            east=east,
-            west_strength=powers["western"],
-            east_strength=powers["eastern"],
-            west_roll=rolls[0],
-            east_roll=rolls[1],
-        ),
-        why,
-        state,
-        choices=tuple(Choice(shares(x), shares(x) == wanted, why) for x in cases),
-        hints=(
-            text("tutor-german_surrender-hint1"),
-            text("tutor-german_surrender-hint2"),
-            text("tutor-german_surrender-hint3"),
-        ),
-        outcome=outcome,
-        reads=technology,
+    wanted = shares(q.once(pick, ("all", "west", "east", "no")))
+    west = pick(rng, ("west_germany", "west_germany", "rhineland"))
+    east = pick(rng, ("east_germany", "east_germany", "prussia"))
+    support = {"western": number(rng, 0, 4), "eastern": number(rng, 0, 4)}
+    armies = {"western": number(rng, 0, 2), "eastern": number(rng, 0, 2)}
+    state = attacking(
+        rng, {"western": west, "eastern": east}, armies, support=support, naval={"western": 5}
     )
+    powers = {front: total(strength(state, front)) for front in support}
+    q.require(not (min(powers.values()) <= 0 or max(powers.values()) >= 10))
+    fronts = (("advance_front", front) for front in support)
+    state = paused(state, *fronts, ("check_german_surrender",))
+    rolls = (number(rng, 1, 10), number(rng, 1, 10))
+    outcome = resumed(state, rolls)
+    q.require(technology(outcome) == wanted)
+    inside = {front: outcome.space(front).axis == "germany" for front in support}
+    cases = ("all", "west", "east", "no")
+    q.facts(
+        inside,
+        west=west,
+        east=east,
+        west_strength=powers["western"],
+        east_strength=powers["eastern"],
+        west_roll=rolls[0],
+        east_roll=rolls[1],
+    )
+    return q.predict(state, outcome, technology, map(shares, cases))
 
 
 MISSING = ("germany", "bomb", "manchuria", "no")
@@ -514,7 +416,7 @@ def emperor(case: str) -> Text:
 
 
 @maker("7.7", "7.82", "predict")
-def japanese_surrender(rng: random.Random) -> Exercise:
+def japanese_surrender(rng: random.Random, q: Question) -> Exercise:
     """Does Japan surrender without an invasion, and if not, what is missing?"""
     case = pick(rng, MISSING)
     fallen = case != "germany"
@@ -540,19 +442,5 @@ def japanese_surrender(rng: random.Random) -> Exercise:
     )
     state = paused(state, ("check_japanese_surrender",))
     outcome = resumed(state)
-    right = lacking(outcome)
-    facts = {"fallen": fallen, "bomb": bomb, "base": base, "soviets": soviets}
-    why = Why(text("tutor-japanese_surrender-why", **facts), "7.82")
-    return Exercise(
-        text("tutor-japanese_surrender"),
-        why,
-        state,
-        choices=tuple(Choice(emperor(x), emperor(x) == right, why) for x in MISSING),
-        hints=(
-            text("tutor-japanese_surrender-hint1"),
-            text("tutor-japanese_surrender-hint2"),
-            text("tutor-japanese_surrender-hint3", soviets=soviets),
-        ),
-        outcome=outcome,
-        reads=lacking,
-    )
+    q.facts(soviets=soviets, fallen=fallen, bomb=bomb, base=base)
+    return q.predict(state, outcome, lacking, map(emperor, MISSING))

@@ -5,7 +5,18 @@ from __future__ import annotations
 import random
 
 from ....engine.values import Event
-from ....tutor.exercise import Choice, Exercise, Text, Why, maker, pick, sample, shuffled, text
+from ....tutor.making import (
+    Choice,
+    Exercise,
+    Question,
+    Text,
+    Why,
+    maker,
+    pick,
+    sample,
+    shuffled,
+    text,
+)
 from ..box.components import BOX, FRONTS, SEATS
 from ..rules.fronts import obstacle, strength
 from ..rules.meeting import total
@@ -13,39 +24,47 @@ from ..state import CENTER, Churchill
 from .chapter_7_5 import SHORES, ashore, lands, reserves_placed
 from .chapter_7_7 import facing
 from .chapter_9 import summary
-from .positions import LAND, LANDINGS, allocating, attacking, chance, event, number, paused, resumed
+from .positions import (
+    LAND,
+    LANDINGS,
+    ahead,
+    allocating,
+    attacking,
+    chance,
+    event,
+    number,
+    paused,
+    resumed,
+)
 
 # -- 7.72 Strength ---------------------------------------------------------------------------------
 
 
 @maker("7.7", "7.72.1", "predict")
-def stays_ashore(rng: random.Random) -> Exercise:
+def stays_ashore(rng: random.Random, q: Question) -> Exercise:
     """Four fronts before the sea, all with offensive support: which one may not even try?"""
     short = pick(rng, SHORES)
     marching = {front: number(rng, 1, 3) + (front == short) for front in SHORES}
-    exercise = ashore(
+    return ashore(
         rng,
+        q,
         [front for front in SHORES if front != short],
         lambda s: event(s, "front_blocked")["front"],
         **marching,
     )
-    exercise.question = text("tutor-stays_ashore")
-    return exercise
 
 
 @maker("7.7", "7.72.3", "predict")
-def strongest_front(rng: random.Random) -> Exercise:
+def strongest_front(rng: random.Random, q: Question) -> Exercise:
     """Four fronts with support and with armies before them: which one is the strongest?"""
-    while True:
-        fronts = {front: pick(rng, LAND[front]) for front in sample(rng, LAND, 4)}
-        armies = {front: facing(rng, front) for front in fronts}
-        markers = {front: number(rng, 0, 3) + armies[front] for front in fronts}
-        state = attacking(rng, fronts, armies, support=markers)
-        powers = {front: total(strength(state, front)) for front in fronts}
-        best = max(fronts, key=lambda f: powers[f])
-        most = max(fronts, key=lambda f: markers[f])
-        if list(powers.values()).count(powers[best]) == 1 and (most != best or chance(rng, 0.3)):
-            break
+    fronts = {front: pick(rng, LAND[front]) for front in sample(rng, LAND, 4)}
+    armies = {front: facing(rng, front) for front in fronts}
+    markers = {front: number(rng, 0, 3) + armies[front] for front in fronts}
+    state = attacking(rng, fronts, armies, support=markers)
+    powers = {front: total(strength(state, front)) for front in fronts}
+    best = max(fronts, key=lambda f: powers[f])
+    most = max(fronts, key=lambda f: markers[f])
+    q.require(list(powers.values()).count(powers[best]) == 1 and (most != best or chance(rng, 0.3)))
     state = paused(state, *(("advance_front", front) for front in FRONTS if front in fronts))
     outcome = resumed(state)
 
@@ -61,15 +80,10 @@ def strongest_front(rng: random.Random) -> Exercise:
         told = text("tutor-front_strength-why", front=front, strength=powers[front])
         return Why(told, "7.72.3", tried(outcome)[front].breakdown)
 
-    return Exercise(
-        text("tutor-strongest_front"),
-        why(best),
+    q.facts(strength=powers[best])
+    return q.choose(
         state,
-        choices=tuple(Choice(lands(f), f == best, why(f)) for f in FRONTS if f in fronts),
-        hints=(
-            text("tutor-strongest_front-hint1"),
-            text("tutor-strongest_front-hint2", strength=powers[best]),
-        ),
+        [Choice(lands(f), f == best, why(f)) for f in FRONTS if f in fronts],
         outcome=outcome,
         reads=strongest,
     )
@@ -87,7 +101,7 @@ AT_THE_GATES = {
 
 
 @maker("7.7", "7.72.4", "compute")
-def armies_shared(rng: random.Random) -> Exercise:
+def armies_shared(rng: random.Random, q: Question) -> Exercise:
     """Several fronts before one Axis power: how many of its armies oppose each at least?"""
     axis = pick(rng, ("japan", "japan", "japan", "germany"))
     gates = AT_THE_GATES[axis]
@@ -102,25 +116,17 @@ def armies_shared(rng: random.Random) -> Exercise:
         return min(int(e["amount"]) for e in told) if len(told) == len(fronts) else 0
 
     each = least(outcome)
-    facts = {"axis": axis, "armies": pool, "fronts": tuple(f for f in FRONTS if f in fronts)}
     odd = pool - each * len(fronts)
     reserve = "japanese_army" if axis == "japan" else "german_army"
-    return Exercise(
-        text("tutor-armies_shared", **facts),
-        Why(
-            text("tutor-armies_shared-why", each=each, odd=odd, **facts),
-            "7.72.4",
-            ((reserve, each, "7.72.4"),),
-        ),
-        state,
-        number=each,
-        hints=(
-            text("tutor-armies_shared-hint1"),
-            text("tutor-armies_shared-hint2", count=len(fronts), **facts),
-        ),
-        outcome=outcome,
-        reads=least,
+    q.facts(
+        axis=axis,
+        armies=pool,
+        fronts=tuple(f for f in FRONTS if f in fronts),
+        count=len(fronts),
+        each=each,
+        odd=odd,
     )
+    return q.compute(state, outcome, least, ((reserve, each, "7.72.4"),))
 
 
 # -- 7.73 What keeps a front from trying -----------------------------------------------------------
@@ -133,7 +139,7 @@ def able(s: Churchill) -> int:
 
 
 @maker("7.7", "7.73.1", "goal")
-def one_more_front(rng: random.Random) -> Exercise:
+def one_more_front(rng: random.Random, q: Question) -> Exercise:
     """One marker is left: let one more front roll the die."""
     seat = pick(rng, SEATS)
     right, *rest = sample(rng, [front for front in LANDINGS if front != "western"], 4)
@@ -145,25 +151,13 @@ def one_more_front(rng: random.Random) -> Exercise:
     state = allocating(rng, seat, 1, fronts=spaces, naval=ships, issues={})
     state.support = {**state.support, right: number(rng, 1, 3)}
     before = able(state)
-    entry = state.entry(right)
-    assert entry is not None
-    facts = {"front": right, "space": entry.id}
-    return Exercise(
-        text("tutor-one_more_front", seat=seat),
-        Why(text("tutor-one_more_front-why", **facts), "7.73.1"),
-        state,
-        seat=seat,
-        goal=lambda s: able(s) > before,
-        hints=(
-            text("tutor-one_more_front-hint1"),
-            text("tutor-one_more_front-hint2"),
-            text("tutor-one_more_front-hint3", **facts),
-        ),
-    )
+    entry = ahead(state, right)
+    q.facts(seat=seat, front=right, space=entry.id)
+    return q.goal(state, lambda s: able(s) > before, seat=seat)
 
 
 @maker("7.7", "7.73.2", "compute")
-def enough_to_try(rng: random.Random) -> Exercise:
+def enough_to_try(rng: random.Random, q: Question) -> Exercise:
     """How much more offensive support does a front need so that it may try at all?"""
     front = pick(rng, LAND)
     armies = number(rng, 1, 5 if front == "eastern" else 3)
@@ -174,34 +168,28 @@ def enough_to_try(rng: random.Random) -> Exercise:
     while total(strength(better, front)) <= 0:
         better.put_support(front, 1)
     outcome = resumed(better)
-    entry = state.entry(front)
-    assert entry is not None
+    entry = ahead(state, front)
 
     def more(s: Churchill) -> int:
         assert any(e.kind == "front_rolled" for e in s.events)
         return better.support[front] - had
 
-    facts = {"front": front, "space": entry.id, "armies": armies, "support": had}
     rows = [(f"axis_armies:{armies}", armies, "7.72.3")]
     if had:
         rows.append((f"offensive_support:{had}", -had, "7.72.2"))
-    return Exercise(
-        text("tutor-enough_to_try", **facts),
-        Why(text("tutor-enough_to_try-why", **facts), "7.73.2", tuple(rows)),
-        state,
-        number=more(outcome),
-        hints=(
-            text("tutor-enough_to_try-hint1", rule=summary("7.73.2")),
-            text("tutor-enough_to_try-hint2"),
-            text("tutor-enough_to_try-hint3", strength=total(strength(state, front))),
-        ),
-        outcome=outcome,
-        reads=more,
+    q.facts(
+        front=front,
+        space=entry.id,
+        armies=armies,
+        support=had,
+        rule=summary("7.73.2"),
+        strength=total(strength(state, front)),
     )
+    return q.compute(state, outcome, more, rows)
 
 
 @maker("7.7", "7.73.3", "compute")
-def price_of_d_day(rng: random.Random) -> Exercise:
+def price_of_d_day(rng: random.Random, q: Question) -> Exercise:
     """How many production markers does a landing in Normandy still take?"""
     ships, had = number(rng, 2, 5), number(rng, 0, 2)
     wanted = BOX.limits.support_value * number(rng, had + 1, had + 3)
@@ -215,8 +203,7 @@ def price_of_d_day(rng: random.Random) -> Exercise:
     )
     state = paused(state, ("advance_front", "western"))
     outcome = state.copy()
-    entry = state.entry("western")
-    assert entry is not None
+    entry = ahead(state, "western")
     while obstacle(outcome, "western", entry):
         outcome.put_naval("western", 1)
     while total(strength(outcome, "western")) < wanted:
@@ -227,27 +214,12 @@ def price_of_d_day(rng: random.Random) -> Exercise:
 
     missing, markers = spent(outcome)
     rows = (("western", missing, "7.73.3"), (f"offensive_support:{markers}", markers, "7.72.2"))
-    facts = {"naval": ships, "support": had, "strength": wanted}
-    return Exercise(
-        text("tutor-price_of_d_day", **facts),
-        Why(
-            text("tutor-price_of_d_day-why", ships=missing, markers=markers),
-            "7.73.3",
-            tuple(row for row in rows if row[1]),
-        ),
-        state,
-        number=sum(spent(outcome)),
-        hints=(
-            text("tutor-price_of_d_day-hint1", naval=ships),
-            text("tutor-price_of_d_day-hint2", **facts),
-        ),
-        outcome=outcome,
-        reads=lambda s: sum(spent(s)),
-    )
+    q.facts(naval=ships, support=had, strength=wanted, ships=missing, markers=markers)
+    return q.compute(state, outcome, lambda s: sum(spent(s)), tuple(row for row in rows if row[1]))
 
 
 @maker("7.7", "7.73.4", "predict")
-def soviet_entry(rng: random.Random) -> Exercise:
+def soviet_entry(rng: random.Random, q: Question) -> Exercise:
     """Four ways in which a conference may end: after which does the USSR attack in Manchuria?"""
     armies = 2  # the Kwantung Army
     plans = {
@@ -270,13 +242,13 @@ def soviet_entry(rng: random.Random) -> Exercise:
 
     def told(case: str) -> Text:
         holder = "center" if case == "weak" else case
-        return text("tutor-soviet_entry-plan", holder=holder, support=plans[case])
+        return q.text("plan", holder=holder, support=plans[case])
 
     ends = {case: after_all(case, markers) for case, markers in plans.items()}
 
     def why(case: str) -> Why:
         first = ends[case].events[0]
-        return Why(first, first.rule, first.breakdown)
+        return Why.of(first)
 
     def rolls(s: Churchill) -> Text:
         case = next(x for x in plans if s == ends[x])
@@ -284,22 +256,17 @@ def soviet_entry(rng: random.Random) -> Exercise:
         return told(case)
 
     state = attacking(rng, {"far_east": "nomohon"}, {"far_east": armies}, issues={})
-    return Exercise(
-        text("tutor-soviet_entry", armies=armies),
-        why(CENTER),
+    q.facts(armies=armies, rule=summary("7.73.4"))
+    return q.choose(
         paused(state),
-        choices=shuffled(rng, [Choice(told(x), x == CENTER, why(x)) for x in plans]),
-        hints=(
-            text("tutor-soviet_entry-hint1", rule=summary("7.73.4")),
-            text("tutor-soviet_entry-hint2", armies=armies),
-        ),
+        shuffled(rng, [Choice(told(x), x == CENTER, why(x)) for x in plans]),
         outcome=ends[CENTER],
         reads=rolls,
     )
 
 
 @maker("7.7", "7.73.5", "compute")
-def fronts_that_roll(rng: random.Random) -> Exercise:
+def fronts_that_roll(rng: random.Random, q: Question) -> Exercise:
     """All fronts have their turn: for how many of them is a die rolled?"""
     axis = pick(rng, ("germany", "germany", "japan"))
     inside = pick(rng, ("western", "eastern") if axis == "germany" else ("central_pacific",))
@@ -324,20 +291,5 @@ def fronts_that_roll(rng: random.Random) -> Exercise:
 
     rows = tuple((front, 1, "7.71") for front in rolled(outcome))
     over = tuple(front for front in FRONTS if state.is_over(front))
-    return Exercise(
-        text("tutor-fronts_that_roll", axis=axis),
-        Why(
-            text("tutor-fronts_that_roll-why", axis=axis, fronts=over, count=len(rows)),
-            "7.73.5",
-            rows,
-        ),
-        state,
-        number=len(rows),
-        hints=(
-            text("tutor-fronts_that_roll-hint1", axis=axis, fronts=over),
-            text("tutor-fronts_that_roll-hint2"),
-            text("tutor-fronts_that_roll-hint3"),
-        ),
-        outcome=outcome,
-        reads=lambda s: len(rolled(s)),
-    )
+    q.facts(axis=axis, fronts=over, count=len(rows))
+    return q.compute(state, outcome, lambda s: len(rolled(s)), rows)

@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
 from ....engine.values import Part
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     answers,
@@ -112,7 +113,7 @@ def fate(thing: Thing) -> Why:
 
 
 @maker("8", "8.0", "choose")
-def what_stays(rng: random.Random) -> Exercise:
+def what_stays(rng: random.Random, q: Question) -> Exercise:
     """The conference is closed: which of these stays where it is?"""
     state = cluttered(rng)
     outcome = closed(state)
@@ -120,19 +121,16 @@ def what_stays(rng: random.Random) -> Exercise:
     stays = pick(rng, [x for x in found if x.lies(outcome)])
     goes = of_each(rng, [x for x in found if not x.lies(outcome)], 3)
     choices = shuffled(rng, [Choice(x.named(), x is stays, fate(x)) for x in (stays, *goes)])
-    return Exercise(
-        text("tutor-what_stays"),
-        fate(stays),
+    return q.choose(
         state,
-        choices=choices,
-        hints=(text("tutor-what_stays-hint1"), text("tutor-what_stays-hint2")),
+        choices,
         outcome=outcome,
         reads=lambda s: next(x.named() for x in (stays, *goes) if x.lies(s)),
     )
 
 
 @maker("8", "8.0", "mistake")
-def clearing_up(rng: random.Random) -> Exercise:
+def clearing_up(rng: random.Random, q: Question) -> Exercise:
     """Four things are put away or left lying: which of it is wrong?"""
     state = cluttered(rng)
     outcome = closed(state)
@@ -147,19 +145,16 @@ def clearing_up(rng: random.Random) -> Exercise:
     def untrue(s: Churchill) -> Text:
         return next(told[x] for x in some if told[x] != said(x, x.lies(s)))
 
-    return Exercise(
-        text("tutor-clearing_up"),
-        fate(wrong),
+    return q.choose(
         state,
-        choices=shuffled(rng, [Choice(told[x], x is wrong, fate(x)) for x in some]),
-        hints=(text("tutor-clearing_up-hint1"), text("tutor-clearing_up-hint2")),
+        shuffled(rng, [Choice(told[x], x is wrong, fate(x)) for x in some]),
         outcome=outcome,
         reads=untrue,
     )
 
 
 @maker("8", "8.0", "compute")
-def armies_again(rng: random.Random) -> Exercise:
+def armies_again(rng: random.Random, q: Question) -> Exercise:
     """Reserves return to their country: how many armies are there in the next conference?"""
     reserve = pick(rng, ("german_army", "german_army", "japanese_army"))
     spaces: Mapping[str, tuple[str, ...]] = {
@@ -184,23 +179,8 @@ def armies_again(rng: random.Random) -> Exercise:
     ]
     rule = "7.65" if reserve == "japanese_army" else "7.63"
     lost = [(space.id, -1, rule) for space in passed]
-    return Exercise(
-        text("tutor-armies_again", reserve=reserve),
-        Why(
-            text("tutor-armies_again-why", reserve=reserve, count=back(outcome)),
-            "8.0",
-            ((reserve, BOX.reserves[reserve], "7.61"), *lost),
-        ),
-        state,
-        number=back(outcome),
-        hints=(
-            text("tutor-armies_again-hint1"),
-            text("tutor-armies_again-hint2", **fronts),
-            text("tutor-armies_again-hint3"),
-        ),
-        outcome=outcome,
-        reads=back,
-    )
+    q.facts(fronts, reserve=reserve, count=back(outcome))
+    return q.compute(state, outcome, back, ((reserve, BOX.reserves[reserve], "7.61"), *lost))
 
 
 # -- 8.0, 6.21, 6.22 The issues --------------------------------------------------------------------
@@ -213,7 +193,7 @@ def by_holder(places: Iterable[Place]) -> list[Part]:
 
 
 @maker("8", "6.21", "compute")
-def issues_back(rng: random.Random) -> Exercise:
+def issues_back(rng: random.Random, q: Question) -> Exercise:
     """The Second Front is open, or is not: how many issues return to the display?"""
     success = chance(rng, 0.6)
     lying: dict[str, Place] = {
@@ -238,18 +218,12 @@ def issues_back(rng: random.Random) -> Exercise:
         return sum(s.issues[name] is None for name in lying)
 
     gone = [("second_front", -1, "6.21")] if outcome.issues["second_front"] == OUT else []
-    return Exercise(
-        text("tutor-issues_back", count=len(lying), success=success),
-        Why(
-            text("tutor-issues_back-why", count=returned(outcome), success=success),
-            "8.0",
-            (*by_holder(lying.values()), *gone),
-        ),
+    q.facts(count=len(lying), success=success)
+    return q.compute(
         state,
-        number=returned(outcome),
-        hints=(text("tutor-issues_back-hint1"), text("tutor-issues_back-hint2")),
-        outcome=outcome,
-        reads=returned,
+        outcome,
+        returned,
+        why=q.why(*(*by_holder(lying.values()), *gone), rule="8.0", count=returned(outcome)),
     )
 
 
@@ -259,7 +233,7 @@ def issue(name: str) -> Text:
 
 
 @maker("8", "8.0", "choose")
-def never_again(rng: random.Random) -> Exercise:
+def never_again(rng: random.Random, q: Question) -> Exercise:
     """Which of these issues has left the game?"""
     gone, other = sample(rng, ("second_front", "ussr_declares_war"), 2)
     fronts = {
@@ -276,16 +250,11 @@ def never_again(rng: random.Random) -> Exercise:
         return issue(next(name for name in some if s.issues[name] == OUT))
 
     rule = "6.21" if gone == "second_front" else "6.22"
-    why = Why(text("tutor-never_again-why", issue=gone), rule)
-    return Exercise(
-        text("tutor-never_again"),
-        why,
+    why = q.why(rule=rule, issue=gone)
+    q.facts(fronts)
+    return q.choose(
         state,
-        choices=shuffled(rng, [Choice(issue(name), name == gone, why) for name in some]),
-        hints=(
-            text("tutor-never_again-hint1"),
-            text("tutor-never_again-hint2", **fronts),
-        ),
+        shuffled(rng, [Choice(issue(name), name == gone, why) for name in some]),
         outcome=outcome,
         reads=missing,
     )
@@ -305,7 +274,7 @@ def fallen(s: Churchill) -> bool:
 
 
 @maker("8", "8.0", "predict")
-def what_next(rng: random.Random) -> Exercise:
+def what_next(rng: random.Random, q: Question) -> Exercise:
     """A conference is over: does the game end, and why?"""
     case = pick(rng, ("both", "tenth", "next", "next"))
     conference = LAST if case == "tenth" else number(rng, 7, 9)
@@ -329,21 +298,14 @@ def what_next(rng: random.Random) -> Exercise:
 
     one = "japan" if "japan" in out else "germany"
     right = follows(outcome)
-    why = Why(text("tutor-what_next-why", case=case, number=conference + 1), "8.0")
+    why = q.why(case=case, number=conference + 1)
     others = [comes("both", conference), comes("one", conference), comes("tenth", conference)]
     others.append(comes("next", conference + 1))
     wrongs = [Choice(x, False, why) for x in others if x.facts["case"] != right.facts["case"]]
-    return Exercise(
-        text(
-            "tutor-what_next",
-            number=conference,
-            germany="germany" in out,
-            japan="japan" in out,
-        ),
-        why,
+    q.facts(number=conference, germany="germany" in out, japan="japan" in out, axis=one)
+    return q.choose(
         state,
-        choices=answers(rng, Choice(right, True, why), wrongs),
-        hints=(text("tutor-what_next-hint1"), text("tutor-what_next-hint2", axis=one)),
+        answers(rng, Choice(right, True, why), wrongs),
         outcome=outcome,
         reads=follows,
     )
@@ -360,35 +322,31 @@ def ready(away: str) -> Text:
 
 
 @maker("8", "5.13", "predict")
-def who_is_back(rng: random.Random) -> Exercise:
+def who_is_back(rng: random.Random, q: Question) -> Exercise:
     """Leaders have acted, one has fallen ill: who may act in the next conference?"""
-    ill = chance(rng, 0.5)
-    while True:
-        used = ["uk"] if ill else []
-        used += [seat for seat in ("us", "ussr") if chance(rng, 0.6)] or ["us"]
-        state = position(rng, at="war", scenario="tournament", conference=number(rng, 6, 9))
-        state.leader_status = {
-            seat: "inactive" if seat in used else "active" for seat in state.leader_status
-        }
-        state.unfit = ("uk",) if ill else ()
-        state = paused(state, ("post_mortem",))
-        outcome = resumed(state)
-        if not any(e.kind in CHANGES for e in outcome.events):
-            break
+    ill = q.once(chance, 0.5)
+    used = ["uk"] if ill else []
+    used += [seat for seat in ("us", "ussr") if chance(rng, 0.6)] or ["us"]
+    state = position(rng, at="war", scenario="tournament", conference=number(rng, 6, 9))
+    state.leader_status = {
+        seat: "inactive" if seat in used else "active" for seat in state.leader_status
+    }
+    state.unfit = ("uk",) if ill else ()
+    state = paused(state, ("post_mortem",))
+    outcome = resumed(state)
+    q.require(not any(e.kind in CHANGES for e in outcome.events))
 
     def away(s: Churchill) -> Text:
         return ready(next((seat for seat in SEATS if not s.is_active(seat)), "nobody"))
 
     told = event(outcome, "leader_kept_away") if ill else None
-    why = Why(told or text("tutor-who_is_back-why"), "5.13")
+    why = Why(told or q.text("why"), "5.13")
     cases = ("nobody", *SEATS)
     right = away(outcome)
-    return Exercise(
-        text("tutor-who_is_back", used=used, ill=ill),
-        why,
+    q.facts(used=used, ill=ill)
+    return q.choose(
         state,
-        choices=shuffled(rng, [Choice(ready(x), ready(x) == right, why) for x in cases]),
-        hints=(text("tutor-who_is_back-hint1"), text("tutor-who_is_back-hint2")),
+        shuffled(rng, [Choice(ready(x), ready(x) == right, why) for x in cases]),
         outcome=outcome,
         reads=away,
     )

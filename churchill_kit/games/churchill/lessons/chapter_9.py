@@ -8,7 +8,18 @@ from typing import Any
 
 from ....engine.values import Part, Result
 from ....engine.words import LANGUAGES, explain
-from ....tutor.exercise import Choice, Exercise, Text, Why, maker, pick, sample, shuffled, text
+from ....tutor.making import (
+    Choice,
+    Exercise,
+    Question,
+    Text,
+    Why,
+    maker,
+    pick,
+    sample,
+    shuffled,
+    text,
+)
 from ..book.rulebook import rule
 from ..box.components import BOX, SEATS
 from ..rules.decisions import BETWEEN
@@ -106,23 +117,21 @@ def wins(state: Churchill) -> Text:
     return text("tutor-game-won", seat=ended(state).winner)
 
 
-def winners(right: Text, why: Why) -> tuple[Choice, ...]:
-    """The three powers as answers to who wins."""
-    told = (text("tutor-game-won", seat=seat) for seat in SEATS)
-    return tuple(Choice(x, x == right, why) for x in told)
+WINNERS = tuple(text("tutor-game-won", seat=seat) for seat in SEATS)  # the answers
 
 
 # -- 9.4 The lines of a score ----------------------------------------------------------------------
 
 
 @maker("9", "9.4", "compute")
-def letter_points(rng: random.Random) -> Exercise:
+def letter_points(rng: random.Random, q: Question) -> Exercise:
     """What does one letter of the schedule bring a power?"""
-    return points_of(rng, pick(rng, "ABCDEFGY"))
+    return points_of(rng, q, pick(rng, "ABCDEFGY"))
 
 
-def points_of(rng: random.Random, letter: str) -> Exercise:
+def points_of(rng: random.Random, q: Question, letter: str) -> Exercise:
     """What does this letter of the schedule bring a power?"""
+    q.like = "letter_points"
     seat = {"D": pick(rng, ("us", "uk")), "E": "ussr", "F": "uk", "Y": "ussr"}.get(letter)
     seat = seat or pick(rng, SEATS)
     state, outcome = pair(rng, world(rng, number(rng, 8, 12)))
@@ -133,24 +142,19 @@ def points_of(rng: random.Random, letter: str) -> Exercise:
     def amount(s: Churchill) -> int:
         return sum(line[1] for line in lines(s))
 
-    return Exercise(
-        text("tutor-letter_points", seat=seat, title=title(letter)),
-        Why(
-            text("tutor-letter_points-why", summary=summary(letter)), letter, parts(lines(outcome))
-        ),
-        state,
-        number=amount(outcome),
-        hints=(
-            text("tutor-letter_points-hint1", rule=summary(letter)),
-            text("tutor-letter_points-hint2", count=len(lines(outcome))),
-        ),
-        outcome=outcome,
-        reads=amount,
-    )
+    found = lines(outcome)
+    why = Why(letter_counts(letter), letter, parts(found))
+    q.facts(seat=seat, title=title(letter), rule=summary(letter), count=len(found))
+    return q.compute(state, outcome, amount, why=why)
+
+
+def letter_counts(letter: str) -> Text:
+    """What a letter of the schedule counts, as a reason."""
+    return text("tutor-letter_points-why", summary=summary(letter))
 
 
 @maker("9", "9.4", "compute")
-def power_total(rng: random.Random) -> Exercise:
+def power_total(rng: random.Random, q: Question) -> Exercise:
     """What does a power score in all?"""
     seat = pick(rng, SEATS)
     state, outcome = pair(rng, world(rng, number(rng, 4, 7)))
@@ -160,19 +164,8 @@ def power_total(rng: random.Random) -> Exercise:
     def total(s: Churchill) -> int:
         return ended(s).scores[seat]
 
-    return Exercise(
-        text("tutor-power_total", seat=seat),
-        Why(text("tutor-power_total-why", seat=seat, points=total(outcome)), "9.4", parts(lines)),
-        state,
-        number=total(outcome),
-        hints=(
-            text("tutor-power_total-hint1"),
-            text("tutor-power_total-hint2", seat=seat, count=len(lines)),
-            text("tutor-power_total-hint3", seat=seat, what=told(most), points=most[1]),
-        ),
-        outcome=outcome,
-        reads=total,
-    )
+    q.facts(seat=seat, count=len(lines), what=told(most), points=most[1])
+    return q.compute(state, outcome, total, why=q.why(*parts(lines), points=total(outcome)))
 
 
 def told(line: tuple[str, int, str]) -> dict[str, str]:
@@ -182,22 +175,23 @@ def told(line: tuple[str, int, str]) -> dict[str, str]:
 
 
 @maker("9", "9.4", "compute")
-def front_step(rng: random.Random) -> Exercise:
+def front_step(rng: random.Random, q: Question) -> Exercise:
     """A front moves on by a space: what is that worth to a power?"""
-    while True:
-        exercise = moved_on(rng, world(rng, 4), pick(rng, NEAR_THE_END))
-        if exercise is not None and exercise.why.breakdown:
-            return exercise
+    made = moved_on(rng, q, world(rng, 4), pick(rng, NEAR_THE_END))
+    q.require(made.why.breakdown)
+    return made
 
 
-def moved_on(rng: random.Random, entries: Entries, front: str, letter: str = "") -> Exercise | None:
+def moved_on(
+    rng: random.Random, q: Question, entries: Entries, front: str, letter: str = ""
+) -> Exercise:
     """This front moves on by a space: what is that worth to a power, to one for which it changes
-    something if there is one? None where it cannot move, or where a surrender would follow."""
+    something if there is one? No question where a surrender would follow."""
+    q.like = "front_step"
     spaces = [space.id for space in BOX.tracks[front].spaces]
     left = entries["fronts"][front]
     on = spaces[spaces.index(left) + 1 :][:1]
-    if not on or on[0] in ("germany", "japan"):
-        return None
+    q.require(on and on[0] not in ("germany", "japan"))
     state, before = pair(rng, entries)
     moved = {**entries, "fronts": {**entries["fronts"], front: on[0]}}
     outcome = position(rng, at="end", **moved)
@@ -209,22 +203,11 @@ def moved_on(rng: random.Random, entries: Entries, front: str, letter: str = "")
     def more(s: Churchill) -> int:
         return ended(s).scores[seat] - old.scores[seat]
 
-    return Exercise(
-        text("tutor-front_step", seat=seat, front=front, left=left, space=on[0]),
-        Why(
-            text("tutor-front_step-why", seat=seat, amount=more(outcome)),
-            letter or next((line[0] for line in (*gained, *lost)), "9.4"),
-            parts([*gained, *((what, -n, of) for what, n, of in lost)]),
-        ),
-        state,
-        number=more(outcome),
-        hints=(
-            text("tutor-front_step-hint1"),
-            text("tutor-front_step-hint2", gained=len(gained), lost=len(lost)),
-        ),
-        outcome=outcome,
-        reads=more,
-    )
+    rule = letter or next((line[0] for line in (*gained, *lost)), "9.4")
+    rows = parts([*gained, *((what, -n, of) for what, n, of in lost)])
+    q.facts(seat=seat, front=front, left=left, space=on[0], amount=more(outcome))
+    q.facts(gained=len(gained), lost=len(lost))
+    return q.compute(state, outcome, more, why=q.why(*rows, rule=rule))
 
 
 Change = tuple[Text, Entries]
@@ -264,25 +247,23 @@ def changes(rng: random.Random, seat: str, entries: Entries) -> list[Change]:
 
 
 @maker("9", "9.4", "choose")
-def best_change(rng: random.Random) -> Exercise:
+def best_change(rng: random.Random, q: Question) -> Exercise:
     """Which of these would bring a power most?"""
-    while True:
-        seat = pick(rng, SEATS)
-        entries = world(rng)
-        state, before = pair(rng, entries)
-        old = ended(before)
-        tried: list[tuple[int, Text, Churchill]] = []
-        for what, changed in sample(rng, changes(rng, seat, entries), 4):
-            end = position(rng, at="end", **changed)
-            tried.append((ended(end).scores[seat] - old.scores[seat], what, end))
-        gains = sorted(gain for gain, _, _ in tried)
-        if len(tried) == 4 and gains[-1] > gains[-2]:
-            break
+    seat = pick(rng, SEATS)
+    entries = world(rng)
+    state, before = pair(rng, entries)
+    old = ended(before)
+    tried: list[tuple[int, Text, Churchill]] = []
+    for what, changed in sample(rng, changes(rng, seat, entries), 4):
+        end = position(rng, at="end", **changed)
+        tried.append((ended(end).scores[seat] - old.scores[seat], what, end))
+    gains = sorted(gain for gain, _, _ in tried)
+    q.require(len(tried) == 4 and gains[-1] > gains[-2])
     choices = []
     for gain, what, end in tried:
         lines = [line for line in ended(end).lines[seat] if line not in old.lines[seat]]
         why = Why(
-            text("tutor-best_change-why", seat=seat, amount=gain, best=gains[-1]),
+            q.text("why", seat=seat, amount=gain, best=gains[-1]),
             lines[0][0] if lines else "9.4",
             parts(lines),
         )
@@ -293,30 +274,22 @@ def best_change(rng: random.Random) -> Exercise:
         gain = ended(s).scores[seat] - old.scores[seat]
         return next(what for found, what, _ in tried if found == gain)
 
-    return Exercise(
-        text("tutor-best_change", seat=seat),
-        next(choice.why for choice in choices if choice.right),
+    q.facts(seat=seat, amount=gains[-1])
+    return q.choose(
         state,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-best_change-hint1"),
-            text("tutor-best_change-hint2"),
-            text("tutor-best_change-hint3", amount=gains[-1]),
-        ),
+        shuffled(rng, choices),
         outcome=outcome,
         reads=best,
     )
 
 
 @maker("9", "9.4", "mistake")
-def wrong_line(rng: random.Random) -> Exercise:
+def wrong_line(rng: random.Random, q: Question) -> Exercise:
     """Lines of a score: which of them is wrong?"""
-    while True:
-        seat = pick(rng, SEATS)
-        state, outcome = pair(rng, world(rng))
-        lines = ended(outcome).lines[seat]
-        if len(lines) >= 4:
-            break
+    seat = pick(rng, SEATS)
+    state, outcome = pair(rng, world(rng))
+    lines = ended(outcome).lines[seat]
+    q.require(len(lines) >= 4)
     rows = sample(rng, lines, 4)
     wrong = number(rng, 0, 3)
     letter, amount, _ = rows[wrong]
@@ -330,20 +303,12 @@ def wrong_line(rng: random.Random) -> Exercise:
     said = [line_told(line) for line in rows]
     said[wrong] = line_told((letter, slip, rows[wrong][2]))
     whys = [
-        Why(text("tutor-wrong_line-why", what=told(line), points=line[1]), line[0], parts([line]))
-        for line in rows
+        Why(q.text("why", what=told(line), points=line[1]), line[0], parts([line])) for line in rows
     ]
-    return Exercise(
-        text("tutor-wrong_line", seat=seat),
-        whys[wrong],
+    q.facts(seat=seat, rule=summary(letter))
+    return q.choose(
         state,
-        choices=tuple(
-            Choice(x, i == wrong, why) for i, (x, why) in enumerate(zip(said, whys, strict=True))
-        ),
-        hints=(
-            text("tutor-wrong_line-hint1"),
-            text("tutor-wrong_line-hint2", rule=summary(letter)),
-        ),
+        [Choice(x, i == wrong, why) for i, (x, why) in enumerate(zip(said, whys, strict=True))],
         outcome=outcome,
         reads=lambda s: next(x for x in said if x not in account(s)),
     )
@@ -355,7 +320,7 @@ def line_told(line: tuple[str, int, str]) -> Text:
 
 
 @maker("9", "9.4.F", "goal")
-def cost_churchill(rng: random.Random) -> Exercise:
+def cost_churchill(rng: random.Random, q: Question) -> Exercise:
     """Place a network so that the British score falls by two."""
     seat = pick(rng, ("us", "ussr"))
     count = number(rng, 2, 4)
@@ -364,25 +329,15 @@ def cost_churchill(rng: random.Random) -> Exercise:
     state = position(rng, at="war", conference=10, influence=held, gains={seat: (1, 0)}, card=None)
     before = points(score(state))["uk"]
     empty = [place for place in COLONIES if place not in held]
-    return Exercise(
-        text("tutor-cost_churchill", seat=seat, points=before),
-        Why(text("tutor-cost_churchill-why", locations=empty), "9.4.F"),
-        state,
-        seat=seat,
-        goal=lambda s: points(score(s))["uk"] <= before - 2,
-        hints=(
-            text("tutor-cost_churchill-hint1"),
-            text("tutor-cost_churchill-hint2"),
-            text("tutor-cost_churchill-hint3", location=empty[0]),
-        ),
-    )
+    q.facts(seat=seat, points=before, location=empty[0], locations=empty)
+    return q.goal(state, lambda s: points(score(s))["uk"] <= before - 2, seat=seat)
 
 
 # -- 9.5 to 9.7 Scenarios --------------------------------------------------------------------------
 
 
 @maker("9", "9.5", "compute")
-def opening_score(rng: random.Random) -> Exercise:
+def opening_score(rng: random.Random, q: Question) -> Exercise:
     """What is a power's score as a scenario begins?"""
     scenario, seat = pick(rng, ("training", "tournament", "campaign")), pick(rng, SEATS)
     state, outcome = pair(rng, {"scenario": scenario})
@@ -391,21 +346,20 @@ def opening_score(rng: random.Random) -> Exercise:
     def total(s: Churchill) -> int:
         return ended(s).scores[seat]
 
-    return Exercise(
-        text("tutor-opening_score", scenario=scenario, seat=seat),
-        Why(
+    q.facts(scenario=scenario, seat=seat)
+    return q.compute(
+        state,
+        outcome,
+        total,
+        why=Why(
             text("tutor-power_total-why", seat=seat, points=total(outcome)),
             BOX.scenarios[scenario].rule,
             parts(lines),
         ),
-        state,
-        number=total(outcome),
         hints=(
-            text("tutor-opening_score-hint1"),
+            q.text("hint1"),
             text("tutor-power_total-hint2", seat=seat, count=len(lines)),
         ),
-        outcome=outcome,
-        reads=total,
     )
 
 
@@ -413,34 +367,19 @@ def opening_score(rng: random.Random) -> Exercise:
 
 
 @maker("9", "4.4", "predict")
-def who_wins(rng: random.Random) -> Exercise:
+def who_wins(rng: random.Random, q: Question) -> Exercise:
     """The scores are counted: who wins?"""
-    ending = pick(rng, ("alliance", "broken_first", "broken_second", "hegemon"))
-    wanted = pick(rng, SEATS)
-    while True:
-        entries = world(rng, number(rng, 8, 14))
-        if "japan" not in entries["surrendered"] and ending != "hegemon":
-            continue
-        state, outcome = pair(rng, entries)
-        result = ended(outcome)
-        if result.tiebreak or result.ending != ending:
-            continue
-        if result.winner == wanted or chance(rng, 0.3):
-            break
+    ending = q.once(pick, ("alliance", "broken_first", "broken_second", "hegemon"))
+    wanted = q.once(pick, SEATS)
+    entries = world(rng, number(rng, 8, 14))
+    q.require(not ("japan" not in entries["surrendered"] and ending != "hegemon"))
+    state, outcome = pair(rng, entries)
+    result = ended(outcome)
+    q.require(not (result.tiebreak or result.ending != ending))
+    q.require(result.winner == wanted or chance(rng, 0.3))
     fallen = {"germany", "japan"} <= set(outcome.surrendered)
-    return Exercise(
-        text("tutor-who_wins", **result.scores, fallen=fallen),
-        Why(result, result.rule),
-        state,
-        choices=winners(wins(outcome), Why(result, result.rule)),
-        hints=(
-            text("tutor-who_wins-hint1"),
-            text("tutor-who_wins-hint2", fallen=fallen, gap=gap(result)),
-            text("tutor-who_wins-hint3", ending=ending),
-        ),
-        outcome=outcome,
-        reads=wins,
-    )
+    q.facts(result.scores, fallen=fallen, gap=gap(result), ending=ending)
+    return q.predict(state, outcome, wins, WINNERS, why=Why(result, result.rule))
 
 
 def gap(result: Result) -> int:
@@ -449,73 +388,36 @@ def gap(result: Result) -> int:
 
 
 @maker("9", "4.43", "compute")
-def hegemon_points(rng: random.Random) -> Exercise:
+def hegemon_points(rng: random.Random, q: Question) -> Exercise:
     """An Axis power holds out: what does a power's score become?"""
-    while True:
-        state, outcome = pair(rng, world(rng))
-        result = ended(outcome)
-        if result.ending == "hegemon":
-            break
+    state, outcome = pair(rng, world(rng))
+    result = ended(outcome)
+    q.require(result.ending == "hegemon")
     seat = pick(rng, SEATS)
     shift = result.adjustments[seat]
 
     def final(s: Churchill) -> int:
         return ended(s).final[seat]
 
-    return Exercise(
-        text("tutor-hegemon_points", seat=seat, **result.scores),
-        Why(
-            text("tutor-hegemon_points-why", seat=seat, score=result.scores[seat], shift=shift),
-            "4.43",
-            (*parts(result.lines[seat]), (seat, shift, "4.43")),
-        ),
-        state,
-        number=final(outcome),
-        hints=(
-            text("tutor-hegemon_points-hint1"),
-            text("tutor-hegemon_points-hint2"),
-            text("tutor-hegemon_points-hint3", seat=seat, shift=shift),
-        ),
-        outcome=outcome,
-        reads=final,
-    )
+    q.facts(result.scores, seat=seat, shift=shift, score=result.scores[seat])
+    return q.compute(state, outcome, final, (*parts(result.lines[seat]), (seat, shift, "4.43")))
 
 
 @maker("9", "4.44", "predict")
-def final_tie(rng: random.Random) -> Exercise:
+def final_tie(rng: random.Random, q: Question) -> Exercise:
     """A tie for the highest score: who wins?"""
-    rule_wanted = pick(rng, ("4.44.1", "4.44.2", "4.44.3"))
-    while True:
-        entries = world(rng, number(rng, 6, 10))
-        if (rule_wanted == "4.44.1") != (entries["a_bomb"]["us"] == "trinity"):
-            continue
-        if rule_wanted == "4.44.2":
-            fronts = {**entries["fronts"], "western": "rhineland", "eastern": "germany"}
-            fallen = tuple(sorted({"germany", *entries["surrendered"]}))
-            entries |= {"fronts": fronts, "surrendered": fallen}
-        end = position(rng, at="end", **entries)
-        if ended(end).ending in ("alliance", "hegemon") and ended(end).tiebreak == rule_wanted:
-            break
+    rule_wanted = q.once(pick, ("4.44.1", "4.44.2", "4.44.3"))
+    entries = world(rng, number(rng, 6, 10))
+    q.require((rule_wanted == "4.44.1") == (entries["a_bomb"]["us"] == "trinity"))
+    if rule_wanted == "4.44.2":
+        fronts = {**entries["fronts"], "western": "rhineland", "eastern": "germany"}
+        fallen = tuple(sorted({"germany", *entries["surrendered"]}))
+        entries |= {"fronts": fronts, "surrendered": fallen}
+    end = position(rng, at="end", **entries)
+    q.require(ended(end).ending in ("alliance", "hegemon") and ended(end).tiebreak == rule_wanted)
     state, outcome = pair(rng, entries)
     result = ended(outcome)
     best = max(result.final.values())
     tied = [seat for seat in SEATS if result.final[seat] == best]
-    return Exercise(
-        text(
-            "tutor-final_tie",
-            seats=tied,
-            points=best,
-            shifted=result.ending == "hegemon",
-            bomb=outcome.us_has_bomb(),
-        ),
-        Why(result, "4.44"),
-        state,
-        choices=winners(wins(outcome), Why(result, "4.44")),
-        hints=(
-            text("tutor-final_tie-hint1", bomb=outcome.us_has_bomb()),
-            text("tutor-final_tie-hint2"),
-            text("tutor-final_tie-hint3"),
-        ),
-        outcome=outcome,
-        reads=wins,
-    )
+    q.facts(seats=tied, points=best, shifted=result.ending == "hegemon", bomb=outcome.us_has_bomb())
+    return q.predict(state, outcome, wins, WINNERS, why=Why(result, "4.44"))

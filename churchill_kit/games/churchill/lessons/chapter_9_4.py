@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Any
+from functools import partial
 
-from ....tutor.exercise import (
-    Choice,
+from ....tutor.making import (
+    Entry,
     Exercise,
+    Kind,
+    Question,
     Text,
     Why,
     after,
-    answers,
     maker,
     pick,
     sample,
@@ -27,6 +28,7 @@ from .chapter_9 import (
     Entries,
     ended,
     influence,
+    letter_counts,
     moved_on,
     parts,
     points_of,
@@ -34,24 +36,20 @@ from .chapter_9 import (
     title,
     world,
 )
-from .positions import chance, number, on_the_map, position
+from .positions import chance, number, often, on_the_map, position
 
 # -- 9.4 Letter by letter --------------------------------------------------------------------------
 
 
-def by_letter(kind: Any, letters: str, make: Callable[[random.Random, str], Exercise]) -> None:
+def by_letter(kind: Kind, letters: str, make: Callable[..., Exercise]) -> tuple[Entry, ...]:
     """A maker for each of these letters: its exercises are those of `make`."""
-    for letter in letters.split():
-
-        def one(rng: random.Random, letter: str = letter) -> Exercise:
-            return make(rng, letter)
-
-        one.__name__ = f"{make.__name__}_{letter.lower()}"
-        one.__doc__ = make.__doc__
-        maker("9", f"9.4.{letter}", kind)(one)
+    return tuple(
+        Entry(f"{make.__name__}_{x.lower()}", "9", f"9.4.{x}", kind, partial(make, letter=x))
+        for x in letters.split()
+    )
 
 
-by_letter("compute", "A B C D G Y", points_of)
+POINTS = by_letter("compute", "A B C D G Y", points_of)
 
 # The fronts and spaces from which a step changes what a letter counts, and some where not.
 STEPS: dict[str, dict[str, tuple[str, ...]]] = {
@@ -72,74 +70,63 @@ STEPS: dict[str, dict[str, tuple[str, ...]]] = {
 }
 
 
-def step(rng: random.Random, letter: str) -> Exercise:
+def step(rng: random.Random, q: Question, letter: str) -> Exercise:
     """A front moves on, near a space that a letter of the schedule names."""
-    front = pick(rng, STEPS[letter])
-    while True:
-        entries = world(rng, 4)
-        if entries["fronts"][front] in STEPS[letter][front]:
-            exercise = moved_on(rng, entries, front, letter)
-            assert exercise is not None
-            return exercise
+    front = q.once(pick, STEPS[letter])
+    entries = world(rng, 4)
+    q.require(entries["fronts"][front] in STEPS[letter][front])
+    return moved_on(rng, q, entries, front, letter)
 
 
-by_letter("compute", " ".join(STEPS), step)
+MOVED = by_letter("compute", " ".join(STEPS), step)
 
 SCORERS = ((), ("us",), ("uk",), ("ussr",), ("us", "uk"), ("uk", "ussr"))
 
 
-def scorers(rng: random.Random, letter: str) -> Exercise:
+def scorers(rng: random.Random, q: Question, letter: str) -> Exercise:
     """Who scores for a letter of the schedule, if anybody does?"""
+    q.like = "scorers"
 
     def found(s: Churchill) -> tuple[str, ...]:
         lines = ended(s).lines
         return tuple(x for x in SEATS if any(line[0] == letter for line in lines[x]))
 
-    somebody = chance(rng, 0.6)
-    while True:
-        entries = world(rng, 5)
-        if chance(rng, 0.5):
-            fallen = {*entries["surrendered"], "germany", pick(rng, ("italy", "japan"))}
-            fronts = {**entries["fronts"], pick(rng, ("western", "eastern")): "germany"}
-            entries |= {"fronts": fronts, "surrendered": tuple(sorted(fallen))}
-            entries["technology"] = {pick(rng, SEATS): number(rng, 1, 2)}
-        outcome = position(rng, at="end", **entries)
-        if bool(found(outcome)) == somebody:
-            break
+    somebody = q.once(chance, 0.6)
+    entries = world(rng, 5)
+    if chance(rng, 0.5):
+        fallen = {*entries["surrendered"], "germany", pick(rng, ("italy", "japan"))}
+        fronts = {**entries["fronts"], pick(rng, ("western", "eastern")): "germany"}
+        entries |= {"fronts": fronts, "surrendered": tuple(sorted(fallen))}
+        entries["technology"] = {pick(rng, SEATS): number(rng, 1, 2)}
+    outcome = position(rng, at="end", **entries)
     right = found(outcome)
+    q.require(bool(right) == somebody)
     lines = {line for x in SEATS for line in ended(outcome).lines[x] if line[0] == letter}
-    why = Why(
-        text("tutor-letter_points-why", summary=summary(letter)), letter, parts(sorted(lines))
-    )
 
     def told(seats: tuple[str, ...]) -> Text:
-        return text("tutor-scorers-case", seats=seats)
+        return q.text("case", seats=seats)
 
     others = sample(rng, [x for x in SCORERS if x != right], len(SCORERS))
     others.sort(key=bool)  # whether anybody scores is always a question
-    return Exercise(
-        text("tutor-scorers", title=title(letter)),
-        why,
-        on_the_map(position(rng, at="meeting", **entries)),
-        choices=answers(
-            rng, Choice(told(right), True, why), [Choice(told(x), False, why) for x in others]
-        ),
-        hints=(
-            text("tutor-letter_points-hint1", rule=summary(letter)),
-            text("tutor-scorers-hint2", count=len(right)),
-        ),
-        outcome=outcome,
-        reads=lambda s: told(found(s)),
+    state = on_the_map(position(rng, at="meeting", **entries))
+    q.facts(title=title(letter), count=len(right))
+    return q.among(
+        state,
+        outcome,
+        lambda s: told(found(s)),
+        map(told, others),
+        why=Why(letter_counts(letter), letter, parts(sorted(lines))),
+        hints=(text("tutor-letter_points-hint1", rule=summary(letter)), q.hint(2)),
     )
 
 
-by_letter("predict", "K L M P Q R Z AA", scorers)
+WHO_SCORES = by_letter("predict", "K L M P Q R Z AA", scorers)
 
 # -- 9.4.B, 9.4.E What is it worth? ----------------------------------------------------------------
 
 
 @maker("9", "9.4.B", "goal")
-def useful_network(rng: random.Random) -> Exercise:
+def useful_network(rng: random.Random, q: Question) -> Exercise:
     """Place a network so that it scores for you."""
     seat, count = pick(rng, SEATS), len(BOX.locations) - 5
     places = sample(rng, (*COLONIES, *COUNTRIES), count)
@@ -163,24 +150,14 @@ def useful_network(rng: random.Random) -> Exercise:
         return points(score(s))[seat] > before
 
     good = next(a for a in state.actions() if scores(after(state, a)))
-    return Exercise(
-        text("tutor-useful_network", seat=seat, points=before),
-        Why(text("tutor-useful_network-why"), "9.4.B"),
-        state,
-        seat=seat,
-        goal=scores,
-        hints=(
-            text("tutor-useful_network-hint1"),
-            text("tutor-useful_network-hint2"),
-            text("tutor-useful_network-hint3", location=good["location"]),
-        ),
-    )
+    q.facts(seat=seat, points=before, location=good["location"])
+    return q.goal(state, scores, seat=seat)
 
 
 @maker("9", "9.4.E", "compute")
-def conferences_to_match(rng: random.Random) -> Exercise:
+def conferences_to_match(rng: random.Random, q: Question) -> Exercise:
     """How many conferences bring one power as much as another has from its own?"""
-    seat = "ussr" if chance(rng, 0.6) else pick(rng, ("us", "uk"))
+    seat = often(rng, "ussr", 0.6)
     rival = pick(rng, ("us", "uk") if seat == "ussr" else ("ussr",))
     theirs = number(rng, 1, 6 if seat == "ussr" else 3)
 
@@ -202,28 +179,22 @@ def conferences_to_match(rng: random.Random) -> Exercise:
         won: int = s.conference_wins[seat]
         return won
 
-    facts = {"seat": seat, "rival": rival, "count": theirs}
-    return Exercise(
-        text("tutor-conferences_to_match", **facts),
-        Why(
-            text(
-                "tutor-conferences_to_match-why",
-                mine=mine,
-                points=conferences(outcome, seat),
-                theirs=conferences(outcome, rival),
-                **facts,
-            ),
-            "9.4.E",
-            (("conferences_won:1", 1, "E" if seat == "ussr" else "D"),) * mine,
-        ),
+    q.facts(
+        seat=seat,
+        rival=rival,
+        count=theirs,
+        points=conferences(outcome, rival),
+        mine=mine,
+        theirs=conferences(outcome, rival),
+    )
+    return q.compute(
         on_the_map(start),
-        number=mine,
-        hints=(
-            text("tutor-conferences_to_match-hint1"),
-            text("tutor-conferences_to_match-hint2", points=conferences(outcome, rival), **facts),
+        outcome,
+        needed,
+        why=q.why(
+            *(("conferences_won:1", 1, "E" if seat == "ussr" else "D"),) * mine,
+            points=conferences(outcome, seat),
         ),
-        outcome=outcome,
-        reads=needed,
     )
 
 
@@ -236,33 +207,21 @@ def scenario_of(s: Churchill) -> Text:
 
 
 @maker("9", "9.54", "predict")
-def which_scenario(rng: random.Random) -> Exercise:
+def which_scenario(rng: random.Random, q: Question) -> Exercise:
     """The boards are set up: for which scenario?"""
     scenario = pick(rng, BOX.scenarios)
     outcome = position(rng, at="meeting", scenario=scenario)
     state = on_the_map(outcome)
     first = BOX.scenarios[scenario].first
-    why = Why(
-        text("tutor-which_scenario-why", scenario=scenario, number=first),
-        BOX.scenarios[scenario].rule,
-    )
-    told = [text("tutor-which_scenario-case", scenario=x) for x in BOX.scenarios]
-    return Exercise(
-        text("tutor-which_scenario"),
-        why,
-        state,
-        choices=tuple(Choice(x, x == scenario_of(outcome), why) for x in told),
-        hints=(
-            text("tutor-which_scenario-hint1"),
-            text("tutor-which_scenario-hint2", space=state.space("western").id),
-        ),
-        outcome=outcome,
-        reads=scenario_of,
+    told = [q.text("case", scenario=x) for x in BOX.scenarios]
+    q.facts(space=state.space("western").id, scenario=scenario, number=first)
+    return q.predict(
+        state, outcome, scenario_of, told, why=q.why(rule=BOX.scenarios[scenario].rule)
     )
 
 
 @maker("9", "9.1", "compute")
-def conferences_left(rng: random.Random) -> Exercise:
+def conferences_left(rng: random.Random, q: Question) -> Exercise:
     """How many conferences are still to come at most?"""
     scenario = pick(rng, BOX.scenarios)
     plan = BOX.scenarios[scenario]
@@ -274,20 +233,10 @@ def conferences_left(rng: random.Random) -> Exercise:
         return len(s.conference_deck or ())
 
     left = plan.last - conference
-    facts = {"scenario": scenario, "number": conference}
-    return Exercise(
-        text("tutor-conferences_left", **facts),
-        Why(
-            text("tutor-conferences_left-why", last=plan.last, **facts),
-            plan.rule,
-            ((scenario, left, plan.rule),),
-        ),
+    q.facts(scenario=scenario, number=conference, last=plan.last)
+    return q.compute(
         state,
-        number=left,
-        hints=(
-            text("tutor-conferences_left-hint1"),
-            text("tutor-conferences_left-hint2", **facts),
-        ),
-        outcome=position(rng, at="war", scenario=scenario, conference=conference),
-        reads=to_come,
+        position(rng, at="war", scenario=scenario, conference=conference),
+        to_come,
+        why=q.why(*((scenario, left, plan.rule),), rule=plan.rule),
     )

@@ -13,19 +13,18 @@ from typing import Any, NamedTuple
 from ....engine.errors import IllegalAction
 from ....engine.values import Action, Event
 from ....engine.words import LANGUAGES, say
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     after,
     answers,
-    judged,
     maker,
     pick,
     refusal,
     sample,
-    shuffled,
     text,
 )
 from ..book import glossary, rulebook
@@ -111,7 +110,7 @@ def told_by(kind: str) -> Term:
 
 
 @maker("glossary", "4.0", "choose")
-def which_definition(rng: random.Random) -> Exercise:
+def which_definition(rng: random.Random, q: Question) -> Exercise:
     """Something has happened: which definition is that of its term?"""
     case = happening(rng)
     term, kind = case.term, case.event.kind
@@ -120,37 +119,30 @@ def which_definition(rng: random.Random) -> Exercise:
         return meaning(told_by(next(e.kind for e in s.events if e.kind == kind)))
 
     wrong = neighbors(rng, term, glossary.terms().values())
-    return Exercise(
-        text("tutor-which_definition", told=case.event),
-        because(term),
+    q.facts(told=case.event, term=term.name)
+    return q.choose(
         case.state,
-        choices=answers(
+        answers(
             rng,
             Choice(meaning(term), True, because(term)),
             (Choice(meaning(t), False, because(t)) for t in wrong),
         ),
-        hints=(
-            text("tutor-which_definition-hint1"),
-            text("tutor-which_definition-hint2", term=term.name),
-        ),
+        why=because(term),
         outcome=case.outcome,
         reads=read,
     )
 
 
 @maker("glossary", "4.1", "predict")
-def what_follows(rng: random.Random) -> Exercise:
+def what_follows(rng: random.Random, q: Question) -> Exercise:
     """A move is made: which of these terms has to do with what follows?"""
-    while True:
-        case = happening(rng)
-        # With other dice it must come the same way.
-        others = [again(rng, case) for _ in range(3)]
-        kinds = [{e.kind for e in s.events} for s in (case.outcome, *others)]
-        certain = all(case.event.kind in found for found in kinds)
-        if not certain or case.term.common or mentioned(case.term, case.action):
-            continue
-        if case.term.id != "advance" or chance(rng, 0.2):  # most moves of a meeting are that
-            break
+    case = happening(rng)
+    # With other dice it must come the same way.
+    others = [again(rng, case) for _ in range(3)]
+    kinds = [{e.kind for e in s.events} for s in (case.outcome, *others)]
+    certain = all(case.event.kind in found for found in kinds)
+    q.require(not (not certain or case.term.common or mentioned(case.term, case.action)))
+    q.require(case.term.id != "advance" or chance(rng, 0.2))  # most moves of a meeting are that
     absent = [
         t for t in glossary.terms().values() if t.events and not set().union(*kinds) & {*t.events}
     ]
@@ -161,18 +153,13 @@ def what_follows(rng: random.Random) -> Exercise:
         return next(named(t) for t in (term, *wrong) if met & {*t.events})
 
     why = Why(case.event, case.event.rule, case.event.breakdown)
-    return Exercise(
-        text("tutor-what_follows", move=case.action, rolls=len(case.rolls), dice=list(case.rolls)),
-        why,
+    q.facts(move=case.action, rolls=len(case.rolls), dice=list(case.rolls), meaning=term.text)
+    return q.choose(
         case.state,
-        choices=answers(
+        answers(
             rng,
             Choice(named(term), True, why),
             (Choice(named(t), False, because(t)) for t in wrong),
-        ),
-        hints=(
-            text("tutor-what_follows-hint1"),
-            text("tutor-what_follows-hint2", meaning=term.text),
         ),
         outcome=case.outcome,
         reads=read,
@@ -197,17 +184,15 @@ UNNAMED = ("6.81", "7.73.3")
 
 
 @maker("glossary", "3.1", "choose")
-def which_rule(rng: random.Random) -> Exercise:
+def which_rule(rng: random.Random, q: Question) -> Exercise:
     """Something has happened: which rule is it?"""
-    while True:
-        case = happening(rng)
-        right = rulebook.rule(case.event.rule)
-        if right is not None and right.id == case.event.rule and right.id not in UNNAMED:
-            break
+    case = happening(rng)
+    right = q.found(rulebook.rule(case.event.rule))
+    q.require(right.id == case.event.rule and right.id not in UNNAMED)
     at = case.outcome.events.index(case.event)
 
     def answer(id: str, title: Mapping[str, str]) -> Text:
-        return text("tutor-which_rule-rule", number=id, title=title)
+        return q.text("rule", number=id, title=title)
 
     def read(s: Any) -> Text:
         found = rulebook.rule(s.events[at].rule)
@@ -226,19 +211,14 @@ def which_rule(rng: random.Random) -> Exercise:
     wrong = [r for r in sample(rng, near, 8) if r.title != right.title and r.id not in UNNAMED]
     wrong = [r for r in wrong if not (r.id.startswith(right.id) or right.id.startswith(r.id))]
     why = Why(case.event, right.id, case.event.breakdown)
-    other = Why(text("tutor-which_rule-why", number=right.id, title=right.title), right.id)
-    return Exercise(
-        text("tutor-which_rule", told=case.event),
-        why,
+    other = Why(q.text("why", number=right.id, title=right.title), right.id)
+    q.facts(told=case.event, chapter=right.chapter)
+    return q.choose(
         case.state,
-        choices=answers(
+        answers(
             rng,
             Choice(answer(right.id, right.title), True, why),
             (Choice(answer(r.id, r.title), False, other) for r in wrong),
-        ),
-        hints=(
-            text("tutor-which_rule-hint1"),
-            text("tutor-which_rule-hint2", chapter=right.chapter),
         ),
         outcome=case.outcome,
         reads=read,
@@ -282,70 +262,51 @@ COUNTED = {
 
 
 @maker("glossary", "3.23", "compute")
-def count_the_term(rng: random.Random) -> Exercise:
+def count_the_term(rng: random.Random, q: Question) -> Exercise:
     """How many of what a term means are there on the map?"""
-    id = pick(rng, COUNTED)
+    id = q.once(pick, COUNTED)
     counted, rule = COUNTED[id]
-    while True:
-        seat = pick(rng, SEATS)
-        places: dict[str, dict[str, Any]] = {}
-        for place in sample(rng, BOX.locations, number(rng, 9, 14)):
-            places[place] = {"clandestine": (pick(rng, SEATS), number(rng, 1, 2))}
-            if chance(rng, 0.6):
-                places[place]["political"] = pick(rng, SEATS)
-        entries = {**world(rng), "influence": places}
-        state, outcome = pair(rng, entries)
-        found = counted(state, seat)
-        if found:
-            break
+    seat = pick(rng, SEATS)
+    places: dict[str, dict[str, Any]] = {}
+    for place in sample(rng, BOX.locations, number(rng, 9, 14)):
+        places[place] = {"clandestine": (pick(rng, SEATS), number(rng, 1, 2))}
+        if chance(rng, 0.6):
+            places[place]["political"] = pick(rng, SEATS)
+    entries = {**world(rng), "influence": places}
+    state, outcome = pair(rng, entries)
+    found = counted(state, seat)
+    q.require(found)
 
     def read(s: Any) -> int:
         return sum(n for _, n in counted(s, seat))
 
     term = glossary.terms()[id]
-    return Exercise(
-        text("tutor-count_the_term", seat=seat, what=id),
-        Why(
+    q.facts(seat=seat, what=id, meaning=term.text)
+    return q.compute(
+        state,
+        outcome,
+        read,
+        why=Why(
             text("tutor-glossary-why", term=term.name, meaning=term.text),
             rule,
             tuple((place, n, rule) for place, n in found),
         ),
-        state,
-        number=read(state),
-        hints=(
-            text("tutor-count_the_term-hint1"),
-            text("tutor-count_the_term-hint2", meaning=term.text),
-        ),
-        outcome=outcome,
-        reads=read,
     )
 
 
 @maker("glossary", "7.31", "mistake")
-def against_the_term(rng: random.Random) -> Exercise:
+def against_the_term(rng: random.Random, q: Question) -> Exercise:
     """Four moves: which one is against what the term means?"""
-    id = pick(rng, ("network", "alignment"))
-    seat = pick(rng, SEATS)
-    while True:
-        state, moves = (_networks if id == "network" else _alignments)(rng, seat)
-        errors = [refusal(state, move) for move in moves]
-        good = [m for m, e in zip(moves, errors, strict=True) if e is None]
-        bad = [m for m, e in zip(moves, errors, strict=True) if e is not None]
-        if len(good) >= 3 and bad:
-            break
+    id = q.once(pick, ("network", "alignment"))
+    seat = q.once(pick, SEATS)
+    state, moves = (_networks if id == "network" else _alignments)(rng, seat)
+    errors = [refusal(state, move) for move in moves]
+    good = [m for m, e in zip(moves, errors, strict=True) if e is None]
+    bad = [m for m, e in zip(moves, errors, strict=True) if e is not None]
+    q.require(len(good) >= 3 and bad)
     term = glossary.terms()[id]
-    choices = judged(state, [pick(rng, bad), *sample(rng, good, 3)], legal=False)
-    return Exercise(
-        text("tutor-against_the_term", seat=seat, term=term.name),
-        choices[0].why,
-        state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-against_the_term-hint1"),
-            text("tutor-against_the_term-hint2", meaning=term.text),
-        ),
-    )
+    q.facts(seat=seat, term=term.name, meaning=term.text)
+    return q.judge(state, [pick(rng, bad), *sample(rng, good, 3)], seat=seat)
 
 
 def _networks(rng: random.Random, seat: str) -> tuple[Churchill, list[Action]]:
@@ -373,31 +334,20 @@ def _alignments(rng: random.Random, seat: str) -> tuple[Churchill, list[Action]]
 
 
 @maker("glossary", "5.23", "goal")
-def bring_it_about(rng: random.Random) -> Exercise:
+def bring_it_about(rng: random.Random, q: Question) -> Exercise:
     """Make happen what a term means: a capture at the table, or coexistence on the map."""
-    id = pick(rng, ("capture", "coexistence"))
+    id = q.once(pick, ("capture", "coexistence"))
     term = glossary.terms()[id]
-    while True:
-        seat = pick(rng, SEATS)
-        state = (_before_capture if id == "capture" else _before_coexistence)(rng, seat)
+    seat = pick(rng, SEATS)
+    state = (_before_capture if id == "capture" else _before_coexistence)(rng, seat)
 
-        def goal(s: Any, seat: str = seat) -> bool:
-            return bool(s.captures) if id == "capture" else bool(shared(s, seat))
+    def goal(s: Any) -> bool:
+        return bool(s.captures) if id == "capture" else bool(shared(s, seat))
 
-        ways = list(winning(state, goal))
-        if not goal(state) and 1 <= len(ways) <= 3 and len(ways) < len(state.actions()):
-            break
-    return Exercise(
-        text("tutor-bring_it_about", seat=seat, meaning=term.text),
-        because(term),
-        state,
-        seat=seat,
-        goal=goal,
-        hints=(
-            text("tutor-bring_it_about-hint1", term=term.name),
-            text("tutor-bring_it_about-hint2", move=ways[0]),
-        ),
-    )
+    ways = list(winning(state, goal))
+    q.require(not goal(state) and 1 <= len(ways) <= 3 and len(ways) < len(state.actions()))
+    q.facts(seat=seat, meaning=term.text, term=term.name, move=ways[0])
+    return q.goal(state, goal, why=because(term), seat=seat)
 
 
 def _before_capture(rng: random.Random, seat: str) -> Churchill:

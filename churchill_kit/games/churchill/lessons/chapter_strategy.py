@@ -6,9 +6,10 @@ import random
 
 from ....engine.values import Action, Part
 from ....engine.words import LANGUAGES
-from ....tutor.exercise import (
+from ....tutor.making import (
     Choice,
     Exercise,
+    Question,
     Text,
     Why,
     after,
@@ -25,9 +26,9 @@ from ..rules.meeting import total
 from ..rules.scoring import points, score
 from ..state import CHAIR, GAME_NAME, Churchill
 from .chapter_5_2 import last_issues
-from .chapter_9 import Change, Entries, changes, ended, gap, pair, parts, winners, wins, world
+from .chapter_9 import WINNERS, Change, Entries, changes, ended, gap, pair, parts, wins, world
 from .chapter_11 import Asked, asked
-from .positions import LAND, attacking, number, paused, position, printed, resumed, staff
+from .positions import LAND, attacking, chance, number, paused, position, printed, resumed, staff
 
 CH = "strategy"
 MARGIN = 20  # 4.41
@@ -38,35 +39,28 @@ FACES = 10
 
 
 @maker(CH, "5.27", "choose")
-def card_that_wins(rng: random.Random) -> Exercise:
+def card_that_wins(rng: random.Random, q: Question) -> Exercise:
     """One card is left, yours: on which issue does it win the conference?"""
-    while True:
-        seat = pick(rng, SEATS)
-        card = pick(rng, staff(seat, 2, 3, 4))
-        issues = last_issues(rng)
-        state = position(
-            rng, at="meeting", turn=seat, hands={seat: [card]}, issues=issues, inactive=SEATS
-        )
-        tried = [(a, after(state, a)) for a in state.actions() if a.kind == "advance"]
-        good = [x for x in tried if x[1].conference_winner == seat]
-        bad = [x for x in tried if x[1].conference_winner != seat]
-        if good and len(bad) >= 3:
-            break
+    seat = pick(rng, SEATS)
+    card = pick(rng, staff(seat, 2, 3, 4))
+    issues = last_issues(rng)
+    state = position(
+        rng, at="meeting", turn=seat, hands={seat: [card]}, issues=issues, inactive=SEATS
+    )
+    tried = [(a, after(state, a)) for a in state.actions() if a.kind == "advance"]
+    good = [x for x in tried if x[1].conference_winner == seat]
+    bad = [x for x in tried if x[1].conference_winner != seat]
+    q.require(good and len(bad) >= 3)
     move, outcome = pick(rng, good)
     offered = [(move, outcome), *sample(rng, bad, 3)]
     choices = [Choice(a, s.conference_winner == seat, Why(_told(s), "5.27")) for a, s in offered]
-    return Exercise(
-        text("tutor-card_that_wins", seat=seat, card=card),
-        choices[0].why,
+    q.facts(seat=seat, card=card)
+    return q.choose(
         state,
-        seat=seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-card_that_wins-hint1"),
-            text("tutor-card_that_wins-hint2", seat=seat),
-        ),
+        shuffled(rng, choices),
         outcome=outcome,
         reads=lambda s: next(a for a, end in offered if end == s),
+        seat=seat,
     )
 
 
@@ -78,7 +72,7 @@ def _told(s: Churchill) -> Text:
 
 
 @maker(CH, "5.23", "choose")
-def card_that_denies(rng: random.Random) -> Exercise:
+def card_that_denies(rng: random.Random, q: Question) -> Exercise:
     """An issue is about to be captured: which is the cheapest card that keeps it out?"""
 
     def results(now: Asked) -> list[tuple[Action, Churchill, bool]]:
@@ -113,21 +107,16 @@ def card_that_denies(rng: random.Random) -> Exercise:
     def why(action: Action, denied: bool) -> Why:
         case = "right" if action == move else "dear" if denied else "fails"
         value = printed(action["card"])
-        return Why(text("tutor-card_that_denies-why", case=case, value=value, issue=issue), "5.23")
+        return Why(q.text("why", case=case, value=value, issue=issue), "5.23")
 
     choices = [Choice(a, a == move, why(a, d)) for a, _, d in ((move, outcome, True), *others)]
-    return Exercise(
-        text("tutor-card_that_denies", asked=now.state.decision),
-        choices[0].why,
+    q.facts(asked=now.state.decision, issue=issue)
+    return q.choose(
         now.state,
-        seat=now.seat,
-        choices=shuffled(rng, choices),
-        hints=(
-            text("tutor-card_that_denies-hint1"),
-            text("tutor-card_that_denies-hint2", issue=issue),
-        ),
+        shuffled(rng, choices),
         outcome=outcome,
         reads=lambda s: next(a for a, end, _ in tried if end == s),
+        seat=now.seat,
     )
 
 
@@ -135,7 +124,7 @@ def card_that_denies(rng: random.Random) -> Exercise:
 
 
 @maker(CH, "7.72", "choose")
-def last_marker(rng: random.Random) -> Exercise:
+def last_marker(rng: random.Random, q: Question) -> Exercise:
     """One offensive support is left: where does it change a front's chance?"""
 
     def chance_of(s: Churchill, front: str) -> int:
@@ -147,37 +136,29 @@ def last_marker(rng: random.Random) -> Exercise:
         s.support = {**s.support, front: s.support[front] + 1}
         return s
 
-    while True:
-        fronts = sample(rng, ("western", "eastern", "mediterranean", "cbi"), 3)
-        spaces = {f: pick(rng, LAND[f]) for f in fronts}
-        armies = {f: number(rng, 0, 3 if f == "cbi" else 4) for f in fronts}
-        support = {f: number(rng, 0, 5) for f in fronts}
-        state = attacking(rng, spaces, armies, support=support)
-        odds = {f: (chance_of(state, f), chance_of(more(state, f), f)) for f in fronts}
-        gains = {f: after - before for f, (before, after) in odds.items()}
-        best = max(fronts, key=lambda f: gains[f])
-        if gains[best] > 0 and sum(gains[f] == gains[best] for f in fronts) == 1:
-            break
+    fronts = sample(rng, ("western", "eastern", "mediterranean", "cbi"), 3)
+    spaces = {f: pick(rng, LAND[f]) for f in fronts}
+    armies = {f: number(rng, 0, 3 if f == "cbi" else 4) for f in fronts}
+    support = {f: number(rng, 0, 5) for f in fronts}
+    state = attacking(rng, spaces, armies, support=support)
+    odds = {f: (chance_of(state, f), chance_of(more(state, f), f)) for f in fronts}
+    gains = {f: after - before for f, (before, after) in odds.items()}
+    best = max(fronts, key=lambda f: gains[f])
+    q.require(gains[best] > 0 and sum(gains[f] == gains[best] for f in fronts) == 1)
 
     def names(front: str) -> Text:
-        return text("tutor-last_marker-front", front=front)
+        return q.text("front", front=front)
 
     def why(front: str) -> Why:
         before, then = odds[front]
-        said = text("tutor-last_marker-why", front=front, before=10 * before, after=10 * then)
+        said = q.text("why", front=front, before=10 * before, after=10 * then)
         return Why(said, "7.72", tuple(strength(state, front)))
 
     rolls = paused(more(state, best), ("advance_front", best))
-    return Exercise(
-        text("tutor-last_marker"),
-        why(best),
+    q.facts(front=best, strength=total(strength(state, best)))
+    return q.choose(
         state,
-        choices=shuffled(rng, [Choice(names(f), f == best, why(f)) for f in fronts]),
-        hints=(
-            text("tutor-last_marker-hint1"),
-            text("tutor-last_marker-hint2"),
-            text("tutor-last_marker-hint3", front=best, strength=total(strength(state, best))),
-        ),
+        shuffled(rng, [Choice(names(f), f == best, why(f)) for f in fronts]),
         outcome=resumed(rolls, (1,)),
         reads=lambda s: names(next(e["front"] for e in s.events if e.kind == "front_rolled")),
     )
@@ -199,33 +180,21 @@ def more_changes(rng: random.Random, seat: str, entries: Entries) -> list[Change
 
 
 @maker(CH, "9.4", "compute")
-def swing(rng: random.Random) -> Exercise:
+def swing(rng: random.Random, q: Question) -> Exercise:
     """By how much does one power's lead over another change if this happens?"""
-    while True:
-        seat, other = sample(rng, SEATS, 2)
-        entries = world(rng)
-        what, changed = pick(rng, more_changes(rng, seat, entries))
-        state, before = pair(rng, entries)
-        outcome = position(rng, at="end", **changed)
-        if swung(before, outcome, seat, other):
-            break
+    seat, other = sample(rng, SEATS, 2)
+    entries = world(rng)
+    what, changed = pick(rng, more_changes(rng, seat, entries))
+    state, before = pair(rng, entries)
+    outcome = position(rng, at="end", **changed)
+    q.require(swung(before, outcome, seat, other))
 
     def lead(s: Churchill) -> int:
         return sum(part[1] for part in swung(before, s, seat, other))
 
     rows = swung(before, outcome, seat, other)
-    return Exercise(
-        text("tutor-swing", seat=seat, other=other, what=said(what)),
-        Why(text("tutor-swing-why", seat=seat, other=other, amount=lead(outcome)), "9.4", rows),
-        state,
-        number=lead(outcome),
-        hints=(
-            text("tutor-swing-hint1", other=other),
-            text("tutor-swing-hint2", count=len(rows)),
-        ),
-        outcome=outcome,
-        reads=lead,
-    )
+    q.facts(seat=seat, other=other, what=said(what), count=len(rows), amount=lead(outcome))
+    return q.compute(state, outcome, lead, rows)
 
 
 def swung(before: Churchill, then: Churchill, seat: str, other: str) -> tuple[Part, ...]:
@@ -248,16 +217,14 @@ def said(what: Text) -> dict[str, str]:
 
 
 @maker(CH, "9.4", "mistake")
-def wrong_worth(rng: random.Random) -> Exercise:
+def wrong_worth(rng: random.Random, q: Question) -> Exercise:
     """What several things would be worth: which sentence is wrong?"""
-    while True:
-        entries = world(rng)
-        state, before = pair(rng, entries)
-        old = ended(before).scores
-        seats = [pick(rng, SEATS) for _ in range(4)]
-        tried = [(seat, *pick(rng, more_changes(rng, seat, entries))) for seat in seats]
-        if len({repr(what) for _, what, _ in tried}) == len(tried):
-            break
+    entries = world(rng)
+    state, before = pair(rng, entries)
+    old = ended(before).scores
+    seats = [pick(rng, SEATS) for _ in range(4)]
+    tried = [(seat, *pick(rng, more_changes(rng, seat, entries))) for seat in seats]
+    q.require(len({repr(what) for _, what, _ in tried}) == len(tried))
     ends = [position(rng, at="end", **changed) for _, _, changed in tried]
     gains = [ended(s).scores[seat] - old[seat] for (seat, _, _), s in zip(tried, ends, strict=True)]
     wrong = int(rng.random() * len(tried))
@@ -265,24 +232,18 @@ def wrong_worth(rng: random.Random) -> Exercise:
 
     def claim(i: int, amount: int) -> Text:
         seat, what, _ = tried[i]
-        return text("tutor-wrong_worth-claim", what=said(what), seat=seat, amount=amount)
+        return q.text("claim", what=said(what), seat=seat, amount=amount)
 
     told = [claim(i, slip if i == wrong else gain) for i, gain in enumerate(gains)]
 
     def why(i: int) -> Why:
         seat = tried[i][0]
         rows = changed_lines(before, ends[i], seat)
-        return Why(text("tutor-wrong_worth-why", seat=seat, amount=gains[i]), "9.4", rows)
+        return Why(q.text("why", seat=seat, amount=gains[i]), "9.4", rows)
 
-    return Exercise(
-        text("tutor-wrong_worth"),
-        why(wrong),
+    return q.choose(
         state,
-        choices=tuple(Choice(x, i == wrong, why(i)) for i, x in enumerate(told)),
-        hints=(
-            text("tutor-wrong_worth-hint1"),
-            text("tutor-wrong_worth-hint2"),
-        ),
+        [Choice(x, i == wrong, why(i)) for i, x in enumerate(told)],
         outcome=ends[wrong],
         reads=lambda s: next(
             told[i]
@@ -312,70 +273,41 @@ def at_peace(rng: random.Random) -> Entries:
 
 
 @maker(CH, "4.42", "predict")
-def one_more(rng: random.Random) -> Exercise:
+def one_more(rng: random.Random, q: Question) -> Exercise:
     """The game is as good as over, and one more thing happens: who wins?"""
-    turned = rng.random() < 0.6
-    while True:
-        entries = at_peace(rng)
-        state, before = pair(rng, entries)
-        old = ended(before)
-        if abs(gap(old) - MARGIN) > 6 or old.tiebreak:
-            continue
-        seat = pick(rng, SEATS)
-        what, changed = pick(rng, more_changes(rng, seat, entries))
-        outcome = position(rng, at="end", **changed)
-        result = ended(outcome)
-        if result.tiebreak or result.ending == "hegemon":
-            continue
-        if (result.winner != old.winner) == turned:
-            break
-    why = Why(result, result.rule)
-    return Exercise(
-        text("tutor-one_more", what=said(what), **old.scores),
-        why,
-        state,
-        choices=winners(wins(outcome), why),
-        hints=(
-            text("tutor-one_more-hint1"),
-            text("tutor-one_more-hint2", **result.scores),
-            text("tutor-one_more-hint3", gap=gap(result)),
-        ),
-        outcome=outcome,
-        reads=wins,
-    )
+    turned = q.once(chance, 0.6)
+    entries = at_peace(rng)
+    state, before = pair(rng, entries)
+    old = ended(before)
+    q.require(not (abs(gap(old) - MARGIN) > 6 or old.tiebreak))
+    seat = pick(rng, SEATS)
+    what, changed = pick(rng, more_changes(rng, seat, entries))
+    outcome = position(rng, at="end", **changed)
+    result = ended(outcome)
+    q.require(not (result.tiebreak or result.ending == "hegemon"))
+    q.require((result.winner != old.winner) == turned)
+    q.facts(old.scores, what=said(what), gap=gap(result))
+    q.facts_of("hint2", **result.scores)
+    return q.predict(state, outcome, wins, WINNERS, why=Why(result, result.rule))
 
 
 @maker(CH, "4.41", "goal")
-def save_the_alliance(rng: random.Random) -> Exercise:
+def save_the_alliance(rng: random.Random, q: Question) -> Exercise:
     """Place your network so that the lead of the first stays within the margin."""
-    while True:
-        entries = at_peace(rng)
-        entries["gains"] = {pick(rng, SEATS): (1, 0)}
-        (seat,) = entries["gains"]
-        state = position(rng, at="war", card=None, **entries)
-        if state.decision is None or state.decision.kind != "place_network_marker":
-            continue
-        now = lead(state)
-        if not MARGIN < now <= MARGIN + 2:
-            continue
-        came = [lead(after(state, a)) for a in state.actions()]
-        if min(came) <= MARGIN < max(came):
-            break
+    entries = at_peace(rng)
+    entries["gains"] = {pick(rng, SEATS): (1, 0)}
+    (seat,) = entries["gains"]
+    state = position(rng, at="war", card=None, **entries)
+    q.require(not (state.decision is None or state.decision.kind != "place_network_marker"))
+    now = lead(state)
+    q.require(bool(MARGIN < now <= MARGIN + 2))
+    came = [lead(after(state, a)) for a in state.actions()]
+    q.require(min(came) <= MARGIN < max(came))
     good = next(a for a, then in zip(state.actions(), came, strict=True) if then <= MARGIN)
     sums = points(score(state))
     first, last = max(SEATS, key=sums.__getitem__), min(SEATS, key=sums.__getitem__)
-    return Exercise(
-        text("tutor-save_the_alliance", seat=seat, **sums),
-        Why(text("tutor-save_the_alliance-why", first=first, last=last), "4.41"),
-        state,
-        seat=seat,
-        goal=lambda s: lead(s) <= MARGIN,
-        hints=(
-            text("tutor-save_the_alliance-hint1", first=first, last=last, gap=now),
-            text("tutor-save_the_alliance-hint2"),
-            text("tutor-save_the_alliance-hint3", move=good),
-        ),
-    )
+    q.facts(sums, seat=seat, first=first, last=last, gap=now, move=good)
+    return q.goal(state, lambda s: lead(s) <= MARGIN, seat=seat)
 
 
 def lead(s: Churchill) -> int:

@@ -8,8 +8,8 @@ from typing import Any
 
 from ....engine.state import State
 from ....engine.values import Event
-from ....tutor.exercise import pick, sample
-from ..box.components import BOX, SEATS
+from ....tutor.making import pick, sample
+from ..box.components import BOX, SEATS, Space
 from ..game import GAME
 from ..state import CENTER, CHAIR, Churchill, Place
 
@@ -72,6 +72,11 @@ def chance(rng: random.Random, share: float) -> bool:
     return rng.random() < share
 
 
+def often(rng: random.Random, seat: str, share: float) -> str:
+    """This power in that share of all cases, or else one of the others."""
+    return seat if chance(rng, share) else str(pick(rng, [s for s in SEATS if s != seat]))
+
+
 def staff(seat: str, *values: int) -> tuple[str, ...]:
     """A power's staff cards with one of these printed values (or with any), but not the Chief
     of Staff, who is rolled for, and nobody whose value is up to the player."""
@@ -122,6 +127,13 @@ def table(rng: random.Random, count: int, *taken: str) -> dict[str, Place]:
 def event(state: State, kind: str) -> Event:
     """The first event of a kind among those since the last move."""
     return next(e for e in state.events if e.kind == kind)
+
+
+def ahead(state: Churchill, front: str) -> Space:
+    """The space that a front is about to enter; it is not at the end of its way."""
+    entry = state.entry(front)
+    assert entry is not None
+    return entry
 
 
 def paused(state: Churchill, *steps: tuple[Any, ...]) -> Churchill:

@@ -16,7 +16,7 @@ import churchill_kit as ck
 from churchill_kit.engine import words as language
 from churchill_kit.games.churchill.book.rulebook import rules
 from churchill_kit.games.churchill.box.components import BOX, RESERVES, SEATS
-from tests.games.churchill.test_words import clean
+from tests.sentences import clean
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 

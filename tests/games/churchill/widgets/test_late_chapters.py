@@ -20,7 +20,7 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons import charts as chart_words
 from churchill_kit.games.churchill.lessons.duels import DUELS
 from churchill_kit.tutor.exercise import tell
-from tests.games.churchill.test_words import begins, clean
+from tests.sentences import begins, clean
 
 GAME: Any = ck.game("churchill")
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
