@@ -14,13 +14,13 @@ from .engine.errors import (
     IllegalAction,
     UnknownGame,
 )
+from .engine.pictures import show
 from .engine.players import Player, play, player, players
 from .engine.record import Record
 from .engine.registry import game, games
 from .engine.values import Action, Decision, Event, Option, Reason, Result
-from .engine.words import LANGUAGES, explain, name, say, text
-
-__version__ = "0.1.0"
+from .engine.version import __version__
+from .engine.words import LANGUAGES, explain, name, say, score, text
 
 __all__ = [
     "LANGUAGES",
@@ -41,6 +41,7 @@ __all__ = [
     "Record",
     "Result",
     "UnknownGame",
+    "__version__",
     "explain",
     "game",
     "games",
@@ -49,5 +50,7 @@ __all__ = [
     "player",
     "players",
     "say",
+    "score",
+    "show",
     "text",
 ]

@@ -58,7 +58,8 @@ class Game:
         """A new game at its first decision.
 
         `seed` None draws one and keeps it in the state. Options left out take their
-        defaults. Raises BadSetup for a scenario, seed or option that the game lacks.
+        defaults; ``game.options`` names them, and says what each may be and does.
+        Raises BadSetup for a scenario, seed or option that the game lacks.
         """
         scenario = self.check_scenario(scenario)
         state = self.set_up(scenario, self.check_seed(seed), self.check_options(options))

@@ -70,12 +70,24 @@ def one_of(found: Sequence[Action], view: State, rng: random.Random | None = Non
 
 
 def players(name: str) -> tuple[str, ...]:
-    """The names of the players that a game offers."""
+    """The names of the players that a game offers.
+
+    >>> import churchill_kit as ck
+    >>> ck.players("churchill")
+    ('random', 'bot')
+    """
     return ("random", *game(name).players)
 
 
 def player(name: str, kind: str) -> Player:
-    """A new player of a game by name; BadSetup lists the names there are."""
+    """A new player of a game by name; BadSetup lists the names there are.
+
+    >>> import churchill_kit as ck
+    >>> view = ck.game("churchill").new("training", seed=1945).view("us")
+    >>> action, reasons = ck.player("churchill", "bot").explain(view, view.actions())
+    >>> ck.say(action), ck.say(reasons[-1], "en")[:39]
+    ('Lay Marshall for the agenda', 'Marshall needs a Directed Offensive on ')
+    """
     names = players(name)
     if kind == "random":
         return RandomPlayer()
@@ -101,7 +113,17 @@ def play(
 ) -> Record:
     """Play a whole game between `seats` (seat -> player's name; those left out are "bot").
 
-    Returns its record. Raises BadSetup for a seat or player that there is not.
+    `seed` None draws one. `options` are the game's own, by name; ``ck.game(name).options`` says
+    what each may be and what it does. Churchill has ``secret_agenda=False``,
+    ``tiebreak_roll=True`` and ``leadership_timing="activity_5"`` (what they are if left out).
+
+    Returns its record. Raises BadSetup for a seat, player, scenario or option that there is not.
+
+    >>> import churchill_kit as ck
+    >>> seats = {"us": "random", "uk": "random", "ussr": "random"}
+    >>> record = ck.play("churchill", seats, scenario="training", seed=7)
+    >>> record.state.result.winner, record.state.result.final
+    ('ussr', {'us': 31, 'uk': 30, 'ussr': 33})
     """
     at_table = game(name).seats_of(scenario, **options)
     for seat in seats or {}:

@@ -16,15 +16,28 @@ from . import shape
 from .errors import BadPosition, BadSave, GameError
 from .game import Game
 from .registry import game
+from .rich import picture
 from .state import FORMAT, State
 from .values import Action, Event
+from .version import __version__
 
 SAVE_LIMIT = 8 * 1024 * 1024  # bytes; a whole campaign takes well under a tenth of one megabyte
 
 
 class Record:
     """One game from its set-up on. ``n`` is the number of actions played;
-    undone ones wait for redo."""
+    undone ones wait for redo.
+
+    >>> import churchill_kit as ck
+    >>> record = ck.Record.new("churchill", scenario="training", seed=1945)
+    >>> events = record.play(record.state.actions()[0])
+    >>> [ck.say(event) for event in events]
+    ['The US lays a card face down.']
+    >>> record.undo(), record.n, record.redo(), record.n
+    (True, 0, True, 1)
+    >>> ck.Record.load(record.dump()).state == record.state
+    True
+    """
 
     def __init__(self, start: State, setup: dict[str, Any] | None = None) -> None:
         self.game: Game = game(start.game)
@@ -143,13 +156,19 @@ class Record:
             return -1
         return self.n + n if n < 0 else n
 
+    def _repr_html_(self) -> str | None:
+        """A strip of what happened, for notebooks."""
+        return picture("record", self)
+
+    def __repr__(self) -> str:
+        state = self._states[self.n]
+        return f"<{self.game.name} record, {self.n} moves, {state.decision or state.result}>"
+
     # -- saves ------------------------------------------------------------------------------
 
     def dump(self) -> dict[str, Any]:
         """The record as a plain, JSON-able dict: set-up, actions that stand,
         a digest of where it ended."""
-        from .. import __version__
-
         start = (
             {"setup": self.setup}
             if self.setup is not None

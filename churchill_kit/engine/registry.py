@@ -51,7 +51,12 @@ _added: dict[str, Game] = {}
 
 def games() -> tuple[str, ...]:
     """The names of all games, in the order of their ``about.toml``; those that cannot be listed
-    are left out (``broken`` says why)."""
+    are left out (``broken`` says why).
+
+    >>> import churchill_kit as ck
+    >>> "churchill" in ck.games()
+    True
+    """
     return (*(about.name for about in _listed()[0]), *_added)
 
 
@@ -95,7 +100,16 @@ def about(name: str) -> About:
 
 def game(name: str) -> Game:
     """The game called `name`; UnknownGame lists the names there are, BadGame says what its folder
-    lacks."""
+    lacks.
+
+    >>> import churchill_kit as ck
+    >>> game = ck.game("churchill")
+    >>> game.scenarios, game.seats_of("training")
+    (('training', 'tournament', 'campaign'), ('us', 'uk', 'ussr'))
+    >>> state = game.new(scenario="training", seed=1945)
+    >>> state.decision.seat, len(state.actions())
+    ('us', 7)
+    """
     found = _added.get(name) if isinstance(name, str) else None
     return found if found is not None else _loaded(name)
 

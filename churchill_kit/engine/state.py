@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 from . import dice, fields, shape
 from .errors import BadPosition, IllegalAction
 from .fields import field
+from .rich import picture
 from .rules import Rules
 from .shape import brief
 from .values import Action, Decision, Event, Part, Result
@@ -41,6 +42,11 @@ def plain(value: Any) -> Any:
     if isinstance(value, dict):
         return {k: v if type(v) in _LEAVES else plain(v) for k, v in value.items()}
     return value
+
+
+# What only rules call.
+RULES_ONLY = frozenset(("fields", "hide", "log", "push", "renew", "roll", "run", "shuffle"))
+RULES_ONLY |= {"rules", "rules_only", "steps", "table"}
 
 
 class Frame(NamedTuple):
@@ -75,6 +81,7 @@ class State:
 
     rules: ClassVar[Rules]
     game: ClassVar[str]
+    rules_only: ClassVar[frozenset[str]] = frozenset()  # methods of a game that only rules call
     table: ClassVar[dict[str, fields.Field]]  # all fields, as the classes declare them
     _fresh: ClassVar[dict[str, Any]]  # what they hold at first
     _hidden: ClassVar[tuple[tuple[str, fields.Seen, bool], ...]]  # those that not all may see
@@ -386,6 +393,14 @@ class State:
         return isinstance(other, State) and self.fields() == other.fields()
 
     __hash__ = None  # type: ignore[assignment]
+
+    def __dir__(self) -> list[str]:
+        """What is there to be read and played; what only rules call is out of the way of Tab."""
+        return sorted(set(super().__dir__()) - RULES_ONLY - self.rules_only)
+
+    def _repr_svg_(self) -> str | None:
+        """The board as a spectator sees it, for notebooks; None without screens of the game."""
+        return picture("state", self)
 
     def __repr__(self) -> str:
         return f"<{self.game} state, {self.decision or self.result}>"

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, ClassVar, NamedTuple
 
+from .rich import picture
+
 # One part of a computed number: what it is (a message id, or "id:argument"), how much, which rule.
 Part = tuple[str, int, str]
 
@@ -156,6 +158,10 @@ class Result(NamedTuple):
     def final(self) -> dict[str, int]:
         """The scores with the adjustments of the ending: what the winner is decided by."""
         return {seat: n + self.adjustments.get(seat, 0) for seat, n in self.scores.items()}
+
+    def _repr_html_(self) -> str | None:
+        """A table with what counts, for notebooks."""
+        return picture("result", self)
 
     def __repr__(self) -> str:
         tie = f", tiebreak={self.tiebreak!r}" if self.tiebreak else ""

@@ -89,6 +89,16 @@ def say(x: Any, lang: str = "en") -> str:
 spoken_by(say)
 
 
+def score(state: State) -> dict[str, int]:
+    """The points of each seat as they stand, as far as a spectator may know.
+
+    >>> import churchill_kit as ck
+    >>> ck.score(ck.game("churchill").new("training", seed=1945))
+    {'us': 16, 'uk': 23, 'ussr': 23}
+    """
+    return state.score()
+
+
 def _short(choices: str) -> str:
     """A list of choices, cut where it would drown the sentence."""
     return choices if len(choices) <= 200 else choices[: choices.rindex(",", 0, 200)] + ", …"
@@ -107,6 +117,10 @@ def explain(part: Part, game: str, lang: str = "en") -> str:
     """The label of one part of a breakdown, e.g. "3 offensive support".
 
     A line of a score is a part too, as (what for, points, letter): "Network: Poland".
+
+    >>> import churchill_kit as ck
+    >>> ck.explain(("printed_value", 4, "3.33"), "churchill", "en")
+    'Printed value'
     """
     label, _, arg = part[0].partition(":")
     number = int(arg) if arg.lstrip("-").isdigit() else 0
@@ -121,12 +135,21 @@ def name(item: str, game: str, lang: str = "en", case: str = "nom") -> str:
     """The name of a component, seat or other thing of a game by its id; the id if it has none.
 
     `case` is a form that the name may bring; words.py of a game says which there are.
+
+    >>> import churchill_kit as ck
+    >>> ck.name("us_hopkins", "churchill", "ru")
+    'Гопкинс'
     """
     return _form(_name(lang, game, item), case)
 
 
 def text(lang: str, key: str, **facts: Any) -> str:
-    """A text that all games share, by its message id."""
+    """A text that all games share, by its message id.
+
+    >>> import churchill_kit as ck
+    >>> ck.text("en", "draw")
+    'Draw'
+    """
     return message(lang, "", key, facts)
 
 

@@ -109,7 +109,37 @@ class ChurchillGame(Game):
         return set_up(scenario, seed, options)
 
     def position(self, **entries: Any) -> Churchill:
-        """A position set up by hand; see churchill/position.py for the entries."""
+        """A position set up by hand, e.g. ``position(at="war", naval={"western": 5}, seed=1)``.
+
+        What is not given is as in the scenario's set-up; an entry that is given replaces that
+        whole part, but fronts, leaders, commanders and pawns that are not named stay.
+
+        - ``at``: where play goes on: "agenda", "meeting" (if left out), "decisions", "war", "end"
+        - ``scenario``, ``seed``, ``options`` (a table): as for a new game
+        - ``frames``: a list that gets the positions on the way to the first decision
+        - ``conference``: its number; ``card``: its card, None for none
+        - ``turn``: whose turn it is in the meeting
+        - ``issues``: issue -> "center", (seat, 1 to 6 or "chair"), "out" or None (the display)
+        - ``hands``: seat -> its staff cards
+        - ``leaders``: seat -> who is in office; ``inactive``: seats whose leader was used
+        - ``passes``: seats that earned a pass
+        - ``fronts``: front -> the space where it is
+        - ``naval``: theater box -> markers; ``support``: front -> offensive support
+        - ``reserves``: front -> Axis armies against it; at "war" the fronts roll next
+        - ``surrendered``: "italy", "germany", "japan"
+        - ``influence``: location -> {"clandestine": (seat, 1 or 2), "political": seat}
+        - ``global_issues``: pawn -> seat or "neutral"; ``leadership``: theater -> "us" or "uk"
+        - ``gains``: seat -> (networks, alignment markers) to place in this war phase
+        - ``a_bomb``: "us" or "ussr" -> space; ``technology``: seat -> markers
+        - ``conference_wins``: seat -> how many it won
+        - ``entered_first``: "normandy", "central_italy", "same_conference" or None
+        - ``philippines_entered``: True or False
+        - ``secret_agendas``: seat -> its markers
+        - ``rolls``: dice to use before the seed's
+
+        Raises BadPosition, which names the entry and the reason, for what is impossible or
+        unknown, and BadSetup for a scenario, seed or option that the game lacks.
+        """
         return position(self, **entries)
 
     def check(self, state: Any) -> None:

@@ -111,6 +111,7 @@ class Churchill(State):
     rules: ClassVar[Rules] = RULES
     game: ClassVar[str] = GAME_NAME
     seats = SEATS
+    rules_only: ClassVar = frozenset(("gain", "move_issue", "put_naval", "put_support"))
 
     rolls: tuple[int, ...] = field(shape.sequence(shape.integer(1, 10)), ())
     result: Result | None = field(result_shape(GAME_NAME, SEATS, ENDINGS, TIEBREAKS), None)

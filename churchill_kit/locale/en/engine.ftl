@@ -95,3 +95,20 @@ ending-together = { $winners-and } win together.
 ## Why a player chose
 
 reason-chance = Chance decided: this player weighs nothing.
+
+## What a notebook shows
+
+error-no-screens = There are no screens of this game here: install churchill-kit with its widgets.
+error-unknown-board = There is no board { $given }. There are: { $choices }.
+result-seat = Seat
+result-points = Points
+result-change = The ending adds
+result-final = Counts
+record-moves = { $n ->
+    [one] 1 move
+   *[other] { $n } moves
+}
+record-earlier = { $n ->
+    [one] The first move
+   *[other] The first { $n } moves
+}

@@ -94,3 +94,22 @@ ending-together = Победа общая: { $winners-and }.
 ## Почему игрок так выбрал
 
 reason-chance = Решил случай: этот игрок ничего не взвешивает.
+
+## Что показывает тетрадь
+
+error-no-screens = Экранов этой игры здесь нет: установите churchill-kit вместе с виджетами.
+error-unknown-board = Нет такой доски: { $given }. Есть: { $choices }.
+result-seat = Сторона
+result-points = Очки
+result-change = Итог добавляет
+result-final = В счёт
+record-moves = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}
+record-earlier = { $n ->
+    [one] Первый { $n } ход
+    [few] Первые { $n } хода
+   *[other] Первые { $n } ходов
+}

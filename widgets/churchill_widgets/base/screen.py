@@ -111,6 +111,12 @@ class Screen:
         """A board as a scene; `more` has selectable, selected and size."""
         return self.boards[board](view, lang, theme, **more)
 
+    def picture(self, board: str, view: Any, lang: str, theme: str = "light") -> str:
+        """A board as an SVG document, for a notebook's cell or a file."""
+        from ..board.svg import svg
+
+        return svg(self.draw(board, view, lang, theme))
+
     # -- choices ------------------------------------------------------------------------------
 
     def targets(self, action: ck.Action, seat: str = "") -> frozenset[str]:
