@@ -8,6 +8,7 @@ mouse, and hides the canvas from assistive tools, for which the page has buttons
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from math import ceil, floor
@@ -30,6 +31,20 @@ MANY = 24  # more separate changes than this: draw the whole layer
 
 Styles = Mapping[str, Style]
 Area = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+def _in_bytes(commands: Any) -> tuple[dict[str, Any], memoryview]:
+    """Commands as ipycanvas sends them; it would take NumPy, 13 MB, to say the same."""
+    try:
+        told = json.dumps(commands).encode()
+    except TypeError:  # pictures, of somebody else's
+        found: tuple[dict[str, Any], memoryview] = _IN_ARRAYS(commands)
+        return found
+    return {"shape": [len(told)], "dtype": "uint8"}, memoryview(told)
+
+
+_IN_ARRAYS = ipycanvas.canvas.commands_to_buffer
+ipycanvas.canvas.commands_to_buffer = _in_bytes
 
 
 class Pane(anywidget.AnyWidget):

@@ -13,6 +13,19 @@ programs behind the pages, ``connection`` what passes between the two.
 
 from __future__ import annotations
 
-from .server import Settings, serve
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from .server import Settings, serve
 
 __all__ = ["Settings", "serve"]
+
+
+def __getattr__(name: str) -> Any:
+    """The server is imported when it is asked for: kernels import `warm` from here, and Voila
+    with all that it brings along is 45 MB that none of them needs."""
+    if name not in __all__:
+        raise AttributeError(name)
+    from . import server
+
+    return getattr(server, name)

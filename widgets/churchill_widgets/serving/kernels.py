@@ -10,7 +10,10 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from jupyter_server.services.kernels.kernelmanager import (
+    AsyncMappingKernelManager,
+    ServerKernelManager,
+)
 from jupyter_server.utils import ensure_async
 from tornado.ioloop import IOLoop
 from traitlets import Float, Int, Unicode
@@ -26,6 +29,28 @@ READY = 60.0  # a kernel that has not done its first task by then never will
 ANSWER = 3.0  # one that waits answers at once, or is stuck
 
 UNSEEN_EACH = 8  # pages of one address that no browser has connected to yet, or a third of all
+
+
+# Nobody looks for faults in a page's program with a debugger, which takes 8 MB in each, and
+# nobody asks for its history.
+LAUNCH = (
+    "import sys, runpy; sys.modules['debugpy'] = None; "
+    "runpy.run_module('ipykernel_launcher', run_name='__main__')"
+)
+
+
+class PageKernel(ServerKernelManager):
+    """How a page's program is started."""
+
+    def format_kernel_cmd(self, extra_arguments: list[str] | None = None) -> list[str]:
+        """Python's kernel, with less in it; others as they are."""
+        command: list[str] = super().format_kernel_cmd(extra_arguments)
+        if "ipykernel_launcher" not in command:
+            return command
+        at = command.index("ipykernel_launcher")
+        return [
+            *command[: at - 1], "-c", LAUNCH, *command[at + 1 :], "--HistoryManager.enabled=False",
+        ]  # fmt: skip
 
 
 @dataclass(eq=False)

@@ -38,7 +38,7 @@ from .handlers import (
     Tries,
     script,
 )
-from .kernels import LOST, PageKernels
+from .kernels import LOST, PageKernel, PageKernels
 
 TEMPLATES = Path(__file__).parent / "templates"
 
@@ -201,6 +201,7 @@ def configuration(folder: Path, chosen: Settings) -> Config:
     page.page_config_hook = lambda page_config, **_: {**page_config, **own}
     page.multi_kernel_manager_class = PageKernels
     page.preheat_kernel = False  # PageKernels has its own way
+    c.PageKernels.kernel_manager_class = f"{PageKernel.__module__}.{PageKernel.__name__}"
     c.PageKernels.warm = chosen.warm
     c.PageKernels.warm_code = warm.CODE
     c.PageKernels.most = chosen.most
@@ -240,6 +241,8 @@ def serve(
         logging.getLogger("tornado").setLevel(logging.ERROR)
     if chosen.among_strangers:
         os.environ[SHARED] = "1"
+    # A program with a heap for each of its threads takes some megabytes more.
+    os.environ.setdefault("MALLOC_ARENA_MAX", "1")
     server = Server.instance(config=configuration(folder, chosen))
     server.pages = Pages(folder, start, only=only)
     server.password = chosen.password

@@ -9,6 +9,10 @@ import contextlib
 import logging
 import os
 import sys
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Any
 
 CODE = "from churchill_widgets.serving.warm import up; up()"
 
@@ -22,6 +26,7 @@ def up() -> None:
     from ..lessons import example_player, exercise_panel  # noqa: F401
     from ..page import controller, game_page, pages  # noqa: F401
 
+    _when_needed("numpy", "PIL.Image")
     with contextlib.suppress(ImportError):  # without it the boards are SVG
         from ..board import canvas_board  # noqa: F401
     place = controller.Controller()  # of the first game: what most pages show
@@ -31,6 +36,36 @@ def up() -> None:
         # Nothing that is a widget is made: the page would have to load it, too.
         for board in place.screen.boards:
             place.screen.draw(board, view, place.lang)
+
+
+class _Later(ModuleType):
+    """Stands for a module that is imported when something of it is used."""
+
+    def __getattr__(self, item: str) -> Any:
+        if item.startswith("__"):
+            raise AttributeError(item)
+        name = self.__name__
+        if sys.modules.get(name) is self:
+            del sys.modules[name]
+        real = import_module(name)
+        self.__dict__.update(real.__dict__)
+        return getattr(real, item)
+
+
+def _when_needed(*names: str) -> None:
+    """Import these modules when something of them is used.
+
+    ipycanvas imports NumPy and Pillow for pictures, of which our boards draw none: 13 MB.
+    """
+    for name in names:
+        with contextlib.suppress(ImportError):
+            spec = find_spec(name)
+            if spec is not None and name not in sys.modules:
+                sys.modules[name] = later = _Later(name)
+                later.__spec__ = spec
+                parent, _, own = name.rpartition(".")
+                if parent:
+                    setattr(sys.modules[parent], own, later)
 
 
 def _log_to_terminal() -> None:
