@@ -18,7 +18,8 @@ from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Chu
 
 from ...board.marks import chosen, marks
 from ...board.scene import Box, Ink, Scene, Shape, fitting, width_of
-from .board_words import GLOBAL, name, short, word
+from .board_words import name, short, word
+from .board_words import pawn as pawn_words
 from .colours import LOOKS
 from .icons import FIGURES, ICONS, SIGNS
 
@@ -498,8 +499,7 @@ def _rail(pawn: str, width: float, height: float) -> dict[str, tuple[float, floa
 def _pawn(ink: Ink, view: Churchill, lang: str, at: Layout, pawn: str, can: frozenset[str]) -> None:
     stops = _rail(pawn, at.width, at.height)
     side = view.global_issues[pawn]
-    ru = lang == "ru"
-    title, state = GLOBAL[pawn][""][ru], GLOBAL[pawn][side][ru]
+    title, state = pawn_words(pawn, side, lang)
     (x1, y1), (x2, y2) = (stops[seat] for seat in stops if seat != NEUTRAL)
     flat = y1 == y2
     if flat:
