@@ -1,37 +1,48 @@
-// A learner's progress in the browser's storage: a copy for each name. It is joined with what the
-// program behind the page knows, and with what other pages of this browser add meanwhile.
+// A learner's progress in the browser's storage: a copy for each name and game. It is joined with
+// what the program behind the page knows, and with what other pages of this browser add meanwhile.
 
 import { kept, plain, readStore, writeStore } from "./keeper.js";
 
 const LEARNER = "churchill_kit/learner"; // whose turn it is to learn
-const COPY = "churchill_kit/progress/1/"; // and the name
+const COPY = "churchill_kit/progress/1/"; // and the name: one game's; of further games, with theirs
+const APART = "\n"; // between name and game; no name has one
 const STAMP = "churchill_kit/progress-stamp"; // another one after each change
 const OPENED = 1500; // until a page that has opened is at rest
 
 export const learned = {
   learner() { return readStore("localStorage", LEARNER, null); },
   stamp() { return String(readStore("localStorage", STAMP, "")); },
-  copy(name) { return readStore("localStorage", COPY + (name || ""), null); },
-  names() {
+  // A copy that was kept when there was but one game says itself which; it stays where it is.
+  key(name, game) {
+    const first = readStore("localStorage", COPY + name, null);
+    const others = typeof first?.game === "string" && first.game !== game;
+    return COPY + name + (others ? APART + game : "");
+  },
+  copy(name, game) { return readStore("localStorage", learned.key(name || "", game), null); },
+  keys() {
     try {
       return Object.keys(window.localStorage).filter((k) => k.startsWith(COPY)).map((k) => k.slice(COPY.length));
     } catch { return []; }
   },
+  names() { return [...new Set(learned.keys().map((k) => k.split(APART)[0]))]; },
   changed() { return writeStore("localStorage", STAMP, `${Date.now()}-${Math.random()}`); },
   become(name) { if (learned.learner() !== name && writeStore("localStorage", LEARNER, name)) learned.changed(); },
   move(from, to) {
-    const copy = learned.copy(from);
-    if (copy) learned.put(to, copy, copy.answers?.length || 1);
-    try { window.localStorage.removeItem(COPY + from); } catch { /* nothing is kept here */ }
+    for (const key of learned.keys().filter((k) => k.split(APART)[0] === from)) {
+      const copy = readStore("localStorage", COPY + key, null);
+      if (copy) learned.put(to, copy, copy.answers?.length || 1);
+      try { window.localStorage.removeItem(COPY + key); } catch { /* nothing is kept here */ }
+    }
     learned.become(to);
   },
   put(name, copy, most, anew) {
-    const old = anew ? null : learned.copy(name);
+    const key = learned.key(name, copy.game);
+    const old = anew ? null : readStore("localStorage", key, null);
     const whole = old && Array.isArray(old.answers) && old.life >= copy.life ? joined(old, copy) : copy;
     for (let n = most; n >= 1; n = Math.floor(n / 2)) { // a full storage keeps the latest
       const part = { ...whole, answers: whole.answers.slice(-n) };
       if (old && JSON.stringify(old) === JSON.stringify(part)) return true;
-      if (writeStore("localStorage", COPY + name, part)) return learned.changed();
+      if (writeStore("localStorage", key, part)) return learned.changed();
     }
     return false;
   },
@@ -52,16 +63,17 @@ function joined(old, copy) {
 
 // A message of the program about progress; returns whether the browser keeps anything.
 export function heardProgress(model, msg) {
-  const send = (more) => { try { model.send({ type: "progress", ...more }); } catch { /* it is gone */ } };
+  const { game } = msg;
+  const send = (more) => { try { model.send({ type: "progress", game, ...more }); } catch { /* it is gone */ } };
   const tell = () => {
     const learner = learned.learner();
-    send({ do: "copy", learner, copy: learned.copy(learner), names: learned.names(), works: kept.works() });
+    send({ do: "copy", learner, copy: learned.copy(learner, game), names: learned.names(), works: kept.works() });
   };
   if (msg.do === "tell") {
     tell();
     let soon = 0;
     window.addEventListener("storage", (e) => {
-      if (e.key !== LEARNER && e.key !== COPY + (learned.learner() || "")) return;
+      if (e.key !== LEARNER && e.key !== learned.key(learned.learner() || "", game)) return;
       clearTimeout(soon);
       soon = setTimeout(tell, 100);
     });
