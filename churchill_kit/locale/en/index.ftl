@@ -2,6 +2,7 @@
 
 index-this-language = English
 index-language = Language
+index-games = Games
 index-play = Play
 index-play-about = Alone against bots, or several people at one screen.
 index-first = First game with the tutor

@@ -2,6 +2,7 @@
 
 index-this-language = Русский
 index-language = Язык
+index-games = Игры
 index-play = Играть
 index-play-about = Одному против ботов или компанией за одним экраном.
 index-first = Первая партия с наставником

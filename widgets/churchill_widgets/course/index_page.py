@@ -6,22 +6,24 @@ It knows both languages at once, so that the switch needs no answer from the pro
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.book import book
-from churchill_kit.engine import words
+from churchill_kit.engine import registry, words
 
 from ..base import shelf
 from ..base.panel import Panel
+from ..base.screen import screen
 from ..base.scripts import bundle
-from ..base.words import told
+from ..base.words import log, told
 from ..learner import progress
 from ..lessons.part import Part
 
 TEXTS = (
-    "title", "subtitle", "play", "play-about", "first", "first-about", "go-on", "begin",
-    "review", "review-about", "course", "more", "language", "unofficial", "open",
+    "play", "play-about", "first", "first-about", "go-on", "begin", "review", "review-about",
+    "course", "more", "language", "games", "open",
 )  # fmt: skip
 
 
@@ -39,38 +41,76 @@ class Index(Part):
 
     def __init__(self, lang: str | None = None) -> None:
         super().__init__("", lang)
-        self.wear(ck.games()[0])
+        self.games = with_course()
+        if self.games:
+            self.wear(self.games[0])
         progress.listen(self)
         self.show()
 
     def keepers(self) -> list[progress.Kept]:
-        return [progress.progress(game) for game in ck.games()]
+        return [progress.progress(game) for game in self.games]
 
     def data(self) -> dict[str, Any]:
-        return {"given": self.lang, "languages": {lang: _in(lang) for lang in ck.LANGUAGES}}
+        return {
+            "given": self.lang,
+            "games": list(self.games),
+            "languages": {lang: self._in(lang) for lang in ck.LANGUAGES},
+        }
+
+    def on_game(self, content: dict[str, Any]) -> None:
+        """Another game was chosen: its seats look like those of its boards."""
+        if content.get("game") in self.games:
+            self.wear(str(content["game"]))
+
+    def _in(self, lang: str) -> dict[str, Any]:
+        """All that the page says in one language."""
+        return {
+            "name": words.message(lang, "", "index-this-language", {}),
+            "t": {key: words.message(lang, "", f"index-{key}", {}) for key in TEXTS},
+            "play": shelf.PLAY if shelf.has(shelf.PLAY) else "",
+            "games": {game: _course(game, lang) for game in self.games},
+        }
 
     def progressed(self) -> None:
         """Something was found in the browser's storage."""
         self.show()
 
 
-def _in(lang: str) -> dict[str, Any]:
-    """All that the page says in one language."""
-    game = ck.games()[0]
+def with_course() -> tuple[str, ...]:
+    """The games that have a book and screens; what is wrong with another one stops none."""
+    found = []
+    for game in ck.games():
+        try:
+            book(game), screen(game)
+        except ck.GameError as error:
+            log.info("the index leaves out %s: %s", game, error)
+        else:
+            found.append(game)
+    return tuple(found)
+
+
+def _about(game: str, lang: str) -> dict[str, str]:
+    """Title, subtitle and small print: the game's own words for this page, or what it is called
+    everywhere."""
+    plain = {"title": game, "subtitle": "", "unofficial": ""}
+    with suppress(ck.GameError):  # one that was added for a while has no file about it
+        known = registry.about(game)
+        plain |= {"title": known.title[lang], "subtitle": known.line[lang]}
     return {
-        "name": words.message(lang, "", "index-this-language", {}),
-        "t": {key: words.message(lang, game, f"index-{key}", {}) for key in TEXTS},
-        "play": shelf.PLAY if shelf.has(shelf.PLAY) else "",
-        **_course(game, lang),
+        key: words.message(lang, game, f"index-{key}", {})
+        if words.has(lang, game, f"index-{key}")
+        else told
+        for key, told in plain.items()
     }
 
 
 def _course(game: str, lang: str) -> dict[str, Any]:
-    """A game's chapters, and which of them to go on with."""
+    """What a game says of itself, its chapters, and which of them to go on with."""
     rows = [_row(game, c, lang) for c in book(game).chapters if shelf.page(game, c, lang)]
     begun = [r for r in rows if r["answered"] and not r["passed"]]
     ahead = [r for r in rows if not r["passed"]]
     return {
+        **_about(game, lang),
         "next": next(iter(begun[-1:] or ahead), None),
         "begun": any(r["answered"] or r["passed"] for r in rows),
         "review": shelf.page(game, "review", lang),
@@ -91,7 +131,7 @@ def _row(game: str, number: str, lang: str) -> dict[str, Any]:
         "path": shelf.page(game, number, lang),
         "title": facts.get("nom", number),
         "aims": facts.get("aims", ""),
-        "minutes": words.message(lang, "", "index-minutes", {"n": int(facts["minutes"])}),
+        "minutes": words.message(lang, "", "index-minutes", {"n": int(facts.get("minutes", "15"))}),
         "answered": answered,
         "right": standing.right,
         "wrong": standing.wrong,

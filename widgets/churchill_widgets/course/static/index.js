@@ -6,12 +6,31 @@ import { notebookHref } from "../../base/static/links.js";
 import { around, signPath, seatsWithSigns } from "../../base/static/seats.js";
 import { lesson } from "../../lessons/static/lesson.js";
 
-const indexShown = { lang: null };
+const indexShown = { lang: null, game: null };
 
 function languageFirst(data) {
   const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : data.given;
   const asked = new URLSearchParams(window.location.search).get("lang") || wishes.get("lang", null) || spoken;
   return asked in data.languages ? asked : data.given;
+}
+
+function gameFirst(data) {
+  const asked = new URLSearchParams(window.location.search).get("game") || wishes.get("game", null);
+  return data.games.includes(asked) ? asked : data.games[0];
+}
+
+// With one game there is nothing to choose, and the page is all about it.
+function gamesToChoose(ctx, now) {
+  const { data } = ctx;
+  if (data.games.length < 2) return null;
+  const choose = (game) => () => {
+    indexShown.game = game;
+    wishes.set("game", game);
+    ctx.send({ type: "game", game });
+    ctx.redraw();
+  };
+  return h("div", { class: "ck-games ck-buttons", role: "group", "aria-label": now.t.games, key: "games" },
+    data.games.map((game) => h("button", { class: `ck-segment ck-game-${game}`, type: "button", key: game, "aria-pressed": game === indexShown.game ? "true" : "false", onclick: choose(game) }, now.games[game].title)));
 }
 
 function doorway(cls, path, title, about, hash) {
@@ -35,7 +54,12 @@ function indexLook(ctx) {
   const { data } = ctx;
   if (!data.languages) return [];
   indexShown.lang ??= languageFirst(data);
-  const lang = indexShown.lang, now = data.languages[lang], { t } = now;
+  if (indexShown.game === null) {
+    indexShown.game = gameFirst(data);
+    if (indexShown.game !== data.games[0]) ctx.send({ type: "game", game: indexShown.game });
+  }
+  const lang = indexShown.lang, now = data.languages[lang], { t } = now, own = now.games[indexShown.game];
+  const which = data.games.length > 1 ? `=${indexShown.game}` : "";
   const speak = (other) => () => { indexShown.lang = other; wishes.set("lang", other); ctx.redraw(); };
   document.documentElement.lang = ctx.el.lang = lang;
   return h("div", { class: "ck-index", lang, key: "index" },
@@ -43,19 +67,20 @@ function indexLook(ctx) {
       h("svg", { class: "ck-index-sign", viewBox: "0 0 100 100", "aria-hidden": "true" },
         h("circle", { cx: 50, cy: 54, r: 27, class: "ck-index-table" }),
         around(seatsWithSigns(), 50, 54, 39).map(([x, y, seat]) => h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `ck-fill-${seat}`, transform: `translate(${x - 12} ${y - 12})` }))),
-      h("div", {}, h("h1", {}, t.title), h("p", { class: "ck-index-subtitle" }, t.subtitle)),
+      h("div", {}, h("h1", {}, own.title), h("p", { class: "ck-index-subtitle" }, own.subtitle)),
       h("div", { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },
         Object.entries(data.languages).map(([id, l]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === lang ? "true" : "false", onclick: speak(id) }, l.name)))),
+    gamesToChoose(ctx, now),
     h("nav", { class: "ck-doors", "aria-label": t.open },
-      doorway("ck-door-play", now.play, t.play, t["play-about"]),
-      doorway("ck-door-first", now.play, t.first, t["first-about"], "#first"),
-      now.next ? doorway("ck-door-course", now.next.path, now.begun ? t["go-on"] : t.begin, `${now.next.label}. ${now.next.title}`) : null,
-      doorway("ck-door-review", now.review, t.review, t["review-about"])),
-    now.rules.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-course", key: "course" },
-      h("h2", { id: "ck-index-course" }, t.course), h("ol", {}, now.rules.map(chapterRow))) : null,
-    now.more.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-more", key: "more" },
-      h("h2", { id: "ck-index-more" }, t.more), h("ul", {}, now.more.map(chapterRow))) : null,
-    h("footer", { class: "ck-quiet" }, t.unofficial));
+      doorway("ck-door-play", now.play, t.play, t["play-about"], which && `#game${which}`),
+      doorway("ck-door-first", now.play, t.first, t["first-about"], `#first${which}`),
+      own.next ? doorway("ck-door-course", own.next.path, own.begun ? t["go-on"] : t.begin, `${own.next.label}. ${own.next.title}`) : null,
+      doorway("ck-door-review", own.review, t.review, t["review-about"])),
+    own.rules.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-course", key: "course" },
+      h("h2", { id: "ck-index-course" }, t.course), h("ol", {}, own.rules.map(chapterRow))) : null,
+    own.more.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-more", key: "more" },
+      h("h2", { id: "ck-index-more" }, t.more), h("ul", {}, own.more.map(chapterRow))) : null,
+    h("footer", { class: "ck-quiet" }, own.unofficial));
 }
 
 export default lesson(indexLook);

@@ -28,6 +28,10 @@ export function startPage(ctx) {
     for (const name of Object.keys(form)) if (name !== "seed") delete form[name];
     send({ type: "form", game });
   };
+  // Where there are several games, the index says in the address which one it is about.
+  const led = /^#(game|first)=([a-z]\w*)$/.exec(window.location.hash);
+  if (led && led[2] !== s.game && s.games.some((g) => g.id === led[2])) setTimeout(() => choose(led[2]));
+  else if (led?.[1] === "game") window.history.replaceState(null, "", window.location.pathname + window.location.search);
   const setScenario = (e) => { form.scenario = e.target.value; send({ type: "form", scenario: form.scenario }); ctx.redraw(); };
   const setOption = (o) => (e) => {
     form[`option-${o.id}`] = e.target.value;

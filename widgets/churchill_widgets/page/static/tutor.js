@@ -18,7 +18,7 @@ export function firstGame(ctx) {
     wishes.set("tutor", true);
     send({ type: "start", first: form.first || mine, setup: { game: get("start").game, seed: form.seed || "" } });
   };
-  if (window.location.hash === "#first") { // the index leads straight into it; a reload does not
+  if (["#first", `#first=${get("start").game}`].includes(window.location.hash)) { // the index leads straight into it; a reload does not
     window.history.replaceState(null, "", window.location.pathname + window.location.search);
     setTimeout(begin);
   }
