@@ -209,6 +209,7 @@ function around(seats, x, y, radius) {
 // widgets/churchill_widgets/base/static/progress.js
 var LEARNER = "churchill_kit/learner";
 var COPY = "churchill_kit/progress/1/";
+var APART = "\n";
 var STAMP = "churchill_kit/progress-stamp";
 var OPENED = 1500;
 var learned = {
@@ -218,15 +219,24 @@ var learned = {
   stamp() {
     return String(readStore("localStorage", STAMP, ""));
   },
-  copy(name) {
-    return readStore("localStorage", COPY + (name || ""), null);
+  // A copy that was kept when there was but one game says itself which; it stays where it is.
+  key(name, game) {
+    const first = readStore("localStorage", COPY + name, null);
+    const others = typeof first?.game === "string" && first.game !== game;
+    return COPY + name + (others ? APART + game : "");
   },
-  names() {
+  copy(name, game) {
+    return readStore("localStorage", learned.key(name || "", game), null);
+  },
+  keys() {
     try {
       return Object.keys(window.localStorage).filter((k) => k.startsWith(COPY)).map((k) => k.slice(COPY.length));
     } catch {
       return [];
     }
+  },
+  names() {
+    return [...new Set(learned.keys().map((k) => k.split(APART)[0]))];
   },
   changed() {
     return writeStore("localStorage", STAMP, `${Date.now()}-${Math.random()}`);
@@ -235,21 +245,24 @@ var learned = {
     if (learned.learner() !== name && writeStore("localStorage", LEARNER, name)) learned.changed();
   },
   move(from, to) {
-    const copy = learned.copy(from);
-    if (copy) learned.put(to, copy, copy.answers?.length || 1);
-    try {
-      window.localStorage.removeItem(COPY + from);
-    } catch {
+    for (const key of learned.keys().filter((k) => k.split(APART)[0] === from)) {
+      const copy = readStore("localStorage", COPY + key, null);
+      if (copy) learned.put(to, copy, copy.answers?.length || 1);
+      try {
+        window.localStorage.removeItem(COPY + key);
+      } catch {
+      }
     }
     learned.become(to);
   },
   put(name, copy, most, anew) {
-    const old = anew ? null : learned.copy(name);
+    const key = learned.key(name, copy.game);
+    const old = anew ? null : readStore("localStorage", key, null);
     const whole = old && Array.isArray(old.answers) && old.life >= copy.life ? joined(old, copy) : copy;
     for (let n = most; n >= 1; n = Math.floor(n / 2)) {
       const part = { ...whole, answers: whole.answers.slice(-n) };
       if (old && JSON.stringify(old) === JSON.stringify(part)) return true;
-      if (writeStore("localStorage", COPY + name, part)) return learned.changed();
+      if (writeStore("localStorage", key, part)) return learned.changed();
     }
     return false;
   }
@@ -266,21 +279,22 @@ function joined(old, copy) {
   return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), passed };
 }
 function heardProgress(model, msg) {
+  const { game } = msg;
   const send = (more) => {
     try {
-      model.send({ type: "progress", ...more });
+      model.send({ type: "progress", game, ...more });
     } catch {
     }
   };
   const tell = () => {
     const learner = learned.learner();
-    send({ do: "copy", learner, copy: learned.copy(learner), names: learned.names(), works: kept.works() });
+    send({ do: "copy", learner, copy: learned.copy(learner, game), names: learned.names(), works: kept.works() });
   };
   if (msg.do === "tell") {
     tell();
     let soon = 0;
     window.addEventListener("storage", (e) => {
-      if (e.key !== LEARNER && e.key !== COPY + (learned.learner() || "")) return;
+      if (e.key !== LEARNER && e.key !== learned.key(learned.learner() || "", game)) return;
       clearTimeout(soon);
       soon = setTimeout(tell, 100);
     });
@@ -925,11 +939,30 @@ function lesson(look, keys) {
 }
 
 // widgets/churchill_widgets/course/static/index.js
-var indexShown = { lang: null };
+var indexShown = { lang: null, game: null };
 function languageFirst(data) {
   const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : data.given;
   const asked = new URLSearchParams(window.location.search).get("lang") || wishes.get("lang", null) || spoken;
   return asked in data.languages ? asked : data.given;
+}
+function gameFirst(data) {
+  const asked = new URLSearchParams(window.location.search).get("game") || wishes.get("game", null);
+  return data.games.includes(asked) ? asked : data.games[0];
+}
+function gamesToChoose(ctx, now) {
+  const { data } = ctx;
+  if (data.games.length < 2) return null;
+  const choose = (game) => () => {
+    indexShown.game = game;
+    wishes.set("game", game);
+    ctx.send({ type: "game", game });
+    ctx.redraw();
+  };
+  return h(
+    "div",
+    { class: "ck-games ck-buttons", role: "group", "aria-label": now.t.games, key: "games" },
+    data.games.map((game) => h("button", { class: `ck-segment ck-game-${game}`, type: "button", key: game, "aria-pressed": game === indexShown.game ? "true" : "false", onclick: choose(game) }, now.games[game].title))
+  );
 }
 function doorway(cls, path, title, about, hash) {
   return path ? h(
@@ -963,7 +996,12 @@ function indexLook(ctx) {
   const { data } = ctx;
   if (!data.languages) return [];
   indexShown.lang ??= languageFirst(data);
-  const lang = indexShown.lang, now = data.languages[lang], { t } = now;
+  if (indexShown.game === null) {
+    indexShown.game = gameFirst(data);
+    if (indexShown.game !== data.games[0]) ctx.send({ type: "game", game: indexShown.game });
+  }
+  const lang = indexShown.lang, now = data.languages[lang], { t } = now, own = now.games[indexShown.game];
+  const which = data.games.length > 1 ? `=${indexShown.game}` : "";
   const speak = (other) => () => {
     indexShown.lang = other;
     wishes.set("lang", other);
@@ -982,34 +1020,35 @@ function indexLook(ctx) {
         h("circle", { cx: 50, cy: 54, r: 27, class: "ck-index-table" }),
         around(seatsWithSigns(), 50, 54, 39).map(([x, y, seat]) => h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `ck-fill-${seat}`, transform: `translate(${x - 12} ${y - 12})` }))
       ),
-      h("div", {}, h("h1", {}, t.title), h("p", { class: "ck-index-subtitle" }, t.subtitle)),
+      h("div", {}, h("h1", {}, own.title), h("p", { class: "ck-index-subtitle" }, own.subtitle)),
       h(
         "div",
         { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },
         Object.entries(data.languages).map(([id, l]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === lang ? "true" : "false", onclick: speak(id) }, l.name))
       )
     ),
+    gamesToChoose(ctx, now),
     h(
       "nav",
       { class: "ck-doors", "aria-label": t.open },
-      doorway("ck-door-play", now.play, t.play, t["play-about"]),
-      doorway("ck-door-first", now.play, t.first, t["first-about"], "#first"),
-      now.next ? doorway("ck-door-course", now.next.path, now.begun ? t["go-on"] : t.begin, `${now.next.label}. ${now.next.title}`) : null,
-      doorway("ck-door-review", now.review, t.review, t["review-about"])
+      doorway("ck-door-play", now.play, t.play, t["play-about"], which && `#game${which}`),
+      doorway("ck-door-first", now.play, t.first, t["first-about"], `#first${which}`),
+      own.next ? doorway("ck-door-course", own.next.path, own.begun ? t["go-on"] : t.begin, `${own.next.label}. ${own.next.title}`) : null,
+      doorway("ck-door-review", own.review, t.review, t["review-about"])
     ),
-    now.rules.length ? h(
+    own.rules.length ? h(
       "section",
       { class: "ck-shelf", "aria-labelledby": "ck-index-course", key: "course" },
       h("h2", { id: "ck-index-course" }, t.course),
-      h("ol", {}, now.rules.map(chapterRow))
+      h("ol", {}, own.rules.map(chapterRow))
     ) : null,
-    now.more.length ? h(
+    own.more.length ? h(
       "section",
       { class: "ck-shelf", "aria-labelledby": "ck-index-more", key: "more" },
       h("h2", { id: "ck-index-more" }, t.more),
-      h("ul", {}, now.more.map(chapterRow))
+      h("ul", {}, own.more.map(chapterRow))
     ) : null,
-    h("footer", { class: "ck-quiet" }, t.unofficial)
+    h("footer", { class: "ck-quiet" }, own.unofficial)
   );
 }
 var index_default = lesson(indexLook);

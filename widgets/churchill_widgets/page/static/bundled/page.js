@@ -839,7 +839,7 @@ function firstGame(ctx) {
     wishes.set("tutor", true);
     send({ type: "start", first: form.first || mine, setup: { game: get("start").game, seed: form.seed || "" } });
   };
-  if (window.location.hash === "#first") {
+  if (["#first", `#first=${get("start").game}`].includes(window.location.hash)) {
     window.history.replaceState(null, "", window.location.pathname + window.location.search);
     setTimeout(begin);
   }
@@ -1359,6 +1359,9 @@ function startPage(ctx) {
     for (const name of Object.keys(form)) if (name !== "seed") delete form[name];
     send({ type: "form", game });
   };
+  const led = /^#(game|first)=([a-z]\w*)$/.exec(window.location.hash);
+  if (led && led[2] !== s.game && s.games.some((g) => g.id === led[2])) setTimeout(() => choose(led[2]));
+  else if (led?.[1] === "game") window.history.replaceState(null, "", window.location.pathname + window.location.search);
   const setScenario = (e) => {
     form.scenario = e.target.value;
     send({ type: "form", scenario: form.scenario });

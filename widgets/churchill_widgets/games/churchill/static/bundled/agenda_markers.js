@@ -184,6 +184,7 @@ var wishes = {
 // widgets/churchill_widgets/base/static/progress.js
 var LEARNER = "churchill_kit/learner";
 var COPY = "churchill_kit/progress/1/";
+var APART = "\n";
 var STAMP = "churchill_kit/progress-stamp";
 var OPENED = 1500;
 var learned = {
@@ -193,15 +194,24 @@ var learned = {
   stamp() {
     return String(readStore("localStorage", STAMP, ""));
   },
-  copy(name) {
-    return readStore("localStorage", COPY + (name || ""), null);
+  // A copy that was kept when there was but one game says itself which; it stays where it is.
+  key(name, game) {
+    const first = readStore("localStorage", COPY + name, null);
+    const others = typeof first?.game === "string" && first.game !== game;
+    return COPY + name + (others ? APART + game : "");
   },
-  names() {
+  copy(name, game) {
+    return readStore("localStorage", learned.key(name || "", game), null);
+  },
+  keys() {
     try {
       return Object.keys(window.localStorage).filter((k) => k.startsWith(COPY)).map((k) => k.slice(COPY.length));
     } catch {
       return [];
     }
+  },
+  names() {
+    return [...new Set(learned.keys().map((k) => k.split(APART)[0]))];
   },
   changed() {
     return writeStore("localStorage", STAMP, `${Date.now()}-${Math.random()}`);
@@ -210,21 +220,24 @@ var learned = {
     if (learned.learner() !== name && writeStore("localStorage", LEARNER, name)) learned.changed();
   },
   move(from, to) {
-    const copy = learned.copy(from);
-    if (copy) learned.put(to, copy, copy.answers?.length || 1);
-    try {
-      window.localStorage.removeItem(COPY + from);
-    } catch {
+    for (const key of learned.keys().filter((k) => k.split(APART)[0] === from)) {
+      const copy = readStore("localStorage", COPY + key, null);
+      if (copy) learned.put(to, copy, copy.answers?.length || 1);
+      try {
+        window.localStorage.removeItem(COPY + key);
+      } catch {
+      }
     }
     learned.become(to);
   },
   put(name, copy, most, anew) {
-    const old = anew ? null : learned.copy(name);
+    const key = learned.key(name, copy.game);
+    const old = anew ? null : readStore("localStorage", key, null);
     const whole = old && Array.isArray(old.answers) && old.life >= copy.life ? joined(old, copy) : copy;
     for (let n = most; n >= 1; n = Math.floor(n / 2)) {
       const part = { ...whole, answers: whole.answers.slice(-n) };
       if (old && JSON.stringify(old) === JSON.stringify(part)) return true;
-      if (writeStore("localStorage", COPY + name, part)) return learned.changed();
+      if (writeStore("localStorage", key, part)) return learned.changed();
     }
     return false;
   }
@@ -241,21 +254,22 @@ function joined(old, copy) {
   return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), passed };
 }
 function heardProgress(model, msg) {
+  const { game } = msg;
   const send = (more) => {
     try {
-      model.send({ type: "progress", ...more });
+      model.send({ type: "progress", game, ...more });
     } catch {
     }
   };
   const tell = () => {
     const learner = learned.learner();
-    send({ do: "copy", learner, copy: learned.copy(learner), names: learned.names(), works: kept.works() });
+    send({ do: "copy", learner, copy: learned.copy(learner, game), names: learned.names(), works: kept.works() });
   };
   if (msg.do === "tell") {
     tell();
     let soon = 0;
     window.addEventListener("storage", (e) => {
-      if (e.key !== LEARNER && e.key !== COPY + (learned.learner() || "")) return;
+      if (e.key !== LEARNER && e.key !== learned.key(learned.learner() || "", game)) return;
       clearTimeout(soon);
       soon = setTimeout(tell, 100);
     });
