@@ -21,6 +21,7 @@ from .engine.errors import GameError
 from .engine.game import Game
 from .engine.registry import game, games
 from .engine.shape import listing
+from .engine.version import __version__
 from .engine.words import LANGUAGES, has, message, name, say, text
 
 
@@ -98,8 +99,6 @@ class _Parser(argparse.ArgumentParser):
 def _parser(lang: str) -> _Parser:
     def t(key: str, **facts: Any) -> str:
         return text(lang, f"cli-{key}", **facts)
-
-    from . import __version__
 
     parser = _Parser(lang, prog="churchill-kit", description=t("about"))
     parser.add_argument("--version", action="version", version=__version__, help=t("version"))

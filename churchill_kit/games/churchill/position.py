@@ -11,10 +11,11 @@ be somewhere.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from ...engine import shape
 from ...engine.errors import BadPosition
+from ...engine.game import Game
 from ...engine.shape import Mismatch
 from ...engine.state import Frame
 from .box.components import AXIS, BOX, BOXES, FRONTS, GLOBALS, RESERVES, SEATS, THEATERS
@@ -24,9 +25,6 @@ from .rules.meeting import STILL_IN_EFFECT
 from .rules.sequence import DECISION_SEGMENT, WAR_PHASE
 from .rules.setup import conference_deck, set_up
 from .state import CENTER, CHAIR, INACTIVE, LEFT_OF, NEUTRAL, OUT, Churchill
-
-if TYPE_CHECKING:
-    from .game import ChurchillGame
 
 WHERE = ("agenda", "meeting", "decisions", "war", "end")
 ENTERED_FIRST = ("normandy", "central_italy", "same_conference")
@@ -75,7 +73,7 @@ ENTRIES: dict[str, shape.Shape] = {
 
 
 def position(
-    game: ChurchillGame,
+    game: Game,
     at: str = "meeting",
     scenario: str | None = None,
     seed: int | None = 0,

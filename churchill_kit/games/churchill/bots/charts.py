@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from ....engine import shape
 from ....engine.shape import Mismatch
 from ..box.components import AXIS, BOX, BOXES, FRONTS, GLOBALS, LABELS, SEATS, THEATERS, TYPES
-from ..box.loading import Reader
+from ..box.files import Reader
 from ..state import NEUTRAL
 from . import decisions as bot_decisions  # noqa: F401  (importing it registers its choices)
 from .choices import CHOICES, Found

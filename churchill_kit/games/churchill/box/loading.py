@@ -6,21 +6,18 @@ field. Card packs of people who own the game come through the same door.
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection, Mapping
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 from ....engine import shape
-from ....engine.errors import BadData
-from ....engine.shape import Mismatch
+from .files import EXTRA, LABEL, SUMMARIES, Reader, both
 from .pieces import (
     AXIS,
     BOXES,
     FRONTS,
     GLOBALS,
     KINDS,
-    LABELS,
     NOTHING,
     RESERVES,
     SCENARIOS,
@@ -29,6 +26,7 @@ from .pieces import (
     TYPES,
     Arctic,
     Components,
+    ConferenceCard,
     Effect,
     Influence,
     Issue,
@@ -42,61 +40,8 @@ from .pieces import (
     Track,
 )
 
-
-class Reader:
-    """One component file, and errors that name it."""
-
-    def __init__(self, folder: Path, name: str) -> None:
-        self.name = name
-        path = folder / name
-        try:
-            self.data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
-        except OSError as error:
-            self.fail("file", "cannot-read", why=error.strerror or str(error))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.fail("file", "not-toml", why=str(error))
-
-    def fail(self, entry: str, what: str, **facts: Any) -> NoReturn:
-        """Raise BadData for an entry of this file."""
-        raise BadData(
-            "bad-data", game="churchill", file=self.name, where=entry, what=what, **facts
-        ) from None
-
-    def check(self, form: shape.Shape, value: Any, entry: str) -> Any:
-        """`value` checked against a shape."""
-        try:
-            return form(value, entry)
-        except Mismatch as error:
-            self.fail(error.where, error.what, **error.facts)
-
-    def entries(self, key: str, form: shape.Shape) -> list[dict[str, Any]]:
-        """The tables under `key`, each checked and named by its id in messages."""
-        tables = self.data.get(key)
-        if not isinstance(tables, list):
-            self.fail(key, "missing-key", key=key)
-        checked = []
-        seen: set[str] = set()
-        for number, table in enumerate(tables, 1):
-            name = table.get("id", f"no. {number}") if isinstance(table, dict) else f"no. {number}"
-            entry = self.check(form, table, f"{key} {name}")
-            if "id" in entry:
-                if entry["id"] in seen:
-                    self.fail(f"{key} {name}", "twice", key=entry["id"])
-                seen.add(entry["id"])
-            checked.append(entry)
-        return checked
-
-
 # -- shapes of the files ----------------------------------------------------------------------
 
-_label = shape.one_of(LABELS)
-_provenance = shape.either(
-    _label,
-    shape.sequence(_label),
-    lambda v, w: (
-        {k: _label(x, f"{w}.{k}") for k, x in v.items()} if isinstance(v, dict) else _label(v, w)
-    ),
-)
 _seat = shape.one_of(SEATS)
 _count = shape.integer(0, 99)
 _signed = shape.integer(-20, 20)
@@ -105,8 +50,6 @@ _box = shape.one_of(BOXES)
 _tables = shape.sequence(lambda v, w: v)  # each is checked by itself, under a better name
 _names = {"name_en": shape.text, "name_ru": shape.text}
 _roles = {"role_en": shape.text, "role_ru": shape.text}
-SUMMARIES = {"summary_en": shape.text, "summary_ru": shape.text}
-EXTRA = {"note": shape.text, "provenance": _provenance}
 
 
 def _yes(value: Any, where: str) -> bool:
@@ -139,7 +82,7 @@ _CONDITIONS: dict[str, shape.Shape] = {
     "action": shape.one_of(("advance", "debate")),
     "while_leader": shape.one_of(_LEADER_IDS),
     "where": shape.sequence(_box, least=1),
-    "src": _label,
+    "src": LABEL,
 }
 
 
@@ -178,11 +121,6 @@ def _effects(reader: Reader, tables: Any, entry: str, no: tuple[str, ...]) -> tu
     return tuple(out)
 
 
-def both(table: Mapping[str, Any], key: str) -> dict[str, str]:
-    return {"en": table.get(f"{key}_en", ""), "ru": table.get(f"{key}_ru", "")}
-
-
-# 3.32 National characteristics; the rules hold what they do.
 CHARACTERISTIC = shape.record(
     {"id": shape.text, "power": _seat, **_names, **SUMMARIES},
     {"segment": shape.text, "amount": _count, **EXTRA},
@@ -529,6 +467,16 @@ def load(folder: str | Path) -> Components:
     return box
 
 
+def _conferences(box: Components) -> Mapping[str, ConferenceCard]:
+    from .loading_conferences import conferences  # takes time to read
+
+    return conferences(box)
+
+
+def _charts(box: Components) -> Mapping[str, Any]:
+    return Reader(box.folder, "bots.toml").data
+
+
 def read(folder: Path) -> Components:
     """The components in a folder; conference cards and bot charts are checked when first used."""
     location_file = Reader(folder, "countries.toml")
@@ -552,7 +500,7 @@ def read(folder: Path) -> Components:
                 staff_file.fail(f"card {card}", "twice", key=card)
         staff |= deck
     limits = track_file.check(
-        shape.record({f: _count for f in Limits._fields}, {"provenance": _label}),
+        shape.record({f: _count for f in Limits._fields}, {"provenance": LABEL}),
         track_file.data.get("limits"),
         "limits",
     )
@@ -572,7 +520,7 @@ def read(folder: Path) -> Components:
         "arctic",
     )
     reserves = track_file.check(
-        shape.record({r: _count for r in RESERVES}, {"provenance": _label}),
+        shape.record({r: _count for r in RESERVES}, {"provenance": LABEL}),
         track_file.data.get("reserves"),
         "reserves",
     )
@@ -594,6 +542,7 @@ def read(folder: Path) -> Components:
     characteristics = leader_file.entries("characteristic", CHARACTERISTIC)
     return Components(
         folder=folder,
+        later={"conferences": _conferences, "charts": _charts},
         issues=_issues(Reader(folder, "issues.toml")),
         staff=staff,
         leaders=leaders,

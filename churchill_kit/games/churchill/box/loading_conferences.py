@@ -7,7 +7,7 @@ from typing import Any
 
 from ....engine import shape
 from ....engine.shape import Mismatch
-from .loading import EXTRA, SUMMARIES, Reader, both
+from .files import EXTRA, SUMMARIES, Reader, both
 from .pieces import (
     AXIS,
     BANDS,

@@ -6,7 +6,7 @@ from in its ``provenance``: "rules", "public" or "reconstructed".
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
@@ -290,6 +290,7 @@ class Components(SimpleNamespace):
     for."""
 
     folder: Path
+    later: Mapping[str, Callable[[Components], Any]]  # what reads the rest, by name
     issues: Mapping[str, Issue]
     staff: Mapping[str, Staff]
     leaders: Mapping[str, Leader]
@@ -307,16 +308,14 @@ class Components(SimpleNamespace):
     @cached_property
     def conferences(self) -> Mapping[str, ConferenceCard]:
         """The conference cards by id, e.g. "c08a"."""
-        from .loading_conferences import conferences
-
-        return conferences(self)
+        found: Mapping[str, ConferenceCard] = self.later["conferences"](self)
+        return found
 
     @cached_property
     def charts(self) -> Mapping[str, Any]:
         """The bot charts (11.0) as in ``bots.toml``."""
-        from .loading import Reader
-
-        return Reader(self.folder, "bots.toml").data
+        found: Mapping[str, Any] = self.later["charts"](self)
+        return found
 
     @cached_property
     def decks(self) -> Mapping[str, tuple[str, ...]]:

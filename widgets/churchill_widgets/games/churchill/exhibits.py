@@ -15,7 +15,7 @@ import churchill_kit as ck
 from churchill_kit.engine import words
 from churchill_kit.games.churchill.book.rulebook import rule
 from churchill_kit.games.churchill.box.components import BOX, LABELS, SEATS, Issue, Location, Space
-from churchill_kit.games.churchill.box.loading import Reader
+from churchill_kit.games.churchill.box.files import Reader
 from churchill_kit.games.churchill.rules.conference_card import ALIGNMENT_SUPPLY, NETWORK_SUPPLY
 from churchill_kit.games.churchill.rules.influence import bar_to_placing
 from churchill_kit.games.churchill.state import CHAIR
