@@ -28,6 +28,7 @@ class Game:
     state: ClassVar[type[State]]
     actions: ClassVar[Mapping[str, Mapping[str, shape.Shape]]]  # kinds and their arguments
     optional: ClassVar[Mapping[str, tuple[str, ...]]] = {}  # arguments that a kind may lack
+    arguments: ClassVar[Mapping[str, shape.Shape]] = {}  # of steps, by name, for checking saves
     fields: ClassVar[Mapping[str, shape.Shape]]  # of the state, for checking saves: its table's
     players: ClassVar[Mapping[str, Callable[[], Any]]] = {}  # its own, by name
 
@@ -203,9 +204,9 @@ class Game:
             given = shape.brief(args)
             raise shape.Mismatch(where, "not-a-list", given=given, low=least, high=len(names))
         for i, (value, (name, kind)) in enumerate(zip(args, names, strict=False), 1):
-            check = shape.one_of(state.seats) if name == "seat" else _ARGUMENTS.get(kind)
-            if kind.startswith("tuple"):
-                check = _SEQUENCE
+            check = shape.one_of(state.seats) if name == "seat" else self.arguments.get(name)
+            if check is None:
+                check = _SEQUENCE if kind.startswith("tuple") else _ARGUMENTS.get(kind)
             if check is not None:
                 check(value, f"{where}[{i}]")
             if kind == "tuple[Any, ...]" and (not value or value[0] not in self.state.rules.steps):

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 from ...engine import shape
 from ...engine.game import Game, Name
 from ...engine.values import Option
-from . import deal  # noqa: F401  (importing a module registers what it does)
+from . import deal, saves  # noqa: F401  (importing a module registers what it does)
 from .bots.bot import PLAYERS
 from .box.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS, load
 from .position import position
@@ -55,6 +55,7 @@ class ChurchillGame(Game):
         ),
     }
     state = Churchill
+    arguments = saves.ARGUMENTS
     players = PLAYERS
     actions: ClassVar = {
         "pick": {"card": _card},
@@ -143,51 +144,11 @@ class ChurchillGame(Game):
         return position(self, **entries)
 
     def check(self, state: Any) -> None:
-        """Saves: options, cards and steps that fit together."""
+        """Saves: options, and all that the rules take for granted (saves.py)."""
         for name, option in self.options.items():
             shape.one_of(option.choices)(state.options[name], f"state.options.{name}")
-        cards = shape.one_of(BOX.conferences)
-        for card in (state.card, *(state.conference_deck or ())):
-            if card is not None:
-                cards(card, "state.card")
-        for seat in SEATS:
-            _check_cards(state, seat)
-        if state.viewer == "":
-            _check_conferences(state)
-        if state.phase == "decisions" and state.conference_winner is None:
-            raise shape.Mismatch("state.conference_winner", "missing-key", key="conference_winner")
         super().check(state)
-
-
-def _check_cards(state: Any, seat: str) -> None:
-    """2.0 A seat's cards are its own, each in one place; in a full position all of them."""
-    where = f"state, cards of {seat}"
-    deck = BOX.decks[seat]
-    piles = [state.hands[seat], state.decks[seat], state.discards[seat]]
-    piles += [tuple(c for c in (state.picks.get(seat),) if c is not None)]
-    piles += [
-        tuple(c for c in pile if BOX.staff[c].power == seat)
-        for pile in (state.sidelined, state.removed_staff)
-    ]
-    held = [c for pile in piles if isinstance(pile, tuple) for c in pile]
-    for card in held:
-        shape.one_of(deck)(card, where)
-    for card in deck:
-        if held.count(card) > 1:
-            raise shape.Mismatch(where, "twice", key=card)
-        if state.viewer == "" and card not in held:
-            raise shape.Mismatch(where, "missing-key", key=card)
-
-
-def _check_conferences(state: Any) -> None:
-    """9.2 The conference deck of a full position: one card for each conference to come."""
-    deck = state.conference_deck
-    numbers = [BOX.conferences[card].number for card in deck or ()]
-    last = BOX.scenarios[state.scenario].last
-    if deck is None or numbers != list(range(state.conference + 1, last + 1)):
-        raise shape.Mismatch(
-            "state.conference_deck", "not-one-of", given=str(numbers), choices=f"{last}"
-        )
+        saves.check(state)
 
 
 GAME = ChurchillGame()

@@ -79,6 +79,7 @@ mismatch-too-many = { $given } are too many; { $high ->
 }
 mismatch-too-deep = lists within lists go too deep here
 mismatch-unplayable = play cannot go on from here
+mismatch-does-not-fit = this does not fit the rest of the position
 mismatch-cannot-read = the file cannot be read: { $why }
 mismatch-not-toml = the file is not valid TOML: { $why }
 

@@ -77,6 +77,7 @@ mismatch-twice = дважды встречается { $key }
 mismatch-too-many = { $given } — это слишком много, всего есть { $high }
 mismatch-too-deep = здесь слишком много вложенных списков
 mismatch-unplayable = отсюда нельзя играть дальше
+mismatch-does-not-fit = это не согласуется с остальной позицией
 mismatch-cannot-read = файл не удаётся прочитать: { $why }
 mismatch-not-toml = в файле ошибка разметки TOML: { $why }
 
