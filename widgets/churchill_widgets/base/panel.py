@@ -10,6 +10,7 @@ class Panel(anywidget.AnyWidget):
     """Text and controls of a part: `data` is drawn by the script of its kind."""
 
     kind = traitlets.Unicode("").tag(sync=True)
+    game = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     texts = traitlets.Dict().tag(sync=True)
     data = traitlets.Dict().tag(sync=True)

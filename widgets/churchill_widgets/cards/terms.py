@@ -35,7 +35,7 @@ def rule_facts(game: str, number: str, lang: str) -> dict[str, Any]:
         "title": found.title[lang],
         "summary": found.summary[lang],
         "chapter": told(lang, game, "in-chapter", number=found.chapter) if taught else "",
-        "link": shelf.link(game, found.chapter),
+        "link": shelf.page(game, found.chapter, lang),
         "example": True,
         "asked": number,
     }
@@ -48,7 +48,7 @@ def rule_message(game: str, number: str, lang: str) -> dict[str, Any]:
     except Sorry as error:
         facts = {"asked": number, "number": number, "title": error.sentence(lang)}
     example = number if facts.get("example") else ""
-    return {**facts, "type": "rule", "lang": lang, "example": example}
+    return {**facts, "type": "rule", "game": game, "lang": lang, "example": example}
 
 
 # -- terms -----------------------------------------------------------------------------------------
@@ -61,7 +61,9 @@ def terms_message(game: str, lang: str) -> dict[str, Any]:
     source, ids = own.finder(lang)
     return {
         "type": "terms",
+        "game": game,
         "lang": lang,
+        "glossary": shelf.page(game, "glossary", lang),
         "finder": f"{source}|{NUMBER}",
         "ids": list(ids),
         "numbers": list(own.rules()),

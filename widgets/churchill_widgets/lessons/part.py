@@ -52,6 +52,7 @@ class Part:
         self._extra: list[Any] = []
         self._live: Live | None = None
         if game:
+            self.panel.game = game
             self.wear(game)
         self.panel.on_msg(self._on_message)
         self._words()

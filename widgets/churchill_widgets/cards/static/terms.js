@@ -1,6 +1,6 @@
 // Rules and terms wherever they are met: chips and underlined words, a short text on hover or
 // focus, and a card with all the rest. Shared by the chapters and the app. What this file calls
-// `ctx` is a page or a part of one: its language (`lang`), how it talks to its program (`send`), and
+// `ctx` is a page or a part of one: its game and language (`game`, `lang`), how it talks to its program (`send`), and
 // the widget it belongs to (`model`). The example inside a card is the business of live.js.
 
 import { draw, h } from "../../base/static/dom.js";
@@ -15,16 +15,18 @@ const CONTROLS = "button, summary, label, a[href]";
 const TOLD = "[data-tip]"; // what has a short text of its own
 const hasPopover = typeof HTMLElement !== "undefined" && "popover" in HTMLElement.prototype;
 
-// What programs have told this page, by language: each widget is a module of its own, and one of
-// them asks for all.
+// What programs have told this page, by game and language: each widget is a module of its own, and
+// one of them asks for all.
 window.churchillKit = window.churchillKit || { terms: {}, asked: {}, rules: {} };
 const told = window.churchillKit;
 
-// The terms of a language, as soon as they are here.
+const shelfOf = ({ game, lang }) => `${game || ""} ${lang}`;
+
+// The terms of a game in a language, as soon as they are here.
 export function termsOf(ctx) {
-  const known = told.terms[ctx.lang], now = performance.now();
-  if (!known && ctx.lang && !(now - told.asked[ctx.lang] < 5000)) {
-    told.asked[ctx.lang] = now;
+  const at = shelfOf(ctx), known = told.terms[at], now = performance.now();
+  if (!known && ctx.lang && !(now - told.asked[at] < 5000)) {
+    told.asked[at] = now;
     ctx.send({ type: "terms" });
   }
   return known;
@@ -33,9 +35,9 @@ export function termsOf(ctx) {
 // A message of the program: true if it was about terms or rules.
 export function termsCame(msg) {
   if (msg.type === "terms") {
-    told.terms[msg.lang] = { ...msg, numbers: new Set(msg.numbers), finder: new RegExp(msg.finder, "g"), cache: new Map() };
+    told.terms[shelfOf(msg)] = { ...msg, numbers: new Set(msg.numbers), finder: new RegExp(msg.finder, "g"), cache: new Map() };
   } else if (msg.type === "rule") {
-    (told.rules[msg.lang] = told.rules[msg.lang] || new Map()).set(msg.asked, msg);
+    (told.rules[shelfOf(msg)] ??= new Map()).set(msg.asked, msg);
   } else return false;
   window.dispatchEvent(new CustomEvent(TERMS_CAME, { detail: msg }));
   return true;
@@ -159,8 +161,6 @@ function rove(mark, key) {
 
 // -- tips and cards ------------------------------------------------------------------------------------
 
-export const chapterHref = (ctx, notebook) => notebookHref(`${ctx.lang}/${notebook}`);
-
 // One tip and one card for a page or part; `watch` makes them serve the marks in an element.
 //
 // The tip is about a mark; or about something with words in it: a control that the keyboard has
@@ -184,7 +184,7 @@ export function cards(ctx, el) {
       const known = termsOf(ctx), found = known && known.terms[term];
       return found && { id: term, title: found.name, text: found.text, ...found };
     }
-    const found = told.rules[ctx.lang]?.get(rule);
+    const found = told.rules[shelfOf(ctx)]?.get(rule);
     if (!found) ctx.send({ type: "rule", number: rule });
     return found && { ...found, text: found.summary, title: found.title };
   }
@@ -318,10 +318,10 @@ export function cards(ctx, el) {
       h("p", { key: "s", class: "ck-card-text" }, known ? pieces(known, text, { met: new Set([found.id]) }) : text),
       found.id ? h("p", { key: "r", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.rules), found.rules.map(chip)) : null,
       found.id ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
-      found.chapter ? h("p", { key: "c" }, found.link ? link(chapterHref(ctx, found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
+      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
       h("p", { key: "b", class: "ck-row" },
         found.example ? h("button", { type: "button", class: "ck-live", "aria-expanded": "false", onclick: () => live.ask(found.example, w) }, w.example) : null,
-        found.id ? link(`${chapterHref(ctx, "glossary.ipynb")}#${found.id}`, w.glossary, "ck-to-glossary") : null,
+        found.id && known.glossary ? link(`${notebookHref(known.glossary)}#${found.id}`, w.glossary, "ck-to-glossary") : null,
         h("button", { type: "button", class: "ck-close", onclick: () => card.close() }, w.close)),
       found.example ? live.place() : null);
     settle(card);
@@ -331,7 +331,7 @@ export function cards(ctx, el) {
   }
   card.addEventListener("click", (e) => { if (e.target === card || e.target.closest("a[href]")) card.close(); });
   const came = ({ detail }) => {
-    if (detail.lang !== ctx.lang) return;
+    if (shelfOf(detail) !== shelfOf(ctx)) return;
     if (whole) present(whole, whole.full);
     else if (at && at.dataset.rule === detail.asked) show(at);
     if (asked && asked.rule && asked.rule === detail.asked) open(asked);

@@ -42,7 +42,7 @@ export function lesson(look, keys) {
 
     let focusNext = null;
     const ctx = {
-      t: {}, data: {}, lang: model.get("lang"), el, body, model, local: {},
+      t: {}, data: {}, game: model.get("game"), lang: model.get("lang"), el, body, model, local: {},
       get open() { return open; },
       send(msg) { try { model.send(msg); } catch { /* the program is gone: the opening says so */ } },
       redraw() { show(); },
@@ -67,6 +67,7 @@ export function lesson(look, keys) {
     function show() {
       ctx.t = model.get("texts");
       ctx.data = model.get("data") || {};
+      ctx.game = model.get("game");
       ctx.lang = el.lang = model.get("lang");
       shade();
       const wrong = model.get("trouble") || {};

@@ -2,12 +2,13 @@
 
 import { h } from "../../base/static/dom.js";
 import { lesson } from "./lesson.js";
-import { chapterHref, prose } from "../../cards/static/terms.js";
+import { notebookHref } from "../../base/static/links.js";
+import { prose } from "../../cards/static/terms.js";
 
 function ruleLook(ctx) {
   const { t, data } = ctx;
   if (!data.title) return [];
-  const href = data.link && chapterHref(ctx, data.link);
+  const href = data.link && notebookHref(data.link);
   const here = href && new URL(href, location.href).pathname === location.pathname; // this chapter teaches it
   return h("section", { class: "ck-sheet ck-rule-card", "aria-label": `${t.rule} ${data.number}` },
     h("p", { class: "ck-rule-number" }, `${t.rule} ${data.number}`),

@@ -89,7 +89,7 @@ function render({ model, el }) {
 
   let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
   const ctx = {
-    t: {}, lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false,
+    t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false,
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;
@@ -152,6 +152,7 @@ function render({ model, el }) {
     el.dataset.tutor = ctx.get("tutor").on && ctx.sideShown === "tutor" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
+    ctx.game = now.game;
     el.dataset.stage = now.stage || "start";
     if (now.board && now.board !== lastBoard) { ctx.board = now.board; lastBoard = now.board; }
     if (now.stage === "start") lastBoard = null;

@@ -10,7 +10,7 @@ function towards(boxes, at, key) {
   let best = at, least = Infinity;
   boxes.forEach((box, i) => {
     const [right, down] = middle(box).map((v, n) => v - [x, y][n]);
-    const along = right || down ? right * dx + down * dy : Math.sign(i - at) * (dx + dy) * 0.01;
+    const along = right || down ? right * dx + down * dy : (i - at) * (dx + dy) * 1e-3;
     const far = along + 2 * Math.abs(right * dy + down * dx);
     if (i !== at && along > 0 && far < least) [best, least] = [i, far];
   });

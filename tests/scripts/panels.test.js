@@ -1,0 +1,166 @@
+// The panels of a page and of a part, drawn from plain data; what a person does there is sent once.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { later, openPage, program } from "./page.js";
+
+const window = openPage();
+const { document } = window;
+const HOME = "../../widgets/churchill_widgets";
+const { draw, h } = await import(`${HOME}/base/static/dom.js`);
+const { askPanel } = await import(`${HOME}/page/static/choices.js`);
+const { handPanel, sidePanel } = await import(`${HOME}/page/static/table.js`);
+const { startPage } = await import(`${HOME}/page/static/start.js`);
+const { lesson } = await import(`${HOME}/lessons/static/lesson.js`);
+
+const words = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `«${name}»` : undefined) });
+let root;
+
+function table(sections) {
+  const ctx = {
+    t: words, lang: "", game: "sea", form: {}, log: { lines: [], standing: 0 }, logShown: 120, sideShown: "log",
+    sent: [], played: [], facetsOpen: false,
+    get: (name) => sections[name] || {},
+    send: (message) => ctx.sent.push(message),
+    act: (...move) => ctx.played.push(move),
+    side: (which) => { ctx.sideShown = which; },
+    redraw() {},
+  };
+  return ctx;
+}
+
+const find = (selector) => root.querySelector(selector);
+const all = (selector) => [...root.querySelectorAll(selector)];
+
+beforeEach(() => {
+  document.body.innerHTML = "<div></div>";
+  root = document.body.firstChild;
+});
+
+// -- choices -----------------------------------------------------------------------------------------
+
+const CHOICES = {
+  token: 7, chips: [["ship:a", "Ship A"]], total: 3, shown: 2, count: "2 of 3",
+  facets: [{ kind: "ship", title: "Ships", items: [["ship:a", "Ship A", true]] }],
+  groups: [
+    { id: "", title: "", items: [{ i: 2, text: "Pass", note: "", hint: false }] },
+    { id: "sail", title: "Sail", items: [{ i: 0, text: "Sail north", note: "+1", hint: true }] },
+  ],
+};
+
+test("each choice is a button under its heading, with its note, and is sent with its position", () => {
+  const ctx = table({ head: { seat: "north", stage: "play", prompt: "What now?" }, choices: CHOICES });
+  draw(root, askPanel(ctx));
+  assert.deepEqual(all(".ck-action").map((b) => [b.dataset.index, b.textContent]), [["2", "Pass"], ["0", "Sail north"]]);
+  assert.deepEqual(all(".ck-group h4").map((x) => x.textContent), ["Sail"]);
+  assert.equal(document.getElementById(find("[data-index='0']").getAttribute("aria-describedby")).textContent, "+1");
+  assert.equal(find(".ck-marked .ck-action").dataset.index, "0");
+  find("[data-index='0']").onclick({ detail: 1 });
+  find("[data-index='0']").onclick({ detail: 2 }); // the second click of a double click
+  assert.deepEqual(ctx.played, [[0, 7]]);
+});
+
+test("what narrows the choices can be taken back", () => {
+  const ctx = table({ head: { seat: "north", stage: "play" }, choices: CHOICES });
+  draw(root, askPanel(ctx));
+  find(".ck-clear").onclick();
+  find(".ck-chips .ck-chip").onclick();
+  assert.deepEqual(ctx.sent, [{ type: "clear" }, { type: "select", target: "ship:a" }]);
+  assert.equal(find(".ck-facets"), null);
+});
+
+// -- the log -----------------------------------------------------------------------------------------
+
+test("the latest line of the log comes first; what was undone, weighs much or little is told", () => {
+  const ctx = table({ head: { fresh: 0, stage: "play" } });
+  ctx.log = { standing: 3, lines: [
+    { t: "one", r: "1.1", k: "a", x: 1 }, { t: "two", r: "", k: "b", w: 1 },
+    { t: "three", r: "", k: "c", b: [["part", 2, "1.1"]] }, { t: "four", r: "", k: "d" },
+  ] };
+  draw(root, sidePanel(ctx));
+  const lines = all(".ck-line");
+  assert.deepEqual(lines.map((x) => x.querySelector(".ck-line-text").firstChild.textContent), ["four", "three", "two", "one"]);
+  assert.deepEqual(lines.map((x) => ["ck-undone", "ck-major", "ck-minor"].filter((c) => x.classList.contains(c)).join()), ["ck-undone", "", "ck-major", "ck-minor"]);
+  const more = find(".ck-more"), parts = more.parentElement.nextElementSibling;
+  assert.equal(parts.hidden, true);
+  more.onclick({ target: more });
+  assert.deepEqual([parts.hidden, more.getAttribute("aria-expanded")], [false, "true"]);
+});
+
+test("of a long log the latest lines are drawn, and more when one asks", () => {
+  const ctx = table({ head: { fresh: 0, stage: "play" } });
+  ctx.log = { standing: 500, lines: Array.from({ length: 500 }, (_, i) => ({ t: `line ${i}`, k: "a" })) };
+  draw(root, sidePanel(ctx));
+  assert.equal(all(".ck-line").length, 120);
+  find(".ck-earlier").onclick();
+  draw(root, sidePanel(ctx));
+  assert.equal(all(".ck-line").length, 320);
+  assert.equal(find(".ck-line .ck-line-text").textContent.trim(), "line 499");
+});
+
+// -- hand and first page -------------------------------------------------------------------------------
+
+test("a hand needs no leader; a card that cannot be chosen is read and not sent", () => {
+  const card = (id, usable) => ({ id, target: `card:${id}`, name: id, value: 1, spoken: "one", summary: "", role: "", origin: "", on: false, usable });
+  const ctx = table({ hand: { seat: "north", title: "Hand", above: "A line", cards: [card("a", true), card("b", false)] } });
+  draw(root, handPanel(ctx));
+  all(".ck-card-face").forEach((face) => face.onclick());
+  assert.deepEqual(ctx.sent, [{ type: "select", target: "card:a" }]);
+  assert.match(root.textContent, /A line/);
+  draw(root, handPanel(table({ hand: { cards: [] } })));
+  assert.equal(root.innerHTML, "");
+});
+
+const START = {
+  game: "sea", games: [{ id: "sea", title: "Sea", line: "" }, { id: "land", title: "Land", line: "" }],
+  scenario: "short", scenarios: [["short", "Short", "An hour"], ["long", "Long", "A day"]],
+  seats: [{ id: "north", label: "North", leader: "", value: "person", choices: [["person", "a person"], ["bot", "bot"]] }],
+  options: [{ id: "fog", label: "Fog", value: 0, choices: ["no", "yes"], values: [false, true] }],
+  errors: {}, kept: [], languages: [], index: "", tutor: false,
+};
+
+test("the first page starts what was chosen there", () => {
+  const ctx = table({ start: START });
+  ctx.redraw = () => draw(root, startPage(ctx));
+  draw(root, startPage(ctx));
+  const pick = (cls, value) => { const at = find(cls); at.value = value; at.onchange({ target: at }); };
+  pick(".ck-scenario", "long");
+  pick(".ck-seat-north", "bot");
+  pick(".ck-option-fog", "1");
+  ctx.sent.length = 0;
+  find(".ck-start").onclick();
+  assert.deepEqual(ctx.sent, [{ type: "start", setup: { game: "sea", scenario: "long", seed: "", seats: { north: "bot" }, options: { fog: true } } }]);
+});
+
+test("another game is asked for by its name", () => {
+  const ctx = table({ start: START });
+  draw(root, startPage(ctx));
+  find(".ck-game-land").onclick();
+  assert.equal(ctx.sent.at(-1).type, "form");
+  assert.equal(ctx.sent.at(-1).game, "land");
+});
+
+// -- a part of a chapter -------------------------------------------------------------------------------
+
+test("a part is drawn from its data, says what went wrong, and tells the program what it keeps", async () => {
+  const { initialize, render } = lesson((ctx) => h("p", { class: "said" }, ctx.data.text), (ctx, e) => {
+    ctx.send({ type: "key", key: e.key });
+    return true;
+  });
+  const model = program({ texts: {}, data: { text: "one" }, lang: "en", game: "sea", trouble: {}, signs: {}, seat_css: ".ck-seats-sea .ck-of-a{}" });
+  initialize({ model });
+  assert.equal(model.sent[0].type, "hello");
+  const stop = render({ model, el: root });
+  assert.equal(find(".said").textContent, "one");
+  assert.ok(root.classList.contains("ck-seats-sea"));
+  model.set("data", { text: "two" });
+  assert.equal(find(".said").textContent, "two");
+  model.set("trouble", { n: 1, text: "It went wrong." });
+  assert.equal(find("[role=alert]").textContent, "It went wrong.");
+  find(".said").dispatchEvent(new window.KeyboardEvent("keydown", { key: "x", bubbles: true }));
+  assert.deepEqual(model.sent.at(-1), { type: "key", key: "x" });
+  stop();
+  model.set("data", { text: "three" });
+  assert.equal(find(".said").textContent, "two");
+  await later();
+});
