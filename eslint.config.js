@@ -11,8 +11,12 @@ export default [
     languageOptions: { ecmaVersion: 2024, sourceType: "module", globals: globals.browser },
   },
   {
-    files: ["widgets/scripts/**/*.js", "widgets/site/*.mjs", "tests/scripts/**/*.js", "*.config.js"],
+    files: ["widgets/scripts/**/*.js", "widgets/site/*.mjs", "*.config.js"],
     languageOptions: { ecmaVersion: 2024, sourceType: "module", globals: globals.node },
+  },
+  {
+    files: ["tests/scripts/**/*.js"],
+    languageOptions: { ecmaVersion: 2024, sourceType: "module", globals: { ...globals.node, ...globals.browser } },
   },
   {
     files: ["widgets/site/shared_modules/**/*.js"],

@@ -519,19 +519,20 @@ var TOLD = "[data-tip]";
 var hasPopover = typeof HTMLElement !== "undefined" && "popover" in HTMLElement.prototype;
 window.churchillKit = window.churchillKit || { terms: {}, asked: {}, rules: {} };
 var told = window.churchillKit;
+var shelfOf = ({ game, lang }) => `${game || ""} ${lang}`;
 function termsOf(ctx) {
-  const known = told.terms[ctx.lang], now = performance.now();
-  if (!known && ctx.lang && !(now - told.asked[ctx.lang] < 5e3)) {
-    told.asked[ctx.lang] = now;
+  const at = shelfOf(ctx), known = told.terms[at], now = performance.now();
+  if (!known && ctx.lang && !(now - told.asked[at] < 5e3)) {
+    told.asked[at] = now;
     ctx.send({ type: "terms" });
   }
   return known;
 }
 function termsCame(msg) {
   if (msg.type === "terms") {
-    told.terms[msg.lang] = { ...msg, numbers: new Set(msg.numbers), finder: new RegExp(msg.finder, "g"), cache: /* @__PURE__ */ new Map() };
+    told.terms[shelfOf(msg)] = { ...msg, numbers: new Set(msg.numbers), finder: new RegExp(msg.finder, "g"), cache: /* @__PURE__ */ new Map() };
   } else if (msg.type === "rule") {
-    (told.rules[msg.lang] = told.rules[msg.lang] || /* @__PURE__ */ new Map()).set(msg.asked, msg);
+    (told.rules[shelfOf(msg)] ??= /* @__PURE__ */ new Map()).set(msg.asked, msg);
   } else return false;
   window.dispatchEvent(new CustomEvent(TERMS_CAME, { detail: msg }));
   return true;
@@ -632,7 +633,6 @@ function rove(mark, key) {
   }
   return all.length > 1;
 }
-var chapterHref = (ctx, notebook) => notebookHref(`${ctx.lang}/${notebook}`);
 var SOON = 200;
 var CALM = 700;
 var REST = 1400;
@@ -656,7 +656,7 @@ function cards(ctx, el) {
       const known = termsOf(ctx), found2 = known && known.terms[term];
       return found2 && { id: term, title: found2.name, text: found2.text, ...found2 };
     }
-    const found = told.rules[ctx.lang]?.get(rule);
+    const found = told.rules[shelfOf(ctx)]?.get(rule);
     if (!found) ctx.send({ type: "rule", number: rule });
     return found && { ...found, text: found.summary, title: found.title };
   }
@@ -811,12 +811,12 @@ function cards(ctx, el) {
       h("p", { key: "s", class: "ck-card-text" }, known ? pieces(known, text, { met: /* @__PURE__ */ new Set([found.id]) }) : text),
       found.id ? h("p", { key: "r", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.rules), found.rules.map(chip)) : null,
       found.id ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
-      found.chapter ? h("p", { key: "c" }, found.link ? link(chapterHref(ctx, found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
+      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
       h(
         "p",
         { key: "b", class: "ck-row" },
         found.example ? h("button", { type: "button", class: "ck-live", "aria-expanded": "false", onclick: () => live.ask(found.example, w) }, w.example) : null,
-        found.id ? link(`${chapterHref(ctx, "glossary.ipynb")}#${found.id}`, w.glossary, "ck-to-glossary") : null,
+        found.id && known.glossary ? link(`${notebookHref(known.glossary)}#${found.id}`, w.glossary, "ck-to-glossary") : null,
         h("button", { type: "button", class: "ck-close", onclick: () => card.close() }, w.close)
       ),
       found.example ? live.place() : null
@@ -830,7 +830,7 @@ function cards(ctx, el) {
     if (e.target === card || e.target.closest("a[href]")) card.close();
   });
   const came = ({ detail }) => {
-    if (detail.lang !== ctx.lang) return;
+    if (shelfOf(detail) !== shelfOf(ctx)) return;
     if (whole) present(whole, whole.full);
     else if (at && at.dataset.rule === detail.asked) show(at);
     if (asked && asked.rule && asked.rule === detail.asked) open(asked);
@@ -957,6 +957,7 @@ function lesson(look, keys) {
     const ctx = {
       t: {},
       data: {},
+      game: model.get("game"),
       lang: model.get("lang"),
       el,
       body,
@@ -995,6 +996,7 @@ function lesson(look, keys) {
     function show() {
       ctx.t = model.get("texts");
       ctx.data = model.get("data") || {};
+      ctx.game = model.get("game");
       ctx.lang = el.lang = model.get("lang");
       shade();
       const wrong = model.get("trouble") || {};
