@@ -15,7 +15,7 @@ import pytest
 import churchill_kit as ck
 from churchill_kit.engine.words import keys, message
 from churchill_kit.games.churchill.book.rulebook import rule
-from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS
+from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
 from churchill_kit.games.churchill.rules.agenda import pick
 from churchill_kit.games.churchill.rules.decisions import activate, naval, support
 from churchill_kit.games.churchill.rules.influence import align
@@ -28,8 +28,9 @@ from churchill_kit.games.churchill.rules.meeting import (
     discard,
     lead,
 )
+from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
-from churchill_kit.tutor.exercise import after, tell
+from churchill_kit.tutor.exercise import Text, after, tell
 from churchill_kit.tutor.guide import Advice, Caution, guide
 from tests.engine.test_words import facts
 from tests.games.churchill.helpers import play_until, position
@@ -347,6 +348,22 @@ CASES = {
 }  # fmt: skip
 
 
+# What a warning says: its rule, and the facts that a slip in the sums would change.
+TOLD: dict[str, tuple[str, dict[str, Any]]] = {
+    "agenda_waste": ("5.13", {"other": "us_wickard", "chance": 1, "use": 4, "less": 2}),
+    "dragged_back": ("5.24", {"value": 4, "to": ("us", 4), "risk": 97, "less": 29}),
+    "penalty": ("3.33", {"value": 3, "other": "us_harriman", "same": 4}),
+    "leader_early": ("5.26", {"value": 7, "to": ("us", 4), "less": 5, "place": ("us", 2)}),
+    "dear_discard": ("5.26", {"use": 5, "less": 2}),
+    "condition_away": ("6.21", {"front": "western", "space": "normandy"}),
+    "production_goes": ("6.32", {"mover": "ussr", "lost": 1, "base": 6, "to": ("ussr", 4)}),
+    "closed_front": ("7.73", {"need": 5, "have": 5, "now": 0, "after": 13}),
+    "idle_issue": ("6.8", {"networks": 2, "alignments": 1}),
+    "hopeless_front": ("7.73.2", {"front": "central_pacific", "after": 13}),
+    "alliance_breaks": ("4.42", {"gap": 22, "most": 20, "mine": 29, "others": 29}),
+}
+
+
 def seen(state: Churchill) -> Churchill:
     """The position as the one who is asked sees it."""
     assert state.decision is not None
@@ -365,6 +382,9 @@ def test_a_costly_move_is_warned_of(name: str) -> None:
     caution = GUIDE.warn(view, case.bad)
     assert caution is not None and caution.about == name
     assert caution.better == case.better
+    number, told = TOLD[name]
+    assert caution.rule == number
+    assert {key: caution.told.facts[key] for key in told} == told
     assert re.search(r"\d", tell(caution.told, "churchill", "en")) or name == "condition_away"
     sound(caution)
 
@@ -385,6 +405,52 @@ def test_no_warning_of_a_broken_alliance_while_the_war_is_young_or_the_lead_smal
     small = state.copy()
     small.conference_wins = {"us": 3, "uk": 3, "ussr": 0}
     assert GUIDE.warn(seen(small), align("yugoslavia")) is None
+
+
+def test_a_directed_offensive_that_goes_is_warned_of_by_its_own_rule() -> None:
+    """6.7 What is lost is a Directed Offensive, and no production (6.32)."""
+    hands = {"us": ["us_leahy", "us_knox"], "uk": [], "ussr": ["ussr_molotov", "ussr_beria"]}
+    issues = {"us_directed_offensive_1": ("ussr", 4), "pol_mil_1": "center"}
+    state = meeting_(turn="ussr", hands=hands, issues=issues)
+    caution = GUIDE.warn(
+        seen(after(state, advance("ussr_molotov", "us_directed_offensive_1"))), DECLINE
+    )
+    assert caution is not None and caution.about == "production_goes"
+    assert caution.rule == "6.7" and caution.told.facts["kind"] == "directed_offensive"
+    assert caution.breakdown == ()
+    sound(caution)
+
+
+def test_who_breaks_a_tie_hears_what_it_may_cost_the_leader() -> None:
+    """3.31 Two dice at 4 or less: 6 of 36; a card that lowers the roll by 1 makes it 10."""
+    state = position(
+        at="agenda",
+        card=None,
+        hands={"us": ["us_hull"], "uk": ["uk_macready"], "ussr": ["ussr_vasilevsky"]},
+        inactive=["us", "ussr"],
+    )
+    play_until(state, "break_tie")
+    assert state.leaders["uk"] == "churchill"
+    for change, risk in ((0, 17), (-1, 28), (1, 8)):
+        state.health = {"churchill": change}
+        advice = GUIDE.asked(seen(state))
+        assert advice is not None
+        told = [getattr(x, "facts", {}) for x in advice.told]
+        assert {x["risk"] for x in told if "risk" in x} == {risk}
+
+
+def test_beyond_the_margin_one_leads_and_the_others_are_behind() -> None:
+    """4.42 What to watch depends on who would win if the alliance broke."""
+    state = lopsided()
+    sums = points(score(state))
+    assert max(sums, key=sums.__getitem__) == "ussr"
+    for seat, key in (("ussr", "leading"), ("us", "behind"), ("uk", "behind")):
+        wide = state.copy()
+        wide.conference_wins = {"us": 0, "uk": 0, "ussr": 3}
+        told = watch(wide.view(seat), seat)
+        assert isinstance(told, Text) and told.key == f"guide-watch-margin_{key}"
+        sums = points(score(wide))
+        assert told.facts["mine"] == sums[seat] and told.facts["gap"] > told.facts["most"]
 
 
 def test_moving_on_through_the_center_is_warned_of_where_the_front_waits() -> None:
