@@ -101,7 +101,10 @@ def score(state: State) -> dict[str, int]:
 
 def _short(choices: str) -> str:
     """A list of choices, cut where it would drown the sentence."""
-    return choices if len(choices) <= 200 else choices[: choices.rindex(",", 0, 200)] + ", …"
+    if len(choices) <= 200:
+        return choices
+    whole = choices.rfind(",", 0, 200)  # -1: the first is so long itself
+    return choices[: whole if whole > 0 else 200] + ", …"
 
 
 def cite(sentence: str, rule: str) -> str:

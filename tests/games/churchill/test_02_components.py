@@ -806,3 +806,36 @@ def test_2_0_an_empty_file_is_named(tmp_path: Path, file: str) -> None:
     with pytest.raises(ck.BadData) as caught:
         components.load(tmp_path / "data")
     assert caught.value.facts["file"] == file
+
+
+@pytest.mark.parametrize("nested", ["[" * 3000 + "]" * 3000, "{a=" * 3000 + "1" + "}" * 3000])
+def test_lists_without_end_are_refused_in_a_sentence(tmp_path: Path, nested: str) -> None:
+    """TOML that nests deeper than any reader can follow."""
+    error = fault(tmp_path, "issues.toml", "[[issue]]", f"deep = {nested}\n[[issue]]")
+    assert (error.facts["file"], error.facts["what"]) == ("issues.toml", "too-deep")
+    assert str(error) and ck.say(error, "ru")
+
+
+@pytest.mark.parametrize(
+    ("file", "old"),
+    [
+        ("issues.toml", 'id = "global_issue"'),
+        ("staff_us.toml", 'id = "us_hopkins"'),
+        ("countries.toml", 'id = "france"'),
+        ("tracks.toml", 'id = "bolero"'),
+        ("scenarios.toml", 'id = "training"'),
+    ],
+)
+@pytest.mark.parametrize("more", ["", "\nwhat = 1"])
+def test_names_of_any_length_are_refused_in_a_sentence(
+    tmp_path: Path, file: str, old: str, more: str
+) -> None:
+    """The sentence is no longer than others, whether the name or something beside it is wrong."""
+    name = "x" * 3000
+    try:
+        told = fault(tmp_path, file, old, f'id = "{name}"{more}')
+    except pytest.fail.Exception:  # nothing else names this one
+        assert (file, more) == ("issues.toml", "")
+        return
+    for lang in ck.LANGUAGES:
+        assert 0 < len(ck.say(told, lang)) < 500

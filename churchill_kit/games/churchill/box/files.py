@@ -25,6 +25,8 @@ class Reader:
             self.fail("file", "cannot-read", why=error.strerror or str(error))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             self.fail("file", "not-toml", why=str(error))
+        except RecursionError:
+            self.fail("file", "too-deep")
 
     def fail(self, entry: str, what: str, **facts: Any) -> NoReturn:
         """Raise BadData for an entry of this file."""
@@ -48,14 +50,17 @@ class Reader:
         seen: set[str] = set()
         for number, table in enumerate(tables, 1):
             name = table.get("id", f"no. {number}") if isinstance(table, dict) else f"no. {number}"
+            name = str(name) if len(str(name)) <= LONGEST else f"no. {number}"
             entry = self.check(form, table, f"{key} {name}")
             if "id" in entry:
                 if entry["id"] in seen:
-                    self.fail(f"{key} {name}", "twice", key=entry["id"])
+                    self.fail(f"{key} {name}", "twice", key=shape.brief(entry["id"]))
                 seen.add(entry["id"])
             checked.append(entry)
         return checked
 
+
+LONGEST = 60  # letters of an id that an error names its entry by
 
 LABEL = shape.one_of(LABELS)
 _provenance = shape.either(
