@@ -10,7 +10,7 @@ from typing import Any
 
 from churchill_widgets.board.boards import board, svg
 from churchill_widgets.games.churchill.boards import map_scene, table_scene, whole_scene
-from churchill_widgets.targets import targets_of
+from churchill_widgets.games.churchill.targets import targets_of
 
 import churchill_kit as ck
 

@@ -14,7 +14,7 @@ from churchill_widgets.board.scene import Scene
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from playwright.sync_api import Page
 
-from tests.widgets.scenes import DRAWINGS, crowded, usable, walk, war
+from tests.games.churchill.widgets.scenes import DRAWINGS, crowded, usable, walk, war
 
 
 def load_kind(page: Page, kind: str) -> None:

@@ -190,6 +190,8 @@ def test_curtain_hides_every_hand(desk: Desk) -> None:
             desk.act()  # nothing can be played behind the curtain
             desk.tell("hint")
             assert desk.controller.stage == "curtain" and not desk.panels.aside
+            desk.tell("lift", token=desk.controller.token - 1)
+            assert desk.controller.stage == "curtain", "a page that is stale lifts nothing"
             desk.tell("lift", token=desk.controller.token)
         else:
             held = desk.panels.hand

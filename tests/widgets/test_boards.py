@@ -14,7 +14,7 @@ from churchill_widgets.board.svg_board import SvgBoard
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from churchill_widgets.games.churchill.colours import THEMES
 
-from tests.widgets.scenes import DRAWINGS, positions, usable, walk
+from tests.games.churchill.widgets.scenes import DRAWINGS, positions, usable, walk
 
 Sent = list[list[Any]]
 

@@ -48,6 +48,7 @@ export function startPage(ctx) {
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
     wrong(field));
   return [
+    s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     h("div", { class: "ck-hero", key: "hero" },
       h("svg", { viewBox: "0 0 200 200", class: "ck-emblem", "aria-hidden": "true" },
         h("circle", { cx: 100, cy: 104, r: 54, class: "e-table" }),
@@ -63,7 +64,6 @@ export function startPage(ctx) {
         h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
         h("p", { class: "ck-quiet" }, prose(ctx, t["start-about"])),
         s.tutor ? firstGame(ctx) : null)),
-    s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     s.kept.length ? h("section", { class: "ck-kept ck-card-box", key: "kept", "aria-labelledby": "ck-kept-h" },
       h("h2", { id: "ck-kept-h" }, t.kept),
       h("ul", {}, s.kept.map((g) => h("li", { key: g.key },

@@ -27,8 +27,8 @@ from churchill_kit.games.churchill.box.components import (
     THEATERS,
 )
 from churchill_kit.games.churchill.state import OUT, Churchill
-from tests.widgets import scenes as given
-from tests.widgets.scenes import DRAWINGS, LANGS, SIZES, positions, scenes, usable
+from tests.games.churchill.widgets import scenes as given
+from tests.games.churchill.widgets.scenes import DRAWINGS, LANGS, SIZES, positions, scenes, usable
 
 Area = tuple[float, float, float, float]
 

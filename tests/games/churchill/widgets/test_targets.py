@@ -7,7 +7,7 @@ from churchill_widgets.games.churchill.targets import narrow, targets_of
 
 from churchill_kit.games.churchill.game import GAME
 from churchill_kit.games.churchill.state import act
-from tests.widgets.scenes import positions
+from tests.games.churchill.widgets.scenes import positions
 
 KINDS = [
     (act("pick", card="uk_eden"), {"card:uk_eden"}),
