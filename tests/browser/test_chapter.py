@@ -72,7 +72,7 @@ def opened(page: Page, server: Server) -> Iterator[Page]:
 def twin(monkeypatch: pytest.MonkeyPatch) -> Exercises:
     """The same exercises as on the page, to know what is right."""
     monkeypatch.setattr(Panel, "send", lambda *_, **__: None)
-    return Exercises("5.2", "en", seed=SEED)
+    return Exercises("churchill", "5.2", "en", seed=SEED)
 
 
 def test_an_example_by_keyboard_alone(opened: Page) -> None:
