@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.engine import registry
@@ -20,11 +20,9 @@ from churchill_kit.engine.words import has
 
 from .sentences import label, name, of_action, parts, say, static
 
-if TYPE_CHECKING:
-    from ..board.scene import Scene
-
+Scene = Any  # that of ``board/scene.py``, which stands on this room
 # view, language, theme; selectable, selected and size by name
-Draw = Callable[..., "Scene"]
+Draw = Callable[..., Scene]
 
 HOUSE = "churchill_widgets.games"  # where screens of games lie
 
