@@ -274,6 +274,8 @@ def test_no_message_of_the_engine_is_unused() -> None:
     told |= {f"mismatch-{w}" for folder in (ENGINE, *games) for w in mismatches(folder)}
     told |= {"list-and", "list-or", "draw"}
     told |= {"ending-draw", "ending-one", "ending-together", "reason-chance"}
+    told |= {f"result-{x}" for x in ("seat", "points", "change", "final")}
+    told |= {"record-moves", "record-earlier"}
     ids = {e.id.name for e in parsed("en", "", "engine.ftl")}
     assert ids - told == set()
 

@@ -1,0 +1,39 @@
+"""The checks that lie beside the checkout, called as they are; where they are not, ours must do:
+the same assertions stand in tests/engine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import churchill_kit as ck
+
+ROOT = Path(__file__).parents[1]
+CHECKS = ROOT.parent / "shared" / "checks"
+
+pytestmark = pytest.mark.skipif(not CHECKS.is_dir(), reason=f"no {CHECKS}")
+
+
+def run(script: str, *arguments: str) -> None:
+    """One of the checks on this checkout's code."""
+    path = os.pathsep.join((str(ROOT), str(ROOT / "widgets")))
+    done = subprocess.run(
+        [sys.executable, str(CHECKS / script), *arguments],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "PYTHONPATH": path},
+    )
+    assert done.returncode == 0, done.stderr[-2000:]
+
+
+def test_the_contract_of_the_first_house() -> None:
+    for name in ck.games():
+        run("contract.py", name, "1", *ck.game(name).scenarios)
+
+
+def test_the_contract_of_this_house() -> None:
+    run("next_contract.py", *ck.games())
