@@ -7,7 +7,6 @@ wanted; without them a state shows its text.
 
 from __future__ import annotations
 
-from html import escape
 from typing import Any, NamedTuple
 
 from . import registry
@@ -21,6 +20,13 @@ from .words import name, say, text
 
 SCREENS = "churchill_widgets.games"  # the house of screens, which may not be installed
 MOST = 12  # moves of a record in words; all of them stand in a list that opens
+
+
+def escape(told: str) -> str:
+    """A text as HTML has it."""
+    from html import escape as escaped  # slow to import, and needed only here
+
+    return escaped(told)
 
 
 class Picture(NamedTuple):

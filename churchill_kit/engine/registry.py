@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 from . import shape
 from .errors import BadGame, UnknownGame
 from .game import Game
+from .toml import parsed
 
 HOUSE = "churchill_kit.games"
 ABOUT = "about.toml"
@@ -82,12 +83,10 @@ def about(name: str) -> About:
 
     UnknownGame for no game of this name; BadGame for a file that is missing or wrong.
     """
-    import tomllib  # slow to import, and needed only here
-
     file = _known(name) / ABOUT
     where = {"folder": place(name), "file": ABOUT}
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
+        data = parsed(file)
         return About(name, **_about(data, ABOUT))
     except FileNotFoundError:
         raise BadGame("no-file", entry="order", **where) from None

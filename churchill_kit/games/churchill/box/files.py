@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NoReturn
@@ -10,6 +9,7 @@ from typing import Any, NoReturn
 from ....engine import shape
 from ....engine.errors import BadData
 from ....engine.shape import Mismatch
+from ....engine.toml import parsed
 from .pieces import LABELS
 
 
@@ -20,11 +20,11 @@ class Reader:
         self.name = name
         path = folder / name
         try:
-            self.data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
+            self.data: dict[str, Any] = parsed(path)
         except OSError as error:
             self.fail("file", "cannot-read", why=error.strerror or str(error))
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-            self.fail("file", "not-toml", why=str(error))
+        except ValueError as error:
+            self.fail("file", "not-toml", why=shape.cut(str(error)))
         except RecursionError:
             self.fail("file", "too-deep")
 
