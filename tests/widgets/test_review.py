@@ -488,3 +488,111 @@ def test_it_says_where_progress_is(lang: str, file: Path) -> None:
     assert data(panel)["where"]
     opens(panel)
     assert str(file) in data(panel)["where"]
+
+
+# -- a name that others may meet -------------------------------------------------------------------
+
+
+def word_of(sent: list[dict[str, Any]], name: str) -> str:
+    """The word that the browser was told to keep."""
+    return [m["word"] for m in sent if m.get("do") == "word" and m["name"] == name][-1]
+
+
+def test_a_name_is_read_and_wiped_by_its_owner_only(
+    file: Path, monkeypatch: pytest.MonkeyPatch, sent: list[dict[str, Any]]
+) -> None:
+    """On a shared server whoever types a learner's name needs the word of that learner."""
+    monkeypatch.setenv(SHARED, "1")
+    mine = learner()
+    opens(mine, learned((ONE.name, 3, True)).dump(), "")
+    tell(mine, "rename", name="Anna")
+    word = word_of(sent, "Anna")
+    assert word in data(mine)["where"] and data(mine)["shared"]
+    sent.clear()
+
+    progress.use(Kept("churchill"))  # somebody else's program
+    other = learner()
+    opens(other, None, "")
+    for wrong in ("", "abcd-efgh-jkmn-pqrs"):
+        tell(other, "switch", name="Anna", word=wrong)
+        assert data(other)["name"] == "" and not data(other)["any"]
+        assert "Anna" in data(other)["said"] and "word" in data(other)["said"]
+    progress.use(Kept("churchill"))
+    other = learner()
+    opens(other, None, "Anna")  # a browser that says it is hers
+    assert not data(other)["any"] and progress.progress("churchill").store is None
+    assert "word" in data(other)["where"] and word not in str(sent)
+    tell(other, "wipe", word="")
+    kept = Progress("churchill")
+    open_store(file).sync("Anna", kept)
+    assert len([*kept.log()]) == 1 and kept.life == 0, "neither read nor wiped"
+
+    progress.use(Kept("churchill"))  # her other browser
+    mine = learner()
+    opens(mine, None, "")
+    tell(mine, "switch", name="Anna", word=word.upper())
+    assert data(mine)["name"] == "Anna" and data(mine)["any"]
+    tell(mine, "wipe", word="")
+    assert data(mine)["any"], "wiping asks for it, too"
+    tell(mine, "wipe", word=word)
+    assert not data(mine)["any"]
+
+
+def test_a_learner_of_the_first_house_gets_a_word(
+    file: Path, monkeypatch: pytest.MonkeyPatch, sent: list[dict[str, Any]]
+) -> None:
+    """At home at once; on a shared server whoever comes by the name first, and nobody after."""
+    open_store(file).sync("Anna", learned((ONE.name, 3, True)))
+    panel = learner()
+    opens(panel, learned((ONE.name, 3, True)).dump(), "Anna")
+    word = word_of(sent, "Anna")
+    progress.use(Kept("churchill"))
+    panel = learner()
+    opens(panel, None, "Anna")  # another browser of the same house
+    assert data(panel)["any"] and progress.progress("churchill").store is not None
+    monkeypatch.setenv(SHARED, "1")
+    for given, let_in in ((word, True), ("", False)):
+        progress.use(Kept("churchill"))
+        panel = learner()
+        opens(panel, None, "Anna", word=given)
+        assert data(panel)["any"] == let_in
+
+
+@both
+def test_what_was_forgotten_elsewhere_is_asked_for_here(
+    lang: str, file: Path, sent: list[dict[str, Any]]
+) -> None:
+    """Another browser's answers are put aside, not lost: they come back, or go."""
+    for act, left in (("aside_back", 2), ("aside_drop", 0)):
+        file.unlink(missing_ok=True)
+        open_store(file).sync("", Progress("churchill", 1))
+        progress.use(Kept("churchill"))
+        panel = learner(lang=lang)
+        opens(panel, learned((ONE.name, 3, True), (ONE.name, 2, False)).dump(), "")
+        assert not data(panel)["any"] and "2" in data(panel)["aside"]
+        kept = [m for m in sent if m.get("do") == "keep"][-1]
+        assert kept["copy"]["life"] == 1 and not kept["wiped"], "the browser puts its own aside"
+        tell(panel, act)
+        assert data(panel)["aside"] == "" and sent[-1]["do"] == "aside"
+        there = Progress("churchill")
+        open_store(file).sync("", there)
+        assert len([*there.log()]) == left
+
+
+def test_who_wipes_is_asked_no_more(file: Path, sent: list[dict[str, Any]]) -> None:
+    panel = learner()
+    opens(panel, learned((ONE.name, 3, True)).dump(), "")
+    tell(panel, "wipe")
+    kept = [m for m in sent if m.get("do") == "keep"][-1]
+    assert kept["wiped"] and data(panel)["aside"] == ""
+
+
+def test_a_passed_check_is_kept(file: Path, sent: list[dict[str, Any]]) -> None:
+    """In the browser and in the store."""
+    panel = learner()
+    opens(panel, None, "")
+    progress.progress("churchill").passed(panel.panel, "5.2")
+    assert Browser(sent).copy().passed == {"5.2": NOW}
+    there = Progress("churchill")
+    open_store(file).sync("", there)
+    assert there.passed == {"5.2": NOW}

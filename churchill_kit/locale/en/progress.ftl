@@ -118,7 +118,7 @@ chapter-learner-names = Others here:
 chapter-learner-export = Save to a file
 chapter-learner-import = Bring in a file
 chapter-learner-wipe = Forget everything …
-chapter-learner-wipe-sure = All answers and passed checks will be forgotten, here and in every copy. This cannot be undone; a file that you saved can be brought in again.
+chapter-learner-wipe-sure = All answers and passed checks will be forgotten, here and wherever they are kept under this name; other browsers ask first. This cannot be undone; a file that you saved can be brought in again.
 chapter-learner-wipe-yes = Forget everything
 chapter-learner-wipe-no = Keep it
 chapter-learner-taken = Somebody here is called { $name } already; take another name, or let that learner go on.
@@ -138,6 +138,14 @@ chapter-learner-imported = { $n ->
 chapter-learner-wiped = Everything is forgotten.
 chapter-learner-kept-file = Your progress is kept in { $path }, with a copy in this browser.
 chapter-learner-kept-base = Your progress is kept in the database of this machine, with a copy in this browser.
-chapter-learner-kept-shared = Your progress is kept on this server under your name, with a copy in this browser; whoever gives the same name shares it.
+chapter-learner-kept-shared = Your progress is kept on this server under your name, with a copy in this browser. In another browser, give your name and your word: { $word }. Whoever has the word can read and forget your progress.
+chapter-learner-locked = { $name } has a word of their own here. Whoever is called so, type it beside the name; everybody else takes another name.
+chapter-learner-word = Your word, in a browser that does not know it
+chapter-learner-aside = { $n ->
+    [one] This progress was forgotten in another browser. One answer of it is still in this one.
+   *[other] This progress was forgotten in another browser. { $n } answers of it are still in this one.
+}
+chapter-learner-aside-back = Bring them back
+chapter-learner-aside-drop = Forget them here, too
 chapter-learner-kept-browser = Your progress is kept in this browser.
 chapter-learner-kept-nameless = Many people share this server, so without a name your progress is kept in this browser only.

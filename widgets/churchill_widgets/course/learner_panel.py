@@ -29,7 +29,8 @@ class Learner(Part):
     texts: ClassVar[tuple[str, ...]] = (
         "learner", "learner-name", "learner-rename", "learner-switch", "learner-export",
         "learner-import", "learner-wipe", "learner-wipe-sure", "learner-wipe-yes",
-        "learner-wipe-no", "learner-names", "storage-none",
+        "learner-wipe-no", "learner-names", "learner-word", "learner-aside-back",
+        "learner-aside-drop", "storage-none",
     )  # fmt: skip
 
     def __init__(self, game: str, lang: str | None = None) -> None:
@@ -56,6 +57,10 @@ class Learner(Part):
             if standing.right + standing.wrong
             else self.told("progress-none"),
             "any": bool(keeper.data),
+            "shared": shared(),
+            "aside": told(self.lang, "", "learner-aside", n=sum(1 for _ in keeper.aside.log()))
+            if keeper.aside
+            else "",
             "said": self.said,
             "n": self.n,
         }
@@ -65,7 +70,7 @@ class Learner(Part):
         keeper = progress.progress(self.game)
         if keeper.store is not None:
             if shared():
-                return self.told("learner-kept-shared")
+                return told(self.lang, "", "learner-kept-shared", word=keeper.word)
             path = keeper.store.path
             return self.told("learner-kept-file" if path else "learner-kept-base", path=path)
         if keeper.trouble is not None:
@@ -93,8 +98,8 @@ class Learner(Part):
     def on_switch(self, content: dict[str, Any]) -> None:
         """Another learner, known or new."""
         name = progress.clean(str(content.get("name", "")))
-        progress.progress(self.game).switch(self.panel, name)
-        self.tell("learner-switched", name=name or None)
+        fits = progress.progress(self.game).switch(self.panel, name, self._word(content))
+        self.tell("learner-switched" if fits else "learner-locked", name=name or None)
 
     def on_export(self, _: dict[str, Any]) -> None:
         """A file for the reader's own folder."""
@@ -110,7 +115,25 @@ class Learner(Part):
         brought = progress.progress(self.game).bring(self.panel, str(content.get("text", "")))
         self.tell("learner-imported", n=brought)
 
-    def on_wipe(self, _: dict[str, Any]) -> None:
-        """Forget everything; the page has asked twice."""
-        progress.progress(self.game).wipe(self.panel)
+    def on_wipe(self, content: dict[str, Any]) -> None:
+        """Forget everything; the page has asked twice, and gives the word of the name along."""
+        keeper = progress.progress(self.game)
+        if keeper.store is not None and not keeper.fits(keeper.learner, self._word(content)):
+            self.tell("learner-locked", name=keeper.learner)
+            return
+        keeper.wipe(self.panel)
         self.tell("learner-wiped")
+
+    def on_aside_back(self, _: dict[str, Any]) -> None:
+        """What was forgotten elsewhere comes back."""
+        progress.progress(self.game).bring_back(self.panel)
+        self.show()
+
+    def on_aside_drop(self, _: dict[str, Any]) -> None:
+        """What was forgotten elsewhere is forgotten here, too."""
+        progress.progress(self.game).let_go(self.panel)
+        self.show()
+
+    @staticmethod
+    def _word(content: dict[str, Any]) -> str:
+        return str(content.get("word") or "")[: progress.LONGEST]

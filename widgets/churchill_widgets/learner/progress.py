@@ -48,6 +48,8 @@ class Kept:
         self.data = Progress(game)
         self.store: Store | None = None
         self.trouble: NoStore | None = None
+        self.word = ""  # by which this browser's learner is known to be the owner of the name
+        self.aside: Progress | None = None  # forgotten elsewhere, and still in this browser
         self.names: tuple[str, ...] = ()  # of other learners, as far as this page may know them
         self._asked: set[str] = set()
         self._new = True  # a browser in which nobody has learned yet
@@ -119,14 +121,23 @@ class Kept:
         if isinstance(given, str) and clean(given) != self.learner:
             # Whatever was done under the other name is kept under it.
             self.learner, self.data = clean(given), Progress(self.game)
+            self._take_word(content)
             self._open(page)
+        self._take_word(content)
+        self.aside = self._readable(content.get("aside")) or None
         copy = self._readable(content.get("copy"))
+        if copy and copy.life < self.data.life:
+            self.aside = copy  # the browser puts it aside when it gets the later life
         if copy is not None and self.data.merge(copy):
             self._sync()
         mine = self.data.dump(most=COPIED)
         if copy is None or mine != copy.dump(most=COPIED):
             self._keep(page, self.data, anew=copy is None)
         changed()
+
+    def _take_word(self, content: Mapping[str, Any]) -> None:
+        word = content.get("word")
+        self.word = word[:LONGEST] if isinstance(word, str) else ""
 
     def _know(self, names: Any) -> None:
         found = {clean(n) for n in names if isinstance(n, str)} | {*self.names, self.learner}
@@ -159,18 +170,49 @@ class Kept:
                         self.learner = known[0]  # who learned last on this machine
                         self._tell(page, "learner", name=self.learner)
                     self._know(known)
+                self._claim(page)
             except NoStore as error:
                 self._lost(error)
             if self._sync():
                 self._keep(page, self.data)
         changed()
 
-    def _sync(self) -> bool:
+    def _claim(self, page: Any) -> None:
+        """Show the word of a name, or get one for a name that has none. On a machine of one's own
+        nobody is kept out. Raises NoStore where the name is somebody else's."""
+        if self.store is None or not self.learner:
+            return
         try:
-            return self.store is not None and self.store.sync(self.learner, self.data)
+            new = self.store.claim(self.learner, self.word)
+        except NoStore as error:
+            if error.reason == "store-locked" and not shared():
+                return
+            raise
+        if new:
+            self.word = new
+            self._tell(page, "word", name=self.learner, word=new)
+
+    def fits(self, name: str, word: str) -> bool:
+        """May who knows this word learn by this name, and forget what is kept under it?"""
+        if not shared() or not name:
+            return True
+        try:
+            store = self.store or open_store()
+            return not store.claimed(name) or store.claim(name, word) == ""
+        except NoStore as error:
+            return error.reason != "store-locked"  # without a store there is nothing to keep
+
+    def _sync(self) -> bool:
+        mine = Progress(self.game, self.data.life)
+        mine.take(self.data)
+        try:
+            learned = self.store is not None and self.store.sync(self.learner, self.data)
         except NoStore as error:
             self._lost(error)
-            return True  # what could be read has been
+            learned = True  # what could be read has been
+        if mine and mine.life < self.data.life:
+            self.aside = mine
+        return learned
 
     def _lost(self, error: NoStore) -> None:
         self.store, self.trouble = None, error
@@ -178,10 +220,11 @@ class Kept:
 
     # -- the browser -------------------------------------------------------------------------------
 
-    def _keep(self, page: Any, what: Progress, anew: bool = False) -> None:
-        """The browser joins this to its copy; `anew`: it puts this in the place of its copy."""
+    def _keep(self, page: Any, what: Progress, anew: bool = False, wiped: bool = False) -> None:
+        """The browser joins this to its copy; `anew`: it puts this in the place of its copy. A
+        copy of an earlier life is put aside, unless it was `wiped` right there."""
         self._new = False
-        copy = {"copy": what.dump(most=COPIED), "most": COPIED, "anew": anew}
+        copy = {"copy": what.dump(most=COPIED), "most": COPIED, "anew": anew, "wiped": wiped}
         self._tell(page, "keep", learner=self.learner, **copy)
 
     def _tell(self, page: Any, do: str, **more: Any) -> None:
@@ -189,13 +232,18 @@ class Kept:
 
     # -- who learns --------------------------------------------------------------------------------
 
-    def switch(self, page: Any, name: str) -> None:
-        """Somebody else learns from now on; "" is who gives no name."""
+    def switch(self, page: Any, name: str, word: str = "") -> bool:
+        """Somebody else learns from now on; "" is who gives no name. False if the name is
+        somebody's who has another word."""
+        if not self.fits(clean(name), word):
+            return False
         self.learner, self.data = clean(name), Progress(self.game)
+        self.word, self.aside = word, None
         self._know(())
         self._tell(page, "learner", name=self.learner)
         self._settled, self._new = True, False
         self._open(page)
+        return True
 
     def taken(self, name: str) -> bool:
         """Is there another learner of this name?"""
@@ -203,6 +251,8 @@ class Kept:
         with contextlib.suppress(NoStore):  # then only those that the browser knows
             store = self.store or open_store()
             known.update(name for game in ck.games() for name in store.learners(game))
+            if store.claimed(clean(name)):
+                known.add(clean(name))
         return clean(name) in known - {self.learner}
 
     def rename(self, page: Any, name: str) -> None:
@@ -210,6 +260,7 @@ class Kept:
         old, self.learner = self.learner, clean(name)
         if old == self.learner:
             return
+        self.word = ""  # the new name gets its own
         self.names = tuple(n for n in self.names if n != old)
         self._know(())
         self._tell(page, "rename", name=self.learner, **{"from": old})
@@ -224,10 +275,25 @@ class Kept:
         self._keep(page, self.data)
 
     def wipe(self, page: Any) -> None:
-        """Forget the learner's whole progress, here and in every copy."""
+        """Forget the learner's whole progress, here and in the store. Other browsers put their
+        copies aside and ask."""
         self.data.wipe()
         self._sync()
-        self._keep(page, self.data)
+        self._keep(page, self.data, wiped=True)
+        changed()
+
+    def bring_back(self, page: Any) -> None:
+        """What was forgotten elsewhere is not to be forgotten."""
+        if self.aside is not None:
+            self.data.take(self.aside)
+            self._sync()
+            self._keep(page, self.data)
+            self.let_go(page)
+
+    def let_go(self, page: Any) -> None:
+        """What was forgotten elsewhere is forgotten here, too, or brought back."""
+        self.aside = None
+        self._tell(page, "aside")
         changed()
 
     def bring(self, page: Any, text: str) -> int:

@@ -6,6 +6,8 @@ import { kept, plain, readStore, writeStore } from "./keeper.js";
 const LEARNER = "churchill_kit/learner"; // whose turn it is to learn
 const COPY = "churchill_kit/progress/1/"; // and the name: one game's; of further games, with theirs
 const APART = "\n"; // between name and game; no name has one
+const WORDS = "churchill_kit/words"; // of names: who knows one is the owner of the name
+const ASIDE = "churchill_kit/progress-aside/1/"; // name and game: what was forgotten elsewhere
 const STAMP = "churchill_kit/progress-stamp"; // another one after each change
 const OPENED = 1500; // until a page that has opened is at rest
 
@@ -25,6 +27,15 @@ export const learned = {
     } catch { return []; }
   },
   names() { return [...new Set(learned.keys().map((k) => k.split(APART)[0]))]; },
+  word(name) { const word = plain(readStore("localStorage", WORDS, {}))[name]; return typeof word === "string" ? word : ""; },
+  know(name, word) { writeStore("localStorage", WORDS, { ...plain(readStore("localStorage", WORDS, {})), [name]: word }); },
+  aside(name, game) { return readStore("localStorage", ASIDE + (name || "") + APART + game, null); },
+  letGo(name, game) { try { window.localStorage.removeItem(ASIDE + (name || "") + APART + game); } catch { /* nothing is kept here */ } },
+  putAside(name, copy) { // nobody has asked the one who sits here
+    const before = learned.aside(name, copy.game);
+    const both = Array.isArray(before?.answers) ? joined({ ...before, life: copy.life }, copy) : copy;
+    writeStore("localStorage", ASIDE + name + APART + copy.game, both);
+  },
   changed() { return writeStore("localStorage", STAMP, `${Date.now()}-${Math.random()}`); },
   become(name) { if (learned.learner() !== name && writeStore("localStorage", LEARNER, name)) learned.changed(); },
   move(from, to) {
@@ -35,9 +46,10 @@ export const learned = {
     }
     learned.become(to);
   },
-  put(name, copy, most, anew) {
+  put(name, copy, most, anew, wiped) {
     const key = learned.key(name, copy.game);
     const old = anew ? null : readStore("localStorage", key, null);
+    if (!wiped && old?.life < copy.life && Array.isArray(old.answers) && old.answers.length) learned.putAside(name, old);
     const whole = old && Array.isArray(old.answers) && old.life >= copy.life ? joined(old, copy) : copy;
     for (let n = most; n >= 1; n = Math.floor(n / 2)) { // a full storage keeps the latest
       const part = { ...whole, answers: whole.answers.slice(-n) };
@@ -67,7 +79,8 @@ export function heardProgress(model, msg) {
   const send = (more) => { try { model.send({ type: "progress", game, ...more }); } catch { /* it is gone */ } };
   const tell = () => {
     const learner = learned.learner();
-    send({ do: "copy", learner, copy: learned.copy(learner, game), names: learned.names(), works: kept.works() });
+    const word = learned.word(learner || "");
+    send({ do: "copy", learner, copy: learned.copy(learner, game), word, aside: learned.aside(learner, game), names: learned.names(), works: kept.works() });
   };
   if (msg.do === "tell") {
     tell();
@@ -80,7 +93,11 @@ export function heardProgress(model, msg) {
     setTimeout(() => send({ do: "settled" }), OPENED);
   } else if (msg.do === "keep") {
     learned.become(msg.learner);
-    return learned.put(msg.learner, msg.copy, msg.most, msg.anew);
+    return learned.put(msg.learner, msg.copy, msg.most, msg.anew, msg.wiped);
+  } else if (msg.do === "word") {
+    learned.know(msg.name, msg.word);
+  } else if (msg.do === "aside") {
+    learned.letGo(learned.learner(), game);
   } else if (msg.do === "learner") {
     learned.become(msg.name);
     tell();

@@ -2,13 +2,16 @@
 
 import { h } from "../../base/static/dom.js";
 import { download } from "../../base/static/keeper.js";
+import { learned } from "../../base/static/progress.js";
 import { lesson } from "../../lessons/static/lesson.js";
 
 function learnerLook(ctx) {
   const { t, data, local } = ctx;
   if (!data.who) return [];
   const field = () => ctx.el.querySelector(".ck-learner-name");
-  const named = (type) => () => { ctx.focus(".ck-learner-name"); ctx.send({ type, name: field().value }); };
+  // The word that was typed, or else the one that this browser keeps for the name.
+  const word = (name) => ctx.el.querySelector(".ck-learner-word")?.value || learned.word(name.trim());
+  const named = (type) => () => { const name = field().value; ctx.focus(".ck-learner-name"); ctx.send({ type, name, word: word(name) }); };
   const ask = (sure) => () => { local.sure = sure; ctx.focus(sure ? ".ck-wipe-no" : ".ck-wipe"); ctx.redraw(); };
   const open = (e) => {
     const file = e.target.files[0];
@@ -25,14 +28,20 @@ function learnerLook(ctx) {
       h("label", { class: "ck-field" }, h("span", { class: "ck-label" }, t["learner-name"]),
         h("input", { class: "ck-learner-name", type: "text", maxlength: "40", autocomplete: "off", list: "ck-learners" })),
       h("datalist", { id: "ck-learners" }, data.names.map((n) => h("option", { key: n, value: n }))),
+      data.shared ? h("label", { class: "ck-field", key: "word" }, h("span", { class: "ck-label" }, t["learner-word"]),
+        h("input", { class: "ck-learner-word", type: "text", maxlength: "40", autocomplete: "off", spellcheck: "false" })) : null,
       h("button", { class: "ck-switch", type: "submit" }, t["learner-switch"]),
       h("button", { class: "ck-rename", type: "button", onclick: named("rename") }, t["learner-rename"])),
     data.names.length ? h("p", { class: "ck-row ck-learner-others", key: "others" }, h("span", { class: "ck-quiet" }, t["learner-names"]),
-      data.names.map((n) => h("button", { class: "ck-plain", key: n, type: "button", onclick: () => ctx.send({ type: "switch", name: n }) }, n))) : null,
+      data.names.map((n) => h("button", { class: "ck-plain", key: n, type: "button", onclick: () => ctx.send({ type: "switch", name: n, word: learned.word(n) }) }, n))) : null,
+    data.aside ? h("div", { class: "ck-row ck-aside", key: "aside", role: "group" },
+      h("span", { role: "status" }, data.aside),
+      h("button", { class: "ck-aside-back", type: "button", onclick: () => ctx.send({ type: "aside_back" }) }, t["learner-aside-back"]),
+      h("button", { class: "ck-aside-drop", type: "button", onclick: () => ctx.send({ type: "aside_drop" }) }, t["learner-aside-drop"])) : null,
     local.sure
       ? h("div", { class: "ck-row ck-wipe-sure", key: "sure", role: "group", "aria-label": t["learner-wipe"] },
         h("span", { role: "alert" }, t["learner-wipe-sure"]),
-        h("button", { class: "ck-wipe-yes", type: "button", onclick: () => { ask(false)(); ctx.send({ type: "wipe" }); } }, t["learner-wipe-yes"]),
+        h("button", { class: "ck-wipe-yes", type: "button", onclick: () => { ask(false)(); ctx.send({ type: "wipe", word: word(data.name) }); } }, t["learner-wipe-yes"]),
         h("button", { class: "ck-wipe-no", type: "button", onclick: ask(false) }, t["learner-wipe-no"]))
       : h("div", { class: "ck-row", key: "tools" },
         h("button", { class: "ck-export", type: "button", disabled: data.any ? null : true, onclick: () => ctx.send({ type: "export" }) }, t["learner-export"]),
