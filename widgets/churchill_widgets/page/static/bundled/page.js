@@ -1387,6 +1387,7 @@ function startPage(ctx) {
     wrong(field)
   );
   return [
+    s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     h(
       "div",
       { class: "ck-hero", key: "hero" },
@@ -1411,7 +1412,6 @@ function startPage(ctx) {
         s.tutor ? firstGame(ctx) : null
       )
     ),
-    s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     s.kept.length ? h(
       "section",
       { class: "ck-kept ck-card-box", key: "kept", "aria-labelledby": "ck-kept-h" },

@@ -185,6 +185,8 @@ var wishes = {
 var LEARNER = "churchill_kit/learner";
 var COPY = "churchill_kit/progress/1/";
 var APART = "\n";
+var WORDS = "churchill_kit/words";
+var ASIDE = "churchill_kit/progress-aside/1/";
 var STAMP = "churchill_kit/progress-stamp";
 var OPENED = 1500;
 var learned = {
@@ -213,6 +215,27 @@ var learned = {
   names() {
     return [...new Set(learned.keys().map((k) => k.split(APART)[0]))];
   },
+  word(name) {
+    const word = plain(readStore("localStorage", WORDS, {}))[name];
+    return typeof word === "string" ? word : "";
+  },
+  know(name, word) {
+    writeStore("localStorage", WORDS, { ...plain(readStore("localStorage", WORDS, {})), [name]: word });
+  },
+  aside(name, game) {
+    return readStore("localStorage", ASIDE + (name || "") + APART + game, null);
+  },
+  letGo(name, game) {
+    try {
+      window.localStorage.removeItem(ASIDE + (name || "") + APART + game);
+    } catch {
+    }
+  },
+  putAside(name, copy) {
+    const before = learned.aside(name, copy.game);
+    const both = Array.isArray(before?.answers) ? joined({ ...before, life: copy.life }, copy) : copy;
+    writeStore("localStorage", ASIDE + name + APART + copy.game, both);
+  },
   changed() {
     return writeStore("localStorage", STAMP, `${Date.now()}-${Math.random()}`);
   },
@@ -230,9 +253,10 @@ var learned = {
     }
     learned.become(to);
   },
-  put(name, copy, most, anew) {
+  put(name, copy, most, anew, wiped) {
     const key = learned.key(name, copy.game);
     const old = anew ? null : readStore("localStorage", key, null);
+    if (!wiped && old?.life < copy.life && Array.isArray(old.answers) && old.answers.length) learned.putAside(name, old);
     const whole = old && Array.isArray(old.answers) && old.life >= copy.life ? joined(old, copy) : copy;
     for (let n = most; n >= 1; n = Math.floor(n / 2)) {
       const part = { ...whole, answers: whole.answers.slice(-n) };
@@ -263,7 +287,8 @@ function heardProgress(model, msg) {
   };
   const tell = () => {
     const learner = learned.learner();
-    send({ do: "copy", learner, copy: learned.copy(learner, game), names: learned.names(), works: kept.works() });
+    const word = learned.word(learner || "");
+    send({ do: "copy", learner, copy: learned.copy(learner, game), word, aside: learned.aside(learner, game), names: learned.names(), works: kept.works() });
   };
   if (msg.do === "tell") {
     tell();
@@ -276,7 +301,11 @@ function heardProgress(model, msg) {
     setTimeout(() => send({ do: "settled" }), OPENED);
   } else if (msg.do === "keep") {
     learned.become(msg.learner);
-    return learned.put(msg.learner, msg.copy, msg.most, msg.anew);
+    return learned.put(msg.learner, msg.copy, msg.most, msg.anew, msg.wiped);
+  } else if (msg.do === "word") {
+    learned.know(msg.name, msg.word);
+  } else if (msg.do === "aside") {
+    learned.letGo(learned.learner(), game);
   } else if (msg.do === "learner") {
     learned.become(msg.name);
     tell();
@@ -420,7 +449,7 @@ function liveExample(ctx, card) {
 // widgets/churchill_widgets/cards/static/terms.js
 var TERMS_CAME = "churchill_kit-terms";
 var MARKS = ".ck-term, .ck-rule[data-rule]";
-var WORDS = ".ck-word";
+var WORDS2 = ".ck-word";
 var CONTROLS = "button, summary, label, a[href]";
 var TOLD = "[data-tip]";
 var hasPopover = typeof HTMLElement !== "undefined" && "popover" in HTMLElement.prototype;
@@ -584,7 +613,7 @@ function cards(ctx, el) {
     }
     const found = facts(mark.dataset);
     if (!found) return;
-    const still = mark.matches(WORDS), title = titleOf(found);
+    const still = mark.matches(WORDS2), title = titleOf(found);
     draw(tip, h("b", {}, still ? opening(mark.dataset, title) : title), h("span", {}, found.text || ""));
     bring(mark);
     place(boxOf(mark));
@@ -619,7 +648,7 @@ function cards(ctx, el) {
     };
     if (known && text) for (const m of text.matchAll(known.finder)) note(m[m.length - 1] ? { rule: known.numbers.has(m[0]) ? m[0] : "" } : { term: known.ids[m.indexOf(m[0], 1) - 1] });
     const described = (of.getAttribute("aria-describedby") || "").split(" ").map((id) => id && document.getElementById(id));
-    for (const part of [of, ...described]) if (part && part !== tip) for (const word of part.querySelectorAll(WORDS)) note(word.dataset);
+    for (const part of [of, ...described]) if (part && part !== tip) for (const word of part.querySelectorAll(WORDS2)) note(word.dataset);
     const all = [...seen.values()].map((data) => [data, facts(data)]).filter(([, found]) => found);
     const rare = all.filter(([, found]) => !found.common);
     return (rare.length ? rare : all).slice(0, 4);
@@ -738,7 +767,7 @@ function cards(ctx, el) {
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
-    const wordOf = (e) => e.target.closest?.(WORDS);
+    const wordOf = (e) => e.target.closest?.(WORDS2);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     const ofControl = (of, keyed2) => ({ of, text: of.dataset.tip || "", box: () => of.getBoundingClientRect(), keyed: keyed2 });
     const doing = {
@@ -764,7 +793,7 @@ function cards(ctx, el) {
         if (!card.open) opener = null;
         if (m) {
           if (!back) show(m);
-        } else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS))) later(() => present(ofControl(e.target, true), !e.target.dataset.tip), CALM);
+        } else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS2))) later(() => present(ofControl(e.target, true), !e.target.dataset.tip), CALM);
       },
       focusout(e) {
         clearTimeout(soon);

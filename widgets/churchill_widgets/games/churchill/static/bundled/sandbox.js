@@ -707,6 +707,8 @@ var wishes = {
 var LEARNER = "churchill_kit/learner";
 var COPY = "churchill_kit/progress/1/";
 var APART = "\n";
+var WORDS2 = "churchill_kit/words";
+var ASIDE = "churchill_kit/progress-aside/1/";
 var STAMP = "churchill_kit/progress-stamp";
 var OPENED = 1500;
 var learned = {
@@ -735,6 +737,27 @@ var learned = {
   names() {
     return [...new Set(learned.keys().map((k) => k.split(APART)[0]))];
   },
+  word(name) {
+    const word = plain(readStore("localStorage", WORDS2, {}))[name];
+    return typeof word === "string" ? word : "";
+  },
+  know(name, word) {
+    writeStore("localStorage", WORDS2, { ...plain(readStore("localStorage", WORDS2, {})), [name]: word });
+  },
+  aside(name, game) {
+    return readStore("localStorage", ASIDE + (name || "") + APART + game, null);
+  },
+  letGo(name, game) {
+    try {
+      window.localStorage.removeItem(ASIDE + (name || "") + APART + game);
+    } catch {
+    }
+  },
+  putAside(name, copy) {
+    const before = learned.aside(name, copy.game);
+    const both = Array.isArray(before?.answers) ? joined({ ...before, life: copy.life }, copy) : copy;
+    writeStore("localStorage", ASIDE + name + APART + copy.game, both);
+  },
   changed() {
     return writeStore("localStorage", STAMP, `${Date.now()}-${Math.random()}`);
   },
@@ -752,9 +775,10 @@ var learned = {
     }
     learned.become(to);
   },
-  put(name, copy, most, anew) {
+  put(name, copy, most, anew, wiped) {
     const key = learned.key(name, copy.game);
     const old = anew ? null : readStore("localStorage", key, null);
+    if (!wiped && old?.life < copy.life && Array.isArray(old.answers) && old.answers.length) learned.putAside(name, old);
     const whole = old && Array.isArray(old.answers) && old.life >= copy.life ? joined(old, copy) : copy;
     for (let n = most; n >= 1; n = Math.floor(n / 2)) {
       const part = { ...whole, answers: whole.answers.slice(-n) };
@@ -785,7 +809,8 @@ function heardProgress(model, msg) {
   };
   const tell = () => {
     const learner = learned.learner();
-    send({ do: "copy", learner, copy: learned.copy(learner, game), names: learned.names(), works: kept.works() });
+    const word = learned.word(learner || "");
+    send({ do: "copy", learner, copy: learned.copy(learner, game), word, aside: learned.aside(learner, game), names: learned.names(), works: kept.works() });
   };
   if (msg.do === "tell") {
     tell();
@@ -798,7 +823,11 @@ function heardProgress(model, msg) {
     setTimeout(() => send({ do: "settled" }), OPENED);
   } else if (msg.do === "keep") {
     learned.become(msg.learner);
-    return learned.put(msg.learner, msg.copy, msg.most, msg.anew);
+    return learned.put(msg.learner, msg.copy, msg.most, msg.anew, msg.wiped);
+  } else if (msg.do === "word") {
+    learned.know(msg.name, msg.word);
+  } else if (msg.do === "aside") {
+    learned.letGo(learned.learner(), game);
   } else if (msg.do === "learner") {
     learned.become(msg.name);
     tell();
