@@ -23,9 +23,9 @@ from datetime import UTC, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from ..book import book
 from ..engine import shape
 from ..engine.errors import GameError
-from .course import chapters
 from .lessons import makers
 from .making import Entry
 
@@ -171,7 +171,7 @@ class Progress:
 
     def entries(self) -> list[Entry]:
         """All makers in the order of the course."""
-        order = {chapter: i for i, chapter in enumerate(chapters(self.game))}
+        order = {chapter: i for i, chapter in enumerate(book(self.game).chapters)}
         return sorted(makers(self.game), key=lambda e: order.get(e.chapter, len(order)))
 
     def due(self, now: int) -> list[Entry]:

@@ -12,7 +12,7 @@ from churchill_widgets.cards.terms import terms_message
 from playwright.sync_api import Locator, Page, expect
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.book import glossary, rulebook
+from churchill_kit.games.churchill.book import BOOK
 from tests.browser.conftest import Serve
 from tests.browser.serving import ROOT
 
@@ -62,8 +62,8 @@ def close(page: Page) -> None:
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
 def test_browser_and_program_find_the_same(page: Page, lang: str) -> None:
     message = terms_message("churchill", lang)
-    texts = [r.summary[lang] for r in rulebook.rules().values()]
-    texts += [t.text[lang] for t in glossary.terms().values()]
+    texts = [r.summary[lang] for r in BOOK.rules().values()]
+    texts += [t.text[lang] for t in BOOK.terms().values()]
     ids = [*message["ids"], ""]  # the last group is a rule's number
     found = page.evaluate(
         """([source, ids, texts]) => texts.map((text) =>
@@ -72,7 +72,7 @@ def test_browser_and_program_find_the_same(page: Page, lang: str) -> None:
                 .filter(([, , id]) => id))""",
         [message["finder"], ids, texts],
     )
-    assert found == [[list(s) for s in glossary.find(text, lang)] for text in texts]
+    assert found == [[list(s) for s in BOOK.find(text, lang)] for text in texts]
 
 
 # -- chapters --------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def test_terms_in_a_chapter(page: Page, serve: Serve) -> None:
     # By mouse: the text comes, stays while one points at it, and goes.
     word = prose.locator(".ck-term").nth(1)
     word.hover()
-    expect(tip(page)).to_contain_text(glossary.terms()[ids[1]].text["en"])
+    expect(tip(page)).to_contain_text(BOOK.terms()[ids[1]].text["en"])
     expect(word).to_have_attribute("aria-describedby", re.compile("ck-tip-"))
     tip(page).hover()
     page.wait_for_timeout(400)
@@ -113,7 +113,7 @@ def test_terms_in_a_chapter(page: Page, serve: Serve) -> None:
     words.nth(1).focus()
     page.keyboard.press("Enter")
     card = page.locator(".ck-rule-dialog[open]")
-    expect(card.locator("h2")).to_have_text(glossary.terms()[ids[1]].name["en"])
+    expect(card.locator("h2")).to_have_text(BOOK.terms()[ids[1]].name["en"])
     expect(card.locator(".ck-close")).to_be_focused()
     rule = card.locator(".ck-rule").first
     number = rule.inner_text()
@@ -130,7 +130,7 @@ def test_the_glossary_by_keyboard(page: Page, serve: Serve) -> None:
     opened(page, serve, NOTEBOOKS / "churchill" / "ru" / "glossary.ipynb", ".ck-glossary .ck-term")
     part = page.locator(".ck-glossary")
     entries = part.locator(".ck-entry")
-    expect(entries).to_have_count(len(glossary.terms()))
+    expect(entries).to_have_count(len(BOOK.terms()))
     part.locator(".ck-search").fill("камикад")
     expect(entries.first).to_have_text("Деление с камикадзе")
     page.keyboard.press("Enter")
@@ -142,7 +142,7 @@ def test_the_glossary_by_keyboard(page: Page, serve: Serve) -> None:
     part.locator(".ck-search").fill("ъъъ")
     expect(entries).to_have_count(0)
     page.keyboard.press("Escape")
-    expect(entries).to_have_count(len(glossary.terms()))
+    expect(entries).to_have_count(len(BOOK.terms()))
     page.evaluate("window.location.hash = '#breakthrough'")
     expect(part.locator("h3")).to_have_text("Прорыв")
     part.locator(".ck-related").first.click()
@@ -232,9 +232,9 @@ def test_words_in_controls_and_on_boards(page: Page, app_url: str) -> None:
     id = word.get_attribute("data-term")
     assert id is not None
     word.hover()
-    expect(tip(page)).to_contain_text(glossary.terms()[id].text["en"])
+    expect(tip(page)).to_contain_text(BOOK.terms()[id].text["en"])
     tip(page).locator(".ck-tip-open").click()
-    expect(card.locator("h2")).to_have_text(glossary.terms()[id].name["en"])
+    expect(card.locator("h2")).to_have_text(BOOK.terms()[id].name["en"])
     card.locator(".ck-term").first.hover()
     expect(tip(page)).to_be_visible()
     page.keyboard.press("Escape")
@@ -246,9 +246,9 @@ def test_words_in_controls_and_on_boards(page: Page, app_url: str) -> None:
     # A choice, where the keyboard stops: G opens what it speaks of.
     page.locator(".ck-action").first.focus()
     page.keyboard.press("ArrowDown")
-    expect(tip(page)).to_contain_text(glossary.terms()["agenda"].text["en"])
+    expect(tip(page)).to_contain_text(BOOK.terms()["agenda"].text["en"])
     page.keyboard.press("g")
-    expect(card.locator("h2")).to_have_text(glossary.terms()["agenda"].name["en"])
+    expect(card.locator("h2")).to_have_text(BOOK.terms()["agenda"].name["en"])
     page.keyboard.press("Escape")
     expect(page.locator(".ck-action").nth(1)).to_be_focused()
     expect(tip(page)).to_have_count(0)
@@ -260,7 +260,7 @@ def test_words_in_controls_and_on_boards(page: Page, app_url: str) -> None:
     page.mouse.move(box["x"] + box["width"] * 0.43, box["y"] + box["height"] * 0.25)
     expect(tip(page)).to_contain_text("track, space")
     tip(page).locator(".ck-word").first.hover()
-    expect(tip(page)).to_contain_text(glossary.terms()["national_track"].text["en"])
+    expect(tip(page)).to_contain_text(BOOK.terms()["national_track"].text["en"])
     page.mouse.move(5, 5)
     expect(tip(page)).to_have_count(0)
     page.keyboard.press("Shift+Tab")  # the last key was one of the keyboard

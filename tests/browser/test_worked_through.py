@@ -12,7 +12,7 @@ from churchill_widgets.base.words import told
 from playwright.sync_api import Browser, Locator, Page, expect
 
 from churchill_kit.engine.words import message
-from churchill_kit.games.churchill.book.rulebook import rule
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.tutor.exercise import Exercise
 from churchill_kit.tutor.lessons import make
 from tests.browser.serving import ROOT, Server, serving
@@ -210,7 +210,7 @@ def answer(hands: Mouse, part: Locator, right: bool = True) -> None:
         hands.choose(part.locator("button.ck-answer"), e.right if right else wrong)
     feedback = part.locator(".ck-feedback")
     expect(feedback).to_have_class("ck-feedback " + ("ck-good" if right else "ck-bad"))
-    assert rule(feedback.locator(".ck-rule").first.inner_text()) is not None
+    assert BOOK.rule(feedback.locator(".ck-rule").first.inner_text()) is not None
     expect(part.locator(".ck-another")).to_be_focused()
 
 

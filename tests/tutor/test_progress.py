@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import churchill_kit as ck
-from churchill_kit.tutor.course import chapters
+from churchill_kit.book import book
 from churchill_kit.tutor.lessons import makers
 from churchill_kit.tutor.progress import SOLID, VERSION, Answer, BadProgress, Progress, Standing
 from tests.test_pure import HOOK, run
@@ -104,7 +104,7 @@ def test_what_is_weak_and_what_is_new() -> None:
     assert progress.weakest(START) == [ONE, OTHER]
     fresh = progress.fresh()
     assert not {ONE, OTHER} & set(fresh) and len(fresh) == len(MAKERS) - 2
-    course = [*chapters("churchill"), *(e.chapter for e in MAKERS)]
+    course = [*book("churchill").chapters, *(e.chapter for e in MAKERS)]
     order = [course.index(e.chapter) for e in Progress().fresh()]
     assert order == sorted(order)
 

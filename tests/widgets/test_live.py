@@ -16,7 +16,7 @@ from churchill_widgets.page.game_page import App, Panels
 from ipywidgets.widgets import widget as registry
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.book import rulebook
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.book.examples import examples
 from churchill_kit.games.churchill.book.showing import SEE, showing
 
@@ -51,7 +51,7 @@ def tell(page: Any, panel: Any, kind: str, **content: Any) -> None:
 
 @both
 def test_every_rule_can_be_seen_on_a_board(lang: str) -> None:
-    for number in rulebook.rules():
+    for number in BOOK.rules():
         player = rule_player("churchill", number, lang)
         for at in range(len(player.steps)):
             player.go(at)
@@ -64,7 +64,7 @@ def test_every_rule_can_be_seen_on_a_board(lang: str) -> None:
             assert bool(data.get("about")) == (player.shown.how != "own")
 
 
-@pytest.mark.parametrize("number", list(rulebook.rules()))
+@pytest.mark.parametrize("number", list(BOOK.rules()))
 def test_a_rule_is_at_work_where_the_card_says_so(number: str) -> None:
     shown = showing(number)
     assert shown is not None and shown.rule == number
@@ -82,7 +82,7 @@ def test_a_rule_is_at_work_where_the_card_says_so(number: str) -> None:
 
 def test_letters_are_counted() -> None:
     """9.4: what a letter gives changes, or is held, in the step that the card names."""
-    for number in rulebook.rules():
+    for number in BOOK.rules():
         shown = showing(number)
         assert shown is not None
         if shown.letter:

@@ -16,7 +16,7 @@ from churchill_widgets.learner.progress import COPIED, Kept, clean
 from churchill_widgets.lessons.part import Notice, Part
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.book import rulebook
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.store import open_store
 from churchill_kit.store.database import SHARED, WHERE
 from churchill_kit.tutor.exercise import Feedback
@@ -387,10 +387,10 @@ def test_the_board_goes_with_the_round() -> None:
 def test_every_rule_has_a_tile(lang: str) -> None:
     groups = data(mastery(lang=lang))["groups"]
     tiles = [t for g in groups for t in g["tiles"]]
-    assert sorted(t["id"] for t in tiles) == sorted(rulebook.rules())
+    assert sorted(t["id"] for t in tiles) == sorted(BOOK.rules())
     assert all(t["said"] and t["label"] for t in tiles)
-    practised = {rulebook.rule(e.rule).id for e in MAKERS}  # type: ignore[union-attr]
-    headings = {n for n in rulebook.rules() if practised.intersection(rulebook.parts(n))}
+    practised = {BOOK.rule(e.rule).id for e in MAKERS}  # type: ignore[union-attr]
+    headings = {n for n in BOOK.rules() if practised.intersection(BOOK.parts(n))}
     assert "4.5" in headings and "6.1" not in headings
     for t in tiles:
         asked = t["id"] in practised | headings
@@ -406,13 +406,13 @@ def test_tiles_fill_as_one_learns() -> None:
     part = mastery()
 
     def tile() -> dict[str, Any]:
-        found = rulebook.rule(ONE.rule)
+        found = BOOK.rule(ONE.rule)
         assert found
         tiles = [t for g in data(part)["groups"] for t in g["tiles"]]
         return next(t for t in tiles if t["id"] == found.id)
 
     seen = [tile()]
-    own = [e for e in MAKERS if rulebook.rule(e.rule) == rulebook.rule(ONE.rule)]
+    own = [e for e in MAKERS if BOOK.rule(e.rule) == BOOK.rule(ONE.rule)]
     for n in range(3):
         for entry in own:
             progress.progress("churchill").answered(part.panel, entry.name, n, True)

@@ -22,7 +22,7 @@ from churchill_widgets.page.game_page import App, Panels
 
 import churchill_kit as ck
 from churchill_kit.engine import words as language
-from churchill_kit.games.churchill.book import glossary, rulebook
+from churchill_kit.games.churchill.book import BOOK
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 
@@ -48,12 +48,12 @@ def tell(part: Any, kind: str, **content: Any) -> None:
 @both
 def test_all_terms_in_one_message(lang: str) -> None:
     message = json.loads(json.dumps(terms.terms_message("churchill", lang)))
-    assert message["terms"].keys() == glossary.terms().keys()
+    assert message["terms"].keys() == BOOK.terms().keys()
     assert all(message["words"].values()) and "terms-" not in str(message["words"])
     for known in message["terms"].values():
         assert known["name"] and known["text"]
         assert all(other in message["terms"] for other in known["related"])
-        assert all(rulebook.rule(number) for number in known["rules"])
+        assert all(BOOK.rule(number) for number in known["rules"])
     assert len(json.dumps(message, ensure_ascii=False).encode()) < 80_000
 
 
@@ -63,7 +63,7 @@ def test_the_page_finds_what_the_glossary_finds(lang: str) -> None:
     message = terms.terms_message("churchill", lang)
     finder = re.compile(message["finder"])
     assert finder.groups == len(message["ids"]) + 1
-    for term in glossary.terms().values():
+    for term in BOOK.terms().values():
         text = f"{term.text[lang]} (5.22, 7.62.4; 6.10). 3.5 % 1945.5.11"
         found = [m for m in finder.finditer(text) if m.lastindex]
         spans = [
@@ -73,7 +73,7 @@ def test_the_page_finds_what_the_glossary_finds(lang: str) -> None:
             and m.lastindex <= len(message["ids"])
             and message["ids"][m.lastindex - 1]
         ]
-        assert spans == [tuple(s) for s in glossary.find(text, lang)]
+        assert spans == [tuple(s) for s in BOOK.find(text, lang)]
         numbers = [m[0] for m in found if m.lastindex == finder.groups]
         assert numbers == ["5.22", "7.62.4", "6.10"]
         assert set(numbers) <= set(message["numbers"])
@@ -133,11 +133,11 @@ def test_the_glossary_has_all_terms_in_order(lang: str) -> None:
     part: Any = cells.glossary(lang=lang)
     assert isinstance(part, Glossary)
     shown = part.panel.data["terms"]
-    assert [t["id"] for t in shown] == [t.id for t in glossary.alphabetical(lang)]
+    assert [t["id"] for t in shown] == [t.id for t in BOOK.alphabetical(lang)]
     assert part.panel.data["first"] == shown[0]["id"]
     for term in shown:
         assert term["letter"].isupper() or term["letter"].isdigit()
-        assert term["other"] == glossary.terms()[term["id"]].name["ru" if lang == "en" else "en"]
+        assert term["other"] == BOOK.terms()[term["id"]].name["ru" if lang == "en" else "en"]
         assert all(title for _, title in term["rules"]) and term["related"]
     letters = [t["letter"] for t in shown]
     assert letters == sorted(letters)
@@ -202,7 +202,7 @@ def test_boards_speak_of_terms(lang: str) -> None:
     found: dict[str, set[str]] = {}
     for draw in (boards.table_scene, boards.map_scene):
         for thing in draw(view, lang).things():
-            terms_of = {span.id for span in glossary.find(thing.label, lang)}
+            terms_of = {span.id for span in BOOK.find(thing.label, lang)}
             found.setdefault(thing.id.partition(":")[0], set()).update(terms_of)
     assert {"national_track", "strategic_materials", "theater_leadership"} <= set().union(
         *found.values()
@@ -219,4 +219,4 @@ def test_short_russian_names_are_found_and_others_are_not() -> None:
         "размещают резервы": ["axis_reserve"],
         "контролирует, театральный": [],
     }
-    assert {t: [s.id for s in glossary.find(t, "ru")] for t in told} == told
+    assert {t: [s.id for s in BOOK.find(t, "ru")] for t in told} == told

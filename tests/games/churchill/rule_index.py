@@ -12,7 +12,8 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
-from churchill_kit.games.churchill.book.rulebook import Rule, rules
+from churchill_kit.book.rulebook import Rule
+from churchill_kit.games.churchill.book import BOOK
 
 ROOT = Path(__file__).parents[3]
 PAGE = ROOT / "docs" / "rules.md"
@@ -35,7 +36,7 @@ a test fails if a rule has no chapter, no code or no test.
 def rules_of(name: str) -> Iterator[str]:
     """The rules that a test is named by."""
     words = name.removeprefix("test_").split("_")
-    known = rules()
+    known = BOOK.rules()
     while words and words[0].isdigit():
         for length in (3, 2):
             number = ".".join(words[:length])
@@ -84,7 +85,7 @@ def row(rule: Rule) -> str:
 
 def page() -> str:
     """The whole of docs/rules.md."""
-    return HEAD + "".join(map(row, rules().values()))
+    return HEAD + "".join(map(row, BOOK.rules().values()))
 
 
 if __name__ == "__main__":

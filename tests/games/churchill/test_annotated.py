@@ -9,10 +9,9 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine import words as language
-from churchill_kit.games.churchill.book import annotated
+from churchill_kit.games.churchill.book import BOOK, annotated
 from churchill_kit.games.churchill.book.annotated.notes import NOTES, Note
 from churchill_kit.games.churchill.book.film import film
-from churchill_kit.games.churchill.book.rulebook import rules
 from churchill_kit.games.churchill.rules.fronts import emperors_conditions
 from churchill_kit.games.churchill.rules.scoring import points, score
 from tests.sentences import begins, clean
@@ -87,7 +86,7 @@ def test_a_note_cites_rules_that_there_are_the_same_in_both_languages(note: Note
         for lang in ck.LANGUAGES
     ]
     assert set(cited[0]) == set(cited[1])
-    assert set(cited[0]) <= set(rules())
+    assert set(cited[0]) <= set(BOOK.rules())
 
 
 def in_brackets(told: str) -> str:

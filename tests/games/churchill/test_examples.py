@@ -12,8 +12,8 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine import words as language
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.book.examples import Example, Step, examples, steps
-from churchill_kit.games.churchill.book.rulebook import rules
 from churchill_kit.games.churchill.box.components import BOX
 from tests.games.churchill.helpers import asked, only, parts
 from tests.sentences import begins, clean
@@ -53,8 +53,8 @@ def test_all_examples_of_the_rulebook_are_there() -> None:
 
 @each
 def test_each_is_plain_data_about_a_rule(example: Example) -> None:
-    assert example.rule in rules()
-    assert example.chapter in {rule.chapter for rule in rules().values()}
+    assert example.rule in BOOK.rules()
+    assert example.chapter in {rule.chapter for rule in BOOK.rules().values()}
     assert example.setting["at"] in ("agenda", "meeting", "decisions", "war", "end")
     plain = [example.setting, example.lead, [m.action for m in example.moves]]
     assert json.loads(json.dumps(plain))

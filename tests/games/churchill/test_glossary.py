@@ -10,12 +10,12 @@ from itertools import pairwise
 import pytest
 
 import churchill_kit as ck
+from churchill_kit.book.glossary import Term
 from churchill_kit.engine import words as language
-from churchill_kit.games.churchill.book import glossary, rulebook
-from churchill_kit.games.churchill.book.glossary import Term
+from churchill_kit.games.churchill.book import BOOK
 from tests.games.churchill.test_words import logged
 
-TERMS = tuple(glossary.terms().values())
+TERMS = tuple(BOOK.terms().values())
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 each = pytest.mark.parametrize("term", TERMS, ids=lambda t: t.id)
 
@@ -25,7 +25,7 @@ LATIN = re.compile(r"\bB29\b")
 
 def found(text: str, lang: str) -> list[tuple[str, str]]:
     """What is found in a text: the words and the term."""
-    return [(text[s.start : s.end], s.id) for s in glossary.find(text, lang)]
+    return [(text[s.start : s.end], s.id) for s in BOOK.find(text, lang)]
 
 
 # -- the data --------------------------------------------------------------------------------------
@@ -33,13 +33,13 @@ def found(text: str, lang: str) -> list[tuple[str, str]]:
 
 @each
 def test_a_term_is_complete(term: Term) -> None:
-    assert glossary.term(term.id) is term
-    assert term.rules and all(rulebook.rule(r) for r in term.rules)
+    assert BOOK.term(term.id) is term
+    assert term.rules and all(BOOK.rule(r) for r in term.rules)
     for number in term.rules:
-        known = rulebook.rule(number)
+        known = BOOK.rule(number)
         assert known is not None and number in known.id, "a rule that is there itself"
     assert term.related and term.id not in term.related
-    assert all(other in glossary.terms() for other in term.related)
+    assert all(other in BOOK.terms() for other in term.related)
     for lang in ck.LANGUAGES:
         name, text = term.name[lang], term.text[lang]
         assert name[0].isupper() or name[0] in "«"
@@ -51,7 +51,7 @@ def test_a_term_is_complete(term: Term) -> None:
 
 
 def test_there_is_one_of_each() -> None:
-    assert glossary.term("nonsense") is None
+    assert BOOK.term("nonsense") is None
     for lang in ck.LANGUAGES:
         names = [t.name[lang] for t in TERMS]
         assert len(set(names)) == len(names)
@@ -62,16 +62,16 @@ def test_there_is_one_of_each() -> None:
 def test_events_belong_to_one_term() -> None:
     kinds = [kind for t in TERMS for kind in t.events]
     assert len(set(kinds)) == len(kinds) and set(kinds) <= set(logged())
-    happened = glossary.happened("breakthrough")
+    happened = BOOK.happened("breakthrough")
     assert happened is not None and happened.id == "breakthrough"
-    assert glossary.happened("nothing") is None
+    assert BOOK.happened("nothing") is None
 
 
 @both
 def test_the_alphabet(lang: str) -> None:
-    names = [t.name[lang] for t in glossary.alphabetical(lang)]
+    names = [t.name[lang] for t in BOOK.alphabetical(lang)]
     assert len(names) == len(TERMS)
-    assert names == sorted(names, key=glossary.sort_key)
+    assert names == sorted(names, key=BOOK.sort_key)
     assert names[0] == {"en": "A-Bomb Research", "ru": "Активен и неактивен"}[lang]
 
 
@@ -82,7 +82,7 @@ def test_every_term_of_the_rulebooks_own_glossary_is_there() -> None:
         "theater", "front", "front_track", "german_technology", "kamikaze",
         "national_characteristic", "negotiations", "alignment", "truman",
     }  # fmt: skip
-    assert own <= set(glossary.terms())
+    assert own <= set(BOOK.terms())
 
 
 # -- finding ---------------------------------------------------------------------------------------
@@ -191,13 +191,13 @@ def test_no_false_hits_in_russian(text: str) -> None:
 @both
 def test_every_sentence_of_the_rules_index_can_be_searched(lang: str) -> None:
     hits = 0
-    for rule in rulebook.rules().values():
+    for rule in BOOK.rules().values():
         for text in (rule.title[lang], rule.summary[lang]):
-            spans = glossary.find(text, lang)
+            spans = BOOK.find(text, lang)
             hits += len(spans)
             assert all(0 <= s.start < s.end <= len(text) for s in spans)
             assert all(a.end <= b.start for a, b in pairwise(spans))
-            assert all(s.id in glossary.terms() for s in spans)
+            assert all(s.id in BOOK.terms() for s in spans)
     assert hits > 250
 
 
@@ -208,23 +208,23 @@ def test_every_message_can_be_searched(lang: str) -> None:
         *language._texts(lang, "").sources.values(),
         *language._texts(lang, "churchill").sources.values(),
     )
-    texts = [*told, *(r.summary[lang] for r in rulebook.rules().values())]
-    met = {s.id for text in texts for s in glossary.find(text, lang)}
-    assert len(met) > len(TERMS) * 0.8, set(glossary.terms()) - met
+    texts = [*told, *(r.summary[lang] for r in BOOK.rules().values())]
+    met = {s.id for text in texts for s in BOOK.find(text, lang)}
+    assert len(met) > len(TERMS) * 0.8, set(BOOK.terms()) - met
 
 
 @both
 def test_a_definition_does_not_lean_on_its_own_word(lang: str) -> None:
     """No definition is only a circle: it has words that are not the term's."""
     for term in TERMS:
-        own = sum(s.end - s.start for s in glossary.find(term.text[lang], lang) if s.id == term.id)
+        own = sum(s.end - s.start for s in BOOK.find(term.text[lang], lang) if s.id == term.id)
         assert own < len(term.text[lang]) / 4, term.id
 
 
 def test_the_expression_is_one_that_a_browser_reads() -> None:
     """No named groups, flags or escapes that only Python has."""
     for lang in ck.LANGUAGES:
-        source, ids = glossary.finder(lang)
+        source, ids = BOOK.finder(lang)
         assert "(?P" not in source and not re.search(r"\\[^s]", source)
         assert re.compile(source).groups == len(ids)
 

@@ -14,7 +14,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.words import keys, message
-from churchill_kit.games.churchill.book.rulebook import rule
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
 from churchill_kit.games.churchill.rules.agenda import pick
 from churchill_kit.games.churchill.rules.decisions import activate, naval, support
@@ -44,7 +44,7 @@ SPECIAL = {
 
 def sound(told: Advice | Caution) -> None:
     """Sentences in both languages, of its own alphabet, with rules that exist."""
-    assert rule(told.rule), told.rule
+    assert BOOK.rule(told.rule), told.rule
     sentences = told.told if isinstance(told, Advice) else (told.told,)
     for lang in ck.LANGUAGES:
         for sentence in sentences:
@@ -54,7 +54,7 @@ def sound(told: Advice | Caution) -> None:
             assert bool(latin) == (lang == "en"), said
         for part in told.breakdown:
             assert ck.explain(part, "churchill", lang)
-            assert rule(part[2]), part
+            assert BOOK.rule(part[2]), part
 
 
 # -- the frame -------------------------------------------------------------------------------------

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from churchill_kit.games.churchill.book.rulebook import Rule, parts, rule, rules
-from churchill_kit.tutor.course import chapters
+from churchill_kit.book.rulebook import Rule
+from churchill_kit.games.churchill.book import BOOK
 from tests.games.churchill import rule_index
 
-each = pytest.mark.parametrize("known", rules().values(), ids=lambda r: r.id)
+each = pytest.mark.parametrize("known", BOOK.rules().values(), ids=lambda r: r.id)
 files_of = cache(rule_index.tests_by_rule)
 
 
@@ -32,7 +32,7 @@ def found(name: str) -> tuple[ModuleType, Any]:
 
 @each
 def test_every_rule_is_taught_and_told_in_both_languages(known: Rule) -> None:
-    assert known.chapter in chapters("churchill")
+    assert known.chapter in BOOK.chapters
     for words in (known.title, known.summary, known.nothing, known.unasked):
         assert words is None or (words["en"] and words["ru"])
 
@@ -74,8 +74,8 @@ def test_the_page_is_up_to_date() -> None:
 
 
 def test_letters_and_sections_are_found() -> None:
-    assert rule("AA") == rules()["9.4.AA"] and rule("7.62.9") == rules()["7.62"]
-    assert rule("12.1") is None and rule("") is None
+    assert BOOK.rule("AA") == BOOK.rules()["9.4.AA"] and BOOK.rule("7.62.9") == BOOK.rules()["7.62"]
+    assert BOOK.rule("12.1") is None and BOOK.rule("") is None
     assert list(rule_index.rules_of("test_9_4_k_l_only")) == ["9.4", "9.4.K", "9.4.L"]
     assert list(rule_index.rules_of("test_7_73_3_7_73_4_no_condition")) == ["7.73.3", "7.73.4"]
 
@@ -91,10 +91,10 @@ def test_letters_and_sections_are_found() -> None:
     ],
 )
 def test_a_heading_has_the_rules_that_follow_it(number: str, first: str, last: str) -> None:
-    found = parts(number)
+    found = BOOK.parts(number)
     assert (found[0], found[-1]) == (first, last)
 
 
 @pytest.mark.parametrize("number", ["1.0", "4.51", "6.1", "8.0"])
 def test_other_rules_have_no_parts(number: str) -> None:
-    assert parts(number) == ()
+    assert BOOK.parts(number) == ()

@@ -20,7 +20,7 @@ from ....tutor.making import (
     shuffled,
     text,
 )
-from ..book.rulebook import rule
+from ..book import BOOK
 from ..box.components import BOX, SEATS
 from ..rules.decisions import BETWEEN
 from ..rules.scoring import points, score
@@ -100,14 +100,14 @@ def parts(lines: Iterable[tuple[str, int, str]]) -> tuple[Part, ...]:
 
 def title(letter: str) -> Mapping[str, str]:
     """What the line of a letter is called, by language."""
-    found = rule(letter)
+    found = BOOK.rule(letter)
     assert found is not None
     return found.title
 
 
 def summary(letter: str) -> Mapping[str, str]:
     """What the rule of a letter says, by language."""
-    found = rule(letter)
+    found = BOOK.rule(letter)
     assert found is not None
     return found.summary
 

@@ -10,6 +10,7 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
+from ....book.glossary import Term
 from ....engine.errors import IllegalAction
 from ....engine.values import Action, Event
 from ....engine.words import LANGUAGES, say
@@ -27,9 +28,8 @@ from ....tutor.making import (
     sample,
     text,
 )
-from ..book import glossary, rulebook
+from ..book import BOOK
 from ..book.examples import examples
-from ..book.glossary import Term
 from ..box.components import BOX, SEATS
 from ..game import GAME
 from ..rules.influence import align, break_alignment, break_network, network
@@ -73,7 +73,7 @@ def happening(rng: random.Random) -> Happening:
             outcome = after(state, action, rolls=move.rolls)
         except IllegalAction:
             continue  # these dice have led elsewhere
-        named = [(e, t) for e in outcome.events if (t := glossary.happened(e.kind)) is not None]
+        named = [(e, t) for e in outcome.events if (t := BOOK.happened(e.kind)) is not None]
         if named:
             event, term = pick(rng, named)
             return Happening(state, action, move.rolls, outcome, event, term)
@@ -96,7 +96,7 @@ def because(term: Term) -> Why:
 
 def neighbors(rng: random.Random, term: Term, known: Iterable[Term]) -> list[Term]:
     """Other terms to confuse it with: those it is related to, and then any."""
-    near = [glossary.terms()[id] for id in term.related]
+    near = [BOOK.terms()[id] for id in term.related]
     near = [t for t in sample(rng, near, len(near)) if not t.common]
     rest = [t for t in known if not t.common and t not in near and t is not term]
     return [*near[:2], *sample(rng, rest, 6)]
@@ -104,7 +104,7 @@ def neighbors(rng: random.Random, term: Term, known: Iterable[Term]) -> list[Ter
 
 def told_by(kind: str) -> Term:
     """The term for an event of this kind, which has one."""
-    found = glossary.happened(kind)
+    found = BOOK.happened(kind)
     assert found is not None
     return found
 
@@ -118,7 +118,7 @@ def which_definition(rng: random.Random, q: Question) -> Exercise:
     def read(s: Any) -> Text:
         return meaning(told_by(next(e.kind for e in s.events if e.kind == kind)))
 
-    wrong = neighbors(rng, term, glossary.terms().values())
+    wrong = neighbors(rng, term, BOOK.terms().values())
     q.facts(told=case.event, term=term.name)
     return q.choose(
         case.state,
@@ -144,7 +144,7 @@ def what_follows(rng: random.Random, q: Question) -> Exercise:
     q.require(not (not certain or case.term.common or mentioned(case.term, case.action)))
     q.require(case.term.id != "advance" or chance(rng, 0.2))  # most moves of a meeting are that
     absent = [
-        t for t in glossary.terms().values() if t.events and not set().union(*kinds) & {*t.events}
+        t for t in BOOK.terms().values() if t.events and not set().union(*kinds) & {*t.events}
     ]
     term, wrong = case.term, sample(rng, absent, 3)
 
@@ -169,7 +169,7 @@ def what_follows(rng: random.Random, q: Question) -> Exercise:
 def mentioned(term: Term, action: Action) -> bool:
     """Does a move say the term itself?"""
     said = ((say(action, lang), lang) for lang in LANGUAGES)
-    return any(span.id == term.id for told, lang in said for span in glossary.find(told, lang))
+    return any(span.id == term.id for told, lang in said for span in BOOK.find(told, lang))
 
 
 def again(rng: random.Random, case: Happening) -> Churchill:
@@ -187,7 +187,7 @@ UNNAMED = ("6.81", "7.73.3")
 def which_rule(rng: random.Random, q: Question) -> Exercise:
     """Something has happened: which rule is it?"""
     case = happening(rng)
-    right = q.found(rulebook.rule(case.event.rule))
+    right = q.found(BOOK.rule(case.event.rule))
     q.require(right.id == case.event.rule and right.id not in UNNAMED)
     at = case.outcome.events.index(case.event)
 
@@ -195,19 +195,19 @@ def which_rule(rng: random.Random, q: Question) -> Exercise:
         return q.text("rule", number=id, title=title)
 
     def read(s: Any) -> Text:
-        found = rulebook.rule(s.events[at].rule)
+        found = BOOK.rule(s.events[at].rule)
         assert found is not None
         return answer(found.id, found.title)
 
     near = [
         r
-        for r in rulebook.rules().values()
+        for r in BOOK.rules().values()
         if r.chapter == right.chapter
         and not r.id.startswith(right.id)
         and not right.id.startswith(r.id.removesuffix(".0"))
         and r.title != right.title
     ]
-    near += [r for r in rulebook.rules().values() if r.chapter in ("4", "5.2", "7.7")]
+    near += [r for r in BOOK.rules().values() if r.chapter in ("4", "5.2", "7.7")]
     wrong = [r for r in sample(rng, near, 8) if r.title != right.title and r.id not in UNNAMED]
     wrong = [r for r in wrong if not (r.id.startswith(right.id) or right.id.startswith(r.id))]
     why = Why(case.event, right.id, case.event.breakdown)
@@ -280,7 +280,7 @@ def count_the_term(rng: random.Random, q: Question) -> Exercise:
     def read(s: Any) -> int:
         return sum(n for _, n in counted(s, seat))
 
-    term = glossary.terms()[id]
+    term = BOOK.terms()[id]
     q.facts(seat=seat, what=id, meaning=term.text)
     return q.compute(
         state,
@@ -304,7 +304,7 @@ def against_the_term(rng: random.Random, q: Question) -> Exercise:
     good = [m for m, e in zip(moves, errors, strict=True) if e is None]
     bad = [m for m, e in zip(moves, errors, strict=True) if e is not None]
     q.require(len(good) >= 3 and bad)
-    term = glossary.terms()[id]
+    term = BOOK.terms()[id]
     q.facts(seat=seat, term=term.name, meaning=term.text)
     return q.judge(state, [pick(rng, bad), *sample(rng, good, 3)], seat=seat)
 
@@ -337,7 +337,7 @@ def _alignments(rng: random.Random, seat: str) -> tuple[Churchill, list[Action]]
 def bring_it_about(rng: random.Random, q: Question) -> Exercise:
     """Make happen what a term means: a capture at the table, or coexistence on the map."""
     id = q.once(pick, ("capture", "coexistence"))
-    term = glossary.terms()[id]
+    term = BOOK.terms()[id]
     seat = pick(rng, SEATS)
     state = (_before_capture if id == "capture" else _before_coexistence)(rng, seat)
 

@@ -14,7 +14,7 @@ from churchill_widgets.lessons.part import Notice, Part
 
 import churchill_kit as ck
 from churchill_kit.engine import words as language
-from churchill_kit.games.churchill.book.rulebook import rules
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX, RESERVES, SEATS
 from tests.sentences import clean
 
@@ -69,7 +69,7 @@ def test_everything_is_told_in_both_languages_with_its_sources(lang: str) -> Non
                 assert label in ("rules", "public", "reconstructed") and parts
                 clean(meaning, lang)
                 clean(parts, lang)
-            assert set(told["rules"]) <= set(rules()), exhibit.id
+            assert set(told["rules"]) <= set(BOOK.rules()), exhibit.id
             assert bool(told["picture"]) == (kind not in ("leaders", "staff", "conferences"))
     assert shown.count("staff", lang).count("63") == 1
 

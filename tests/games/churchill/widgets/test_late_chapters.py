@@ -13,7 +13,7 @@ from churchill_widgets.games.churchill.chapter import agendas, bot, compare, sce
 from churchill_widgets.lessons.part import Notice, Part
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.book import rulebook
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.bots.charts import charts
 from churchill_kit.games.churchill.bots.predicates import PREDICATES
 from churchill_kit.games.churchill.box.components import BOX, SEATS
@@ -54,7 +54,7 @@ def test_every_condition_and_list_of_the_charts_can_be_told(lang: str) -> None:
     for seat, chart in charts().items():
         for name, entries in chart.lists.items():
             assert tell(chart_words.title(name), "churchill", lang)
-            assert rulebook.rule(chart_words.SECTIONS[name])
+            assert BOOK.rule(chart_words.SECTIONS[name])
             for word in (word for entry in entries for word in entry.when):
                 said = tell(chart_words.condition(word, seat), "churchill", lang)
                 clean(said, lang)

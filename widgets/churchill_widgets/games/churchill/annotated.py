@@ -7,7 +7,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.engine.values import Event
-from churchill_kit.games.churchill.book import annotated, rulebook
+from churchill_kit.games.churchill.book import BOOK, annotated
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.tutor.exercise import Text, text
 
@@ -46,7 +46,7 @@ def sections() -> tuple[Section, ...]:
         out.append(Section(steps[0].at, names))
         for rule, segment in groupby(steps, lambda m: segment_of(m.shot.activity)):
             held = list(segment)
-            out.append(Section(held[0].at, rulebook.rules()[rule].title, rule, 1))
+            out.append(Section(held[0].at, BOOK.rules()[rule].title, rule, 1))
             out += [
                 Section(m.at, text(f"annotated-{m.note.id}-title"), "", 2)
                 for m in held

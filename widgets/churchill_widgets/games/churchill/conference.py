@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.engine.values import Action, Event
-from churchill_kit.games.churchill.book import rulebook
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.book.film import Shot, film
 from churchill_kit.games.churchill.rules.sequence import DETAILED_SEQUENCE
 
@@ -35,7 +35,7 @@ def scenes(shots: tuple[Shot, ...]) -> tuple[Scene, ...]:
     """Shots as the player shows them, with the summary of the rule where an activity opens."""
     out, before = [], ""
     for shot in shots:
-        found = rulebook.rule(shot.activity) if shot.activity != before else None
+        found = BOOK.rule(shot.activity) if shot.activity != before else None
         caption = found.summary if found is not None else ""
         out.append(Scene(shot.state, shot.events, caption, shot.seat, shot.move, shot.action))
         before = shot.activity
@@ -68,7 +68,7 @@ def _below(i: int) -> list[Any]:
 
 
 def _title(rule: str) -> Any:
-    found = rulebook.rules().get(rule)
+    found = BOOK.rules().get(rule)
     return found.title if found is not None else "chapter-conference-phase"
 
 

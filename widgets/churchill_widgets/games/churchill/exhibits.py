@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.engine import words
-from churchill_kit.games.churchill.book.rulebook import rule
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX, LABELS, SEATS, Issue, Location, Space
 from churchill_kit.games.churchill.box.files import Reader
 from churchill_kit.games.churchill.rules.conference_card import ALIGNMENT_SUPPLY, NETWORK_SUPPLY
@@ -187,7 +187,7 @@ def name_of(kind: str, lang: str) -> str:
 
 def rule_title(number: str, lang: str) -> str:
     """The title of a rule."""
-    found = rule(number)
+    found = BOOK.rule(number)
     assert found is not None
     return found.title[lang]
 

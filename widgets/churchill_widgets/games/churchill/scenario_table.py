@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, NamedTuple
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.book import rulebook
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import AXIS, BOX, FRONTS, SEATS, THEATERS
 from churchill_kit.games.churchill.state import CENTER, OUT, Churchill
 
@@ -171,7 +171,7 @@ class ScenarioTable(Part):
         """The letters of the schedule, and what each brings the powers in the chosen set-up."""
         lines = self.all[self.scenario].result.lines
         out = []
-        for found in rulebook.rules().values():
+        for found in BOOK.rules().values():
             if not found.id.startswith(LETTERS):
                 continue
             letter = found.id.removeprefix(LETTERS)
@@ -192,4 +192,4 @@ class ScenarioTable(Part):
 
 def rules_of(number: str) -> list[str]:
     """The rules about one scenario: "9.5" has 9.51 to 9.54 below it."""
-    return [x.id for x in rulebook.rules().values() if x.id == number or x.id[:-1] == number]
+    return [x.id for x in BOOK.rules().values() if x.id == number or x.id[:-1] == number]

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any, ClassVar
 
 from churchill_kit.engine.values import Event
-from churchill_kit.games.churchill.book import rulebook
+from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX, FRONTS
 from churchill_kit.games.churchill.lessons.positions import paused, resumed
 from churchill_kit.games.churchill.rules.fronts import strength
@@ -174,7 +174,7 @@ class ReservesSandbox(Sandbox):
                 happened.setdefault(event.rule, []).extend(pending)
                 pending = []
         out = []
-        for number, found in rulebook.rules().items():
+        for number, found in BOOK.rules().items():
             if number.startswith(f"{rule}."):
                 lines = [SCREEN.event_line(e, self.lang) for e in happened.get(number, [])]
                 for line in lines:
