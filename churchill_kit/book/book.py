@@ -19,17 +19,17 @@ FACE = "book"
 
 
 class Book:
-    """What a game's book says. It reads three files of its folder: ``rulebook.toml``,
-    ``glossary.toml`` and ``course.toml``; and it finds two modules there, if the game has them:
-    ``examples`` with ``EXAMPLES`` (and ``steps``, where a plain reading will not do), and
-    ``showing`` with a function ``showing(number)``. Each is read when it is first asked for.
+    """What a game's book says. It reads files of its folder: ``rulebook.toml``, ``glossary.toml``,
+    ``course.toml`` and, if there is one, ``examples.toml``; and it finds two modules there, if the
+    game has them: ``examples`` with ``EXAMPLES`` and ``steps``, where a plain reading will not do,
+    and ``showing`` with a function ``showing(number)``. Each is read when it is first asked for.
 
     Rules below the number `lettered` are known by their last part alone: with "9.4", "AA" is
     9.4.AA.
     """
 
     def __init__(self, game: str, folder: Path, lettered: str = "") -> None:
-        self.game = game
+        self.game, self.folder = game, folder
         self.rulebook = Rulebook(folder / "rulebook.toml", lettered)
         self.glossary = Glossary(folder / "glossary.toml")
         self.course = Course(game, folder / "course.toml")
@@ -102,8 +102,11 @@ class Book:
 
     @cached_property
     def _examples(self) -> Mapping[str, Example]:
-        where = f"{FACE}.examples"
-        found = face(self.game, where, "EXAMPLES", tuple) if has(self.game, where) else ()
+        where, file = f"{FACE}.examples", self.folder / "examples.toml"
+        if has(self.game, where):
+            found = face(self.game, where, "EXAMPLES", tuple)
+        else:
+            found = examples.read(file) if file.is_file() else ()
         return {example.id: example for example in found}
 
     def examples(self) -> Mapping[str, Example]:

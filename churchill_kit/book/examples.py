@@ -1,7 +1,8 @@
 """Worked examples of a game: positions and moves that show one rule each, to be stepped through.
 
-The data are plain: entries of ``game.position`` and actions as ``action.dump()`` gives them.
-Titles and captions are the messages ``example-<id>`` and ``example-<id>-<caption>`` of the game.
+They are data, in a file ``examples.toml`` of the game's book (`read`): entries of
+``game.position`` and actions as ``action.dump()`` gives them. Titles and captions are the messages
+``example-<id>`` and ``example-<id>-<caption>`` of the game.
 
 What the engine does by itself is cut into steps too: a caption may hang on a kind of event
 ("front_rolled", or "front_rolled:eastern" for that of one front), and then belongs to the
@@ -11,12 +12,16 @@ position in which this has just happened.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from itertools import chain
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from ..engine import shape
 from ..engine.game import Game
 from ..engine.state import Frame, State
 from ..engine.values import Event
+from . import reading
 
 NOTHING: Mapping[str, Any] = MappingProxyType({})
 
@@ -136,15 +141,69 @@ def _key(captions: Captions, events: Iterable[Event], last: bool) -> str | None:
     return "" if last and "" in captions else None
 
 
-def do(
-    kind: str,
-    captions: str | Captions = "",
-    /,
-    rolls: tuple[int, ...] = (),
-    instead: bool = False,
-    **args: Any,
-) -> Move:
-    """A move: an action of this kind, and one caption for it or one for each of some events."""
-    if isinstance(captions, str):
-        captions = {"": captions} if captions else {}
-    return Move({"kind": kind, **args}, captions, rolls, instead)
+# -- the file --------------------------------------------------------------------------------------
+
+
+def read(file: Path) -> tuple[Example, ...]:
+    """The entries ``[[example]]`` of a file; BadGame names a wrong one.
+
+    ``id``, ``rule``, ``chapter``, ``setting``; if need be ``own``, ``lead`` (an action may say
+    how many ``times``), ``moves``, ``tell`` for the captions of what the position brings about,
+    and ``without`` for entries of the position that are nothing, for which TOML has no word.
+    A move is an action with its ``tell``, its ``rolls``, and ``instead``.
+    """
+    return reading.read(file, "example", _example)
+
+
+def _captions(value: Any, where: str) -> Captions:
+    """One caption for a whole move, or one for each of some kinds of events."""
+    if isinstance(value, str):
+        return {"": value}
+    return _table(value, where, shape.text)
+
+
+def _table(value: Any, where: str, of: shape.Shape = lambda v, w: v) -> dict[str, Any]:
+    if not isinstance(value, dict):
+        raise shape.Mismatch(where, "not-a-table", given=shape.brief(value))
+    return {key: of(x, f"{where}.{key}") for key, x in value.items()}
+
+
+def _move(value: Any, where: str) -> Move:
+    action = _table(value, where)
+    captions = _captions(action.pop("tell", {}), f"{where}.tell")
+    rolls = shape.sequence(shape.integer(1, 100))(action.pop("rolls", []), f"{where}.rolls")
+    instead = shape.boolean(action.pop("instead", False), f"{where}.instead")
+    return Move(action, captions, rolls, instead)
+
+
+def _made(value: Any, where: str) -> tuple[Mapping[str, Any], ...]:
+    """An action that has been made, once or several times."""
+    action = _table(value, where)
+    times: int = shape.integer(1, 100)(action.pop("times", 1), f"{where}.times")
+    return (action,) * times
+
+
+_entry = shape.record(
+    {"id": shape.text, "rule": shape.text, "chapter": shape.text, "setting": _table},
+    {
+        "own": shape.boolean,
+        "without": shape.sequence(shape.text),
+        "lead": shape.sequence(_made),
+        "moves": shape.sequence(_move),
+        "tell": _captions,
+    },
+)
+
+
+def _example(entry: Mapping[str, Any]) -> Example:
+    found = _entry(entry, "example")
+    return Example(
+        found["id"],
+        found["rule"],
+        found["chapter"],
+        found["setting"] | dict.fromkeys(found.get("without", ())),
+        found.get("moves", ()),
+        tuple(chain.from_iterable(found.get("lead", ()))),
+        found.get("tell", NOTHING),
+        found.get("own", False),
+    )

@@ -267,8 +267,7 @@ def test_progress_needs_pure_python_alone() -> None:
     """With everything compiled hidden, sqlite3 among it, as in a browser."""
     program = f"""
         import sys
-        from churchill_kit.tutor.lessons import makers
-from churchill_kit.tutor.progress import Answer, Progress
+        from churchill_kit.tutor.progress import Answer, Progress
         assert "fsrs" not in sys.modules
         p = Progress()
         p.add(Answer({START}, {ONE.name!r}, 1, True))
