@@ -33,7 +33,8 @@ class Game:
     players: ClassVar[Mapping[str, Callable[[], Any]]] = {}  # its own, by name
 
     def words(self, lang: str) -> Mapping[str, Name]:
-        """The names of the game's things in a language, by id."""
+        """The names of the game's things in a language, by id; those in its messages
+        ``name-<id>`` need not be here."""
         return {}
 
     def __init_subclass__(cls) -> None:

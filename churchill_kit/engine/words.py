@@ -277,11 +277,13 @@ def _form(found: Name, form: str) -> str:
 
 @lru_cache(maxsize=4096)  # texts from outside pass here too, so there is a limit
 def _name(lang: str, game: str, item: str) -> Name:
-    """The name of a game's thing; the id itself, or a text that is no id, if it has none."""
+    """The name of a game's thing, from its words or its message ``name-<id>``; the id itself, or
+    a text that is no id, if it has none."""
     try:
         return _words(lang, game)[item]
     except KeyError:
-        return item
+        own = forms(lang, game, f"name-{item}")
+        return own if "nom" in own else item
 
 
 @cache
