@@ -28,3 +28,18 @@ heap-title = { $count ->
     [one] One counter
    *[other] { $count } counters
 }
+
+example-turns = Two turns
+example-turns-first = North takes one of five, so four are left.
+example-turns-second = South takes three; the last one is North's.
+
+chapter-1 = A game of Nim
+    .aims = know how many one may take · leave your opponent four
+    .minutes = 3
+
+lesson-left = { $seat } takes { $count } of { $heap }. How many are left?
+lesson-left-hint = Count what still lies there.
+lesson-best = { $heap } counters lie on the table, and it is your turn. Which move wins?
+lesson-best-hint = Leave four, and whatever is taken, take the rest of four.
+lesson-best-why = Four are left: whatever is taken now, you take the rest.
+lesson-best-wrong = { $left } are left, and your opponent can leave four or take the last.
