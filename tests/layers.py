@@ -50,13 +50,14 @@ def graph() -> Graph:
 
 
 def room(name: str) -> str:
-    """The room of a module: its folder under the package; a game's folders are rooms apart."""
+    """The room of a module: its folder under the package; a game's folders are rooms apart, and
+    what lies at the top of a package is one by itself."""
     path = files()[name]
     parts = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
     if parts[1:2] == ["games"]:
         own = parts[3:4] if parts[3:4] in (["book"], ["lessons"]) else []
         return ".".join([*parts[:3], *own])
-    return ".".join(parts[:2])
+    return ".".join(parts[:2]) if len(parts) > 1 else name
 
 
 @cache

@@ -109,7 +109,7 @@ def test_a_room_is_no_warehouse(room: str) -> None:
 
 # -- no name of a game in a shared room ----------------------------------------------------------
 
-SKIPPED = ("__pycache__", "node_modules", "notebooks", "games", "dist")
+SKIPPED = ("__pycache__", "node_modules", "notebooks", "games", "dist", "bundled")
 PRODUCT = re.compile(r"churchill[-_](kit|widgets|notebooks)|CHURCHILL_KIT\w*", re.IGNORECASE)
 
 
