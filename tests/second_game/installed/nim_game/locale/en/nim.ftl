@@ -37,9 +37,10 @@ chapter-1 = A game of Nim
     .aims = know how many one may take · leave your opponent four
     .minutes = 3
 
-lesson-left = { $seat } takes { $count } of { $heap }. How many are left?
-lesson-left-hint = Count what still lies there.
-lesson-best = { $heap } counters lie on the table, and it is your turn. Which move wins?
-lesson-best-hint = Leave four, and whatever is taken, take the rest of four.
-lesson-best-why = Four are left: whatever is taken now, you take the rest.
-lesson-best-wrong = { $left } are left, and your opponent can leave four or take the last.
+tutor-counters_left = { $seat } takes { $count } of { $heap }. How many are left?
+tutor-counters_left-why = { $heap } less { $count }.
+tutor-counters_left-hint1 = Count what still lies there.
+tutor-winning_move = { $heap } counters lie on the table, and it is your turn. Which move wins?
+tutor-winning_move-hint1 = Leave four, and whatever is taken, take the rest of four.
+tutor-winning_move-why = Four are left: whatever is taken now, you take the rest.
+tutor-winning_move-wrong = { $left } are left, and your opponent can leave four or take the last.
