@@ -99,7 +99,7 @@ export function startPage(ctx) {
 function gamesToChoose(ctx, choose) {
   const { t, get } = ctx;
   const s = get("start");
-  return h("section", { class: "ck-games ck-card-box", key: "games", "aria-labelledby": "ck-games-h" },
+  return h("section", { class: "ck-choose-game ck-card-box", key: "games", "aria-labelledby": "ck-games-h" },
     h("h2", { id: "ck-games-h" }, t.games),
     h("ul", {}, s.games.map((g) => h("li", { key: g.id },
       h("button", {

@@ -30,6 +30,7 @@ heap-title = { $count ->
 }
 
 example-turns = Two turns
+example-turns-start = Five counters, and North begins.
 example-turns-first = North takes one of five, so four are left.
 example-turns-second = South takes three; the last one is North's.
 

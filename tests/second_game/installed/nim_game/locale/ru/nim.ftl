@@ -29,6 +29,7 @@ heap-title = { $count ->
 }
 
 example-turns = Два хода
+example-turns-start = Пять фишек, начинает Север.
 example-turns-first = Север берёт одну из пяти, остаётся четыре.
 example-turns-second = Юг берёт три; последняя достаётся Северу.
 

@@ -1,0 +1,120 @@
+"""Nim on the page of the game and in the parts of its chapter, without a browser."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from churchill_widgets.base.screen import screen
+from churchill_widgets.page.game_page import App, Panels
+from nbclient import NotebookClient
+
+import churchill_kit as ck
+
+from .conftest import INSTALLED, NOTEBOOKS
+
+WIDGET = "application/vnd.jupyter.widget-view+json"
+
+
+@pytest.fixture
+def app(monkeypatch: pytest.MonkeyPatch) -> App:
+    """A page on which Nim was chosen; what it sends to the browser is kept in `sent`."""
+    sent: list[Any] = []
+    monkeypatch.setattr(Panels, "send", lambda _, content, **__: sent.append(content))
+    made = App()
+    made.sent = sent  # type: ignore[attr-defined]
+    tell(made, "form", game="nim")
+    return made
+
+
+def tell(app: App, kind: str, **content: Any) -> None:
+    app._on_message(app.panels, {"type": kind, **content}, [])
+    assert not app.panels.error.get("text"), app.panels.error
+
+
+def begin(app: App, **setup: Any) -> None:
+    tell(app, "start", setup={"game": "nim", "seed": "7", **setup})
+
+
+def play(app: App) -> None:
+    """The first choice until the end."""
+    while app.controller.stage != "over":
+        tell(app, "act", i=0, token=app.controller.token)
+
+
+def test_it_is_chosen_on_the_first_page(app: App) -> None:
+    start = app.panels.start
+    assert start["game"] == "nim"
+    assert [g["id"] for g in start["games"]] == list(ck.games())
+    assert [s["id"] for s in start["seats"]] == ["north", "south"]
+    assert [s[0] for s in start["scenarios"]] == ["short", "long"]
+    assert [o["id"] for o in start["options"]] == ["misere"]
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_it_is_played_to_its_end_on_its_own_board(app: App, lang: str) -> None:
+    tell(app, "lang", lang=lang)
+    begin(app)
+    assert list(app.boards) == ["heap"]
+    scene = app.boards["heap"].scene
+    assert len([s for s in scene.things() if s.target]) == app.controller.view.heap
+    play(app)
+    assert app.panels.end["winner"] in ("north", "south")
+    assert {s["id"]: s["score"] for s in app.panels.end["seats"]} == {
+        **dict.fromkeys(("north", "south"), 0),
+        app.panels.end["winner"]: 1,
+    }
+
+
+def test_a_click_on_the_board_narrows_the_choices(app: App) -> None:
+    begin(app)
+    tell(app, "select", target="count:2")
+    items = [i for g in app.panels.choices["groups"] for i in g["items"]]
+    assert [i["text"] for i in items] == ["Take 2 counters"]
+
+
+def test_undo_save_and_open(app: App) -> None:
+    begin(app)
+    play(app)
+    end = app.panels.end
+    tell(app, "undo")
+    assert app.controller.stage == "play" and not app.panels.end
+    tell(app, "redo")
+    assert app.panels.end == end
+    tell(app, "save")
+    file = next(m for m in app.sent if m["type"] == "file")  # type: ignore[attr-defined]
+    assert file["name"].startswith("nim-")
+    fresh = App()
+    tell(fresh, "open", text=file["text"])
+    assert fresh.controller.game.name == "nim" and fresh.panels.end["winner"] == end["winner"]
+
+
+def test_its_pages_know_nothing_of_another_game(app: App) -> None:
+    """Words, seats and boards of the other games are nowhere on its page."""
+    begin(app)
+    play(app)
+    shown = json.dumps({n: getattr(app.panels, n) for n in ("head", "log", "end", "scores")})
+    for name in ck.games():
+        if name != "nim":
+            words = {ck.name(s, name, "en") for s in ck.game(name).seats} | set(screen(name).boards)
+            assert not [w for w in words if f'"{w}"' in shown]
+
+
+@pytest.mark.parametrize("path", sorted(NOTEBOOKS.rglob("*.ipynb")), ids=lambda p: p.stem)
+def test_its_notebooks_run(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every cell shows its part, and says nothing went wrong."""
+
+    monkeypatch.setenv(
+        "PYTHONPATH", os.pathsep.join([str(INSTALLED), os.environ.get("PYTHONPATH", "")])
+    )
+    book = nbformat.read(path, as_version=4)
+    client = NotebookClient(book, resources={"metadata": {"path": str(path.parent)}})
+    client.execute()
+    for cell in book.cells:
+        if cell.cell_type == "code":
+            assert WIDGET in cell.outputs[-1].data, cell.source
+            assert "notice" not in cell.outputs[-1].data["text/plain"], cell.source
