@@ -420,5 +420,5 @@ def hinted(c: Controller) -> tuple[ck.Action, list[str]]:
     kind = best_player(c.game.name)
     view = c.view
     action, reasons = c.table.player(kind).explain(view, view.actions())
-    reason = say(reasons[-1], c.lang) if kind != "random" else ""
+    reason = say(reasons[-1], c.lang) if reasons and kind != "random" else ""
     return action, [r for r in (reason, c.screen.note(view, action, c.lang)) if r]
