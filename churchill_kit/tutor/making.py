@@ -180,7 +180,7 @@ class Question:
         return self._asked(state, why, choices=choices, outcome=outcome, reads=reads, **more)
 
     def judge(self, state: State, actions: Iterable[Action], **more: Any) -> Exercise:
-        """Which of these moves is legal (for a mistake: is not)? The first one, says the engine."""
+        """Which of these moves is legal, or for a mistake is not? The engine says which."""
         choices = judged(state, actions, legal=self.kind != "mistake")
         return self.choose(state, shuffled(self.rng, choices), **more)
 

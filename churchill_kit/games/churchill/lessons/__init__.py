@@ -4,7 +4,7 @@ from ....tutor.lessons import Lessons
 
 LESSONS = Lessons(
     "churchill",
-    __name__,
+    f"{__name__}.chapters",
     (
         *("chapter_1", "chapter_2", "chapter_3", "chapter_3_map", "chapter_4"),
         *("chapter_5_1", "chapter_5_2", "chapter_5_2_leaders", "chapter_6_1", "chapter_6_8"),

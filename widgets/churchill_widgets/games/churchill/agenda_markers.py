@@ -9,7 +9,7 @@ import random
 from typing import Any, ClassVar
 
 from churchill_kit.games.churchill.box.components import BOX, SEATS
-from churchill_kit.games.churchill.lessons.chapter_10 import secret
+from churchill_kit.games.churchill.lessons.chapters.chapter_10 import secret
 from churchill_kit.games.churchill.lessons.positions import position
 
 from ...base.panel import Panel

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
-from ....engine.values import Action, Part
-from ....engine.words import LANGUAGES
-from ....tutor.making import (
+from .....engine.values import Action, Part
+from .....engine.words import LANGUAGES
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -20,15 +20,15 @@ from ....tutor.making import (
     tell,
     text,
 )
-from ..box.components import BOX, SEATS
-from ..rules.fronts import strength
-from ..rules.meeting import total
-from ..rules.scoring import points, score
-from ..state import CHAIR, GAME_NAME, Churchill
+from ...box.components import BOX, SEATS
+from ...rules.fronts import strength
+from ...rules.meeting import total
+from ...rules.scoring import points, score
+from ...state import CHAIR, GAME_NAME, Churchill
+from ..positions import LAND, attacking, chance, number, paused, position, printed, resumed, staff
 from .chapter_5_2 import last_issues
 from .chapter_9 import WINNERS, Change, Entries, changes, ended, gap, pair, parts, wins, world
 from .chapter_11 import Asked, asked
-from .positions import LAND, attacking, chance, number, paused, position, printed, resumed, staff
 
 CH = "strategy"
 MARGIN = 20  # 4.41

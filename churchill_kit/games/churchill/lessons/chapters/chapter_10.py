@@ -6,7 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable
 
-from ....tutor.making import (
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -19,11 +19,11 @@ from ....tutor.making import (
     shuffled,
     text,
 )
-from ..box.components import BOX, SEATS
-from ..rules.scoring import SECRET_AGENDA_POINTS, points, score
-from ..state import Churchill
+from ...box.components import BOX, SEATS
+from ...rules.scoring import SECRET_AGENDA_POINTS, points, score
+from ...state import Churchill
+from ..positions import chance, number, position
 from .chapter_9 import WINNERS, Entries, ended, influence, pair, parts, wins, world
-from .positions import chance, number, position
 
 EACH = 3  # markers drawn by a player (10.2)
 OPTIONS = {"secret_agenda": True}

@@ -6,9 +6,9 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from ....engine.errors import IllegalAction
-from ....engine.values import Action, Event
-from ....tutor.making import (
+from .....engine.errors import IllegalAction
+from .....engine.values import Action, Event
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -22,11 +22,11 @@ from ....tutor.making import (
     sample,
     text,
 )
-from ..box.components import BOX, GLOBALS, SEATS
-from ..rules.decisions import BETWEEN
-from ..rules.influence import SPHERE_USSR, align, break_alignment, break_network, network
-from ..state import CENTER, CHAIR, NEUTRAL, Churchill, Place
-from .positions import attacking, chance, decided, event, number, paused, position, resumed
+from ...box.components import BOX, GLOBALS, SEATS
+from ...rules.decisions import BETWEEN
+from ...rules.influence import SPHERE_USSR, align, break_alignment, break_network, network
+from ...state import CENTER, CHAIR, NEUTRAL, Churchill, Place
+from ..positions import attacking, chance, decided, event, number, paused, position, resumed
 
 ARCTIC = BOX.arctic.countries
 REACHABLE = tuple(name for name in BOX.locations if name not in ARCTIC)

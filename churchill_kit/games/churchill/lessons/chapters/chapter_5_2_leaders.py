@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ....tutor.making import (
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -18,14 +18,12 @@ from ....tutor.making import (
     sample,
     text,
 )
-from ..box.components import BOX, SEATS
-from ..rules import meeting
-from ..rules.conference_card import conference_effect
-from ..rules.meeting import distance, moved
-from ..state import CENTER, CHAIR, LEFT_OF, Churchill, Place
-from .chapter_4 import in_turn
-from .chapter_5_2 import NO_LEADERS, QUIET, at, meet, place, until
-from .positions import (
+from ...box.components import BOX, SEATS
+from ...rules import meeting
+from ...rules.conference_card import conference_effect
+from ...rules.meeting import distance, moved
+from ...state import CENTER, CHAIR, LEFT_OF, Churchill, Place
+from ..positions import (
     ISSUES,
     chance,
     chief,
@@ -39,6 +37,8 @@ from .positions import (
     staff,
     table,
 )
+from .chapter_4 import in_turn
+from .chapter_5_2 import NO_LEADERS, QUIET, at, meet, place, until
 
 FACES = range(1, 7)
 WITHIN_A_TURN = ("debate_issue", "choose_attribute_support")

@@ -6,7 +6,7 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from ....tutor.making import (
+from .....tutor.making import (
     Entry,
     Exercise,
     Kind,
@@ -19,9 +19,10 @@ from ....tutor.making import (
     sample,
     text,
 )
-from ..box.components import BOX, SEATS
-from ..rules.scoring import points, score
-from ..state import Churchill
+from ...box.components import BOX, SEATS
+from ...rules.scoring import points, score
+from ...state import Churchill
+from ..positions import chance, number, often, on_the_map, position
 from .chapter_9 import (
     COLONIES,
     COUNTRIES,
@@ -36,7 +37,6 @@ from .chapter_9 import (
     title,
     world,
 )
-from .positions import chance, number, often, on_the_map, position
 
 # -- 9.4 Letter by letter --------------------------------------------------------------------------
 

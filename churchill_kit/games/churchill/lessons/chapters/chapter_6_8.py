@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ....engine.values import Event
-from ....tutor.making import (
+from .....engine.values import Event
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -18,12 +18,12 @@ from ....tutor.making import (
     sample,
     text,
 )
-from ..box.components import BOX, FRONTS, GLOBALS, SEATS
-from ..rules.decisions import BETWEEN, activate, naval, place_bonus, support, theater_of
-from ..rules.influence import SPHERE_USSR, SPHERE_WEST, bar_to_placing
-from ..state import Churchill, Place, act
+from ...box.components import BOX, FRONTS, GLOBALS, SEATS
+from ...rules.decisions import BETWEEN, activate, naval, place_bonus, support, theater_of
+from ...rules.influence import SPHERE_USSR, SPHERE_WEST, bar_to_placing
+from ...state import Churchill, Place, act
+from ..positions import chance, decided, event, number, often, order_of, paused, resumed
 from .chapter_6_1 import POL_MIL, RIGHT_OF, TRACK, allocating, to_win
-from .positions import chance, decided, event, number, often, order_of, paused, resumed
 
 # -- 6.8 Pol-Mil issues ----------------------------------------------------------------------------
 

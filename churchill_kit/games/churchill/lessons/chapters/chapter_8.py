@@ -7,8 +7,8 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from ....engine.values import Part
-from ....tutor.making import (
+from .....engine.values import Part
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -21,10 +21,10 @@ from ....tutor.making import (
     shuffled,
     text,
 )
-from ..box.components import BOX, BOXES, FRONTS, SEATS
-from ..rules.post_mortem import clear_conference
-from ..state import CENTER, OUT, Churchill, Place
-from .positions import (
+from ...box.components import BOX, BOXES, FRONTS, SEATS
+from ...rules.post_mortem import clear_conference
+from ...state import CENTER, OUT, Churchill, Place
+from ..positions import (
     ISSUES,
     attacking,
     chance,

@@ -6,12 +6,23 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from ....engine.values import Event
-from ....tutor.making import Choice, Exercise, Question, Text, Why, after, maker, pick, sample, text
-from ..box.components import BOX, SEATS
-from ..rules import agenda
-from ..state import CENTER, LEFT_OF, Churchill
-from .positions import (
+from .....engine.values import Event
+from .....tutor.making import (
+    Choice,
+    Exercise,
+    Question,
+    Text,
+    Why,
+    after,
+    maker,
+    pick,
+    sample,
+    text,
+)
+from ...box.components import BOX, SEATS
+from ...rules import agenda
+from ...state import CENTER, LEFT_OF, Churchill
+from ..positions import (
     chance,
     chief,
     event,

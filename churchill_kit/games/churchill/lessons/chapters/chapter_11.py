@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
-from ....engine.values import Action
-from ....tutor.making import (
+from .....engine.values import Action
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -20,16 +20,16 @@ from ....tutor.making import (
     shuffled,
     text,
 )
-from ..bots.bot import Bot
-from ..bots.charts import charts
-from ..bots.choices import SAFE_SPACE
-from ..bots.reading import Line
-from ..bots.sight import Sight
-from ..box.components import BOX
-from ..game import GAME
-from ..state import Churchill
-from . import charts as chart
-from .positions import number
+from ...bots.bot import Bot
+from ...bots.charts import charts
+from ...bots.choices import SAFE_SPACE
+from ...bots.reading import Line
+from ...bots.sight import Sight
+from ...box.components import BOX
+from ...game import GAME
+from ...state import Churchill
+from .. import charts as chart
+from ..positions import number
 
 SCENARIOS = ("training", "tournament", "campaign")
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping
 from itertools import islice
 from typing import Any
 
-from ....engine.state import State
-from ....engine.values import Action
-from ....tutor.making import (
+from .....engine.state import State
+from .....engine.values import Action
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -23,11 +23,11 @@ from ....tutor.making import (
     shuffled,
     text,
 )
-from ..box.components import BOX, SEATS
-from ..rules import meeting
-from ..rules.meeting import distance, moved, total, worth
-from ..state import CENTER, CHAIR, Churchill, Place
-from .positions import (
+from ...box.components import BOX, SEATS
+from ...rules import meeting
+from ...rules.meeting import distance, moved, total, worth
+from ...state import CENTER, CHAIR, Churchill, Place
+from ..positions import (
     ISSUES,
     chance,
     chief,

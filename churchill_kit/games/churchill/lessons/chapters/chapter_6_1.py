@@ -6,10 +6,21 @@ import random
 from collections.abc import Iterable
 from typing import Any
 
-from ....engine.values import Event
-from ....tutor.making import Choice, Exercise, Question, Text, Why, after, maker, pick, sample, text
-from ..box.components import BOX, FRONTS, SEATS
-from ..rules.decisions import (
+from .....engine.values import Event
+from .....tutor.making import (
+    Choice,
+    Exercise,
+    Question,
+    Text,
+    Why,
+    after,
+    maker,
+    pick,
+    sample,
+    text,
+)
+from ...box.components import BOX, FRONTS, SEATS
+from ...rules.decisions import (
     DIRECTED_COST,
     FUND_RESEARCH,
     activate,
@@ -19,11 +30,11 @@ from ..rules.decisions import (
     open_fronts,
     support,
 )
-from ..rules.fronts import obstacle, strength
-from ..rules.meeting import total
-from ..rules.post_mortem import clear_conference
-from ..state import CENTER, LEFT_OF, Churchill, Place
-from .positions import (
+from ...rules.fronts import obstacle, strength
+from ...rules.meeting import total
+from ...rules.post_mortem import clear_conference
+from ...state import CENTER, LEFT_OF, Churchill, Place
+from ..positions import (
     LAND,
     LANDINGS,
     ahead,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ....engine.values import Action
-from ....tutor.making import (
+from .....engine.values import Action
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -17,12 +17,11 @@ from ....tutor.making import (
     sample,
     shuffled,
 )
-from ..box.components import BOX, FRONTS, SEATS, Effect, Issue
-from ..rules import meeting
-from ..rules.meeting import moved, total, worth
-from ..state import Churchill, Place
-from .chapter_1 import plain
-from .positions import (
+from ...box.components import BOX, FRONTS, SEATS, Effect, Issue
+from ...rules import meeting
+from ...rules.meeting import moved, total, worth
+from ...state import Churchill, Place
+from ..positions import (
     ISSUES,
     LAND,
     chance,
@@ -40,6 +39,7 @@ from .positions import (
     staff,
     table,
 )
+from .chapter_1 import plain
 
 LEADERS = {"churchill": "uk", "roosevelt": "us", "stalin": "ussr"}
 LOWEST = 1  # the surest roll of a front

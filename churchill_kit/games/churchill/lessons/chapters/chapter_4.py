@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ....engine.values import Part
-from ....tutor.making import (
+from .....engine.values import Part
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -18,14 +18,14 @@ from ....tutor.making import (
     shuffled,
     text,
 )
-from ..box.components import SEATS
-from ..rules import agenda, meeting
-from ..rules.sequence import DECISION_SEGMENT, WAR_PHASE
-from ..rules.tiebreak import FROM_STALIN
-from ..state import CENTER, LEFT_OF, Churchill, Place, act
+from ...box.components import SEATS
+from ...rules import agenda, meeting
+from ...rules.sequence import DECISION_SEGMENT, WAR_PHASE
+from ...rules.tiebreak import FROM_STALIN
+from ...state import CENTER, LEFT_OF, Churchill, Place, act
+from ..positions import chance, event, number, position, staff
 from .chapter_5_1 import cards, equal, facts, lay
 from .chapter_5_2 import QUIET
-from .positions import chance, event, number, position, staff
 
 # What follows the meeting, in order; the two rolls of reserves are one thing for a player.
 STEPS = tuple(

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from ....engine.values import Event
-from ....tutor.making import (
+from .....engine.values import Event
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -20,11 +20,11 @@ from ....tutor.making import (
     sample,
     text,
 )
-from ..box.components import BOX, BOXES, FRONTS, SEATS
-from ..rules.decisions import FUND_RESEARCH, naval, support
-from ..rules.reserves import about_to_land
-from ..state import Churchill
-from .positions import (
+from ...box.components import BOX, BOXES, FRONTS, SEATS
+from ...rules.decisions import FUND_RESEARCH, naval, support
+from ...rules.reserves import about_to_land
+from ...state import Churchill
+from ..positions import (
     LANDINGS,
     ahead,
     allocating,

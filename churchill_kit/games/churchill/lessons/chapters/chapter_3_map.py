@@ -5,15 +5,15 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ....tutor.making import Exercise, Question, Text, after, maker, pick, sample, text
-from ..box.components import BOX, BOXES, FRONTS, SEATS, THEATERS
-from ..rules.agenda import TRACK_LENGTH
-from ..rules.conference_card import NETWORKS_PER_LOCATION
-from ..rules.decisions import advance_pawn, naval, support
-from ..rules.influence import network
-from ..state import CENTER, Churchill, Place, act
+from .....tutor.making import Exercise, Question, Text, after, maker, pick, sample, text
+from ...box.components import BOX, BOXES, FRONTS, SEATS, THEATERS
+from ...rules.agenda import TRACK_LENGTH
+from ...rules.conference_card import NETWORKS_PER_LOCATION
+from ...rules.decisions import advance_pawn, naval, support
+from ...rules.influence import network
+from ...state import CENTER, Churchill, Place, act
+from ..positions import allocating, chance, decided, number, on_the_map, paused, position, resumed
 from .chapter_5_2 import QUIET
-from .positions import allocating, chance, decided, number, on_the_map, paused, position, resumed
 
 COMMANDERS = ("us", "uk")  # 6.92
 OFFENSIVE_SIDE, NAVAL_SIDE = 2, 3  # 3.27 the other side of a marker that counts one

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import random
 
-from ....engine.values import Event
-from ....tutor.making import (
+from .....engine.values import Event
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -17,14 +17,11 @@ from ....tutor.making import (
     shuffled,
     text,
 )
-from ..box.components import BOX, FRONTS, SEATS
-from ..rules.fronts import obstacle, strength
-from ..rules.meeting import total
-from ..state import CENTER, Churchill
-from .chapter_7_5 import SHORES, ashore, lands, reserves_placed
-from .chapter_7_7 import facing
-from .chapter_9 import summary
-from .positions import (
+from ...box.components import BOX, FRONTS, SEATS
+from ...rules.fronts import obstacle, strength
+from ...rules.meeting import total
+from ...state import CENTER, Churchill
+from ..positions import (
     LAND,
     LANDINGS,
     ahead,
@@ -36,6 +33,9 @@ from .positions import (
     paused,
     resumed,
 )
+from .chapter_7_5 import SHORES, ashore, lands, reserves_placed
+from .chapter_7_7 import facing
+from .chapter_9 import summary
 
 # -- 7.72 Strength ---------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from ....engine.values import Action, Part
-from ....tutor.making import (
+from .....engine.values import Action, Part
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -20,13 +20,13 @@ from ....tutor.making import (
     sample,
     shuffled,
 )
-from ..book import annotated
-from ..box.components import SEATS
-from ..rules.meeting import moved, total, worth
-from ..rules.scoring import points, score
-from ..state import Churchill, Place
+from ...book import annotated
+from ...box.components import SEATS
+from ...rules.meeting import moved, total, worth
+from ...rules.scoring import points, score
+from ...state import Churchill, Place
+from ..positions import event, number, paused, resumed
 from .chapter_9 import WINNERS, wins
-from .positions import event, number, paused, resumed
 
 CH = "annotated"
 LAST = 321  # the decisions of the last conference begin with this move

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import random
 
-from ....tutor.making import Exercise, Question, Text, after, maker, pick, sample
-from ..box.components import BOX, SEATS
-from ..rules import meeting
-from ..rules.meeting import moved
-from ..state import CENTER, CHAIR, LEFT_OF, Churchill, Place
-from .chapter_9 import ended, gap, pair, world
-from .positions import (
+from .....tutor.making import Exercise, Question, Text, after, maker, pick, sample
+from ...box.components import BOX, SEATS
+from ...rules import meeting
+from ...rules.meeting import moved
+from ...state import CENTER, CHAIR, LEFT_OF, Churchill, Place
+from ..positions import (
     ISSUES,
     chance,
     event,
@@ -23,6 +22,7 @@ from .positions import (
     somewhere,
     staff,
 )
+from .chapter_9 import ended, gap, pair, world
 
 ENDINGS = ("alliance", "broken", "hegemon")
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from functools import cache
 
-from ....engine.state import State
-from ....engine.words import LANGUAGES, message
-from ....tutor.making import (
+from .....engine.state import State
+from .....engine.words import LANGUAGES, message
+from .....tutor.making import (
     Exercise,
     Question,
     Text,
@@ -19,14 +19,14 @@ from ....tutor.making import (
     shuffled,
     text,
 )
-from ..box.components import BOX, FRONTS, SEATS, ConferenceCard
-from ..rules import agenda
-from ..rules.conference_card import ALIGNMENT_SUPPLY, NETWORK_SUPPLY
-from ..rules.fronts import strength
-from ..rules.meeting import total
-from ..state import CENTER, GAME_NAME, Churchill, Place
+from ...box.components import BOX, FRONTS, SEATS, ConferenceCard
+from ...rules import agenda
+from ...rules.conference_card import ALIGNMENT_SUPPLY, NETWORK_SUPPLY
+from ...rules.fronts import strength
+from ...rules.meeting import total
+from ...state import CENTER, GAME_NAME, Churchill, Place
+from ..positions import LAND, chance, hand, number, on_the_map, position, table
 from .chapter_5_1 import clear_win
-from .positions import LAND, chance, hand, number, on_the_map, position, table
 
 TEN = 10  # the face of the ten-sided die on which a 0 stands
 

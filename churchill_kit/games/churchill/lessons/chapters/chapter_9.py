@@ -6,9 +6,9 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ....engine.values import Part, Result
-from ....engine.words import LANGUAGES, explain
-from ....tutor.making import (
+from .....engine.values import Part, Result
+from .....engine.words import LANGUAGES, explain
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -20,12 +20,12 @@ from ....tutor.making import (
     shuffled,
     text,
 )
-from ..book import BOOK
-from ..box.components import BOX, SEATS
-from ..rules.decisions import BETWEEN
-from ..rules.scoring import points, score
-from ..state import GAME_NAME, Churchill
-from .positions import chance, number, on_the_map, position
+from ...book import BOOK
+from ...box.components import BOX, SEATS
+from ...rules.decisions import BETWEEN
+from ...rules.scoring import points, score
+from ...state import GAME_NAME, Churchill
+from ..positions import chance, number, on_the_map, position
 
 Entries = dict[str, Any]
 COLONIES = tuple(name for name, location in BOX.locations.items() if location.colony)

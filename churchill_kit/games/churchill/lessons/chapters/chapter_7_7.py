@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from ....engine.values import Event
-from ....tutor.making import (
+from .....engine.values import Event
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -18,13 +18,13 @@ from ....tutor.making import (
     sample,
     text,
 )
-from ..box.components import BOX, BOXES, FRONTS, SEATS
-from ..rules.decisions import naval, support
-from ..rules.fronts import emperors_conditions, strength
-from ..rules.meeting import total
-from ..rules.reserves import about_to_land
-from ..state import CENTER, Churchill
-from .positions import (
+from ...box.components import BOX, BOXES, FRONTS, SEATS
+from ...rules.decisions import naval, support
+from ...rules.fronts import emperors_conditions, strength
+from ...rules.meeting import total
+from ...rules.reserves import about_to_land
+from ...state import CENTER, Churchill
+from ..positions import (
     LAND,
     LANDINGS,
     ahead,

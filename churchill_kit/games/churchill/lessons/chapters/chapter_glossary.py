@@ -10,11 +10,11 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
-from ....book.glossary import Term
-from ....engine.errors import IllegalAction
-from ....engine.values import Action, Event
-from ....engine.words import LANGUAGES, say
-from ....tutor.making import (
+from .....book.glossary import Term
+from .....engine.errors import IllegalAction
+from .....engine.values import Action, Event
+from .....engine.words import LANGUAGES, say
+from .....tutor.making import (
     Choice,
     Exercise,
     Question,
@@ -28,16 +28,16 @@ from ....tutor.making import (
     sample,
     text,
 )
-from ..book import BOOK
-from ..book.examples import examples
-from ..box.components import BOX, SEATS
-from ..game import GAME
-from ..rules.influence import align, break_alignment, break_network, network
-from ..state import CENTER, Churchill, Place
+from ...book import BOOK
+from ...book.examples import examples
+from ...box.components import BOX, SEATS
+from ...game import GAME
+from ...rules.influence import align, break_alignment, break_network, network
+from ...state import CENTER, Churchill, Place
+from ..positions import chance, in_order, number, position, staff
 from .chapter_5_2 import NO_LEADERS, QUIET, winning
 from .chapter_7_1 import REACHABLE, aligning, influence, others, pawns
 from .chapter_9 import pair, world
-from .positions import chance, in_order, number, position, staff
 
 # -- what happened, and what it is called ----------------------------------------------------------
 

@@ -1,0 +1,1 @@
+"""The exercise makers of Churchill, by chapters of its course."""
