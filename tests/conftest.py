@@ -33,18 +33,19 @@ def case(request: pytest.FixtureRequest) -> Iterator[Case]:
 
 @pytest.fixture(autouse=True)
 def nothing_stays_open(request: pytest.FixtureRequest) -> Iterator[None]:
-    """The widgets of a test are closed after it, and nothing of it listens to progress: it would
-    be drawn again in each of those that follow."""
+    """The panels of a test are closed after it, and nothing of it listens to progress: it would be
+    drawn again in each of those that follow. Boards are left alone: all share one manager."""
     if "widgets" not in request.path.parts:
         yield
         return
+    from churchill_widgets.base.panel import Panel
     from churchill_widgets.learner import progress
     from ipywidgets.widgets import widget
 
     there = set(widget._instances)
     yield
     for id in widget._instances.keys() - there:
-        if id in widget._instances:
+        if isinstance(widget._instances[id], Panel):
             widget._instances[id].close()
     progress._listeners.clear()
 
