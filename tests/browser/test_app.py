@@ -212,6 +212,52 @@ def test_reload_and_closed_tab_lose_nothing(page: Page, app_url: str) -> None:
     assert status(other) == before
 
 
+def test_two_windows_of_one_game_keep_both(page: Page, app_url: str) -> None:
+    """The later writer replaces nothing, and says so."""
+    opened(page, app_url)
+    begin(page)
+
+    def play(where: Page, moves: int) -> None:
+        for _ in range(moves):
+            now = status(where)
+            where.locator(".ck-action").first.click()
+            moved(where, now)
+        where.wait_for_timeout(300)
+
+    play(page, 2)
+    other = page.context.new_page()
+    other.goto(app_url)
+    other.click(".ck-resume")
+    other.wait_for_selector(".ck-action")
+    play(page, 3)
+    longer = status(page)
+    play(other, 1)
+    expect(other.locator(".ck-both")).to_be_visible()
+    shorter = status(other)
+    expect(page.locator(".ck-both")).to_have_count(0)
+    page.close()
+    other.reload()
+    expect(other.locator(".ck-resume")).to_have_count(2)
+    found = set()
+    for n in range(2):
+        other.reload()
+        other.locator(".ck-resume").nth(n).click()
+        other.wait_for_selector(".ck-action")
+        found.add(status(other))
+    assert found == {longer, shorter}
+
+
+def test_wishes_that_are_none_leave_the_page_whole(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    for nonsense in ("7", '"text"', "[]", "null"):
+        page.evaluate("wish => localStorage.setItem('churchill_kit/wishes', wish)", nonsense)
+        page.reload()
+        page.wait_for_selector(".ck-start")
+    page.click(".ck-lang")
+    expect(page.locator(".ck-start")).to_have_text("Начать игру")
+    no_error(page)
+
+
 def test_language_save_and_open_in_mid_game(
     page: Page, app_url: str, tmp_path_factory: pytest.TempPathFactory
 ) -> None:

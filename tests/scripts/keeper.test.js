@@ -179,3 +179,23 @@ test("what has not changed is not written, so other pages are not woken", async 
   learned.put("", copy([[2, "m", 1, true]]), 100);
   assert.notEqual(learned.stamp(), stamp);
 });
+
+// -- the program behind the page -----------------------------------------------------------------------
+
+test("a program is known by its kernel; where that cannot be had each page is another", async () => {
+  const { programOf } = await open("watch"), other = await open("watch");
+  const kernel = (id) => ({ widget_manager: { kernel: { id } } });
+  assert.equal(programOf(kernel("k1")), "k1");
+  assert.ok(programOf({}));
+  assert.equal(programOf({}), programOf({}));
+  assert.notEqual(programOf({}), other.programOf({}));
+});
+
+test("without a name no two windows are one", async () => {
+  const one = await open(), two = await open();
+  one.kept.put(game("a", "12345"), undefined);
+  two.kept.open("a");
+  one.kept.put(game("a", "123456"), undefined);
+  assert.equal(two.kept.put(game("a", "12345x"), undefined), "both");
+  assert.equal(stored().length, 2);
+});

@@ -48,8 +48,8 @@ export const kept = {
   put(game, by) {
     const all = kept.all(), there = (key) => all.find((g) => g.key === key);
     let key = moved.get(game.key) || game.key, how = true;
+    if (there(key) && there(key).by !== by && same(read.get(key)?.save, game.save)) return true; // only looked at
     if (theirs(there(key), key, by)) {
-      if (same(read.get(key)?.save, game.save)) return true; // nothing new here: theirs stays
       // A page that was loaded again under its program finds what it kept before.
       const mine = !read.has(game.key) && all.find((g) => g.by === by && g.key.startsWith(`${game.key}~`));
       key = mine ? mine.key : apart(game.key);
@@ -67,7 +67,7 @@ export const kept = {
 
 // Has another program gone on with what is stored?
 function theirs(stored, key, by) {
-  if (!stored || stored.by === by) return false;
+  if (!stored || (by && stored.by === by)) return false;
   return !read.has(key) || stored.rev !== read.get(key).rev;
 }
 

@@ -1,3 +1,10 @@
+// Which program that is: another kernel is another program, a page loaded again has the same.
+const ME = Math.random().toString(36).slice(2);
+
+export function programOf(model) {
+  try { return model.widget_manager.kernel.id || ME; } catch { return ME; }
+}
+
 // Watches the program behind the page and tells "ok", "link" (no connection) or "dead".
 // The server says most of it by itself; a question now and then finds out the rest. Whatever was
 // feared, an answer of the program proves that all is well.

@@ -3,7 +3,7 @@
 import { draw, h } from "../../base/static/dom.js";
 import { AGAIN, download, kept, wishes } from "../../base/static/keeper.js";
 import { colourSeats, learnSeats } from "../../base/static/seats.js";
-import { watchKernel } from "../../base/static/watch.js";
+import { programOf, watchKernel } from "../../base/static/watch.js";
 import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../cards/static/terms.js";
 import { askPanel } from "./choices.js";
 import { endPanel } from "./end.js";
@@ -45,7 +45,7 @@ function initialize({ model }) {
     page.watch.answered();
     if (termsCame(msg)) return;
     if (msg.type === "keep") {
-      const how = kept.put(msg.kept, model.model_id);
+      const how = kept.put(msg.kept, programOf(model));
       page.storage = how !== false;
       if (how === "both") page.both = msg.kept.key;
       if (how !== true) page.views.forEach((v) => v.redraw());

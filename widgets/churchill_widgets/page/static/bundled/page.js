@@ -109,8 +109,8 @@ var kept = {
   put(game, by) {
     const all = kept.all(), there = (key2) => all.find((g) => g.key === key2);
     let key = moved.get(game.key) || game.key, how = true;
+    if (there(key) && there(key).by !== by && same(read.get(key)?.save, game.save)) return true;
     if (theirs(there(key), key, by)) {
-      if (same(read.get(key)?.save, game.save)) return true;
       const mine = !read.has(game.key) && all.find((g) => g.by === by && g.key.startsWith(`${game.key}~`));
       key = mine ? mine.key : apart(game.key);
       moved.set(game.key, key);
@@ -129,7 +129,7 @@ var kept = {
   }
 };
 function theirs(stored, key, by) {
-  if (!stored || stored.by === by) return false;
+  if (!stored || by && stored.by === by) return false;
   return !read.has(key) || stored.rev !== read.get(key).rev;
 }
 function write(entry, all) {
@@ -193,6 +193,14 @@ function colourSeats(root, css) {
 }
 
 // widgets/churchill_widgets/base/static/watch.js
+var ME = Math.random().toString(36).slice(2);
+function programOf(model) {
+  try {
+    return model.widget_manager.kernel.id || ME;
+  } catch {
+    return ME;
+  }
+}
 function watchKernel(model, tell) {
   const IDLE = 15e3, PATIENCE = 5e3, AGAIN2 = 3e3, LONG = 8e3;
   const UNSURE = [424, 429, 502, 503, 504];
@@ -703,7 +711,7 @@ function cards(ctx, el) {
       h("h2", { key: "t", id: `${tip.id}-h` }, found.title),
       h("p", { key: "s", class: "ck-card-text" }, known ? pieces(known, text, { met: /* @__PURE__ */ new Set([found.id]) }) : text),
       found.id ? h("p", { key: "r", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.rules), found.rules.map(chip)) : null,
-      found.id ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
+      found.id && found.related.length ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
       found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
       h(
         "p",
@@ -1488,7 +1496,7 @@ function gamesToChoose(ctx, choose) {
   const s = get("start");
   return h(
     "section",
-    { class: "ck-games ck-card-box", key: "games", "aria-labelledby": "ck-games-h" },
+    { class: "ck-choose-game ck-card-box", key: "games", "aria-labelledby": "ck-games-h" },
     h("h2", { id: "ck-games-h" }, t.games),
     h("ul", {}, s.games.map((g) => h(
       "li",
@@ -1542,7 +1550,7 @@ function initialize({ model }) {
     page.watch.answered();
     if (termsCame(msg)) return;
     if (msg.type === "keep") {
-      const how = kept.put(msg.kept, model.model_id);
+      const how = kept.put(msg.kept, programOf(model));
       page.storage = how !== false;
       if (how === "both") page.both = msg.kept.key;
       if (how !== true) page.views.forEach((v) => v.redraw());

@@ -503,7 +503,7 @@ function cards(ctx, el) {
       h("h2", { key: "t", id: `${tip.id}-h` }, found.title),
       h("p", { key: "s", class: "ck-card-text" }, known ? pieces(known, text, { met: /* @__PURE__ */ new Set([found.id]) }) : text),
       found.id ? h("p", { key: "r", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.rules), found.rules.map(chip)) : null,
-      found.id ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
+      found.id && found.related.length ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
       found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
       h(
         "p",
@@ -658,8 +658,8 @@ var kept = {
   put(game, by) {
     const all = kept.all(), there = (key2) => all.find((g) => g.key === key2);
     let key = moved.get(game.key) || game.key, how = true;
+    if (there(key) && there(key).by !== by && same(read.get(key)?.save, game.save)) return true;
     if (theirs(there(key), key, by)) {
-      if (same(read.get(key)?.save, game.save)) return true;
       const mine = !read.has(game.key) && all.find((g) => g.by === by && g.key.startsWith(`${game.key}~`));
       key = mine ? mine.key : apart(game.key);
       moved.set(game.key, key);
@@ -678,7 +678,7 @@ var kept = {
   }
 };
 function theirs(stored, key, by) {
-  if (!stored || stored.by === by) return false;
+  if (!stored || by && stored.by === by) return false;
   return !read.has(key) || stored.rev !== read.get(key).rev;
 }
 function write(entry, all) {
