@@ -34,6 +34,7 @@ error-unknown-seat-in-setup = There is no seat { $given }. There are: { $choices
 error-no-positions = This game has no positions set up by hand.
 error-no-box = This game has no components that could be checked.
 error-bad-position = This position is not possible. { $where }: { $what }.
+error-bad-data = { $file }, { $where }: { $what }.
 error-no-such-move = There is no move { $given } in this game; it has { $high ->
     [0] no moves yet
     [one] 1 move

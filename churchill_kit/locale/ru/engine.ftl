@@ -34,6 +34,7 @@ error-unknown-seat-in-setup = Нет места { $given }. Есть: { $choices
 error-no-positions = В этой игре нельзя расставить позицию вручную.
 error-no-box = У этой игры нет компонентов, которые можно проверить.
 error-bad-position = Такая позиция невозможна. { $where }: { $what }.
+error-bad-data = { $file }, { $where }: { $what }.
 error-no-such-move = В этой партии нет хода { $given }; { $high ->
     [0] ходов пока не было
     [one] сыгран { $high } ход

@@ -146,7 +146,7 @@ def test_every_decision_has_a_prompt_that_asks_only_for_its_arguments() -> None:
 
 
 def test_every_refusal_and_error_has_a_sentence_that_asks_only_for_its_facts() -> None:
-    found = {**refusals(), "bad-data": [{"file", "where", "what"}]}
+    found = refusals()
     assert set(found) == messages("error")
     for reason, places in found.items():
         for given, lang in product(places, LANGUAGES):

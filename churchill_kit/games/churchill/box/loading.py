@@ -11,18 +11,17 @@ from pathlib import Path
 from typing import Any
 
 from ....engine import shape
+from ....engine.reading import piece
+from ....engine.shape import Mismatch
 from .files import EXTRA, LABEL, SUMMARIES, Reader, both
 from .pieces import (
-    AXIS,
     BOXES,
     FRONTS,
     GLOBALS,
     KINDS,
-    NOTHING,
     RESERVES,
     SCENARIOS,
     SEATS,
-    THEATERS,
     TYPES,
     Arctic,
     Components,
@@ -49,7 +48,7 @@ _front = shape.one_of(FRONTS)
 _box = shape.one_of(BOXES)
 _tables = shape.sequence(lambda v, w: v)  # each is checked by itself, under a better name
 _names = {"name_en": shape.text, "name_ru": shape.text}
-_roles = {"role_en": shape.text, "role_ru": shape.text}
+_FROM = {"provenance": EXTRA["provenance"]}
 
 
 def _yes(value: Any, where: str) -> bool:
@@ -128,67 +127,35 @@ CHARACTERISTIC = shape.record(
 
 
 def _issues(reader: Reader) -> dict[str, Issue]:
-    form = shape.record(
-        {
-            "id": shape.text,
-            "type": shape.one_of(TYPES),
-            "kind": shape.one_of(KINDS),
-            "conditional": shape.boolean,
-            **_names,
-        },
-        {
-            "owner": _seat,
-            "political": _count,
-            "clandestine": _count,
-            "rule": shape.text,
-            "removed_when": shape.text,
-            **EXTRA,
-        },
-    )
-    tables = reader.entries("issue", form)
-    for t in tables:
-        if t["kind"] in ("production", "directed_offensive") and "owner" not in t:
-            reader.fail(f"issue {t['id']}", "missing-key", key="owner")
+    form = piece(Issue, beside={"rule": shape.text, "removed_when": shape.text, **EXTRA}, own=_FROM)
+    found: list[Issue] = reader.entries("issue", form)
+    for issue in found:
+        if issue.kind in ("production", "directed_offensive") and issue.owner is None:
+            reader.fail(f"issue {issue.id}", "missing-key", key="owner")
     for type_ in TYPES:
-        if all(t["type"] != type_ for t in tables):
+        if all(issue.type != type_ for issue in found):
             reader.fail("issue", "missing-key", key=type_)
-    return {
-        t["id"]: Issue(
-            t["id"],
-            t["type"],
-            t["kind"],
-            t.get("owner"),
-            t["conditional"],
-            t.get("political", 0),
-            t.get("clandestine", 0),
-            both(t, "name"),
-            t.get("provenance", NOTHING),
-        )
-        for t in tables
-    }
+    return {issue.id: issue for issue in found}
 
 
 def _staff(reader: Reader, power: str) -> dict[str, Staff]:
-    form = shape.record(
-        {"id": shape.text, "effects": _tables, **_names, **_roles, **SUMMARIES},
-        {"value": shape.integer(1, 9), "chief_of_staff": shape.boolean, **EXTRA},
+    def finish(card: Staff, table: Mapping[str, Any], where: str) -> Staff:
+        if ("value" in table) == table.get("chief_of_staff", False):
+            raise Mismatch(where, "value-or-chief")
+        return card
+
+    form = piece(
+        Staff,
+        own={"effects": _tables, **_FROM},
+        given={"power": power, "actions": frozenset()},
+        beside={"chief_of_staff": shape.boolean, **EXTRA},
+        finish=finish,
     )
     out = {}
-    for t in reader.entries("card", form):
-        if ("value" in t) == t.get("chief_of_staff", False):
-            reader.fail(f"card {t['id']}", "value-or-chief")
-        effects = _effects(reader, t["effects"], f"card {t['id']}", _LEADERS_ONLY)
-        out[t["id"]] = Staff(
-            t["id"],
-            power,
-            t.get("value"),
-            effects,
-            frozenset(e.action for e in effects),
-            both(t, "name"),
-            both(t, "role"),
-            both(t, "summary"),
-            t.get("provenance", NOTHING),
-        )
+    for card in reader.entries("card", form):
+        effects = _effects(reader, card.effects, f"card {card.id}", _LEADERS_ONLY)
+        actions = frozenset(effect.action for effect in effects)
+        out[card.id] = card._replace(effects=effects, actions=actions)
     if len(out) < 14:  # two hands of seven (5.13)
         reader.fail("card", "too-few-cards", given=len(out), low=14)
     return out
@@ -208,124 +175,85 @@ def _leaders(reader: Reader) -> dict[str, Leader]:
             "duration": shape.text,
         },
     )
-    form = shape.record(
-        {
-            "id": shape.one_of(_LEADER_IDS),
-            "power": _seat,
-            "value": shape.integer(1, 9),
-            "starts": shape.boolean,
-            "effects": _tables,
-            "penalty": penalty,
-            **_names,
-            **_roles,
-            **SUMMARIES,
-        },
-        {"characteristic": shape.text, **EXTRA},
+    form = piece(
+        Leader,
+        own={"id": shape.one_of(_LEADER_IDS), "effects": _tables, "penalty": penalty, **_FROM},
+        beside={"characteristic": shape.text, **EXTRA},
     )
-    out = {}
-    tables = reader.entries("leader", form)
-    powers = {t["id"]: t["power"] for t in tables}
-    for leader in _LEADER_IDS:
-        if leader not in powers:
-            reader.fail("leader", "missing-key", key=leader)
-    for t in tables:
-        p = t["penalty"]
-        result, _, successor = p.get("result", "").partition(":")
-        needed = ["fail_max", "result"] if p["dice"] != "none" else []
-        if result == "paranoia":
-            needed += ["staff_value", "staff_minimum"]
-        for key in needed:
-            if key not in p:
-                reader.fail(f"leader {t['id']}.penalty", "missing-key", key=key)
-        if successor:
-            own = [i for i, power in powers.items() if power == t["power"] and i != t["id"]]
-            reader.check(shape.one_of(own), successor, f"leader {t['id']}.penalty.result")
-        out[t["id"]] = Leader(
-            t["id"],
-            t["power"],
-            t["value"],
-            t["starts"],
-            _effects(reader, t["effects"], f"leader {t['id']}", _STAFF_ONLY),
-            Penalty(
-                p.get("fail_max", 0),
-                result,
-                successor or None,
-                p.get("staff_value", 0),
-                p.get("staff_minimum", 0),
-            )
-            if p["dice"] != "none"
-            else None,
-            both(t, "name"),
-            both(t, "role"),
-            both(t, "summary"),
-            t.get("provenance", NOTHING),
+    found: list[Leader] = reader.entries("leader", form)
+    powers = {leader.id: leader.power for leader in found}
+    for leader_id in _LEADER_IDS:
+        if leader_id not in powers:
+            reader.fail("leader", "missing-key", key=leader_id)
+    return {
+        leader.id: leader._replace(
+            effects=_effects(reader, leader.effects, f"leader {leader.id}", _STAFF_ONLY),
+            penalty=_penalty(reader, leader, powers),
         )
-    return out
+        for leader in found
+    }
+
+
+def _penalty(reader: Reader, leader: Leader, powers: Mapping[str, str]) -> Penalty | None:
+    """3.31 What his roll may bring, if he rolls at all."""
+    p: Any = leader.penalty  # as the file has it
+    result, _, successor = p.get("result", "").partition(":")
+    needed = ["fail_max", "result"] if p["dice"] != "none" else []
+    if result == "paranoia":
+        needed += ["staff_value", "staff_minimum"]
+    for key in needed:
+        if key not in p:
+            reader.fail(f"leader {leader.id}.penalty", "missing-key", key=key)
+    if successor:
+        own = [i for i, power in powers.items() if power == leader.power and i != leader.id]
+        reader.check(shape.one_of(own), successor, f"leader {leader.id}.penalty.result")
+    if p["dice"] == "none":
+        return None
+    return Penalty(
+        p["fail_max"],
+        result,
+        successor or None,
+        p.get("staff_value", 0),
+        p.get("staff_minimum", 0),
+    )
 
 
 def _tracks(reader: Reader, locations: Mapping[str, Location]) -> dict[str, Track]:
-    entry = shape.record(
+    removal = shape.record(
         {},
         {"remove_reserve": shape.one_of(RESERVES), "remove_issue": shape.one_of(TYPES)},
     )
-    space = shape.record(
-        {
-            "index": _count,
-            "id": shape.text,
-            "naval_required": shape.integer(0, 5),
-            "b29": shape.boolean,
-            "kamikaze": shape.boolean,
-            "amphibious": shape.boolean,
-            "countries": shape.sequence(shape.one_of(locations)),
-            **_names,
-        },
-        {
+
+    def finish(space: Space, table: Mapping[str, Any], where: str) -> Space:
+        found = table.get("entry", ())
+        return space._replace(
+            removes_reserve=tuple(e["remove_reserve"] for e in found if "remove_reserve" in e),
+            removes_issue=tuple(e["remove_issue"] for e in found if "remove_issue" in e),
+        )
+
+    space = piece(
+        Space,
+        own={"countries": shape.sequence(shape.one_of(locations)), **_FROM},
+        given={"removes_reserve": (), "removes_issue": ()},
+        beside={
             "box": shape.boolean,
-            "axis": shape.one_of(AXIS),
-            "requires_issue": shape.one_of(TYPES),
-            "entry": shape.sequence(entry),
+            "entry": shape.sequence(removal),
             "vp": shape.sequence(lambda v, w: v),
             "start": shape.sequence(shape.text),
             **EXTRA,
         },
+        finish=finish,
     )
-    form = shape.record(
-        {
-            "id": _front,
-            "theater": shape.one_of(THEATERS),
-            "marker": _seat,
-            "space": shape.sequence(space, least=2),
-            **_names,
-        },
-        EXTRA,
-    )
-    out = {}
-    for t in reader.entries("track", form):
-        spaces = []
-        for i, s in enumerate(t["space"]):
-            where = f"track {t['id']}, space {s['id']}"
-            if s["index"] != i:
-                reader.fail(where, "not-one-of", given=s["index"], choices=str(i))
-            if s["amphibious"] != (s["naval_required"] > 0):
+    form = piece(Track, own={"spaces": shape.sequence(space, least=2)}, beside=EXTRA)
+    out: dict[str, Track] = {}
+    for track in reader.entries("track", form):
+        for i, s in enumerate(track.spaces):
+            where = f"track {track.id}, space {s.id}"
+            if s.index != i:
+                reader.fail(where, "not-one-of", given=s.index, choices=str(i))
+            if s.amphibious != (s.naval > 0):
                 reader.fail(where, "amphibious-naval")
-            entries = s.get("entry", ())
-            spaces.append(
-                Space(
-                    s["id"],
-                    i,
-                    s["naval_required"],
-                    s["b29"],
-                    s["kamikaze"],
-                    s["countries"],
-                    s.get("axis"),
-                    s.get("requires_issue"),
-                    tuple(e["remove_reserve"] for e in entries if "remove_reserve" in e),
-                    tuple(e["remove_issue"] for e in entries if "remove_issue" in e),
-                    both(s, "name"),
-                    s.get("provenance", NOTHING),
-                )
-            )
-        out[t["id"]] = Track(t["id"], t["theater"], t["marker"], tuple(spaces), both(t, "name"))
+        out[track.id] = track
     for front in FRONTS:
         if front not in out:
             reader.fail("track", "missing-key", key=front)
@@ -333,35 +261,16 @@ def _tracks(reader: Reader, locations: Mapping[str, Location]) -> dict[str, Trac
 
 
 def _locations(reader: Reader) -> dict[str, Location]:
-    form = shape.record(
-        {
-            "id": shape.text,
-            "kind": shape.one_of(("country", "colony")),
-            "sphere": shape.one_of(("ussr", "west", "free", "colony")),
-            "track": _box,
-            "cells": shape.sequence(shape.row(shape.integer(1, 6), shape.integer(1, 6))),
-            **_names,
-        },
-        {
-            "space": shape.text,
+    form = piece(
+        Location,
+        own=_FROM,
+        beside={
             "neutral_bar": shape.one_of((*GLOBALS, "none")),
             "cadres": shape.boolean,
-        }
-        | EXTRA,
+            **EXTRA,
+        },
     )
-    return {
-        t["id"]: Location(
-            t["id"],
-            t["kind"],
-            t["sphere"],
-            t["track"],
-            t.get("space", "arctic"),
-            t["cells"],
-            both(t, "name"),
-            t.get("provenance", NOTHING),
-        )
-        for t in reader.entries("location", form)
-    }
+    return {place.id: place for place in reader.entries("location", form)}
 
 
 def _scenarios(
@@ -372,74 +281,33 @@ def _scenarios(
     bomb_spaces: Collection[str],
 ) -> dict[str, Scenario]:
     bomb = shape.mapping(("us", "ussr"), shape.one_of(bomb_spaces), full=True)
-    form = shape.record(
-        {
-            "id": shape.text,
-            "rule": shape.text,
-            "first_conference": shape.integer(1, 10),
-            "last_conference": shape.integer(1, 10),
-            "leaders": shape.mapping(SEATS, shape.one_of(_LEADER_IDS), full=True),
-            "global_issues": shape.mapping(GLOBALS, shape.one_of(("neutral", *SEATS)), full=True),
-            "leadership": shape.mapping(THEATERS, shape.one_of(("us", "uk")), full=True),
-            "a_bomb": bomb,
-            "fronts": shape.mapping(FRONTS, shape.text, full=True),
-            "naval": shape.mapping(BOXES, shape.integer(0, 5), full=True),
-            "removed_reserves": shape.sequence(shape.one_of(RESERVES)),
-            "issues_unavailable": shape.sequence(shape.one_of(TYPES)),
-            "issues_on_table": shape.sequence(
-                shape.record({"issue": shape.one_of(TYPES), "place": shape.one_of(("center",))})
-            ),
-            "flags": shape.record(
-                {"normandy_and_central_italy": shape.one_of(("not_entered", "same_conference"))}
-            ),
-            **_names,
-        },
-        {
-            "conferences": _count,
-            "staff_cards": _count,
-            "starting_vp": _count,
-            "influence": shape.sequence(
-                shape.record(
-                    {
-                        "power": _seat,
-                        "location": shape.one_of(locations),
-                        "clandestine": shape.integer(0, 2),
-                        "political": shape.integer(0, 1),
-                    }
-                )
-            ),
-            **EXTRA,
-        },
+    first_put = shape.record({"issue": shape.one_of(TYPES), "place": shape.one_of(("center",))})
+    flags = shape.record(
+        {"normandy_and_central_italy": shape.one_of(("not_entered", "same_conference"))}
     )
-    out = {}
-    for t in reader.entries("scenario", form):
-        for front, at in t["fronts"].items():
-            names = [s.id for s in tracks[front].spaces]
-            reader.check(shape.one_of(names), at, f"scenario {t['id']}.fronts.{front}")
-        for seat, leader in t["leaders"].items():
-            own = [i for i, x in leaders.items() if x.power == seat]
-            reader.check(shape.one_of(own), leader, f"scenario {t['id']}.leaders.{seat}")
-        out[t["id"]] = Scenario(
-            t["id"],
-            t["rule"],
-            t["first_conference"],
-            t["last_conference"],
-            t["leaders"],
-            t["global_issues"],
-            t["leadership"],
-            t["a_bomb"],
-            t["fronts"],
-            t["naval"],
-            t["removed_reserves"],
-            t["issues_unavailable"],
-            tuple((e["issue"], e["place"]) for e in t["issues_on_table"]),
-            t["flags"]["normandy_and_central_italy"],
-            tuple(
-                Influence(i["power"], i["location"], i["clandestine"], i["political"])
-                for i in t.get("influence", ())
+    influence = piece(Influence, own={"location": shape.one_of(locations)})
+    form = piece(
+        Scenario,
+        own={
+            "leaders": shape.mapping(SEATS, shape.one_of(_LEADER_IDS), full=True),
+            "a_bomb": bomb,
+            "on_table": lambda v, w: tuple(
+                (e["issue"], e["place"]) for e in shape.sequence(first_put)(v, w)
             ),
-            both(t, "name"),
-        )
+            "entered": lambda v, w: flags(v, w)["normandy_and_central_italy"],
+            "influence": shape.sequence(influence),
+        },
+        beside={"conferences": _count, "staff_cards": _count, "starting_vp": _count, **EXTRA},
+    )
+    out: dict[str, Scenario] = {}
+    for plan in reader.entries("scenario", form):
+        for front, at in plan.fronts.items():
+            names = [s.id for s in tracks[front].spaces]
+            reader.check(shape.one_of(names), at, f"scenario {plan.id}.fronts.{front}")
+        for seat, leader in plan.leaders.items():
+            own = [i for i, x in leaders.items() if x.power == seat]
+            reader.check(shape.one_of(own), leader, f"scenario {plan.id}.leaders.{seat}")
+        out[plan.id] = plan
     for scenario in SCENARIOS:
         if scenario not in out:
             reader.fail("scenario", "missing-key", key=scenario)
@@ -500,21 +368,13 @@ def read(folder: Path) -> Components:
                 staff_file.fail(f"card {card}", "twice", key=card)
         staff |= deck
     limits = track_file.check(
-        shape.record({f: _count for f in Limits._fields}, {"provenance": LABEL}),
-        track_file.data.get("limits"),
-        "limits",
+        piece(Limits, beside={"provenance": LABEL}), track_file.data.get("limits"), "limits"
     )
-    limits.pop("provenance", None)
     arctic = track_file.check(
-        shape.record(
-            {
-                "opens_at": _count,
-                "ussr_production_at": _count,
-                "ussr_production": _count,
-                "countries": shape.sequence(shape.one_of(locations)),
-                **_names,
-            },
-            {"id": shape.text, "theater": shape.text, "naval_max": _count, **EXTRA},
+        piece(
+            Arctic,
+            own={"countries": shape.sequence(shape.one_of(locations))},
+            beside={"id": shape.text, "theater": shape.text, "naval_max": _count, **EXTRA},
         ),
         track_file.data.get("arctic"),
         "arctic",
@@ -524,14 +384,7 @@ def read(folder: Path) -> Components:
         track_file.data.get("reserves"),
         "reserves",
     )
-    places = Arctic(
-        arctic["opens_at"],
-        arctic["ussr_production_at"],
-        arctic["ussr_production"],
-        arctic["countries"],
-        both(arctic, "name"),
-    )
-    _connections(location_file, locations, tracks, places)
+    _connections(location_file, locations, tracks, arctic)
     cells = shape.sequence(
         shape.sequence(shape.one_of(locations), least=6, most=6), least=6, most=6
     )
@@ -562,8 +415,8 @@ def read(folder: Path) -> Components:
                 ),
             )
         },
-        arctic=places,
-        limits=Limits(**limits),
+        arctic=arctic,
+        limits=limits,
         reserves={r: reserves[r] for r in RESERVES},
         a_bomb=tuple(b["id"] for b in bomb),
         names={x["id"]: both(x, "name") for x in (*bomb, *characteristics)},

@@ -10,7 +10,9 @@ from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any, NamedTuple
+from typing import Annotated, Any, NamedTuple
+
+from ....engine.reading import Key, Range, Words
 
 SEATS = ("us", "uk", "ussr")  # clockwise (4.21)
 FRONTS = (
@@ -57,20 +59,34 @@ BANDS = ("uk", "ussr", "us", "military", "political")  # top to bottom (3.28)
 LABELS = ("rules", "public", "reconstructed")
 NOTHING: Mapping[str, Any] = {}
 
+# Texts of closed lists, and numbers, as the files may have them.
+Power = Annotated[str, SEATS]
+Front = Annotated[str, FRONTS]
+Box = Annotated[str, BOXES]
+Theater = Annotated[str, THEATERS]
+Global = Annotated[str, GLOBALS]
+Reserve = Annotated[str, RESERVES]
+Kind = Annotated[str, KINDS]
+Type = Annotated[str, TYPES]
+Value = Annotated[int, Range(1, 9)]
+Naval = Annotated[int, Range(0, 5)]
+Die = Annotated[int, Range(1, 6)]
+Conference = Annotated[int, Range(1, 10)]
+
 
 class Issue(NamedTuple):
     """3.34 An issue counter. `political` and `clandestine` are the X and Y of a Pol-Mil issue
     (6.81)."""
 
     id: str
-    type: str
-    kind: str
-    owner: str | None
+    type: Type
+    kind: Kind
     conditional: bool
-    political: int
-    clandestine: int
-    name: Mapping[str, str]
-    provenance: Mapping[str, str]
+    name: Words
+    owner: Power | None = None
+    political: int = 0
+    clandestine: int = 0
+    provenance: Mapping[str, str] = NOTHING
 
 
 class Effect(NamedTuple):
@@ -104,13 +120,13 @@ class Staff(NamedTuple):
 
     id: str
     power: str
-    value: int | None
     effects: tuple[Effect, ...]
     actions: frozenset[str]  # of its effects
-    name: Mapping[str, str]
-    role: Mapping[str, str]
-    summary: Mapping[str, str]
-    provenance: Mapping[str, str]
+    name: Words
+    role: Words
+    summary: Words
+    value: Value | None = None
+    provenance: Mapping[str, str] = NOTHING
 
     @property
     def chief(self) -> bool:
@@ -136,15 +152,15 @@ class Leader(NamedTuple):
     """3.31 A leader card."""
 
     id: str
-    power: str
-    value: int
+    power: Power
+    value: Value
     starts: bool
     effects: tuple[Effect, ...]
     penalty: Penalty | None
-    name: Mapping[str, str]
-    role: Mapping[str, str]
-    summary: Mapping[str, str]
-    provenance: Mapping[str, str]
+    name: Words
+    role: Words
+    summary: Words
+    provenance: Mapping[str, str] = NOTHING
 
 
 class Band(NamedTuple):
@@ -176,31 +192,27 @@ class Space(NamedTuple):
 
     id: str
     index: int  # type: ignore[assignment]  # on the track, not in the tuple
-    naval: int
+    naval: Annotated[Naval, Key("naval_required")]
+    amphibious: bool
     b29: bool
     kamikaze: bool
     countries: tuple[str, ...]
-    axis: str | None
-    requires_issue: str | None
-    removes_reserve: tuple[str, ...]
-    removes_issue: tuple[str, ...]
-    name: Mapping[str, str]
-    provenance: Mapping[str, str]
-
-    @property
-    def amphibious(self) -> bool:
-        """Is this an amphibious entry space?"""
-        return self.naval > 0
+    name: Words
+    axis: Annotated[str, AXIS] | None = None
+    requires_issue: Type | None = None
+    removes_reserve: tuple[str, ...] = ()
+    removes_issue: tuple[str, ...] = ()
+    provenance: Mapping[str, str] = NOTHING
 
 
 class Track(NamedTuple):
     """7.52 A front track: the theater box first, then the spaces toward the Axis power."""
 
-    id: str
-    theater: str
-    marker: str
-    spaces: tuple[Space, ...]
-    name: Mapping[str, str]
+    id: Front
+    theater: Theater
+    marker: Power
+    spaces: Annotated[tuple[Space, ...], Key("space")]
+    name: Words
 
     def index(self, space: str) -> int:  # type: ignore[override]
         """The place of a space on the track; KeyError if it is not there."""
@@ -219,13 +231,13 @@ class Location(NamedTuple):
     """3.23 A country or colony. `space` is the id of the space it is connected to, or "arctic"."""
 
     id: str
-    kind: str
-    sphere: str
-    track: str
-    space: str
-    cells: tuple[tuple[int, int], ...]
-    name: Mapping[str, str]
-    provenance: Mapping[str, str]
+    kind: Annotated[str, ("country", "colony")]
+    sphere: Annotated[str, ("ussr", "west", "free", "colony")]
+    track: Box
+    cells: tuple[tuple[Die, Die], ...]
+    name: Words
+    space: str = "arctic"
+    provenance: Mapping[str, str] = NOTHING
 
     @property
     def colony(self) -> bool:
@@ -236,10 +248,10 @@ class Location(NamedTuple):
 class Influence(NamedTuple):
     """Networks and alignment at the start of a scenario."""
 
-    power: str
+    power: Power
     location: str
-    clandestine: int
-    political: int
+    clandestine: Annotated[int, Range(0, 2)]
+    political: Annotated[int, Range(0, 1)]
 
 
 class Scenario(NamedTuple):
@@ -247,20 +259,21 @@ class Scenario(NamedTuple):
 
     id: str
     rule: str
-    first: int
-    last: int
-    leaders: Mapping[str, str]
-    global_issues: Mapping[str, str]
-    leadership: Mapping[str, str]
-    a_bomb: Mapping[str, str]
-    fronts: Mapping[str, str]
-    naval: Mapping[str, int]
-    removed_reserves: tuple[str, ...]
-    unavailable: tuple[str, ...]
-    on_table: tuple[tuple[str, str], ...]
-    entered: str  # "not_entered" or "same_conference": Normandy and Central Italy (9.53)
-    influence: tuple[Influence, ...]
-    name: Mapping[str, str]
+    first: Annotated[Conference, Key("first_conference")]
+    last: Annotated[Conference, Key("last_conference")]
+    leaders: Mapping[Power, str]
+    global_issues: Mapping[Global, Annotated[str, ("neutral", *SEATS)]]
+    leadership: Mapping[Theater, Annotated[str, ("us", "uk")]]
+    a_bomb: Mapping[Annotated[str, ("us", "ussr")], str]
+    fronts: Mapping[Front, str]
+    naval: Mapping[Box, Naval]
+    removed_reserves: tuple[Reserve, ...]
+    unavailable: Annotated[tuple[Type, ...], Key("issues_unavailable")]
+    on_table: Annotated[tuple[tuple[str, str], ...], Key("issues_on_table")]
+    # "not_entered" or "same_conference": Normandy and Central Italy (9.53)
+    entered: Annotated[str, Key("flags")]
+    name: Words
+    influence: tuple[Influence, ...] = ()
 
 
 class Limits(NamedTuple):
@@ -282,7 +295,7 @@ class Arctic(NamedTuple):
     ussr_production_at: int
     ussr_production: int
     countries: tuple[str, ...]
-    name: Mapping[str, str]
+    name: Words
 
 
 class Components(SimpleNamespace):

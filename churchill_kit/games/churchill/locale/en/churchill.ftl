@@ -583,7 +583,6 @@ error-removal-too-dear = Removing the alignment marker { $location-at } takes { 
 
 ## Errors in positions and in the data of a box; parts of sentences
 
-error-bad-data = { $file }, { $where }: { $what }.
 mismatch-no-entry-space = { $key } has no space left to enter, so it takes no support
 mismatch-front-inside = a front is in { $key }, so { $key } has surrendered
 mismatch-italy-not-entered = Italy surrenders only when the Mediterranean Front has reached Southern Italy
