@@ -5,14 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
-from tests.browser.serving import ARGUMENTS, PLAY, Server, serving
+from tests.browser.serving import ARGUMENTS, PLAY, Server, serving, until
 from tests.get_chromium import find
 
 Serve = Callable[[Path], Server]
+
+
+def patient(page: Page, expression: str, arg: Any = None, timeout: float = 30_000) -> None:
+    """Wait until an expression is true in the page, asked for from outside.
+
+    Playwright's own way evaluates it in the page, which the policy of our pages forbids.
+    """
+
+    def is_so() -> bool:
+        try:
+            return bool(page.evaluate(expression, arg))
+        except Error:  # another page is being loaded
+            return False
+
+    until(is_so, timeout / 1000)
+
+
+Page.wait_for_function = patient  # type: ignore[assignment, method-assign]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
