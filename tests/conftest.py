@@ -56,6 +56,19 @@ cited: set[tuple[str, str]] = set()  # game, rule
 reached: set[tuple[str, str]] = set()  # game, step
 
 
+# Rules that no step, event, part of a number, line of a score or refusal bears: definitions and
+# headings, set-ups (their outcome is compared with the text), and the bots' section, whose entries
+# have numbers of their own. Whatever else the rulebook has must have been at work in a whole run.
+_NUMBERS = """
+    1.0 3.1 3.21 3.22 3.23 3.24 3.26 3.27 3.28 3.34
+    4.0 4.21 4.22 4.23 4.3 4.44 4.6 4.7
+    6.0 7.0 7.2 7.5 7.51 7.52 7.53 7.6 7.61 7.73 7.73.1 7.73.5
+    9.1 9.2 9.3 9.4 9.51 9.52 9.53 9.54 9.61 9.62 9.63 9.64 9.71 9.72 9.73 9.74
+    10.0 10.1 11.0 11.1 11.2 11.3 11.4 11.5 11.6 11.7 11.8 11.9
+"""
+UNCITED = frozenset(_NUMBERS.split())
+
+
 class WatchedSteps(dict):  # type: ignore[type-arg]
     """The steps of a game; notes which are looked up, as the engine does when their turn comes."""
 
@@ -99,11 +112,40 @@ def _line(letter: str) -> str:
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:
-    """A worker of pytest-xdist hands what it saw to the main process."""
+    """A worker of pytest-xdist hands what it saw to the main process, which fails a run of all
+    tests that left rules out."""
     output = getattr(session.config, "workeroutput", None)
     if output is not None:
         output["cited"] = sorted(cited)
         output["reached"] = sorted(reached)
+    elif reached and _whole(session.config) and session.exitstatus == pytest.ExitCode.OK:
+        _missing.extend(_left_out())
+        if _missing:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def _whole(config: pytest.Config) -> bool:
+    """Was everything asked for: no files, no words, and no marks but those of ``make test``?"""
+    asked = {str(a).rstrip("/") for a in config.args}
+    marks = config.option.markexpr
+    some = config.option.keyword or getattr(config.option, "lf", False)
+    return asked == {"tests"} and not some and (not marks or marks.startswith("not "))
+
+
+_missing: list[str] = []
+
+
+def _left_out() -> Iterator[str]:
+    """Steps that were never reached, and rules that nothing cited though UNCITED has them not."""
+    from churchill_kit.games.churchill import state
+
+    steps = dict(state.RULES.steps)
+    seen = {name for game, name in reached if game == "churchill" and name in steps}
+    yield from (f"step {name} is never reached" for name in steps if name not in seen)
+    rules = {rule for game, rule in cited if game == "churchill"}
+    rules |= {steps[name].rule for name in seen}
+    known = _numbers(tomllib.loads(RULEBOOK.read_text(encoding="utf-8")))
+    yield from (f"rule {n} is never cited" for n in known if n not in rules | UNCITED)
 
 
 class Collector:
@@ -136,6 +178,8 @@ def pytest_terminal_summary(terminalreporter: Any) -> None:
     for name, step in steps.items():
         if name not in seen:
             line(f"  never reached: {name} ({step.rule})")
+    for left_out in _missing:
+        line(f"  FAILED: {left_out}")
     rules = {rule for game, rule in cited if game == "churchill"}
     rules |= {step.rule for name, step in steps.items() if name in seen}
     line(f"churchill: {len(rules)} rules cited by steps, events, breakdowns, scores and refusals")
