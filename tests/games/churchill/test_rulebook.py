@@ -13,15 +13,16 @@ import pytest
 
 from churchill_kit.book.rulebook import Rule
 from churchill_kit.games.churchill.book import BOOK
-from tests.games.churchill import rule_index
+from tests import rule_index
 
 each = pytest.mark.parametrize("known", BOOK.rules().values(), ids=lambda r: r.id)
-files_of = cache(rule_index.tests_by_rule)
+GAME = "churchill"
+files_of = cache(lambda: rule_index.tests_by_rule(GAME))
 
 
 def found(name: str) -> tuple[ModuleType, Any]:
     """The module and the function, class or constant of a name of the index."""
-    module_name = rule_index.module_of(name)
+    module_name = rule_index.module_of(GAME, name)
     path = name.removeprefix(module_name).split(".")[1:]
     module: Any = import_module(f"churchill_kit.games.churchill.{module_name}")
     thing = module
@@ -68,16 +69,19 @@ def test_the_number_is_visible_where_the_code_is(known: Rule) -> None:
 
 
 def test_the_page_is_up_to_date() -> None:
-    assert rule_index.PAGE.read_text(encoding="utf-8") == rule_index.page(), (
-        "run python -m tests.games.churchill.rule_index"
+    assert rule_index.page_of(GAME).read_text(encoding="utf-8") == rule_index.page(GAME), (
+        "run python -m tests.rule_index"
     )
 
 
 def test_letters_and_sections_are_found() -> None:
     assert BOOK.rule("AA") == BOOK.rules()["9.4.AA"] and BOOK.rule("7.62.9") == BOOK.rules()["7.62"]
     assert BOOK.rule("12.1") is None and BOOK.rule("") is None
-    assert list(rule_index.rules_of("test_9_4_k_l_only")) == ["9.4", "9.4.K", "9.4.L"]
-    assert list(rule_index.rules_of("test_7_73_3_7_73_4_no_condition")) == ["7.73.3", "7.73.4"]
+    assert list(rule_index.rules_of(GAME, "test_9_4_k_l_only")) == ["9.4", "9.4.K", "9.4.L"]
+    assert list(rule_index.rules_of(GAME, "test_7_73_3_7_73_4_no_condition")) == [
+        "7.73.3",
+        "7.73.4",
+    ]
 
 
 @pytest.mark.parametrize(
