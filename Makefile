@@ -8,7 +8,7 @@ SOURCES := pyproject.toml constraints.txt
 NODE := $(BIN)/python widgets/scripts/node.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab scripts test site serve-site links bench format clean
+.PHONY: help play lab scripts test site serve-site links bench audit format clean
 
 help:
 	@echo "make play    serve the game on http://127.0.0.1:$(PORT) (PORT= for another port)"
@@ -18,6 +18,7 @@ help:
 	@echo "make site    build the site that needs no server, in dist/site"
 	@echo "make serve-site  build it and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make bench   print measurements"
+	@echo "make audit   ask PyPI for known faults of what is installed"
 	@echo "make links   write the links of the READMEs from pyproject.toml"
 	@echo "make format  put the code into shape"
 	@echo "make clean   remove what was set up and built"
@@ -25,7 +26,7 @@ help:
 play: .venv/.play
 	@$(BIN)/churchill-kit play --port $(PORT)
 
-lab: .venv/.play
+lab: .venv/.lab
 	@$(BIN)/churchill-kit lab
 
 # Whoever changes a script or a style of the widgets; what comes of it is committed.
@@ -63,6 +64,12 @@ serve-site: site
 links: .venv/.test
 	@$(BIN)/python binder/links.py
 
+# Known faults of the versions that were tested; it asks PyPI, so it is no part of the tests.
+audit: .venv/.test
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check pip-audit
+	@$(BIN)/python -m pip_audit --requirement constraints.txt --no-deps --disable-pip || { \
+	  echo "Faults were found, or PyPI could not be asked: see above."; exit 1; }
+
 bench: .venv/.test
 	@$(BIN)/python -m tests.get_chromium
 	@for script in benchmarks/*.py; do \
@@ -84,10 +91,15 @@ clean:
 	@$(INSTALL) -e ".[canvas]"
 	@touch $@
 
+.venv/.lab: $(SOURCES) .venv/bin/python
+	@echo "Setting up, a minute or two ... / Подготовка, минута-другая ..."
+	@$(INSTALL) -e ".[canvas,lab]"
+	@touch $@ .venv/.play
+
 .venv/.test: $(SOURCES) .venv/bin/python
 	@echo "Setting up, a minute or two ... / Подготовка, минута-другая ..."
 	@$(INSTALL) -e ".[canvas,test]"
-	@touch $@ .venv/.play
+	@touch $@ .venv/.play .venv/.lab
 
 # What puts scripts together and tests them; nothing of it is asked for when pages are served.
 node_modules/.ready: package.json package-lock.json .venv/.test

@@ -223,11 +223,7 @@ def lab(options: argparse.Namespace, lang: str) -> None:
     """Open the chapters in JupyterLab until interrupted."""
     _needs(lang, "jupyterlab")
     folder = _notebooks()
-    if not _is_checkout(folder):  # what is installed stays as it is; people write into a copy
-        copy = Path.cwd() / "churchill_notebooks"
-        if not copy.exists():
-            shutil.copytree(folder, copy)
-        folder = copy
+    folder = _copy(folder, Path.cwd() / "churchill_notebooks")
     print(text(lang, "cli-lab-folder", path=str(folder)))
     from jupyterlab.labapp import LabApp
 
@@ -262,8 +258,17 @@ def _notebooks() -> Path:
     return installed if installed.is_dir() else package.parents[1] / "notebooks"
 
 
-def _is_checkout(folder: Path) -> bool:
-    return (folder.parent / "pyproject.toml").is_file()
+def _copy(folder: Path, into: Path) -> Path:
+    """A copy for people to write into: what is installed or tracked stays as it is.
+
+    What is in the copy already stays as well; new chapters come along.
+    """
+    for file in sorted(folder.rglob("*.ipynb")):
+        target = into / file.relative_to(folder)
+        if not target.exists() and ".ipynb_checkpoints" not in file.parts:
+            target.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, target)
+    return into
 
 
 def _needs(lang: str, *packages: str) -> None:
