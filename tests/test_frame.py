@@ -125,7 +125,9 @@ def test_help_of_each_command(run: Run, command: str, lang: str) -> None:
     assert run(f"--lang={lang}", command, "--help")[1] == out
 
 
-def test_jupyterlab_asks_nothing_of_newcomers(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_jupyterlab_asks_nothing_of_newcomers(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """It opens the index; no question about news from another host comes before it."""
     labapp = pytest.importorskip("jupyterlab.labapp")
     from jupyter_server.services.config.manager import ConfigManager
@@ -133,12 +135,35 @@ def test_jupyterlab_asks_nothing_of_newcomers(run: Run, monkeypatch: pytest.Monk
     given: list[str] = []
     monkeypatch.setattr(labapp.LabApp, "launch_instance", given.extend)
     monkeypatch.setenv("JUPYTER_CONFIG_PATH", "elsewhere")
+    monkeypatch.chdir(tmp_path)
     assert run("lab", "--no-browser")[0] == 0
     assert "--LabApp.default_url=/lab/tree/index.ipynb" in given
     settings = ConfigManager(config_dir_name="labconfig").get("default_setting_overrides")
     told = settings["@jupyterlab/apputils-extension:notification"]
     assert told == {"fetchNews": "false", "checkForUpdates": False}
     assert os.environ["JUPYTER_CONFIG_PATH"].endswith(f"{os.pathsep}elsewhere")
+
+
+def test_jupyterlab_changes_nothing_that_is_tracked(
+    run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """People write into a copy; what they wrote stays, and chapters that are missing come along."""
+    labapp = pytest.importorskip("jupyterlab.labapp")
+    given: list[str] = []
+    monkeypatch.setattr(labapp.LabApp, "launch_instance", given.extend)
+    monkeypatch.setenv("JUPYTER_CONFIG_PATH", "")
+    monkeypatch.chdir(tmp_path)
+    copy = tmp_path / "churchill_notebooks"
+    for _ in range(2):
+        assert run("lab", "--no-browser")[0] == 0
+        tracked = {p.relative_to(ROOT / "notebooks") for p in (ROOT / "notebooks").rglob("*.ipynb")}
+        assert {p.relative_to(copy) for p in copy.rglob("*.ipynb")} >= {
+            p for p in tracked if ".ipynb_checkpoints" not in p.parts
+        }
+        assert f"--ServerApp.root_dir={copy}" in given
+        (copy / "play.ipynb").write_text("mine")
+        (copy / "index.ipynb").unlink(missing_ok=True)
+    assert (copy / "play.ipynb").read_text() == "mine"
 
 
 def test_the_language_is_that_of_the_system(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -45,6 +45,8 @@ LOCALE = Path(__file__).parent.parent / "locale"
 LONGEST = 900  # letters of a fact in a sentence; Fluent has none of more than 1000
 LARGEST = 10**15  # a number that is written with separators; nothing in a game comes near it
 
+LONGEST_ID = 200  # letters; what is longer is a text
+
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -275,10 +277,16 @@ def _form(found: Name, form: str) -> str:
     return found.get(form) or found["nom"]
 
 
-@lru_cache(maxsize=4096)  # texts from outside pass here too, so there is a limit
 def _name(lang: str, game: str, item: str) -> Name:
     """The name of a game's thing, from its words or its message ``name-<id>``; the id itself, or
     a text that is no id, if it has none."""
+    # Texts from outside pass here too: long ones are no ids, and none of them is kept.
+    return _known_name(lang, game, item) if len(item) <= LONGEST_ID else item
+
+
+@lru_cache(maxsize=4096)
+def _known_name(lang: str, game: str, item: str) -> Name:
+    """The same, remembered."""
     try:
         return _words(lang, game)[item]
     except KeyError:

@@ -16,6 +16,9 @@ from churchill_kit.engine.words import message
 missed: set[str] = set()  # sentences that were asked for and are nowhere; tests look in here
 
 
+LONGEST = 200  # letters of a part of what is remembered
+
+
 def _miss(error: KeyError) -> None:
     missed.add(str(error.args[0] if error.args else error))
 
@@ -25,9 +28,14 @@ def _plain(kind: str, facts: Any) -> str:
     return f"{kind.replace('_', ' ')}: {inner}" if inner else kind.replace("_", " ")
 
 
-@lru_cache(maxsize=8192)
 def of_action(action: ck.Action, lang: str) -> str:
-    """The sentence of an action."""
+    """The sentence of an action; one with a long text in it comes from outside, and is not kept."""
+    texts = (v for v in action.args.values() if isinstance(v, str))
+    return (_action if all(len(t) <= LONGEST for t in texts) else _action.__wrapped__)(action, lang)
+
+
+@lru_cache(maxsize=8192)
+def _action(action: ck.Action, lang: str) -> str:
     try:
         return ck.say(action, lang)
     except KeyError as error:
@@ -81,7 +89,6 @@ def parts(breakdown: Any, game: str, lang: str) -> list[list[Any]]:
     return [[label(p, game, lang), p[1], p[2]] for p in breakdown]
 
 
-@lru_cache(maxsize=2048)
 def name(item: str, game: str, lang: str, case: str = "nom") -> str:
     """The name of a thing of a game."""
     return ck.name(item, game, lang, case)
