@@ -78,7 +78,7 @@ class Progress:
     later life wins, so what was wiped does not come back from another copy.
     """
 
-    game: str = "churchill"
+    game: str
     life: int = 0
     answers: dict[str, list[Answer]] = field(default_factory=dict)  # by maker, in order of time
     passed: dict[str, int] = field(default_factory=dict)  # chapter -> when

@@ -111,7 +111,7 @@ def told(page: Page) -> str:
 
 def kept(file: Path, name: str = "") -> int:
     """How many answers the store has."""
-    progress = Progress()
+    progress = Progress("churchill")
     open_store(file).sync(name, progress)
     return sum(1 for _ in progress.log())
 

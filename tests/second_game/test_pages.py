@@ -9,8 +9,8 @@ from typing import Any
 
 import nbformat
 import pytest
-from churchill_widgets.base.screen import screen
 from churchill_widgets.page.game_page import App, Panels
+from churchill_widgets.screen import screen
 from nbclient import NotebookClient
 
 import churchill_kit as ck

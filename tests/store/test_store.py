@@ -39,7 +39,7 @@ def store(file: Path) -> Store:
 
 
 def kept(store: Store, name: str = "") -> Progress:
-    out = Progress()
+    out = Progress("churchill")
     store.sync(name, out)
     return out
 
@@ -106,7 +106,7 @@ def test_learners_are_apart(store: Store) -> None:
 
 def test_who_learned_last_comes_first(store: Store) -> None:
     for name in ("", "Anna", "Борис", "Anna"):
-        store.sync(name, Progress())
+        store.sync(name, Progress("churchill"))
     assert store.learners("churchill") == ("Anna", "Борис", "")
 
 
@@ -390,7 +390,7 @@ def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
 def test_a_folder_that_is_read_only(file: Path) -> None:
     """Through SQLite itself, since the tests may run as somebody who may write anywhere."""
     open_store(file).sync("", progress(*ANSWERS))
-    store, mine = open_store(f"sqlite:///file:{file}?mode=ro&uri=true"), Progress()
+    store, mine = open_store(f"sqlite:///file:{file}?mode=ro&uri=true"), Progress("churchill")
     with pytest.raises(NoStore) as caught:
         store.sync("", mine)
     assert caught.value.reason == "store-read-only"

@@ -25,7 +25,7 @@ OTHER = next(e for e in MAKERS if e.chapter == "5.1")
 
 def learned(*rows: tuple[int, str, bool] | tuple[int, str, bool, int]) -> Progress:
     """Progress with answers at these days."""
-    out = Progress()
+    out = Progress("churchill")
     for n, (day, maker, right, *hints) in enumerate(rows):
         assert out.add(Answer(START + day * DAY, maker, n, right, *hints))
     return out
@@ -44,7 +44,7 @@ def test_a_chapter_stands_where_its_answers_are() -> None:
 
 
 def test_an_answer_counts_once() -> None:
-    progress, answer = Progress(), Answer(START, ONE.name, 7, True)
+    progress, answer = Progress("churchill"), Answer(START, ONE.name, 7, True)
     assert progress.add(answer) and not progress.add(answer)
     assert not progress.add(answer._replace(right=False)), "the same exercise at the same moment"
     assert progress.standing("5.2") == Standing(1, 0)
@@ -61,7 +61,7 @@ def test_answers_to_makers_that_are_no_more_are_kept_but_not_counted() -> None:
 
 
 def test_a_right_answer_is_due_in_days_and_later_each_time() -> None:
-    progress, now, gaps = Progress(), START, []
+    progress, now, gaps = Progress("churchill"), START, []
     for n in range(5):
         progress.add(Answer(now, ONE.name, n, True))
         assert progress.due(now) == []
@@ -105,7 +105,7 @@ def test_what_is_weak_and_what_is_new() -> None:
     fresh = progress.fresh()
     assert not {ONE, OTHER} & set(fresh) and len(fresh) == len(MAKERS) - 2
     course = [*book("churchill").chapters, *(e.chapter for e in MAKERS)]
-    order = [course.index(e.chapter) for e in Progress().fresh()]
+    order = [course.index(e.chapter) for e in Progress("churchill").fresh()]
     assert order == sorted(order)
 
 
@@ -125,7 +125,7 @@ def test_what_is_weak_and_what_is_new() -> None:
     ],
 )
 def test_mastery_is_the_last_three_answers(answers: list[bool], known: float) -> None:
-    progress = Progress()
+    progress = Progress("churchill")
     for n, right in enumerate(answers):
         progress.add(Answer(START + n, ONE.name, n, right))
     assert progress.known(ONE.name, START + 10) == pytest.approx(known)
@@ -139,7 +139,7 @@ def test_a_hint_counts_half_and_time_takes_its_share() -> None:
 
 
 def test_a_rule_is_known_as_well_as_all_kinds_of_questions_about_it() -> None:
-    progress = Progress()
+    progress = Progress("churchill")
     assert set(progress.mastery(START)) == {e.rule for e in MAKERS}
     assert set(progress.mastery(START).values()) == {0}
     own = [e for e in MAKERS if e.rule == ONE.rule]
@@ -167,7 +167,7 @@ copies = st.builds(
 
 
 def _copy(life: int, rows: list[Answer], passed: dict[str, int]) -> Progress:
-    out = Progress(life=life, passed=passed)
+    out = Progress("churchill", life, passed=passed)
     for row in rows:
         out.add(row)
     return out
@@ -182,7 +182,7 @@ def _twin(progress: Progress) -> Progress:
 def test_copies_are_merged_in_any_order(a: Progress, b: Progress, c: Progress) -> None:
     merged = []
     for order in permutations((a, b, c)):
-        whole = Progress()
+        whole = Progress("churchill")
         for copy in order:
             whole.merge(copy)
             assert not whole.merge(_twin(copy)), "nothing new the second time"
@@ -269,7 +269,7 @@ def test_progress_needs_pure_python_alone() -> None:
         import sys
         from churchill_kit.tutor.progress import Answer, Progress
         assert "fsrs" not in sys.modules
-        p = Progress()
+        p = Progress("churchill")
         p.add(Answer({START}, {ONE.name!r}, 1, True))
         print(len(p.due({START + 90 * DAY})), p.export() == Progress.parse(p.export()).export())
         from churchill_kit.store import NoStore, open_store

@@ -8,12 +8,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, ClassVar
 
 import pytest
-from churchill_widgets.base import screen as screens
+from churchill_widgets import screen as screens
 from churchill_widgets.base import sentences
-from churchill_widgets.base.screen import Colours, Draw, Screen, Seat
 from churchill_widgets.board.scene import Ink, Scene
 from churchill_widgets.board.themes import look
 from churchill_widgets.page.game_page import App, Panels
+from churchill_widgets.screen import Colours, Draw, Screen, Seat
 
 import churchill_kit as ck
 from churchill_kit.engine.values import Result

@@ -639,7 +639,7 @@ def test_the_opening_knows_how_one_stands() -> None:
 @pytest.mark.parametrize(
     "copy",
     [5, [], {"chapters": 5}, {"format": "churchill_kit/progress"},
-     {**Progress().dump(), "answers": 5}, {**Progress().dump(), "life": -1}],
+     {**Progress("churchill").dump(), "answers": 5}, {**Progress("churchill").dump(), "life": -1}],
 )  # fmt: skip
 def test_a_spoilt_storage_is_as_good_as_none(copy: Any, sent: list[dict[str, Any]]) -> None:
     part: Any = chapter("5.2")

@@ -90,19 +90,19 @@ class Browser:
         for message in sent:
             if message.get("do") == "keep":
                 self.learner = message["learner"]
-                kept = self.copies.setdefault(message["learner"], Progress())
+                kept = self.copies.setdefault(message["learner"], Progress("churchill"))
                 if message["anew"]:
-                    kept = self.copies[message["learner"]] = Progress()
+                    kept = self.copies[message["learner"]] = Progress("churchill")
                 kept.merge(Progress.load(message["copy"]))
             elif message.get("do") == "learner":
                 self.learner = message["name"]
             elif message.get("do") == "rename":
-                old = self.copies.pop(message["from"], Progress())
-                self.copies.setdefault(message["name"], Progress()).take(old)
+                old = self.copies.pop(message["from"], Progress("churchill"))
+                self.copies.setdefault(message["name"], Progress("churchill")).take(old)
                 self.learner = message["name"]
 
     def copy(self) -> Progress:
-        return self.copies.get(self.learner or "", Progress())
+        return self.copies.get(self.learner or "", Progress("churchill"))
 
 
 # -- the keeper ------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def test_two_copies_become_one(file: Path, sent: list[dict[str, Any]]) -> None:
     opens(opening, here.dump(), "")
     assert standing(opening) == (2, 1) and data(opening)["stored"]
     assert len([*Browser(sent).copy().log()]) == 3
-    whole = Progress()
+    whole = Progress("churchill")
     open_store(file).sync("", whole)
     assert whole == progress.progress("churchill").data
 
@@ -178,7 +178,7 @@ def test_people_who_share_a_server_stay_apart(
     assert progress.progress("churchill").learner == "", "that is somebody else"
     tell(panel, "rename", name="Борис")
     assert progress.progress("churchill").store is not None and data(panel)["names"] == []
-    kept = Progress()
+    kept = Progress("churchill")
     open_store(file).sync("Борис", kept)
     assert kept.standing("5.2") == (1, 0, False)
     assert str(file) not in json.dumps(data(panel)), "nobody learns where the server keeps things"
@@ -231,7 +231,7 @@ def test_what_is_wiped_stays_wiped(file: Path, sent: list[dict[str, Any]]) -> No
 
 
 def test_a_bounded_copy_does_not_shrink_what_is_known(sent: list[dict[str, Any]]) -> None:
-    many = Progress()
+    many = Progress("churchill")
     for n in range(COPIED + 50):
         many.add(Answer(NOW - n, ONE.name, n, True))
     opening = chapter("5.2")
@@ -332,7 +332,7 @@ def test_when_nothing_is_due(lang: str) -> None:
 @both
 @pytest.mark.parametrize("ago", [1, 300, 550, 599])
 def test_a_wrong_one_is_back_in_minutes(lang: str, ago: int) -> None:
-    copy = Progress()
+    copy = Progress("churchill")
     copy.add(Answer(NOW - ago, ONE.name, 1, False))
     part = review(lang=lang)
     opens(part, copy.dump(), "")

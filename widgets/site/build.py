@@ -205,7 +205,7 @@ def lay_out_pages(work: Path, packages: Iterable[str]) -> None:
         ignore=shutil.ignore_patterns(".*", "__pycache__"),
     )
     installed = Path(sysconfig.get_path("data")) / LABEXTENSIONS
-    templates = work / "share/jupyter/voila/templates/churchill"
+    templates = work / "share/jupyter/voila/templates/churchill_kit"
     shutil.copytree(HERE / "page", templates)
     for name in ("icon.html.j2", "loading.html.j2"):  # as the server's pages have them
         shutil.copy(ROOT / "widgets/churchill_widgets/serving/templates" / name, templates)
@@ -230,7 +230,7 @@ def lay_out_pages(work: Path, packages: Iterable[str]) -> None:
                 "no_sourcemaps": True,
                 "no_unused_shared_packages": True,
             },
-            "VoilaConfiguration": {"template": "churchill", "theme": "light"},
+            "VoilaConfiguration": {"template": "churchill_kit", "theme": "light"},
         },
     )
 

@@ -22,10 +22,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..base.screen import screen
 from ..base.words import Sorry, choices
 from ..lessons import example_player
 from ..lessons.part import Part, part
+from ..screen import screen
 
 __all__ = ["Cells"]
 

@@ -15,11 +15,11 @@ from churchill_kit.engine import registry, words
 
 from ..base import shelf
 from ..base.panel import Panel
-from ..base.screen import screen
 from ..base.scripts import bundle
 from ..base.words import log, told
 from ..learner import progress
 from ..lessons.part import Part
+from ..screen import screen
 
 TEXTS = (
     "play", "play-about", "first", "first-about", "go-on", "begin", "review", "review-about",

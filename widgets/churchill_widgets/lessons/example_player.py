@@ -7,9 +7,9 @@ from typing import Any
 
 from churchill_kit.book import book
 
-from ..base.screen import screen
 from ..base.words import Sorry, choices
 from ..cards.terms import LONGEST
+from ..screen import screen
 from .part import shows_rules
 from .player import StepPlayer
 

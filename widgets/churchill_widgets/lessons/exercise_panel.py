@@ -15,11 +15,11 @@ from churchill_kit.tutor.making import Entry
 
 from ..base import shelf
 from ..base.panel import Panel
-from ..base.screen import screen
 from ..base.scripts import bundle
 from ..base.sentences import of_action, parts, say
 from ..base.words import Sorry, any_told, choices, log, sentence_of
 from ..learner import progress
+from ..screen import screen
 from .part import Part
 from .player import seen
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from typing import Any, ClassVar
 
 from ..base.panel import Panel
-from ..base.screen import screen
 from ..base.scripts import bundle
+from ..screen import screen
 from .part import Part
 
 

@@ -16,12 +16,12 @@ import ipywidgets
 import churchill_kit as ck
 
 from ..base.panel import Panel
-from ..base.screen import screen
 from ..base.scripts import bundle
 from ..base.words import Sorry, language_of_page, sentence_of, told
 from ..cards.live import Live, Player
 from ..cards.terms import rule_message, terms_message
 from ..learner import progress
+from ..screen import screen
 
 # Messages that answer no complaint: it stays in sight.
 QUIET = frozenset(("hello", "near", "rule", "terms", "ping", "progress", "live", "live_close"))

@@ -16,9 +16,9 @@ from typing import Any, ClassVar, NamedTuple
 import traitlets
 
 from ..base.panel import Panel
-from ..base.screen import screen
 from ..base.scripts import bundle
 from ..base.words import Sorry, any_told
+from ..screen import screen
 from .part import Part
 
 

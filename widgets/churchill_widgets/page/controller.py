@@ -18,7 +18,7 @@ import churchill_kit as ck
 from churchill_kit.engine.game import Game
 from churchill_kit.table import PERSON, Setup, SetupError, Table, usual_seats
 
-from ..base.screen import Choice, Screen, screen
+from ..screen import Choice, Screen, screen
 
 Stage = Literal["start", "play", "curtain", "bots", "watch", "over"]
 

@@ -16,8 +16,8 @@ from churchill_kit.engine.words import has, message
 from churchill_kit.tutor.guide import has_guide
 
 from ..base import shelf
-from ..base.screen import MAJOR, MINOR, screen
 from ..base.sentences import name, of_action, parts, say, static, text
+from ..screen import MAJOR, MINOR, screen
 from .controller import PERSON, Controller
 from .tutor_panel import words
 

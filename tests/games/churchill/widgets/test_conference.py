@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 from churchill_widgets.base.panel import Panel
-from churchill_widgets.base.screen import screen
 from churchill_widgets.games.churchill.chapter import conference
 from churchill_widgets.games.churchill.conference import Conference
 from churchill_widgets.lessons.part import Notice, Part
 from churchill_widgets.lessons.player import Section, StepPlayer
+from churchill_widgets.screen import screen
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.book.examples import Step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from churchill_widgets.base.screen import Colours, Draw, Screen, Seat
+from churchill_widgets.screen import Colours, Draw, Screen, Seat
 
 import churchill_kit as ck
 from churchill_kit.engine.words import message

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 import churchill_kit as ck
 
-from ...base.screen import MAJOR, MINOR, PLAIN, Draw, Screen, Seat
+from ...screen import MAJOR, MINOR, PLAIN, Draw, Screen, Seat
 from . import targets
 from .seats import SEATS
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...base.screen import Colours, Seat
+from ...screen import Colours, Seat
 from .icons import FIGURES, SIGNS
 
 NOBODY = "none"

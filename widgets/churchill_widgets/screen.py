@@ -18,7 +18,7 @@ import churchill_kit as ck
 from churchill_kit.engine import registry
 from churchill_kit.engine.words import has
 
-from .sentences import label, name, of_action, parts, say, static
+from .base.sentences import label, name, of_action, parts, say, static
 
 Scene = Any  # that of ``board/scene.py``, which stands on this room
 # view, language, theme; selectable, selected and size by name
@@ -111,7 +111,7 @@ class Screen:
 
     def picture(self, board: str, view: Any, lang: str, theme: str = "light") -> str:
         """A board as an SVG document, for a notebook's cell or a file."""
-        from ..board.svg import svg
+        from .board.svg import svg
 
         return svg(self.draw(board, view, lang, theme))
 
