@@ -8,13 +8,14 @@ SOURCES := pyproject.toml constraints.txt
 NODE := $(BIN)/python widgets/scripts/node.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab scripts test site serve-site links bench audit format clean
+.PHONY: help play lab scripts test mutate site serve-site links bench audit format clean
 
 help:
 	@echo "make play    serve the game on http://127.0.0.1:$(PORT) (PORT= for another port)"
 	@echo "make lab     open the chapters in JupyterLab"
 	@echo "make scripts put the scripts of the widgets together again"
 	@echo "make test    run all checks and tests"
+	@echo "make mutate  put single faults into copies of the code and see whether the tests notice"
 	@echo "make site    build the site that needs no server, in dist/site"
 	@echo "make serve-site  build it and serve it on http://127.0.0.1:$(PORT)"
 	@echo "make bench   print measurements"
@@ -51,6 +52,10 @@ endif
 ifneq ($(BINDER),no)
 	$(BIN)/python -m pytest -m binder
 endif
+
+# It takes long; --count, --seed and --only of tests/mutate.py: make mutate FAULTS="--count 10".
+mutate: .venv/.test
+	$(BIN)/python -m tests.mutate $(FAULTS)
 
 site: .venv/.site
 	@echo "Building the site, half a minute ... / Собираем сайт, полминуты ..."

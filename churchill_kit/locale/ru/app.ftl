@@ -17,8 +17,8 @@ app-game = Игра
 app-games = Игры
 app-scenario = Сценарий
 app-seats = Кто за кого
-app-seed = Число для кубиков
-app-seed-help = Пусто — новые кубики. То же число даёт те же карточки и броски.
+app-seed = Начальное число (seed)
+app-seed-help = Пусто — случайные броски. То же число даёт те же карточки и броски.
 app-options = Варианты правил
 app-player-person = человек
 app-player-bot = бот
@@ -58,7 +58,7 @@ app-ago-days = { $n ->
 }
 
 ## Кнопки
-app-open = Открыть
+app-open = Открыть партию…
 app-open-help = Открыть сохранённую партию
 app-undo = Отменить
 app-redo = Вернуть
@@ -80,7 +80,7 @@ app-board = Поле
 app-board-end = Итог
 app-choices = Действия
 app-choices-count = { $shown } из { $total }
-app-narrow = Отбор
+app-narrow = Фильтр
 app-narrowed = Только:
 app-narrow-clear = Показать все
 app-bots = Решают другие…

@@ -89,13 +89,15 @@ def review(before: Churchill, after: Churchill, events: tuple[Event, ...]) -> Ad
     mine = tuple(e["issue"] for e in events if e.kind == "issue_won" and e["seat"] == seat)
     winner = next((e["seat"] for e in events if e.kind == "conference_won"), None)
     old, new = score(before), score(after)
+    had, has = points(old)[seat], points(new)[seat]
+    moved = any(e.kind == "front_advanced" for e in events)
     told: list[Sayable] = [
         text("guide-review-won", number=number, issues=mine, winner=winner, seat=seat),
         text(
             "guide-review-brought",
-            before=points(old)[seat],
-            after=points(new)[seat],
-            moved=any(e.kind == "front_advanced" for e in events),
+            before=had,
+            after=has,
+            moved="same" if moved and had == has else moved,
         ),
     ]
     if after.result is None:

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from churchill_kit.engine import shape
+from churchill_kit.engine.fields import field
 from churchill_kit.engine.game import Game
 from churchill_kit.engine.rules import Refusal, Rules
 from churchill_kit.engine.state import State, result_shape
@@ -34,11 +35,9 @@ class Nim(State):
     game: ClassVar[str] = "nim"
     seats = SEATS
 
-    heap: int
-    misere: bool
-
-    def hide(self, seat: str | None) -> None:
-        """Nothing is hidden."""
+    result: Result | None = field(result_shape("nim", SEATS, ("last",)), None)
+    heap: int = field(shape.integer(0, 12))
+    misere: bool = field(shape.boolean)
 
 
 @RULES.score
@@ -101,16 +100,6 @@ class NimGame(Game):
     options: ClassVar = {"misere": Option(False, (False, True), "3 Who takes the last loses")}
     state = Nim
     actions: ClassVar = {"take": {"count": shape.integer(1, 3)}}
-    fields: ClassVar = {
-        "seed": shape.optional(shape.integer(0, 2**32 - 1)),
-        "draws": shape.integer(0, 0),
-        "rolls": shape.sequence(shape.integer(1, 6), most=0),
-        "steps": shape.sequence(shape.row(shape.text, shape.one_of(SEATS)), most=1),
-        "result": result_shape("nim", SEATS, ("last",)),
-        "viewer": shape.optional(shape.one_of(("", *SEATS))),
-        "heap": shape.integer(0, 12),
-        "misere": shape.boolean,
-    }
     players: ClassVar = {"bot": Thoughtful}
 
     def set_up(self, scenario: str, seed: int, options: dict[str, Any]) -> Nim:

@@ -173,6 +173,7 @@ guide-review-won = { $issues-n ->
 }
 guide-review-brought = Your score went from { $before } to { $after }. { $moved-id ->
     [yes] Fronts moved in this conference; the lines below say what that was worth to you.
+    [same] Fronts moved in this conference, and the sum of your points is what it was.
    *[no] No front moved in this conference.
 }
 guide-watch-margin_leading = Watch the margin: first and last are { $gap } apart. If both Axis powers surrender with more than { $most } between them, the alliance breaks and the other two may join against you (4.42).

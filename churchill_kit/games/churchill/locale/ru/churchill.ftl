@@ -129,8 +129,8 @@ decision-choose_next = { $marker ->
 decision-place_network_marker = { $seat-full }: разместите подпольную ячейку или уберите ею чужую.
 decision-place_alignment_marker = { $seat-full }: разместите маркер политического контроля или уберите чужой.
 decision-break_tie = { $won-0-id ->
-    [win_agenda] { $seat-full }: ничья за повестку — { $tied-and }. Разрешить её руководителем?
-   *[win_conference] { $seat-full }: ничья за победу в конференции — { $tied-and }. Разрешить её руководителем?
+    [win_agenda] { $seat-full }: повестка, { $tied-and } — поровну. Потратить руководителя, чтобы решить ничью?
+   *[win_conference] { $seat-full }: победа в конференции, { $tied-and } — поровну. Потратить руководителя, чтобы решить ничью?
 }
 decision-name_tie_winner = { $won-0-id ->
     [win_agenda] { $seat-full }: руководители не вмешались в ничью. Кто выиграет повестку — { $tied-or }?
@@ -272,7 +272,7 @@ event-issue_moved = { $stopped-id ->
    *[no] Вопрос «{ $issue }» движется { $start-from } { $end-to }.
 }
 event-issue_unmoved = Вопрос «{ $issue }» остаётся { $at-at }.
-event-capture_threatened = Вопрос «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
+event-capture_threatened = «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
 event-issue_captured = «{ $issue }» в кресле { $seat-gen }: вопрос решён.
 event-no_debate_allowed = { $leader } продвигает «{ $issue }»: оспорить это никто не может.
 event-debate_declined = { $seat-id ->
