@@ -12,6 +12,7 @@ a default may be left out. What plain types can't say is annotated::
         ships: Annotated[int, Key("ships_needed")]  # called so in the file
         name: Words  # name_en and name_ru
         roads: tuple[str, ...] = ()
+        gates: Annotated[tuple[str, ...], Length(1, 4)]  # so many of them
 
     read = piece(Fort)  # a shape: Fort(...), or Mismatch with the place and what is wrong there
 """
@@ -81,7 +82,7 @@ class File:
             name = table.get("id", f"no. {number}") if isinstance(table, dict) else f"no. {number}"
             name = str(name) if len(str(name)) <= LONGEST else f"no. {number}"
             entry = self.check(form, table, f"{key} {name}")
-            own = entry.get("id") if isinstance(entry, dict) else entry.id
+            own = entry.get("id") if isinstance(entry, dict) else getattr(entry, "id", None)
             if own is not None:
                 if own in seen:
                     self.fail(f"{key} {name}", "twice", key=shape.brief(own))
@@ -98,6 +99,19 @@ class Range(NamedTuple):
 
     low: int
     high: int
+
+
+class Length(NamedTuple):
+    """How many entries a list may have."""
+
+    least: int
+    most: int = 10_000
+
+
+class Form(NamedTuple):
+    """The shape of a field whose type does not say enough."""
+
+    shape: Shape
 
 
 class Key(NamedTuple):
@@ -169,8 +183,9 @@ def of(hint: Any) -> Shape:
     if origin in (Union, UnionType):  # None is a key that is left out
         return of(next(a for a in args if a is not NoneType))
     if origin is tuple:
-        each = [of(a) for a in args if a is not Ellipsis]
-        return shape.sequence(each[0]) if args[-1] is Ellipsis else shape.row(*each)
+        if args[-1] is Ellipsis:
+            return shape.sequence(of(args[0]))
+        return shape.row(*map(of, args))
     if origin is not None and issubclass(origin, Mapping):
         return shape.mapping(choices(args[0]), of(args[1]), full=True)
     if hasattr(hint, "_fields"):
@@ -183,9 +198,28 @@ def _annotated(hint: Any, notes: tuple[Any, ...]) -> Shape:
     for note in notes:
         if isinstance(note, Range):
             return shape.integer(*note)
+        if isinstance(note, Length):
+            return shape.sequence(of(get_args(hint)[0]), *note)
+        if isinstance(note, Form):
+            return note.shape
         if type(note) is tuple:
             return shape.one_of(note)
     return of(hint)
+
+
+def numbered(form: Shape, word: str) -> Shape:
+    """A list whose entries are named by their number: "card king, effect 2"."""
+
+    def check(value: Any, where: str) -> tuple[Any, ...]:
+        entry = where.rpartition(".")[0]
+        entries = enumerate(anything(value, where), 1)
+        return tuple(form(each, f"{entry}, {word} {n}") for n, each in entries)
+
+    return check
+
+
+# A list whose entries are checked later, when more is known of them.
+anything = shape.sequence(lambda value, where: value)
 
 
 def choices(hint: Any) -> tuple[str, ...]:

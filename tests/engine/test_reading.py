@@ -10,7 +10,7 @@ import pytest
 
 from churchill_kit.engine import shape
 from churchill_kit.engine.errors import BadData
-from churchill_kit.engine.reading import File, Key, Range, Words, piece
+from churchill_kit.engine.reading import File, Form, Key, Length, Range, Words, numbered, piece
 
 SEATS = ("north", "south")
 
@@ -107,6 +107,35 @@ def test_shapes_values_and_keys_that_the_type_does_not_say() -> None:
     for wrong in ({"to": "hill"}, {"to": "ford", "length": 3}):
         with pytest.raises(shape.Mismatch):
             form(wrong, "road")
+
+
+class Gate(NamedTuple):
+    """A piece with a list of some length and a field whose type does not say enough."""
+
+    keys: Annotated[tuple[int, ...], Length(1, 2)]
+    sign: Annotated[str, Form(shape.one_of(("sun",)))] = "sun"
+
+
+def test_lists_of_some_length_and_shapes_within_types() -> None:
+    form = piece(Gate)
+    assert form({"keys": [1, 2]}, "gate") == Gate((1, 2))
+    for wrong, where in (
+        ({"keys": []}, "gate.keys"),
+        ({"keys": [1, 2, 3]}, "gate.keys"),
+        ({"keys": [-1]}, "gate.keys[0]"),
+        ({"keys": [1], "sign": "moon"}, "gate.sign"),
+    ):
+        with pytest.raises(shape.Mismatch) as caught:
+            form(wrong, "gate")
+        assert caught.value.where == where
+
+
+def test_entries_of_a_list_are_numbered_in_messages() -> None:
+    form = piece(Fort, own={"roads": numbered(piece(Road), "road")})
+    assert form(GOOD, "fort").roads == (Road("ford", 2),)
+    with pytest.raises(shape.Mismatch) as caught:
+        form({**GOOD, "roads": [GOOD["roads"][0], {"to": "ford", "length": 4}]}, "fort st. john")
+    assert caught.value.where == "fort st. john, road 2.length"
 
 
 def test_a_file_names_itself_and_the_entry(tmp_path: Path) -> None:

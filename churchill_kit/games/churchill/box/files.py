@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
 
 from ....engine import shape
 from ....engine.reading import File
-from .pieces import LABELS
+from .pieces import LABELS, PROVENANCE
 
 GAME_NAME = "churchill"
 
@@ -21,19 +19,4 @@ class Reader(File):
 
 
 LABEL = shape.one_of(LABELS)
-_provenance = shape.either(
-    LABEL,
-    shape.sequence(LABEL),
-    lambda v, w: (
-        {k: LABEL(x, f"{w}.{k}") for k, x in v.items()} if isinstance(v, dict) else LABEL(v, w)
-    ),
-)
-SUMMARIES = {"summary_en": shape.text, "summary_ru": shape.text}
-EXTRA = {"note": shape.text, "provenance": _provenance}
-
-
-def both(table: Mapping[str, Any], key: str) -> dict[str, str]:
-    return {"en": table.get(f"{key}_en", ""), "ru": table.get(f"{key}_ru", "")}
-
-
-# 3.32 National characteristics; the rules hold what they do.
+EXTRA = {"note": shape.text, "provenance": PROVENANCE}

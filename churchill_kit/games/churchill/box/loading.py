@@ -11,19 +11,20 @@ from pathlib import Path
 from typing import Any
 
 from ....engine import shape
-from ....engine.reading import piece
+from ....engine.reading import numbered, piece
 from ....engine.shape import Mismatch
-from .files import EXTRA, LABEL, SUMMARIES, Reader, both
+from .files import EXTRA, LABEL, Reader
 from .pieces import (
-    BOXES,
     FRONTS,
     GLOBALS,
-    KINDS,
+    LEADERS,
     RESERVES,
     SCENARIOS,
     SEATS,
     TYPES,
     Arctic,
+    BombSpace,
+    Characteristic,
     Components,
     ConferenceCard,
     Effect,
@@ -41,14 +42,8 @@ from .pieces import (
 
 # -- shapes of the files ----------------------------------------------------------------------
 
-_seat = shape.one_of(SEATS)
 _count = shape.integer(0, 99)
 _signed = shape.integer(-20, 20)
-_front = shape.one_of(FRONTS)
-_box = shape.one_of(BOXES)
-_tables = shape.sequence(lambda v, w: v)  # each is checked by itself, under a better name
-_names = {"name_en": shape.text, "name_ru": shape.text}
-_FROM = {"provenance": EXTRA["provenance"]}
 
 
 def _yes(value: Any, where: str) -> bool:
@@ -57,7 +52,7 @@ def _yes(value: Any, where: str) -> bool:
     return checked
 
 
-# Staff and leader effects (data/README.md, section 3): one action, any number of conditions.
+# Staff and leader effects (data/README.md, section 3) have one action, beside their conditions.
 _ACTIONS: dict[str, shape.Shape] = {
     "strength": _signed,
     "gain_clandestine": _count,
@@ -72,62 +67,32 @@ _ACTIONS: dict[str, shape.Shape] = {
 _SUPPORT = ("offensive_support", "naval_support")
 _STAFF_ONLY = ("optional_lower_value", "cannot_debate")
 _LEADERS_ONLY = ("cannot_be_debated",)
-_LEADER_IDS = ("churchill", "roosevelt", "truman", "stalin")
-_CONDITIONS: dict[str, shape.Shape] = {
-    "on_issue": shape.sequence(shape.one_of(TYPES), least=1),
-    "on_kind": shape.sequence(shape.one_of(KINDS), least=1),
-    "on_owner": shape.sequence(_seat, least=1),
-    "on_track": shape.sequence(_seat, least=1),
-    "action": shape.one_of(("advance", "debate")),
-    "while_leader": shape.one_of(_LEADER_IDS),
-    "where": shape.sequence(_box, least=1),
-    "src": LABEL,
-}
 
 
-def _effects(reader: Reader, tables: Any, entry: str, no: tuple[str, ...]) -> tuple[Effect, ...]:
+def _effects(no: tuple[str, ...]) -> shape.Shape:
     """The effects of a card; `no` are the actions that cards of this sort cannot have."""
-    vocabulary = {k: v for k, v in (_ACTIONS | _CONDITIONS).items() if k not in no}
-    without_place = shape.record({}, {k: v for k, v in vocabulary.items() if k != "where"})
-    with_place = shape.record({}, vocabulary)
-    out = []
-    for i, table in enumerate(tables):
-        where = f"{entry}, effect {i + 1}"
-        found = reader.check(with_place, table, where)
-        actions = [key for key in _ACTIONS if key in found]
+    known = {name: form for name, form in _ACTIONS.items() if name not in no}
+
+    def finish(effect: Effect, table: Mapping[str, Any], where: str) -> Effect:
+        actions = [name for name in known if name in table]
         if len(actions) != 1:
-            reader.fail(where, "one-action", given=", ".join(actions) or "–")
-        if actions[0] not in _SUPPORT:
-            reader.check(without_place, table, where)
-        elif "where" not in found:
-            reader.fail(where, "missing-key", key="where")
-        if actions[0] == "offensive_support":
-            reader.check(shape.sequence(_front), found["where"], f"{where}, where")
-        out.append(
-            Effect(
-                actions[0],
-                int(found[actions[0]]),
-                found.get("where", ()),
-                found.get("on_issue"),
-                found.get("on_kind"),
-                found.get("on_owner"),
-                found.get("on_track"),
-                found.get("action"),
-                found.get("while_leader"),
-                found.get("src", "reconstructed"),
-            )
-        )
-    return tuple(out)
+            raise Mismatch(where, "one-action", given=", ".join(actions) or "–")
+        action = actions[0]
+        if action in _SUPPORT and not effect.where:
+            raise Mismatch(where, "missing-key", key="where")
+        if action not in _SUPPORT and effect.where:
+            choices = shape.listing([*known, "on_issue", "on_kind", "on_owner", "on_track"])
+            raise Mismatch(where, "unknown-key", key=shape.brief("where"), choices=choices)
+        if action == "offensive_support":
+            shape.sequence(shape.one_of(FRONTS))(effect.where, f"{where}, where")
+        return effect._replace(action=action, amount=int(table[action]))
 
-
-CHARACTERISTIC = shape.record(
-    {"id": shape.text, "power": _seat, **_names, **SUMMARIES},
-    {"segment": shape.text, "amount": _count, **EXTRA},
-)
+    given = {"action": "", "amount": 0}
+    return numbered(piece(Effect, given=given, beside=known, finish=finish), "effect")
 
 
 def _issues(reader: Reader) -> dict[str, Issue]:
-    form = piece(Issue, beside={"rule": shape.text, "removed_when": shape.text, **EXTRA}, own=_FROM)
+    form = piece(Issue, beside={"rule": shape.text, "removed_when": shape.text, **EXTRA})
     found: list[Issue] = reader.entries("issue", form)
     for issue in found:
         if issue.kind in ("production", "directed_offensive") and issue.owner is None:
@@ -142,79 +107,65 @@ def _staff(reader: Reader, power: str) -> dict[str, Staff]:
     def finish(card: Staff, table: Mapping[str, Any], where: str) -> Staff:
         if ("value" in table) == table.get("chief_of_staff", False):
             raise Mismatch(where, "value-or-chief")
-        return card
+        return card._replace(actions=frozenset(effect.action for effect in card.effects))
 
     form = piece(
         Staff,
-        own={"effects": _tables, **_FROM},
+        own={"effects": _effects(_LEADERS_ONLY)},
         given={"power": power, "actions": frozenset()},
         beside={"chief_of_staff": shape.boolean, **EXTRA},
         finish=finish,
     )
-    out = {}
-    for card in reader.entries("card", form):
-        effects = _effects(reader, card.effects, f"card {card.id}", _LEADERS_ONLY)
-        actions = frozenset(effect.action for effect in effects)
-        out[card.id] = card._replace(effects=effects, actions=actions)
+    out = {card.id: card for card in reader.entries("card", form)}
     if len(out) < 14:  # two hands of seven (5.13)
         reader.fail("card", "too-few-cards", given=len(out), low=14)
     return out
 
 
 def _leaders(reader: Reader) -> dict[str, Leader]:
-    penalty = shape.record(
-        {"dice": shape.one_of(("2d6", "none"))},
-        {
-            "fail_min": _count,
-            "fail_max": shape.integer(0, 12),
-            "result": shape.one_of(
-                ("inactive_next_conference", "paranoia", *(f"replaced_by:{i}" for i in _LEADER_IDS))
-            ),
-            "staff_value": _signed,
-            "staff_minimum": _count,
-            "duration": shape.text,
-        },
-    )
     form = piece(
         Leader,
-        own={"id": shape.one_of(_LEADER_IDS), "effects": _tables, "penalty": penalty, **_FROM},
+        own={"effects": _effects(_STAFF_ONLY), "penalty": _penalty()},
         beside={"characteristic": shape.text, **EXTRA},
     )
-    found: list[Leader] = reader.entries("leader", form)
-    powers = {leader.id: leader.power for leader in found}
-    for leader_id in _LEADER_IDS:
-        if leader_id not in powers:
-            reader.fail("leader", "missing-key", key=leader_id)
-    return {
-        leader.id: leader._replace(
-            effects=_effects(reader, leader.effects, f"leader {leader.id}", _STAFF_ONLY),
-            penalty=_penalty(reader, leader, powers),
-        )
-        for leader in found
-    }
+    out: dict[str, Leader] = {leader.id: leader for leader in reader.entries("leader", form)}
+    for name in LEADERS:
+        if name not in out:
+            reader.fail("leader", "missing-key", key=name)
+    for name, leader in out.items():
+        if leader.penalty is not None and leader.penalty.successor is not None:
+            own = [i for i, x in out.items() if x.power == leader.power and i != name]
+            where = f"leader {name}.penalty.result"
+            reader.check(shape.one_of(own), leader.penalty.successor, where)
+    return out
 
 
-def _penalty(reader: Reader, leader: Leader, powers: Mapping[str, str]) -> Penalty | None:
-    """3.31 What his roll may bring, if he rolls at all."""
-    p: Any = leader.penalty  # as the file has it
-    result, _, successor = p.get("result", "").partition(":")
-    needed = ["fail_max", "result"] if p["dice"] != "none" else []
-    if result == "paranoia":
-        needed += ["staff_value", "staff_minimum"]
-    for key in needed:
-        if key not in p:
-            reader.fail(f"leader {leader.id}.penalty", "missing-key", key=key)
-    if successor:
-        own = [i for i, power in powers.items() if power == leader.power and i != leader.id]
-        reader.check(shape.one_of(own), successor, f"leader {leader.id}.penalty.result")
-    if p["dice"] == "none":
-        return None
-    return Penalty(
-        p["fail_max"],
-        result,
-        successor or None,
-        p.get("staff_value", 0),
-        p.get("staff_minimum", 0),
+def _penalty() -> shape.Shape:
+    """3.31 What a leader's roll may bring; None if he rolls not at all."""
+
+    def finish(penalty: Penalty, table: Mapping[str, Any], where: str) -> Penalty | None:
+        needed = ["dice"]
+        if table.get("dice") != "none":
+            needed += ["fail_max", "result"]
+        if penalty.result == "paranoia":
+            needed += ["staff_value", "staff_minimum"]
+        for key in needed:
+            if key not in table:
+                raise Mismatch(where, "missing-key", key=key)
+        if table["dice"] == "none":
+            return None
+        result, _, successor = penalty.result.partition(":")
+        return penalty._replace(result=result, successor=successor or None)
+
+    return piece(
+        Penalty,
+        given={"successor": None},
+        beside={
+            "dice": shape.one_of(("2d6", "none")),
+            "fail_min": _count,
+            "duration": shape.text,
+        },
+        finish=finish,
     )
 
 
@@ -233,7 +184,7 @@ def _tracks(reader: Reader, locations: Mapping[str, Location]) -> dict[str, Trac
 
     space = piece(
         Space,
-        own={"countries": shape.sequence(shape.one_of(locations)), **_FROM},
+        own={"countries": shape.sequence(shape.one_of(locations))},
         given={"removes_reserve": (), "removes_issue": ()},
         beside={
             "box": shape.boolean,
@@ -263,7 +214,6 @@ def _tracks(reader: Reader, locations: Mapping[str, Location]) -> dict[str, Trac
 def _locations(reader: Reader) -> dict[str, Location]:
     form = piece(
         Location,
-        own=_FROM,
         beside={
             "neutral_bar": shape.one_of((*GLOBALS, "none")),
             "cadres": shape.boolean,
@@ -289,7 +239,7 @@ def _scenarios(
     form = piece(
         Scenario,
         own={
-            "leaders": shape.mapping(SEATS, shape.one_of(_LEADER_IDS), full=True),
+            "leaders": shape.mapping(SEATS, shape.one_of(LEADERS), full=True),
             "a_bomb": bomb,
             "on_table": lambda v, w: tuple(
                 (e["issue"], e["place"]) for e in shape.sequence(first_put)(v, w)
@@ -354,11 +304,8 @@ def read(folder: Path) -> Components:
     leader_file = Reader(folder, "leaders.toml")
     table = Reader(folder, "polmil_table.toml")
     markers = Reader(folder, "secret_agenda.toml")
-    bomb_form = shape.record(
-        {"index": _count, "id": shape.text, **_names},
-        {"ussr_vp": _count, "vp": lambda v, w: v, **EXTRA},
-    )
-    bomb = track_file.entries("a_bomb_space", bomb_form)
+    bomb_form = piece(BombSpace, beside={"ussr_vp": _count, "vp": lambda v, w: v, **EXTRA})
+    bomb: list[BombSpace] = track_file.entries("a_bomb_space", bomb_form)
     staff: dict[str, Staff] = {}
     for power in SEATS:
         staff_file = Reader(folder, f"staff_{power}.toml")
@@ -392,7 +339,9 @@ def read(folder: Path) -> Components:
         {"cells": cells}, {"rows_by": shape.text, "columns_by": shape.text, **EXTRA}
     )
     leaders = _leaders(leader_file)
-    characteristics = leader_file.entries("characteristic", CHARACTERISTIC)
+    characteristics: list[Characteristic] = leader_file.entries(
+        "characteristic", piece(Characteristic, beside=EXTRA)
+    )
     return Components(
         folder=folder,
         later={"conferences": _conferences, "charts": _charts},
@@ -402,7 +351,7 @@ def read(folder: Path) -> Components:
         tracks=tracks,
         locations=locations,
         scenarios=_scenarios(
-            Reader(folder, "scenarios.toml"), tracks, locations, leaders, [b["id"] for b in bomb]
+            Reader(folder, "scenarios.toml"), tracks, locations, leaders, [b.id for b in bomb]
         ),
         polmil_table=table.check(table_form, table.data.get("table"), "table")["cells"],
         agenda_markers={
@@ -418,6 +367,6 @@ def read(folder: Path) -> Components:
         arctic=arctic,
         limits=limits,
         reserves={r: reserves[r] for r in RESERVES},
-        a_bomb=tuple(b["id"] for b in bomb),
-        names={x["id"]: both(x, "name") for x in (*bomb, *characteristics)},
+        a_bomb=tuple(b.id for b in bomb),
+        names={s.id: s.name for s in bomb} | {c.id: c.name for c in characteristics},
     )

@@ -6,19 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from ....engine import shape
+from ....engine.reading import LANGUAGES, anything, piece
 from ....engine.shape import Mismatch
-from .files import EXTRA, SUMMARIES, Reader, both
+from .files import EXTRA, Reader
 from .pieces import (
     AXIS,
     BANDS,
     BOXES,
     FRONTS,
-    NOTHING,
+    PROVENANCE,
     SEATS,
     TYPES,
     Band,
     Components,
     ConferenceCard,
+    Meeting,
 )
 
 PLACING_ORDER = ("uk", "ussr", "us")  # 5.12
@@ -146,93 +148,66 @@ def _in_order(effects: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [next(ordered) if e.get("action") == "place" else e for e in effects]
 
 
+def _meetings(reader: Reader) -> list[Meeting]:
+    """The conferences as the file has them, each with its cards, whose effects are not checked."""
+    band = piece(Band, own={"effects": anything}, beside={"color": shape.text, **EXTRA})
+    card = piece(
+        ConferenceCard,
+        own={"bands": shape.sequence(band, least=5, most=5), "provenance": PROVENANCE},
+        given={"number": 0, "name": {}},
+        beside={"historical": shape.boolean, **EXTRA},
+    )
+    form = piece(Meeting, own={"cards": shape.sequence(card, least=1)}, beside=EXTRA)
+    found: list[Meeting] = reader.entries("conference", form)
+    return found
+
+
+def _name(meeting: Meeting) -> dict[str, str]:
+    return {
+        lang: ", ".join((meeting.code_name, meeting.place[lang], meeting.date[lang]))
+        for lang in LANGUAGES
+    }
+
+
+def _bands(
+    box: Components, reader: Reader, ops: Mapping[str, shape.Shape], card: ConferenceCard, name: str
+) -> tuple[Band, ...]:
+    """The bands of a card, their effects checked one by one."""
+    out = []
+    for place, band in zip(BANDS, card.bands, strict=True):
+        where = f"conference {name}, band {band.band}"
+        if band.band != place:
+            reader.fail(where, "not-one-of", given=band.band, choices=place)
+        effects = []
+        for n, table in enumerate(band.effects, 1):
+            entry = f"{where}, effect {n}"
+            op = table.get("op") if isinstance(table, dict) else None
+            reader.check(shape.one_of(ops), op, f"{entry}, op")
+            effect = reader.check(ops[str(op)], table, entry)
+            reader.check(lambda e, w: _fit_together(box, e, w), effect, entry)
+            effects.append(effect)
+        ordered = _in_order(effects) if place == "political" else effects
+        out.append(band._replace(effects=tuple(ordered)))
+    return tuple(out)
+
+
 def conferences(box: Components) -> dict[str, ConferenceCard]:
     """The conference cards by id; three of each conference, or as many as there are."""
     reader = Reader(box.folder, "conferences.toml")
     ops = _op_shapes(box)
-    band = shape.record(
-        {
-            "band": shape.one_of(BANDS),
-            "color": shape.text,
-            "title_en": shape.text,
-            "title_ru": shape.text,
-            "effects": shape.sequence(lambda v, w: v),
-            **SUMMARIES,
-        },
-        EXTRA,
-    )
-    variant = shape.record(
-        {
-            "variant": shape.text,
-            "id": shape.text,
-            "title_en": shape.text,
-            "title_ru": shape.text,
-            "band": shape.sequence(band, least=5, most=5),
-        },
-        {"historical": shape.boolean, **EXTRA},
-    )
-    form = shape.record(
-        {
-            "number": shape.integer(1, 10),
-            "code_name": shape.text,
-            "place_en": shape.text,
-            "place_ru": shape.text,
-            "date_en": shape.text,
-            "date_ru": shape.text,
-            "variant": shape.sequence(variant, least=1),
-        },
-        EXTRA,
-    )
     out: dict[str, ConferenceCard] = {}
     numbers = []
-    for conference in reader.entries("conference", form):
-        number = conference["number"]
+    for meeting in _meetings(reader):
+        number = meeting.number
         if number in numbers:
             reader.fail(f"conference {number}", "twice", key=number)
         numbers.append(number)
-        for v in conference["variant"]:
-            bands = []
-            for i, b in enumerate(v["band"]):
-                where = f"conference {number}{v['variant']}, band {b['band']}"
-                if b["band"] != BANDS[i]:
-                    reader.fail(where, "not-one-of", given=b["band"], choices=BANDS[i])
-                effects = []
-                for j, table in enumerate(b["effects"]):
-                    entry = f"{where}, effect {j + 1}"
-                    op = table.get("op") if isinstance(table, dict) else None
-                    reader.check(shape.one_of(ops), op, f"{entry}, op")
-                    effect = reader.check(ops[str(op)], table, entry)
-                    reader.check(lambda e, w: _fit_together(box, e, w), effect, entry)
-                    effects.append(effect)
-                bands.append(
-                    Band(
-                        b["band"],
-                        tuple(_in_order(effects) if b["band"] == "political" else effects),
-                        both(b, "title"),
-                        both(b, "summary"),
-                        b.get("provenance", NOTHING),
-                    )
-                )
-            if v["id"] in out:
-                reader.fail(f"conference {number}{v['variant']}", "twice", key=v["id"])
-            out[v["id"]] = ConferenceCard(
-                v["id"],
-                number,
-                v["variant"],
-                tuple(bands),
-                {
-                    lang: ", ".join(
-                        (
-                            conference["code_name"],
-                            conference[f"place_{lang}"],
-                            conference[f"date_{lang}"],
-                        )
-                    )
-                    for lang in ("en", "ru")
-                },
-                both(v, "title"),
-                v.get("provenance", "reconstructed"),
-            )
+        for card in meeting.cards:
+            name = f"{number}{card.variant}"
+            bands = _bands(box, reader, ops, card, name)
+            if card.id in out:
+                reader.fail(f"conference {name}", "twice", key=card.id)
+            out[card.id] = card._replace(number=number, bands=bands, name=_name(meeting))
     for number in range(1, 11):
         if number not in numbers:
             reader.fail("conference", "missing-key", key=number)

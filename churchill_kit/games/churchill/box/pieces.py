@@ -12,7 +12,8 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Annotated, Any, NamedTuple
 
-from ....engine.reading import Key, Range, Words
+from ....engine import shape
+from ....engine.reading import Form, Key, Length, Range, Words
 
 SEATS = ("us", "uk", "ussr")  # clockwise (4.21)
 FRONTS = (
@@ -57,7 +58,18 @@ TYPES = (
 )
 BANDS = ("uk", "ussr", "us", "military", "political")  # top to bottom (3.28)
 LABELS = ("rules", "public", "reconstructed")
+LEADERS = ("churchill", "roosevelt", "truman", "stalin")
+PENALTIES = ("inactive_next_conference", "paranoia", *(f"replaced_by:{name}" for name in LEADERS))
 NOTHING: Mapping[str, Any] = {}
+
+_label = shape.one_of(LABELS)
+PROVENANCE = shape.either(
+    _label,
+    shape.sequence(_label),
+    lambda v, w: (
+        {k: _label(x, f"{w}.{k}") for k, x in v.items()} if isinstance(v, dict) else _label(v, w)
+    ),
+)
 
 # Texts of closed lists, and numbers, as the files may have them.
 Power = Annotated[str, SEATS]
@@ -72,6 +84,11 @@ Value = Annotated[int, Range(1, 9)]
 Naval = Annotated[int, Range(0, 5)]
 Die = Annotated[int, Range(1, 6)]
 Conference = Annotated[int, Range(1, 10)]
+Signed = Annotated[int, Range(-20, 20)]
+Person = Annotated[str, LEADERS]
+Label = Annotated[str, LABELS]
+Use = Annotated[str, ("advance", "debate")]
+Provenance = Annotated[Mapping[str, str], Form(PROVENANCE)]
 
 
 class Issue(NamedTuple):
@@ -86,7 +103,7 @@ class Issue(NamedTuple):
     owner: Power | None = None
     political: int = 0
     clandestine: int = 0
-    provenance: Mapping[str, str] = NOTHING
+    provenance: Provenance = NOTHING
 
 
 class Effect(NamedTuple):
@@ -94,14 +111,14 @@ class Effect(NamedTuple):
 
     action: str
     amount: int
-    where: tuple[str, ...]
-    on_issue: tuple[str, ...] | None
-    on_kind: tuple[str, ...] | None
-    on_owner: tuple[str, ...] | None
-    on_track: tuple[str, ...] | None
-    use: str | None  # "advance" or "debate"; None: both
-    while_leader: str | None
-    source: str
+    where: Annotated[tuple[Box, ...], Length(1)] = ()
+    on_issue: Annotated[tuple[Type, ...], Length(1)] | None = None
+    on_kind: Annotated[tuple[Kind, ...], Length(1)] | None = None
+    on_owner: Annotated[tuple[Power, ...], Length(1)] | None = None
+    on_track: Annotated[tuple[Power, ...], Length(1)] | None = None
+    use: Annotated[Use | None, Key("action")] = None  # None: both
+    while_leader: Person | None = None
+    source: Annotated[Label, Key("src")] = "reconstructed"
 
     def fits(self, issue: Issue, track: str | None, use: str, leaders: Iterable[str]) -> bool:
         """Does this apply to `issue`, lying on the track of `track`, when the card is used so?"""
@@ -126,7 +143,7 @@ class Staff(NamedTuple):
     role: Words
     summary: Words
     value: Value | None = None
-    provenance: Mapping[str, str] = NOTHING
+    provenance: Provenance = NOTHING
 
     @property
     def chief(self) -> bool:
@@ -141,17 +158,17 @@ class Staff(NamedTuple):
 class Penalty(NamedTuple):
     """What the roll after a leader's use brings at `fail_max` or less (3.31)."""
 
-    fail_max: int
-    result: str
-    successor: str | None
-    staff_value: int
-    staff_minimum: int
+    fail_max: Annotated[int, Range(0, 12)] = 0
+    result: Annotated[str, PENALTIES] = ""
+    successor: str | None = None
+    staff_value: Signed = 0
+    staff_minimum: int = 0
 
 
 class Leader(NamedTuple):
     """3.31 A leader card."""
 
-    id: str
+    id: Person
     power: Power
     value: Value
     starts: bool
@@ -160,18 +177,18 @@ class Leader(NamedTuple):
     name: Words
     role: Words
     summary: Words
-    provenance: Mapping[str, str] = NOTHING
+    provenance: Provenance = NOTHING
 
 
 class Band(NamedTuple):
     """3.28 One coloured band of a conference card; `effects` are checked tables with an ``op``
     each."""
 
-    band: str
+    band: Annotated[str, BANDS]
     effects: tuple[Mapping[str, Any], ...]
-    title: Mapping[str, str]
-    summary: Mapping[str, str]
-    provenance: Mapping[str, str]
+    title: Words
+    summary: Words
+    provenance: Provenance = NOTHING
 
 
 class ConferenceCard(NamedTuple):
@@ -180,10 +197,20 @@ class ConferenceCard(NamedTuple):
     id: str
     number: int
     variant: str
-    bands: tuple[Band, ...]
+    bands: Annotated[tuple[Band, ...], Key("band")]
     name: Mapping[str, str]  # "8 Tolstoy, Moscow, October 1944"
-    title: Mapping[str, str]
-    provenance: str
+    title: Words
+    provenance: str = "reconstructed"
+
+
+class Meeting(NamedTuple):
+    """3.28 A conference as the file has it: where and when it was, and the cards of it."""
+
+    number: Conference
+    code_name: str
+    place: Words
+    date: Words
+    cards: Annotated[tuple[ConferenceCard, ...], Key("variant")]
 
 
 class Space(NamedTuple):
@@ -202,7 +229,7 @@ class Space(NamedTuple):
     requires_issue: Type | None = None
     removes_reserve: tuple[str, ...] = ()
     removes_issue: tuple[str, ...] = ()
-    provenance: Mapping[str, str] = NOTHING
+    provenance: Provenance = NOTHING
 
 
 class Track(NamedTuple):
@@ -227,6 +254,25 @@ class Track(NamedTuple):
         return "germany" if self.theater == "europe" else "japan"
 
 
+class BombSpace(NamedTuple):
+    """3.24 A space of the A-bomb track."""
+
+    id: str
+    index: int  # type: ignore[assignment]  # on the track, not in the tuple
+    name: Words
+
+
+class Characteristic(NamedTuple):
+    """3.32 A national characteristic; the rules hold what it does."""
+
+    id: str
+    power: Power
+    name: Words
+    summary: Words
+    segment: str = ""
+    amount: int = 0
+
+
 class Location(NamedTuple):
     """3.23 A country or colony. `space` is the id of the space it is connected to, or "arctic"."""
 
@@ -237,7 +283,7 @@ class Location(NamedTuple):
     cells: tuple[tuple[Die, Die], ...]
     name: Words
     space: str = "arctic"
-    provenance: Mapping[str, str] = NOTHING
+    provenance: Provenance = NOTHING
 
     @property
     def colony(self) -> bool:
