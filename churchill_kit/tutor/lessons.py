@@ -12,7 +12,8 @@ from importlib import import_module
 from typing import Any
 
 from ..engine import registry
-from ..engine.errors import GameError
+from ..engine.errors import BadGame, GameError
+from ..engine.shape import brief
 from .exercise import Exercise
 from .guide import Guide, guide
 from .making import Entry
@@ -34,11 +35,22 @@ class Lessons:
         """All makers by name."""
         out: dict[str, Entry] = {}
         for module in self.modules:
-            for entry in _makers(import_module(f"{self.package}.{module}")):
+            for entry in _makers(self._module(module)):
                 if out.get(entry.name, entry) is not entry:
                     raise ValueError(f"two exercise makers of {self.game} are called {entry.name}")
                 out[entry.name] = entry
         return out
+
+    def _module(self, name: str) -> Any:
+        """A module of makers; BadGame, with folder and file, for one that can't be imported."""
+        module = f"{self.package}.{name}"
+        try:
+            return import_module(module)
+        except Exception as error:
+            file = f"{module.rpartition('.lessons.')[2].replace('.', '/')}.py"
+            why = brief(f"{type(error).__name__}: {error}")
+            where = f"{registry.place(self.game)}/lessons"
+            raise BadGame("bad-file", folder=where, file=file, why=why) from error
 
     def makers(self, chapter: str | None = None) -> tuple[Entry, ...]:
         """All makers, or those of one chapter, in the order they were written."""

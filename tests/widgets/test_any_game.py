@@ -80,7 +80,7 @@ def known() -> Iterator[None]:
         yield
         forget()
     sentences.missed.clear()  # the toy has no words at all
-    for remembered in (sentences.static, sentences.of_action, sentences.name):
+    for remembered in (sentences.static, sentences._action):
         remembered.cache_clear()
 
 

@@ -117,4 +117,4 @@ def test_who_is_closed_hears_no_more() -> None:
 
 
 def test_the_games_of_the_page_are_those_with_a_book() -> None:
-    assert set(index_page.with_course()) <= set(ck.games())
+    assert set(index_page.with_course()[0]) <= set(ck.games())

@@ -302,4 +302,17 @@ def add(screen: Screen) -> Callable[[], None]:
 def screen(game: str) -> Screen:
     """The screens of a game; UnknownGame for one that is not there, BadGame for one without."""
     found = _added.get(game) if isinstance(game, str) else None
-    return found if found is not None else registry.face(game, "", "SCREEN", Screen, HOUSE)
+    return found if found is not None else _face(game)
+
+
+def _face(game: str) -> Screen:
+    """SCREEN in the game's folder of this house, with a board, and of this game."""
+    where = {"folder": f"{HOUSE}.{game}".replace(".", "/"), "file": "__init__.py"}
+    if game in ck.games() and registry.folder(game, HOUSE) is None:
+        raise ck.BadGame("no-file", entry="SCREEN", **where)
+    found: Screen = registry.face(game, "", "SCREEN", Screen, HOUSE)
+    if getattr(found, "game", "") != game or not found.boards:
+        what = "boards" if found.boards == {} else f'game = "{game}"'
+        where["folder"] = registry.place(game, HOUSE)
+        raise ck.BadGame("no-entry", entry=f"SCREEN.{what}", **where)
+    return found

@@ -12,11 +12,12 @@ from typing import Any
 import churchill_kit as ck
 from churchill_kit.book import book
 from churchill_kit.engine import registry, words
+from churchill_kit.tutor.lessons import lessons
 
 from ..base import shelf
 from ..base.panel import Panel
 from ..base.scripts import bundle
-from ..base.words import log, told
+from ..base.words import log, sentence_of, told
 from ..learner import progress
 from ..lessons.part import Part
 from ..screen import screen
@@ -41,7 +42,7 @@ class Index(Part):
 
     def __init__(self, lang: str | None = None) -> None:
         super().__init__("", lang)
-        self.games = with_course()
+        self.games, self.broken = with_course()
         if self.games:
             self.wear(self.games[0])
         progress.listen(self)
@@ -69,6 +70,7 @@ class Index(Part):
             "t": {key: words.message(lang, "", f"index-{key}", {}) for key in TEXTS},
             "play": shelf.PLAY if shelf.has(shelf.PLAY) else "",
             "games": {game: _course(game, lang) for game in self.games},
+            "broken": [sentence_of(error, lang) for error in self.broken],
         }
 
     def progressed(self) -> None:
@@ -76,17 +78,19 @@ class Index(Part):
         self.show()
 
 
-def with_course() -> tuple[str, ...]:
-    """The games that have a book and screens; what is wrong with another one stops none."""
-    found = []
+def with_course() -> tuple[tuple[str, ...], tuple[Exception, ...]]:
+    """The games that have a book and screens, and what is wrong with others: it stops none."""
+    found, broken = [], list[Exception](registry.broken())
     for game in ck.games():
         try:
-            book(game), screen(game)
-        except ck.GameError as error:
-            log.info("the index leaves out %s: %s", game, error)
+            book(game).chapters, screen(game), lessons(game).entries
+        except ck.UnknownGame:  # added to this program alone, without a folder for a course
+            log.info("the index leaves out %s", game)
+        except Exception as error:
+            broken.append(error)
         else:
             found.append(game)
-    return tuple(found)
+    return tuple(found), tuple(broken)
 
 
 def _about(game: str, lang: str) -> dict[str, str]:

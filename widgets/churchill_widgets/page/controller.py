@@ -9,7 +9,8 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, Literal
 
 from traitlets import Float, HasTraits, Int, Unicode
@@ -25,6 +26,7 @@ Stage = Literal["start", "play", "curtain", "bots", "watch", "over"]
 SLICE = 0.04  # seconds of bots' play before the page gets its turn
 PAUSE = 0.005  # between two slices
 WATCHED = 0.15  # seconds between moves when only bots play
+STANDING = ("table", "wanted", "scenario", "eyes", "selection", "since", "paused")
 
 __all__ = ["PERSON", "Controller", "Setup", "SetupError", "Stage"]
 
@@ -40,7 +42,8 @@ class Controller(HasTraits):
     def __init__(self, game: str | None = None, lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang=lang, **kwargs)
         self.table: Table | None = None
-        self.wanted: Game = ck.game(game if game is not None else ck.games()[0])
+        self.broken: dict[str, ck.BadGame] = {}  # games that could not be had when asked for
+        self.wanted: Game = self._first() if game is None else self._had(game)
         self.scenario = self.wanted.scenarios[0]  # chosen on the first page, with the options
         self.options: dict[str, Any] = {}
         self.selection: frozenset[str] = frozenset()
@@ -78,8 +81,7 @@ class Controller(HasTraits):
         """Another game, set-up or option on the first page. What a game lacks is left as it is;
         UnknownGame or BadGame for a game that cannot be had."""
         if game is not None and game != self.wanted.name:
-            found = ck.game(game)
-            screen(found.name)
+            found = self._had(game)
             self.wanted, self.scenario, self.options = found, found.scenarios[0], {}
         if scenario in self.wanted.scenarios:
             self.scenario = scenario
@@ -90,6 +92,26 @@ class Controller(HasTraits):
             except ck.BadSetup:
                 continue
             self.options[name] = value
+
+    def _first(self) -> Game:
+        """The first game that can be had: what is wrong with one stops no other."""
+        for name in ck.games():
+            try:
+                return self._had(name)
+            except ck.BadGame:
+                continue
+        raise next(iter(self.broken.values()), ck.UnknownGame("unknown-game", given="", choices=""))
+
+    def _had(self, name: Any) -> Game:
+        """A game with its screens. UnknownGame, or BadGame, which the first page remembers."""
+        try:
+            found = ck.game(name)
+            screen(found.name)
+        except ck.BadGame as error:
+            self.broken[name] = error
+            raise
+        self.broken.pop(name, None)
+        return found
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -165,7 +187,7 @@ class Controller(HasTraits):
     def start(self, given: Mapping[str, Any]) -> None:
         """Begin the game that was filled in; SetupError names what is wrong and the table stays
         as it was."""
-        game = ck.game(given["game"]) if given.get("game") else self.wanted
+        game = self._had(given["game"]) if given.get("game") else self.wanted
         self._take(Table.new(game, given, screen(game.name).first_seat))
 
     def open(self, text: str | bytes) -> None:
@@ -186,8 +208,29 @@ class Controller(HasTraits):
         self.token += 1
         self.changed += 1
 
+    @contextmanager
+    def whole(self) -> Iterator[None]:
+        """What fails on the way leaves the place as it was before, whatever was begun."""
+        before = self._standing()
+        try:
+            yield
+        except Exception:
+            if self._standing() != before:
+                for name, value in before.items():
+                    setattr(self, name, value)
+                if self.table is not None:
+                    self.go_on()
+                else:
+                    self._run += 1
+                    self.token += 1
+                    self.changed += 1
+            raise
+
+    def _standing(self) -> dict[str, Any]:
+        return {name: getattr(self, name) for name in STANDING} | {"options": {**self.options}}
+
     def _take(self, table: Table) -> None:
-        screen(table.game.name)  # without it there is nothing to show
+        self._had(table.game.name)  # without its screens there is nothing to show
         self.table = table
         if table.game is not self.wanted:
             self.choose(table.game.name)

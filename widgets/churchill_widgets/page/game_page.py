@@ -96,6 +96,8 @@ class App:
             self.panels.start = pages.start(self.controller, self._errors, self._kept)
         except Exception as error:
             self._failed(error)
+            if isinstance(error, ck.BadGame) and self.controller.record is None:
+                self.panels.start = pages.start(self.controller, self._errors, self._kept)
 
     def _failed(self, error: BaseException) -> None:
         """Say what went wrong in one sentence; details of surprises go to the log of the kernel."""
@@ -187,26 +189,30 @@ class App:
             setup = {**setup, **self.tutor.first_game(content["first"])}
             self.tutor.turn(True)
         self.controller.pace = 0.0 if content.get("quick") else WATCHED
-        self.controller.start(setup)
         self._errors = {}
         self._no_error()
+        with self.controller.whole():
+            self.controller.start(setup)
 
     def _on_form(self, content: dict[str, Any]) -> None:
         """Another game, set-up or option is chosen on the first page: the seats may change."""
         if self.controller.table is None:
             self._errors = {}
             self._no_error()
-            self.controller.choose(*(content.get(k) for k in ("game", "scenario", "options")))
-            self.show()
+            with self.controller.whole():
+                self.controller.choose(*(content.get(k) for k in ("game", "scenario", "options")))
+                self.show()
 
     def _on_resume(self, content: dict[str, Any]) -> None:
         kept = content.get("kept")
-        self.controller.resume(kept if isinstance(kept, dict) else {})
         self._no_error()
+        with self.controller.whole():
+            self.controller.resume(kept if isinstance(kept, dict) else {})
 
     def _on_open(self, content: dict[str, Any]) -> None:
-        self.controller.open(str(content.get("text", "")))
         self._no_error()
+        with self.controller.whole():
+            self.controller.open(str(content.get("text", "")))
 
     def _on_save(self, _: dict[str, Any]) -> None:
         record = self.controller.record

@@ -62,7 +62,8 @@ def start(c: Controller, errors: dict[str, str], kept: list[dict[str, Any]]) -> 
     return {
         "shown": c.table is None,
         "game": game.name,
-        "games": [_game(g, lang) for g in ck.games()],
+        "games": [_game(g, lang) for g in ck.games() if g not in c.broken],
+        "broken": [say(error, lang) for error in (*registry.broken(), *c.broken.values())],
         "scenario": c.scenario,
         "scenarios": [
             [s, name(s, game.name, lang), shown.about_scenario(s, lang)] for s in game.scenarios

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import churchill_kit as ck
 from churchill_kit.engine.words import message
 from churchill_kit.table import usual_seats
 from churchill_kit.tutor.exercise import tell
@@ -52,8 +53,16 @@ class TutorPanel:
 
     @property
     def _guide(self) -> Guide | None:
-        """The guide, while the tutor sits at the table."""
-        return guide(self.controller.game.name) if self.on and self.offered else None
+        """The guide, while the tutor sits at the table; one that cannot come says why, and leaves
+        the game alone."""
+        if not self.on or not self.offered:
+            return None
+        try:
+            return guide(self.controller.game.name)
+        except ck.BadGame as error:
+            self.on = False
+            self.controller.failed(error)
+            return None
 
     # -- what the page asks ----------------------------------------------------------------
 

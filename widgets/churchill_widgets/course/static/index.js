@@ -7,6 +7,7 @@ import { around, signPath, seatsWithSigns } from "../../base/static/seats.js";
 import { lesson } from "../../lessons/static/lesson.js";
 
 const indexShown = { lang: null, game: null };
+const NONE = { title: "", subtitle: "", unofficial: "", rules: [], more: [] }; // no game has a course
 
 function languageFirst(data) {
   const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : data.given;
@@ -58,7 +59,7 @@ function indexLook(ctx) {
     indexShown.game = gameFirst(data);
     if (indexShown.game !== data.games[0]) ctx.send({ type: "game", game: indexShown.game });
   }
-  const lang = indexShown.lang, now = data.languages[lang], { t } = now, own = now.games[indexShown.game];
+  const lang = indexShown.lang, now = data.languages[lang], { t } = now, own = now.games[indexShown.game] || NONE;
   const which = data.games.length > 1 ? `=${indexShown.game}` : "";
   const speak = (other) => () => { indexShown.lang = other; wishes.set("lang", other); ctx.redraw(); };
   document.documentElement.lang = ctx.el.lang = lang;
@@ -80,7 +81,8 @@ function indexLook(ctx) {
       h("h2", { id: "ck-index-course" }, t.course), h("ol", {}, own.rules.map(chapterRow))) : null,
     own.more.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-more", key: "more" },
       h("h2", { id: "ck-index-more" }, t.more), h("ul", {}, own.more.map(chapterRow))) : null,
-    h("footer", { class: "ck-quiet" }, own.unofficial));
+    h("footer", { class: "ck-quiet" }, own.unofficial,
+      now.broken.map((told) => h("p", { class: "ck-broken", key: told }, told))));
 }
 
 export default lesson(indexLook);

@@ -6,6 +6,8 @@ import { sign, signPath } from "../../base/static/seats.js";
 import { prose, words } from "../../cards/static/terms.js";
 import { firstGame } from "./tutor.js";
 
+let tried = "";
+
 export function startPage(ctx) {
   const { t, get, send, form } = ctx;
   const s = get("start");
@@ -30,8 +32,10 @@ export function startPage(ctx) {
   };
   // Where there are several games, the index says in the address which one it is about.
   const led = /^#(game|first)=([a-z]\w*)$/.exec(window.location.hash);
-  if (led && led[2] !== s.game && s.games.some((g) => g.id === led[2])) setTimeout(() => choose(led[2]));
-  else if (led?.[1] === "game") window.history.replaceState(null, "", window.location.pathname + window.location.search);
+  if (led && led[2] !== s.game && led[0] !== tried && s.games.some((g) => g.id === led[2])) {
+    tried = led[0]; // a game that can't be had is asked for once
+    setTimeout(() => choose(led[2]));
+  } else if (led?.[1] === "game") window.history.replaceState(null, "", window.location.pathname + window.location.search);
   const setScenario = (e) => { form.scenario = e.target.value; send({ type: "form", scenario: form.scenario }); ctx.redraw(); };
   const setOption = (o) => (e) => {
     form[`option-${o.id}`] = e.target.value;
@@ -91,6 +95,7 @@ export function startPage(ctx) {
           s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value, null, setOption(o)))) : null)),
     h("footer", { class: "ck-notes", key: "notes" },
       s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
+      s.broken.map((told) => h("p", { class: "ck-quiet ck-broken", key: told }, told)),
       h("p", {}, t.unofficial), t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null),
   ];
 }

@@ -971,6 +971,7 @@ function lesson(look, keys) {
 
 // widgets/churchill_widgets/course/static/index.js
 var indexShown = { lang: null, game: null };
+var NONE = { title: "", subtitle: "", unofficial: "", rules: [], more: [] };
 function languageFirst(data) {
   const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : data.given;
   const asked = new URLSearchParams(window.location.search).get("lang") || wishes.get("lang", null) || spoken;
@@ -1031,7 +1032,7 @@ function indexLook(ctx) {
     indexShown.game = gameFirst(data);
     if (indexShown.game !== data.games[0]) ctx.send({ type: "game", game: indexShown.game });
   }
-  const lang = indexShown.lang, now = data.languages[lang], { t } = now, own = now.games[indexShown.game];
+  const lang = indexShown.lang, now = data.languages[lang], { t } = now, own = now.games[indexShown.game] || NONE;
   const which = data.games.length > 1 ? `=${indexShown.game}` : "";
   const speak = (other) => () => {
     indexShown.lang = other;
@@ -1079,7 +1080,12 @@ function indexLook(ctx) {
       h("h2", { id: "ck-index-more" }, t.more),
       h("ul", {}, own.more.map(chapterRow))
     ) : null,
-    h("footer", { class: "ck-quiet" }, own.unofficial)
+    h(
+      "footer",
+      { class: "ck-quiet" },
+      own.unofficial,
+      now.broken.map((told2) => h("p", { class: "ck-broken", key: told2 }, told2))
+    )
   );
 }
 var index_default = lesson(indexLook);

@@ -1343,6 +1343,7 @@ function chart(t, c) {
 }
 
 // widgets/churchill_widgets/page/static/start.js
+var tried = "";
 function startPage(ctx) {
   const { t, get, send, form } = ctx;
   const s = get("start");
@@ -1368,8 +1369,10 @@ function startPage(ctx) {
     send({ type: "form", game });
   };
   const led = /^#(game|first)=([a-z]\w*)$/.exec(window.location.hash);
-  if (led && led[2] !== s.game && s.games.some((g) => g.id === led[2])) setTimeout(() => choose(led[2]));
-  else if (led?.[1] === "game") window.history.replaceState(null, "", window.location.pathname + window.location.search);
+  if (led && led[2] !== s.game && led[0] !== tried && s.games.some((g) => g.id === led[2])) {
+    tried = led[0];
+    setTimeout(() => choose(led[2]));
+  } else if (led?.[1] === "game") window.history.replaceState(null, "", window.location.pathname + window.location.search);
   const setScenario = (e) => {
     form.scenario = e.target.value;
     send({ type: "form", scenario: form.scenario });
@@ -1486,6 +1489,7 @@ function startPage(ctx) {
       "footer",
       { class: "ck-notes", key: "notes" },
       s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
+      s.broken.map((told2) => h("p", { class: "ck-quiet ck-broken", key: told2 }, told2)),
       h("p", {}, t.unofficial),
       t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null
     )
