@@ -35,7 +35,7 @@ from .errors import GameError, UnknownGame, spoken_by
 from .fluent import Pattern
 from .game import Name
 from .registry import LANGUAGES as LANGUAGES
-from .registry import folder, game
+from .registry import folder, game, look_again
 from .shape import brief, cut
 from .state import State
 from .values import Action, Decision, Event, Part, Reason, Result
@@ -300,6 +300,13 @@ def _words(lang: str, name: str) -> Mapping[str, Name]:
         return game(name).words(lang) if name else {}
     except UnknownGame:  # what is said of it must be said all the same
         return {}
+
+
+def forget() -> None:
+    """Look for games and their sentences again: folders or packages have come or gone."""
+    look_again()
+    for known in (_texts, _known_name, _words, _parameters):
+        known.cache_clear()
 
 
 @cache

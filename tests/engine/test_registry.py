@@ -62,9 +62,7 @@ Make = Callable[..., None]
 
 
 def forget() -> None:
-    registry.look_again()
-    for known in (words._texts, words._words, words._known_name):
-        known.cache_clear()
+    words.forget()
     for name in [n for n in sys.modules if n.startswith(("churchill_kit.games.pebbles", "my_peb"))]:
         del sys.modules[name]
 

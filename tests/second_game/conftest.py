@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from churchill_kit.engine import registry
+from churchill_kit.engine import words
 
 INSTALLED = Path(__file__).parent / "installed"
 NOTEBOOKS = Path(__file__).parent / "notebooks"
@@ -17,7 +17,7 @@ NOTEBOOKS = Path(__file__).parent / "notebooks"
 def nim(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The package as if it were installed: on the path, with its entry points."""
     monkeypatch.syspath_prepend(INSTALLED)
-    registry.look_again()
+    words.forget()
     yield
     monkeypatch.undo()
-    registry.look_again()
+    words.forget()
