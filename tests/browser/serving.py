@@ -48,7 +48,10 @@ class Server(NamedTuple):
     def kernels(self) -> set[int]:
         """The process ids of its kernels."""
         listed = subprocess.run(
-            ["ps", "-A", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+            ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="],
+            capture_output=True,
+            text=True,
+            check=True,
         )
         rows = [line.split(None, 2) for line in listed.stdout.splitlines()]
         return {int(r[0]) for r in rows if int(r[1]) == self.pid and "ipykernel" in r[-1]}

@@ -22,7 +22,7 @@ ANSWERS = [Answer(START + n, "some_maker", n, bool(n % 2), n % 3) for n in range
 
 
 def progress(*answers: Answer, life: int = 0) -> Progress:
-    out = Progress(life=life)
+    out = Progress("churchill", life=life)
     for answer in answers:
         out.add(answer)
     return out

@@ -627,7 +627,7 @@ def found(part: Part, copy: Any, learner: str | None = "") -> None:
 def test_the_opening_knows_how_one_stands() -> None:
     part: Any = chapter("5.2")
     assert data(part)["right"] == 0
-    copy = Progress(passed={"5.2": 9})
+    copy = Progress("churchill", passed={"5.2": 9})
     own = next(e.name for e in makers("churchill", "5.2"))
     for n in range(5):
         copy.add(Answer(n, own, n, n > 0))

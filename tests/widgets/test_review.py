@@ -63,7 +63,7 @@ def data(part: Part) -> dict[str, Any]:
 
 def learned(*rows: tuple[str, int, bool], life: int = 0) -> Progress:
     """Answers to makers, so many days ago."""
-    out = Progress(life=life)
+    out = Progress("churchill", life=life)
     for n, (maker, days, right) in enumerate(rows):
         out.add(Answer(NOW - days * DAY, maker, n, right))
     return out
@@ -227,7 +227,7 @@ def test_what_is_wiped_stays_wiped(file: Path, sent: list[dict[str, Any]]) -> No
     assert standing(opening) == (0, 0) and not Browser(sent).copy() and not data(panel)["any"]
     tell(panel, "progress", do="copy", learner="", copy=old, names=[], works=True)
     assert standing(opening) == (0, 0), "not even by an old page"
-    assert not open_store(file).sync("", Progress(life=1))
+    assert not open_store(file).sync("", Progress("churchill", life=1))
 
 
 def test_a_bounded_copy_does_not_shrink_what_is_known(sent: list[dict[str, Any]]) -> None:
