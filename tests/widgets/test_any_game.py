@@ -80,12 +80,8 @@ def known() -> Iterator[None]:
         yield
         forget()
     sentences.missed.clear()  # the toy has no words at all
-<<<<<<< HEAD
     for remembered in (sentences.static, sentences._action):
         remembered.cache_clear()
-=======
-    sentences.static.cache_clear()
->>>>>>> c276f4c (Tests: progress of a named game, kernels are found by their whole command, words forgotten as they are kept)
 
 
 @pytest.fixture
