@@ -1,5 +1,5 @@
-"""How the book of any game is read: rules, terms, chapters, worked examples, and where a rule can
-be seen. A game hands in ``BOOK = Book(...)`` in its package ``book``."""
+"""How the book of any game is read: rules, terms, chapters, worked examples, a recorded game, and
+where a rule can be seen. A game hands in ``BOOK = Book(...)`` in its package ``book``."""
 
 from .book import Book, book
 

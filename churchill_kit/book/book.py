@@ -12,6 +12,7 @@ from . import course, examples, glossary
 from .course import Course
 from .examples import Example, Step
 from .glossary import Finder, Glossary, Span, Term
+from .recorded import Recorded
 from .rulebook import Rule, Rulebook
 from .showing import Showing, Sightings
 
@@ -20,9 +21,10 @@ FACE = "book"
 
 class Book:
     """What a game's book says. It reads files of its folder: ``rulebook.toml``, ``glossary.toml``,
-    ``course.toml`` and, if there is one, ``examples.toml``; and it finds two modules there, if the
-    game has them: ``examples`` with ``EXAMPLES`` and ``steps``, where a plain reading will not do,
-    and ``showing`` with a function ``showing(number)``. Each is read when it is first asked for.
+    ``course.toml`` and, if there is one, ``examples.toml``; and it finds three modules there, if
+    the game has them: ``examples`` with ``EXAMPLES`` and ``steps``, where a plain reading will not
+    do, ``annotated`` with ``RECORDED``, a whole game with notes, and ``showing`` with a function
+    ``showing(number)``. Each is read when it is first asked for.
 
     Rules below the number `lettered` are known by their last part alone: with "9.4", "AA" is
     9.4.AA.
@@ -139,8 +141,16 @@ class Book:
 
     @cached_property
     def sightings(self) -> Sightings:
-        """Where rules are at work in the worked examples."""
-        return Sightings(self.examples(), self.steps)
+        """Where rules are at work in the worked examples and in the recorded game."""
+        return Sightings(self.examples(), self.steps, self.recorded())
+
+    def recorded(self) -> Recorded | None:
+        """The recorded game with its notes; None if the game has none."""
+        where = f"{FACE}.annotated"
+        if not has(self.game, where):
+            return None
+        found: Recorded = face(self.game, where, "RECORDED", Recorded)
+        return found
 
     def showing(self, number: str) -> Showing | None:
         """Where the rule of this number or letter can be seen; None if nowhere, or no such rule."""

@@ -8,8 +8,8 @@
 - "setup": the set-up of the scenario that it describes;
 - "section": a worked example of a rule nearby, or of the rule that shows the thing it names.
 
-Whoever shows it says which of these it is. The first two need worked examples only, and are found
-here for any game.
+Whoever shows it says which of these it is. The first three need worked examples and a recorded
+game only, and are found here for any game.
 """
 
 from __future__ import annotations
@@ -21,6 +21,9 @@ from typing import NamedTuple, Protocol
 from ..engine.state import State
 from ..engine.values import Event
 from .examples import Example, Step
+from .recorded import Moment, Recorded
+
+AFTER = 3  # steps of the recorded game that are shown after the one that matters
 
 
 class Showing(NamedTuple):
@@ -54,16 +57,20 @@ class Told(Protocol):
 
 
 class Sightings:
-    """Where rules are at work in worked examples."""
+    """Where rules are at work in worked examples and in a recorded game, if there is one."""
 
     def __init__(
-        self, examples: Mapping[str, Example], steps: Callable[[Example], tuple[Step, ...]]
+        self,
+        examples: Mapping[str, Example],
+        steps: Callable[[Example], tuple[Step, ...]],
+        recorded: Recorded | None = None,
     ) -> None:
-        self.examples, self.steps = examples, steps
+        self.examples, self.steps, self.recorded = examples, steps, recorded
 
     def showing(self, number: str) -> Showing | None:
-        """The rule's own example, else one in which it is at work; None if there is neither."""
-        return self.own(number) or self.at_work(number)
+        """The rule's own example, else one in which it is at work, else a place in the recorded
+        game; None if there is none of them."""
+        return self.own(number) or self.at_work(number) or self.in_the_game(number)
 
     def own(self, number: str) -> Showing | None:
         """The rule's own worked example."""
@@ -76,6 +83,22 @@ class Sightings:
             if number in bears:
                 return self.of(number, "work", example, at + 1)
         return None
+
+    def in_the_game(
+        self, number: str, here: Callable[[Moment], bool] | None = None, before: int = 1
+    ) -> Showing | None:
+        """The first place in the recorded game of which `here` says yes, with what comes before
+        and after it. If `here` is left out: where the rule is at work."""
+        bears = here or (lambda moment: number in borne(moment.shot))
+        found = self.recorded and self.recorded.stretch(bears, before, AFTER)
+        if not found or self.recorded is None:
+            return None
+        place, moments = found
+        shots = [moment.shot for moment in moments]
+        shown = tuple(Step(shot.state, shot.events, "", shot.seat) for shot in shots)
+        step = place + 1 if number in borne(shots[place]) or before else 0
+        scenario = self.recorded.data["setup"]["scenario"]
+        return Showing(number, "game", shown, number, step=step, scenario=scenario)
 
     def of(self, number: str, how: str, example: Example, step: int = 0) -> Showing:
         """A worked example as what shows a rule."""

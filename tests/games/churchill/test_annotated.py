@@ -8,9 +8,10 @@ import re
 import pytest
 
 import churchill_kit as ck
+from churchill_kit.book.recorded import Moment, Note
 from churchill_kit.engine import words as language
-from churchill_kit.games.churchill.book import BOOK, annotated
-from churchill_kit.games.churchill.book.annotated.notes import NOTES, Note
+from churchill_kit.games.churchill.book import BOOK
+from churchill_kit.games.churchill.book.annotated import NOTES, RECORDED
 from churchill_kit.games.churchill.book.film import film
 from churchill_kit.games.churchill.rules.fronts import emperors_conditions
 from churchill_kit.games.churchill.rules.scoring import points, score
@@ -21,9 +22,9 @@ each = pytest.mark.parametrize("note", NOTES, ids=lambda note: note.id)
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 
 
-def moment(id: str) -> annotated.Moment:
+def moment(id: str) -> Moment:
     """A note's step."""
-    return next(m for m in annotated.moments() if m.note is not None and m.note.id == id)
+    return next(m for m in RECORDED.moments if m.note is not None and m.note.id == id)
 
 
 def facts(id: str) -> dict[str, object]:
@@ -35,8 +36,8 @@ def facts(id: str) -> dict[str, object]:
 
 
 def test_the_record_replays() -> None:
-    record = ck.Record.load(annotated.data())
-    played = annotated.played()
+    record = ck.Record.load(RECORDED.data)
+    played = RECORDED.played
     assert tuple(record.actions) == played.actions
     assert record.state == played.positions[-1]
     assert [record.at(n) for n in (0, 100, record.n)] == [
@@ -47,13 +48,13 @@ def test_the_record_replays() -> None:
 
 def test_it_is_a_game_worth_reading() -> None:
     """Captures, a debate, the leaders' troubles, a failed landing, two surrenders, a close end."""
-    events = [e for m in annotated.moments() for e in m.shot.events]
+    events = [e for m in RECORDED.moments for e in m.shot.events]
     kinds = {e.kind for e in events}
     assert {"issue_captured", "values_compared", "leader_replaced", "tie_broken"} <= kinds
     troubles = {e["result"] for e in events if e.kind == "health_rolled"}
     assert troubles == {"well", "inactive_next_conference", "replaced_by", "paranoia"}
     assert {e["axis"] for e in events if e.kind == "surrendered"} == {"germany", "japan"}
-    result = annotated.played().positions[-1].result
+    result = RECORDED.played.positions[-1].result
     assert result is not None
     assert (result.ending, result.winner) == ("broken_second", "uk")
     assert max(result.final.values()) - min(result.final.values()) == 21
@@ -63,17 +64,17 @@ def test_it_is_a_game_worth_reading() -> None:
 
 
 def test_notes_are_many_in_order_and_each_has_a_step_of_its_own() -> None:
-    places = [annotated.place(note) for note in NOTES]
+    places = [RECORDED.place(note) for note in NOTES]
     assert 40 <= len(NOTES) <= 80
     assert places == sorted(set(places))
     assert len({note.id for note in NOTES}) == len(NOTES)
-    assert {m.shot.conference for m in annotated.moments() if m.note} == {6, 7, 8, 9, 10}
+    assert {m.shot.state.conference for m in RECORDED.moments if m.note} == {6, 7, 8, 9, 10}
 
 
 @each
 @both
 def test_a_note_is_told_well(note: Note, lang: str) -> None:
-    for told in (moment(note.id).caption(lang), annotated.title(note, lang)):
+    for told in (moment(note.id).caption(lang), RECORDED.title(note, lang)):
         clean(told, lang)
         assert begins(told)
     assert moment(note.id).caption(lang).endswith(".")
@@ -151,14 +152,14 @@ def test_odds_are_those_of_the_dice() -> None:
 def test_what_leaders_might_have_done() -> None:
     """5.23, 5.24"""
     assert facts("unused_president")["place"] == "center"
-    assert annotated.played().before(40).is_active("us")
+    assert RECORDED.played.before(40).is_active("us")
     assert facts("truman_sits")["place"] == ("uk", 5)
-    assert annotated.played().before(225).is_active("us")
+    assert RECORDED.played.before(225).is_active("us")
 
 
 def test_what_last_cards_might_have_done() -> None:
     """5.22"""
-    played = annotated.played()
+    played = RECORDED.played
     assert facts("vain_capture")["place"] == ("us", 2)
     assert played.before(107).issues["pol_mil_1"] == ("us", 5)
     assert (facts("vain_debate")["place"], facts("vain_debate")["reply"]) == (("uk", 2), ("uk", 1))
@@ -169,14 +170,14 @@ def test_what_last_cards_might_have_done() -> None:
 def test_the_eastern_front_had_no_chance_and_the_arctic_was_open_to_buyers() -> None:
     """6.32, 7.62"""
     assert (facts("wasted_east")["armies"], facts("wasted_east")["strength"]) == (5, 0)
-    before = annotated.played().before(47)
+    before = RECORDED.played.before(47)
     assert any(a.kind == "naval" and a["box"] == "arctic" for a in before.actions())
     assert before.naval["arctic"] == 0 and before.production["ussr"] == 3
 
 
 def test_belgrade_keeps_its_alignment() -> None:
     assert facts("belgrade")["ussr_change"] == 0
-    assert annotated.played().positions[-1].alignment["yugoslavia"] == "ussr"
+    assert RECORDED.played.positions[-1].alignment["yugoslavia"] == "ussr"
 
 
 def test_the_marker_without_a_home() -> None:
@@ -197,8 +198,8 @@ def test_the_last_network_loses_the_game() -> None:
     told = facts("hungary")
     assert (told["choices"], told["winning"]) == (16, 12)
     assert (told["winner"], told["other_gap"]) == ("us", 20)
-    played = annotated.played()
-    record = ck.Record.load(annotated.data())
+    played = RECORDED.played
+    record = ck.Record.load(RECORDED.data)
     second = next(a for a in played.before(347).actions() if a.args == {"location": "denmark"})
     again = record.branch(346)
     again.play(second)
@@ -216,7 +217,7 @@ def test_what_else_would_have_won() -> None:
 
 
 def test_looking_changes_nothing() -> None:
-    before = [m.shot.state.copy() for m in annotated.moments()]
-    first = [dict(m.facts) for m in annotated.moments() if m.note]
-    assert first == [dict(m.facts) for m in annotated.moments() if m.note]
-    assert before == [m.shot.state for m in annotated.moments()]
+    before = [m.shot.state.copy() for m in RECORDED.moments]
+    first = [dict(m.facts) for m in RECORDED.moments if m.note]
+    assert first == [dict(m.facts) for m in RECORDED.moments if m.note]
+    assert before == [m.shot.state for m in RECORDED.moments]

@@ -11,16 +11,16 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 
 from ....book.examples import Example, Step
-from ....book.showing import Showing, Sightings, borne
+from ....book.recorded import Moment
+from ....book.showing import AFTER, Showing, Sightings, borne
 from ..box.components import BOX
 from ..game import GAME
 from ..rules.scoring import score
 from ..state import Churchill
-from . import BOOK, annotated
+from . import BOOK
+from .annotated import RECORDED
 from .examples import examples, steps
-from .film import shoot
-
-AFTER = 3  # steps of the recorded game that are shown after the one that matters
+from .film import FILM
 
 # Rules that set the scene: where the thing they speak of is to be seen. A rule's number stands
 # for its example, a word for another example, and "game:" for an activity in the recorded game.
@@ -111,7 +111,7 @@ def _counted(number: str) -> Showing | None:
         at = next((i for i in range(1, len(held)) if held[i] != held[i - 1]), 0)
         if at:
             return _of(number, "work", example, at + 1)._replace(letter=letter)
-    moments = annotated.moments()
+    moments = RECORDED.moments
     held = [_points(m.shot.state, letter) for m in moments]
     found = _stretch(number, lambda m: m.at > 0 and held[m.at] != held[m.at - 1])
     if found is None and letter in LANDINGS:
@@ -127,7 +127,7 @@ def _counted(number: str) -> Showing | None:
 
 
 def _in_the_game(number: str) -> Showing | None:
-    return _stretch(number, lambda m: number in borne(m.shot))
+    return _sightings().in_the_game(number)
 
 
 def _set_up(number: str) -> Showing | None:
@@ -137,7 +137,7 @@ def _set_up(number: str) -> Showing | None:
     start: Churchill = GAME.set_up(scenario, SEED, GAME.check_options({}))
     before = start.copy()
     before.phase, before.steps = "war", ()  # on the map, and nobody is asked
-    opening = [Step(shot.state, shot.events, "", None) for shot in shoot(start, ())]
+    opening = [Step(shot.state, shot.events, "", None) for shot in FILM.shoot(start, ())]
     shown = (Step(before, (), "", None), *opening[:AFTER])
     return Showing(number, "setup", shown, number[:3], scenario=scenario)
 
@@ -187,7 +187,7 @@ def _of(number: str, how: str, example: Example, step: int = 0) -> Showing:
 
 @cache
 def _sightings() -> Sightings:
-    return Sightings(examples(), steps)
+    return Sightings(examples(), steps, RECORDED)
 
 
 def _letter(number: str) -> str:
@@ -202,19 +202,9 @@ def _points(state: Churchill, letter: str) -> tuple[tuple[str, int, str], ...]:
     return tuple((seat, n, what) for seat in held for by, n, what in held[seat] if by == letter)
 
 
-def _stretch(
-    number: str, here: Callable[[annotated.Moment], bool], before: int = 1
-) -> Showing | None:
+def _stretch(number: str, here: Callable[[Moment], bool], before: int = 1) -> Showing | None:
     """The first place in the recorded game, with what comes before and after it."""
-    moments = annotated.moments()
-    at = next((m.at for m in moments if here(m)), None)
-    if at is None:
-        return None
-    first = max(at - before, 0)
-    shots = [m.shot for m in moments[first : at + 1 + AFTER]]
-    shown = tuple(Step(shot.state, shot.events, "", shot.seat) for shot in shots)
-    step = at - first + 1 if number in borne(moments[at].shot) or before else 0
-    return Showing(number, "game", shown, number, step=step, scenario=shots[0].state.scenario)
+    return _sightings().in_the_game(number, here, before)
 
 
 # -- sections --------------------------------------------------------------------------------------

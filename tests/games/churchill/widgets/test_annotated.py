@@ -13,7 +13,8 @@ from churchill_widgets.games.churchill.chapter import annotated
 from churchill_widgets.lessons.part import Part
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.book import annotated as game
+from churchill_kit.book.film import Film
+from churchill_kit.games.churchill.book.annotated import NOTES
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 
@@ -55,7 +56,7 @@ def test_from_note_to_note_forth_and_back(lang: str) -> None:
     while (on := part.panel.data["notes"][1]) >= 0:
         assert tell(part, "step", to=on)["notes"][0] == notes[-1]
         notes.append(on)
-    assert notes == part.noted and len(notes) == len(game.NOTES)
+    assert notes == part.noted and len(notes) == len(NOTES)
     between = next(n for n in range(part.noted[-1]) if n not in part.noted)
     before, after = tell(part, "step", to=between)["notes"]
     assert before < between < after
@@ -80,6 +81,6 @@ def test_the_contents_lead_to_conferences_segments_and_notes(lang: str) -> None:
 
 def test_the_game_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     annotated()
-    monkeypatch.setattr(game, "shoot", lambda *_, **__: pytest.fail("played again"))
+    monkeypatch.setattr(Film, "shoot", lambda *_, **__: pytest.fail("played again"))
     part: Any = annotated()
     tell(part, "step", to=part.noted[-1])

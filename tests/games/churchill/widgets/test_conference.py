@@ -60,7 +60,7 @@ def test_the_activities_come_in_the_order_of_the_detailed_sequence() -> None:
         shots = film(record, number)
         places = [LINES.index(shot.activity) for shot in shots]
         assert places == sorted(places)
-        assert {shot.conference for shot in shots} == {number}
+        assert {shot.state.conference for shot in shots} == {number}
         assert shots[0].activity == "5.11" and shots[-1].activity == "8.0"
 
 

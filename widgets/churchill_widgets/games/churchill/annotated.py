@@ -6,8 +6,10 @@ from itertools import groupby
 from typing import Any
 
 import churchill_kit as ck
+from churchill_kit.book.recorded import Moment
 from churchill_kit.engine.values import Event
-from churchill_kit.games.churchill.book import BOOK, annotated
+from churchill_kit.games.churchill.book import BOOK
+from churchill_kit.games.churchill.book.annotated import RECORDED
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.tutor.exercise import Text, text
 
@@ -22,7 +24,7 @@ SEGMENTS = {"5.1": "4.21", "4.22": "4.22", "5.2": "4.22", "6": "4.23", "7": "4.3
 class Scene:
     """A step of the game as the player shows it; its note is worked out when it is shown."""
 
-    def __init__(self, moment: annotated.Moment) -> None:
+    def __init__(self, moment: Moment) -> None:
         self.moment = moment
         self.state: Any = moment.shot.state
         self.events: tuple[Event, ...] = moment.shot.events
@@ -38,7 +40,7 @@ class Scene:
 def sections() -> tuple[Section, ...]:
     """The contents: conferences, their segments, and in these the notes."""
     out = []
-    for _, conference in groupby(annotated.moments(), lambda m: m.shot.conference):
+    for _, conference in groupby(RECORDED.moments, lambda m: m.shot.state.conference):
         steps = list(conference)
         card = steps[0].shot.state.card
         assert card is not None
@@ -64,7 +66,7 @@ class Annotated(RecordedGame):
     """The annotated game."""
 
     def __init__(self, lang: str | None = None) -> None:
-        moments = annotated.moments()
+        moments = RECORDED.moments
         noted = [m.at for m in moments if m.note is not None]
         super().__init__(GAME, [Scene(m) for m in moments], noted, sections(), lang)
 

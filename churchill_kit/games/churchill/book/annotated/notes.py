@@ -1,95 +1,18 @@
-"""Where the notes stand, and what they ask of the engine.
-
-A note hangs on an event: the first of its kind that its move (0: the opening) brought about
-and that says what `where` says. Its facts are the score, the event's own, and what its function
-adds. Functions that look at a game that might have been play it: another move or another place
-of a piece, and then the moves that were really made.
-"""
+"""Where the notes stand, and what they ask of the engine (``churchill_kit/book/recorded.py``)."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
-from .....engine.errors import IllegalAction
-from .....engine.values import Action, Event, Result
+from .....book.recorded import Facts, Here, Note
+from .....engine.values import Result
 from ...box.components import BOX, SEATS
-from ...box.pieces import NOTHING
 from ...rules.decisions import A_BOMB_SUCCESS
 from ...rules.meeting import LEAD_DEBATE, moved, total, worth
 from ...rules.scoring import decide, points, score
 from ...state import CHAIR, Churchill, act
-from ..film import Shot
 
-Facts = Mapping[str, Any]
 TWO_DICE = 36
-
-
-class Game(NamedTuple):
-    """The game: its steps, its moves, and the positions before each move and after the last."""
-
-    shots: tuple[Shot, ...]
-    actions: tuple[Action, ...]
-    positions: tuple[Churchill, ...]
-
-    def before(self, move: int) -> Churchill:
-        """The position before a move; moves are counted from 1."""
-        return self.positions[move - 1].copy()
-
-    def event(self, move: int, kind: str, **where: Any) -> Event:
-        """The first such event among those that a move brought about."""
-        return next(
-            event
-            for shot in self.shots
-            if shot.move == move
-            for event in shot.events
-            if event.kind == kind and where.items() <= event.args.items()
-        )
-
-    def ending(self, move: int, action: Action) -> Churchill | None:
-        """Where the game would have ended with another move here, and all later ones as they
-        were made; None if one of those would not be legal then."""
-        state = self.before(move)
-        try:
-            for a in (action, *self.actions[move:]):
-                state.apply(a)
-        except IllegalAction:
-            return None
-        return state
-
-    def instead(self, move: int, action: Action) -> Result | None:
-        """The result of such a game."""
-        state = self.ending(move, action)
-        return state.result if state is not None else None
-
-
-class Here(NamedTuple):
-    """What the facts of a note are worked out from: the position that is shown, the one of the
-    step before, and the event."""
-
-    game: Game
-    move: int
-    before: Churchill
-    now: Churchill
-    event: Event | None
-
-
-class Note(NamedTuple):
-    """A note: its id, the move and the event that it hangs on, and what adds to its facts."""
-
-    id: str
-    move: int
-    kind: str
-    where: Facts = NOTHING
-    facts: Callable[[Here], Facts] = lambda here: {}
-
-    def event_in(self, shot: Shot) -> Event | None:
-        """The event that it hangs on, if that happened in this step."""
-        for event in shot.events:
-            if event.kind == self.kind and self.where.items() <= event.args.items():
-                return event
-        return None
-
 
 # -- numbers that notes ask for --------------------------------------------------------------------
 
@@ -130,7 +53,7 @@ def times(here: Here) -> Facts:
     """How often the issue has moved in this conference."""
     issue, count = arg(here, "issue"), 0
     for shot in here.game.shots:
-        if shot.conference == here.now.conference and shot.move <= here.move:
+        if shot.state.conference == here.now.conference and shot.move <= here.move:
             count += sum(e.kind == "issue_moved" and e["issue"] == issue for e in shot.events)
     return {"times": count}
 
@@ -271,7 +194,7 @@ def debates(here: Here) -> Facts:
         "count": sum(
             e.kind == "debate_played" and e["issue"] == issue and e["seat"] == "ussr"
             for shot in here.game.shots
-            if shot.conference == here.now.conference and shot.move <= here.move
+            if shot.state.conference == here.now.conference and shot.move <= here.move
             for e in shot.events
         ),
         "place": here.now.issues[issue],

@@ -20,7 +20,7 @@ from .....tutor.making import (
     sample,
     shuffled,
 )
-from ...book import annotated
+from ...book.annotated import RECORDED
 from ...box.components import SEATS
 from ...rules.meeting import moved, total, worth
 from ...rules.scoring import points, score
@@ -35,14 +35,15 @@ PLACED = ("network_placed", "network_removed", "alignment_placed", "alignment_re
 
 def moments(*kinds: str) -> list[int]:
     """The moves of the game that were decisions of these kinds."""
-    played = annotated.played()
+    played = RECORDED.played
     decisions = ((n, s.decision) for n, s in enumerate(played.positions, 1))
     return [n for n, decision in decisions if decision is not None and decision.kind in kinds]
 
 
 def moment(rng: random.Random, *kinds: str) -> Churchill:
     """The position before one of these moves."""
-    return annotated.played().before(pick(rng, moments(*kinds)))
+    found: Churchill = RECORDED.played.before(pick(rng, moments(*kinds)))
+    return found
 
 
 def seat_of(state: Churchill) -> str:
@@ -127,7 +128,7 @@ def leads(s: Churchill, seat: str) -> bool:
 @maker(CH, "7.71", "predict")
 def another_die(rng: random.Random, q: Question) -> Exercise:
     """A front of the game attacks again, with another die: what comes of it?"""
-    shots = annotated.played().shots
+    shots = RECORDED.played.shots
     rolled = [
         (shots[i - 1].state, e["front"])
         for i, shot in enumerate(shots)
@@ -198,7 +199,7 @@ def changes(before: Churchill, then: Churchill, seat: str) -> tuple[Part, ...]:
 @maker(CH, "4.42", "predict")
 def had_they_only(rng: random.Random, q: Question) -> Exercise:
     """Another move in the last conference, and all the rest as it was: who wins?"""
-    played, wanted = annotated.played(), q.once(pick, ("us", "uk"))
+    played, wanted = RECORDED.played, q.once(pick, ("us", "uk"))
     open_moves = moments(
         "allocate_production", "place_bonus", "place_network_marker", "place_alignment_marker"
     )
