@@ -116,7 +116,7 @@ const START = {
   scenario: "short", scenarios: [["short", "Short", "An hour"], ["long", "Long", "A day"]],
   seats: [{ id: "north", label: "North", leader: "", value: "person", choices: [["person", "a person"], ["bot", "bot"]] }],
   options: [{ id: "fog", label: "Fog", value: 0, choices: ["no", "yes"], values: [false, true] }],
-  errors: {}, kept: [], languages: [], index: "", tutor: false,
+  errors: {}, kept: [], broken: [], languages: [], index: "", tutor: false,
 };
 
 test("the first page starts what was chosen there", () => {
