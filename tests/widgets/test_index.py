@@ -15,6 +15,7 @@ from churchill_widgets.lessons.part import Notice
 
 import churchill_kit as ck
 from churchill_kit.book import book
+from churchill_kit.engine import words
 from churchill_kit.tutor.lessons import makers
 from churchill_kit.tutor.progress import Answer, BadProgress, Progress
 from tests import toy
@@ -118,3 +119,13 @@ def test_who_is_closed_hears_no_more() -> None:
 
 def test_the_games_of_the_page_are_those_with_a_book() -> None:
     assert set(index_page.with_course()[0]) <= set(ck.games())
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_what_is_true_of_one_game_is_said_of_that_one_alone(lang: str) -> None:
+    """The first game with the tutor: each game's own words, and neutral ones for who has none."""
+    part: Any = index(lang=lang)
+    own = of(part, lang)["first-about"]
+    assert own and own != words.message(lang, "", "index-first-about", {})
+    assert not words.has(lang, "", "guide-reconstruction")
+    assert words.has(lang, GAME, "guide-reconstruction")

@@ -44,7 +44,7 @@ chapter-seen-game = { $step ->
 }
 chapter-seen-made = No recorded game has come this far: a position made for rule { $rule }, and the one before it.
 chapter-seen-setup = There is no worked example of rule { $rule }. This is the set-up itself, as the engine makes it.
-chapter-seen-start = Before anything has happened: map and table as the scenario sets them up.
+chapter-seen-start = Before anything has happened: everything as the set-up has it.
 chapter-seen-counted = { $n ->
     [0] Nobody has points by this letter now.
    *[other] Points by this letter now:
@@ -57,7 +57,7 @@ chapter-step = Step { $n } of { $count }
 chapter-step-keys = The arrow keys ← and → do the same.
 chapter-happened = What happened
 
-## A conference, a whole game: the same with contents, and by itself
+## A stretch of a game, a whole game: the same with contents, and by itself
 
 chapter-player = Step by step
 chapter-play = Play
@@ -127,7 +127,6 @@ chapter-reset = Reset
 chapter-less = less
 chapter-more = more
 chapter-dice = What each roll of the die brings
-chapter-to-place = where it lies
 
 ## A recorded game with notes
 

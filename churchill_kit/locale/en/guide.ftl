@@ -19,6 +19,5 @@ guide-anyway = Play it anyway
 guide-back = Take it back
 guide-better = Instead: { $action }
 guide-first = First game with the tutor
-guide-first-about = The short training game against two bots; at your elbow a tutor who explains each decision when it first comes up and warns of costly moves. You can send the tutor away at any time.
+guide-first-about = The first set-up against bots; at your elbow a tutor who explains each decision when it first comes up and warns of costly moves. You can send the tutor away at any time.
 guide-first-seat = You play
-guide-reconstruction = Chances and values rest on reconstructed cards.

@@ -23,7 +23,7 @@ from ..lessons.part import Part
 from ..screen import screen
 
 TEXTS = (
-    "play", "play-about", "first", "first-about", "go-on", "begin", "review", "review-about",
+    "play", "play-about", "first", "go-on", "begin", "review", "review-about",
     "course", "more", "language", "games", "open",
 )  # fmt: skip
 
@@ -100,12 +100,13 @@ def _about(game: str, lang: str) -> dict[str, str]:
     with suppress(ck.GameError):  # one that was added for a while has no file about it
         known = registry.about(game)
         plain |= {"title": known.title[lang], "subtitle": known.line[lang]}
-    return {
+    about = {
         key: words.message(lang, game, f"index-{key}", {})
         if words.has(lang, game, f"index-{key}")
         else told
         for key, told in plain.items()
     }
+    return about | {"first-about": words.message(lang, game, "index-first-about", {})}
 
 
 def _course(game: str, lang: str) -> dict[str, Any]:

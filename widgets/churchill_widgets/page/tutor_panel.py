@@ -11,7 +11,7 @@ from collections import Counter
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.engine.words import message
+from churchill_kit.engine.words import has, message
 from churchill_kit.table import usual_seats
 from churchill_kit.tutor.exercise import tell
 from churchill_kit.tutor.guide import Advice, Caution, Guide, guide, has_guide
@@ -21,9 +21,9 @@ from .controller import Controller
 
 WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
-    "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat",
-    "reconstruction", "key-help",
+    "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
 )  # fmt: skip
+OWN = "reconstruction"  # what a game may have to say of its numbers
 ENOUGH = 2  # who plays on against the same warning so often knows what he does
 
 
@@ -31,7 +31,9 @@ def words(lang: str, game: str) -> dict[str, str]:
     """The words of the tutor that need no facts; {} where there is no tutor."""
     if not has_guide(game):
         return {}
-    return {f"tutor-{key}": message(lang, game, f"guide-{key}", {}) for key in WORDS}
+    told = {f"tutor-{key}": message(lang, game, f"guide-{key}", {}) for key in WORDS}
+    own = message(lang, game, f"guide-{OWN}", {}) if has(lang, game, f"guide-{OWN}") else ""
+    return told | {f"tutor-{OWN}": own}
 
 
 class TutorPanel:

@@ -73,7 +73,7 @@ export function tutorPanel(ctx) {
   return h("div", { class: "ck-tutor-page", key: "tutor", hidden: ctx.sideShown !== "tutor" || null },
     h("div", { class: "ck-tutor-said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said,
-      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, h("span", {}, prose(ctx, t["tutor-reconstruction"])), " ",
+      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnTutor(ctx, false) }, t["tutor-away"]))));
 }
 

@@ -57,6 +57,10 @@ chapter-annotated = A whole game, move by move
     .aims = follow a game from the first agenda to the score, with the reasons for its turning points
     .minutes = 20
 
+## Worked examples
+
+chapter-seen-start = Before anything has happened: map and table as the scenario sets them up.
+
 ## A conference, a whole game: the same with contents, and by itself
 
 chapter-conference = Conference { $number } (game no. { $seed })
@@ -67,6 +71,7 @@ chapter-conference-reason = The bot's reason: { $reason }
 
 ## Sandboxes
 
+chapter-to-place = where it lies
 chapter-sandbox-front = How strong is a front?
 chapter-sandbox-front-about = Change the front, its support or what stands in its way, and see what the die would have to show.
 chapter-sandbox-front-which = Front

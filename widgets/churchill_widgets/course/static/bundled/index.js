@@ -1064,7 +1064,7 @@ function indexLook(ctx) {
       "nav",
       { class: "ck-doors", "aria-label": t.open },
       doorway("ck-door-play", now.play, t.play, t["play-about"], which && `#game${which}`),
-      doorway("ck-door-first", now.play, t.first, t["first-about"], `#first${which}`),
+      doorway("ck-door-first", now.play, t.first, own["first-about"], `#first${which}`),
       own.next ? doorway("ck-door-course", own.next.path, own.begun ? t["go-on"] : t.begin, `${own.next.label}. ${own.next.title}`) : null,
       doorway("ck-door-review", own.review, t.review, t["review-about"])
     ),

@@ -923,8 +923,7 @@ function tutorPanel(ctx) {
       h(
         "p",
         { class: "ck-tutor-foot ck-quiet", key: "foot" },
-        h("span", {}, prose(ctx, t["tutor-reconstruction"])),
-        " ",
+        t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnTutor(ctx, false) }, t["tutor-away"])
       )
     )
