@@ -16,7 +16,7 @@ PLAIN = "lessons/lesson"  # the style of parts that have none of their own
 
 
 def bundle(kind: str, rooms: Path = ROOMS) -> tuple[str, str]:
-    """Script and style of a kind of widget, named by room and module: ``"lessons/gallery"``.
+    """Script and style of a kind of widget, named by room and module: ``"lessons/look"``.
 
     `rooms` is the folder in which the room lies; a game that is a package of its own gives its
     own. Raises FileNotFoundError where there is no such script.

@@ -24,7 +24,7 @@ TEXTS = (
 class GalleryPanel(Panel):
     """List and detail; the list is sent once, the detail when something is chosen."""
 
-    _esm, _css = bundle("lessons/gallery")
+    _esm, _css = bundle("games/churchill/gallery")
     detail = traitlets.Dict().tag(sync=True)
 
 

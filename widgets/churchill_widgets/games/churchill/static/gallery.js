@@ -1,11 +1,11 @@
 // The gallery: what to show, a list to go through with the arrow keys, and all about one thing.
 // The list is here as a whole; about each thing the program is asked once.
 
-import { h } from "../../base/static/dom.js";
-import { sign } from "../../base/static/seats.js";
-import { lesson } from "./lesson.js";
-import { prose } from "../../cards/static/terms.js";
-import { exhibit } from "./exhibit.js";
+import { h } from "../../../base/static/dom.js";
+import { sign } from "../../../base/static/seats.js";
+import { lesson } from "../../../lessons/static/lesson.js";
+import { prose } from "../../../cards/static/terms.js";
+import { exhibit } from "../../../lessons/static/exhibit.js";
 
 function galleryStart(ctx) {
   const { data, local } = ctx;
