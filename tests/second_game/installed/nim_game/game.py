@@ -16,7 +16,7 @@ from churchill_kit.engine.fields import field
 from churchill_kit.engine.game import Game
 from churchill_kit.engine.rules import Refusal, Rules
 from churchill_kit.engine.state import State, result_shape
-from churchill_kit.engine.values import Action, Option, Result
+from churchill_kit.engine.values import Action, Option, Reason, Result
 
 SEATS = ("north", "south")
 HEAPS = {"short": 7, "long": 12}
@@ -85,10 +85,18 @@ def end(state: Nim, seat: str) -> None:
 class Thoughtful:
     """Leaves a multiple of four, if it can; a seat for those who have nobody to play with."""
 
-    def choose(self, view: Any, actions: tuple[Action, ...], rng: random.Random) -> Action:
+    def choose(
+        self, view: Nim, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> Action:
         """The best number, or one."""
         spare = 1 if view.misere else 0
         return next((a for a in actions if (view.heap - a["count"]) % 4 == spare), actions[0])
+
+    def explain(
+        self, view: Nim, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> tuple[Action, tuple[Reason, ...]]:
+        """The same, without a reason."""
+        return self.choose(view, actions, rng), ()
 
 
 class NimGame(Game):
