@@ -13,6 +13,7 @@ import pytest
 import churchill_kit as ck
 from churchill_kit.book import book
 from churchill_kit.engine import registry
+from tests.engine.test_every_game import keeps_the_contract
 
 from .conftest import INSTALLED
 
@@ -71,6 +72,11 @@ def test_the_folder_goes_and_comes_back(tmp_path: Path) -> None:
         assert done.stdout.split() == [*others, "nim"][: len(others) + there], done.stderr
         if there and away.exists():
             shutil.rmtree(away)
+
+
+@pytest.mark.parametrize("scenario", ["short", "long"])
+def test_it_keeps_the_contract_of_all_games(scenario: str) -> None:
+    keeps_the_contract("nim", scenario)
 
 
 def test_its_sentences_are_its_own() -> None:
