@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 Steps = tuple[tuple[Any, ...], ...]
 
 
+DRAWS = 10**9  # numbers of a seed; after so many it begins again, as no real game ever does
 FORMAT = 1  # of dumps and saves; raised when an older release could not read a newer file
 
 
@@ -88,7 +89,7 @@ class State:
 
     seed: int | None = field(shape.optional(shape.integer(0, dice.SEEDS - 1)), 0)
     # how many numbers the seed has given
-    draws: int = field(shape.integer(0, 10**9), 0)
+    draws: int = field(shape.integer(0, DRAWS), 0)
     # forced dice, used up in order before the seed's
     rolls: tuple[int, ...] = field(shape.sequence(shape.integer(1, 1000)), ())
     # what is to be done, the last entry first
@@ -310,14 +311,14 @@ class State:
             if self._real_dice:
                 raise IllegalAction("forced-roll", game=self.game, value=value, sides=sides)
         assert self.seed is not None
-        self.draws += 1
+        self.draws = self.draws % DRAWS + 1
         return dice.below(self.seed, self.draws, sides) + 1
 
     def shuffle(self, items: tuple[Any, ...]) -> tuple[Any, ...]:
         """`items` in a random order."""
         assert self.seed is not None
         start = self.draws + 1
-        self.draws += len(items)
+        self.draws = (self.draws + len(items)) % DRAWS
         return dice.shuffled(self.seed, start, items)
 
     # -- copies and views -----------------------------------------------------------------

@@ -101,7 +101,7 @@ BELOW: dict[str, tuple[str, str]] = {
     "discard_for_leader": ("meeting", _MEETING),
     "choose_attribute_support": (
         "meeting",
-        f"(attribute_support )*(stop_in_center|move_advanced|move_debated) {_MEETING}",
+        f"(attribute_support ){{0,9}}(stop_in_center|move_advanced|move_debated) {_MEETING}",
     ),
     "directed_offensive": ("decisions", f"(place_directed ){{0,2}}{_rest(1)}"),
     "commit_production": ("decisions", _ALLOCATION),
@@ -192,6 +192,9 @@ def _check_conferences(s: Churchill) -> None:
 
 def _check_people(s: Churchill) -> None:
     """3.31, 5.27 Leaders of their own power; a winner where the rules go on from him."""
+    for name in ("unfit", "may_pass", "activated", "captures", "surrendered"):
+        held = getattr(s, name)
+        _need(len(set(held)) == len(held), f"state.{name}")
     for seat, leader in s.leaders.items():
         _need(BOX.leaders[leader].power == seat, f"state.leaders.{seat}")
     if s.phase == "decisions" and s.conference_winner is None:
@@ -220,11 +223,13 @@ def _check_map(s: Churchill) -> None:
         powers = ("german", "italian") if theater == "europe" else ("japanese",)
         pool = sum(BOX.reserves[f"{power}_army"] for power in powers)
         placed = sum(s.armies[f] for f in FRONTS if BOX.tracks[f].theater == theater)
-        _need(placed <= pool, "state.armies")
+        # Those of a file stay where they are when the last war phase places its own (7.61).
+        _need(placed <= pool * (1 if s.result is None else 2), "state.armies")
     for seat in SEATS:
         _need(s.network_count(seat) <= NETWORK_SUPPLY, "state.networks")
         _need(s.alignment_count(seat) <= ALIGNMENT_SUPPLY, "state.alignment")
-    _need(sum(s.technology.values()) <= 3, "state.technology")
+    shares = 1 + ("germany" in s.surrendered)  # a position may have had some before (7.81)
+    _need(sum(s.technology.values()) <= 3 * shares, "state.technology")
 
 
 # -- the steps -------------------------------------------------------------------------------------

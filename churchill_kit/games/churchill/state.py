@@ -64,8 +64,11 @@ def from_left_of(seat: str) -> tuple[str, str, str]:
 
 _seat = shape.one_of(SEATS)
 _seats = shape.sequence(_seat, most=len(SEATS))
-_count = shape.integer(0, 999)
-_signed = shape.integer(-99, 99)
+MOST = 999  # what is counted stops here: no game comes near it, but a file may be
+LONGEST = 99  # and lists here
+_count = shape.integer(0, MOST)
+LARGEST_CHANGE = 40  # of a value by cards: twice what one may say
+_signed = shape.integer(-LARGEST_CHANGE, LARGEST_CHANGE)
 _front = shape.one_of(FRONTS)
 _issue = shape.one_of(BOX.issues)
 _issues = shape.sequence(_issue, most=len(BOX.issues))
@@ -111,7 +114,9 @@ class Churchill(State):
     rules: ClassVar[Rules] = RULES
     game: ClassVar[str] = GAME_NAME
     seats = SEATS
-    rules_only: ClassVar = frozenset(("gain", "move_issue", "put_naval", "put_support"))
+    rules_only: ClassVar = frozenset(
+        ("gain", "move_issue", "put_naval", "put_research", "put_support")
+    )
 
     rolls: tuple[int, ...] = field(shape.sequence(shape.integer(1, 10)), ())
     result: Result | None = field(result_shape(GAME_NAME, SEATS, ENDINGS, TIEBREAKS), None)
@@ -182,7 +187,9 @@ class Churchill(State):
     )
     # extra production: power, amount, reason
     grants: tuple[tuple[str, int, str], ...] = field(
-        shape.sequence(shape.row(_seat, _count, shape.text), most=99), (), lasts=CONFERENCE
+        shape.sequence(shape.row(_seat, shape.integer(0, 99), shape.text), most=9),
+        (),
+        lasts=CONFERENCE,
     )
     production: Mapping[str, int] = field(_each_seat(_count), _NONE, lasts=CONFERENCE)
     # issue -> front, markers still owed
@@ -193,7 +200,7 @@ class Churchill(State):
     activated: tuple[str, ...] = field(_issues, (), lasts=CONFERENCE)
     # modifiers of the A-bomb roll: label, amount
     research: tuple[tuple[str, int], ...] = field(
-        shape.sequence(shape.row(shape.text, _signed), most=99), (), lasts=CONFERENCE
+        shape.sequence(shape.row(shape.text, _signed), most=LONGEST), (), lasts=CONFERENCE
     )
     # seat -> networks, alignments gained so far
     to_place: Mapping[str, tuple[int, int]] = field(
@@ -240,7 +247,7 @@ class Churchill(State):
     a_bomb: Mapping[str, int] = field(
         shape.mapping(("us", "ussr"), shape.integer(0, len(BOX.a_bomb) - 1), full=True)
     )
-    technology: Mapping[str, int] = field(_each_seat(shape.integer(0, 3)), _NONE)
+    technology: Mapping[str, int] = field(_each_seat(shape.integer(0, 6)), _NONE)
     # normandy, central_italy, philippines -> conference, 0: earlier
     entered: Mapping[str, int] = field(
         shape.mapping(("normandy", "central_italy", "philippines"), shape.integer(0, 10)), {}
@@ -337,12 +344,17 @@ class Churchill(State):
     def gain(self, seat: str, networks: int, alignments: int) -> None:
         """More networks and alignment markers to place in this conference's war phase."""
         have = self.to_place[seat]
-        self.to_place = {**self.to_place, seat: (have[0] + networks, have[1] + alignments)}
+        now = min(have[0] + networks, MOST), min(have[1] + alignments, MOST)
+        self.to_place = {**self.to_place, seat: now}
 
     def put_support(self, front: str, amount: int) -> None:
         """Offensive support markers into a front's entry space (6.5); a sum, since
         markers are change (3.27)."""
-        self.support = {**self.support, front: self.support[front] + amount}
+        self.support = {**self.support, front: min(self.support[front] + amount, MOST)}
+
+    def put_research(self, label: str, amount: int) -> None:
+        """A modifier of this conference's A-bomb roll (6.10.2)."""
+        self.research = (*self.research, (label, amount))[:LONGEST]
 
     def put_naval(self, box: str, amount: int) -> int:
         """Naval support markers into or out of a theater box, at most five there (3.27, 6.5).

@@ -11,6 +11,7 @@ import json
 import os
 import random
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Any
 
 import pytest
@@ -177,3 +178,67 @@ def test_what_the_rules_take_for_granted_is_asked() -> None:
     lines = through_json(debate.dump())["state"]["steps"]
     asked = ["debate_issue", "uk", 4, "us", "pol_mil_1", "us_king", 3, False]
     assert refused(debate, steps=[*lines, asked]).startswith("state.steps")
+
+
+def fullest(data: Data, path: Path) -> Churchill | None:
+    """A position in which the number or list there is as large as `load` lets in."""
+    value = at(data["state"], path)
+    tries: list[Any] = [10**9, 999, 99, 20, 10, 9, 6, 3] if type(value) is int else []
+    if path[0] in MORE:
+        tries = [(MORE[path[0]] * 99)[:n] for n in (99, 13, 9)] + [MORE[path[0]]]
+    for large in tries:
+        spoilt = copy.deepcopy(data)
+        at(spoilt["state"], path[:-1])[path[-1]] = large
+        with suppress(ck.BadSave):
+            return GAME.load(spoilt)
+    return None
+
+
+# Lists that grow in play, as long as can be.
+MORE: dict[str, list[Any]] = {
+    "research": [["card:us_king", 1]],
+    "grants": [["us", 99, "reparations"]],
+    "unfit": list(SEATS),
+    "may_pass": list(SEATS),
+    "activated": ["pol_mil_1", "pol_mil_2", "pol_mil_3"],
+}
+GROWING = ["draws", "grants", "support", "to_place", "research", "production", "unfit", "may_pass"]
+GROWING += ["activated", "technology", "armies", "staff_change", "conference_wins"]
+
+
+@pytest.mark.parametrize("name", GROWING)
+def test_what_is_at_its_bound_may_grow_in_play(name: str) -> None:
+    """Whatever number `load` lets in, the position that comes of it is let in too."""
+    rng = random.Random(name)
+    tried = 0
+    full = [d for d in dumps(rng) if d["state"]["viewer"] == "" and not d["state"]["result"]]
+    for data in rng.sample(full, 6):
+        state = data["state"]
+        if name == "staff_change":
+            state[name] = {"ussr": [-40, 0]}
+        inside = [p for p in places(state[name], (name,)) if type(at(state, p)) is int]
+        for path in [(name,)] if name in MORE else rng.sample(inside, min(2, len(inside))):
+            line = fullest(data, path)
+            tried += line is not None
+            for move in range(40 if line is not None else 0):
+                assert line is not None
+                if line.result is not None:
+                    break
+                line.apply(rng.choice(line.actions()))
+                if move % 4 == 0 or line.result is not None:
+                    GAME.load(through_json(line.dump()))
+    assert tried
+
+
+def test_counters_stop_and_the_seed_begins_again() -> None:
+    s = position(at="war", influence={}, gains={"us": [2, 0]})
+    s.support = {**s.support, "western": 998}
+    s.put_support("western", 5)
+    s.gain("us", 2000, 1)
+    assert s.support["western"] == 999 and s.to_place["us"] == (999, 1)
+    for _ in range(120):
+        s.put_research("card:us_king", 1)
+    assert len(s.research) == 99
+    s.rolls, s.draws = (), 10**9
+    first, s.draws = s.roll(6), 0
+    assert s.roll(6) == first and s.draws == 1

@@ -326,7 +326,7 @@ def _axis_army(s: Churchill, e: Effect) -> None:
 
 def _a_bomb_modifier(s: Churchill, e: Effect) -> None:
     """6.10.2 A change of this conference's research roll."""
-    s.research = (*s.research, ("conference_card", e["amount"]))
+    s.put_research("conference_card", e["amount"])
     s.log("research_changed", "5.11", amount=e["amount"])
 
 

@@ -332,7 +332,7 @@ class allocate_production:
         if action.kind == "activate":
             activate_pol_mil(s, seat, action["issue"])
         elif action.kind == "research":
-            s.research = (*s.research, (f"production:{seat}", 1))
+            s.put_research(f"production:{seat}", 1)
             s.log("research_funded", "6.10.2", seat=seat)
         else:
             place_marker(s, seat, action, "6.5")
@@ -388,7 +388,7 @@ def commit_next(s: Churchill, seat: str, number: int) -> None:
     _, _, kind, where = s.commitments[number]
     places = _commitment_actions(s, number)
     if kind == "a_bomb":
-        s.research = (*s.research, (f"production:{seat}", 1))
+        s.put_research(f"production:{seat}", 1)
         s.log("research_funded", "6.6", seat=seat)
     elif not places:
         s.log("commitment_lost", "6.6", seat=seat, where=where)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ....engine.values import Part
 from ..box.components import BOX
-from ..state import ACTIVE, INACTIVE, RULES, Churchill
+from ..state import ACTIVE, INACTIVE, LARGEST_CHANGE, RULES, Churchill
 
 
 def use_leader(s: Churchill, seat: str) -> None:
@@ -48,7 +48,7 @@ def health_roll(s: Churchill, seat: str, *, used: bool) -> None:
     if not failed:
         return
     if penalty.result == "inactive_next_conference":
-        s.unfit = (*s.unfit, seat)
+        s.unfit = (*(x for x in s.unfit if x != seat), seat)
     elif penalty.result == "replaced_by":
         assert penalty.successor is not None
         replace_leader(s, seat, penalty.successor)
@@ -56,10 +56,8 @@ def health_roll(s: Churchill, seat: str, *, used: bool) -> None:
             use_leader(s, seat)
     else:  # paranoia
         amount, _ = s.staff_change.get(seat, (0, 0))
-        s.staff_change = {
-            **s.staff_change,
-            seat: (amount + penalty.staff_value, penalty.staff_minimum),
-        }
+        amount = max(min(amount + penalty.staff_value, LARGEST_CHANGE), -LARGEST_CHANGE)
+        s.staff_change = {**s.staff_change, seat: (amount, penalty.staff_minimum)}
 
 
 def replace_leader(s: Churchill, seat: str, successor: str) -> None:

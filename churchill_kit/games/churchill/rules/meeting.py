@@ -626,7 +626,7 @@ def carry_out(s: Churchill, seat: str, source: str, issue: str, use: str) -> Non
             s.gain(seat, 0, amount)
             s.log("markers_gained", "3.33", seat=seat, networks=0, alignments=amount)
         elif action == "a_bomb_modifier":
-            s.research = (*s.research, (f"card:{source}", amount))
+            s.put_research(f"card:{source}", amount)
             s.log("research_changed", "6.10.2", amount=amount)
         elif action in ("offensive_support", "naval_support"):
             s.push(("attribute_support", seat, action, amount, effect.where))
