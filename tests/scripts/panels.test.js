@@ -13,6 +13,8 @@ const { handPanel, sidePanel } = await import(`${HOME}/page/static/table.js`);
 const { startPage } = await import(`${HOME}/page/static/start.js`);
 const { lesson } = await import(`${HOME}/lessons/static/lesson.js`);
 
+const exercises = (await import(`${HOME}/lessons/static/exercise_panel.js`)).default;
+
 const words = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `«${name}»` : undefined) });
 let root;
 
@@ -163,4 +165,17 @@ test("a part is drawn from its data, says what went wrong, and tells the program
   model.set("data", { text: "three" });
   assert.equal(find(".said").textContent, "two");
   await later();
+});
+
+test("two exercises of a page share no id, and each list of answers is named by its question", () => {
+  const data = { n: 1, made: "m", title: "Exercise", kind: "choose", counts: "", question: "Which?", plain: true, hints: [], hint: "", answers: [{ i: 0, text: "This" }, { i: 1, text: "That" }], feedback: null, done: false };
+  for (const el of [root, document.body.appendChild(document.createElement("div"))]) {
+    const model = program({ texts: {}, data, lang: "en", game: "sea", trouble: {}, signs: {}, seat_css: "" });
+    exercises.initialize({ model });
+    exercises.render({ model, el });
+  }
+  const ids = [...document.querySelectorAll("[id]")].map((el) => el.id);
+  assert.equal(new Set(ids).size, ids.length);
+  const named = [...document.querySelectorAll("[aria-labelledby^=ck-q]")].map((el) => document.getElementById(el.getAttribute("aria-labelledby")).textContent);
+  assert.deepEqual(named, ["Which?", "Which?"]);
 });

@@ -67,3 +67,23 @@ def test_a_game_of_its_own_package_brings_its_own(tmp_path: Path) -> None:
     assert "terms.css" in style  # as all parts, for want of its own
     with pytest.raises(FileNotFoundError):
         bundle("screen/foot", tmp_path)
+
+
+def weight(selector: str) -> tuple[int, int]:
+    """How a browser weighs a plain selector: classes and the like, then elements."""
+    classes = len(re.findall(r"\.[\w-]+|\[[^]]+\]|(?<!:):(?!not|is|where)[a-z-]+", selector))
+    return classes, len(re.findall(r"(?:^|[\s>])[a-z]+", selector))
+
+
+def test_the_active_tab_can_be_read_under_the_mouse() -> None:
+    """White letters keep their dark ground: what all buttons do under the mouse weighs less."""
+    _, style = bundle("page/page")
+    rules = re.findall(r"([^{}]+)\{([^{}]*)\}", style)
+    hover = [(s.strip(), at) for at, (s, does) in enumerate(rules) if "button:hover" in s]
+    tab = [
+        (s.strip(), at)
+        for at, (s, does) in enumerate(rules)
+        if s.strip().endswith(".ck-tab[aria-pressed=true]") and "background" in does
+    ]
+    assert len(tab) == 1 and hover
+    assert all((weight(tab[0][0]), tab[0][1]) > (weight(s), at) for s, at in hover)

@@ -1012,6 +1012,10 @@ function amounts(ctx, rows, total) {
 }
 
 // widgets/churchill_widgets/lessons/static/exercise_panel.js
+function questionOf(ctx) {
+  ctx.local.id ??= Math.random().toString(36).slice(2);
+  return `ck-q-${ctx.local.id}-${ctx.data.n}`;
+}
 function exerciseLook(ctx) {
   const { t, data } = ctx;
   if (data.pause) return pause(ctx);
@@ -1035,7 +1039,7 @@ function exerciseLook(ctx) {
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)
       ),
       data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, prose(ctx, data.lead)) : null,
-      h("h3", { class: "ck-question", id: `ck-q-${n}`, key: `q${n}` }, data.plain ? data.question : prose(ctx, data.question)),
+      h("h3", { class: "ck-question", id: questionOf(ctx), key: `q${n}` }, data.plain ? data.question : prose(ctx, data.question)),
       besideOf(ctx),
       data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
       data.goal ? goal(ctx, n) : data.number ? number(ctx, n) : choicesOf(ctx, n),
@@ -1057,7 +1061,7 @@ function exerciseLook(ctx) {
 }
 function choicesOf(ctx, n) {
   const { data } = ctx;
-  return h("ul", { class: "ck-answers", key: `a${n}`, "aria-labelledby": `ck-q-${n}` }, data.answers.map((a, at) => h(
+  return h("ul", { class: "ck-answers", key: `a${n}`, "aria-labelledby": questionOf(ctx) }, data.answers.map((a, at) => h(
     "li",
     { key: a.i },
     h(
@@ -1109,7 +1113,7 @@ function goal(ctx, n) {
     h("ol", { class: "ck-played", "aria-live": "polite", hidden: g.played.length ? null : true }, g.played.map((line, i) => h("li", { key: `${i}${line}` }, prose(ctx, line, true)))),
     data.done ? null : h("p", { class: "ck-prompt", key: "p" }, prose(ctx, g.prompt), " ", chip(g.rule), " ", h("span", { class: "ck-quiet" }, g.moves)),
     g.narrowed ? h("button", { class: "ck-plain", key: "all", type: "button", onclick: () => ctx.send({ type: "clear" }) }, t["show-all"]) : null,
-    data.done ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": `ck-q-${n}` }, g.actions.map((a) => h(
+    data.done ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": questionOf(ctx) }, g.actions.map((a) => h(
       "li",
       { key: `${g.played.length}:${a.i}` },
       h(
