@@ -8,6 +8,9 @@ What a game hands in is a *face*, an object in a module of its package: ``GAME``
 ``LESSONS``, ``SCREEN``. What is missing or wrong is told in one sentence that names the folder,
 the file and the entry; the other games go on working. What a game is called, and in which place it
 is listed, stands in its ``about.toml``, so that a list of games imports none of them.
+
+Where games are far away, as in a browser, that file may be all that is there at first; what
+``fetched_by`` was given then brings the rest of a game when something of it is asked for.
 """
 
 from __future__ import annotations
@@ -15,6 +18,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
+from importlib.machinery import BYTECODE_SUFFIXES, SOURCE_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -27,6 +31,7 @@ from .toml import parsed
 HOUSE = "churchill_kit.games"
 ABOUT = "about.toml"
 LANGUAGES = ("en", "ru")
+SUFFIXES = (*SOURCE_SUFFIXES, *BYTECODE_SUFFIXES)  # a site for browsers has compiled files alone
 LONGEST = 100  # letters in a game's name; file systems know no name of more than 255
 
 
@@ -151,12 +156,35 @@ def _unknown(name: Any) -> UnknownGame:
 
 # -- where their parts are -------------------------------------------------------------------------
 
+Fetch = Callable[[str], bool]
+_fetch: Fetch | None = None
+
+
+def fetched_by(fetch: Fetch | None) -> None:
+    """Games may come late, as in a browser: from now on `fetch(name)` is called before anything
+    of a game is looked at, but for its ``about.toml``. It puts the game's folders where they
+    belong, once, and says whether they have just come. None: all games are there."""
+    global _fetch
+    _fetch = fetch
+
+
+def _arrive(name: str) -> None:
+    if _fetch is not None and _fetch(name):
+        for found in (_package, _folder_of):
+            found.cache_clear()
+
 
 def package(name: str, house: str = HOUSE) -> str:
     """The package of a game: that of its folder in a house, or that of its entry point.
 
     UnknownGame lists the names there are.
     """
+    if isinstance(name, str):
+        _arrive(name)
+    return _named(name, house)
+
+
+def _named(name: Any, house: str = HOUSE) -> str:
     found = _package(name, house) if isinstance(name, str) else None
     if found is None:
         raise _unknown(name)
@@ -165,15 +193,18 @@ def package(name: str, house: str = HOUSE) -> str:
 
 def folder(name: str, house: str = HOUSE) -> Path | None:
     """The folder of a game's package, which is not imported; None for a game without one."""
-    return _folder_of(name, house) if isinstance(name, str) else None
+    if not isinstance(name, str):
+        return None
+    _arrive(name)
+    return _folder_of(name, house)
 
 
 def has(name: str, where: str, house: str = HOUSE) -> bool:
     """Has a game this module (``book``, ``lessons``)? Nothing is imported to find out."""
     found = folder(name, house)
     inside = where.replace(".", "/")
-    return found is not None and any(
-        (found / file).is_file() for file in (f"{inside}/__init__.py", f"{inside}.py")
+    return found is not None and (
+        _is_module(found, f"{inside}/__init__") or _is_module(found, inside)
     )
 
 
@@ -205,7 +236,7 @@ def face(
 
 def place(name: str, house: str = HOUSE) -> str:
     """Where a game lies, as it is told: "churchill_kit/games/<name>"."""
-    return package(name, house).replace(".", "/")
+    return _named(name, house).replace(".", "/")
 
 
 def _file(name: str, where: str, house: str) -> str:
@@ -213,12 +244,12 @@ def _file(name: str, where: str, house: str) -> str:
     inside, found = where.replace(".", "/"), folder(name, house)
     if not inside:
         return "__init__.py"
-    plain = found is not None and (found / f"{inside}.py").is_file()
+    plain = found is not None and _is_module(found, inside)
     return f"{inside}.py" if plain else f"{inside}/__init__.py"
 
 
 def _known(name: str) -> Path:
-    found = folder(name)
+    found = _folder_of(name, HOUSE) if isinstance(name, str) else None
     if found is None:
         raise _unknown(name)
     return found
@@ -262,7 +293,11 @@ def _folders(house: str) -> Iterator[str]:
 
 def _is_game(found: Path) -> bool:
     """Is something there? What git or Python leave behind when a game goes is nothing."""
-    return any((found / file).is_file() for file in (ABOUT, "__init__.py"))
+    return (found / ABOUT).is_file() or _is_module(found, "__init__")
+
+
+def _is_module(found: Path, name: str) -> bool:
+    return any((found / f"{name}{suffix}").is_file() for suffix in SUFFIXES)
 
 
 @cache

@@ -5,12 +5,16 @@ The site lies in a sub-folder of its host, and the browser reaches no other host
 
 from __future__ import annotations
 
+import hashlib
+import json
 import random
 import re
 import shutil
 import sys
 import threading
+import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -38,11 +42,17 @@ KEPT = """async () => {
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the site, in a sub-folder; tests are skipped if it is not built."""
+    with published(BUILT, tmp_path_factory.mktemp("host")) as address:
+        yield address
+
+
+@contextmanager
+def published(built: Path, root: Path) -> Iterator[str]:
+    """A built site in a sub-folder of a host."""
     if not (BUILT / "index.html").is_file():
         pytest.skip("make site builds what is tested here")
-    root = tmp_path_factory.mktemp("host")
     (root / UNDER).parent.mkdir(parents=True)
-    (root / UNDER).symlink_to(BUILT)
+    (root / UNDER).symlink_to(built)
     with server(root, 0) as running:
         threading.Thread(target=running.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{running.server_port}/{UNDER}/"
@@ -103,7 +113,7 @@ def test_a_whole_training_game(window: BrowserContext, site: str, lang: str, win
 @pytest.mark.parametrize(("lang", "chapter"), [("en", "5_1"), ("ru", "5_2")])
 def test_exercises_of_a_chapter(window: BrowserContext, site: str, lang: str, chapter: str) -> None:
     page = window.new_page()
-    page.goto(f"{site}voici/render/{lang}/{chapter}.html")
+    page.goto(f"{site}voici/render/churchill/{lang}/{chapter}.html")
     page.wait_for_selector(".ck-part-exercise .ck-answer", timeout=WAIT)
     part = page.locator(".ck-part-exercise")
     part.scroll_into_view_if_needed()
@@ -199,6 +209,73 @@ def test_the_index_leads_to_the_chapters_and_the_app(window: BrowserContext, sit
     page.wait_for_selector(".ck-opening", timeout=WAIT)
     page.locator("a[href*='play.html']").first.click()
     page.wait_for_selector(".ck-start", timeout=WAIT)
+
+
+# -- games come when they are asked for ------------------------------------------------------------
+
+NIM = ROOT / "tests/second_game/installed"
+
+
+def with_nim(folder: Path) -> Path:
+    """The built site with a second game, as if it had been built with it: an archive of its own,
+    and what is known of it beforehand."""
+    python = Path(shutil.copytree(BUILT, folder)) / "static/pyodide"
+    houses = {"churchill_kit": NIM / "nim_game", "churchill_widgets": NIM / "nim_screen"}
+    with zipfile.ZipFile(python / "games/nim-1.zip", "w") as archive:
+        for package, source in houses.items():
+            for file in source.rglob("*"):
+                if file.is_file() and "__pycache__" not in file.parts:
+                    inside = file.relative_to(source).as_posix()
+                    archive.write(file, f"{package}/games/nim/{inside}")
+    lock = json.loads((python / "pyodide-lock.json").read_text(encoding="utf-8"))
+    kit = lock["packages"]["churchill-kit"]
+    wheel = python / kit["file_name"]
+    with zipfile.ZipFile(wheel, "a") as core:
+        core.write(NIM / "nim_game/about.toml", "churchill_kit/games/nim/about.toml")
+        core.writestr("churchill_kit/games/nim/archive.txt", "nim-1.zip")
+    kit["sha256"] = hashlib.sha256(wheel.read_bytes()).hexdigest()
+    (python / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
+    return folder
+
+
+def test_a_game_is_loaded_when_it_is_chosen(browser: Browser, tmp_path: Path) -> None:
+    if not (BUILT / "index.html").is_file():
+        pytest.skip("make site builds what is tested here")
+    built = with_nim(tmp_path / "built")
+    with published(built, tmp_path / "host") as site, browser.new_context() as context:
+        asked: set[str] = set()
+        context.on("request", lambda r: asked.add(r.url) if "/games/" in r.url else None)
+        page = app(context, site)
+        until(lambda: page.evaluate(KEPT), 120)
+        assert [re.sub(r".*/|-\w+\.zip", "", url) for url in asked] == ["churchill"]
+        page.click(".ck-game-nim")
+        page.wait_for_selector(".ck-game-nim[aria-pressed='true']")
+        assert any(url.endswith("/nim-1.zip") for url in asked)
+        nim = f"{site}static/pyodide/games/nim-1.zip"
+        until(lambda: page.evaluate("async (it) => Boolean(await caches.match(it))", nim), 20)
+        context.set_offline(True)
+        page.reload()
+        page.wait_for_selector(".ck-start", timeout=WAIT)
+        page.click(".ck-game-nim")
+        page.wait_for_selector(".ck-game-nim[aria-pressed='true']")
+        page.click(".ck-start")
+        page.wait_for_selector(".ck-action")
+        expect(page.locator(".ck-error")).to_be_hidden()
+
+
+def test_a_game_that_does_not_arrive(browser: Browser, tmp_path: Path) -> None:
+    """It is told in a sentence, and the game that is there goes on."""
+    if not (BUILT / "index.html").is_file():
+        pytest.skip("make site builds what is tested here")
+    built = with_nim(tmp_path / "built")
+    with published(built, tmp_path / "host") as site, browser.new_context() as context:
+        context.route("**/nim-1.zip", lambda route: route.abort())
+        page = app(context, site)
+        page.click(".ck-game-nim")
+        expect(page.locator(".ck-error").first).to_contain_text("did not arrive")
+        page.click(".ck-start")
+        page.wait_for_selector(".ck-action")
+        play_some(page, 1)
 
 
 # -- what can go wrong -----------------------------------------------------------------------------

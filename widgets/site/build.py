@@ -5,6 +5,9 @@
 Voici makes a page of each notebook; the Pyodide kernel runs it there. Everything comes from
 this repository, PyPI and npm, and lies on the site itself: a page asks nothing of other hosts.
 Python's modules are compiled here, since the browser would spend four seconds on that.
+
+Each game is an archive of its own, which late_games.py brings when the game is asked for: a
+visitor loads what all games share, and the game that is chosen.
 """
 
 from __future__ import annotations
@@ -53,13 +56,20 @@ EMPTY = {
 # millisecond for each file, and there would be two thousand.
 LEFT_OUT = {
     "anywidget": r".*/(labextension|nbextension)/.*|.*\.data/.*",
-    "churchill_kit": r"churchill_widgets/serving/.*",
+    # Pages find notebooks by their addresses; scripts and styles are those put together.
+    "churchill_kit": r"churchill_widgets/((serving|jupyter|notebooks)/.*"
+    r"|.*/static/(?!bundled/).*)",
     "ipython": r"IPython/(terminal/(?!__init__|embed|pt_inputhooks).*|sphinxext/.*)",
     "ipywidgets": r"ipywidgets/tests/.*",
     "pygments": r"pygments/(lexers|styles)/(?!__init__|_mapping|python|default).*",
 }
 # Instead of a module that would bring the whole of IPython's terminal.
 STAND_INS = {"IPython/terminal/embed.py": b"embed = None\n"}
+# Where games lie. The first has what is known of a game before it comes.
+HOUSES = ("churchill_kit/games", "churchill_widgets/games")
+ABOUT, ARCHIVE = "about.toml", "archive.txt"
+LATE = "late_games.py"
+GAMES = "games"  # the folder of their archives, beside Pyodide's own files
 
 
 def run(*command: str | Path, cwd: Path = ROOT, **env: str) -> None:
@@ -120,7 +130,8 @@ def fetch_wheels(work: Path, packages: dict[str, Any]) -> Iterator[tuple[Path, l
     kernel = Path(sysconfig.get_path("data")) / LABEXTENSIONS / EXTENSIONS[0] / "static/pypi"
     for pattern in KERNEL_WHEELS:
         yield next(kernel.glob(pattern)), []
-    have = {norm(w.name.split("-")[0]) for w in (folder / "own").glob("*.whl")} | set(EMPTY)
+    have = {norm(w.name.split("-")[0]) for w in (folder / "own").glob("*.whl")}
+    have |= set(map(norm, EMPTY))
     todo, wanted = list(KERNEL), []
     while todo:
         name = norm(todo.pop())
@@ -159,8 +170,44 @@ def slim(wheel: Path) -> None:
     fresh.replace(wheel)
 
 
-def lay_out_python(work: Path, out: Path) -> list[str]:
-    """Pyodide and all packages, compiled, with the list that it finds them by; their names."""
+def part_games(wheel: Path, out: Path) -> dict[str, Path]:
+    """Take the games out of the wheel of churchill_kit: each into an archive in the folder `out`,
+    named by game and content. The wheel keeps their ``about.toml``, the names of the archives,
+    and what brings these; no game comes with the wheel."""
+    games: dict[str, dict[str, bytes]] = {}
+    kept: dict[str, bytes] = {}
+    with zipfile.ZipFile(wheel) as old:
+        for path in old.namelist():
+            house = next((h for h in HOUSES if path.startswith(f"{h}/")), "")
+            game, _, inside = path.removeprefix(f"{house}/").partition("/")
+            if house and inside and inside != ABOUT:
+                games.setdefault(game, {})[path] = old.read(path)
+            else:
+                kept[path] = old.read(path)
+    for house in HOUSES:
+        kept[f"{house}/__init__.py"] += f"\nimport {LATE.removesuffix('.py')}  # noqa\n".encode()
+    kept[LATE] = (HERE / LATE).read_bytes()
+    out.mkdir()
+    archives = {}
+    for game, files in sorted(games.items()):
+        digest = hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:12]
+        archives[game] = out / f"{game}-{digest}.zip"
+        zipped(archives[game], files)
+        kept[f"{HOUSES[0]}/{game}/{ARCHIVE}"] = archives[game].name.encode()
+    zipped(wheel, kept)
+    return archives
+
+
+def zipped(path: Path, files: dict[str, bytes]) -> None:
+    """Write an archive."""
+    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, content in files.items():
+            archive.writestr(name, content)
+
+
+def lay_out_python(work: Path, out: Path) -> tuple[list[str], dict[str, Path]]:
+    """Pyodide and all packages, compiled, with the list that it finds them by; their names, and
+    the archives of the games."""
     source = fetch_pyodide(work)
     out.mkdir(parents=True)
     for name in RUNTIME:
@@ -172,7 +219,9 @@ def lay_out_python(work: Path, out: Path) -> list[str]:
     ]
     for wheel, _ in laid:
         slim(wheel)
-    archives = [out / "python_stdlib.zip", *(wheel for wheel, _ in laid)]
+    own = next(wheel for wheel, _ in laid if wheel.name.startswith("churchill_kit-"))
+    games = part_games(own, out / GAMES)
+    archives = [out / "python_stdlib.zip", *(wheel for wheel, _ in laid), *games.values()]
     run(*node("node"), HERE / "compile.mjs", source, *archives)
     packages = {}
     for wheel, depends in laid:
@@ -191,13 +240,14 @@ def lay_out_python(work: Path, out: Path) -> list[str]:
     lock["packages"] = packages
     (out / "pyodide-lock.json").write_text(json.dumps(lock), encoding="utf-8")
     # The kernel looks for its own package by this spelling.
-    return [name.replace("pyodide-kernel", "pyodide_kernel") for name in sorted(packages)]
+    names = [name.replace("pyodide-kernel", "pyodide_kernel") for name in sorted(packages)]
+    return names, games
 
 
 # -- pages -----------------------------------------------------------------------------------------
 
 
-def lay_out_pages(work: Path, packages: Iterable[str]) -> None:
+def lay_out_pages(work: Path, packages: Iterable[str], games: dict[str, Path]) -> None:
     """What JupyterLite reads: notebooks, templates, settings, the extension for Voici."""
     shutil.copytree(
         ROOT / "notebooks",
@@ -207,6 +257,10 @@ def lay_out_pages(work: Path, packages: Iterable[str]) -> None:
     installed = Path(sysconfig.get_path("data")) / LABEXTENSIONS
     templates = work / "share/jupyter/voila/templates/churchill_kit"
     shutil.copytree(HERE / "page", templates)
+    starting = templates / "starting.html.j2"
+    names = json.dumps({game: archive.name for game, archive in games.items()})
+    text = starting.read_text(encoding="utf-8").replace("{{ games }}", names)
+    starting.write_text(text, encoding="utf-8")
     for name in ("icon.html.j2", "loading.html.j2"):  # as the server's pages have them
         shutil.copy(ROOT / "widgets/churchill_widgets/serving/templates" / name, templates)
     kernel = {
@@ -261,8 +315,8 @@ def finish(out: Path) -> None:
     files = sorted(
         str(path.relative_to(out).as_posix())
         for path in out.rglob("*")
-        if path.is_file() and path.suffix not in (".map", ".txt")
-    )
+        if path.is_file() and path.suffix not in (".map", ".txt") and path.parent.name != GAMES
+    )  # a game is kept when it was asked for
     digest = hashlib.sha256()
     for name in files:
         digest.update(name.encode() + (out / name).read_bytes())
@@ -277,7 +331,7 @@ def build(out: Path) -> None:
     work = ROOT / "build" / "site"
     shutil.rmtree(work, ignore_errors=True)
     (work / "static").mkdir(parents=True)
-    lay_out_pages(work, lay_out_python(work, work / "static" / "pyodide"))
+    lay_out_pages(work, *lay_out_python(work, work / "static" / "pyodide"))
     shutil.rmtree(out, ignore_errors=True)
     run(
         *(sys.executable, "-m", "jupyterlite_core", "build", "--output-dir", out.resolve()),

@@ -21,6 +21,7 @@ error-unknown-seat = There is no seat { $given } in this game.
 error-unknown-game = There is no game called { $given }. There are: { $choices }.
 error-no-file = The game in { $folder } has no { $file }, which brings “{ $entry }”.
 error-no-entry = { $file } of the game in { $folder } has no “{ $entry }” of the right kind.
+error-not-arrived = The game in { $folder } did not arrive: check the connection and choose it again.
 error-bad-file = { $file } of the game in { $folder } cannot be read: { $why }.
 error-bad-entry = { $file } of the game in { $folder } has no text for “{ $entry }” in { $where }.
 error-bad-about = about.toml of the game in { $folder } is wrong. { $where }: { $what }.

@@ -21,6 +21,7 @@ error-unknown-seat = В этой игре нет места { $given }.
 error-unknown-game = Нет игры { $given }. Есть: { $choices }.
 error-no-file = В игре из папки { $folder } нет файла { $file }, в котором должно быть «{ $entry }».
 error-no-entry = В файле { $file } игры из папки { $folder } нет «{ $entry }» нужного вида.
+error-not-arrived = Игра из папки { $folder } не дошла: проверьте соединение и выберите её снова.
 error-bad-file = Файл { $file } игры из папки { $folder } не читается: { $why }.
 error-bad-entry = В файле { $file } игры из папки { $folder } нет текста «{ $entry }» в записи { $where }.
 error-bad-about = В файле about.toml игры из папки { $folder } ошибка. { $where }: { $what }.

@@ -4,9 +4,9 @@ const BUILD = "{{ build }}";
 const FILES = {{ files }};
 const CACHE = `churchill_kit/${new URL(self.registration.scope).pathname}/${BUILD}`;
 
-async function keepAll() {
+async function keepAll(games) {
   const cache = await caches.open(CACHE);
-  for (const file of FILES) { // one after the other: a page may be loading beside this
+  for (const file of [...FILES, ...games]) { // one after the other: a page may be loading beside this
     const url = new URL(file, self.registration.scope).href;
     if (await cache.match(url)) continue;
     try { await cache.add(url); } catch { /* what is missing is asked of the host when needed */ }
@@ -15,9 +15,11 @@ async function keepAll() {
 
 self.addEventListener("install", () => self.skipWaiting());
 
-// The page says when it is drawn; until then nothing competes with it.
+// The page says when it is drawn; until then nothing competes with it. Games are kept that were
+// asked for: it names their archives.
 self.addEventListener("message", (event) => {
-  if (event.data === "keep") event.waitUntil(keepAll());
+  const games = event.data?.keep;
+  if (Array.isArray(games)) event.waitUntil(keepAll(games));
 });
 
 self.addEventListener("activate", (event) => {
