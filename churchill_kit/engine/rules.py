@@ -10,6 +10,7 @@ like the section of the rulebook that it implements.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from .values import Action
@@ -50,13 +51,15 @@ class Step(NamedTuple):
 
     def parameters(self) -> tuple[list[tuple[str, str]], int]:
         """Names and types of its entry's arguments, and how many must be there."""
-        function: Any = self.run or self.actions
-        code = function.__code__
-        names = code.co_varnames[1 : code.co_argcount]  # the first is the state
-        types = function.__annotations__
-        return [(n, str(types.get(n, ""))) for n in names], len(names) - len(
-            function.__defaults__ or ()
-        )
+        return _parameters(self.run or self.actions)
+
+
+@cache
+def _parameters(function: Any) -> tuple[list[tuple[str, str]], int]:
+    code, types = function.__code__, function.__annotations__
+    names = code.co_varnames[1 : code.co_argcount]  # the first is the state
+    least = len(names) - len(function.__defaults__ or ())
+    return [(name, str(types.get(name, ""))) for name in names], least
 
 
 class Rules:

@@ -78,6 +78,15 @@ def either(*shapes: Shape) -> Shape:
     return check
 
 
+def listed(many: Shape, other: Shape) -> Shape:
+    """A list of one shape, or else what `other` takes."""
+
+    def check(value: Any, where: str) -> Any:
+        return (many if isinstance(value, (list, tuple)) else other)(value, where)
+
+    return check
+
+
 def sequence(shape: Shape, least: int = 0, most: int = 10_000) -> Shape:
     """A list whose entries are of one shape; becomes a tuple."""
 

@@ -74,10 +74,10 @@ _issue = shape.one_of(BOX.issues)
 _issues = shape.sequence(_issue, most=len(BOX.issues))
 _card = shape.one_of(BOX.staff)
 _cards = shape.sequence(_card, most=max(map(len, BOX.decks.values())))
-_pile = shape.either(_count, _cards)
+_pile = shape.listed(_cards, _count)
 _conferences = shape.sequence(shape.text, most=10)
 _place = shape.optional(
-    shape.either(shape.row(_seat, shape.integer(1, CHAIR)), shape.one_of((CENTER, OUT)))
+    shape.listed(shape.row(_seat, shape.integer(1, CHAIR)), shape.one_of((CENTER, OUT)))
 )
 _commitment = shape.row(
     _seat,
