@@ -130,7 +130,7 @@ class Standing(NamedTuple):
 
     def told(self, lang: str) -> str:
         """As the opening of a chapter tells it."""
-        return told(lang, "progress", right=self.right, wrong=self.wrong)
+        return told(lang, GAME, "progress", right=self.right, wrong=self.wrong)
 
 
 def play_example(hands: Mouse, part: Locator) -> None:
@@ -233,7 +233,7 @@ def practise(hands: Mouse, part: Locator, lang: str) -> Standing:
     while e.number is None:
         e = move_on(part, lambda: hands.press(skip))
     hands.write(part.locator("input.ck-answer"), "x")
-    expect(part.locator(".ck-slip")).to_have_text(told(lang, "number-nonsense", given="x"))
+    expect(part.locator(".ck-slip")).to_have_text(told(lang, GAME, "number-nonsense", given="x"))
     answer(hands, part)
     return Standing(right=2, wrong=1)
 
@@ -258,7 +258,7 @@ def work_through(hands: Mouse, number: str, lang: str) -> Standing:
     page.locator(".ck-part-check .ck-exercise").wait_for(timeout=LONG)
     page.locator(".jp-RenderedMarkdown .ck-rule").first.wait_for()
     expect(page.locator(".ck-opening h1")).to_have_text(title(GAME, number, lang))
-    expect(page.locator(".ck-progress-text")).to_have_text(told(lang, "progress-none"))
+    expect(page.locator(".ck-progress-text")).to_have_text(told(lang, GAME, "progress-none"))
     read_rule(hands, page)
     for part in page.locator(".ck-part-example").all():
         play_example(hands, part)

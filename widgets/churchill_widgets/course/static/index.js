@@ -30,7 +30,7 @@ function gamesToChoose(ctx, now) {
     ctx.send({ type: "game", game });
     ctx.redraw();
   };
-  return h("div", { class: "ck-games ck-buttons", role: "group", "aria-label": now.t.games, key: "games" },
+  return h("div", { class: "ck-choose-game ck-buttons", role: "group", "aria-label": now.t.games, key: "games" },
     data.games.map((game) => h("button", { class: `ck-segment ck-game-${game}`, type: "button", key: game, "aria-pressed": game === indexShown.game ? "true" : "false", onclick: choose(game) }, now.games[game].title)));
 }
 

@@ -104,8 +104,8 @@ export function startPage(ctx) {
 function gamesToChoose(ctx, choose) {
   const { t, get } = ctx;
   const s = get("start");
-  return h("section", { class: "ck-choose-game ck-card-box", key: "games", "aria-labelledby": "ck-games-h" },
-    h("h2", { id: "ck-games-h" }, t.games),
+  return h("section", { class: "ck-choose-game ck-card-box", key: "games", "aria-labelledby": "ck-choose-game-h" },
+    h("h2", { id: "ck-choose-game-h" }, t.games),
     h("ul", {}, s.games.map((g) => h("li", { key: g.id },
       h("button", {
         class: `ck-game-${g.id}`, type: "button", "aria-pressed": g.id === s.game ? "true" : "false", onclick: () => choose(g.id),

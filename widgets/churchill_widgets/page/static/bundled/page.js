@@ -1499,8 +1499,8 @@ function gamesToChoose(ctx, choose) {
   const s = get("start");
   return h(
     "section",
-    { class: "ck-choose-game ck-card-box", key: "games", "aria-labelledby": "ck-games-h" },
-    h("h2", { id: "ck-games-h" }, t.games),
+    { class: "ck-choose-game ck-card-box", key: "games", "aria-labelledby": "ck-choose-game-h" },
+    h("h2", { id: "ck-choose-game-h" }, t.games),
     h("ul", {}, s.games.map((g) => h(
       "li",
       { key: g.id },
