@@ -84,13 +84,16 @@ def labels() -> set[str]:
     """Labels of the parts of numbers, as far as they are written out in the rules."""
     found = set()
     for node in NODES:
-        if isinstance(node, ast.Tuple) and len(node.elts) in (2, 3):
-            first, rule = node.elts[0], node.elts[-1]
+        parts = node.elts if isinstance(node, ast.Tuple) else []
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "put_research":
+            parts = node.args
+        if len(parts) in (2, 3):
+            first, rule = parts[0], parts[-1]
             if isinstance(first, ast.JoinedStr) and isinstance(first.values[0], ast.Constant):
                 start = str(first.values[0].value)
                 if start.endswith(":"):
                     found.add(start.removesuffix(":"))
-            elif isinstance(first, ast.Constant) and len(node.elts) == 3 and numbered(rule):
+            elif isinstance(first, ast.Constant) and len(parts) == 3 and numbered(rule):
                 found |= set(re.findall(r"^[a-z_]+$", str(first.value)))
     named_apart = {"paranoia", "conference_card", "murmansk_convoy", "reparations"}
     return (found - {"second_front", "ussr_declares_war"}) | named_apart
