@@ -219,3 +219,12 @@ def test_every_end_of_the_tree_is_a_result(game):
             assert state.result is None
             waiting += [after(state, a) for a in state.actions()]
     assert ends == 972
+
+
+def test_events_are_compared_by_what_they_tell(game):
+    state = game.new(seed=5)
+    first, second = state.copy(), state.copy()
+    bid = state.actions()
+    assert first.apply(bid[0]) == second.apply(bid[0])
+    assert first.events[0] != game.new(seed=5).events[0]
+    assert first.events[0] != "bid_made"
