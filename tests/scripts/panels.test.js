@@ -9,7 +9,8 @@ const { document } = window;
 const HOME = "../../widgets/churchill_widgets";
 const { draw, h } = await import(`${HOME}/base/static/dom.js`);
 const { askPanel } = await import(`${HOME}/page/static/choices.js`);
-const { handPanel, sidePanel } = await import(`${HOME}/page/static/table.js`);
+const { handPanel } = await import(`${HOME}/page/static/hand.js`);
+const { sidePanel } = await import(`${HOME}/page/static/side.js`);
 const { startPage } = await import(`${HOME}/page/static/start.js`);
 const { lesson } = await import(`${HOME}/lessons/static/lesson.js`);
 

@@ -4,7 +4,7 @@ import { h } from "../../base/static/dom.js";
 import { sign, signPath } from "../../base/static/seats.js";
 import { signed } from "../../cards/static/numbers.js";
 import { chip, prose } from "../../cards/static/terms.js";
-import { scoreLines } from "./table.js";
+import { scoreLines } from "./side.js";
 
 export function endPanel(ctx) {
   const { t, get } = ctx;

@@ -8,7 +8,9 @@ import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../card
 import { askPanel } from "./choices.js";
 import { endPanel } from "./end.js";
 import { startPage } from "./start.js";
-import { LINES, handPanel, headBar, sidePanel } from "./table.js";
+import { headBar } from "./head.js";
+import { handPanel } from "./hand.js";
+import { LINES, sidePanel } from "./side.js";
 import { followTutor } from "./tutor.js";
 
 const SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];

@@ -1074,118 +1074,7 @@ function choiceList(ctx, list) {
   );
 }
 
-// widgets/churchill_widgets/page/static/table.js
-function headBar(ctx) {
-  const { t, get, send } = ctx;
-  const head = get("head");
-  const playing = head.stage !== "start";
-  const button = (cls, label, act, off, key) => h("button", {
-    class: cls,
-    key: cls,
-    type: "button",
-    disabled: off || null,
-    onclick: act,
-    "aria-keyshortcuts": key || null,
-    title: key ? `${label} (${key})` : label
-  }, label);
-  return [
-    h(
-      "div",
-      { class: "ck-brand", key: "brand" },
-      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit")
-    ),
-    playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
-    h(
-      "div",
-      { class: "ck-tools", key: "tools", role: "toolbar", "aria-label": t.title },
-      playing ? [
-        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
-        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R"),
-        button("ck-save", t.save, () => send({ type: "save" }))
-      ] : null,
-      h(
-        "label",
-        { class: "ck-open-label", key: "open", title: t["open-help"] },
-        h("span", { "aria-hidden": "true" }, t.open),
-        h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })
-      ),
-      playing ? button("ck-new", t.new, () => ctx.leave()) : null,
-      playing ? tutorButton(ctx) : null,
-      button("ck-keys", "?", () => ctx.keys(), false),
-      h(
-        "button",
-        { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
-        t.lang === "en" ? "Русский" : "English"
-      )
-    )
-  ];
-}
-function boardTabs(ctx) {
-  const { t, get } = ctx;
-  const head = get("head");
-  const boards = ctx.boards(), over = head.stage === "over";
-  if (boards.length < 2 && !over) return [];
-  const tab = (which) => h("button", {
-    key: which,
-    type: "button",
-    class: `ck-tab ck-tab-${which}`,
-    "aria-pressed": ctx.board === which ? "true" : "false",
-    onclick: () => ctx.showBoard(which)
-  }, t[`board-${which}`]);
-  return [
-    h(
-      "div",
-      { class: "ck-tabset", key: "tabs", role: "group" },
-      over ? tab("end") : null,
-      boards.map(tab)
-    )
-  ];
-}
-function handPanel(ctx) {
-  const { t, get, send } = ctx;
-  const hand = get("hand");
-  if (!hand.cards || !(hand.leader || hand.cards.length)) return [];
-  const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
-  const card = (c, leader) => h(
-    "div",
-    { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
-    h(
-      "button",
-      {
-        class: "ck-card-face",
-        type: "button",
-        "aria-pressed": c.on ? "true" : "false",
-        "aria-disabled": c.usable || c.on ? null : "true",
-        tabindex: c.usable || c.on || c === stop ? null : "-1",
-        "data-tip": `${c.role}. ${c.origin}`,
-        "aria-description": `${c.role}. ${c.origin}`,
-        onclick: () => {
-          if (c.usable || c.on) send({ type: "select", target: c.target });
-        }
-      },
-      h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
-      h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
-      h("span", { class: "ck-effect" }, words(ctx, c.summary))
-    ),
-    c.worth ? h(
-      "details",
-      { class: "ck-worth" },
-      h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
-      breakdown(ctx, c.worth.parts)
-    ) : null
-  );
-  return [
-    h(
-      "div",
-      { class: "ck-hand-head", key: "head" },
-      h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
-      hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
-      hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
-      t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null
-    ),
-    h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, hand.leader ? card(hand.leader, true) : null, hand.cards.map((c) => card(c, false)))
-  ];
-}
+// widgets/churchill_widgets/page/static/side.js
 var LINES = 120;
 function sidePanel(ctx) {
   const { t, get, log } = ctx;
@@ -1520,6 +1409,121 @@ function around(seats) {
     const angle = (i - (seats.length > 2 ? 1 : 0)) * 2 * Math.PI / seats.length;
     return [100 + 78 * Math.sin(angle), 104 - 78 * Math.cos(angle), seat.id, scale];
   });
+}
+
+// widgets/churchill_widgets/page/static/head.js
+function headBar(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head");
+  const playing = head.stage !== "start";
+  const button = (cls, label, act, off, key) => h("button", {
+    class: cls,
+    key: cls,
+    type: "button",
+    disabled: off || null,
+    onclick: act,
+    "aria-keyshortcuts": key || null,
+    title: key ? `${label} (${key})` : label
+  }, label);
+  return [
+    h(
+      "div",
+      { class: "ck-brand", key: "brand" },
+      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit")
+    ),
+    playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
+    h(
+      "div",
+      { class: "ck-tools", key: "tools", role: "toolbar", "aria-label": t.title },
+      playing ? [
+        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R"),
+        button("ck-save", t.save, () => send({ type: "save" }))
+      ] : null,
+      h(
+        "label",
+        { class: "ck-open-label", key: "open", title: t["open-help"] },
+        h("span", { "aria-hidden": "true" }, t.open),
+        h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })
+      ),
+      playing ? button("ck-new", t.new, () => ctx.leave()) : null,
+      playing ? tutorButton(ctx) : null,
+      button("ck-keys", "?", () => ctx.keys(), false),
+      h(
+        "button",
+        { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
+        t.lang === "en" ? "Русский" : "English"
+      )
+    )
+  ];
+}
+function boardTabs(ctx) {
+  const { t, get } = ctx;
+  const head = get("head");
+  const boards = ctx.boards(), over = head.stage === "over";
+  if (boards.length < 2 && !over) return [];
+  const tab = (which) => h("button", {
+    key: which,
+    type: "button",
+    class: `ck-tab ck-tab-${which}`,
+    "aria-pressed": ctx.board === which ? "true" : "false",
+    onclick: () => ctx.showBoard(which)
+  }, t[`board-${which}`]);
+  return [
+    h(
+      "div",
+      { class: "ck-tabset", key: "tabs", role: "group" },
+      over ? tab("end") : null,
+      boards.map(tab)
+    )
+  ];
+}
+
+// widgets/churchill_widgets/page/static/hand.js
+function handPanel(ctx) {
+  const { t, get, send } = ctx;
+  const hand = get("hand");
+  if (!hand.cards || !(hand.leader || hand.cards.length)) return [];
+  const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
+  const card = (c, leader) => h(
+    "div",
+    { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
+    h(
+      "button",
+      {
+        class: "ck-card-face",
+        type: "button",
+        "aria-pressed": c.on ? "true" : "false",
+        "aria-disabled": c.usable || c.on ? null : "true",
+        tabindex: c.usable || c.on || c === stop ? null : "-1",
+        "data-tip": `${c.role}. ${c.origin}`,
+        "aria-description": `${c.role}. ${c.origin}`,
+        onclick: () => {
+          if (c.usable || c.on) send({ type: "select", target: c.target });
+        }
+      },
+      h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
+      h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
+      h("span", { class: "ck-effect" }, words(ctx, c.summary))
+    ),
+    c.worth ? h(
+      "details",
+      { class: "ck-worth" },
+      h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
+      breakdown(ctx, c.worth.parts)
+    ) : null
+  );
+  return [
+    h(
+      "div",
+      { class: "ck-hand-head", key: "head" },
+      h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
+      hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
+      hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
+      t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null
+    ),
+    h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, hand.leader ? card(hand.leader, true) : null, hand.cards.map((c) => card(c, false)))
+  ];
 }
 
 // widgets/churchill_widgets/page/static/page.js

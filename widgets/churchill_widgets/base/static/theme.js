@@ -1,0 +1,36 @@
+// Light or dark: as the system asks, or as a person has chosen, for all pages of this browser.
+
+import { wishes } from "./keeper.js";
+
+export const THEMES = ["system", "light", "dark"];
+const CHANGED = "churchill_kit-theme"; // each widget is a module of its own: they hear of it by the page
+const system = typeof window !== "undefined" && window.matchMedia ? window.matchMedia("(prefers-color-scheme: dark)") : null;
+
+export function chosenTheme() {
+  const theme = wishes.get("theme", "system");
+  return THEMES.includes(theme) ? theme : "system";
+}
+
+export function chooseTheme(theme) {
+  wishes.set("theme", theme);
+  window.dispatchEvent(new CustomEvent(CHANGED));
+}
+
+export function isDark() {
+  const theme = chosenTheme();
+  return theme === "dark" || (theme === "system" && Boolean(system?.matches));
+}
+
+// Calls `tell(dark)` whenever that changes; the function that it returns ends it.
+export function followTheme(tell) {
+  let dark = isDark();
+  const look = () => { if (isDark() !== dark) tell(dark = !dark); };
+  window.addEventListener(CHANGED, look);
+  window.addEventListener("storage", look); // chosen in another window
+  system?.addEventListener("change", look);
+  return () => {
+    window.removeEventListener(CHANGED, look);
+    window.removeEventListener("storage", look);
+    system?.removeEventListener("change", look);
+  };
+}

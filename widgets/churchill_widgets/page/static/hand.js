@@ -1,0 +1,34 @@
+// The hand: cards to read and to choose.
+
+import { h } from "../../base/static/dom.js";
+import { sign } from "../../base/static/seats.js";
+import { breakdown, signed } from "../../cards/static/numbers.js";
+import { prose, words } from "../../cards/static/terms.js";
+
+export function handPanel(ctx) {
+  const { t, get, send } = ctx;
+  const hand = get("hand");
+  if (!hand.cards || !(hand.leader || hand.cards.length)) return [];
+  // Cards that cannot be chosen now can be read; arrows lead there.
+  const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
+  const card = (c, leader) => h("div", { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
+    h("button", {
+      class: "ck-card-face", type: "button", "aria-pressed": c.on ? "true" : "false", "aria-disabled": c.usable || c.on ? null : "true", tabindex: c.usable || c.on || c === stop ? null : "-1",
+      "data-tip": `${c.role}. ${c.origin}`, "aria-description": `${c.role}. ${c.origin}`,
+      onclick: () => { if (c.usable || c.on) send({ type: "select", target: c.target }); },
+    },
+    h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
+    h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
+    h("span", { class: "ck-effect" }, words(ctx, c.summary))),
+    c.worth ? h("details", { class: "ck-worth" },
+      h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
+      breakdown(ctx, c.worth.parts)) : null);
+  return [
+    h("div", { class: "ck-hand-head", key: "head" },
+      h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
+      hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
+      hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
+      t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null),
+    h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, hand.leader ? card(hand.leader, true) : null, hand.cards.map((c) => card(c, false))),
+  ];
+}

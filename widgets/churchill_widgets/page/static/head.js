@@ -1,0 +1,49 @@
+// The line on top: where the game stands, the boards, the general buttons.
+
+import { h } from "../../base/static/dom.js";
+import { prose } from "../../cards/static/terms.js";
+import { tutorButton } from "./tutor.js";
+
+export function headBar(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head");
+  const playing = head.stage !== "start";
+  const button = (cls, label, act, off, key) => h("button", {
+    class: cls, key: cls, type: "button", disabled: off || null, onclick: act, "aria-keyshortcuts": key || null,
+    title: key ? `${label} (${key})` : label,
+  }, label);
+  return [
+    h("div", { class: "ck-brand", key: "brand" },
+      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit")),
+    playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
+    h("div", { class: "ck-tools", key: "tools", role: "toolbar", "aria-label": t.title },
+      playing ? [
+        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R"),
+        button("ck-save", t.save, () => send({ type: "save" })),
+      ] : null,
+      h("label", { class: "ck-open-label", key: "open", title: t["open-help"] },
+        h("span", { "aria-hidden": "true" }, t.open),
+        h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })),
+      playing ? button("ck-new", t.new, () => ctx.leave()) : null,
+      playing ? tutorButton(ctx) : null,
+      button("ck-keys", "?", () => ctx.keys(), false),
+      h("button", { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
+        t.lang === "en" ? "Русский" : "English")),
+  ];
+}
+
+function boardTabs(ctx) {
+  const { t, get } = ctx;
+  const head = get("head");
+  const boards = ctx.boards(), over = head.stage === "over";
+  if (boards.length < 2 && !over) return [];
+  const tab = (which) => h("button", {
+    key: which, type: "button", class: `ck-tab ck-tab-${which}`, "aria-pressed": ctx.board === which ? "true" : "false",
+    onclick: () => ctx.showBoard(which),
+  }, t[`board-${which}`]);
+  return [
+    h("div", { class: "ck-tabset", key: "tabs", role: "group" },
+      over ? tab("end") : null, boards.map(tab)),
+  ];
+}

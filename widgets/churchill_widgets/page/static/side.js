@@ -1,0 +1,66 @@
+// Beside the boards: the log and the scores.
+
+import { h } from "../../base/static/dom.js";
+import { sign } from "../../base/static/seats.js";
+import { breakdown, signed } from "../../cards/static/numbers.js";
+import { chip, prose, words } from "../../cards/static/terms.js";
+import { tutorPanel } from "./tutor.js";
+
+export const LINES = 120; // of the log, before one asks for more
+
+export function sidePanel(ctx) {
+  const { t, get, log } = ctx;
+  const scores = get("scores"), head = get("head");
+  const fresh = head.fresh > 0 && head.stage !== "over" ? log.standing - head.fresh : 0;
+  const tab = (which, label, ...inside) => h("button", { key: which, type: "button", class: `ck-tab ck-side-${which}`, "aria-pressed": ctx.sideShown === which ? "true" : "false", "aria-label": label, title: label, onclick: () => ctx.side(which) }, inside);
+  return [
+    h("div", { class: "ck-tabset", key: "tabs" },
+      get("tutor").on ? tab("tutor", t["tutor-title"], t["tutor-title"]) : null,
+      tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
+      tab("scores", `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`, t.scores,
+        h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total)))))),
+    tutorPanel(ctx),
+    h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
+      logList(ctx)),
+    h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
+      h("p", { class: "ck-quiet" }, prose(ctx, t["score-sum"])),
+      (scores.rows || []).map((r) => h("details", { key: r.seat, class: `ck-score ck-of-${r.seat}` },
+        h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, r.more)), h("b", { class: "ck-sum" }, r.total)),
+        scoreLines(ctx, r.lines)))),
+  ];
+}
+
+export function scoreLines(ctx, lines) {
+  const { t } = ctx;
+  return h("table", { class: "ck-parts" },
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t["score-letter"]), h("th", { scope: "col" }, t["score-what"]), h("th", { scope: "col" }, t["score-points"]))),
+    h("tbody", {}, lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, prose(ctx, what)), h("td", {}, signed(amount))))));
+}
+
+function logList(ctx) {
+  const { t, log, get } = ctx;
+  const fresh = get("head").fresh || 0; // lines that are older than one's last decision
+  const first = Math.max(0, log.lines.length - ctx.logShown);
+  const rows = [];
+  for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(ctx, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
+  return [
+    h("div", { class: "ck-log", key: "list", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": t.log },
+      h("ol", { reversed: true, "data-rove": "" }, rows)),
+    first > 0 ? h("button", { class: "ck-earlier", key: "more", type: "button", onclick: () => { ctx.logShown += 200; ctx.redraw(); } }, t["log-earlier"]) : null,
+  ];
+}
+
+function logLine(ctx, line, i, undone, fresh) {
+  const { t } = ctx, said = prose(ctx, line.t, true);
+  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
+  return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : line.w ? " ck-major" : ""}` },
+    h("div", {}, text, line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
+    line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null);
+}
+
+// No summary of details: what can be clicked in the line must not lie within another control.
+function toggleParts(e) {
+  const parts = e.target.parentElement.nextElementSibling;
+  parts.hidden = !parts.hidden;
+  e.target.setAttribute("aria-expanded", parts.hidden ? "false" : "true");
+}
