@@ -237,6 +237,11 @@ class State:
         take(self, action, *entry[1:])
         self.run()
 
+    def refusal(self, action: Action) -> IllegalAction | None:
+        """Why an action cannot be played now, with its rule where one can be named; None if it
+        can. Nothing changes by asking."""
+        return None if action in self.actions() else self._refusal(action)
+
     def _refusal(self, action: Action) -> IllegalAction:
         decision = self.decision
         if not isinstance(action, Action) or not self.rules.takes(action):

@@ -102,10 +102,16 @@ def test_actions_not_listed_are_refused_with_a_rule_and_change_nothing(moves):
         same_kind = others[state.actions()[0].kind]
         tried = rng.choices(same_kind, k=3) + [rng.choice(of) for of in others.values()]
         for action in tried:
+            why = state.refusal(action)
             if action in legal:
+                assert why is None
                 continue
             with pytest.raises(ck.IllegalAction) as told:
                 state.apply(action)
+            assert why is not None
+            assert (why.reason, why.rule, why.facts) == (
+                told.value.reason, told.value.rule, told.value.facts
+            )  # fmt: skip
             refused += 1
             assert told.value.reason
             assert RULE.fullmatch(told.value.rule), (action, told.value.rule)

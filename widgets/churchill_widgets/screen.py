@@ -9,7 +9,7 @@ here, and a game imports what is heavy inside the functions that need it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
 from typing import Any, ClassVar, NamedTuple
@@ -18,7 +18,7 @@ import churchill_kit as ck
 from churchill_kit.engine import registry
 from churchill_kit.engine.words import has
 
-from .base.sentences import label, name, of_action, parts, say, static
+from .base.sentences import label, name, of_action, parts, say, static, text
 
 Scene = Any  # that of ``board/scene.py``, which stands on this room
 # view, language, theme; selectable, selected and size by name
@@ -37,6 +37,48 @@ class Choice(NamedTuple):
     note: str = ""  # what it would bring, in a few words
     heading: tuple[str, str] = ("all", "")  # an id and its words; "" for the top of the list
     targets: frozenset[str] = frozenset()  # what it is about: places and pieces of the boards
+    line: tuple[str, str] = ("", "")  # the card or target it folds under; "": a line of its own
+    order: float = 0.0  # how much it brings, for sorting: more stands first
+
+
+class Line(NamedTuple):
+    """The choices about one card or target: the first is shown, the rest folded behind it."""
+
+    id: str
+    words: str
+    choices: tuple[Choice, ...]  # best first
+
+
+class Group(NamedTuple):
+    """The lines under one heading."""
+
+    id: str
+    words: str
+    lines: tuple[Line, ...]  # best first
+
+
+def grouped(choices: Iterable[Choice]) -> tuple[Group, ...]:
+    """Choices as a page lists them: headings, under each a line for each card or target, in each
+    line the choices; everywhere what brings most comes first, and what has no heading on top.
+
+    Nothing here depends on anything but the choices, so the order stays while one is asked.
+    """
+    headings: dict[str, tuple[str, dict[str, tuple[str, list[Choice]]]]] = {}
+    for number, choice in enumerate(choices):
+        key, words = choice.heading
+        lines = headings.setdefault(key, (words, {}))[1]
+        line, name_ = choice.line
+        lines.setdefault(line or f"only:{number}", (name_, []))[1].append(choice)
+    groups = []
+    for key, (words, found) in headings.items():
+        lines_ = [
+            Line(line, name_, tuple(sorted(held, key=lambda c: -c.order)))
+            for line, (name_, held) in found.items()
+        ]
+        lines_.sort(key=lambda line: -line.choices[0].order)
+        groups.append(Group(key, words, tuple(lines_)))
+    groups.sort(key=lambda g: (g.id != "", -g.lines[0].choices[0].order))
+    return tuple(groups)
 
 
 class Colours(NamedTuple):
@@ -129,6 +171,14 @@ class Screen:
         """Under which heading an action stands: an id and its words."""
         return "all", ""
 
+    def line_of(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
+        """Under which card or target an action folds: an id and its words; "" for none."""
+        return "", ""
+
+    def order(self, view: Any, action: ck.Action) -> float:
+        """How much an action brings to who decides, for sorting; 0.0 where nobody knows."""
+        return 0.0
+
     def choices(self, view: Any, lang: str) -> tuple[Choice, ...]:
         """All legal actions of a view as a page shows them, in the order of ``view.actions()``."""
         decision = view.decision
@@ -140,6 +190,8 @@ class Screen:
                 self.note(view, action, lang),
                 self.heading(view, action, lang),
                 self.targets(action, seat),
+                self.line_of(view, action, lang),
+                self.order(view, action),
             )
             for action in view.actions()
         )
@@ -151,6 +203,56 @@ class Screen:
     def target_name(self, target: str, lang: str) -> str:
         """What a place or piece on the boards is called."""
         return self.name(target.partition(":")[2] or target, lang)
+
+    def tried(self, view: Any, action: ck.Action) -> Any:
+        """The view after an action as long as nobody answers it, for a picture of where it leads;
+        None where dice or hidden cards decide that."""
+        return None
+
+    def preview(self, view: Any, action: ck.Action, lang: str) -> dict[str, Any]:
+        """Where an action leads, and what could answer it, as far as the view may know.
+
+        ``lines`` and ``answers`` are rows of text, rule and parts (of a number; or []); an answer
+        has a seat, too.
+        """
+        note = self.note(view, action, lang)
+        rule = view.decision.rule if view.decision is not None else ""
+        return {
+            "lines": [{"text": note, "rule": rule, "parts": []}] if note else [],
+            "answers": [],
+        }
+
+    def what_is(self, view: Any, target: str, lang: str) -> dict[str, str]:
+        """What a thing on the boards or in the hand is: its ``name``, a ``text`` and its ``rule``,
+        and ``why`` it is no choice now, which is "" where it is one."""
+        if self.is_choice(view, target):
+            sentence, why = text(lang, "what-choice", name=self.target_name(target, lang)), ""
+        else:
+            sentence, why = "", self.no_choice(view, target, lang)
+        rule = view.decision.rule if view.decision is not None else ""
+        return {
+            "name": self.target_name(target, lang),
+            "text": sentence,
+            "rule": rule,
+            "why": why,
+        }
+
+    def is_choice(self, view: Any, target: str) -> bool:
+        """Is any action that the view may take about a place or piece?"""
+        seat = view.decision.seat if view.decision is not None else ""
+        return any(self.fits(self.targets(a, seat), {target}) for a in view.actions())
+
+    def no_choice(self, view: Any, target: str, lang: str) -> str:
+        """The plain reason why a place or piece cannot be chosen: something else is asked, or
+        another is, or nobody is any more."""
+        decision = view.decision
+        if decision is None:
+            return static(lang, "what-over")
+        if view.viewer not in ("", decision.seat):
+            return text(lang, "what-waits", asked=say(decision, lang))
+        return text(
+            lang, "what-asked", asked=say(decision, lang), name=self.target_name(target, lang)
+        )
 
     # -- beside the boards --------------------------------------------------------------------
 
@@ -205,6 +307,35 @@ class Screen:
     def weight(self, event: ck.Event) -> int:
         """How loudly the log tells an event: MINOR, PLAIN or MAJOR."""
         return PLAIN
+
+    def headline(self, event: ck.Event, lang: str) -> str:
+        """A big moment in two or three words, above its sentence; "" for the others."""
+        return ""
+
+    def event_sign(self, event: ck.Event) -> str:
+        """A sign beside the headline, path data on a grid of 24 by 24; "" for none."""
+        return ""
+
+    def pause(self, event: ck.Event) -> str:
+        """The kind of page to pause at after an event; "" for none."""
+        return ""
+
+    def summary(
+        self, kind: str, record: ck.Record, beats: Sequence[Any], seat: str | None, lang: str
+    ) -> dict[str, Any]:
+        """A page to pause at; {} where there is nothing to tell.
+
+        `kind` is what ``pause`` said, `beats` is the story (``churchill_kit.table.story``) up to
+        that event and may begin long before it, `seat` is whose eyes look. Keys: kind, title,
+        lead (a sentence), go_on (words for the button), and sections of title, text, rows and
+        table. A row has seat, text, note, rule, parts and tone ("good", "bad", ""); a table has
+        head and rows, all of texts, or is None.
+        """
+        return {}
+
+    def board_for(self, events: Sequence[ck.Event], view: Any) -> str:
+        """The board on which these events are seen; `view` is the position after them."""
+        return self.board_of(view)
 
     def event_line(self, event: ck.Event, lang: str) -> dict[str, Any]:
         """An event as a sentence with its rule and, if it reports a number, the parts of it."""

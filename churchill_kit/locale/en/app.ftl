@@ -110,6 +110,12 @@ app-hint-line = The bot would choose: { $action }.
 app-why-title = What this is about (rule { $rule })
 app-why-notes = Beside each choice stands what it would bring.
 
+## What a thing is, and why it is no choice now
+app-what-choice = { $name } can be chosen now.
+app-what-over = The game is over: there is nothing left to choose.
+app-what-waits = Somebody else decides now. { $asked }
+app-what-asked = What is asked now is something else. { $asked } { $name } takes no part in that.
+
 ## The end
 app-end-title = The end
 app-winner = { $seat } wins
