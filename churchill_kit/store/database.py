@@ -11,7 +11,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from ..tutor.progress import Answer, Progress
+from ..tutor.progress import REACHED, Answer, Progress
 from .connect import Hand, NoStore, brief, way
 
 WHERE = "CHURCHILL_KIT_STORE"
@@ -100,7 +100,7 @@ class Store:
         self._keep(new, theirs)
 
         def forget(c: Hand) -> None:
-            for table in ("answer", "passed", "learner"):
+            for table in ("answer", "passed", "reached", "learner"):
                 c.do(f"DELETE FROM {table} WHERE name = :name AND game = :game", [_who(old, game)])
             if not c.ask("SELECT name FROM learner WHERE name = :name", name=old):
                 c.do("DELETE FROM word WHERE name = :name", [{"name": old}])
@@ -145,19 +145,21 @@ class Store:
         progress: Progress,
         answers: Iterable[Answer] = (),
         passed: Mapping[str, int] = {},
+        **reached: Mapping[str, int],
     ) -> bool:
-        """Write what has just been added to a learner's progress, without reading the rest.
+        """Write what has just been added to a learner's progress, without reading the rest:
+        answers, and by the names of `REACHED` the chapters that have come so far.
 
         True if it learned anything: that all was wiped in another page meanwhile.
         """
         own = _who(name, progress.game)
-        given = tuple(answers)
+        given, chapters = tuple(answers), {**reached, "passed": passed}
         _limit(progress)
 
         def act(c: Hand) -> bool:
             if _life(c, own) != progress.life:
                 return False
-            self._insert(c, own, [a for a in given if not _has(c, own, a)], passed)
+            self._insert(c, own, [a for a in given if not _has(c, own, a)], chapters)
             return True
 
         return False if self._write(act) else self._keep(name, progress)
@@ -184,7 +186,14 @@ class Store:
         own = _who(name, progress.game)
         known = kept if kept is not None and kept.life == progress.life else Progress(progress.game)
         new = list(progress.beyond(known))
-        first = {k: v for k, v in progress.passed.items() if known.passed.get(k) != v}
+        first = {
+            what: {
+                chapter: when
+                for chapter, when in progress.reached(what).items()
+                if known.reached(what).get(chapter) != when
+            }
+            for what in REACHED
+        }
 
         def begin(c: Hand) -> None:
             if _life(c, own) != (kept.life if kept is not None else None):
@@ -192,7 +201,7 @@ class Store:
             if kept is None and c.ask("SELECT count(*) FROM learner")[0][0] >= NAMES:
                 raise NoStore("store-crowded", limit=NAMES)
             if kept is not None and kept.life < progress.life:
-                for table in ("answer", "passed"):
+                for table in ("answer", "passed", "reached"):
                     c.do(f"DELETE FROM {table} WHERE name = :name AND game = :game", [own])
             _turn(c, own, progress.life)
             self._insert(c, own, new[:PIECE], first)
@@ -207,9 +216,14 @@ class Store:
             self._write(partial(go_on, new[at : at + PIECE]))
 
     def _insert(
-        self, c: Hand, own: dict[str, Any], answers: Iterable[Answer], chapters: Mapping[str, int]
+        self,
+        c: Hand,
+        own: dict[str, Any],
+        answers: Iterable[Answer],
+        reached: Mapping[str, Mapping[str, int]],
     ) -> None:
-        """Write answers that are not there yet, and chapters: the first time counts."""
+        """Write answers that are not there yet, and how far chapters have come: the first time
+        counts."""
         columns = f"name, game, at, maker, seed, {self.way.quoted('right')}, hints"
         rows = [
             {**own, "at": a.when, "maker": a.maker, "seed": a.seed, "good": a.right, "n": a.hints}
@@ -217,13 +231,9 @@ class Store:
         ]
         values = ":name, :game, :at, :maker, :seed, :good, :n"
         c.do(f"INSERT INTO answer ({columns}) VALUES ({values})", rows)
-        same = "name = :name AND game = :game AND chapter = :chapter"
-        for chapter, at in chapters.items():
-            row = {**own, "chapter": chapter, "at": at}
-            c.do(f"DELETE FROM passed WHERE {same} AND at > :at", [row])
-            if not c.ask(f"SELECT at FROM passed WHERE {same}", **own, chapter=chapter):
-                into = "INSERT INTO passed (name, game, chapter, at)"
-                c.do(f"{into} VALUES (:name, :game, :chapter, :at)", [row])
+        for what, chapters in reached.items():
+            for chapter, at in chapters.items():
+                _first(c, what, {**own, "chapter": chapter, "at": at})
 
     # -- one transaction ---------------------------------------------------------------------------
 
@@ -260,6 +270,10 @@ class Store:
             self._read(lambda c: c.ask("SELECT name FROM word WHERE name = ''"))
         except NoStore:  # of a store that was made before names had words
             self._write(lambda c: c.do(TABLES["word"]))
+        try:
+            self._read(lambda c: c.ask("SELECT what FROM reached WHERE name = ''"))
+        except NoStore:  # of one that did not know what was read: who passed a check had read on
+            self._write(_begin_reached)
 
     def _create(self, c: Hand) -> None:
         for made in TABLES.values():
@@ -302,6 +316,9 @@ TABLES = {
     "hints INTEGER NOT NULL, PRIMARY KEY (name, game, at, maker, seed))",
     "passed": f"CREATE TABLE IF NOT EXISTS passed ({_OWN}, chapter VARCHAR(40) NOT NULL, "
     "at BIGINT NOT NULL, PRIMARY KEY (name, game, chapter))",
+    # What happened to a chapter beside that: it was begun, it was read to its end.
+    "reached": f"CREATE TABLE IF NOT EXISTS reached ({_OWN}, what VARCHAR(10) NOT NULL, "
+    "chapter VARCHAR(40) NOT NULL, at BIGINT NOT NULL, PRIMARY KEY (name, game, what, chapter))",
     # `turn` grows: who learned last has the highest.
     "learner": f"CREATE TABLE IF NOT EXISTS learner ({_OWN}, life BIGINT NOT NULL, "
     "turn BIGINT NOT NULL, PRIMARY KEY (name, game))",
@@ -343,7 +360,30 @@ def _progress(c: Hand, name: str, game: str) -> Progress | None:
     out.add_all(Answer(at, maker, seed, bool(good), n) for _, _, at, maker, seed, good, n in rows)
     for chapter, at in c.ask(f"SELECT chapter, at FROM passed WHERE {_IS}", **own):
         out.add_passed(chapter, at)
+    for what, chapter, at in c.ask(f"SELECT what, chapter, at FROM reached WHERE {_IS}", **own):
+        if what in REACHED:
+            out.add_reached(what, chapter, at)
     return out
+
+
+def _first(c: Hand, what: str, row: dict[str, Any]) -> None:
+    """Write since when something holds of a chapter, unless it is known since earlier."""
+    table, same = "passed", f"{_IS} AND chapter = :chapter"
+    if what != "passed":
+        table, same, row = "reached", f"{same} AND what = :what", {**row, "what": what}
+    c.do(f"DELETE FROM {table} WHERE {same} AND at > :at", [row])
+    asked = {key: value for key, value in row.items() if key != "at"}
+    if not c.ask(f"SELECT at FROM {table} WHERE {same}", **asked):
+        columns = ", ".join(row)
+        values = ", ".join(f":{key}" for key in row)
+        c.do(f"INSERT INTO {table} ({columns}) VALUES ({values})", [row])
+
+
+def _begin_reached(c: Hand) -> None:
+    """The table of what was read, in a store that has none."""
+    c.do(TABLES["reached"])
+    columns = "name, game, chapter, at"
+    c.do(f"INSERT INTO reached ({columns}, what) SELECT {columns}, 'read' FROM passed")
 
 
 def _has(c: Hand, own: dict[str, Any], a: Answer) -> bool:

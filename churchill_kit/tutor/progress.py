@@ -1,6 +1,7 @@
 """What a learner has done, as plain data: a log of answers, and what can be computed from it.
 
-Only what happened is kept: each answer with its time, and each closing check that was passed.
+Only what happened is kept: each answer with its time, and of each chapter when it was begun, when
+it was read to its end and when its closing check was passed (`REACHED`).
 How a chapter stands, which exercises are due for review and how well a rule is known is
 computed whenever somebody asks. So two copies of one learner's progress, in a browser and in
 a file, are merged by putting their logs together, in any order and as often as one likes.
@@ -33,7 +34,8 @@ if TYPE_CHECKING:
     from fsrs import Card, Scheduler
 
 FORMAT = "churchill_kit/progress"
-VERSION = 1
+VERSION = 2  # 1 did not know what was read
+REACHED = ("begun", "read", "passed")  # what happens to a chapter, once
 LARGEST_FILE = 8 * 2**20  # bytes; more answers than this holds are not given in a lifetime
 MAKERS = 5000  # names of exercises in one file, those of yore among them
 
@@ -63,11 +65,28 @@ class Answer(NamedTuple):
 
 
 class Standing(NamedTuple):
-    """Where a chapter stands: exercises right and wrong, closing check passed."""
+    """Where a chapter stands: exercises right and wrong, closing check passed, begun and read to
+    its end."""
 
     right: int = 0
     wrong: int = 0
     passed: bool = False
+    read: bool = False
+    opened: bool = False
+
+    @property
+    def done(self) -> bool:
+        """Read to the end, and the closing check passed."""
+        return self.read and self.passed
+
+    @property
+    def state(self) -> str:
+        """In a word: "new", "begun", "read", "passed" (and not read) or "done"."""
+        if self.done:
+            return "done"
+        if self.passed or self.read:
+            return "passed" if self.passed else "read"
+        return "begun" if self.opened or self.right + self.wrong else "new"
 
 
 @dataclass
@@ -82,6 +101,8 @@ class Progress:
     life: int = 0
     answers: dict[str, list[Answer]] = field(default_factory=dict)  # by maker, in order of time
     passed: dict[str, int] = field(default_factory=dict)  # chapter -> when
+    begun: dict[str, int] = field(default_factory=dict)  # chapter -> when
+    read: dict[str, int] = field(default_factory=dict)  # chapter -> when
     _cards: dict[str, Card] = field(default_factory=dict, repr=False, compare=False)
 
     # -- what happens ------------------------------------------------------------------------------
@@ -96,12 +117,22 @@ class Progress:
         self._cards.pop(answer.maker, None)
         return True
 
+    def reached(self, what: str) -> dict[str, int]:
+        """Of which chapters one of `REACHED` is known, and since when."""
+        found: dict[str, int] = getattr(self, what)
+        return found
+
+    def add_reached(self, what: str, chapter: str, when: int) -> bool:
+        """Take in one of `REACHED` of a chapter; the first time counts. False if it is known."""
+        known = self.reached(what)
+        if known.get(chapter, when + 1) <= when:
+            return False
+        known[chapter] = when
+        return True
+
     def add_passed(self, chapter: str, when: int) -> bool:
         """Take in that a chapter's closing check was passed; False if that brings nothing new."""
-        if self.passed.get(chapter, when + 1) <= when:
-            return False
-        self.passed[chapter] = when
-        return True
+        return self.add_reached("passed", chapter, when)
 
     def wipe(self) -> None:
         """Forget everything, in all copies that will be merged with this one."""
@@ -110,7 +141,8 @@ class Progress:
     def _forget(self, life: int) -> None:
         self.life = life
         self.answers.clear()
-        self.passed.clear()
+        for what in REACHED:
+            self.reached(what).clear()
         self._cards.clear()
 
     def merge(self, other: Progress) -> bool:
@@ -124,7 +156,11 @@ class Progress:
     def take(self, other: Progress) -> bool:
         """Take in another one's answers, from whatever life: an import, or a learner renamed."""
         new = self.add_all(other.log())
-        firsts = [self.add_passed(chapter, when) for chapter, when in other.passed.items()]
+        firsts = [
+            self.add_reached(what, chapter, when)
+            for what in REACHED
+            for chapter, when in other.reached(what).items()
+        ]
         return bool(new) or any(firsts)
 
     def add_all(self, answers: Iterable[Answer]) -> int:
@@ -158,14 +194,17 @@ class Progress:
 
     def __bool__(self) -> bool:
         """Is there anything to be kept?"""
-        return any(self.answers.values()) or bool(self.passed)
+        return any(self.answers.values()) or any(self.reached(what) for what in REACHED)
 
     def standing(self, chapter: str | None = None) -> Standing:
         """Where a chapter stands, or with None the whole course."""
         own = [a for e in makers(self.game, chapter) for a in self.answers.get(e.name, ())]
         right = sum(a.right for a in own)
-        passed = self.passed if chapter is None else self.passed.keys() & {chapter}
-        return Standing(right, len(own) - right, bool(passed))
+        passed, read, begun = (
+            bool(known) if chapter is None else chapter in known
+            for known in (self.passed, self.read, self.begun)
+        )
+        return Standing(right, len(own) - right, passed, read, begun)
 
     # -- reviews -----------------------------------------------------------------------------------
 
@@ -252,7 +291,7 @@ class Progress:
             "answers": [[a.when, a.maker, a.seed, int(a.right), a.hints] for a in rows][
                 -most if most else None :
             ],
-            "passed": dict(sorted(self.passed.items())),
+            **{what: dict(sorted(self.reached(what).items())) for what in REACHED},
         }
 
     @classmethod
@@ -271,7 +310,10 @@ class Progress:
         out = cls(read["game"], read["life"])
         rows = read["answers"]
         out.add_all(Answer(when, maker, n, bool(ok), hints) for when, maker, n, ok, hints in rows)
-        out.passed = read["passed"]
+        for what in REACHED:
+            out.reached(what).update(read.get(what, {}))
+        if read["version"] == 1:  # the check stood at the end even when nobody counted that
+            out.read.update(out.passed)
         return out
 
     def export(self) -> str:
@@ -305,7 +347,7 @@ def _named(pattern: str) -> shape.Shape:
     return check
 
 
-def _passed(value: Any, where: str) -> dict[str, int]:
+def _chapters(value: Any, where: str) -> dict[str, int]:
     """A table of chapters; their names are not checked against the course, which may change."""
     if not isinstance(value, dict) or len(value) > 1000:
         raise shape.Mismatch(where, "not-a-table", given=shape.brief(value))
@@ -359,8 +401,9 @@ _whole: Callable[[Any, str], dict[str, Any]] = shape.record(
         "game": _named(r"[a-z]\w{0,39}"),
         "life": shape.integer(0, 2**31),
         "answers": _answers,
-        "passed": _passed,
-    }
+        "passed": _chapters,
+    },
+    {"begun": _chapters, "read": _chapters},
 )
 
 

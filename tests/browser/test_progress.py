@@ -233,6 +233,7 @@ def test_a_review_and_the_picture_by_keyboard(visit: Opened, server: Server) -> 
     review = page.locator(".ck-part-review")
     expect(review.locator(".ck-question")).to_be_visible()
     expect(review.locator(".ck-lead")).to_be_visible()
+    page.locator(".ck-all-rules > summary").click()
     tile = page.locator(".ck-tile[data-rule='5.21']")
     tile.focus()
     page.keyboard.press("ArrowRight")

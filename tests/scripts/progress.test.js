@@ -53,3 +53,18 @@ test("the program is told the copy of the game it asks for", () => {
   heardProgress(model, { type: "progress", do: "tell", game: "first" });
   assert.deepEqual(model.sent.map((m) => [m.game, m.copy && m.copy.game]), [["second", null], ["first", "first"]]);
 });
+
+test("what was read is joined, and the first time counts", () => {
+  const reading = (more) => ({ ...copy("first"), version: 2, ...more });
+  learned.put("Anna", reading({ begun: { 1: 5 }, read: { 1: 9 } }), 10);
+  learned.put("Anna", reading({ begun: { 1: 7, 2: 8 }, read: { 1: 4 } }), 10);
+  const { begun, read } = learned.copy("Anna", "first");
+  assert.deepEqual([begun, read], [{ 1: 5, 2: 8 }, { 1: 4 }]);
+});
+
+test("who passed a check before reading was counted had read the chapter", () => {
+  window.localStorage.setItem(OLD, JSON.stringify({ ...copy("first"), passed: { 1: 5 } }));
+  learned.put("Anna", { ...copy("first"), version: 2, begun: { 2: 7 }, read: {} }, 10);
+  const { passed, begun, read } = learned.copy("Anna", "first");
+  assert.deepEqual([passed, begun, read], [{ 1: 5 }, { 2: 7 }, { 1: 5 }]);
+});

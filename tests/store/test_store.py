@@ -163,7 +163,8 @@ def test_a_word_goes_where_its_name_goes(store: Store) -> None:
 
 
 def test_a_store_of_the_first_house(file: Path) -> None:
-    """Its tables as they were; they are read, added to, and get the table of words."""
+    """Its tables as they were; they are read, added to, and get what they lack. Who had passed a
+    check had read the chapter."""
     file.parent.mkdir()
     with sqlite3.connect(file) as old:
         old.executescript(FIRST_HOUSE)
@@ -171,7 +172,7 @@ def test_a_store_of_the_first_house(file: Path) -> None:
     assert store.learners("churchill") == ("Anna", "")
     mine = kept(store, "Anna")
     assert list(mine.log()) == [Answer(START, "some_maker", 7, True, 1)]
-    assert mine.passed == {"5.2": START}
+    assert mine.passed == mine.read == {"5.2": START} and mine.standing("5.2").done
     mine.add(ANSWERS[3])
     store.add("Anna", mine, [ANSWERS[3]])
     assert kept(open_store(file), "Anna") == mine
@@ -329,6 +330,24 @@ def test_a_first_complaint_is_tried_again(store: Store, monkeypatch: pytest.Monk
     complaints.append(NoStore("store-busy", why="locked"))
     with pytest.raises(NoStore):
         store.add("", mine, ANSWERS)
+
+
+def test_what_was_read_is_kept_and_the_first_time_counts(store: Store) -> None:
+    mine = progress()
+    mine.add_reached("read", "5.2", START + 5)
+    mine.add_reached("begun", "5.2", START)
+    store.sync("Anna", mine)
+    store.add("Anna", mine, read={"5.2": START + 9, "1": START + 7})
+    store.add("Anna", mine, read={"5.2": START + 1})
+    there = kept(store, "Anna")
+    assert there.read == {"5.2": START + 1, "1": START + 7} and there.begun == {"5.2": START}
+    store.rename("Anna", "Vera", "churchill")
+    assert kept(store, "Vera").read == there.read
+    gone = progress()
+    gone.take(there)
+    gone.wipe()
+    store.sync("Vera", gone)
+    assert not kept(store, "Vera").read and not kept(store, "Vera").begun
 
 
 def test_the_first_time_a_check_was_passed_counts(store: Store) -> None:

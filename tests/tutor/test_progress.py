@@ -43,6 +43,39 @@ def test_a_chapter_stands_where_its_answers_are() -> None:
     assert progress.standing("5.2").passed and not progress.standing("5.1").passed
 
 
+def test_a_chapter_is_done_when_it_was_read_and_its_check_passed() -> None:
+    progress = Progress("churchill")
+    assert progress.standing("5.2").state == "new"
+    assert progress.add_reached("begun", "5.2", START) and progress.standing("5.2").state == "begun"
+    assert progress.add_reached("read", "5.2", START + 5)
+    assert progress.standing("5.2").state == "read" and not progress.standing("5.2").done
+    assert progress.add_passed("5.2", START + 9)
+    assert progress.standing("5.2").state == "done" and progress.standing("5.1").state == "new"
+    assert Progress.parse(progress.export()) == progress
+    other = Progress("churchill")
+    assert other.add_passed("5.1", START) and other.standing("5.1").state == "passed"
+    assert other.take(progress) and other.standing("5.2").done
+    progress.wipe()
+    assert not progress and progress.standing("5.2") == Standing()
+
+
+def test_an_answer_makes_a_chapter_begun() -> None:
+    assert learned((0, ONE.name, False)).standing("5.2").state == "begun"
+
+
+def test_the_first_time_a_chapter_was_read_counts() -> None:
+    progress = Progress("churchill")
+    assert progress.add_reached("read", "1", START + 9) and progress.add_reached("read", "1", START)
+    assert not progress.add_reached("read", "1", START + 5) and progress.read == {"1": START}
+
+
+def test_a_file_of_the_time_when_reading_was_not_counted_opens() -> None:
+    old = Progress("churchill", passed={"5.2": START}).dump()
+    del old["begun"], old["read"]
+    found = Progress.load({**old, "version": 1})
+    assert found.standing("5.2").done and found.read == {"5.2": START}
+
+
 def test_an_answer_counts_once() -> None:
     progress, answer = Progress("churchill"), Answer(START, ONE.name, 7, True)
     assert progress.add(answer) and not progress.add(answer)

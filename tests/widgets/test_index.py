@@ -73,13 +73,19 @@ def test_how_far_one_has_come(sent: list[dict[str, Any]]) -> None:
     part: Any = index(lang="en")
     tell(part, type="hello", dark=False, kept="")
     assert {m["game"] for m in sent if m["type"] == "progress"} == set(part.games)
-    copy = Progress(GAME, passed={"1": 9})
+    copy = Progress(GAME, passed={"1": 9}, read={"1": 9, "3": 9}, begun={"4": 9})
     copy.add(Answer(5, makers(GAME, "2")[0].name, 7, True))
     facts = {"learner": "", "names": [], "works": True}
     tell(part, type="progress", do="copy", game=GAME, copy=copy.dump(), **facts)
     rows = {r["number"]: r for r in of(part)["rules"]}
-    assert rows["1"]["passed"] and (rows["2"]["right"], rows["2"]["answered"]) == (1, 1)
-    assert of(part)["next"]["number"] == "2" and of(part)["begun"]
+    assert (rows["2"]["right"], rows["2"]["answered"]) == (1, 1)
+    states = {number: row["state"] for number, row in rows.items()}
+    assert states == dict.fromkeys(rows, "new") | {
+        "1": "done", "2": "begun", "3": "read", "4": "begun"
+    }  # fmt: skip
+    told = [rows[n]["standing"] for n in ("1", "2", "3", "8")]
+    assert told == ["Done", "Begun", "Read to the end, check to come", "Not begun"]
+    assert of(part)["next"]["number"] == "4" and of(part)["begun"]
 
 
 # -- progress, game by game ------------------------------------------------------------------------

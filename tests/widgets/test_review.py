@@ -10,7 +10,14 @@ from typing import Any
 
 import pytest
 from churchill_widgets.base.panel import Panel
-from churchill_widgets.games.churchill.chapter import chapter, exercises, learner, mastery, review
+from churchill_widgets.games.churchill.chapter import (
+    chapter,
+    check,
+    exercises,
+    learner,
+    mastery,
+    review,
+)
 from churchill_widgets.learner import progress
 from churchill_widgets.learner.progress import COPIED, Kept, clean
 from churchill_widgets.lessons.part import Notice, Part
@@ -21,7 +28,7 @@ from churchill_kit.store import open_store
 from churchill_kit.store.database import SHARED, WHERE
 from churchill_kit.tutor.exercise import Feedback
 from churchill_kit.tutor.lessons import lessons, makers
-from churchill_kit.tutor.progress import Answer, Progress
+from churchill_kit.tutor.progress import Answer, Progress, Standing
 
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 NOW = 1_800_000_000
@@ -180,7 +187,7 @@ def test_people_who_share_a_server_stay_apart(
     assert progress.progress("churchill").store is not None and data(panel)["names"] == []
     kept = Progress("churchill")
     open_store(file).sync("Борис", kept)
-    assert kept.standing("5.2") == (1, 0, False)
+    assert kept.standing("5.2") == Standing(1, 0)
     assert str(file) not in json.dumps(data(panel)), "nobody learns where the server keeps things"
 
 
@@ -378,6 +385,37 @@ def test_the_board_goes_with_the_round() -> None:
     answer(part, True)
     tell(part, "another")
     assert pause(part) and len(part.box.children) == 1
+
+
+# -- what comes next -----------------------------------------------------------------------------
+
+
+@both
+def test_the_page_begins_with_what_comes_next(lang: str) -> None:
+    part = mastery(lang=lang)
+    first = data(part)
+    assert not first["known"] and not first["weak"] and not first["next"]["waits"]
+    assert first["next"]["chapter"]["number"] == "1" and first["next"]["due"]
+    keeper = progress.progress("churchill")
+    keeper.reached(part.panel, "1", "read", "passed")
+    keeper.reached(part.panel, "3", "begun")
+    keeper.answered(part.panel, ONE.name, 3, False)
+    keeper.answered(part.panel, ONE.name, 4, True)
+    then = data(part)
+    assert then["next"]["chapter"]["number"] == ONE.chapter, "the last that was begun"
+    assert {r["number"]: r["state"] for r in then["known"]} == {
+        "1": "done", "3": "begun", ONE.chapter: "begun"
+    }  # fmt: skip
+    assert [t["id"] for t in then["weak"]] == [BOOK.rule(ONE.rule).id]  # type: ignore[union-attr]
+    assert not then["next"]["waits"]
+
+
+def test_what_is_due_is_said_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    part = mastery(lang="en")
+    progress.progress("churchill").answered(part.panel, ONE.name, 3, False)
+    monkeypatch.setattr(progress, "now", lambda: NOW + 3600)
+    part.progressed()
+    assert data(part)["next"]["waits"] and data(part)["next"]["due"] == "One exercise is due"
 
 
 # -- the picture of all rules ----------------------------------------------------------------------
@@ -585,6 +623,28 @@ def test_who_wipes_is_asked_no_more(file: Path, sent: list[dict[str, Any]]) -> N
     tell(panel, "wipe")
     kept = [m for m in sent if m.get("do") == "keep"][-1]
     assert kept["wiped"] and data(panel)["aside"] == ""
+
+
+def test_how_far_a_chapter_was_read_is_kept(file: Path, sent: list[dict[str, Any]]) -> None:
+    """The opening tells that somebody reads, the check that it was reached; either only once."""
+    opening, end = chapter("5.2", lang="en"), check("5.2", lang="en")
+    opens(opening, None, "")
+    tell(opening, "begun")
+    assert Browser(sent).copy().begun == {"5.2": NOW} and data(opening)["passed"] == ""
+    tell(end, "read")
+    before = len(sent)
+    tell(end, "read")
+    assert len(sent) == before, "known"
+    assert Browser(sent).copy().read == {"5.2": NOW}
+    assert data(opening)["passed"].startswith("Read to the end") and not data(opening)["done"]
+    there = Progress("churchill")
+    open_store(file).sync("", there)
+    assert there.standing("5.2").state == "read"
+    progress.progress("churchill").passed(end.panel, "5.2")
+    assert data(opening)["passed"].startswith("Done") and data(opening)["done"]
+    whole = chapter("review")
+    tell(whole, "begun")
+    assert "review" not in progress.progress("churchill").data.begun, "no chapter"
 
 
 def test_a_passed_check_is_kept(file: Path, sent: list[dict[str, Any]]) -> None:

@@ -17,10 +17,13 @@ index-more = Beyond the rules
 index-open = Open
 index-minutes = { $n } min
 index-standing = { $state-id ->
-    [passed] Check passed, { $right } of { $n } right
-    [begun] { $right } of { $n } right so far
+    [done] Done
+    [passed] Check passed, not read to the end
+    [read] Read to the end, check to come
+    [begun] Begun
    *[new] Not begun
 }
+index-answered = { $right } of { $n } right
 index-nav = Pages
 index-nav-all = All chapters
 index-nav-play = Play

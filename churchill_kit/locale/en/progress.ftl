@@ -89,6 +89,18 @@ chapter-review-score = This round: { $right } right, { $wrong } wrong.
 ## The picture of all rules
 
 chapter-mastery = The rulebook and you
+chapter-mastery-next = What comes next
+chapter-mastery-known = How far you have come
+chapter-mastery-to-review = To the review
+chapter-mastery-begin = The next chapter:
+chapter-mastery-go-on = Go on with:
+chapter-mastery-weak = Least certain so far:
+chapter-mastery-all = { $n ->
+    [one] The only rule, as a tile
+   *[other] All { $n } rules, tile by tile
+}
+chapter-mastery-of-chapter = { $n } of { $count } rules known
+chapter-mastery-done = Done
 chapter-mastery-about = The fuller a disc, the better you know the rule: your last three answers to each kind of question about it, a third each (with a hint, half of that), times how likely you still remember. So it fades with time, until you review. A heading that has no exercises of its own shows the mean of its rules.
 chapter-mastery-keys = Choose a rule to see what it says; the arrow keys go from one to the next.
 chapter-mastery-legend = What the discs mean

@@ -17,10 +17,13 @@ index-more = Кроме правил
 index-open = Открыть
 index-minutes = { $n } мин
 index-standing = { $state-id ->
-    [passed] Проверка пройдена, верно { $right } из { $n }
-    [begun] Пока верно { $right } из { $n }
+    [done] Пройдена
+    [passed] Проверка сдана, не дочитана
+    [read] Дочитана, осталась проверка
+    [begun] Начата
    *[new] Ещё не начата
 }
+index-answered = верно { $right } из { $n }
 index-nav = Страницы
 index-nav-all = Все главы
 index-nav-play = Играть

@@ -17,10 +17,11 @@ from churchill_kit.tutor.lessons import lessons
 from ..base import shelf
 from ..base.panel import Panel
 from ..base.scripts import bundle
-from ..base.words import log, sentence_of, told
+from ..base.words import log, sentence_of
 from ..learner import progress
 from ..lessons.part import Part
 from ..screen import screen
+from . import chapters
 
 TEXTS = (
     "play", "play-about", "first", "go-on", "begin", "review", "review-about",
@@ -111,35 +112,12 @@ def _about(game: str, lang: str) -> dict[str, str]:
 
 def _course(game: str, lang: str) -> dict[str, Any]:
     """What a game says of itself, its chapters, and which of them to go on with."""
-    rows = [_row(game, c, lang) for c in book(game).chapters if shelf.page(game, c, lang)]
-    begun = [r for r in rows if r["answered"] and not r["passed"]]
-    ahead = [r for r in rows if not r["passed"]]
+    rows = chapters.rows(game, lang)
     return {
         **_about(game, lang),
-        "next": next(iter(begun[-1:] or ahead), None),
-        "begun": any(r["answered"] or r["passed"] for r in rows),
+        "next": chapters.going_on(rows),
+        "begun": any(r["state"] != "new" for r in rows),
         "review": shelf.page(game, "review", lang),
         "rules": [r for r in rows if r["number"][0].isdigit()],
         "more": [r for r in rows if not r["number"][0].isdigit()],  # what comes after the rules
-    }
-
-
-def _row(game: str, number: str, lang: str) -> dict[str, Any]:
-    facts = shelf.facts(game, number, lang)
-    standing = progress.progress(game).standing(number)
-    answered = standing.right + standing.wrong
-    state = "passed" if standing.passed else "begun" if answered else "new"
-    said = {"state": state, "right": standing.right, "n": answered}
-    return {
-        "number": number,
-        "label": told(lang, game, "label", number=number),
-        "path": shelf.page(game, number, lang),
-        "title": facts.get("nom", number),
-        "aims": facts.get("aims", ""),
-        "minutes": words.message(lang, "", "index-minutes", {"n": int(facts.get("minutes", "15"))}),
-        "answered": answered,
-        "right": standing.right,
-        "wrong": standing.wrong,
-        "passed": standing.passed,
-        "standing": words.message(lang, "", "index-standing", said),
     }

@@ -13,23 +13,28 @@ from ..base.panel import Panel
 from ..base.scripts import bundle
 from ..learner import progress
 from ..lessons.part import Part
+from . import chapters
+from .review import when_due
+
+WEAK = 6  # rules that are named as the least certain ones
 
 
 class MasteryPanel(Panel):
-    """Tiles, chapter by chapter."""
+    """What comes next, what is known, and all rules as tiles, folded."""
 
     _esm, _css = bundle("course/mastery")
 
 
 class Mastery(Part):
-    """All numbered rules as tiles; the fuller a tile's disc, the better the rule is known."""
+    """First what comes next and what is known; below, all numbered rules as tiles: the fuller a
+    tile's disc, the better the rule is known."""
 
     kind = "mastery"
     panel_type = MasteryPanel
     texts: ClassVar[tuple[str, ...]] = (
         "mastery", "mastery-about", "mastery-keys", "mastery-legend",
         "mastery-level-none", "mastery-level-begun", "mastery-level-solid", "mastery-level-unasked",
-        "mastery-unasked",
+        "mastery-unasked", "mastery-next", "mastery-known", "mastery-to-review", "mastery-weak",
     )  # fmt: skip
 
     def __init__(self, game: str, lang: str | None = None) -> None:
@@ -62,9 +67,49 @@ class Mastery(Part):
             "answered": self.told("progress", right=standing.right, wrong=standing.wrong)
             if standing.right + standing.wrong
             else self.told("progress-none"),
+            "next": self._next(),
+            "weak": [self._tile(rule, share) for rule, share in self._weakest(mastery)],
+            "known": self._known(mastery),
+            "all": self.told("mastery-all", n=len(own.rules())),
             "groups": [self._group(c, rules[c], mastery, shown) for c in dict.fromkeys(order)],
             "unasked": [self._unasked(r) for r in own.rules().values() if r.id not in shown],
         }
+
+    def _next(self) -> dict[str, Any]:
+        """What to do now: what is due, and the chapter to go on with."""
+        due = progress.progress(self.game).data.due(progress.now())
+        chapter = chapters.going_on(chapters.rows(self.game, self.lang))
+        key = "begin" if chapter and chapter["state"] == "new" else "go-on"
+        return {
+            "due": self.told("review-due", n=len(due)) if due else when_due(self.game, self.lang),
+            "waits": bool(due),
+            "chapter": {
+                **chapter,
+                "lead": self.told(f"mastery-{key}"),
+                "name": f"{chapter['label']}. {chapter['title']}",
+            }
+            if chapter
+            else None,
+        }
+
+    def _weakest(self, mastery: dict[str, float]) -> list[tuple[Any, float]]:
+        """The rules that were practised and are not certain, the least certain first."""
+        begun = sorted((share, n) for n, share in mastery.items() if 0 < share < SOLID)
+        return [(book(self.game).rules()[n], share) for share, n in begun[:WEAK]]
+
+    def _known(self, mastery: dict[str, float]) -> list[dict[str, Any]]:
+        """The chapters that were begun: how each stands, and how many of its rules are known."""
+        out = []
+        for row in chapters.rows(self.game, self.lang):
+            rules = [r.id for r in book(self.game).rules().values() if r.chapter == row["number"]]
+            shares = [mastery[n] for n in rules if n in mastery]
+            if row["state"] == "new" and not any(shares):
+                continue
+            known = sum(share >= SOLID for share in shares)
+            said = self.told("mastery-of-chapter", n=known, count=len(shares)) if shares else ""
+            share = round(fmean(shares), 3) if shares else 0
+            out.append({**row, "share": share, "rules": said})
+        return out
 
     def _group(
         self,
@@ -75,13 +120,13 @@ class Mastery(Part):
     ) -> dict[str, Any]:
         lang = self.lang
         shares = [mastery[r.id] for r in rules if r.id in mastery]
-        passed = progress.progress(self.game).standing(chapter).passed
+        done = progress.progress(self.game).standing(chapter).done
         return {
             "number": chapter,
             "title": shelf.title(self.game, chapter, lang),
             "path": shelf.page(self.game, chapter, lang),
             "share": self.told("mastery-share", n=percent(fmean(shares))) if shares else "",
-            "passed": self.told("progress-passed") if passed else "",
+            "done": self.told("mastery-done") if done else "",
             "tiles": [self._tile(r, shown.get(r.id)) for r in rules],
         }
 

@@ -9,7 +9,7 @@ from churchill_kit.book import book
 from churchill_kit.tutor.making import Entry
 
 from ..base import shelf
-from ..base.words import log
+from ..base.words import log, told
 from ..learner import progress
 from ..lessons.exercise_panel import ExercisePanel, Exercises, mixed
 
@@ -129,7 +129,7 @@ class Review(Exercises):
             known = [c for c in book(self.game).chapters if c in own]
             lines.append(self.told("review-from", n=len(known), choices=", ".join(known)))
         else:
-            lines.append(self._when())
+            lines.append(when_due(self.game, self.lang))
         buttons = [
             {"mode": mode, "label": self.told(f"review-begin-{mode}", n=len(found), **facts)}
             for mode, found in rounds.items()
@@ -142,12 +142,13 @@ class Review(Exercises):
             "buttons": buttons,
         }
 
-    def _when(self) -> str:
-        """When something is due next."""
-        learned, now = progress.progress(self.game).data, progress.now()
-        next_due = learned.next_due(now)
-        if next_due is None:
-            return self.told("review-none-yet")
-        left = max(next_due - now, 60)
-        unit, size = next((u, s) for u, s in UNITS if left >= s)
-        return self.told("review-next", unit=unit, n=-(-left // size))
+
+def when_due(game: str, lang: str) -> str:
+    """When something is due next, in one sentence."""
+    learned, now = progress.progress(game).data, progress.now()
+    next_due = learned.next_due(now)
+    if next_due is None:
+        return told(lang, game, "review-none-yet")
+    left = max(next_due - now, 60)
+    unit, size = next((u, s) for u, s in UNITS if left >= s)
+    return told(lang, game, "review-next", unit=unit, n=-(-left // size))

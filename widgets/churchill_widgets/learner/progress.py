@@ -22,7 +22,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.store import NoStore, Store, open_store, shared
-from churchill_kit.tutor.progress import Answer, BadProgress, Progress, Standing
+from churchill_kit.tutor.progress import REACHED, Answer, BadProgress, Progress, Standing
 
 __all__ = ["Kept", "Standing", "changed", "listen", "now", "progress", "use"]
 
@@ -64,10 +64,15 @@ class Kept:
             self._added(page, answers=[answer])
 
     def passed(self, page: Any, chapter: str) -> None:
-        """The closing check of a chapter was passed."""
+        """The closing check of a chapter was passed, at the end of the chapter."""
+        self.reached(page, chapter, "read", "passed")
+
+    def reached(self, page: Any, chapter: str, *what: str) -> None:
+        """A chapter was begun, or has been read to its end: `what` are some of `REACHED`."""
         when = now()
-        if self.data.add_passed(chapter, when):
-            self._added(page, passed={chapter: when})
+        new = {each: {chapter: when} for each in what if self.data.add_reached(each, chapter, when)}
+        if new:
+            self._added(page, **new)
 
     def standing(self, chapter: str | None = None) -> Standing:
         """Where a chapter stands, or with None the whole course."""
@@ -79,7 +84,9 @@ class Kept:
         return self.trouble if self.trouble and self.trouble.reason not in BY_CHOICE else None
 
     def _added(self, page: Any, **new: Any) -> None:
-        only = Progress(self.game, self.data.life, passed=dict(new.get("passed", {})))
+        only = Progress(self.game, self.data.life)
+        for what in REACHED:
+            only.reached(what).update(new.get(what, {}))
         for answer in new.get("answers", ()):
             only.add(answer)
         self._keep(page, only)

@@ -412,6 +412,7 @@ class Check(Exercises):
         assert self.feedback is not None
         self.answers.append((self.exercise.rule, self.feedback.right))
         super().count()
+        self.on_read({})  # who answers it has come there
 
     def on_another(self, _: dict[str, Any]) -> None:
         """The next of the three, or the result."""
@@ -428,6 +429,10 @@ class Check(Exercises):
             if self.right >= ENOUGH:
                 progress.progress(self.game).passed(self.panel, self.chapter)
             self.show()
+
+    def on_read(self, _: dict[str, Any]) -> None:
+        """The check has been in sight: the chapter was read to its end."""
+        progress.progress(self.game).reached(self.panel, self.chapter, "read")
 
     def on_skip(self, _: dict[str, Any]) -> None:
         """In a check every question counts."""

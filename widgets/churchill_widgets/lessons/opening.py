@@ -14,6 +14,8 @@ from ..base.words import Sorry, choices, sentence_of
 from ..learner import progress
 from .part import Part
 
+TOLD = ("read", "passed", "done")  # states of a chapter that are told beside its answers
+
 
 class ChapterPanel(Panel):
     """The opening of a chapter."""
@@ -58,7 +60,10 @@ class Chapter(Part):
             "progress": self.told("progress", right=standing.right, wrong=standing.wrong)
             if standing.right + standing.wrong
             else self.told("progress-none"),
-            "passed": self.told("progress-passed") if standing.passed and not self.of_all else "",
+            "passed": self.told(f"progress-{standing.state}")
+            if standing.state in TOLD and not self.of_all
+            else "",
+            "done": standing.done,
             "stored": keeper.store is not None,
             "warning": sentence_of(keeper.warning, lang) if keeper.warning else "",
             "right": standing.right,
@@ -67,6 +72,11 @@ class Chapter(Part):
             "nav": message(lang, "", "index-nav", {}),
             "other": shelf.page(self.game, self.number, "en" if lang == "ru" else "ru"),
         }
+
+    def on_begun(self, _: dict[str, Any]) -> None:
+        """Somebody reads here: the page was scrolled, or something in it used."""
+        if not self.of_all:
+            progress.progress(self.game).reached(self.panel, self.number, "begun")
 
     def progressed(self) -> None:
         """Something was answered, or found in the browser's storage."""

@@ -24,7 +24,9 @@ from ..learner import progress
 from ..screen import screen
 
 # Messages that answer no complaint: it stays in sight.
-QUIET = frozenset(("hello", "near", "rule", "terms", "ping", "progress", "live", "live_close"))
+QUIET = frozenset(
+    ("hello", "near", "rule", "terms", "ping", "progress", "live", "live_close", "begun", "read")
+)
 
 # Words that panels of every kind need; each kind adds its own.
 COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown")

@@ -9,6 +9,7 @@ const APART = "\n"; // between name and game; no name has one
 const WORDS = "churchill_kit/words"; // of names: who knows one is the owner of the name
 const ASIDE = "churchill_kit/progress-aside/1/"; // name and game: what was forgotten elsewhere
 const STAMP = "churchill_kit/progress-stamp"; // another one after each change
+const REACHED = ["begun", "read", "passed"]; // what happens to a chapter, once
 const OPENED = 1500; // until a page that has opened is at rest
 
 export const learned = {
@@ -60,6 +61,15 @@ export const learned = {
   },
 };
 
+// Since when each chapter has been begun, read or passed. A copy of the time when reading was not
+// counted knows of checks alone, and they stand at the end.
+function firsts(copy, old, what) {
+  const known = (one) => plain(what === "read" && one.version === 1 ? one.passed : one[what]);
+  const out = { ...known(copy) };
+  for (const [chapter, when] of Object.entries(known(old))) out[chapter] = Math.min(when, out[chapter] ?? when);
+  return out;
+}
+
 // What two copies know: an answer is the same if its time, maker and seed are.
 function joined(old, copy) {
   if (old.life > copy.life) return old; // forgotten meanwhile
@@ -68,9 +78,9 @@ function joined(old, copy) {
     const key = JSON.stringify(row.slice(0, 3));
     if (!rows.has(key)) rows.set(key, row);
   }
-  const passed = { ...copy.passed };
-  for (const [chapter, when] of Object.entries(plain(old.passed))) passed[chapter] = Math.min(when, passed[chapter] ?? when);
-  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), passed };
+  const reached = Object.fromEntries(REACHED.map((what) => [what, firsts(copy, old, what)])
+    .filter(([what, chapters]) => copy[what] || Object.keys(chapters).length));
+  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), ...reached };
 }
 
 // A message of the program about progress; returns whether the browser keeps anything.

@@ -41,14 +41,16 @@ function doorway(cls, path, title, about, hash) {
 
 function chapterRow(r) {
   const all = r.right + r.wrong;
-  return h("li", { key: r.number, class: r.passed ? "ck-row-passed" : null },
+  const done = r.state === "done";
+  return h("li", { key: r.number, class: `ck-row-${r.state}` },
     h("a", { class: "ck-chapter-link", href: notebookHref(r.path), title: r.aims },
       h("span", { class: "ck-chapter-number" }, /^\d/.test(r.number) ? r.number : "·"),
       h("span", { class: "ck-chapter-title" }, r.title),
       h("span", { class: "ck-chapter-minutes" }, r.minutes),
       h("span", { class: "ck-chapter-standing" },
         h("span", { class: "ck-bar", "aria-hidden": "true" }, all ? [h("span", { class: "ck-bar-right", style: `flex: ${r.right}` }), h("span", { class: "ck-bar-wrong", style: `flex: ${r.wrong}` })] : null),
-        h("span", { class: r.passed ? "ck-passed" : "ck-quiet" }, r.passed ? "✓ " : "", r.standing))));
+        h("span", { class: done ? "ck-passed" : "ck-quiet" }, done ? h("span", { "aria-hidden": "true" }, "✓ ") : "", r.standing),
+        r.count ? h("span", { class: "ck-quiet" }, r.count) : null)));
 }
 
 function indexLook(ctx) {

@@ -3,6 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
 import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
+import { whenReached } from "./reading.js";
 import { amounts } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 
@@ -124,4 +125,16 @@ function exerciseKeys(ctx, e, typing) {
   return false;
 }
 
-export default lesson(exerciseLook, exerciseKeys);
+const panel = lesson(exerciseLook, exerciseKeys);
+
+// The closing check is the end of a chapter: who has come there has read it.
+export default {
+  ...panel,
+  render(given) {
+    const { el, model } = given;
+    const stop = panel.render(given);
+    const tell = () => { try { model.send({ type: "read" }); } catch { /* the program is gone */ } };
+    const leave = model.get("kind") === "check" ? whenReached(() => el.querySelector(".ck-exercise"), tell) : () => {};
+    return () => { leave(); stop(); };
+  },
+};

@@ -6,6 +6,7 @@ import { wishes } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
 import { watchKernel } from "../../base/static/watch.js";
 import { lesson } from "./lesson.js";
+import { whenBegun } from "./reading.js";
 import { TERMS_CAME, markText, prose, termsOf } from "../../cards/static/terms.js";
 
 const ofPage = { watch: null, adrift: null };
@@ -38,7 +39,7 @@ function chapterLook(ctx) {
       h("div", { class: "ck-row ck-progress" },
         h("span", { class: "ck-bar", "aria-hidden": "true" }, all ? [h("span", { class: "ck-bar-right", style: `flex: ${data.right}` }), h("span", { class: "ck-bar-wrong", style: `flex: ${data.wrong}` })] : null),
         h("span", { class: "ck-progress-text", role: "status" }, data.progress),
-        data.passed ? h("span", { class: "ck-passed" }, "✓ ", data.passed) : null,
+        data.passed ? h("span", { class: data.done ? "ck-passed" : "ck-quiet" }, data.done ? "✓ " : "", data.passed) : null,
         data.warning ? h("span", { class: "ck-quiet" }, data.warning) : null,
         ctx.open && !ctx.open.storage && !data.stored ? h("span", { class: "ck-quiet" }, t["storage-none"]) : null)),
   ];
@@ -84,7 +85,9 @@ export default {
     const look = () => { if (ctx && given.el.isConnected) markProse(ctx, watched); };
     const timers = [50, 800, 3000].map((after) => setTimeout(look, after));
     window.addEventListener(TERMS_CAME, look);
+    const leave = whenBegun(given.el, () => { if (ctx) ctx.send({ type: "begun" }); });
     return () => {
+      leave();
       timers.forEach(clearTimeout);
       window.removeEventListener(TERMS_CAME, look);
       watched.forEach((unwatch) => unwatch());

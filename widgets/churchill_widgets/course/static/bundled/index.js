@@ -213,6 +213,7 @@ var APART = "\n";
 var WORDS = "churchill_kit/words";
 var ASIDE = "churchill_kit/progress-aside/1/";
 var STAMP = "churchill_kit/progress-stamp";
+var REACHED = ["begun", "read", "passed"];
 var OPENED = 1500;
 var learned = {
   learner() {
@@ -291,6 +292,12 @@ var learned = {
     return false;
   }
 };
+function firsts(copy, old, what) {
+  const known = (one) => plain(what === "read" && one.version === 1 ? one.passed : one[what]);
+  const out = { ...known(copy) };
+  for (const [chapter, when] of Object.entries(known(old))) out[chapter] = Math.min(when, out[chapter] ?? when);
+  return out;
+}
 function joined(old, copy) {
   if (old.life > copy.life) return old;
   const rows = /* @__PURE__ */ new Map();
@@ -298,9 +305,8 @@ function joined(old, copy) {
     const key = JSON.stringify(row.slice(0, 3));
     if (!rows.has(key)) rows.set(key, row);
   }
-  const passed = { ...copy.passed };
-  for (const [chapter, when] of Object.entries(plain(old.passed))) passed[chapter] = Math.min(when, passed[chapter] ?? when);
-  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), passed };
+  const reached = Object.fromEntries(REACHED.map((what) => [what, firsts(copy, old, what)]).filter(([what, chapters]) => copy[what] || Object.keys(chapters).length));
+  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), ...reached };
 }
 function heardProgress(model, msg) {
   const { game } = msg;
@@ -1006,9 +1012,10 @@ function doorway(cls, path, title, about, hash) {
 }
 function chapterRow(r) {
   const all = r.right + r.wrong;
+  const done = r.state === "done";
   return h(
     "li",
-    { key: r.number, class: r.passed ? "ck-row-passed" : null },
+    { key: r.number, class: `ck-row-${r.state}` },
     h(
       "a",
       { class: "ck-chapter-link", href: notebookHref(r.path), title: r.aims },
@@ -1019,7 +1026,8 @@ function chapterRow(r) {
         "span",
         { class: "ck-chapter-standing" },
         h("span", { class: "ck-bar", "aria-hidden": "true" }, all ? [h("span", { class: "ck-bar-right", style: `flex: ${r.right}` }), h("span", { class: "ck-bar-wrong", style: `flex: ${r.wrong}` })] : null),
-        h("span", { class: r.passed ? "ck-passed" : "ck-quiet" }, r.passed ? "✓ " : "", r.standing)
+        h("span", { class: done ? "ck-passed" : "ck-quiet" }, done ? h("span", { "aria-hidden": "true" }, "✓ ") : "", r.standing),
+        r.count ? h("span", { class: "ck-quiet" }, r.count) : null
       )
     )
   );

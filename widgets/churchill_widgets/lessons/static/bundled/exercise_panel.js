@@ -184,6 +184,7 @@ var APART = "\n";
 var WORDS = "churchill_kit/words";
 var ASIDE = "churchill_kit/progress-aside/1/";
 var STAMP = "churchill_kit/progress-stamp";
+var REACHED = ["begun", "read", "passed"];
 var OPENED = 1500;
 var learned = {
   learner() {
@@ -262,6 +263,12 @@ var learned = {
     return false;
   }
 };
+function firsts(copy, old, what) {
+  const known = (one) => plain(what === "read" && one.version === 1 ? one.passed : one[what]);
+  const out = { ...known(copy) };
+  for (const [chapter, when] of Object.entries(known(old))) out[chapter] = Math.min(when, out[chapter] ?? when);
+  return out;
+}
 function joined(old, copy) {
   if (old.life > copy.life) return old;
   const rows = /* @__PURE__ */ new Map();
@@ -269,9 +276,8 @@ function joined(old, copy) {
     const key = JSON.stringify(row.slice(0, 3));
     if (!rows.has(key)) rows.set(key, row);
   }
-  const passed = { ...copy.passed };
-  for (const [chapter, when] of Object.entries(plain(old.passed))) passed[chapter] = Math.min(when, passed[chapter] ?? when);
-  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), passed };
+  const reached = Object.fromEntries(REACHED.map((what) => [what, firsts(copy, old, what)]).filter(([what, chapters]) => copy[what] || Object.keys(chapters).length));
+  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), ...reached };
 }
 function heardProgress(model, msg) {
   const { game } = msg;
@@ -990,6 +996,35 @@ function handsOf(ctx) {
   )));
 }
 
+// widgets/churchill_widgets/lessons/static/reading.js
+var STAYS = 1500;
+function whenReached(find, done) {
+  let wait = 0;
+  const inSight = () => {
+    const box = find()?.getBoundingClientRect();
+    return Boolean(box?.height) && box.bottom > 0 && box.top < window.innerHeight * 0.85;
+  };
+  const look = () => {
+    if (inSight()) wait ||= setTimeout(() => {
+      wait = 0;
+      if (inSight()) {
+        stop();
+        done();
+      }
+    }, STAYS);
+    else {
+      clearTimeout(wait);
+      wait = 0;
+    }
+  };
+  const stop = () => {
+    clearTimeout(wait);
+    window.removeEventListener("scroll", look, true);
+  };
+  window.addEventListener("scroll", look, { capture: true, passive: true });
+  return stop;
+}
+
 // widgets/churchill_widgets/cards/static/numbers.js
 function signed(n) {
   return typeof n === "number" ? n > 0 ? `+${n}` : String(n).replace("-", "−") : String(n);
@@ -1194,7 +1229,26 @@ function exerciseKeys(ctx, e, typing) {
   }
   return false;
 }
-var exercise_panel_default = lesson(exerciseLook, exerciseKeys);
+var panel = lesson(exerciseLook, exerciseKeys);
+var exercise_panel_default = {
+  ...panel,
+  render(given) {
+    const { el, model } = given;
+    const stop = panel.render(given);
+    const tell = () => {
+      try {
+        model.send({ type: "read" });
+      } catch {
+      }
+    };
+    const leave = model.get("kind") === "check" ? whenReached(() => el.querySelector(".ck-exercise"), tell) : () => {
+    };
+    return () => {
+      leave();
+      stop();
+    };
+  }
+};
 export {
   exercise_panel_default as default
 };

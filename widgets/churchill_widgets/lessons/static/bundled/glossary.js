@@ -160,6 +160,7 @@ var APART = "\n";
 var WORDS = "churchill_kit/words";
 var ASIDE = "churchill_kit/progress-aside/1/";
 var STAMP = "churchill_kit/progress-stamp";
+var REACHED = ["begun", "read", "passed"];
 var OPENED = 1500;
 var learned = {
   learner() {
@@ -238,6 +239,12 @@ var learned = {
     return false;
   }
 };
+function firsts(copy, old, what) {
+  const known = (one) => plain(what === "read" && one.version === 1 ? one.passed : one[what]);
+  const out = { ...known(copy) };
+  for (const [chapter, when] of Object.entries(known(old))) out[chapter] = Math.min(when, out[chapter] ?? when);
+  return out;
+}
 function joined(old, copy) {
   if (old.life > copy.life) return old;
   const rows = /* @__PURE__ */ new Map();
@@ -245,9 +252,8 @@ function joined(old, copy) {
     const key = JSON.stringify(row.slice(0, 3));
     if (!rows.has(key)) rows.set(key, row);
   }
-  const passed = { ...copy.passed };
-  for (const [chapter, when] of Object.entries(plain(old.passed))) passed[chapter] = Math.min(when, passed[chapter] ?? when);
-  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), passed };
+  const reached = Object.fromEntries(REACHED.map((what) => [what, firsts(copy, old, what)]).filter(([what, chapters]) => copy[what] || Object.keys(chapters).length));
+  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), ...reached };
 }
 function heardProgress(model, msg) {
   const { game } = msg;

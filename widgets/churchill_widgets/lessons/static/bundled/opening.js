@@ -285,6 +285,7 @@ var APART = "\n";
 var WORDS = "churchill_kit/words";
 var ASIDE = "churchill_kit/progress-aside/1/";
 var STAMP = "churchill_kit/progress-stamp";
+var REACHED = ["begun", "read", "passed"];
 var OPENED = 1500;
 var learned = {
   learner() {
@@ -363,6 +364,12 @@ var learned = {
     return false;
   }
 };
+function firsts(copy, old, what) {
+  const known = (one) => plain(what === "read" && one.version === 1 ? one.passed : one[what]);
+  const out = { ...known(copy) };
+  for (const [chapter, when] of Object.entries(known(old))) out[chapter] = Math.min(when, out[chapter] ?? when);
+  return out;
+}
 function joined(old, copy) {
   if (old.life > copy.life) return old;
   const rows = /* @__PURE__ */ new Map();
@@ -370,9 +377,8 @@ function joined(old, copy) {
     const key = JSON.stringify(row.slice(0, 3));
     if (!rows.has(key)) rows.set(key, row);
   }
-  const passed = { ...copy.passed };
-  for (const [chapter, when] of Object.entries(plain(old.passed))) passed[chapter] = Math.min(when, passed[chapter] ?? when);
-  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), passed };
+  const reached = Object.fromEntries(REACHED.map((what) => [what, firsts(copy, old, what)]).filter(([what, chapters]) => copy[what] || Object.keys(chapters).length));
+  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), ...reached };
 }
 function heardProgress(model, msg) {
   const { game } = msg;
@@ -1082,6 +1088,21 @@ function lesson(look, keys) {
   return { initialize, render };
 }
 
+// widgets/churchill_widgets/lessons/static/reading.js
+function whenBegun(el, done) {
+  const events = ["scroll", "keydown", "pointerdown"];
+  const here = (e) => e.target === document || e.target.contains?.(el) || (el.closest(".jp-Notebook") || document.body).contains(e.target);
+  const act = (e) => {
+    if (el.isConnected && here(e)) {
+      stop();
+      done();
+    }
+  };
+  const stop = () => events.forEach((name) => window.removeEventListener(name, act, true));
+  events.forEach((name) => window.addEventListener(name, act, { capture: true, passive: true }));
+  return stop;
+}
+
 // widgets/churchill_widgets/lessons/static/opening.js
 var ofPage = { watch: null, adrift: null };
 function pagesRow(ctx) {
@@ -1127,7 +1148,7 @@ function chapterLook(ctx) {
         { class: "ck-row ck-progress" },
         h("span", { class: "ck-bar", "aria-hidden": "true" }, all ? [h("span", { class: "ck-bar-right", style: `flex: ${data.right}` }), h("span", { class: "ck-bar-wrong", style: `flex: ${data.wrong}` })] : null),
         h("span", { class: "ck-progress-text", role: "status" }, data.progress),
-        data.passed ? h("span", { class: "ck-passed" }, "✓ ", data.passed) : null,
+        data.passed ? h("span", { class: data.done ? "ck-passed" : "ck-quiet" }, data.done ? "✓ " : "", data.passed) : null,
         data.warning ? h("span", { class: "ck-quiet" }, data.warning) : null,
         ctx.open && !ctx.open.storage && !data.stored ? h("span", { class: "ck-quiet" }, t["storage-none"]) : null
       )
@@ -1176,7 +1197,11 @@ var opening_default = {
     };
     const timers = [50, 800, 3e3].map((after) => setTimeout(look, after));
     window.addEventListener(TERMS_CAME, look);
+    const leave = whenBegun(given.el, () => {
+      if (ctx) ctx.send({ type: "begun" });
+    });
     return () => {
+      leave();
       timers.forEach(clearTimeout);
       window.removeEventListener(TERMS_CAME, look);
       watched.forEach((unwatch) => unwatch());
