@@ -17,7 +17,7 @@ from .errors import BadPosition, BadSave, GameError
 from .game import Game
 from .registry import game
 from .rich import picture
-from .state import FORMAT, State
+from .state import FORMAT, Frame, State
 from .values import Action, Event
 from .version import __version__
 
@@ -136,6 +136,23 @@ class Record:
                 high=len(self._states) - 1,
             )
         return self._states[wanted].copy()
+
+    def film(self, n: int) -> tuple[Frame, ...]:
+        """The positions of move `n` (1 is the first; 0: the opening), event by event.
+
+        A position set up by hand has one frame for all that happened before its first decision.
+        Raises BadPosition if there is no such move.
+        """
+        self.at(n)
+        wanted = self._number(n)
+        if wanted:
+            return self.at(wanted - 1).film(self.actions[wanted - 1], self.rolls[wanted - 1])
+        if self.setup is None:
+            start = self._states[0].copy()
+            return (Frame(start, self.opening),) if self.opening else ()
+        setup = self.setup
+        options = self.game.check_options(setup["options"])
+        return self.game.set_up(setup["scenario"], setup["seed"], options).film_opening()
 
     def branch(self, n: int) -> Record:
         """A new record that shares the first `n` actions."""

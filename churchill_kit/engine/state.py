@@ -8,7 +8,7 @@ failed action is undone by putting the old references back.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, Self
 
 from . import dice, fields, shape
@@ -57,6 +57,28 @@ class Frame(NamedTuple):
     events: tuple[Event, ...]
 
 
+class _Reel(list[Event]):
+    """The events of an action, and the position at each of them."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__()
+        self.frames: list[Frame] = []
+        self._state = state
+
+    def append(self, event: Event) -> None:
+        """An event has happened: what it tells stands in the position."""
+        super().append(event)
+        self.frames.append(Frame(self._state._still(self, on_the_way=True), (event,)))
+
+    def cut(self) -> tuple[Frame, ...]:
+        """All frames; what changed after the last event belongs to it."""
+        if self.frames:
+            last = self._state._still(self)
+            self.frames[-1] = Frame(last, self.frames[-1].events)
+        self._state._events = self.copy()  # a plain list: nobody films any longer
+        return tuple(self.frames)
+
+
 def _argument(value: Any, where: str) -> Any:
     """Steps hold numbers, texts, truth values and lists of them."""
     if value is None or isinstance(value, (int, str)):
@@ -102,6 +124,7 @@ class State:
     _actions: tuple[Action, ...] | None
     _events: list[Event] | None  # None: nobody listens (see `take`)
     _real_dice: int = 0  # how many of the forced rolls came with the action in hand
+    _on_the_way: bool = False  # a frame in the middle of a step: nobody is asked anything there
 
     def __init_subclass__(cls) -> None:
         """A game's state has the fields of its base and those that it declares itself."""
@@ -138,7 +161,7 @@ class State:
     @property
     def decision(self) -> Decision | None:
         """What is being asked, or None when the game is over (and in a frame on the way)."""
-        if self.result is not None or not self.steps:
+        if self.result is not None or not self.steps or self._on_the_way:
             return None
         name, *args = self.steps[-1]
         step = self.rules.steps[name]
@@ -157,7 +180,7 @@ class State:
         return actions
 
     def _list(self) -> tuple[Action, ...]:
-        if self.result is not None or not self.steps:
+        if self.result is not None or not self.steps or self._on_the_way:
             return ()
         entry = self.steps[-1]
         listing = self.rules.steps[entry[0]].actions
@@ -190,6 +213,36 @@ class State:
         given as `frames` is filled with the positions on the way, step by step.
         Raises IllegalAction, with the rule where one can be named; the state is then as before.
         """
+        return self._carry_out(action, rolls, [], frames)
+
+    def film(self, action: Action, rolls: tuple[int, ...] = ()) -> tuple[Frame, ...]:
+        """Carry out an action as `apply` does, and give the position at every single event.
+
+        What changes without an event belongs to the event after it, at the end to the last one.
+        An action that reports nothing has no frames.
+        """
+        reel = _Reel(self)
+        self._carry_out(action, rolls, reel, None)
+        return reel.cut()
+
+    def film_opening(self) -> tuple[Frame, ...]:
+        """The same for the automatic steps before the first decision, in a position that has not
+        begun; what was reported before them is one frame."""
+        told = self.events
+        reel = _Reel(self)
+        frames = (Frame(self._still(told, on_the_way=True), told),) if told else ()
+        list.extend(reel, told)
+        self._events = reel
+        self.run()
+        return frames + reel.cut() if reel.frames else (Frame(self.copy(), told),) * bool(told)
+
+    def _carry_out(
+        self,
+        action: Action,
+        rolls: tuple[int, ...],
+        events: list[Event],
+        frames: list[Frame] | None,
+    ) -> tuple[Event, ...]:
         if self.viewer != "":
             raise IllegalAction("view-cannot-play", game=self.game)
         if action not in self.actions():
@@ -199,7 +252,7 @@ class State:
             if type(value) is not int or value < 1:
                 raise IllegalAction("not-a-roll", game=self.game, given=brief(value))
         before = self.__dict__.copy()
-        self._events = []
+        self._events = events
         self._actions = None
         name, *args = self.steps[-1]
         take = self.rules.steps[name].take
@@ -218,7 +271,7 @@ class State:
             raise
         if rolls:
             self._real_dice = 0
-        return tuple(self._events)
+        return tuple(events)
 
     def take(self, action: Action) -> None:
         """Carry out an action as `apply` does, without looking whether it is legal and without
@@ -287,10 +340,16 @@ class State:
     def _film(self, frames: list[Frame], told: int) -> None:
         events = self._events or []
         if len(events) > told:
-            still = self.copy()
-            still._actions = None
-            still._events = events.copy()
-            frames.append(Frame(still, tuple(events[told:])))
+            frames.append(Frame(self._still(events), tuple(events[told:])))
+
+    def _still(self, events: Iterable[Event], on_the_way: bool = False) -> Self:
+        """A copy of the position as it is, with what has happened so far."""
+        still = self.copy()
+        still._actions = None
+        still._events = list(events)
+        if on_the_way:
+            still._on_the_way = True
+        return still
 
     def push(self, *steps: tuple[Any, ...]) -> None:
         """Add steps, the first of them to be done first."""

@@ -35,6 +35,8 @@ class Table:
         self.seats = {seat: seats[seat] for seat in record.state.seats}  # a person, or a player
         self.key = key[:KEY_LENGTH] or secrets.token_hex(6)  # of this game, wherever it is kept
         self.moved = time.time()  # when the position last changed
+        # after how many moves the story has been told; -1: not even of the opening
+        self.told = self.record.n
         self._players: dict[tuple[str, str], Player] = {}
         self._seen: dict[str, int] = {}  # after how many actions each seat last decided
 
@@ -52,7 +54,9 @@ class Table:
     def begin(cls, game: Game, setup: Setup) -> Table:
         """A table for a set-up that has been read."""
         record = Record.new(game.name, scenario=setup.scenario, seed=setup.seed, **setup.options)
-        return cls(record, setup.seats)
+        table = cls(record, setup.seats)
+        table.told = -1
+        return table
 
     @classmethod
     def open(cls, text: str | bytes, seats: Any = None, person: str = "") -> Table:
@@ -77,7 +81,15 @@ class Table:
                 where="save.game",
             )
         table.key = str(kept.get("key", ""))[:KEY_LENGTH] or table.key
+        told = kept.get("told")
+        if type(told) is int:  # older ones lack it
+            table.told = min(max(told, -1), table.record.n)
         return table
+
+    def branch(self, n: int) -> Table:
+        """Another table, with the same seats, where the first `n` moves of this one were played.
+        BadPosition if there are not so many."""
+        return Table(self.record.branch(n), self.seats)
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -192,11 +204,13 @@ class Table:
                 break
             self.record.redo()
         self._looked_back()
+        self.told = self.record.n  # it was told when it was played
         return True
 
     def _looked_back(self) -> None:
         self.moved = time.time()
         self._seen = {seat: min(seen, self.record.n) for seat, seen in self._seen.items()}
+        self.told = min(self.told, self.record.n)
 
     # -- keeping ------------------------------------------------------------------------------
 
@@ -212,6 +226,7 @@ class Table:
             "game": self.game.name,
             "scenario": self.scenario,
             "moves": self.record.n,
+            "told": self.told,
             "turn": decision.seat if decision else "",
             "seats": self.seats,
             "when": int(self.moved),

@@ -13,31 +13,41 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any, Literal
 
-from traitlets import Float, HasTraits, Int, Unicode
+from traitlets import Float, Unicode
 
 import churchill_kit as ck
 from churchill_kit.engine.game import Game
 from churchill_kit.table import PERSON, Setup, SetupError, Table, usual_seats
 
 from ..screen import Choice, Screen, screen
+from .telling import Telling
 
-Stage = Literal["start", "play", "curtain", "bots", "watch", "over"]
+Stage = Literal["start", "play", "curtain", "bots", "watch", "story", "over"]
 
 SLICE = 0.04  # seconds of bots' play before the page gets its turn
 PAUSE = 0.005  # between two slices
 WATCHED = 0.15  # seconds between moves when only bots play
-STANDING = ("table", "wanted", "scenario", "eyes", "selection", "since", "paused")
+STANDING = (
+    "table",
+    "wanted",
+    "scenario",
+    "eyes",
+    "selection",
+    "since",
+    "paused",
+    "showing",
+    "_from",
+)
 
 __all__ = ["PERSON", "Controller", "Setup", "SetupError", "Stage"]
 
 
-class Controller(HasTraits):
+class Controller(Telling):
     """A game on the table, or the page before it (``table`` is None)."""
 
-    changed = Int(0)
     lang = Unicode("en")
-    token = Int(0)  # the number of what is being asked: an answer to an older one is stale
-    pace = Float(0.0)  # seconds between moves when only bots play; 0: as fast as they can
+    # seconds between moves when only bots play and nothing is told; 0: as fast as they can
+    watched = Float(0.0)
 
     def __init__(self, game: str | None = None, lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang=lang, **kwargs)
@@ -135,6 +145,8 @@ class Controller(HasTraits):
         """Which page is on the screen."""
         if self.table is None:
             return "start"
+        if self.showing is not None:
+            return "story"
         turn = self.table.turn
         if turn != "person":
             return turn
@@ -143,13 +155,25 @@ class Controller(HasTraits):
 
     @property
     def decision(self) -> ck.Decision | None:
-        """What is being asked now; None before and after the game."""
-        return None if self.table is None else self.table.decision
+        """What is being asked now; None before and after the game, and while something else
+        is shown."""
+        if self.table is None or self.showing is not None:
+            return None
+        return self.table.decision
+
+    @property
+    def waiting(self) -> bool:
+        """Is the game being played to where its story can be told?"""
+        return self._from is not None and self.tells and self.stage == "bots"
 
     @property
     def view(self) -> Any:  # the State of whichever game it is
         """The position as the one who looks may see it; all that is shown comes from here."""
         assert self.table is not None
+        if self.showing is not None:
+            return self.showing.view
+        if self.waiting:
+            return self._before()
         key = (self.table, self.table.record.n, self.table.record.undone, self.token, self.eyes)
         if self._view[0] != key:
             self._view = key, self.table.view(self.eyes)
@@ -188,7 +212,7 @@ class Controller(HasTraits):
         """Begin the game that was filled in; SetupError names what is wrong and the table stays
         as it was."""
         game = self._had(given["game"]) if given.get("game") else self.wanted
-        self._take(Table.new(game, given, screen(game.name).first_seat))
+        self._take(Table.new(game, given, screen(game.name).first_seat), tell=True)
 
     def open(self, text: str | bytes) -> None:
         """Go on with a saved game, whichever it is; BadSave, and the table as it was, if it cannot
@@ -202,6 +226,7 @@ class Controller(HasTraits):
     def leave(self) -> None:
         """Back to the first page; the game stays in the browser's storage."""
         self._run += 1
+        self._drop()
         self.table = None
         self.selection = frozenset()
         self.eyes = None
@@ -229,9 +254,13 @@ class Controller(HasTraits):
     def _standing(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in STANDING} | {"options": {**self.options}}
 
-    def _take(self, table: Table) -> None:
+    def _take(self, table: Table, tell: bool = False) -> None:
+        """Another table; a game that begins is told from its opening on."""
         self._had(table.game.name)  # without its screens there is nothing to show
+        self._drop()
         self.table = table
+        self.ends = False
+        self._from = -1 if tell else None
         if table.game is not self.wanted:
             self.choose(table.game.name)
         self.eyes = table.persons[0] if len(table.persons) == 1 else None
@@ -249,17 +278,19 @@ class Controller(HasTraits):
         if type(index) is not int or not 0 <= index < len(actions):
             return False
         assert self.table is not None
+        self._from = self.table.record.n
         self.table.play(actions[index])
         self.go_on()
         return True
 
     def go_on(self) -> None:
-        """Everything that happens without a person, in slices; the first one at once."""
+        """Everything that happens without a person, in slices; the first one at once. Then its
+        story begins."""
         self._run += 1
         self.selection = frozenset()
-        if self.stage == "watch" and self.pace and not self.paused:
+        if self.watching and self.watched and not self.paused and not self.tells:
             self._settle()
-            self._later(self.pace, self._run)
+            self._later(self.watched, self._run)
         else:
             self._slice(self._run)
 
@@ -269,16 +300,27 @@ class Controller(HasTraits):
             return  # undone, left or begun anew meanwhile
         assert self.table is not None
         until = time.perf_counter() + SLICE
-        watching = self.stage == "watch"
-        while self.stage == "bots" or (self.stage == "watch" and not self.paused):
+        while self._bots_go_on():
+            watching = self.watching
+            if self._from is None:
+                self._from = self.table.record.n
             self.table.bot_plays()
-            if watching and self.pace:
-                break
-            if time.perf_counter() >= until:
+            if (watching and self._to_look_at()) or time.perf_counter() >= until:
                 break
         self._settle()
-        if self.stage == "bots" or (self.stage == "watch" and not self.paused):
-            self._later(self.pace if watching else PAUSE, run)
+        if self._bots_go_on():
+            self._later(self.watched if self.watching else PAUSE, run)
+
+    def _bots_go_on(self) -> bool:
+        """Is there a move to be played by itself now?"""
+        if self.table is None or self.showing is not None:
+            return False
+        return self.table.turn == "bots" or (self.watching and not self.paused)
+
+    def _to_look_at(self) -> bool:
+        """Has a move just been played that who watches is to see before the next?"""
+        assert self.table is not None
+        return bool(self.table.record.log[-1]) if self.tells else self.watched > 0
 
     def _later(self, seconds: float, run: int) -> None:
         try:
@@ -296,11 +338,19 @@ class Controller(HasTraits):
 
     def _settle(self) -> None:
         """The position has changed: whose eyes, what is new to them, a new number for the
-        question."""
-        table = self.table
-        assert table is not None
-        decision = table.decision
+        question; and the story of it, once nobody plays on by himself."""
         self.token += 1
+        self._look()
+        if self.table is not None and self.table.turn != "bots":
+            self._begin()
+        self.changed += 1
+
+    def _look(self) -> None:
+        """Whose eyes look at the present position, and what is new to them."""
+        table = self.table
+        if table is None:
+            return
+        decision = table.decision
         several = len(table.persons) > 1
         if decision is None:
             self.eyes = None
@@ -309,7 +359,6 @@ class Controller(HasTraits):
         elif len(table.persons) == 1:
             self.eyes = table.persons[0]
         self.since = table.since(decision.seat if decision is not None else self.eyes)
-        self.changed += 1
 
     def lift(self, token: int) -> None:
         """The person who must decide says: it is me."""
@@ -323,18 +372,23 @@ class Controller(HasTraits):
 
     def watch(self, what: str) -> None:
         """When only bots play: "pause", "on", "step", or "end" to see how it ends."""
-        if self.stage != "watch":
+        if not self.watching:
             return
         assert self.table is not None
+        if self.showing is not None and what in ("pause", "on"):
+            self._pause(what == "pause")
+            return
+        self._drop()
         if what == "step":
             self.paused = True
             self._run += 1
+            self._from = self.table.record.n
             self.table.bot_plays()
             self._settle()
             return
         self.paused = what == "pause"
         if what == "end":
-            self.pace = 0.0
+            self.watched, self.ends = 0.0, True
         if self.paused:
             self._run += 1
             self.changed += 1
@@ -353,6 +407,7 @@ class Controller(HasTraits):
 
     def _looked_back(self, done: bool) -> bool:
         if done:
+            self._drop()
             self.paused = True  # when only bots play, looking back means wanting to look
             self.go_on()
         return done

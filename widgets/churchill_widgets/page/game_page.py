@@ -188,7 +188,7 @@ class App:
         if "first" in content:
             setup = {**setup, **self.tutor.first_game(content["first"])}
             self.tutor.turn(True)
-        self.controller.pace = 0.0 if content.get("quick") else WATCHED
+        self.controller.watched = 0.0 if content.get("quick") else WATCHED
         self._errors = {}
         self._no_error()
         with self.controller.whole():

@@ -170,7 +170,9 @@ def head(c: Controller) -> dict[str, Any]:
     view, decision = c.view, c.decision
     result = view.result
     game = record.game.name
-    if decision is not None:
+    if c.showing is not None:
+        seat, rule, prompt = c.showing.beat.seat, c.showing.beat.events[-1].rule, ""
+    elif decision is not None:
         seat, rule, prompt = decision.seat, decision.rule, say(decision, lang)
         if c.stage == "curtain":
             prompt = text(lang, "curtain-prompt", seat=name(seat, game, lang, "full"))
@@ -190,8 +192,8 @@ def head(c: Controller) -> dict[str, Any]:
             (
                 title_of(game, lang),
                 name(scenario, game, lang) if scenario else static(lang, "position"),
-                text(lang, "move", n=record.n),
-                name(seat, game, lang) if decision is not None else static(lang, "over"),
+                text(lang, "move", n=record.n if c.showing is None else c.showing.beat.move),
+                *([] if c.showing is not None else [_asked(c)]),
                 rule,
             )
         ),
@@ -203,10 +205,16 @@ def head(c: Controller) -> dict[str, Any]:
         "fresh": sum(map(len, [record.opening, *record.events[: c.since]])) if c.since else 0,
         "undo": c.person_before() is not None,
         "redo": record.undone > 0,
-        "board": "end" if result is not None else c.screen.board_of(view),
+        "board": "end" if c.stage == "over" else c.screen.board_of(view),
         "paused": c.paused,
         **curtain,
     }
+
+
+def _asked(c: Controller) -> str:
+    """Who is asked; or that nobody is any more."""
+    decision = c.decision
+    return name(decision.seat, decision.game, c.lang) if decision else static(c.lang, "over")
 
 
 # -- what can be done ------------------------------------------------------------------------------
@@ -304,6 +312,9 @@ class Log:
             self._of = (c.key, c.lang)
             self._sent = []
         groups = [record.opening, *record.events]
+        shown = _shown(c)
+        if shown is not None:
+            groups = _up_to(groups, shown)
         same = 0
         for old, new in zip(self._sent, groups, strict=False):
             if old is not new:
@@ -318,6 +329,24 @@ class Log:
             "lines": lines,
             "standing": sum(map(len, groups[: record.n + 1])),
         }
+
+
+def _shown(c: Controller) -> int | None:
+    """How many lines have been told while a story is on the screen; None outside of one."""
+    if c.showing is not None and c.showing.kind == "story":
+        return c.showing.lines
+    if c.waiting:
+        return c.lines_before
+    return None
+
+
+def _up_to(groups: list[tuple[ck.Event, ...]], lines: int) -> list[tuple[ck.Event, ...]]:
+    """The first so many lines, in their groups."""
+    out = []
+    for group in groups:
+        out.append(group if len(group) <= lines else group[:lines])
+        lines -= len(out[-1])
+    return out
 
 
 def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:
@@ -371,7 +400,7 @@ def end(c: Controller) -> dict[str, Any]:
     """Who won, by which ending and why, the score by line, and how it grew."""
     record, lang, shown = c.record, c.lang, c.screen
     result = record.state.result if record is not None else None
-    if record is None or result is None:
+    if record is None or result is None or c.showing is not None:
         return {}
     game = record.game.name
     final = result.final

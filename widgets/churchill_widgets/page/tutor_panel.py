@@ -126,7 +126,7 @@ class TutorPanel:
     def _lesson(self, found: Guide) -> dict[str, Any]:
         c = self.controller
         assert c.record is not None
-        if c.stage == "bots":
+        if c.stage in ("bots", "story"):
             return {"waiting": True}
         lesson = found.lesson(c.record, c.persons[0])
         return {

@@ -1,0 +1,129 @@
+"""What happened in a game, told event by event: each a pair of whole positions.
+
+A game is final before its story is told. So a story can be skipped, shown again, or leafed
+through from either end, and nothing of the game depends on it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Iterator
+from typing import NamedTuple, overload
+
+from ..engine.record import Record
+from ..engine.state import Frame, State
+from ..engine.values import Event
+
+KEPT = 8  # moves whose beats are kept: those that are leafed through just now
+
+
+class Beat(NamedTuple):
+    """One event, with the positions before and after it.
+
+    `move` is the number of the action that brought it (1 is the first; 0: the opening), `first`
+    the number of the event in the whole log, `seat` whose decision it was ("" in the opening).
+    Positions are whole ones: whoever shows them takes the view of a seat.
+    """
+
+    move: int
+    first: int
+    before: State
+    after: State
+    events: tuple[Event, ...]
+    seat: str
+
+
+class Reel:
+    """The beats of some moves of a record, made when they are asked for.
+
+    It reads like a list. Each beat begins where the one before ended: what a move changes without
+    an event belongs to the beat after it, or to the last one.
+    """
+
+    def __init__(self, record: Record, start: int, end: int | None = None) -> None:
+        """Those of moves ``start + 1`` to `end`, the present one if it is left out; -1 as `start`
+        includes the opening. Raises BadPosition for moves that are not there."""
+        self.end = record.n if end is None else end
+        self.start = start
+        record.at(max(start, 0))
+        record.at(self.end)
+        # a copy: the record may go back while this is shown
+        self._record = record.branch(self.end)
+        self._moves: list[int] = []  # those that report something
+        self._upto: list[int] = []  # how many beats there are with each of them
+        told = [record.opening, *record.events]
+        count = 0
+        for move in range(start + 1, self.end + 1):
+            size = self._size(move, told[move])
+            if size:
+                count += size
+                self._moves.append(move)
+                self._upto.append(count)
+        self._made: dict[int, list[Beat]] = {}
+
+    def _size(self, move: int, events: tuple[Event, ...]) -> int:
+        """How many beats a move has: one for each event, unless nobody saw how it came."""
+        together = move == 0 and self._record.setup is None
+        return min(len(events), 1) if together else len(events)
+
+    def __len__(self) -> int:
+        return self._upto[-1] if self._upto else 0
+
+    @overload
+    def __getitem__(self, index: int) -> Beat: ...
+    @overload
+    def __getitem__(self, index: slice) -> list[Beat]: ...
+    def __getitem__(self, index: int | slice) -> Beat | list[Beat]:
+        if isinstance(index, slice):
+            return [self[i] for i in range(*index.indices(len(self)))]
+        size = len(self)
+        if not -size <= index < size:
+            raise IndexError(index)
+        index %= size
+        at = bisect_right(self._upto, index)
+        return self._of(at)[index - (self._upto[at - 1] if at else 0)]
+
+    def __iter__(self) -> Iterator[Beat]:
+        for at in range(len(self._moves)):
+            yield from self._of(at)
+
+    def move_of(self, index: int) -> int:
+        """The move that brought a beat."""
+        return self._moves[bisect_right(self._upto, index)]
+
+    def last_of(self, move: int) -> int:
+        """The number of the last beat up to the end of `move`; -1 if there is none so early."""
+        at = bisect_right(self._moves, move)
+        return self._upto[at - 1] - 1 if at else -1
+
+    def ends(self, index: int) -> bool:
+        """Is this beat the last one of its move?"""
+        return index + 1 in self._upto
+
+    def _of(self, at: int) -> list[Beat]:
+        """The beats of one of the moves that report something."""
+        if at not in self._made:
+            while len(self._made) >= KEPT:
+                del self._made[next(iter(self._made))]
+            self._made[at] = list(self._beats(at))
+        return self._made[at]
+
+    def _beats(self, at: int) -> Iterator[Beat]:
+        move, record = self._moves[at], self._record
+        frames = list(record.film(move))
+        if at == len(self._moves) - 1 and self.end > move:
+            frames[-1] = Frame(record.at(self.end), frames[-1].events)
+        first = sum(map(len, [record.opening, *record.events][:move]))
+        decision = record.at(move - 1).decision if move else None
+        seat = decision.seat if decision is not None else ""
+        earlier = self._moves[at - 1] if at else max(self.start, 0)
+        before = record.at(earlier) if move else frames[0].state
+        for frame in frames:
+            yield Beat(move, first, before, frame.state, frame.events, seat)
+            before = frame.state
+            first += len(frame.events)
+
+
+def beats(record: Record, start: int, end: int | None = None) -> list[Beat]:
+    """All beats of the moves ``start + 1`` to `end`, as in `Reel`."""
+    return list(Reel(record, start, end))

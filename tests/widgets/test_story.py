@@ -1,0 +1,286 @@
+"""What happened between two decisions, told at a place: the story, the timeline, forced choices."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from churchill_widgets.page import pages
+from churchill_widgets.page.controller import Controller
+from churchill_widgets.page.showing import Show
+
+import churchill_kit as ck
+
+BOTS = {"us": "bot", "uk": "bot", "ussr": "bot"}
+ME = {**BOTS, "us": "person"}
+TWO = {**ME, "uk": "person"}
+
+
+def begun(pace: str = "normal", seats: dict[str, str] = ME, **setup: Any) -> Controller:
+    """A game of Churchill at a place with this pace."""
+    c = Controller("churchill")
+    c.pace = pace
+    c.start({"seed": 1945, "seats": seats, **setup})
+    return c
+
+
+def shown(c: Controller) -> Show:
+    assert c.showing is not None
+    return c.showing
+
+
+def watched(c: Controller) -> list[Any]:
+    """The beats of the story on the screen, one by one to its end."""
+    out = []
+    show = shown(c)
+    while c.showing is show:
+        out.append(show.beat)
+        assert c.story_next(show.n)
+    return out
+
+
+def move(c: Controller, rng: random.Random) -> None:
+    if c.stage == "curtain":
+        c.lift(c.token)
+    assert c.play(rng.randrange(len(c.actions())), c.token)
+
+
+def test_a_game_begins_with_the_story_of_its_opening() -> None:
+    c = begun()
+    assert c.stage == "story" and c.decision is None and not c.actions() and not c.choices()
+    told = watched(c)
+    assert told[0].events[0].kind == "game_started" and told[0].move == 0
+    assert c.stage == "play" and c.decision is not None and c.decision.seat == "us"
+    assert c.table is not None and c.table.told == c.table.record.n
+
+
+def test_my_move_and_all_that_follows_are_told_and_the_game_is_there_already() -> None:
+    rng = random.Random(3)
+    c = begun()
+    c.story_skip()
+    for _ in range(25):
+        record = c.record
+        assert record is not None
+        before, token = record.n, c.token
+        move(c, rng)
+        assert c.table is not None and c.table.turn == "person"  # it is all played
+        if c.showing is None:
+            assert not any(record.events[before : record.n])
+            continue
+        assert shown(c).beat.before == record.at(before)
+        told = watched(c)
+        assert [e for b in told for e in b.events] == [
+            e for events in record.events[before : record.n] for e in events
+        ]
+        assert told[-1].after == record.state
+        assert c.token > token + 1  # what was clicked before the end of the show is stale
+
+
+def test_without_a_story_all_is_as_it_was() -> None:
+    c = begun("once")
+    assert c.stage == "play" and c.showing is None
+    move(c, random.Random(1))
+    assert c.stage == "play" and c.showing is None
+    assert c.table is not None and c.table.told == c.table.record.n
+
+
+def test_the_view_and_the_log_go_no_further_than_what_is_shown() -> None:
+    c = begun()
+    log = pages.Log()
+    show = shown(c)
+    assert c.view == show.beat.after.view("us")
+    section = log.section(c)
+    assert len(section["lines"]) == section["standing"] == 1
+    c.story_next(show.n)
+    assert c.view == show.beat.after.view("us")
+    assert log.section(c)["standing"] == 2
+    c.story_skip()
+    record = c.record
+    assert record is not None
+    assert log.section(c)["standing"] == sum(map(len, record.log))
+    assert c.view == record.state.view("us")
+
+
+def test_back_waits_and_a_stale_answer_changes_nothing() -> None:
+    c = begun()
+    show = shown(c)
+    first, old = show.beat, show.n
+    assert c.story_next(old) and shown(c).at == 1
+    assert not c.story_next(old) and shown(c).at == 1
+    assert c.story_back() and shown(c).beat == first and shown(c).paused
+    assert not c.story_next(old)
+    c.story_resume()
+    assert not shown(c).paused
+    c.story_pause()
+    assert shown(c).paused
+
+
+def test_a_click_during_the_show_plays_nothing() -> None:
+    c = begun()
+    record = c.record
+    assert record is not None
+    for token in range(c.token + 2):
+        assert not c.play(0, token)
+    assert record.n == 0
+    old = c.token
+    c.story_skip()
+    assert not c.play(0, old) and record.n == 0
+
+
+def test_it_is_shown_again_from_my_last_decision() -> None:
+    c = begun()
+    c.story_skip()
+    record = c.record
+    assert record is not None
+    before = record.n
+    move(c, random.Random(1))
+    told = watched(c)
+    assert c.story_again()
+    assert shown(c).beat == told[0]
+    assert watched(c) == told and record.n > before
+    assert c.stage == "play"
+
+
+def test_a_reload_shows_the_result_and_can_show_again_what_was_not_seen() -> None:
+    rng = random.Random(2)
+    c = begun()
+    c.story_skip()
+    move(c, rng)
+    beats = list(shown(c).beats)
+    kept = c.keep()
+    other = Controller("churchill")
+    other.pace = "normal"
+    other.resume(kept)
+    assert other.stage == "play" and other.view == c.table.view("us")  # type: ignore[union-attr]
+    assert other.story_again()
+    assert list(shown(other).beats) == beats
+    other.story_skip()
+    again = Controller("churchill")
+    again.resume(other.keep())
+    assert again.table is not None and again.table.told == again.table.record.n
+    del kept["told"]  # of an older release
+    again.resume(kept)
+    assert again.stage == "play"
+
+
+def test_several_people_see_a_spectators_story_before_the_curtain() -> None:
+    c = begun(seats=TWO)
+    assert shown(c).eyes is None and c.view.viewer is None
+    c.story_skip()
+    assert c.stage == "curtain"
+    move(c, random.Random(1))
+    assert c.stage == "story"
+    assert c.view.viewer is None
+    assert not any(isinstance(h, tuple) for h in c.view.hands.values())
+    c.story_skip()
+    assert c.stage == "curtain"
+
+
+def test_who_watches_bots_sees_move_after_move() -> None:
+    c = begun(seats=BOTS)
+    record = c.record
+    assert record is not None and c.stage == "story"
+    for _ in range(5):
+        n = record.n
+        assert shown(c).beats.move_of(len(shown(c).beats) - 1) == n
+        watched(c)
+        assert record.n > n
+    c.watch("pause")
+    n = record.n
+    watched(c)
+    assert record.n == n and c.stage == "watch"
+    c.watch("step")
+    assert record.n == n + 1
+    watched(c)
+    assert record.n == n + 1 and c.stage == "watch"
+    c.watch("on")
+    assert c.stage == "story" and record.n > n + 1
+    c.watch("end")
+    assert c.stage == "over"
+
+
+def test_the_end_of_a_game_is_told_before_its_result() -> None:
+    rng = random.Random(4)
+    c = begun("once")
+    while True:
+        c.pace = "once"
+        record = c.record
+        assert record is not None
+        n = record.n
+        move(c, rng)
+        if c.stage == "over":
+            break
+    c.undo()
+    assert c.stage == "play" and record.n == n
+    c.pace = "normal"
+    assert c.play(c.actions().index(record.actions[n]), c.token)
+    assert c.stage == "story" and pages.end(c) == {}
+    told = watched(c)
+    assert told[-1].events[0].kind == "game_over"
+    assert c.stage == "over" and pages.end(c)
+
+
+def test_the_timeline_goes_by_beat_move_turn_and_round() -> None:
+    c = begun("once", {**BOTS, "us": "random"})
+    record = c.record
+    assert record is not None and c.stage == "over"
+    c.timeline()
+    show = shown(c)
+    assert show.kind == "timeline" and show.last and show.paused
+    assert c.step("beat", -1) and not show.last
+    c.to(0)
+    assert show.beats.ends(show.at) and show.beat.move == 0
+    for unit in ("move", "turn", "round"):
+        c.to(0)
+        stops = []
+        while not show.last:
+            c.step(unit, 1)  # type: ignore[arg-type]
+            stops.append(show.at)
+        back = []
+        while show.at:
+            c.step(unit, -1)  # type: ignore[arg-type]
+            back.append(show.at)
+        assert stops[:-1] == [at for at in reversed(back) if at > stops[0] - 1][: len(stops) - 1]
+        if unit == "round":
+            assert 2 <= len(stops) <= 4
+    c.timeline(False)
+    assert c.stage == "over"
+
+
+@pytest.mark.parametrize("wanted", [-1, 10**9, "7", None, True, 1.5])
+def test_a_move_that_is_not_there_is_told_in_a_sentence(wanted: Any) -> None:
+    c = begun()
+    show = c.showing
+    with pytest.raises(ck.BadPosition) as told:
+        c.to(wanted)
+    for lang in ck.LANGUAGES:
+        assert ck.say(told.value, lang)
+    assert c.showing is show
+
+
+def test_a_branch_is_a_game_of_its_own() -> None:
+    rng = random.Random(6)
+    c = begun("once")
+    for _ in range(12):
+        move(c, rng)
+    table = c.table
+    assert table is not None
+    moves = table.record.n
+    c.to(9)
+    c.branch()
+    assert c.table is not None and c.table is not table and c.table.key != table.key
+    assert table.record.n == moves
+    assert c.record is not None and c.record.actions[:9] == table.record.actions[:9]
+    assert c.seats == table.seats and c.stage == "play"
+
+
+def test_a_pace_that_is_none_changes_nothing() -> None:
+    c = begun()
+    for pace in ("", None, 7, "fast", ["quick"]):
+        c.set_pace(pace)
+        assert c.pace == "normal" and c.stage == "story"
+    c.set_pace("quick")
+    assert c.pace == "quick" and c.stage == "story"
+    c.set_pace("once")
+    assert c.stage == "play"

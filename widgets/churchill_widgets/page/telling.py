@@ -1,0 +1,293 @@
+"""How a place at the table is told what happened: the part of the controller that begins, leads
+and ends a show.
+
+The game is played first, up to the next decision of a person; only then does the story begin, so
+whatever is done to it (skipped, left, reloaded) changes nothing of the game.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from traitlets import HasTraits, Int, Unicode
+
+import churchill_kit as ck
+from churchill_kit.table import Table
+from churchill_kit.table.story import Reel
+
+from ..screen import Screen
+from .showing import Show, seen
+
+PACES = ("slow", "normal", "quick", "once")
+Unit = Literal["beat", "move", "turn", "round"]
+
+
+class Telling(HasTraits):
+    """Shows of a place: ``showing`` stands while one is on the screen."""
+
+    changed = Int(0)
+    token = Int(0)  # the number of what is being asked: an answer to an older one is stale
+    pace = Unicode("once")  # one of PACES: how a story is told; "once" tells none
+
+    table: Table | None
+    eyes: str | None
+    paused: bool
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self.showing: Show | None = None
+        self.ends = False  # who watches wants to see how it ends, and nothing before
+        self._from: int | None = None  # after which move the story to come begins
+
+    @property
+    def screen(self) -> Screen:
+        """The screens of the game."""
+        raise NotImplementedError
+
+    @property
+    def watching(self) -> bool:
+        """Is it a game of bots alone, and not over?"""
+        return self.table is not None and self.table.turn == "watch"
+
+    def go_on(self) -> None:
+        """Everything that happens without a person; the controller says how."""
+        raise NotImplementedError
+
+    # -- the story ------------------------------------------------------------------------------
+
+    @property
+    def tells(self) -> bool:
+        """Is what happens told here, or there at once?"""
+        return self.pace != "once" and not self.ends
+
+    def set_pace(self, pace: Any) -> None:
+        """How stories are told from now on; what is no pace changes nothing. "once" ends the
+        story that is being told."""
+        if pace in PACES and pace != self.pace:
+            self.pace = pace
+            if pace == "once" and self.showing is not None and self.showing.kind == "story":
+                self.story_skip()
+            else:
+                self.changed += 1
+
+    def _begin(self) -> None:
+        """Begin the story of what has happened, if there is one to tell."""
+        assert self.table is not None
+        start, self._from = self._from, None
+        if start is None or (self.tells and self._show("story", start)):
+            return
+        self.table.told = self.table.record.n
+
+    def _show(self, kind: Literal["story", "timeline"], start: int, at: int = 0) -> bool:
+        assert self.table is not None
+        beats = Reel(self.table.record, start)
+        if not beats:
+            return False
+        alone = len(self.table.persons) == 1
+        self.showing = Show(kind, beats, self.table.persons[0] if alone else self.eyes, at)
+        return True
+
+    def _held(self, n: Any) -> Show | None:
+        """The show, if its beat `n` is still the one on the screen."""
+        show = self.showing
+        return show if show is not None and show.n == n else None
+
+    def story_next(self, n: Any) -> bool:
+        """On from beat `n`; after the last one the story is over. An answer to a beat that is no
+        longer on the screen changes nothing: False."""
+        show = self._held(n)
+        if show is None:
+            return False
+        self._told(show)
+        if not show.last:
+            show.go(show.at + 1)
+            self.changed += 1
+        elif show.kind == "timeline":
+            show.paused = True
+            self.changed += 1
+        else:
+            self._finish()
+        return True
+
+    def story_back(self) -> bool:
+        """One beat back, and wait there."""
+        show = self.showing
+        if show is None:
+            return False
+        show.paused = True
+        show.go(show.at - 1)
+        self.changed += 1
+        return True
+
+    def story_skip(self) -> bool:
+        """To the end of what is shown: my move, or the present position."""
+        if self.showing is None:
+            return False
+        self._finish()
+        return True
+
+    def story_pause(self) -> None:
+        """Stay at this beat."""
+        self._pause(True)
+
+    def story_resume(self) -> None:
+        """Go on by oneself."""
+        self._pause(False)
+
+    def _pause(self, paused: bool) -> None:
+        show = self.showing
+        if show is not None and show.paused != paused:
+            show.paused = paused
+            if self.watching:
+                self.paused = paused
+            self.changed += 1
+
+    def story_again(self) -> bool:
+        """Show it again: what this person has not seen to its end, else what happened since their
+        last decision."""
+        table = self.table
+        if table is None or self.showing is not None:
+            return False
+        start = table.told if table.told < table.record.n else self._last_told()
+        if not self._show("story", start):
+            return False
+        self.changed += 1
+        return True
+
+    def _last_told(self) -> int:
+        """Where the story of the present position began: at the last decision of a person."""
+        assert self.table is not None
+        before = self.table.person_before()
+        return -1 if before is None else before
+
+    def _told(self, show: Show) -> None:
+        if show.kind == "story" and self.table is not None:
+            self.table.told = max(self.table.told, show.told)
+
+    def _finish(self) -> None:
+        """The screen goes back to the present position, with a new number for its question, so
+        that no click on the show can be one on a choice."""
+        show, self.showing = self.showing, None
+        if self.table is not None and show is not None and show.kind == "story":
+            self.table.told = self.table.record.n
+        self.token += 1
+        if self.watching and not self.paused and show is not None and show.kind == "story":
+            self.go_on()
+        else:
+            self.changed += 1
+
+    def _drop(self) -> None:
+        """Whatever is shown is no longer of this game."""
+        self.showing = self._from = None
+
+    # -- the timeline ---------------------------------------------------------------------------
+
+    def timeline(self, on: bool = True) -> bool:
+        """Leaf through the whole game, from its present end; or leave it."""
+        if not on:
+            return self.story_skip()
+        if self.table is None:
+            return False
+        self._drop()
+        if not self._show("timeline", -1, at=10**9):
+            return False
+        self.changed += 1
+        return True
+
+    def to(self, move: Any) -> None:
+        """Show the position after `move` in the timeline.
+
+        Raises BadPosition, and changes nothing, if there is no such move.
+        """
+        table = self.table
+        if table is None:
+            return
+        number = move if type(move) is int and 0 <= move <= table.record.n else None
+        if number is None:
+            raise ck.BadPosition(
+                "no-such-move",
+                game=table.game.name,
+                given=str(move)[:20],
+                high=table.record.n,
+            )
+        show = self.showing
+        if show is None or show.kind != "timeline":
+            self._drop()
+            if not self._show("timeline", -1):
+                return
+            show = self.showing
+            assert show is not None
+        show.paused = True
+        show.go(show.beats.last_of(number))
+        self.changed += 1
+
+    def step(self, unit: Unit, way: int) -> bool:
+        """Forward (1) or back (-1) in the timeline, to the end of a beat, a move, a turn (the
+        moves of one seat in a row) or a round."""
+        show = self.showing
+        if show is None or show.kind != "timeline" or way not in (1, -1):
+            return False
+        show.paused = True
+        show.go(self._stop(show, unit, way))
+        self.changed += 1
+        return True
+
+    def _stop(self, show: Show, unit: Unit, way: int) -> int:
+        at, beats = show.at, show.beats
+        if unit == "beat":
+            return at + way
+        if way > 0:
+            at += 1
+            while at < len(beats) - 1 and not self._parted(show, unit, at):
+                at += 1
+            return at
+        at -= 1
+        while at > 0 and not self._parted(show, unit, at):
+            at -= 1
+        return at
+
+    def _parted(self, show: Show, unit: Unit, at: int) -> bool:
+        """Does a stretch of this unit end with beat `at`?"""
+        beats = show.beats
+        if not beats.ends(at):
+            return False
+        if unit == "move" or at + 1 >= len(beats):
+            return True
+        here, there = beats.move_of(at), beats.move_of(at + 1)
+        assert self.table is not None
+        record = self.table.record
+        if unit == "turn":
+            return _seat(record, here) != _seat(record, there)
+        rounds = [self.screen.round_of(record.at(n).view(None)) for n in (here, there)]
+        return rounds[0] != rounds[1]
+
+    def branch(self) -> bool:
+        """Play on from what the timeline shows, as a game of its own; the other one stays as it
+        is. In the middle of a move that is the decision that led to it."""
+        show, table = self.showing, self.table
+        if show is None or table is None or show.kind != "timeline":
+            return False
+        self._take(table.branch(table.record.n if show.last else max(show.told, 0)))
+        return True
+
+    def _take(self, table: Table) -> None:
+        """Another table; the controller says how."""
+        raise NotImplementedError
+
+    @property
+    def lines_before(self) -> int:
+        """How many lines of the log have been told when a story is to come."""
+        assert self.table is not None
+        record = self.table.record
+        told = [record.opening, *record.events]
+        return sum(map(len, told[: (record.n if self._from is None else self._from) + 1]))
+
+    def _before(self) -> Any:
+        """The view while a story is to come: that from which it will begin."""
+        assert self.table is not None
+        return seen(self.table.record.at(max(self._from or 0, 0)), self.eyes)
+
+
+def _seat(record: ck.Record, move: int) -> str:
+    decision = record.at(move - 1).decision if move else None
+    return decision.seat if decision is not None else ""
