@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 from churchill_widgets.base.scripts import bundle
 from churchill_widgets.board.boards import board, svg
+from churchill_widgets.board.moment import between
+from churchill_widgets.board.overlay import told
 from churchill_widgets.board.scene import Scene
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from playwright.sync_api import Page
 
+import churchill_kit as ck
 from tests.games.churchill.widgets.scenes import DRAWINGS, crowded, usable, walk, war
 
 
@@ -192,7 +195,7 @@ def test_svg_board_takes_focus_and_keys(page: Page) -> None:
     assert [m["type"] for m in sent] == ["key", "key", "click"]
     assert sent[0] == {"type": "key", "target": "location:poland", "drawn": 3}
     assert two.hit(sent[2]["x"], sent[2]["y"]) == "location:greece"
-    assert page.locator("svg").get_attribute("aria-label") == "War map"
+    assert page.locator(".ck-scene").get_attribute("aria-label") == "War map"
     page.evaluate("window.done()")
 
 
@@ -253,3 +256,135 @@ def test_pane_leaves_wheel_and_keys_to_the_page(page: Page) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.id") == "two"
     assert page.locator("canvas").get_attribute("aria-hidden") == "true"
+
+
+# -- what lies over a board ------------------------------------------------------------------------
+
+# A program behind a board's script: `put` sets what it holds, as the kernel does.
+PROGRAM = """
+([held, before]) => {
+  window.sent = [];
+  const on = {};
+  const all = (e) => on[e] || [];
+  window.model = {
+    get: (k) => held[k],
+    send: (m) => window.sent.push(m),
+    on: (e, f) => { on[e] = [...all(e), f]; },
+    off: (e, f) => { on[e] = all(e).filter((g) => g !== f); },
+    tell: (m) => { for (const f of all('msg:custom')) f(m); },
+    put: (more) => {
+      Object.assign(held, more);
+      for (const k of Object.keys(more)) for (const f of all(`change:${k}`)) f();
+    },
+  };
+  document.body.innerHTML = before;
+  window.done = window.kind.render({model: window.model, el: document.querySelector('#here')});
+}
+"""
+PLACES = {
+    "pane": (
+        '<div class="ck-canvas-board" style="display:flex;width:700px;position:relative">'
+        '<canvas width="1640" height="1520"></canvas><div id="here"></div></div>'
+    ),
+    "svg_board": '<div id="here" style="width:700px"></div>',
+}
+
+
+def open_board(page: Page, kind: str, scene: Scene, number: int = 3) -> None:
+    """A board of a kind in a page of its own, with a scene."""
+    from churchill_widgets.board.canvas_board import _spot, _things
+    from churchill_widgets.board.svg import css, defs, layer
+
+    held: dict[str, Any] = {
+        "width": scene.width, "height": scene.height, "title": scene.title, "lang": "en",
+        "drawn": number, "moving": 0, "over": "",
+    }  # fmt: skip
+    if kind == "pane":
+        still, spots = ([_spot(s) for s in _things(of)] for of in (scene.board, scene.pieces))
+        held |= {"still": still, "spots": spots}
+    else:
+        held |= {"theme": scene.theme, "css": css(scene.drawn, ".ck-light")}
+        held |= {"defs": defs(scene.drawn)}
+        for name in ("board", "pieces", "marks"):
+            held[name] = layer(scene.layer(name), scene.drawn.pictures)
+    page.set_content("<body></body>")
+    page.add_style_tag(content=bundle(f"board/{kind}")[1])
+    load_kind(page, f"board/{kind}")
+    page.evaluate(PROGRAM, [held, PLACES[kind]])
+    page.wait_for_timeout(60)
+
+
+def a_step() -> tuple[Scene, Scene]:
+    """An issue two spaces further; its lane is otherwise empty."""
+    game = ck.game("churchill")
+    scenes = [
+        table_scene(game.position(at="meeting", issues={"us_production_1": at}).view("us"))
+        for at in (("us", 1), ("us", 4))
+    ]
+    return scenes[0], scenes[1]
+
+
+RUNNING = "document.getAnimations().filter((a) => a.playState !== 'finished').length"
+# Halts all that is under way at a part of its time.
+HALT = """part => { for (const a of document.getAnimations()) {
+  a.pause(); a.currentTime = a.effect.getTiming().duration * part;
+} }"""
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_a_thing_glides_from_where_it_was(page: Page, kind: str) -> None:
+    before, after = a_step()
+    moment = between(before, after, ["issue:us_production_1"])
+    assert moment is not None
+    open_board(page, kind, before)
+    page.evaluate("m => window.model.tell(m)", told(moment, 60_000, 4))
+    page.evaluate("() => window.model.put({drawn: 4, moving: 4})")
+    sprite = page.locator(".ck-sprite-glide").first
+    tops = []
+    for part in (0, 0.4, 0.8):
+        page.evaluate(HALT, part)
+        box = sprite.bounding_box()
+        assert box is not None
+        tops.append(box["y"])
+    glide = next(g for g in moment.glides if g.key == "issue:us_production_1")
+    scale = 700 / before.width
+    assert tops[2] - tops[0] == pytest.approx((glide.end[1] - glide.start[1]) * scale, abs=1)
+    assert tops[0] < tops[1] < tops[2]
+    assert page.locator(".ck-over").get_attribute("aria-hidden") == "true"
+    # it comes to its end, and only the ring is left
+    page.evaluate("() => document.getAnimations().forEach((a) => a.finish())")
+    page.wait_for_function(
+        "() => !document.querySelector('.ck-patch, .ck-sprite-glide:not(.ck-rings *)')"
+    )
+    assert page.locator(".ck-rings > g").count() == 1
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_a_later_picture_ends_a_moment_at_once(page: Page, kind: str) -> None:
+    before, after = a_step()
+    open_board(page, kind, before)
+    message = told(between(before, after, ["issue:us_production_1"]), 60_000, 4)  # type: ignore[arg-type]
+    page.evaluate("m => window.model.tell(m)", message)
+    page.evaluate("() => window.model.put({drawn: 4, moving: 4})")
+    assert page.evaluate(RUNNING) > 1
+    page.evaluate("() => window.model.put({drawn: 5})")
+    assert page.evaluate(RUNNING) > 1, "the same moment goes on"
+    left = page.evaluate("""() => {
+      window.model.put({drawn: 6, moving: 0});
+      return document.querySelectorAll('.ck-over g g').length;
+    }""")
+    assert left == 0 and page.evaluate(RUNNING) == 0
+    page.evaluate("m => window.model.tell(m)", message)
+    assert page.evaluate(RUNNING) == 0, "one that comes late is left out"
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_no_motion_for_those_who_want_none(page: Page, kind: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    before, after = a_step()
+    open_board(page, kind, before)
+    message = told(between(before, after, ["issue:us_production_1"]), 60_000, 4)  # type: ignore[arg-type]
+    page.evaluate("m => window.model.tell(m)", message)
+    assert page.evaluate(RUNNING) == 0
+    assert page.locator(".ck-moment > *").count() == 0
+    assert page.locator(".ck-rings > g").count() == 1

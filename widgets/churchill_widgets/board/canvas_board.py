@@ -22,7 +22,7 @@ from ipycanvas.canvas import COMMANDS
 
 from ..base.scripts import bundle
 from .renderer import Board
-from .scene import LAYERS, Scene, Shape, bounds
+from .scene import LAYERS, Scene, Shape, bounds, reach, seen
 from .themes import Look, Style
 
 SHARPEST = 2.5  # canvas pixels for each unit of a scene, at most
@@ -57,6 +57,8 @@ class Pane(anywidget.AnyWidget):
     spots: traitlets.List[Any] = traitlets.List().tag(
         sync=True
     )  # [x, y, width, height, would do something now]
+    moving = traitlets.Int(0).tag(sync=True)  # the drawing that a moment leads to; 0: none
+    over = traitlets.Unicode("").tag(sync=True)  # marks over the board, as markup
     drawn = traitlets.Int(0).tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -81,10 +83,14 @@ class CanvasBoard(Board):
         self.pane.on_msg(self._on_message)
         self._things: tuple[Shape, ...] = ()
 
-    def show(self, scene: Scene) -> None:
+    def _tell(self, message: dict[str, Any]) -> None:
+        self.pane.send(message)
+
+    def _over(self, markup: str) -> None:
+        self.pane.over = markup
+
+    def _paint(self, scene: Scene) -> None:
         """Draw the layers that have changed, in one message."""
-        self.scene = scene
-        self.drawn += 1
         if scene.drawn is not self._look:
             self._told = {}
             self._look = scene.drawn
@@ -96,7 +102,7 @@ class CanvasBoard(Board):
             self._things = (*still, *spots)
             self.pane.still = [_spot(s) for s in still]
             self.pane.spots = [_spot(s) for s in spots]
-            self.pane.drawn = self.drawn
+            self.pane.drawn, self.pane.moving = self.drawn, self._moving
             self.pane.title, self.pane.lang = scene.title, scene.lang
 
     def _fit(self) -> None:
@@ -234,7 +240,7 @@ class Brush:
                 if self.now["dash"] != style.dash:
                     self.now["dash"] = style.dash
                     self.do(_do("setLineDash", list(style.dash)))
-        self.do(*_outline(*_look(s), bool(style.fill), bool(style.stroke)))
+        self.do(*_outline(*seen(s), bool(style.fill), bool(style.stroke)))
 
 
 ALIGN = {"start": "left", "middle": "center", "end": "right"}
@@ -334,7 +340,7 @@ def stains(
     before: Sequence[Shape], after: Sequence[Shape], styles: Styles, scale: float
 ) -> list[Area] | None:
     """The areas in which two states of a layer differ, on whole pixels; None: draw it all."""
-    old, new = ({_look(s): s for s in shapes if s.style} for shapes in (before, after))
+    old, new = ({seen(s): s for s in shapes if s.style} for shapes in (before, after))
     changed = [old[k] for k in old.keys() - new.keys()] + [new[k] for k in new.keys() - old.keys()]
     areas: list[Area] = []
     for s in changed:
@@ -355,19 +361,8 @@ def _whole(area: Area, scale: float) -> Area:
     return floor(left) / scale, floor(top) / scale, ceil(right) / scale, ceil(bottom) / scale
 
 
-def _look(s: Shape) -> tuple[Any, ...]:
-    """What is seen of a shape; not what it is called."""
-    return s.kind, s.at, s.style, s.text, s.size, s.anchor, s.room
-
-
 def _reach(s: Shape, style: Style) -> Area:
-    """As far as the ink of a shape may get."""
-    left, top, right, bottom = bounds(s)
-    if s.kind == "text":
-        more = 3 + 0.12 * (right - left)  # other fonts may be wider
-        return left - more, top - 3, right + more, bottom + 3
-    more = 1.5 + (style.width / 2 if style.stroke else 0)
-    return left - more, top - more, right + more, bottom + more
+    return reach(s, style.width if style.stroke else 0.0)
 
 
 def _meets(box: Area, areas: Iterable[Area]) -> bool:

@@ -7,14 +7,17 @@ tests, the canvas and screen readers all speak of the same things.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 from .themes import PLAIN, Look
 
 Box = tuple[float, float, float, float]  # left, top, width, height
+
+NOWHERE: Mapping[str, Box] = MappingProxyType({})
 
 LAYERS = ("board", "pieces", "marks")  # by how often they change; painted in this order
 
@@ -40,6 +43,9 @@ class Shape(NamedTuple):
     size: float = 0.0  # of a text
     anchor: str = "start"  # of a text: start, middle, end
     room: float = 0.0  # the widest a text may get, 0: as wide as it is
+    # A marker that may come, go and move by itself, as "kind/which": markers of a kind are alike.
+    piece: str = ""
+    face: str = ""  # of a thing that can be turned over: which side is up
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,6 +61,9 @@ class Scene:
     theme: str = "light"
     lang: str = "en"
     look: Look | None = None  # of the game in this theme; None: plain paper
+    # Where markers of a kind come from and go to; they lie in no stock on the board.
+    homes: Mapping[str, Box] = field(default_factory=lambda: NOWHERE)
+    free: Box | None = None  # where nothing lies: room for the buttons of the page
 
     @property
     def drawn(self) -> Look:
@@ -117,6 +126,27 @@ def bounds(s: Shape) -> tuple[float, float, float, float]:
         left = a[0] - wide * {"start": 0.0, "middle": 0.5, "end": 1.0}[s.anchor]
         return left, a[1] - 0.75 * s.size, left + wide, a[1] + 0.22 * s.size
     return min(a[0::2]), min(a[1::2]), max(a[0::2]), max(a[1::2])
+
+
+def box_of(s: Shape) -> Box:
+    """Left, top, width and height of a shape."""
+    left, top, right, bottom = bounds(s)
+    return left, top, right - left, bottom - top
+
+
+def seen(s: Shape) -> tuple[Any, ...]:
+    """What is seen of a shape; not what it is called."""
+    return s.kind, s.at, s.style, s.text, s.size, s.anchor, s.room
+
+
+def reach(s: Shape, width: float) -> tuple[float, float, float, float]:
+    """As far as the ink of a shape may get, with a line of this width around it."""
+    left, top, right, bottom = bounds(s)
+    if s.kind == "text":
+        more = 3 + 0.12 * (right - left)  # other fonts may be wider
+        return left - more, top - 3, right + more, bottom + 3
+    more = 1.5 + width / 2
+    return left - more, top - more, right + more, bottom + more
 
 
 def distance(s: Shape, x: float, y: float) -> float:
@@ -196,11 +226,12 @@ def fitting(
 class Ink:
     """Collects shapes of one layer; what is drawn after ``thing`` belongs to that thing."""
 
-    __slots__ = ("layer", "out", "part")
+    __slots__ = ("layer", "out", "part", "tag")
 
     def __init__(self, layer: str) -> None:
         self.layer = layer
         self.part = ""
+        self.tag = ""
         self.out: list[Shape] = []
 
     def thing(
@@ -212,37 +243,46 @@ class Ink:
         label: str,
         target: str | None = None,
         button: bool = False,
+        face: str = "",
     ) -> None:
         """The body of a thing; its parts follow."""
-        self.part = id
+        self.part, self.tag = id, ""
         role = "button" if button else "img"
-        self.out.append(Shape(kind, at, style, self.layer, id, "", target, role, label))
+        self.out.append(Shape(kind, at, style, self.layer, id, "", target, role, label, face=face))
+
+    def piece(self, tag: str) -> None:
+        """What follows is a marker, "kind/which", on the thing; "": the thing itself again."""
+        self.tag = tag
 
     def loose(self) -> None:
         """What follows belongs to nothing."""
-        self.part = ""
+        self.part = self.tag = ""
+
+    def _add(self, kind: str, at: tuple[float, ...], style: str) -> None:
+        self.out.append(Shape(kind, at, style, self.layer, "", self.part, piece=self.tag))
 
     def rect(self, x: float, y: float, w: float, h: float, style: str, r: float = 0.0) -> None:
         """A rectangle."""
-        self.out.append(Shape("rect", (x, y, w, h, r), style, self.layer, "", self.part))
+        self._add("rect", (x, y, w, h, r), style)
 
     def circle(self, x: float, y: float, rx: float, style: str, ry: float | None = None) -> None:
         """A circle or an ellipse."""
-        at = (x, y, rx, rx if ry is None else ry)
-        self.out.append(Shape("circle", at, style, self.layer, "", self.part))
+        self._add("circle", (x, y, rx, rx if ry is None else ry), style)
 
     def line(self, x1: float, y1: float, x2: float, y2: float, style: str) -> None:
         """A straight line."""
-        self.out.append(Shape("line", (x1, y1, x2, y2), style, self.layer, "", self.part))
+        self._add("line", (x1, y1, x2, y2), style)
 
     def polygon(self, points: Iterable[float], style: str) -> None:
         """A closed polygon."""
-        self.out.append(Shape("polygon", tuple(points), style, self.layer, "", self.part))
+        self._add("polygon", tuple(points), style)
 
     def icon(self, data: str, x: float, y: float, side: float, style: str) -> None:
         """A picture of ``icons``, centered."""
         at = (x - side / 2, y - side / 2, side / 24)
-        self.out.append(Shape("path", at, style, self.layer, "", self.part, None, "", "", data))
+        self.out.append(
+            Shape("path", at, style, self.layer, "", self.part, text=data, piece=self.tag)
+        )
 
     def text(
         self,
@@ -258,7 +298,7 @@ class Ink:
         self.out.append(
             Shape(
                 "text", (x, y), style, self.layer, "", self.part,
-                text=text, size=size, anchor=anchor, room=room,
+                text=text, size=size, anchor=anchor, room=room, piece=self.tag,
             )
         )  # fmt: skip
 

@@ -88,8 +88,6 @@ def group(s: Shape, focus: bool = True) -> str:
         parts.append(f'data-target="{escape(s.target)}"')
     if button and focus:
         parts.append('tabindex="0"')
-    if s.kind != "polygon":
-        parts.append(f'data-x="{_n(s.at[0])}" data-y="{_n(s.at[1])}"')
     return f"<g {' '.join(parts)}>"
 
 

@@ -28,6 +28,8 @@ class Drawing(anywidget.AnyWidget):
     theme = traitlets.Unicode("light").tag(sync=True)
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
+    moving = traitlets.Int(0).tag(sync=True)  # the drawing that a moment leads to; 0: none
+    over = traitlets.Unicode("").tag(sync=True)  # marks over the board, as markup
     drawn = traitlets.Int(0).tag(sync=True)
 
 
@@ -41,10 +43,14 @@ class SvgBoard(Board):
         self._look: Look | None = None
         self._told: dict[str, tuple[Shape, ...]] = {}
 
-    def show(self, scene: Scene) -> None:
+    def _tell(self, message: dict[str, Any]) -> None:
+        self.widget.send(message)
+
+    def _over(self, markup: str) -> None:
+        self.widget.over = markup
+
+    def _paint(self, scene: Scene) -> None:
         """Send what has changed, in one message."""
-        self.scene = scene
-        self.drawn += 1
         w = self.widget
         with w.hold_sync():
             w.width, w.height, w.title, w.lang = scene.width, scene.height, scene.title, scene.lang
@@ -57,7 +63,7 @@ class SvgBoard(Board):
                 if self._told.get(name) != shapes:
                     self._told[name] = shapes
                     setattr(w, name, layer(shapes, scene.drawn.pictures))
-            w.drawn = self.drawn
+            w.drawn, w.moving = self.drawn, self._moving
 
     def again(self) -> None:
         """Send all that is shown once more."""

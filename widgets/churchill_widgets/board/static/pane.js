@@ -2,6 +2,7 @@
 // Scrolling and zooming by wheel or fingers stay the page's own. For the keyboard it is one stop;
 // arrows go from thing to thing.
 
+import { overlay } from "./overlay.js";
 import { AHEAD, DWELL, tellThing, towards } from "./thing.js";
 
 const MARGIN = 4;
@@ -16,6 +17,7 @@ function render({ model, el }) {
   said.className = "ck-pane-said";
   said.setAttribute("role", "status");
   el.append(frame, said);
+  const overlaid = overlay(el, model);
 
   const title = () => {
     el.setAttribute("aria-label", model.get("title"));
@@ -189,6 +191,7 @@ function render({ model, el }) {
   observer.observe(el);
 
   return () => {
+    overlaid.close();
     observer.disconnect();
     clearTimeout(timer);
     cancelAnimationFrame(looking);

@@ -2,12 +2,11 @@
 // Things that can be chosen take the focus; Enter and Space do what a click does. Arrows go from
 // there to all things that have a name.
 
+import { overlay } from "./overlay.js";
 import { AHEAD, DWELL, tellThing, towards } from "./thing.js";
 
 const LAYERS = ["board", "pieces", "marks"];
 const NS = "http://www.w3.org/2000/svg";
-const GLIDE = 260; // milliseconds
-const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 
 function squeeze(layer) {
   // A font that is wider than the ones the drawing was made for must not run over its edge.
@@ -20,30 +19,6 @@ function squeeze(layer) {
       t.setAttribute("lengthAdjust", "spacingAndGlyphs");
     }
   });
-}
-
-function places(layer) {
-  const found = new Map();
-  for (const g of layer.querySelectorAll("g[data-x]")) {
-    found.set(g.dataset.id, [Number(g.dataset.x), Number(g.dataset.y)]);
-  }
-  return found;
-}
-
-function glide(layer, before) {
-  if (calm.matches) return;
-  for (const g of layer.querySelectorAll("g[data-x]")) {
-    const from = before.get(g.dataset.id);
-    if (!from) continue;
-    const dx = from[0] - Number(g.dataset.x);
-    const dy = from[1] - Number(g.dataset.y);
-    if (!dx && !dy) continue;
-    g.parentNode.append(g); // above the others while it moves
-    g.animate(
-      [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }],
-      { duration: GLIDE, easing: "ease-out" },
-    );
-  }
 }
 
 function render({ model, el }) {
@@ -63,6 +38,7 @@ function render({ model, el }) {
   }
   layers.marks.setAttribute("aria-hidden", "true");
   el.append(svg);
+  const overlaid = overlay(el, model);
 
   const head = () => {
     svg.setAttribute("viewBox", `0 0 ${model.get("width")} ${model.get("height")}`);
@@ -77,10 +53,8 @@ function render({ model, el }) {
     const focused = layer.contains(document.activeElement)
       ? document.activeElement.dataset.id
       : null;
-    const before = places(layer);
     layer.innerHTML = model.get(name);
     if (svg.isConnected) squeeze(layer);
-    if (name === "pieces") glide(layer, before);
     if (focused) visit(layer.querySelector(`[data-id="${CSS.escape(focused)}"]`));
     enter();
   };
@@ -160,6 +134,7 @@ function render({ model, el }) {
   });
   observer.observe(svg);
   return () => {
+    overlaid.close();
     observer.disconnect();
     for (const [event, listener] of listeners) model.off(event, listener);
   };

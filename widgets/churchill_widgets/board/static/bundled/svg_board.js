@@ -1,4 +1,112 @@
 // Put together from widgets/churchill_widgets/board/static/svg_board.js by make scripts: change it there.
+// widgets/churchill_widgets/board/static/overlay.js
+var NS = "http://www.w3.org/2000/svg";
+var EASE = "cubic-bezier(.4, 0, .2, 1)";
+var calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+function node(name, attributes = {}) {
+  const made = document.createElementNS(NS, name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  return made;
+}
+function laid(here, there) {
+  const sx = here[2] ? there[2] / here[2] : 1, sy = here[3] ? there[3] / here[3] : 1;
+  return `translate(${there[0] - here[0] * sx}px, ${there[1] - here[1] * sy}px) scale(${sx}, ${sy})`;
+}
+function about([left, top, wide, high], sx, sy) {
+  const x = left + wide / 2, y = top + high / 2;
+  return `translate(${x - x * sx}px, ${y - y * sy}px) scale(${sx}, ${sy})`;
+}
+var HOME = "translate(0px, 0px) scale(1, 1)";
+var WAYS = {
+  glide: ({ from, to }) => [{ transform: laid(to, from), easing: EASE }, { transform: HOME, offset: 0.75 }, { transform: HOME }],
+  leave: ({ from, to }) => [
+    { transform: HOME, opacity: 1, easing: EASE },
+    { transform: laid(from, to), opacity: 1, offset: 0.7 },
+    { transform: laid(from, to), opacity: 0 }
+  ],
+  came: ({ to }) => [
+    { transform: about(to, 1.5, 1.5), opacity: 0 },
+    { transform: about(to, 1.5, 1.5), opacity: 0, offset: 0.25, easing: EASE },
+    { transform: HOME, opacity: 1, offset: 0.75 },
+    { transform: HOME, opacity: 1 }
+  ],
+  went: () => [{ opacity: 1 }, { opacity: 0, offset: 0.7 }, { opacity: 0 }],
+  "turn-from": ({ to }) => [
+    { transform: HOME },
+    { transform: HOME, offset: 0.15, easing: "ease-in" },
+    { transform: about(to, 0, 1), offset: 0.45 },
+    { transform: about(to, 0, 1) }
+  ],
+  "turn-to": ({ to }) => [
+    { transform: about(to, 0, 1) },
+    { transform: about(to, 0, 1), offset: 0.45, easing: "ease-out" },
+    { transform: HOME, offset: 0.75 },
+    { transform: HOME }
+  ],
+  ring: ({ from, to }) => from ? WAYS.glide({ from, to }) : [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1 }]
+};
+function overlay(host, model) {
+  const svg = node("svg", { class: "ck-over", "aria-hidden": "true", preserveAspectRatio: "none" });
+  const stage = node("g", { class: "ck-moment" }), rings = node("g", { class: "ck-rings" }), marks = node("g", { class: "ck-marks" });
+  svg.append(stage, rings, marks);
+  host.append(svg);
+  let drawing = -1, guard = 0;
+  const size = () => svg.setAttribute("viewBox", `0 0 ${model.get("width")} ${model.get("height")}`);
+  const marked = () => {
+    marks.innerHTML = model.get("over") || "";
+  };
+  const settle = () => {
+    clearTimeout(guard);
+    stage.replaceChildren();
+  };
+  const drop = () => {
+    drawing = -1;
+    settle();
+    rings.replaceChildren();
+  };
+  const moving = () => {
+    if (model.get("moving") !== drawing) drop();
+  };
+  const lay = (where, part, ms) => {
+    const g = node("g", { class: `ck-sprite ck-sprite-${part.kind}` });
+    g.innerHTML = part.svg;
+    where.append(g);
+    if (ms) g.animate(WAYS[part.kind](part), { duration: ms, fill: "both" });
+  };
+  const play = (told) => {
+    if (told.type !== "moment") return;
+    drop();
+    if (document.hidden || !host.getBoundingClientRect().width || told.drawn < model.get("drawn")) return;
+    drawing = told.drawn;
+    size();
+    const ms = calm.matches ? 0 : told.ms;
+    for (const ring of told.rings) lay(rings, ring, ms);
+    if (ms < 70 || !(told.patch || told.sprites.length)) return;
+    const patch = node("g", { class: "ck-patch" });
+    patch.innerHTML = told.patch;
+    stage.append(patch);
+    const fade = told.sprites.length ? 0.75 : 0.3;
+    const last = patch.animate([{ opacity: 1 }, { opacity: 1, offset: fade }, { opacity: 0 }], { duration: ms, fill: "both" });
+    for (const sprite of told.sprites) lay(stage, sprite, ms);
+    const mine = drawing;
+    last.onfinish = () => {
+      if (drawing === mine) settle();
+    };
+    guard = setTimeout(settle, ms + 400);
+  };
+  size();
+  marked();
+  const heard = [["msg:custom", play], ["change:over", marked], ["change:moving", moving], ["change:width", size], ["change:height", size]];
+  for (const [event, listener] of heard) model.on(event, listener);
+  return {
+    drop,
+    close() {
+      drop();
+      for (const [event, listener] of heard) model.off(event, listener);
+    }
+  };
+}
+
 // widgets/churchill_widgets/board/static/thing.js
 var THING = "churchill_kit-thing";
 var DWELL = 250;
@@ -23,9 +131,7 @@ function tellThing(el, name, box, keyed) {
 
 // widgets/churchill_widgets/board/static/svg_board.js
 var LAYERS = ["board", "pieces", "marks"];
-var NS = "http://www.w3.org/2000/svg";
-var GLIDE = 260;
-var calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+var NS2 = "http://www.w3.org/2000/svg";
 function squeeze(layer) {
   const texts = [...layer.querySelectorAll("text[data-room]")];
   const wide = texts.map((t) => t.getComputedTextLength());
@@ -37,45 +143,24 @@ function squeeze(layer) {
     }
   });
 }
-function places(layer) {
-  const found = /* @__PURE__ */ new Map();
-  for (const g of layer.querySelectorAll("g[data-x]")) {
-    found.set(g.dataset.id, [Number(g.dataset.x), Number(g.dataset.y)]);
-  }
-  return found;
-}
-function glide(layer, before) {
-  if (calm.matches) return;
-  for (const g of layer.querySelectorAll("g[data-x]")) {
-    const from = before.get(g.dataset.id);
-    if (!from) continue;
-    const dx = from[0] - Number(g.dataset.x);
-    const dy = from[1] - Number(g.dataset.y);
-    if (!dx && !dy) continue;
-    g.parentNode.append(g);
-    g.animate(
-      [{ transform: `translate(${dx}px, ${dy}px)` }, { transform: "none" }],
-      { duration: GLIDE, easing: "ease-out" }
-    );
-  }
-}
 function render({ model, el }) {
   el.classList.add("ck-svg-board");
-  const svg = document.createElementNS(NS, "svg");
-  const title = document.createElementNS(NS, "title");
-  const style = document.createElementNS(NS, "style");
-  const defs = document.createElementNS(NS, "defs");
+  const svg = document.createElementNS(NS2, "svg");
+  const title = document.createElementNS(NS2, "title");
+  const style = document.createElementNS(NS2, "style");
+  const defs = document.createElementNS(NS2, "defs");
   defs.innerHTML = model.get("defs");
   svg.setAttribute("role", "group");
   svg.append(title, style, defs);
   const layers = {};
   for (const name of LAYERS) {
-    layers[name] = document.createElementNS(NS, "g");
+    layers[name] = document.createElementNS(NS2, "g");
     layers[name].setAttribute("class", `ck-layer-${name}`);
     svg.append(layers[name]);
   }
   layers.marks.setAttribute("aria-hidden", "true");
   el.append(svg);
+  const overlaid = overlay(el, model);
   const head = () => {
     svg.setAttribute("viewBox", `0 0 ${model.get("width")} ${model.get("height")}`);
     svg.setAttribute("class", `ck-scene ck-${model.get("theme")}`);
@@ -87,10 +172,8 @@ function render({ model, el }) {
   const draw = (name) => {
     const layer = layers[name];
     const focused = layer.contains(document.activeElement) ? document.activeElement.dataset.id : null;
-    const before = places(layer);
     layer.innerHTML = model.get(name);
     if (svg.isConnected) squeeze(layer);
-    if (name === "pieces") glide(layer, before);
     if (focused) visit(layer.querySelector(`[data-id="${CSS.escape(focused)}"]`));
     enter();
   };
@@ -172,6 +255,7 @@ function render({ model, el }) {
   });
   observer.observe(svg);
   return () => {
+    overlaid.close();
     observer.disconnect();
     for (const [event, listener] of listeners) model.off(event, listener);
   };
