@@ -9,6 +9,7 @@ import zlib
 from collections.abc import Iterator
 from typing import Any
 
+import churchill_widgets
 import pytest
 from churchill_widgets.page.controller import Controller
 from churchill_widgets.page.game_page import App, Panels
@@ -65,6 +66,13 @@ class Desk:
 @pytest.fixture
 def desk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desk]:
     yield Desk(monkeypatch)
+
+
+def test_the_function_of_notebooks_gives_the_page() -> None:
+    """What the last line of a cell shows, in the language that was asked for."""
+    made = churchill_widgets.app(lang="ru")
+    assert isinstance(made, App)
+    assert made.controller.lang == "ru"
 
 
 def test_first_page_offers_a_good_first_game(desk: Desk) -> None:
