@@ -190,6 +190,22 @@ def test_whose_course_cannot_be_had(make: Make, changed: Any, named: Any) -> Non
     plays(app)
 
 
+@pytest.mark.parametrize("broken", [False, True])
+def test_a_course_is_looked_into_when_it_is_chosen(make: Make, broken: bool) -> None:
+    """Until then the index only knows what the game is called."""
+    make({"kit/book/__init__.py": "BOOK = 1"} if broken else {})
+    part: Any = index(lang="en")
+    assert part.panel.data["games"] == ["churchill", "pebbles"] and part.opened == ["churchill"]
+    part._on_message(part.panel, {"type": "game", "game": "pebbles"}, [])
+    told = part.panel.data["languages"]["en"]
+    if broken:
+        assert part.panel.data["games"] == part.opened == ["churchill"]
+        assert about(told["broken"], KIT, "book/__init__.py", "BOOK")
+    else:
+        assert part.opened == [*part.panel.data["games"]] == [*told["games"]]
+        assert told["broken"] == []
+
+
 def test_what_fails_once_it_is_shown_leaves_the_page_whole(make: Make) -> None:
     """The face is right, and what it does is not: the page is as it was before."""
     make({"screens/__init__.py": f"{SCREEN}\nPebbles.about_scenario = lambda *_: 1 / 0"})

@@ -20,7 +20,6 @@ from ..base.scripts import bundle
 from ..base.words import log, sentence_of
 from ..learner import progress
 from ..lessons.part import Part
-from ..screen import screen
 from . import chapters
 
 TEXTS = (
@@ -43,26 +42,45 @@ class Index(Part):
 
     def __init__(self, lang: str | None = None) -> None:
         super().__init__("", lang)
-        self.games, self.broken = with_course()
-        if self.games:
-            self.wear(self.games[0])
+        self.listed, self.broken = listed()
+        self.opened: list[str] = []  # games whose course has been looked into
+        while self.listed and not self.opened:
+            self._open(self.listed[0])
         progress.listen(self)
         self.show()
 
+    def _open(self, game: str) -> bool:
+        """Look into a course; one that cannot be had is listed no more, and the page says why."""
+        try:
+            book(game).chapters, lessons(game).entries
+            self.wear(game)
+        except Exception as error:
+            self.listed.remove(game)
+            self.broken.append(error)
+            return False
+        self.opened.append(game)
+        return True
+
     def keepers(self) -> list[progress.Kept]:
-        return [progress.progress(game) for game in self.games]
+        return [progress.progress(game) for game in self.opened]
 
     def data(self) -> dict[str, Any]:
         return {
             "given": self.lang,
-            "games": list(self.games),
+            "games": self.listed,
             "languages": {lang: self._in(lang) for lang in ck.LANGUAGES},
         }
 
     def on_game(self, content: dict[str, Any]) -> None:
-        """Another game was chosen: its seats look like those of its boards."""
-        if content.get("game") in self.games:
-            self.wear(str(content["game"]))
+        """Another game was chosen: its course is wanted, and its seats look as on its boards."""
+        game = content.get("game")
+        if game not in self.listed:
+            return
+        if game in self.opened:
+            self.wear(game)
+        elif self._open(game):
+            progress.progress(game).greeted(self.panel, None)
+        self.show()
 
     def _in(self, lang: str) -> dict[str, Any]:
         """All that the page says in one language."""
@@ -70,7 +88,8 @@ class Index(Part):
             "name": words.message(lang, "", "index-this-language", {}),
             "t": {key: words.message(lang, "", f"index-{key}", {}) for key in TEXTS},
             "play": shelf.PLAY if shelf.has(shelf.PLAY) else "",
-            "games": {game: _course(game, lang) for game in self.games},
+            "titles": {game: registry.about(game).title[lang] for game in self.listed},
+            "games": {game: _course(game, lang) for game in self.opened},
             "broken": [sentence_of(error, lang) for error in self.broken],
         }
 
@@ -79,19 +98,17 @@ class Index(Part):
         self.show()
 
 
-def with_course() -> tuple[tuple[str, ...], tuple[Exception, ...]]:
-    """The games that have a book and screens, and what is wrong with others: it stops none."""
-    found, broken = [], list[Exception](registry.broken())
+def listed() -> tuple[list[str], list[Exception]]:
+    """The games that may have a course, and what is wrong with others; none is loaded for it."""
+    found = []
     for game in ck.games():
         try:
-            book(game).chapters, screen(game), lessons(game).entries
+            registry.about(game)
         except ck.UnknownGame:  # added to this program alone, without a folder for a course
             log.info("the index leaves out %s", game)
-        except Exception as error:
-            broken.append(error)
         else:
             found.append(game)
-    return tuple(found), tuple(broken)
+    return found, list(registry.broken())
 
 
 def _about(game: str, lang: str) -> dict[str, str]:

@@ -31,7 +31,7 @@ function gamesToChoose(ctx, now) {
     ctx.redraw();
   };
   return h("div", { class: "ck-choose-game ck-buttons", role: "group", "aria-label": now.t.games, key: "games" },
-    data.games.map((game) => h("button", { class: `ck-segment ck-game-${game}`, type: "button", key: game, "aria-pressed": game === indexShown.game ? "true" : "false", onclick: choose(game) }, now.games[game].title)));
+    data.games.map((game) => h("button", { class: `ck-segment ck-game-${game}`, type: "button", key: game, "aria-pressed": game === indexShown.game ? "true" : "false", onclick: choose(game) }, now.titles[game])));
 }
 
 function doorway(cls, path, title, about, hash) {
@@ -61,7 +61,7 @@ function indexLook(ctx) {
     indexShown.game = gameFirst(data);
     if (indexShown.game !== data.games[0]) ctx.send({ type: "game", game: indexShown.game });
   }
-  const lang = indexShown.lang, now = data.languages[lang], { t } = now, own = now.games[indexShown.game] || NONE;
+  const lang = indexShown.lang, now = data.languages[lang], { t } = now, own = now.games[indexShown.game] || { ...NONE, title: now.titles[indexShown.game] || "" };
   const which = data.games.length > 1 ? `=${indexShown.game}` : "";
   const speak = (other) => () => { indexShown.lang = other; wishes.set("lang", other); ctx.redraw(); };
   document.documentElement.lang = ctx.el.lang = lang;
