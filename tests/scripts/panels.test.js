@@ -22,7 +22,7 @@ let root;
 function table(sections) {
   const ctx = {
     t: words, lang: "", game: "sea", form: {}, log: { lines: [], standing: 0 }, logShown: 120, sideShown: "log",
-    sent: [], played: [], facetsOpen: false,
+    sent: [], played: [], facetsOpen: false, unfolded: new Set(),
     get: (name) => sections[name] || {},
     send: (message) => ctx.sent.push(message),
     act: (...move) => ctx.played.push(move),
@@ -68,8 +68,66 @@ test("what narrows the choices can be taken back", () => {
   draw(root, askPanel(ctx));
   find(".ck-clear").onclick();
   find(".ck-chips .ck-chip").onclick();
-  assert.deepEqual(ctx.sent, [{ type: "clear" }, { type: "select", target: "ship:a" }]);
+  assert.deepEqual(ctx.sent, [{ type: "clear" }, { type: "select", target: "ship:a", plays: false }]);
   assert.equal(find(".ck-facets"), null);
+});
+
+test("a line for each card: its best choice is seen, the others are folded, and each is a button", () => {
+  const item = (i, hint = false) => ({ i, text: `Sail ${i}`, note: "", worth: `+${i}`, hint });
+  const groups = (hinted) => [{
+    id: "sail", title: "Sail", items: [3, 1, 2, 0].map((i) => item(i, i === hinted)),
+    lines: [{ id: "ship:a", name: "Ship A", n: 3, more: "2 more" }, { id: "ship:b", name: "Ship B", n: 1, more: "0 more" }],
+  }];
+  const ctx = table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) } });
+  const seen = () => all(".ck-action").filter((b) => !b.closest("[hidden]")).map((b) => b.dataset.index);
+  draw(root, askPanel(ctx));
+  assert.deepEqual(all(".ck-action").map((b) => b.dataset.index), ["3", "1", "2", "0"]);
+  assert.deepEqual(seen(), ["3", "0"]);
+  assert.equal(find(".ck-fold").getAttribute("aria-label"), "Ship A: 2 more");
+  assert.equal(find(".ck-brings").textContent, "+3");
+  find("[data-index='2']").onclick({ detail: 1 });
+  assert.deepEqual(ctx.played, [[2, 7]], "a folded one plays as well");
+  find(".ck-fold").onclick();
+  draw(root, askPanel(ctx));
+  assert.deepEqual(seen(), ["3", "1", "2", "0"]);
+  assert.equal(find(".ck-fold").getAttribute("aria-expanded"), "true");
+  draw(root, askPanel(table({ head: { stage: "play" }, choices: { ...CHOICES, groups: groups(1) } })));
+  assert.deepEqual(seen(), ["3", "1", "2", "0"], "what is hinted at is not folded");
+});
+
+test("of very many lines the first are seen, and the rest when one asks", () => {
+  const groups = [{ id: "", title: "", items: Array.from({ length: 30 }, (_, i) => ({ i, text: `Do ${i}`, note: "", hint: i === 20 })) }];
+  const ctx = table({ head: { stage: "play" }, choices: { ...CHOICES, groups } });
+  const seen = () => all(".ck-action").filter((b) => !b.closest("[hidden]")).length;
+  draw(root, askPanel(ctx));
+  assert.equal(all(".ck-action").length, 30);
+  assert.equal(seen(), 9);
+  find(".ck-fold-rest").onclick();
+  draw(root, askPanel(ctx));
+  assert.equal(seen(), 30);
+});
+
+test("a preview says where it leads and what could answer it, and is played once", () => {
+  const preview = {
+    i: 4, token: 7, text: "Sail north", lines: [{ text: "To the ice", rule: "2.1", parts: [["wind", 2, "2.1"]] }],
+    answers: [{ text: "A storm", rule: "2.2", parts: [], seat: "south" }],
+  };
+  const ctx = table({ head: { stage: "play" }, preview });
+  draw(root, askPanel(ctx));
+  assert.match(find(".ck-preview").textContent, /Sail north.*To the ice.*A storm/s);
+  find(".ck-play-it").onclick({ detail: 1 });
+  find(".ck-play-it").onclick({ detail: 2 });
+  assert.deepEqual(ctx.played, [[4, 7]]);
+  draw(root, askPanel(table({ head: { stage: "play" }, preview: {} })));
+  assert.equal(find(".ck-preview"), null);
+});
+
+test("what is no choice is told, until one has read it", () => {
+  const ctx = table({ head: { stage: "play" }, told: { name: "Iceberg", text: "", rule: "1.1", why: "It floats." } });
+  draw(root, askPanel(ctx));
+  assert.match(find(".ck-told").textContent, /Iceberg.*It floats\./s);
+  find(".ck-told-away").onclick();
+  assert.deepEqual(ctx.sent, [{ type: "hush" }]);
 });
 
 // -- the log -----------------------------------------------------------------------------------------
@@ -103,12 +161,13 @@ test("of a long log the latest lines are drawn, and more when one asks", () => {
 
 // -- hand and first page -------------------------------------------------------------------------------
 
-test("a hand needs no leader; a card that cannot be chosen is read and not sent", () => {
+test("a hand needs no leader; a card that cannot be chosen is asked about", () => {
   const card = (id, usable) => ({ id, target: `card:${id}`, name: id, value: 1, spoken: "one", summary: "", role: "", origin: "", on: false, usable });
   const ctx = table({ hand: { seat: "north", title: "Hand", above: "A line", cards: [card("a", true), card("b", false)] } });
   draw(root, handPanel(ctx));
   all(".ck-card-face").forEach((face) => face.onclick());
-  assert.deepEqual(ctx.sent, [{ type: "select", target: "card:a" }]);
+  assert.deepEqual(ctx.sent, [{ type: "select", target: "card:a" }, { type: "select", target: "card:b" }]);
+  assert.deepEqual(all(".ck-card-face").map((b) => b.getAttribute("aria-disabled")), [null, "true"]);
   assert.match(root.textContent, /A line/);
   draw(root, handPanel(table({ hand: { cards: [] } })));
   assert.equal(root.innerHTML, "");

@@ -334,12 +334,89 @@ def test_narrowing(desk: Desk) -> None:
     desk.tell("select", target=f"card:{card}")
     items = [i for g in desk.panels.choices["groups"] for i in g["items"]]
     assert {desk.controller.actions()[i["i"]]["card"] for i in items} == {card}
-    desk.tell("select", target=f"card:{card}")  # again: not any more
+    desk.tell("select", target=f"card:{card}", plays=False)  # again: not any more
+    assert desk.panels.choices["chips"] == [[f"issue:{issue}", desk.panels.choices["chips"][0][1]]]
     desk.tell("clear")
     assert desk.panels.choices["shown"] == total
     desk.tell("select", target="issue:nonsense")
     desk.tell("select", target="")
     assert desk.panels.choices["total"] == total
+
+
+def test_what_is_chosen_stands_as_a_preview_and_is_played_by_a_second_touch(desk: Desk) -> None:
+    desk.start()
+    while desk.controller.decision.kind != "advance_issue":
+        desk.play_on(1)
+    assert not desk.panels.preview
+    action = next(a for a in desk.controller.actions() if a.get("card") and a.get("issue"))
+    first, then = f"card:{action['card']}", f"issue:{action['issue']}"
+    desk.tell("select", target=first)
+    assert not desk.panels.preview, "several issues are left"
+    desk.tell("select", target=then)
+    preview, n = desk.panels.preview, desk.controller.record.n
+    wanted = desk.controller.actions()[preview["i"]]
+    assert (wanted["card"], wanted["issue"]) == (action["card"], action["issue"])
+    assert preview["lines"] and preview["text"] == ck.say(wanted, "en")
+    desk.tell("select", target=first)
+    assert not desk.panels.preview, "not what was chosen last: it is taken back"
+    desk.tell("select", target=first)
+    desk.tell("select", target=first)
+    assert desk.controller.record.n > n and not desk.panels.preview
+    assert desk.controller.record.actions[n] == wanted
+
+
+def test_what_is_no_choice_is_told_and_takes_no_choice_away(desk: Desk) -> None:
+    desk.start()
+    while desk.controller.decision.kind != "advance_issue":
+        desk.play_on(1)
+    card = next(a["card"] for a in desk.controller.actions() if a.get("card"))
+    desk.tell("select", target=f"card:{card}")
+    shown = desk.panels.choices
+    for target in ("leader:ussr", "leader:us"):
+        desk.tell("select", target=target)
+        told = desk.panels.told
+        assert told["name"] and told["why"] and told["rule"]
+        assert desk.panels.choices == shown and desk.controller.selection == {f"card:{card}"}
+    english = told["why"]
+    desk.tell("lang", lang="ru")
+    assert desk.panels.told["why"] != english
+    desk.tell("hush")
+    assert not desk.panels.told and desk.controller.selection
+    desk.tell("select", target="leader:us")
+    desk.act()
+    assert not desk.panels.told, "another question"
+
+
+def test_choices_about_one_thing_are_one_line_and_lose_none(desk: Desk) -> None:
+    desk.start()
+    for _ in range(12):
+        for group in desk.panels.choices["groups"]:
+            assert sum(line["n"] for line in group["lines"]) == len(group["items"])
+            assert all(line["n"] == 1 or line["more"] for line in group["lines"])
+        desk.act()
+
+
+def test_a_card_let_go_over_the_board_is_played_where_one_choice_is_left(desk: Desk) -> None:
+    desk.start()
+    while desk.controller.decision.kind != "advance_issue":
+        desk.play_on(1)
+    action = next(a for a in desk.controller.actions() if a.get("card") and a.get("issue"))
+    n = desk.controller.record.n
+    for token in (desk.controller.token - 1, desk.controller.token):
+        desk.tell("clear")
+        desk.tell("select", target=f"card:{action['card']}", plays=False)
+        desk.tell("drop", token=token)
+        assert desk.controller.record.n == n
+        desk.app._on_board_click(f"issue:{action['issue']}")
+    assert desk.controller.record.n > n
+    assert desk.controller.record.actions[n]["issue"] == action["issue"]
+
+
+def test_the_boards_are_dark_where_the_page_is(desk: Desk) -> None:
+    desk.start()
+    for said, theme in ((True, "dark"), ("yes", "light"), (True, "dark"), (False, "light")):
+        desk.tell("theme", dark=said)
+        assert desk.controller.theme == theme
 
 
 def test_log_is_sent_once_and_again_on_request(desk: Desk) -> None:

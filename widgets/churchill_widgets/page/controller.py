@@ -20,6 +20,7 @@ from churchill_kit.engine.game import Game
 from churchill_kit.table import PERSON, Setup, SetupError, Table, usual_seats
 
 from ..screen import Choice, Screen, screen
+from .selecting import Selecting
 from .telling import Telling
 
 Stage = Literal["start", "play", "curtain", "bots", "watch", "story", "over"]
@@ -48,6 +49,7 @@ class Controller(Telling):
     lang = Unicode("en")
     # seconds between moves when only bots play and nothing is told; 0: as fast as they can
     watched = Float(0.0)
+    theme = Unicode("light")  # "light" or "dark": how the boards are drawn
 
     def __init__(self, game: str | None = None, lang: str = "en", **kwargs: Any) -> None:
         super().__init__(lang=lang, **kwargs)
@@ -57,6 +59,7 @@ class Controller(Telling):
         self.scenario = self.wanted.scenarios[0]  # chosen on the first page, with the options
         self.options: dict[str, Any] = {}
         self.selection: frozenset[str] = frozenset()
+        self.selecting = Selecting()
         self.eyes: str | None = None  # the seat whose view is shown
         self.since = 0  # actions that the person who decides has seen already
         self.paused = False
@@ -414,23 +417,15 @@ class Controller(Telling):
 
     # -- narrowing --------------------------------------------------------------------------------
 
-    def select(self, target: str) -> None:
+    def select(self, target: str, plays: bool = True) -> int | None:
         """Choose or unchoose something on a board or in the hand; what does not go together
-        replaces."""
-        if self.stage != "play" or not target:
-            return
-        if target in self.selection:
-            self.selection -= {target}
-        else:
-            kind = target.partition(":")[0]
-            kept = frozenset(t for t in self.selection if t.partition(":")[0] != kind)
-            both = kept | {target}
-            self.selection = both if self.fitting(both) else frozenset({target})
-        self.changed += 1
+        replaces, what is no choice is told. The number of the action that this plays, if any."""
+        return self.selecting.press(self, target, plays)
 
     def clear(self) -> None:
-        """All choices again."""
-        if self.selection:
+        """All choices again, and nothing told."""
+        hushed = self.selecting.hush(self)
+        if self.selection or hushed:
             self.selection = frozenset()
             self.changed += 1
 

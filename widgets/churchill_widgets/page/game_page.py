@@ -20,7 +20,7 @@ from churchill_kit.table import best_player
 
 from ..base.scripts import bundle
 from ..base.sentences import say, text
-from . import pages
+from . import choosing, pages
 from .controller import WATCHED, Controller, SetupError
 from .tutor_panel import TutorPanel
 
@@ -36,6 +36,8 @@ class Panels(anywidget.AnyWidget):
     start = traitlets.Dict().tag(sync=True)
     head = traitlets.Dict().tag(sync=True)
     choices = traitlets.Dict().tag(sync=True)
+    preview = traitlets.Dict().tag(sync=True)  # where what is chosen would lead
+    told = traitlets.Dict().tag(sync=True)  # what a thing is that is no choice
     hand = traitlets.Dict().tag(sync=True)
     scores = traitlets.Dict().tag(sync=True)
     log = traitlets.Dict().tag(sync=True)
@@ -70,6 +72,7 @@ class App:
         self._hinted: ck.Action | None = None
         self._asked = ""  # "hint" or "why", as long as the question stands
         self._shown_token = -1
+        self._dropped: Any = None  # the question in which a card was let go over a board
         self.live: Any = None  # the example in the card of a rule
         self.panels.on_msg(self._on_message)
         self.controller.observe(lambda _: self.show(), "changed")
@@ -268,7 +271,30 @@ class App:
         self.panels.start = pages.start(self.controller, self._errors, self._kept)
 
     def _on_select(self, content: dict[str, Any]) -> None:
-        self.controller.select(str(content.get("target", "")))
+        """Something in the hand, or its button, is touched. A drag plays where one choice is
+        left; a button that only narrows the list never plays."""
+        self._select(str(content.get("target", "")), plays=content.get("plays") is not False)
+
+    def _select(self, target: str, plays: bool = True) -> None:
+        played = self.controller.select(target, plays)
+        if played is not None:
+            self._on_act({"i": played, "token": self.controller.token})
+
+    def _on_drop(self, content: dict[str, Any]) -> None:
+        """A card was let go over a board: the click that follows plays what is left."""
+        self._dropped = content.get("token")
+
+    def _on_theme(self, content: dict[str, Any]) -> None:
+        """The page is light or dark: its boards are as well."""
+        theme = "dark" if content.get("dark") is True else "light"
+        if theme != self.controller.theme:
+            self.controller.theme = theme
+            self._draw(self._usable())
+
+    def _on_hush(self, _: dict[str, Any]) -> None:
+        """What was told of a thing has been read."""
+        if self.controller.selecting.hush(self.controller):
+            self.show()
 
     def _on_clear(self, _: dict[str, Any]) -> None:
         self.controller.clear()
@@ -308,7 +334,9 @@ class App:
             p.texts = pages.texts(c)
             p.start = pages.start(c, self._errors, self._kept) if c.record is None else {}
             p.head = pages.head(c)
-            p.choices = pages.choices(c, self._hinted)
+            p.choices = choosing.choices(c, self._hinted)
+            p.preview = choosing.preview(c)
+            p.told = choosing.told(c)
             p.hand = pages.hand(c)
             p.scores = pages.scores(c)
             p.log = self._log.section(c)
@@ -406,7 +434,7 @@ class App:
         width, height = self._sizes.get(which, (0, 0))
         size = {"size": fit(width, height)} if width and height else {}
         marked = {"selectable": usable, "selected": c.selection}
-        scene = c.screen.draw(which, c.view, c.lang, "light", **marked, **size)
+        scene = c.screen.draw(which, c.view, c.lang, c.theme, **marked, **size)
         made = self.boards[which]
         made.widget.layout.width = (
             f"{min(width, height * scene.width / scene.height):.0f}px" if size else "100%"
@@ -415,7 +443,12 @@ class App:
 
     def _on_board_click(self, target: str) -> None:
         try:
-            self.controller.select(target)
+            dropped, self._dropped = self._dropped, None
+            self._select(target)
+            c = self.controller
+            left = c.selecting.preview(c) if dropped == c.token and target in c.selection else None
+            if left is not None:
+                self._on_act({"i": c.actions().index(left.action), "token": c.token})
         except Exception as error:
             self._failed(error)
 

@@ -21,7 +21,6 @@ from ..screen import MAJOR, MINOR, screen
 from .controller import PERSON, Controller
 from .tutor_panel import words
 
-FACETS_FROM = 10  # lists at least this long get buttons that narrow them
 KEPT = 4  # games of the browser's storage that the first page lists
 
 # Texts of the page that never change while the language stays; a game may have its own.
@@ -31,7 +30,9 @@ STATIC = (
     "go-on", "forget", "open", "open-help", "undo", "redo", "hint", "why", "save", "new", "keys",
     "keys-title", "keys-on", "keys-list", "close", "board", "board-end", "log", "log-earlier",
     "scores", "score-points", "score-letter", "score-what", "score-total", "score-sum", "choices",
-    "narrowed", "narrow", "narrow-clear", "news", "worth", "breakdown", "amount", "rule",
+    "narrowed", "narrow", "narrow-clear", "choices-rest", "play-it", "play-it-help", "answers",
+    "told", "menu", "drawer", "theme", "theme-system", "theme-light", "theme-dark", "news",
+    "worth", "breakdown", "amount", "rule",
     "bots", "watch-pause", "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel",
     "lost-nothing", "lost-link", "lost-button", "lost-lab", "storage", "chart", "chart-move",
     "chart-table", "adjustments", "again", "end-title", "undone", "dismiss", "help-text", "hand",
@@ -215,56 +216,6 @@ def _asked(c: Controller) -> str:
     """Who is asked; or that nobody is any more."""
     decision = c.decision
     return name(decision.seat, decision.game, c.lang) if decision else static(c.lang, "over")
-
-
-# -- what can be done ------------------------------------------------------------------------------
-
-
-def choices(c: Controller, hinted: ck.Action | None) -> dict[str, Any]:
-    """The legal actions that fit what is selected, under headings, and buttons to narrow them."""
-    every = c.choices()
-    if not every:
-        return {"token": c.token, "groups": [], "chips": [], "facets": [], "total": 0, "shown": 0}
-    lang = c.lang
-    chosen = {choice.action for choice in c.chosen()}
-    groups: dict[str, dict[str, Any]] = {}
-    for i, choice in enumerate(every):
-        if choice.action not in chosen:
-            continue
-        key, title = choice.heading
-        group = groups.setdefault(key, {"id": key, "title": title, "items": []})
-        hint = choice.action is hinted
-        group["items"].append({"i": i, "text": choice.text, "note": choice.note, "hint": hint})
-    return {
-        "token": c.token,
-        "groups": list(groups.values()),
-        "chips": [[t, c.screen.target_name(t, lang)] for t in sorted(c.selection)],
-        "facets": _facets(c) if len(every) >= FACETS_FROM else [],
-        "total": len(every),
-        "shown": sum(len(g["items"]) for g in groups.values()),
-        "count": str(len(every))
-        if len(chosen) == len(every)
-        else text(lang, "choices-count", shown=len(chosen), total=len(every)),
-        "one": len(chosen) == 1 and len(every) > 1,
-    }
-
-
-def _facets(c: Controller) -> list[dict[str, Any]]:
-    """What the choices are about, by kind: buttons that do the same as a click on the board."""
-    found: dict[str, dict[str, None]] = {}
-    for choice in c.choices():
-        for target in choice.targets:
-            found.setdefault(target.partition(":")[0], {}).setdefault(target)
-    lang, shown = c.lang, c.screen
-    return [
-        {
-            "kind": kind,
-            "title": shown.word(lang, f"facet-{kind}"),
-            "items": [[t, shown.target_name(t, lang), t in c.selection] for t in found[kind]],
-        }
-        for kind in shown.facets
-        if len(found.get(kind, ())) > 1
-    ]
 
 
 # -- hand and scores -------------------------------------------------------------------------------

@@ -1,9 +1,12 @@
-// What is asked, what happened, what can be done: the middle of a player's attention.
+// What is asked and what can be done: the middle of a player's attention.
 
 import { h } from "../../base/static/dom.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
+import { previewBox, toldBox } from "./preview.js";
 import { cautionBox } from "./tutor.js";
+
+const FEW = 8; // lines that are shown; the rest is one click away
 
 export function askPanel(ctx) {
   const { t, get, send } = ctx;
@@ -11,7 +14,7 @@ export function askPanel(ctx) {
   const stage = head.stage;
   return [
     h("div", { class: `ck-question ck-of-${head.seat}`, key: "q" },
-      h("p", { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
+      h("h2", { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
         sign(head.seat), h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)), " ", chip(head.rule)),
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null),
     aside.kind ? h("aside", { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
@@ -25,25 +28,40 @@ export function askPanel(ctx) {
       h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])) : null,
+    toldBox(ctx),
+    previewBox(ctx),
     list.groups && list.groups.length ? choiceList(ctx, list) : null,
   ];
 }
 
 function choiceList(ctx, list) {
+  const { t } = ctx;
+  const shown = [], rest = [];
+  let lines = 0;
+  for (const group of list.groups) {
+    const all = linesOf(group), room = Math.max(0, FEW - lines);
+    // One line more takes no more room than the button that would fold it; what is hinted at is seen.
+    const some = all.length <= room + 1 ? all : all.filter((line, i) => i < room || line.items.some((item) => item.hint));
+    lines += some.length;
+    if (some.length) shown.push({ ...group, all: some });
+    const folded = all.filter((line) => !some.includes(line));
+    if (folded.length) rest.push({ ...group, all: folded });
+  }
+  const key = `${list.token}:rest`, open = ctx.unfolded.has(key);
+  const count = rest.reduce((n, group) => n + group.all.reduce((m, line) => m + line.items.length, 0), 0);
+  return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
+    listHead(ctx, list),
+    h("div", { class: "ck-list" },
+      shown.map((group) => section(ctx, list, group, "top")),
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null));
+}
+
+function listHead(ctx, list) {
   const { t, send } = ctx;
   const aside = ctx.get("aside");
-  const row = (item) => {
-    const about = `ck-note-${list.token}-${item.i}`;
-    return h("li", { key: `${list.token}:${item.i}`, class: item.hint || list.one ? "ck-marked" : null },
-      h("button", {
-        class: "ck-action", type: "button", "data-index": item.i,
-        "aria-describedby": item.note ? about : null,
-        onclick: (e) => { if (e.detail < 2) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
-      }, words(ctx, item.text)),
-      item.note ? h("span", { class: "ck-note", id: about }, words(ctx, item.note)) : null);
-  };
-  return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
-    h("div", { class: "ck-choices-head" },
+  return [
+    h("div", { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h" }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
@@ -53,13 +71,54 @@ function choiceList(ctx, list) {
       list.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => { ctx.facetsOpen = !ctx.facetsOpen; ctx.redraw(); } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
       list.chips.length ? h("span", { class: "ck-chips" },
         h("span", { class: "ck-quiet" }, t.narrowed),
-        list.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))) : null,
+        list.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target, plays: false }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))) : null,
       list.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null),
     list.facets.length && ctx.facetsOpen ? h("div", { class: "ck-facets", key: "facets" },
       list.facets.map((f) => h("div", { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
         h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
-        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target }) }, label))))) : null,
-    h("div", { class: "ck-list" }, list.groups.map((g) => h("section", { class: "ck-group", key: g.id || "top" },
-      g.title ? h("h4", {}, prose(ctx, g.title, true)) : null,
-      h("ul", {}, g.items.map(row))))));
+        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target, plays: false }) }, label))))) : null,
+  ];
+}
+
+// The items of a group, line by line: one card or target each.
+function linesOf(group) {
+  if (!group.lines) return group.items.map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
+  let from = 0;
+  return group.lines.map((line) => ({ ...line, items: group.items.slice(from, from += line.n) }));
+}
+
+const section = (ctx, list, group, where) => h("section", { class: "ck-group", key: `${where}:${group.id}` },
+  group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
+  h("ul", {}, group.all.map((line) => lineOf(ctx, list, line))));
+
+function lineOf(ctx, list, line) {
+  const [best, ...others] = line.items;
+  if (!others.length) return h("li", { key: `${list.token}:${line.id}`, class: mark(list, best) }, row(ctx, list, best));
+  const key = `${list.token}:${line.id}`, below = `ck-below-${list.token}-${best.i}`;
+  const open = ctx.unfolded.has(key) || others.some((item) => item.hint);
+  return h("li", { key, class: "ck-line-of" },
+    h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best),
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, onclick: () => fold(ctx, key) }, line.more)),
+    h("ul", { class: "ck-below", id: below, hidden: open ? null : true },
+      others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))));
+}
+
+const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
+
+function row(ctx, list, item) {
+  const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, item.worth && `${about}-w`].filter(Boolean).join(" ");
+  return [
+    h("button", {
+      class: "ck-action", key: "do", type: "button", "data-index": item.i,
+      "aria-describedby": told || null,
+      onclick: (e) => { if (e.detail < 2) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
+    }, words(ctx, item.text)),
+    item.note ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
+    item.worth ? h("span", { class: "ck-brings", key: "worth", id: `${about}-w` }, item.worth) : null,
+  ];
+}
+
+function fold(ctx, key) {
+  if (!ctx.unfolded.delete(key)) ctx.unfolded.add(key);
+  ctx.redraw();
 }

@@ -11,11 +11,11 @@ export function handPanel(ctx) {
   if (!hand.cards || !(hand.leader || hand.cards.length)) return [];
   // Cards that cannot be chosen now can be read; arrows lead there.
   const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
-  const card = (c, leader) => h("div", { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
+  const card = (c, leader) => h("div", { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem", style: `--long: ${(0.6 + c.summary.length / 70).toFixed(2)}` },
     h("button", {
       class: "ck-card-face", type: "button", "aria-pressed": c.on ? "true" : "false", "aria-disabled": c.usable || c.on ? null : "true", tabindex: c.usable || c.on || c === stop ? null : "-1",
       "data-tip": `${c.role}. ${c.origin}`, "aria-description": `${c.role}. ${c.origin}`,
-      onclick: () => { if (c.usable || c.on) send({ type: "select", target: c.target }); },
+      "data-target": c.target, onclick: () => send({ type: "select", target: c.target }), // one that is no choice is told
     },
     h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
     h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
@@ -25,7 +25,7 @@ export function handPanel(ctx) {
       breakdown(ctx, c.worth.parts)) : null);
   return [
     h("div", { class: "ck-hand-head", key: "head" },
-      h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
+      h("h2", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
       hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
       t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null),

@@ -1,6 +1,7 @@
 // The line on top: where the game stands, the boards, the general buttons.
 
 import { h } from "../../base/static/dom.js";
+import { THEMES, chooseTheme, chosenTheme } from "../../base/static/theme.js";
 import { prose } from "../../cards/static/terms.js";
 import { tutorButton } from "./tutor.js";
 
@@ -14,9 +15,12 @@ export function headBar(ctx) {
   }, label);
   return [
     h("div", { class: "ck-brand", key: "brand" },
+      playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
       playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit")),
     playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
-    h("div", { class: "ck-tools", key: "tools", role: "toolbar", "aria-label": t.title },
+    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => ctx.openDrawer(!ctx.drawer) }, t.log) : null,
+    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
+    h("div", { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
       playing ? [
         button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
         button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R"),
@@ -27,6 +31,7 @@ export function headBar(ctx) {
         h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })),
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
       playing ? tutorButton(ctx) : null,
+      themeButton(ctx),
       button("ck-keys", "?", () => ctx.keys(), false),
       h("button", { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
         t.lang === "en" ? "Русский" : "English")),
@@ -46,4 +51,13 @@ function boardTabs(ctx) {
     h("div", { class: "ck-tabset", key: "tabs", role: "group" },
       over ? tab("end") : null, boards.map(tab)),
   ];
+}
+
+// As the system, light, dark, and so on.
+function themeButton(ctx) {
+  const { t } = ctx;
+  const theme = chosenTheme(), next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  const label = `${t.theme}: ${t[`theme-${theme}`]}`;
+  return h("button", { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => chooseTheme(next) },
+    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme]));
 }

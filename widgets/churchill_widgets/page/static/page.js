@@ -3,9 +3,11 @@
 import { draw, h } from "../../base/static/dom.js";
 import { AGAIN, download, kept, wishes } from "../../base/static/keeper.js";
 import { colourSeats, learnSeats } from "../../base/static/seats.js";
+import { followTheme, isDark } from "../../base/static/theme.js";
 import { programOf, watchKernel } from "../../base/static/watch.js";
 import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../cards/static/terms.js";
 import { askPanel } from "./choices.js";
+import { dragCards } from "./drag.js";
 import { endPanel } from "./end.js";
 import { startPage } from "./start.js";
 import { headBar } from "./head.js";
@@ -13,7 +15,7 @@ import { handPanel } from "./hand.js";
 import { LINES, sidePanel } from "./side.js";
 import { followTutor } from "./tutor.js";
 
-const SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
+const SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
 
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, both: "" };
@@ -77,21 +79,22 @@ function render({ model, el }) {
   const first = part("main", "ck-first", { id: "ck-first" });
   // Where the boards lie: empty, behind them, and measured, so that they are drawn as large as fits.
   const slots = {};
-  const end = part("section", "ck-end");
-  const hand = part("section", "ck-hand");
   const right = part("div", "ck-right");
   const ask = document.createElement("main");
   ask.id = "ck-ask";
   ask.className = "ck-ask";
   const side = document.createElement("section");
+  side.id = "ck-side";
   side.className = "ck-side";
-  right.append(side, ask);
+  right.append(ask, side);
+  const hand = part("section", "ck-hand");
+  const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
 
   let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
   const ctx = {
-    t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false,
+    t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;
@@ -112,6 +115,12 @@ function render({ model, el }) {
       queueMicrotask(() => { pending = false; show(); });
     },
     boards: () => ctx.get("head").boards || [],
+    openMenu(open) { ctx.menu = open; ctx.redraw(); },
+    openDrawer(open) {
+      ctx.drawer = open;
+      show();
+      (open ? side.querySelector("button") : el.querySelector(".ck-drawer-button"))?.focus();
+    },
     showBoard(which) { ctx.board = which; ctx.redraw(); },
     side(which) { ctx.sideShown = which; ctx.redraw(); },
     speak(lang) { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); },
@@ -160,12 +169,17 @@ function render({ model, el }) {
     if (now.stage === "start") lastBoard = null;
     else if (lastStage === "start") { ctx.logShown = LINES; ctx.form.seed = ""; } // the next game has new dice
     el.dataset.board = ctx.board;
-    colourSeats(el.closest(".ck-app") || el, model.get("seat_css"));
+    const app = el.closest(".ck-app") || el; // its own box comes later than its panels
+    colourSeats(app, model.get("seat_css"));
+    app.classList.toggle("ck-dark", ctx.dark);
     const boards = ctx.boards();
     el.dataset.boards = boards.length;
     el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
     laySlots(boards);
     el.dataset.seat = now.seat || "";
+    el.classList.toggle("ck-menu-open", ctx.menu);
+    el.classList.toggle("ck-drawer-open", ctx.drawer);
+    nameBoards(boards);
     skip.textContent = t.skip;
     skip.href = `#${table ? "ck-ask" : "ck-first"}`;
     hand.setAttribute("aria-label", t.hand);
@@ -189,6 +203,9 @@ function render({ model, el }) {
       const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
       lastToken = now.token;
       lastStage = now.stage;
+      ctx.unfolded.clear();
+      ctx.menu = false;
+      el.classList.remove("ck-menu-open");
       ask.scrollTop = 0;
       const list = ask.querySelector(".ck-list");
       if (list) list.scrollTop = 0;
@@ -227,6 +244,24 @@ function render({ model, el }) {
     window.location.reload();
   }
 
+  // The boards are widgets of their own, beside the panels: each is a region of the page.
+  function nameBoards(boards) {
+    const all = el.closest(".ck-grid")?.querySelectorAll(":scope > .ck-canvas") || [];
+    for (const board of all) {
+      const n = boards.findIndex((_, i) => board.classList.contains(`ck-board-${i + 1}`));
+      const name = ctx.t[`board-${boards[n]}`];
+      if (!name) continue;
+      board.setAttribute("role", "region");
+      board.setAttribute("aria-label", name);
+    }
+  }
+
+  function wear(dark) {
+    ctx.dark = dark;
+    ctx.send({ type: "theme", dark });
+    ctx.redraw();
+  }
+
   // -- keys -----------------------------------------------------------------------------------
 
   let measured = "", soon = null, laid = "";
@@ -251,7 +286,7 @@ function render({ model, el }) {
   }
   const observer = new ResizeObserver(measure);
 
-  const actions = () => [...el.querySelectorAll(".ck-action")];
+  const actions = () => [...el.querySelectorAll(".ck-action")].filter((b) => !b.closest("[hidden]"));
   function move(step) {
     const all = actions();
     if (!all.length) return false;
@@ -270,10 +305,23 @@ function render({ model, el }) {
     const target = e.target;
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
+    if (e.key === "Escape" && (ctx.drawer || ctx.menu)) { ctx.menu = false; ctx.openDrawer(false); e.preventDefault(); return; }
     if (e.key === "Escape" && ctx.get("tutor").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
-    if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }
+    if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length || ctx.get("told").name) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }
     if (typing) return;
     if ((e.key === "Enter" || e.key === " ") && e.repeat && target.matches?.(".ck-action, .ck-lift")) { e.preventDefault(); return; } // a key held down is one move
+    // What stands as a preview is played by Enter wherever nothing else is pressed by it.
+    if (e.key === "Enter" && !e.repeat && target === document.body && ctx.get("preview").token === ctx.get("head").token) { press(".ck-play-it"); e.preventDefault(); return; }
+    const line = target.closest?.(".ck-line-of");
+    if (line && (e.key === "ArrowRight" || e.key === "ArrowLeft")) {
+      const fold = line.querySelector(":scope > div > .ck-fold");
+      if ((fold.getAttribute("aria-expanded") === "true") !== (e.key === "ArrowRight")) {
+        if (e.key === "ArrowLeft") line.querySelector(".ck-action").focus();
+        fold.click();
+      }
+      e.preventDefault();
+      return;
+    }
     const inList = target === document.body || target.closest?.(".ck-ask");
     if (inList) {
       const step = { ArrowDown: 1, ArrowUp: -1, Home: "first", End: "last" }[e.key];
@@ -304,12 +352,22 @@ function render({ model, el }) {
   const onMouse = () => { mouse = true; };
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onMouse, true);
+  const undrag = dragCards(el, ctx), unfollow = followTheme(wear);
+  wear(isDark());
+  // A press beside the open drawer or menu closes it.
+  const away = (e) => {
+    if (ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip")) ctx.openDrawer(false);
+    if (ctx.menu && !e.target.closest(".ck-tools, .ck-menu")) ctx.openMenu(false);
+  };
+  el.addEventListener("click", away);
   skip.onclick = (e) => { e.preventDefault(); move("first") || el.querySelector(".ck-start")?.focus(); };
 
   for (const name of SECTIONS) model.on(`change:${name}`, () => { page.watch.answered(); ctx.redraw(); });
   show();
   return () => {
     page.views.delete(ctx);
+    undrag();
+    unfollow();
     marks.close();
     window.removeEventListener(TERMS_CAME, termsAreHere);
     observer.disconnect();

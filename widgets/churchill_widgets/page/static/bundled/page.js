@@ -192,6 +192,37 @@ function colourSeats(root, css) {
   if (style.textContent !== css) style.textContent = css;
 }
 
+// widgets/churchill_widgets/base/static/theme.js
+var THEMES = ["system", "light", "dark"];
+var CHANGED = "churchill_kit-theme";
+var system = typeof window !== "undefined" && window.matchMedia ? window.matchMedia("(prefers-color-scheme: dark)") : null;
+function chosenTheme() {
+  const theme = wishes.get("theme", "system");
+  return THEMES.includes(theme) ? theme : "system";
+}
+function chooseTheme(theme) {
+  wishes.set("theme", theme);
+  window.dispatchEvent(new CustomEvent(CHANGED));
+}
+function isDark() {
+  const theme = chosenTheme();
+  return theme === "dark" || theme === "system" && Boolean(system?.matches);
+}
+function followTheme(tell) {
+  let dark = isDark();
+  const look = () => {
+    if (isDark() !== dark) tell(dark = !dark);
+  };
+  window.addEventListener(CHANGED, look);
+  window.addEventListener("storage", look);
+  system?.addEventListener("change", look);
+  return () => {
+    window.removeEventListener(CHANGED, look);
+    window.removeEventListener("storage", look);
+    system?.removeEventListener("change", look);
+  };
+}
+
 // widgets/churchill_widgets/base/static/watch.js
 var ME = Math.random().toString(36).slice(2);
 function programOf(model) {
@@ -473,10 +504,10 @@ function pieces(known, text, { met = /* @__PURE__ */ new Set(), sparing = false,
   for (const m of text.matchAll(known.finder)) {
     const number = m[m.length - 1];
     const id = number ? "" : known.ids[m.indexOf(m[0], 1) - 1];
-    let mark = null;
-    if (number) mark = !known.numbers.has(number) ? null : still ? wordMark(number, { "data-rule": number }) : chip(number);
-    else if (id && !met.has(id) && !(sparing && known.terms[id].common)) mark = still ? wordMark(m[0], { "data-term": id }) : termMark(id, m[0]);
-    if (!mark) continue;
+    let mark2 = null;
+    if (number) mark2 = !known.numbers.has(number) ? null : still ? wordMark(number, { "data-rule": number }) : chip(number);
+    else if (id && !met.has(id) && !(sparing && known.terms[id].common)) mark2 = still ? wordMark(m[0], { "data-term": id }) : termMark(id, m[0]);
+    if (!mark2) continue;
     met.add(id);
     let before = text.slice(from, m.index);
     from = m.index + m[0].length;
@@ -485,10 +516,10 @@ function pieces(known, text, { met = /* @__PURE__ */ new Set(), sparing = false,
       before = before.slice(0, before.length - open.length);
       const close = /^[),.;:!?]*/.exec(text.slice(from))[0];
       from += close.length;
-      if (open || close) mark = h("span", { class: "ck-bound" }, open || null, mark, close || null);
+      if (open || close) mark2 = h("span", { class: "ck-bound" }, open || null, mark2, close || null);
     }
     if (before) out.push(before);
-    out.push(mark);
+    out.push(mark2);
   }
   if (from < text.length) out.push(text.slice(from));
   return out;
@@ -506,27 +537,27 @@ function prose(ctx, text, sparing = false, still = false) {
   return out;
 }
 var words = (ctx, text, sparing = false) => prose(ctx, text, sparing, true);
-var groupOf = (mark) => mark.closest("[data-rove]") || mark.closest("table, p, li, dd, h2, h3, h4, figcaption") || mark.closest(":not(.ck-bound, .ck-term, .ck-rule)");
+var groupOf = (mark2) => mark2.closest("[data-rove]") || mark2.closest("table, p, li, dd, h2, h3, h4, figcaption") || mark2.closest(":not(.ck-bound, .ck-term, .ck-rule)");
 var shownMarks = (group) => [...group.querySelectorAll(MARKS)].filter((m) => groupOf(m) === group && m.checkVisibility?.() !== false);
 function settle(root) {
   const groups = /* @__PURE__ */ new Map();
-  for (const mark of root.querySelectorAll(MARKS)) {
-    const group = groupOf(mark);
+  for (const mark2 of root.querySelectorAll(MARKS)) {
+    const group = groupOf(mark2);
     if (!groups.has(group)) groups.set(group, []);
-    groups.get(group).push(mark);
+    groups.get(group).push(mark2);
   }
   for (const marks of groups.values()) {
     const stop = marks.find((m) => m.tabIndex === 0) || marks[0];
     for (const m of marks) if (m === stop !== (m.tabIndex === 0)) m.tabIndex = m === stop ? 0 : -1;
   }
 }
-function rove(mark, key) {
-  const group = groupOf(mark), all = shownMarks(group), at = all.indexOf(mark);
+function rove(mark2, key) {
+  const group = groupOf(mark2), all = shownMarks(group), at = all.indexOf(mark2);
   let to;
   if (key === "ArrowRight" || key === "ArrowLeft") to = all[at + (key === "ArrowRight" ? 1 : -1)];
   else if (group.matches("[data-rove], table")) {
-    const line = mark.closest("tr, li"), ahead = key === "ArrowDown" ? all.slice(at + 1) : all.slice(0, at).reverse();
-    to = ahead.find((m) => m.closest("tr, li") !== line);
+    const line2 = mark2.closest("tr, li"), ahead = key === "ArrowDown" ? all.slice(at + 1) : all.slice(0, at).reverse();
+    to = ahead.find((m) => m.closest("tr, li") !== line2);
   } else return false;
   if (to) {
     for (const m of all) m.tabIndex = m === to ? 0 : -1;
@@ -588,20 +619,20 @@ function cards(ctx, el) {
       undescribe = null;
     };
   }
-  const boxOf = (mark) => mark.getClientRects()[0] || mark.getBoundingClientRect();
+  const boxOf = (mark2) => mark2.getClientRects()[0] || mark2.getBoundingClientRect();
   const free = (of) => of.isConnected && (!card.open || card.contains(of));
-  function show(mark) {
-    if (!free(mark)) return;
-    if (at !== mark) {
+  function show(mark2) {
+    if (!free(mark2)) return;
+    if (at !== mark2) {
       hide();
-      at = mark;
+      at = mark2;
     }
-    const found = facts(mark.dataset);
+    const found = facts(mark2.dataset);
     if (!found) return;
-    const still = mark.matches(WORDS), title = titleOf(found);
-    draw(tip, h("b", {}, still ? opening(mark.dataset, title) : title), h("span", {}, found.text || ""));
-    bring(mark);
-    place(boxOf(mark));
+    const still = mark2.matches(WORDS), title = titleOf(found);
+    draw(tip, h("b", {}, still ? opening(mark2.dataset, title) : title), h("span", {}, found.text || ""));
+    bring(mark2);
+    place(boxOf(mark2));
   }
   const opening = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...term ? { "data-term": term } : { "data-rule": rule } }, title);
   function present(one, full) {
@@ -673,14 +704,14 @@ function cards(ctx, el) {
   };
   tip.addEventListener("mouseenter", () => clearTimeout(soon));
   tip.addEventListener("mouseleave", () => later(hide, 150));
-  function openFrom(mark) {
-    if (!card.contains(mark)) opener = tip.contains(mark) ? at : mark;
-    open({ ...mark.dataset });
+  function openFrom(mark2) {
+    if (!card.contains(mark2)) opener = tip.contains(mark2) ? at : mark2;
+    open({ ...mark2.dataset });
   }
-  function open(mark) {
+  function open(mark2) {
     hide();
-    asked2 = mark;
-    const found = facts(mark);
+    asked2 = mark2;
+    const found = facts(mark2);
     if (found) drawCard(found);
   }
   function drawList(one, list) {
@@ -835,6 +866,58 @@ function signed(n) {
   return typeof n === "number" ? n > 0 ? `+${n}` : String(n).replace("-", "−") : String(n);
 }
 
+// widgets/churchill_widgets/page/static/preview.js
+var line = (ctx, row2) => h(
+  "li",
+  {},
+  sign(row2.seat),
+  prose(ctx, row2.text),
+  " ",
+  chip(row2.rule),
+  row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row2.parts)) : null
+);
+function previewBox(ctx) {
+  const { t, get } = ctx;
+  const p = get("preview");
+  if (p.i === void 0 || p.i === null) return null;
+  return h(
+    "section",
+    { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
+    h(
+      "div",
+      { class: "ck-preview-head", role: "status" },
+      h("h3", { id: "ck-preview-h" }, p.text),
+      h("ul", {}, (p.lines || []).map((row2) => line(ctx, row2)))
+    ),
+    (p.answers || []).length ? h(
+      "div",
+      { class: "ck-answers" },
+      h("h4", {}, t.answers),
+      h("ul", {}, p.answers.map((row2) => line(ctx, row2)))
+    ) : null,
+    h("button", {
+      class: "ck-play-it",
+      type: "button",
+      title: t["play-it-help"],
+      onclick: (e) => {
+        if (e.detail < 2) ctx.act(p.i, p.token);
+      }
+    }, t["play-it"])
+  );
+}
+function toldBox(ctx) {
+  const { t, get, send } = ctx;
+  const told2 = get("told");
+  if (!told2.name) return null;
+  return h(
+    "aside",
+    { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
+    h("p", {}, h("b", {}, told2.name), told2.text ? [" ", prose(ctx, told2.text)] : null, " ", chip(told2.rule)),
+    told2.why ? h("p", { class: "ck-told-why" }, prose(ctx, told2.why)) : null,
+    h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
+  );
+}
+
 // widgets/churchill_widgets/page/static/tutor.js
 function turnTutor(ctx, on) {
   wishes.set("tutor", on);
@@ -897,7 +980,7 @@ function tutorPanel(ctx) {
   const said = now.waiting ? [h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"])] : [
     now.review ? advice(ctx, now, "review", [
       h("h4", {}, t["tutor-review"], " ", chip(now.review.rule)),
-      now.review.lines.map((line) => h("p", {}, prose(ctx, line))),
+      now.review.lines.map((line2) => h("p", {}, prose(ctx, line2))),
       now.review.parts.length ? h("details", {}, h("summary", {}, t["tutor-score"]), breakdown(ctx, now.review.parts)) : null
     ]) : null,
     now.asked ? asked(ctx, now) : null,
@@ -907,7 +990,7 @@ function tutorPanel(ctx) {
         "details",
         { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
         h("summary", {}, h("span", {}, words(ctx, n.lines[0]))),
-        n.lines.slice(1).map((line) => h("p", {}, prose(ctx, line), " ", chip(n.rule))),
+        n.lines.slice(1).map((line2) => h("p", {}, prose(ctx, line2), " ", chip(n.rule))),
         n.parts.length ? breakdown(ctx, n.parts) : null
       ))
     ]) : null,
@@ -964,6 +1047,7 @@ function cautionBox(ctx) {
 }
 
 // widgets/churchill_widgets/page/static/choices.js
+var FEW = 8;
 function askPanel(ctx) {
   const { t, get, send } = ctx;
   const head = get("head"), aside = get("aside"), list = get("choices");
@@ -973,7 +1057,7 @@ function askPanel(ctx) {
       "div",
       { class: `ck-question ck-of-${head.seat}`, key: "q" },
       h(
-        "p",
+        "h2",
         { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
         sign(head.seat),
         h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)),
@@ -986,7 +1070,7 @@ function askPanel(ctx) {
       "aside",
       { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
       h("h3", {}, prose(ctx, aside.title)),
-      aside.lines.map((line) => h("p", {}, prose(ctx, line)))
+      aside.lines.map((line2) => h("p", {}, prose(ctx, line2)))
     ) : null,
     cautionBox(ctx),
     stage === "curtain" ? h(
@@ -1002,36 +1086,45 @@ function askPanel(ctx) {
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])
     ) : null,
+    toldBox(ctx),
+    previewBox(ctx),
     list.groups && list.groups.length ? choiceList(ctx, list) : null
   ];
 }
 function choiceList(ctx, list) {
-  const { t, send } = ctx;
-  const aside = ctx.get("aside");
-  const row = (item) => {
-    const about = `ck-note-${list.token}-${item.i}`;
-    return h(
-      "li",
-      { key: `${list.token}:${item.i}`, class: item.hint || list.one ? "ck-marked" : null },
-      h("button", {
-        class: "ck-action",
-        type: "button",
-        "data-index": item.i,
-        "aria-describedby": item.note ? about : null,
-        onclick: (e) => {
-          if (e.detail < 2) ctx.act(item.i, list.token);
-        }
-        // the second click of a double click is no second move
-      }, words(ctx, item.text)),
-      item.note ? h("span", { class: "ck-note", id: about }, words(ctx, item.note)) : null
-    );
-  };
+  const { t } = ctx;
+  const shown = [], rest = [];
+  let lines = 0;
+  for (const group of list.groups) {
+    const all = linesOf(group), room = Math.max(0, FEW - lines);
+    const some = all.length <= room + 1 ? all : all.filter((line2, i) => i < room || line2.items.some((item) => item.hint));
+    lines += some.length;
+    if (some.length) shown.push({ ...group, all: some });
+    const folded = all.filter((line2) => !some.includes(line2));
+    if (folded.length) rest.push({ ...group, all: folded });
+  }
+  const key = `${list.token}:rest`, open = ctx.unfolded.has(key);
+  const count = rest.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
   return h(
     "div",
     { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
+    listHead(ctx, list),
     h(
       "div",
-      { class: "ck-choices-head" },
+      { class: "ck-list" },
+      shown.map((group) => section(ctx, list, group, "top")),
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null
+    )
+  );
+}
+function listHead(ctx, list) {
+  const { t, send } = ctx;
+  const aside = ctx.get("aside");
+  return [
+    h(
+      "div",
+      { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h" }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
@@ -1051,7 +1144,7 @@ function choiceList(ctx, list) {
         "span",
         { class: "ck-chips" },
         h("span", { class: "ck-quiet" }, t.narrowed),
-        list.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))
+        list.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target, plays: false }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))
       ) : null,
       list.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null
     ),
@@ -1062,16 +1155,115 @@ function choiceList(ctx, list) {
         "div",
         { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
         h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
-        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target }) }, label))
+        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target, plays: false }) }, label))
       ))
-    ) : null,
-    h("div", { class: "ck-list" }, list.groups.map((g) => h(
-      "section",
-      { class: "ck-group", key: g.id || "top" },
-      g.title ? h("h4", {}, prose(ctx, g.title, true)) : null,
-      h("ul", {}, g.items.map(row))
-    )))
+    ) : null
+  ];
+}
+function linesOf(group) {
+  if (!group.lines) return group.items.map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
+  let from = 0;
+  return group.lines.map((line2) => ({ ...line2, items: group.items.slice(from, from += line2.n) }));
+}
+var section = (ctx, list, group, where) => h(
+  "section",
+  { class: "ck-group", key: `${where}:${group.id}` },
+  group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
+  h("ul", {}, group.all.map((line2) => lineOf(ctx, list, line2)))
+);
+function lineOf(ctx, list, line2) {
+  const [best, ...others] = line2.items;
+  if (!others.length) return h("li", { key: `${list.token}:${line2.id}`, class: mark(list, best) }, row(ctx, list, best));
+  const key = `${list.token}:${line2.id}`, below = `ck-below-${list.token}-${best.i}`;
+  const open = ctx.unfolded.has(key) || others.some((item) => item.hint);
+  return h(
+    "li",
+    { key, class: "ck-line-of" },
+    h(
+      "div",
+      { class: mark(list, best) || "ck-best" },
+      row(ctx, list, best),
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key) }, line2.more)
+    ),
+    h(
+      "ul",
+      { class: "ck-below", id: below, hidden: open ? null : true },
+      others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))
+    )
   );
+}
+var mark = (list, item) => item.hint || list.one ? "ck-marked" : null;
+function row(ctx, list, item) {
+  const about = `ck-note-${list.token}-${item.i}`, told2 = [item.note && about, item.worth && `${about}-w`].filter(Boolean).join(" ");
+  return [
+    h("button", {
+      class: "ck-action",
+      key: "do",
+      type: "button",
+      "data-index": item.i,
+      "aria-describedby": told2 || null,
+      onclick: (e) => {
+        if (e.detail < 2) ctx.act(item.i, list.token);
+      }
+      // the second click of a double click is no second move
+    }, words(ctx, item.text)),
+    item.note ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
+    item.worth ? h("span", { class: "ck-brings", key: "worth", id: `${about}-w` }, item.worth) : null
+  ];
+}
+function fold(ctx, key) {
+  if (!ctx.unfolded.delete(key)) ctx.unfolded.add(key);
+  ctx.redraw();
+}
+
+// widgets/churchill_widgets/page/static/drag.js
+var FAR = 6;
+var BOARD = ".ck-pane, .ck-svg-board svg";
+function dragCards(root, ctx) {
+  let from = null, ghost = null;
+  const end = () => {
+    ghost?.remove();
+    from = ghost = null;
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", drop);
+    window.removeEventListener("pointercancel", end);
+  };
+  const begin = () => {
+    const face = from.face, card = face.closest(".ck-card");
+    if (face.getAttribute("aria-pressed") !== "true") ctx.send({ type: "select", target: face.dataset.target, plays: false });
+    ghost = card.cloneNode(true);
+    ghost.classList.add("ck-dragged");
+    ghost.setAttribute("aria-hidden", "true");
+    root.append(ghost);
+  };
+  function move(e) {
+    if (!ghost && Math.hypot(e.clientX - from.x, e.clientY - from.y) < FAR) return;
+    if (!ghost) begin();
+    ghost.style.left = `${e.clientX}px`;
+    ghost.style.top = `${e.clientY}px`;
+  }
+  function drop(e) {
+    const pulled = Boolean(ghost), token = ctx.get("head").token;
+    end();
+    if (!pulled) return;
+    const onto = document.elementFromPoint(e.clientX, e.clientY)?.closest(BOARD);
+    if (!onto) return;
+    ctx.send({ type: "drop", token });
+    onto.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: e.clientX, clientY: e.clientY }));
+  }
+  const press = (e) => {
+    const face = e.target.closest?.(".ck-card-face");
+    if (!face || e.button !== 0 || e.pointerType === "touch" || face.getAttribute("aria-disabled") === "true") return;
+    from = { face, x: e.clientX, y: e.clientY };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", drop);
+    window.addEventListener("pointercancel", end);
+  };
+  root.addEventListener("pointerdown", press);
+  return () => {
+    end();
+    root.removeEventListener("pointerdown", press);
+  };
 }
 
 // widgets/churchill_widgets/page/static/side.js
@@ -1140,14 +1332,14 @@ function logList(ctx) {
     } }, t["log-earlier"]) : null
   ];
 }
-function logLine(ctx, line, i, undone, fresh) {
-  const { t } = ctx, said = prose(ctx, line.t, true);
-  const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
+function logLine(ctx, line2, i, undone, fresh) {
+  const { t } = ctx, said = prose(ctx, line2.t, true);
+  const text = [sign(line2.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line2.r))];
   return h(
     "li",
-    { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : line.w ? " ck-major" : ""}` },
-    h("div", {}, text, line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
-    line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null
+    { key: i, class: `ck-line ck-line-${line2.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line2.x ? " ck-minor" : line2.w ? " ck-major" : ""}` },
+    h("div", {}, text, line2.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
+    line2.b ? h("div", { hidden: true }, breakdown(ctx, line2.b)) : null
   );
 }
 function toggleParts(e) {
@@ -1194,7 +1386,7 @@ function dataTable(t, c) {
     "table",
     { class: "ck-parts" },
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t.round), c.seats.map(([, n]) => h("th", { scope: "col" }, n)))),
-    h("tbody", {}, c.rows.map((row) => h("tr", {}, h("th", { scope: "row" }, row[0]), row.slice(1).map((n) => h("td", {}, n)))))
+    h("tbody", {}, c.rows.map((row2) => h("tr", {}, h("th", { scope: "row" }, row2[0]), row2.slice(1).map((n) => h("td", {}, n)))))
   );
 }
 function chart(t, c) {
@@ -1429,12 +1621,15 @@ function headBar(ctx) {
     h(
       "div",
       { class: "ck-brand", key: "brand" },
+      playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
       playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit")
     ),
     playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
+    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => ctx.openDrawer(!ctx.drawer) }, t.log) : null,
+    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
     h(
       "div",
-      { class: "ck-tools", key: "tools", role: "toolbar", "aria-label": t.title },
+      { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
       playing ? [
         button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
         button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R"),
@@ -1448,6 +1643,7 @@ function headBar(ctx) {
       ),
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
       playing ? tutorButton(ctx) : null,
+      themeButton(ctx),
       button("ck-keys", "?", () => ctx.keys(), false),
       h(
         "button",
@@ -1478,6 +1674,16 @@ function boardTabs(ctx) {
     )
   ];
 }
+function themeButton(ctx) {
+  const { t } = ctx;
+  const theme = chosenTheme(), next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  const label = `${t.theme}: ${t[`theme-${theme}`]}`;
+  return h(
+    "button",
+    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => chooseTheme(next) },
+    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])
+  );
+}
 
 // widgets/churchill_widgets/page/static/hand.js
 function handPanel(ctx) {
@@ -1487,7 +1693,7 @@ function handPanel(ctx) {
   const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
   const card = (c, leader) => h(
     "div",
-    { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem" },
+    { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem", style: `--long: ${(0.6 + c.summary.length / 70).toFixed(2)}` },
     h(
       "button",
       {
@@ -1498,9 +1704,9 @@ function handPanel(ctx) {
         tabindex: c.usable || c.on || c === stop ? null : "-1",
         "data-tip": `${c.role}. ${c.origin}`,
         "aria-description": `${c.role}. ${c.origin}`,
-        onclick: () => {
-          if (c.usable || c.on) send({ type: "select", target: c.target });
-        }
+        "data-target": c.target,
+        onclick: () => send({ type: "select", target: c.target })
+        // one that is no choice is told
       },
       h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
       h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
@@ -1517,7 +1723,7 @@ function handPanel(ctx) {
     h(
       "div",
       { class: "ck-hand-head", key: "head" },
-      h("h3", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
+      h("h2", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
       hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
       t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null
@@ -1527,7 +1733,7 @@ function handPanel(ctx) {
 }
 
 // widgets/churchill_widgets/page/static/page.js
-var SECTIONS = ["texts", "start", "head", "choices", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
+var SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, both: "" };
 function takeLog(model) {
   const news = model.get("log");
@@ -1595,15 +1801,16 @@ function render({ model, el }) {
   const head = part("header", "ck-head");
   const first = part("main", "ck-first", { id: "ck-first" });
   const slots = {};
-  const end = part("section", "ck-end");
-  const hand = part("section", "ck-hand");
   const right = part("div", "ck-right");
   const ask = document.createElement("main");
   ask.id = "ck-ask";
   ask.className = "ck-ask";
   const side = document.createElement("section");
+  side.id = "ck-side";
   side.className = "ck-side";
-  right.append(side, ask);
+  right.append(ask, side);
+  const hand = part("section", "ck-hand");
+  const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
   let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
@@ -1619,6 +1826,10 @@ function render({ model, el }) {
     sideShown: "log",
     logShown: LINES,
     facetsOpen: false,
+    unfolded: /* @__PURE__ */ new Set(),
+    menu: false,
+    drawer: false,
+    dark: false,
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;
@@ -1647,6 +1858,15 @@ function render({ model, el }) {
       });
     },
     boards: () => ctx.get("head").boards || [],
+    openMenu(open) {
+      ctx.menu = open;
+      ctx.redraw();
+    },
+    openDrawer(open) {
+      ctx.drawer = open;
+      show();
+      (open ? side.querySelector("button") : el.querySelector(".ck-drawer-button"))?.focus();
+    },
     showBoard(which) {
       ctx.board = which;
       ctx.redraw();
@@ -1693,7 +1913,7 @@ function render({ model, el }) {
     draw(
       dialog,
       h("h2", {}, t["keys-title"]),
-      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
+      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))),
       h("p", {}, prose(ctx, t["help-text"])),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close))
@@ -1723,12 +1943,17 @@ function render({ model, el }) {
       ctx.form.seed = "";
     }
     el.dataset.board = ctx.board;
-    colourSeats(el.closest(".ck-app") || el, model.get("seat_css"));
+    const app = el.closest(".ck-app") || el;
+    colourSeats(app, model.get("seat_css"));
+    app.classList.toggle("ck-dark", ctx.dark);
     const boards = ctx.boards();
     el.dataset.boards = boards.length;
     el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
     laySlots(boards);
     el.dataset.seat = now.seat || "";
+    el.classList.toggle("ck-menu-open", ctx.menu);
+    el.classList.toggle("ck-drawer-open", ctx.drawer);
+    nameBoards(boards);
     skip.textContent = t.skip;
     skip.href = `#${table ? "ck-ask" : "ck-first"}`;
     hand.setAttribute("aria-label", t.hand);
@@ -1760,6 +1985,9 @@ function render({ model, el }) {
       const moved2 = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
       lastToken = now.token;
       lastStage = now.stage;
+      ctx.unfolded.clear();
+      ctx.menu = false;
+      el.classList.remove("ck-menu-open");
       ask.scrollTop = 0;
       const list = ask.querySelector(".ck-list");
       if (list) list.scrollTop = 0;
@@ -1801,6 +2029,21 @@ function render({ model, el }) {
     }
     window.location.reload();
   }
+  function nameBoards(boards) {
+    const all = el.closest(".ck-grid")?.querySelectorAll(":scope > .ck-canvas") || [];
+    for (const board of all) {
+      const n = boards.findIndex((_, i) => board.classList.contains(`ck-board-${i + 1}`));
+      const name = ctx.t[`board-${boards[n]}`];
+      if (!name) continue;
+      board.setAttribute("role", "region");
+      board.setAttribute("aria-label", name);
+    }
+  }
+  function wear(dark) {
+    ctx.dark = dark;
+    ctx.send({ type: "theme", dark });
+    ctx.redraw();
+  }
   let measured = "", soon = null, laid = "";
   function laySlots(boards) {
     if (boards.join() === laid) return;
@@ -1828,7 +2071,7 @@ function render({ model, el }) {
     }, measured ? 150 : 0);
   }
   const observer = new ResizeObserver(measure);
-  const actions = () => [...el.querySelectorAll(".ck-action")];
+  const actions = () => [...el.querySelectorAll(".ck-action")].filter((b) => !b.closest("[hidden]"));
   function move(step) {
     const all = actions();
     if (!all.length) return false;
@@ -1848,13 +2091,19 @@ function render({ model, el }) {
     const target = e.target;
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return;
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
+    if (e.key === "Escape" && (ctx.drawer || ctx.menu)) {
+      ctx.menu = false;
+      ctx.openDrawer(false);
+      e.preventDefault();
+      return;
+    }
     if (e.key === "Escape" && ctx.get("tutor").caution) {
       ctx.send({ type: "take_back" });
       e.preventDefault();
       return;
     }
     if (e.key === "Escape") {
-      if ((ctx.get("choices").chips || []).length) {
+      if ((ctx.get("choices").chips || []).length || ctx.get("told").name) {
         ctx.send({ type: "clear" });
         e.preventDefault();
       }
@@ -1862,6 +2111,21 @@ function render({ model, el }) {
     }
     if (typing) return;
     if ((e.key === "Enter" || e.key === " ") && e.repeat && target.matches?.(".ck-action, .ck-lift")) {
+      e.preventDefault();
+      return;
+    }
+    if (e.key === "Enter" && !e.repeat && target === document.body && ctx.get("preview").token === ctx.get("head").token) {
+      press(".ck-play-it");
+      e.preventDefault();
+      return;
+    }
+    const line2 = target.closest?.(".ck-line-of");
+    if (line2 && (e.key === "ArrowRight" || e.key === "ArrowLeft")) {
+      const fold2 = line2.querySelector(":scope > div > .ck-fold");
+      if (fold2.getAttribute("aria-expanded") === "true" !== (e.key === "ArrowRight")) {
+        if (e.key === "ArrowLeft") line2.querySelector(".ck-action").focus();
+        fold2.click();
+      }
       e.preventDefault();
       return;
     }
@@ -1873,9 +2137,9 @@ function render({ model, el }) {
         return;
       }
     }
-    const row = target.closest?.(".ck-cards, .ck-tools, .ck-facet");
-    if (row && (e.key === "ArrowRight" || e.key === "ArrowLeft")) {
-      const all = [...row.querySelectorAll("button:not(:disabled), input")];
+    const row2 = target.closest?.(".ck-cards, .ck-tools, .ck-facet");
+    if (row2 && (e.key === "ArrowRight" || e.key === "ArrowLeft")) {
+      const all = [...row2.querySelectorAll("button:not(:disabled), input")];
       const to = all[all.indexOf(target) + (e.key === "ArrowRight" ? 1 : -1)];
       if (to) {
         to.focus();
@@ -1917,6 +2181,13 @@ function render({ model, el }) {
   };
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onMouse, true);
+  const undrag = dragCards(el, ctx), unfollow = followTheme(wear);
+  wear(isDark());
+  const away = (e) => {
+    if (ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip")) ctx.openDrawer(false);
+    if (ctx.menu && !e.target.closest(".ck-tools, .ck-menu")) ctx.openMenu(false);
+  };
+  el.addEventListener("click", away);
   skip.onclick = (e) => {
     e.preventDefault();
     move("first") || el.querySelector(".ck-start")?.focus();
@@ -1928,6 +2199,8 @@ function render({ model, el }) {
   show();
   return () => {
     page.views.delete(ctx);
+    undrag();
+    unfollow();
     marks.close();
     window.removeEventListener(TERMS_CAME, termsAreHere);
     observer.disconnect();

@@ -1,0 +1,107 @@
+"""What can be done, as the page lists it: lines, what is told of a thing, where a choice leads."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import churchill_kit as ck
+
+from ..base.sentences import text
+from ..screen import Choice, grouped
+from .controller import Controller
+
+FACETS_FROM = 10  # lists at least this long get buttons that narrow them
+
+Worths = Mapping[ck.Action, str]
+
+
+def choices(
+    c: Controller, hinted: ck.Action | None = None, worths: Worths | None = None
+) -> dict[str, Any]:
+    """The legal actions that fit what is selected, under headings: a line for each card or
+    target, its best choice first; and buttons to narrow them.
+
+    ``items`` of a group are in the order of its ``lines``, each of which says how many are its own.
+    `worths` is what each action brings to who decides, in a word or two.
+    """
+    every = c.choices()
+    if not every:
+        return {"token": c.token, "groups": [], "chips": [], "facets": [], "total": 0, "shown": 0}
+    lang, chosen = c.lang, c.chosen()
+    number = {choice.action: i for i, choice in enumerate(every)}
+
+    def item(choice: Choice) -> dict[str, Any]:
+        return {
+            "i": number[choice.action],
+            "text": choice.text,
+            "note": choice.note,
+            "worth": (worths or {}).get(choice.action, ""),
+            "hint": choice.action is hinted,
+        }
+
+    groups = [
+        {
+            "id": group.id,
+            "title": group.words,
+            "items": [item(choice) for line in group.lines for choice in line.choices],
+            "lines": [
+                {
+                    "id": line.id,
+                    "name": line.words,
+                    "n": len(line.choices),
+                    "more": text(lang, "choices-more", n=len(line.choices) - 1),
+                }
+                for line in group.lines
+            ],
+        }
+        for group in grouped(chosen)
+    ]
+    return {
+        "token": c.token,
+        "groups": groups,
+        "chips": [[t, c.screen.target_name(t, lang)] for t in sorted(c.selection)],
+        "facets": _facets(c) if len(every) >= FACETS_FROM else [],
+        "total": len(every),
+        "shown": len(chosen),
+        "count": str(len(every))
+        if len(chosen) == len(every)
+        else text(lang, "choices-count", shown=len(chosen), total=len(every)),
+        "one": len(chosen) == 1 and len(every) > 1,
+    }
+
+
+def _facets(c: Controller) -> list[dict[str, Any]]:
+    """What the choices are about, by kind: buttons that do the same as a click on the board."""
+    found: dict[str, dict[str, None]] = {}
+    for choice in c.choices():
+        for target in choice.targets:
+            found.setdefault(target.partition(":")[0], {}).setdefault(target)
+    lang, shown = c.lang, c.screen
+    return [
+        {
+            "kind": kind,
+            "title": shown.word(lang, f"facet-{kind}"),
+            "items": [[t, shown.target_name(t, lang), t in c.selection] for t in found[kind]],
+        }
+        for kind in shown.facets
+        if len(found.get(kind, ())) > 1
+    ]
+
+
+def preview(c: Controller) -> dict[str, Any]:
+    """Where what is chosen would lead and what could answer it; {} while that is open."""
+    found = c.selecting.preview(c)
+    if found is None:
+        return {}
+    return {
+        "token": c.token,
+        "i": c.actions().index(found.action),
+        "text": found.text,
+        **c.screen.preview(c.view, found.action, c.lang),
+    }
+
+
+def told(c: Controller) -> dict[str, str]:
+    """What a thing is that was touched and is no choice; {} when nothing was."""
+    return c.selecting.told(c)

@@ -1,0 +1,80 @@
+"""What a person has chosen on the boards and in the hand, and what is told of the rest.
+
+A thing that is a choice is chosen, and once more when it is touched again; what only one action
+is left for stands as a preview, and touching it again plays it. Anything else is told: what it is
+and why it is no choice now. That changes nothing that was chosen.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..screen import Choice, grouped
+
+if TYPE_CHECKING:
+    from .controller import Controller
+
+
+def usable(c: Controller) -> frozenset[str]:
+    """All things that any choice is about, whatever is chosen already."""
+    return frozenset(target for choice in c.choices() for target in choice.targets)
+
+
+class Selecting:
+    """What is chosen at one place at the table; forgotten with each question."""
+
+    def __init__(self) -> None:
+        self._told: tuple[int, dict[str, str]] = (-1, {})  # the question, and what was told
+        self._last: tuple[int, str] = (-1, "")  # the question, and what was chosen last
+
+    def press(self, c: Controller, target: str, plays: bool = True) -> int | None:
+        """Something on a board or in the hand is touched; the number of the action that is to be
+        played by that, if any. `plays`: may a second touch play?"""
+        if c.table is None or not target:
+            return None
+        if c.stage != "play" or target not in usable(c):
+            self.tell(c, target)
+            return None
+        self._told = (-1, {})
+        if target in c.selection:
+            before = self.preview(c)
+            if plays and before is not None and self._last == (c.token, target):
+                return c.actions().index(before.action)
+            c.selection -= {target}
+        else:
+            kind = target.partition(":")[0]
+            kept = frozenset(t for t in c.selection if t.partition(":")[0] != kind)
+            both = kept | {target}
+            c.selection = both if c.fitting(both) else frozenset({target})
+            self._last = (c.token, target)
+        c.changed += 1
+        return None
+
+    def tell(self, c: Controller, target: str) -> None:
+        """Say what a thing is, and why it is no choice now."""
+        told = c.screen.what_is(c.view, target, c.lang)
+        self._told = (c.token, {**told, "target": target}) if told.get("name") else (-1, {})
+        c.changed += 1
+
+    def told(self, c: Controller) -> dict[str, str]:
+        """What was told last, as long as the same is asked; in the language of now."""
+        token, told = self._told
+        if token != c.token or not told:
+            return {}
+        return {**c.screen.what_is(c.view, told["target"], c.lang), "target": told["target"]}
+
+    def hush(self, c: Controller) -> bool:
+        """What was told has been read."""
+        had = bool(self.told(c))
+        self._told = (-1, {})
+        return had
+
+    def preview(self, c: Controller) -> Choice | None:
+        """The choice that is left for what is chosen: the only one; or the best of several that
+        are about the same things, and differ in an amount alone."""
+        if not c.selection or c.stage != "play":
+            return None
+        left = c.chosen()
+        if not left or len({choice.targets for choice in left}) > 1:
+            return None
+        return grouped(left)[0].lines[0].choices[0]

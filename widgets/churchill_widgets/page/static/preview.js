@@ -1,0 +1,36 @@
+// Where what is chosen would lead, and what a thing is that is no choice.
+
+import { h } from "../../base/static/dom.js";
+import { sign } from "../../base/static/seats.js";
+import { breakdown } from "../../cards/static/numbers.js";
+import { chip, prose } from "../../cards/static/terms.js";
+
+const line = (ctx, row) => h("li", {},
+  sign(row.seat), prose(ctx, row.text), " ", chip(row.rule),
+  row.parts && row.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row.parts)) : null);
+
+export function previewBox(ctx) {
+  const { t, get } = ctx;
+  const p = get("preview");
+  if (p.i === undefined || p.i === null) return null;
+  return h("section", { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
+    h("div", { class: "ck-preview-head", role: "status" },
+      h("h3", { id: "ck-preview-h" }, p.text),
+      h("ul", {}, (p.lines || []).map((row) => line(ctx, row)))),
+    (p.answers || []).length ? h("div", { class: "ck-answers" },
+      h("h4", {}, t.answers), h("ul", {}, p.answers.map((row) => line(ctx, row)))) : null,
+    h("button", {
+      class: "ck-play-it", type: "button", title: t["play-it-help"],
+      onclick: (e) => { if (e.detail < 2) ctx.act(p.i, p.token); },
+    }, t["play-it"]));
+}
+
+export function toldBox(ctx) {
+  const { t, get, send } = ctx;
+  const told = get("told");
+  if (!told.name) return null;
+  return h("aside", { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
+    h("p", {}, h("b", {}, told.name), told.text ? [" ", prose(ctx, told.text)] : null, " ", chip(told.rule)),
+    told.why ? h("p", { class: "ck-told-why" }, prose(ctx, told.why)) : null,
+    h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×"));
+}
