@@ -240,7 +240,7 @@ class Screen:
     def is_choice(self, view: Any, target: str) -> bool:
         """Is any action that the view may take about a place or piece?"""
         seat = view.decision.seat if view.decision is not None else ""
-        return any(self.fits(self.targets(a, seat), {target}) for a in view.actions())
+        return any(target in self.targets(a, seat) for a in view.actions())
 
     def no_choice(self, view: Any, target: str, lang: str) -> str:
         """The plain reason why a place or piece cannot be chosen: something else is asked, or
