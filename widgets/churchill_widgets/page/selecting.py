@@ -7,12 +7,11 @@ and why it is no choice now. That changes nothing that was chosen.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any
 
 from ..screen import Choice, grouped
 
-if TYPE_CHECKING:
-    from .controller import Controller
+Controller = Any  # the one in controller.py, which stands on this module
 
 
 def usable(c: Controller) -> frozenset[str]:
@@ -39,7 +38,7 @@ class Selecting:
         if target in c.selection:
             before = self.preview(c)
             if plays and before is not None and self._last == (c.token, target):
-                return c.actions().index(before.action)
+                return int(c.actions().index(before.action))
             c.selection -= {target}
         else:
             kind = target.partition(":")[0]
@@ -52,7 +51,7 @@ class Selecting:
 
     def tell(self, c: Controller, target: str) -> None:
         """Say what a thing is, and why it is no choice now."""
-        told = c.screen.what_is(c.view, target, c.lang)
+        told: dict[str, str] = c.screen.what_is(c.view, target, c.lang)
         self._told = (c.token, {**told, "target": target}) if told.get("name") else (-1, {})
         c.changed += 1
 
@@ -74,7 +73,7 @@ class Selecting:
         are about the same things, and differ in an amount alone."""
         if not c.selection or c.stage != "play":
             return None
-        left = c.chosen()
+        left: tuple[Choice, ...] = c.chosen()
         if not left or len({choice.targets for choice in left}) > 1:
             return None
         return grouped(left)[0].lines[0].choices[0]
