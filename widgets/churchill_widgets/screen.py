@@ -225,34 +225,28 @@ class Screen:
     def what_is(self, view: Any, target: str, lang: str) -> dict[str, str]:
         """What a thing on the boards or in the hand is: its ``name``, a ``text`` and its ``rule``,
         and ``why`` it is no choice now, which is "" where it is one."""
+        called = self.target_name(target, lang)
         if self.is_choice(view, target):
-            sentence, why = text(lang, "what-choice", name=self.target_name(target, lang)), ""
+            sentence, why = text(lang, "what-choice", name=called), ""
         else:
-            sentence, why = "", self.no_choice(view, target, lang)
+            sentence, why = "", self.no_choice(view, called, lang)
         rule = view.decision.rule if view.decision is not None else ""
-        return {
-            "name": self.target_name(target, lang),
-            "text": sentence,
-            "rule": rule,
-            "why": why,
-        }
+        return {"name": called, "text": sentence, "rule": rule, "why": why}
 
     def is_choice(self, view: Any, target: str) -> bool:
         """Is any action that the view may take about a place or piece?"""
         seat = view.decision.seat if view.decision is not None else ""
         return any(target in self.targets(a, seat) for a in view.actions())
 
-    def no_choice(self, view: Any, target: str, lang: str) -> str:
-        """The plain reason why a place or piece cannot be chosen: something else is asked, or
+    def no_choice(self, view: Any, called: str, lang: str) -> str:
+        """The plain reason why a thing of this name cannot be chosen: something else is asked, or
         another is, or nobody is any more."""
         decision = view.decision
-        if decision is None:
-            return static(lang, "what-over")
+        if decision is None:  # also while what happened is being shown
+            return static(lang, "what-over" if view.result is not None else "what-later")
         if view.viewer not in ("", decision.seat):
             return text(lang, "what-waits", asked=say(decision, lang))
-        return text(
-            lang, "what-asked", asked=say(decision, lang), name=self.target_name(target, lang)
-        )
+        return text(lang, "what-asked", asked=say(decision, lang), name=called)
 
     # -- beside the boards --------------------------------------------------------------------
 

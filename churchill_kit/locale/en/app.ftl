@@ -125,8 +125,9 @@ app-why-notes = Beside each choice stands what it would bring.
 ## What a thing is, and why it is no choice now
 app-what-choice = { $name } can be chosen now.
 app-what-over = The game is over: there is nothing left to choose.
+app-what-later = Nothing is asked just now: something is happening.
 app-what-waits = Somebody else decides now. { $asked }
-app-what-asked = What is asked now is something else. { $asked } { $name } takes no part in that.
+app-what-asked = { $name } takes no part in what is asked now. { $asked }
 
 ## The end
 app-end-title = The end

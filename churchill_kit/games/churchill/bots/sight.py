@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 
 from ....engine.values import Action, Part
 from ..box.components import BOX, FRONTS
-from ..rules.meeting import distance, moved, total, track_of, worth
+from ..rules.meeting import debated, distance, total, track_of, worth
 from ..rules.reserves import ARMIES_HELD_IN_GERMANY, PACIFIC_DRIVES, enters, to_germany
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill, Place
@@ -160,13 +160,7 @@ class Sight:
         """Where a debate with this total leaves the issue (5.23, 5.24)."""
         assert self.debate is not None
         mover, issue, _, against, capture = self.debate
-        place = self.s.issues[issue]
-        steps = int(value)
-        if not capture:
-            return moved(place, self.seat, steps)
-        if against >= steps:
-            return moved(place, mover, against - steps)
-        return moved(place, self.seat, steps - against)
+        return debated(self.s.issues[issue], mover, self.seat, against, int(value), capture)
 
     def crosses(self, value: float) -> bool:
         """Does a debate with this total bring the issue to the center or to the bot's own track?"""

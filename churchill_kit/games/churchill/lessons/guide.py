@@ -1,25 +1,33 @@
 """The tutor at the table of Churchill: what each decision is about, what just happened, and
 what a move would cost.
 
-What is computed here is asked of the rule modules and of the bot's sight, for a view. The
-odds against cards that a player cannot see take each unseen card to be as likely as the
-next: the decks are public, the discards lie open (3.33).
+What is computed here is asked of the rule modules, of the bot's sight and of ``outlook``, for a
+view.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from math import comb
 from typing import Any
 
 from ....engine.values import Action, Event, Part
 from ....tutor.exercise import Sayable, text
 from ....tutor.guide import Advice, Caution, Guide, tried
-from ..bots.charts import charts
 from ..bots.sight import Sight
-from ..box.components import BOX, FRONTS, GLOBALS, SEATS
-from ..rules.agenda import agenda_value
+from ..box.components import BOX, GLOBALS, SEATS
+from ..outlook import (
+    agenda_chance,
+    agenda_values,
+    asked,
+    best_use,
+    drag_chance,
+    leader_risk,
+    move_of,
+    own_fronts,
+    percent,
+    sight,
+)
 from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST, support, won
 from ..rules.leaders import leader_value
 from ..rules.meeting import (
@@ -27,9 +35,7 @@ from ..rules.meeting import (
     cannot_be_debated,
     debate,
     discard,
-    distance,
     fitting,
-    may,
     moved,
     total,
     track_of,
@@ -139,88 +145,6 @@ GUIDE = Guide(GAME_NAME, topic, "conference_opened", "conference_closed", review
 # -- what is computed for many decisions -----------------------------------------------------------
 
 
-def sight(view: Churchill) -> Sight:
-    """What the bot in this seat would work out from the view (11.3)."""
-    assert view.decision is not None
-    return Sight(view, view.actions(), charts()[view.decision.seat].weights)
-
-
-def asked(view: Churchill) -> tuple[str, tuple[Any, ...]]:
-    """Who is asked, and the arguments of the decision."""
-    assert view.decision is not None
-    return view.decision.seat, view.decision.args
-
-
-def percent(strength: float) -> int:
-    """7.71 The chance of a front with this strength, on a ten-sided die."""
-    return min(max(round(strength * 10), 0), 100)
-
-
-def unseen(view: Churchill, seat: str) -> list[str]:
-    """The staff cards of another power that may be in its hand, for all that is known."""
-    gone = {*view.discards[seat], *view.sidelined, *view.removed_staff}
-    return [card for card in BOX.decks[seat] if card not in gone]
-
-
-def _values(seat: str, card: str) -> list[int]:
-    """What a card may count in the agenda: one value, or the six of a die."""
-    rolls = range(1, 7) if BOX.staff[card].chief else (0,)
-    return [total(agenda_value(seat, card, roll)) for roll in rolls]
-
-
-def agenda_chance(view: Churchill, seat: str, card: str) -> int:
-    """In percent: how often a card wins or ties the agenda against cards drawn blind."""
-    share = 0.0
-    values = _values(seat, card)
-    for value in values:
-        chance = 1.0
-        for other in SEATS:
-            if other != seat:
-                odds = [_values(other, c) for c in unseen(view, other)]
-                lower = sum(sum(v <= value for v in vs) / len(vs) for vs in odds)
-                chance *= lower / len(odds)
-        share += chance / len(values)
-    return round(100 * share)
-
-
-def best_use(b: Sight, card: str) -> int:
-    """The highest total that a card can reach when it advances an issue."""
-    return max((int(b.total(card, issue)) for issue in b.concerned), default=0)
-
-
-def drag_chance(view: Churchill, seat: str, issue: str, place: Place) -> int:
-    """5.24 In percent: how likely one of the others can drag an issue from one's own track over
-    the center with a staff card."""
-    trial = view.copy()
-    trial.move_issue(issue, place)
-    safe = 1.0
-    for other in SEATS:
-        held = view.hand_size(other)
-        if other == seat or not held:
-            continue
-        pool = unseen(view, other)
-        strong = sum(_drags(trial, other, card, issue) for card in pool)
-        held = min(held, len(pool))
-        safe *= comb(len(pool) - strong, held) / comb(len(pool), held)
-    return round(100 * (1 - safe))
-
-
-def _drags(trial: Churchill, seat: str, card: str, issue: str) -> bool:
-    if may(trial, card, "cannot_debate", issue, "debate"):
-        return False
-    value = total(worth(trial, seat, card, issue, "debate", 3))
-    return distance(trial.issues[issue], seat) + value > 0
-
-
-def own_fronts(view: Churchill, seat: str) -> list[str]:
-    """The fronts of a seat that still have a space to enter."""
-    return [
-        f
-        for f in FRONTS
-        if BOX.tracks[f].marker == seat and not view.is_over(f) and view.entry(f) is not None
-    ]
-
-
 def _held(view: Churchill) -> dict[str, int]:
     """How many issues are on each track, and in the center."""
     tracks = [track_of(p) or CENTER for p in view.issues.values() if p not in (None, "out")]
@@ -238,7 +162,7 @@ def agenda_card(view: Churchill) -> Facts:
     chief = BOX.staff[card].chief
     return {
         "card": card,
-        "value": None if chief else total(agenda_value(seat, card)),
+        "value": None if chief else agenda_values(seat, card)[0],
         "chance": agenda_chance(view, seat, card),
         "seat": seat,
     }
@@ -285,14 +209,8 @@ def _reaches_chair(view: Churchill, seat: str, action: Action) -> bool:
 
 def landing(view: Churchill, seat: str, action: Action) -> tuple[Place, int] | None:
     """Where an issue would lie after being advanced, and by how much; None for other actions."""
-    issue = action.get("issue")
-    if issue is None or action.kind not in ("advance", "lead", "choose"):
-        return None
-    source, roll = action.get("card", view.leaders[seat]), 0
-    if action.kind == "choose":
-        source, roll = asked(view)[1]
-    value = action.get("value", total(worth(view, seat, source, issue, "advance", roll)))
-    return moved(view.issues[issue], seat, value), value
+    move = move_of(view, action) if action.kind in ("advance", "lead", "choose") else None
+    return None if move is None else (move.to, move.value)
 
 
 @GUIDE.now("debate_issue")
@@ -439,13 +357,9 @@ def place_influence(view: Churchill) -> Facts:
 def break_tie(view: Churchill) -> Facts:
     """What breaking the tie may cost the leader."""
     seat, _ = asked(view)
-    penalty = view.leader(seat).penalty
-    limit = penalty.fail_max - view.health.get(view.leaders[seat], 0) if penalty else 0
-    rolls = [a + b for a in range(1, 7) for b in range(1, 7)]
-    risk = round(100 * sum(r <= limit for r in rolls) / len(rolls))
     return {
         "leader": view.leaders[seat],
-        "risk": risk if view.options["tiebreak_roll"] else 0,
+        "risk": leader_risk(view, seat) if view.options["tiebreak_roll"] else 0,
     }
 
 

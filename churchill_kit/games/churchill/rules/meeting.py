@@ -129,6 +129,16 @@ def moved(place: Place, seat: str, steps: int) -> Place:
     return (place[0], -at)
 
 
+def debated(place: Place, mover: str, seat: str, against: int, value: int, capture: bool) -> Place:
+    """5.24 Where a debate by `seat` with `value` leaves an issue; 5.23 before a capture the
+    difference to the advance moves it, toward whose value is higher."""
+    if not capture:
+        return moved(place, seat, value)
+    if against >= value:
+        return moved(place, mover, against - value)
+    return moved(place, seat, value - against)
+
+
 def may_stop_in_center(s: Churchill, issue: str, seat: str, steps: int) -> bool:
     """5.22 A conditional issue that enters the center with movement left may stop there."""
     at = distance(s.issues[issue], seat)

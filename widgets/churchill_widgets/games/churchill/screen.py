@@ -6,42 +6,18 @@ first asked for.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import churchill_kit as ck
 
-from ...screen import MAJOR, MINOR, PLAIN, Draw, Screen, Seat
+from ...base.sentences import of_action
+from ...screen import Choice, Draw, Screen, Seat
 from . import targets
 from .seats import SEATS
 
 if TYPE_CHECKING:
     from ...board.scene import Scene
-
-# Events that the log tells louder, and more quietly, than the others.
-LOUD = frozenset(("conference_opened", "conference_won", "surrendered", "game_over"))
-QUIET = frozenset(
-    {
-        "agenda_card_picked",
-        "debate_declined",
-        "deck_shuffled",
-        "networks_to_place",
-        "alignments_to_place",
-        "no_breakthrough",
-        "army_rolled",
-        "next_chosen",
-        "issues_counted",
-        "research_funded",
-        "navy_stays",
-        "values_compared",
-        "leader_readied",
-        "issue_unmoved",
-        "nothing_to_remove",
-        "hands_dealt",
-        "health_rolled",
-        "pol_mil_rolled",
-    }
-)
 
 TABLE_PHASES = ("agenda", "meeting")
 ON_THE_MAP = ("global_issue", "name_commander")  # decisions about the map, whatever the phase
@@ -99,16 +75,74 @@ class ChurchillScreen(Screen):
         return targets.fits(targets_, selection)
 
     def note(self, view: Any, action: ck.Action, lang: str) -> str:
-        """Where an issue would be, how strong a front, who is there already."""
-        from . import table
+        """Where an issue would be, a front's chance, points won, who is there already."""
+        from .telling import previews
 
-        return table.note(view, action, lang)
+        return previews.note(view, action, lang)
 
     def heading(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
-        """By card, leader or issue; in the war by what is placed."""
-        from . import table
+        """Cards or leader; in the war what is placed."""
+        from .telling import choices
 
-        return table.heading(action, view, lang)
+        return choices.heading(action, view, lang)
+
+    def line_of(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
+        """By card; issues by what they are about, countries by their front."""
+        from .telling import choices
+
+        return choices.line(action, view, lang)
+
+    def order(self, view: Any, action: ck.Action) -> float:
+        """By issues won, chances and points."""
+        from .telling.choices import Order
+
+        return Order(view).of(action)
+
+    def choices(self, view: Any, lang: str) -> tuple[Choice, ...]:
+        """The same as elsewhere; what all of them need is computed once."""
+        from .telling.choices import Order, heading, line
+        from .telling.previews import note
+
+        if view.decision is None:
+            return ()
+        order, seat = Order(view), view.decision.seat
+        return tuple(
+            Choice(
+                action,
+                of_action(action, lang),
+                note(view, action, lang, order),
+                heading(action, view, lang),
+                self.targets(action, seat),
+                line(action, view, lang),
+                order.of(action),
+            )
+            for action in view.actions()
+        )
+
+    def tried(self, view: Any, action: ck.Action) -> Any:
+        """The issue where it would lie, the marker where it is placed."""
+        from .telling import previews
+
+        return previews.tried(view, action)
+
+    def preview(self, view: Any, action: ck.Action, lang: str) -> dict[str, Any]:
+        """In the tutor's own numbers."""
+        from .telling import previews
+
+        return previews.preview(view, action, lang)
+
+    def what_is(self, view: Any, target: str, lang: str) -> dict[str, str]:
+        """In the words of the gallery, with how it stands now; the engine says why not."""
+        from .telling import things
+
+        found = things.what_is(view, target, lang)
+        if found is None:
+            return super().what_is(view, target, lang)
+        if self.is_choice(view, target):
+            found["why"] = ""
+        elif not found["why"]:
+            found["why"] = self.no_choice(view, found["name"], lang)
+        return found
 
     def target_name(self, target: str, lang: str) -> str:
         """A leader is told with his power."""
@@ -162,11 +196,35 @@ class ChurchillScreen(Screen):
         return self.word(lang, f"ending-{result.ending.split('_')[0]}")
 
     def weight(self, event: ck.Event) -> int:
-        """Cards laid face down, dice and counts are told quietly; how a conference or the war ends,
-        aloud."""
-        if event.kind in LOUD:
-            return MAJOR
-        return MINOR if event.kind in QUIET else PLAIN
+        """Cards laid face down, dice and counts are told quietly; a capture, a surrender, a leader
+        who dies and the like have their moment."""
+        from .telling import moments
+
+        return moments.weight(event)
+
+    def headline(self, event: ck.Event, lang: str) -> str:
+        """Captured; D-Day; Germany surrenders."""
+        from .telling import moments
+
+        return moments.headline(event, lang)
+
+    def event_sign(self, event: ck.Event) -> str:
+        """The sign of the power whose moment it is."""
+        from .telling import moments
+
+        return moments.sign(event)
+
+    def pause(self, event: ck.Event) -> str:
+        """At the end of a meeting and of a war phase."""
+        from .telling import moments
+
+        return moments.pause(event)
+
+    def board_for(self, events: Sequence[ck.Event], view: Any) -> str:
+        """The table for agenda and meeting, the map for the rest, with exceptions both ways."""
+        from .telling import moments
+
+        return moments.board_for(events, view.phase)
 
     def beside(self, view: Any, lang: str, rule: str) -> list[dict[str, Any]]:
         """Global issues, conferences won, the race to land: they lie on no map."""

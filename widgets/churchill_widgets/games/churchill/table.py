@@ -1,4 +1,4 @@
-"""What the table of Churchill shows beside its boards: hand, scores, consequences, headings.
+"""What the table of Churchill shows beside its boards: hand and scores.
 
 Pure functions of a view. All that is computed here is asked of the rule modules;
 no rule lives in this file.
@@ -9,11 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-import churchill_kit as ck
 from churchill_kit.engine.words import message
 from churchill_kit.games.churchill.box.components import BOX, SEATS
-from churchill_kit.games.churchill.rules.fronts import strength
-from churchill_kit.games.churchill.rules.meeting import moved, total, worth
+from churchill_kit.games.churchill.rules.meeting import total, worth
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, Churchill, Place
 
@@ -30,144 +28,6 @@ def place(at: Place, lang: str) -> str:
         key = "place-chair" if at[1] >= CHAIR else "place-track"
         return text(lang, key, GAME, seat=name(at[0], GAME, lang), space=at[1])
     return static(lang, "place-off", GAME)
-
-
-# -- the headings of a long list --------------------------------------------------------------
-
-
-def heading(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
-    """Under which heading an action stands: an id and its words ("" for the top of the list)."""
-    kind = action.kind
-    card = action.get("card")
-    if kind in ("pass", "decline", "keep_leader", "stop", "move_on"):
-        return "", ""
-    if kind == "advance" and card is not None:
-        value = BOX.staff[card].value
-        shown = static(lang, "die", GAME) if value is None else str(value)
-        return card, text(lang, "heading-card", GAME, name=name(card, GAME, lang), value=shown)
-    if kind == "lead":
-        decision = view.decision
-        leader = view.leaders[decision.seat] if decision else ""
-        return "leader", text(lang, "heading-leader", GAME, name=name(leader, GAME, lang))
-    if kind == "direct":
-        return action["issue"], name(action["issue"], GAME, lang)
-    if kind in ("network", "break_network", "align", "break_alignment", "support", "naval",
-                "activate", "research"):  # fmt: skip
-        return kind, static(lang, f"heading-{kind}", GAME)
-    return "all", ""
-
-
-# -- what a choice would bring ------------------------------------------------------------------
-
-
-def note(view: Churchill, action: ck.Action, lang: str) -> str:
-    """The consequence of a choice in a few words; "" where there is nothing to compute."""
-    decision = view.decision
-    if decision is None:
-        return ""
-    seat, kind, args = decision.seat, action.kind, decision.args
-    if kind in ("advance", "lead", "choose") and "issue" in action.args:
-        issue = action["issue"]
-        if kind == "lead":
-            amount = total(worth(view, seat, view.leaders[seat], issue, "advance"))
-        elif kind == "choose":
-            amount = total(worth(view, seat, args[0], issue, "advance", args[1]))
-        else:
-            full = total(worth(view, seat, action["card"], issue, "advance"))
-            amount = action.get("value", full)
-        return _moves(view, issue, seat, amount, lang)
-    if kind == "advance":
-        return static(lang, "note-rolled", GAME)
-    if kind in ("debate", "lead_debate") and decision.kind == "debate_issue":
-        return _debates(view, action, lang)
-    if kind == "nominate":
-        space = args[0] if decision.kind == "opening_issue" and args else 0
-        return place((seat, space) if space else CENTER, lang)
-    if kind == "support":
-        return _front(view, action["front"], lang)
-    if kind == "direct":
-        return _front(view, action["front"], lang, 2)
-    if kind == "naval":
-        box = action["box"]
-        return text(
-            lang, "note-naval", GAME, after=view.naval[box] + 1, most=BOX.limits.naval_per_box
-        )
-    if kind == "activate":
-        issue = view.issue(action["issue"])
-        return text(
-            lang, "note-polmil", GAME, networks=issue.clandestine, alignments=issue.political
-        )
-    if kind in ("network", "break_network", "align", "break_alignment"):
-        return _influence(view, action["location"], lang)
-    if kind == "move_global":
-        return text(
-            lang, "note-global", GAME, owner=owner(view.global_issues[action["pawn"]], lang)
-        )
-    return ""
-
-
-def owner(seat: str, lang: str) -> str:
-    """The holder of a global issue, which may be nobody."""
-    return name(seat, GAME, lang) if seat in SEATS else static(lang, "neutral", GAME)
-
-
-def _moves(view: Churchill, issue: str, seat: str, amount: int, lang: str) -> str:
-    after = moved(view.issues[issue], seat, amount)
-    return text(lang, "note-moves", GAME, amount=amount, place=place(after, lang))
-
-
-def _debates(view: Churchill, action: ck.Action, lang: str) -> str:
-    """5.23, 5.24: where the issue would be after the debate."""
-    decision = view.decision
-    assert decision is not None
-    _, mover, issue, _, steps, capture = decision.args
-    seat = decision.seat
-    source = action.get("card") or view.leaders[seat]
-    if action.kind == "debate" and BOX.staff[source].chief:
-        return static(lang, "note-rolled", GAME)
-    amount = action.get("value", total(worth(view, seat, source, issue, "debate")))
-    if not capture:
-        return _moves(view, issue, seat, amount, lang)
-    toward, left = (mover, steps - amount) if steps >= amount else (seat, amount - steps)
-    return text(
-        lang,
-        "note-difference",
-        GAME,
-        amount=amount,
-        against=steps,
-        place=place(moved(view.issues[issue], toward, left), lang),
-    )
-
-
-def _front(view: Churchill, front: str, lang: str, more: int = 1) -> str:
-    entry = view.entry(front)
-    if entry is None:
-        return ""
-    now = total(strength(view, front))
-    after = now + more * BOX.limits.support_value
-    if entry.naval and view.naval[front] < entry.naval:
-        return text(
-            lang,
-            "note-front-naval",
-            GAME,
-            space=entry.name[lang],
-            now=now,
-            after=after,
-            have=view.naval[front],
-            need=entry.naval,
-        )
-    return text(lang, "note-front", GAME, space=entry.name[lang], now=now, after=after)
-
-
-def _influence(view: Churchill, location: str, lang: str) -> str:
-    there = []
-    if location in view.networks:
-        seat, count = view.networks[location]
-        there.append(text(lang, "note-networks", GAME, seat=name(seat, GAME, lang), count=count))
-    if location in view.alignment:
-        aligned = view.alignment[location]
-        there.append(text(lang, "note-alignment", GAME, seat=name(aligned, GAME, lang)))
-    return ", ".join(there) or static(lang, "note-empty", GAME)
 
 
 # -- the hand -------------------------------------------------------------------------------------
@@ -350,7 +210,6 @@ def totals(view: Churchill) -> dict[str, int]:
 
 
 __all__ = [
-    "chosen_issue", "counted",
-    "hand", "hands_of", "heading", "line", "note", "parts", "place", "scores",
+    "chosen_issue", "counted", "hand", "hands_of", "line", "parts", "place", "scores",
     "target_name", "totals",
 ]  # fmt: skip

@@ -66,31 +66,11 @@ app-heading-break_network = Remove a network
 app-heading-align = Place political alignment
 app-heading-break_alignment = Remove political alignment
 
-## Consequences
+## Places on the table, in a few words
 app-place-center = center
 app-place-chair = { $seat }, in the chair
 app-place-track = { $seat } { $space }
 app-place-off = off the table
-app-note-moves = { $amount } → { $place }
-app-note-difference = { $amount } against { $against } → { $place }
-app-note-rolled = value rolled: 1 to 6
-app-note-naval = { $after } of { $most } there
-app-note-polmil = { $alignments ->
-    [one] { $alignments } alignment
-   *[other] { $alignments } alignments
-}, { $networks ->
-    [one] { $networks } network
-   *[other] { $networks } networks
-}
-app-note-front = strength { $now } → { $after } for { $space }
-app-note-front-naval = strength { $now } → { $after } for { $space }, naval { $have } of { $need }
-app-note-networks = { $count ->
-    [one] { $seat }: { $count } network
-   *[other] { $seat }: { $count } networks
-} here
-app-note-alignment = aligned with { $seat }
-app-note-empty = nobody here yet
-app-note-global = now: { $owner }
 
 ## Hint and why
 app-why-agenda_card = Everyone lays one staff card face down; the highest value wins the agenda and opens it. The difference to the lowest card is how far the first issue starts on the winner's track. The card is gone for this conference, its effect does not count; leaders take no part.

@@ -66,26 +66,11 @@ app-heading-break_network = Убрать подпольную ячейку
 app-heading-align = Разместить политический контроль
 app-heading-break_alignment = Убрать политический контроль
 
-## Последствия
+## Места за столом, в нескольких словах
 app-place-center = центр
 app-place-chair = { $seat }, в кресле
 app-place-track = { $seat } { $space }
 app-place-off = вне стола
-app-note-moves = { $amount } → { $place }
-app-note-difference = { $amount } против { $against } → { $place }
-app-note-rolled = число на кубике: от 1 до 6
-app-note-naval = будет { $after } из { $most }
-app-note-polmil = контроль: { $alignments }, ячейки: { $networks }
-app-note-front = сила { $now } → { $after }, цель: { $space }
-app-note-front-naval = сила { $now } → { $after }, цель: { $space }, ВМФ { $have } из { $need }
-app-note-networks = { $count ->
-    [one] здесь { $count } ячейка
-    [few] здесь { $count } ячейки
-   *[many] здесь { $count } ячеек
-}: { $seat }
-app-note-alignment = контроль: { $seat }
-app-note-empty = здесь ещё никого нет
-app-note-global = сейчас: { $owner }
 
 ## Подсказка и объяснение
 app-why-agenda_card = Каждый выкладывает карточку штаба лицом вниз; старшая выигрывает повестку и открывает её. Первый вопрос ляжет на счётчик победителя: на столько делений от центра, на сколько его карточка старше младшей. Карточка этим потрачена, её свойство не действует; руководители не участвуют.

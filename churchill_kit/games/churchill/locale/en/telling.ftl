@@ -1,0 +1,252 @@
+# What the table of Churchill tells beside the log: big moments, where choices lead, what things are.
+
+## Big moments, in two or three words
+app-moment-conference = Conference { $number }
+app-moment-captured = Captured
+app-moment-won = The conference is won
+app-moment-ill = { $leader } falls ill
+app-moment-paranoia = { $leader-gen } paranoia
+app-moment-replaced = { $leader-id ->
+    [roosevelt] Roosevelt is dead
+   *[other] A new leader: { $successor }
+}
+app-moment-bomb = The bomb is ready
+app-moment-landing = D-Day
+app-moment-surrendered = { $axis } surrenders
+app-moment-over = The game is over
+
+## Headings and lines of the choices
+app-heading-cards = With a staff card
+app-line-lead = With your leader
+app-line-western = On the way of the Western Front
+app-line-eastern = On the way of the Eastern Front
+app-line-mediterranean = On the way of the Mediterranean Front
+app-line-arctic = By the Arctic
+app-line-cbi = Colonies in Asia
+
+## What a choice brings, in a few words
+app-note-moves = { $amount }{ $against-id ->
+    [none] { "" }
+   *[given] { " " }against { $against }
+} → { $to }{ $risk ->
+    [0] { "" }
+   *[other] , risk { $risk } %
+}
+app-note-to = → { $to }
+app-note-stands = it is then { $to-at }
+app-note-rolled = value rolled: 1 to 6
+app-note-pick = agenda { $chance } %, in the meeting up to { $use }
+app-note-nominate = → { $to }; { $card-id ->
+    [none] you have no card for it
+   *[other] your best card counts { $value }
+}
+app-note-discard = would count { $use } at most in this meeting
+app-note-naval = { $have } of { $most } there
+app-note-chance = { $now } → { $after } % for { $space-the }
+app-note-lacks = { $lacks-id ->
+    [naval] 0 %, naval support { $have } of { $need } for { $space-the }
+   *[other] 0 %, waits for { $lacks }
+}
+app-note-polmil = { count-alignments }, { count-networks }
+app-note-research = success { $now } → { $after } %
+app-note-points = { $gain-signed } for you{ $loss-sign ->
+    [minus] , { $loss-signed } for the { $rival }
+   *[other] { "" }
+}{ $there-id ->
+    [none] { "" }
+   *[other] ; the { $there } is there now
+}
+app-note-command = one marker in each conference for the { $power }
+app-note-tie = uses up { $leader }{ $risk ->
+    [0] { "" }
+   *[other] , risk { $risk } %
+}
+app-note-standing = has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now
+app-note-next = places first; the others can answer
+app-note-pass = you keep all { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+app-note-keep = { $won-id ->
+    [agenda] { $leader } stays free for the meeting
+   *[conference] { $leader } keeps out of it
+}
+app-note-spend = the card has no effect
+
+## Where a choice leads
+app-preview-moves = { $issue } moves { $start-from } { $to-to }: { $value } toward your chair.
+app-preview-unmoved = { $issue } stays { $to-at }: this counts { $value }.
+app-preview-chair = That is your chair: unless somebody debates, the issue is yours at once, and nobody can move it any more.
+app-preview-mine = If { $issue } still lies on your track when the meeting ends, you have won it.
+app-preview-center = In the center of the table { $issue } is nobody's.
+app-preview-theirs = It would still lie on the track of the { $seat }, who wins it if nothing more happens.
+app-preview-may-stop = On its way through the center you may stop { $issue } there; it only takes effect there.
+app-preview-card = { $card } also does this: { $words }
+app-preview-leader = { $risk ->
+    [0] { $leader } acts once in a conference, and you discard a staff card for it.
+   *[other] { $leader } acts once in a conference, and you discard a staff card for it; his roll afterwards goes wrong { $risk } % of the time.
+}
+app-preview-rolled = { $card } rolls a die first, 1 to 6; after that you choose the issue.
+app-preview-rolled-debate = { $card } rolls a die, 1 to 6; with a 3 he would count about as much as a middling card on { $issue }.
+app-preview-debates = Your debate counts { $value }: { $issue } would be { $to-at }.
+app-preview-compares = Your debate counts { $value } against { $against }: { $issue } would be { $to-at }.
+app-preview-earns-pass = Who debates may pass once when it is his turn to advance.
+app-preview-decline = { $issue } stays { $to-at }, as long as nobody else debates.
+app-preview-decline-chair = { $issue } goes into the chair of the { $seat }: it is captured, unless somebody else debates.
+app-preview-pick = { $card } rolls for the agenda, from { $low } to { $high }, and goes unbeaten { $chance } % of the time against cards that nobody sees.
+app-preview-pick-one = { $card } counts { $low } for the agenda and goes unbeaten { $chance } % of the time against cards that nobody sees.
+app-preview-pick-cost = It is then gone for the meeting, where it could count { $use } on { $issue }.
+app-preview-nominate = { $issue } starts { $to-at }.
+app-preview-nominate-card = Your best card for it, { $card }, counts { $value } there.
+app-preview-discard = { $card } is gone; its text does nothing. On the issues in play it would have counted { $use } at most.
+app-preview-stop = { $issue } stays in the center, where it takes effect, and nobody has won it yet.
+app-preview-move-on = { $issue } moves on { $to-to }; away from the center it has no effect, and its front waits.
+app-preview-direct = The { $owner } must spend { $cost } of its production on the { $front }.
+app-preview-naval = The { $box-box } then holds { $have } of { $most } naval support; it stays for later conferences.
+app-preview-arctic = At { $opens } naval support in the Arctic Norway and Finland are open; at { $convoys } convoys bring the USSR { $more } production more.
+app-preview-chance = { $before-id ->
+    [none] The chance of the { $front } to enter { $space-the } goes from { $now } to { $after } %.
+   *[other] The { $front } may then try to enter { $space-the }; its chance is { $after } %.
+}
+app-preview-chance-same = The chance of the { $front } to enter { $space-the } stays at { $now } %.
+app-preview-lacks = { $lacks-id ->
+    [naval] The { $front } will not even roll: { $space-the } takes { $need } naval support, and it has { $have }.
+   *[other] The { $front } will not even roll: { $space-the } waits for { $lacks } in the center of the table.
+}
+app-preview-armies = This reckons with { $armies } Axis armies against the { $front }: some of them are diced for.
+app-preview-activate = { $issue } gives you { count-alignments } and { count-networks } for the war phase.
+app-preview-research = The chance of the A-bomb roll goes from { $now } to { $after } %.
+app-preview-network = { $count ->
+    [0] { $aligned-id ->
+        [none] You have a network { $location-at }; an alignment marker may follow.
+       *[other] You have a network { $location-at }, where the { $aligned } holds the alignment.
+    }
+   *[other] A second network { $location-at } protects the first.
+}
+app-preview-break_network = The { $owner } has { $count ->
+    [one] no network left
+   *[other] one network less
+} { $location-at }.
+app-preview-align = Your alignment marker lies { $location-at }; it stays even if the network goes.
+app-preview-break_alignment = The alignment marker of the { $aligned } { $location-at } is removed.
+app-preview-move_global = { $owner-id ->
+    [neutral] { $pawn } is decided for you: { $side }.
+   *[other] { $pawn } is decided for you, no longer for the { $owner }: { $side }.
+}
+app-preview-my-points = Your score goes from { $before } to { $after }.
+app-preview-points = The score of the { $seat } goes from { $before } to { $after }.
+app-preview-no-points = No score changes by this alone.
+app-preview-command = { $same-id ->
+    [yes] The { $power } goes on commanding { $theater-at }, and places one marker more there in every conference.
+   *[no] The { $power } takes over the command { $theater-at } from the { $now }, and places one marker more there in every conference.
+}
+app-preview-tie = { $won-id ->
+    [agenda] The { $seat } wins the agenda and opens it with an issue on its own track.
+   *[conference] The { $seat } wins the conference: { $points } points.
+}
+app-preview-tie-cost = { $risk ->
+    [0] { $leader } is used up for this conference.
+   *[other] { $leader } is used up for this conference, and his roll goes wrong { $risk } % of the time.
+}
+app-preview-standing = The { $seat } has { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} now.
+app-preview-keep = { $won-id ->
+    [agenda] { $leader } stays free for the meeting, and the tie is settled without him.
+   *[conference] { $leader } keeps out of it, and the tie is settled without him.
+}
+app-preview-next = The { $power } places all its markers first; who comes later can answer.
+app-preview-pass = Nothing moves; you keep your { $cards ->
+    [one] card
+   *[other] { $cards } cards
+}, and the right to pass is used up.
+app-preview-spend = { $card } is gone and moves nothing: no issue is left to move.
+
+## What could answer it
+app-answer-barred = Nobody may debate { $leader } on { $issue }.
+app-answer-nobody = Nobody has a card left to debate with.
+app-answer-nobody-left = Nobody else is asked after you.
+app-answer-no-debate-of-debate = There is no debate of a debate: nobody can answer yours now. Later cards can still move the issue.
+app-answer-chance = { $capture-id ->
+    [yes] With { $chance } % somebody holds a card that keeps { $issue } out of your chair.
+   *[no] With { $chance } % somebody holds a card that drags { $issue } over the center.
+}
+app-answer-cards = The { $seat } holds { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} that you do not know{ $mine-id ->
+    [yes] { $capture-id ->
+        [yes] ; with { $chance } % one of them keeps the issue out of your chair.
+       *[no] ; with { $chance } % one of them drags the issue over the center.
+    }
+   *[no] .
+} At worst { $card } counts { $value }, and the issue would be { $to-at }.
+app-answer-no-card = The { $seat } has no card that may debate this.
+app-answer-leader = { $leader } ({ $seat }) may still speak: he counts { $value }, and the issue would be { $to-at }.
+app-answer-leader-away = The leader of the { $seat } is not active: only a leader can debate a leader.
+app-answer-third = The { $seat } is asked next and may still debate.
+app-answer-agenda = The others lay a card, too, face down; nobody knows them before they are turned over.
+app-answer-nominate = Whose turn it is in the meeting may move it, you no sooner than the others.
+app-answer-die = Nobody can answer it but the die.
+app-answer-places = { $marker-id ->
+    [alignment] The { $seat } places after you and has { $count ->
+        [one] { $count } alignment marker
+       *[other] { $count } alignment markers
+    }: it may remove what you place.
+   *[network] The { $seat } places after you and has { $count ->
+        [one] { $count } network
+       *[other] { $count } networks
+    }: it may remove what you place.
+}
+app-answer-places-nobody = Nobody places markers of this kind after you in this conference.
+app-answer-global = It stays so until somebody wins the Global Issue again.
+
+## What things are
+app-thing-card = { $role }.
+app-thing-card-value = Counts { $value } in the agenda, in an advance and in a debate.
+app-thing-card-die = Rolls a die for each use: 1 to 6.
+app-thing-leader = { $role }: counts { $value }, for one advance or debate in a conference.
+app-thing-leader-active = He can still act in this conference.
+app-thing-leader-away = He does not act any more in this conference.
+app-thing-power = The { $seat } under { $leader }: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} in hand, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} so far, { $wins ->
+    [one] { $wins } conference
+   *[other] { $wins } conferences
+} won.
+app-thing-issue-display = It lies in the display: nobody has put it on the table in this conference.
+app-thing-issue-out = It has left the game.
+app-thing-issue-at = It lies { $at-at }.
+app-thing-issue-won = The { $seat } has won it; nobody can move it any more.
+app-thing-center = Here issues begin; what lies here when the meeting ends is nobody's.
+app-thing-space = A space on the way of the { $front }.
+app-thing-chair = What is brought here the { $seat } has won at once: it is captured, and nobody can move it any more.
+app-thing-pawn-neutral = A question between two of the three, still open: the Global Issue decides it, for 5 points.
+app-thing-pawn = A question between two of the three, decided for the { $seat }: { $side }, 5 points. The Global Issue can turn it around.
+app-thing-front = A front of the { $seat }, now in { $space-the }, with { count-support } for this conference.
+app-thing-front-over = { $axis } is out of the war, and the front stands still.
+app-thing-front-end = It has reached the end of its way.
+app-thing-front-chance = Next is { $space-the }; as things stand the chance is { $chance } %.
+app-thing-box = It holds { $have } of { $most } naval support. Landings need them, and they stay for later conferences.
+app-thing-networks = The { $seat } has { $count ->
+    [one] { $count } network
+   *[other] { $count } networks
+} here.
+app-thing-aligned = It is aligned with the { $seat }: 3 points.
+app-thing-nobody = Nobody has anything here yet.
+app-thing-theater-name = Command { $theater-at }
+app-thing-theater = The { $power } commands { $theater-at } and places one marker more there in every conference.
+app-thing-reserves-name = Axis reserves { $theater-at }
+app-thing-reserves = What the Axis sends against the fronts in every war phase: { $left }. Each army takes 2 from the strength of a front.
+app-thing-axis-out = { $axis } has surrendered.
+app-thing-axis-germany = Germany surrenders when the Western or the Eastern Front enters it.
+app-thing-axis-italy = Italy surrenders when the Mediterranean Front reaches Southern Italy.
+app-thing-axis-japan = Japan surrenders when a front enters it, or when the bomb, Manchuria and the fall of Germany come together.

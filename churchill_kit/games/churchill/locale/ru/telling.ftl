@@ -1,0 +1,249 @@
+# Что стол «Черчилля» рассказывает помимо журнала: важные моменты, последствия хода, что есть что.
+
+## Важные моменты, в двух-трёх словах
+app-moment-conference = Конференция { $number }
+app-moment-captured = Вопрос захвачен
+app-moment-won = Конференция выиграна
+app-moment-ill = { $leader } заболел
+app-moment-paranoia = Паранойя { $leader-gen }
+app-moment-replaced = { $leader-id ->
+    [roosevelt] Рузвельт умер
+   *[other] Новый руководитель: { $successor }
+}
+app-moment-bomb = Бомба создана
+app-moment-landing = День «Д»
+app-moment-surrendered = { $axis } капитулирует
+app-moment-over = Партия окончена
+
+## Заголовки и строки выбора
+app-heading-cards = Карточкой штаба
+app-line-lead = Руководителем
+app-line-western = На пути Западного фронта
+app-line-eastern = На пути Восточного фронта
+app-line-mediterranean = На пути Средиземноморского фронта
+app-line-arctic = У Арктики
+app-line-cbi = Колонии в Азии
+
+## Что даст выбор, в нескольких словах
+app-note-moves = { $amount }{ $against-id ->
+    [none] { "" }
+   *[given] { " " }против { $against }
+} → { $to }{ $risk ->
+    [0] { "" }
+   *[other] , риск { $risk } %
+}
+app-note-to = → { $to }
+app-note-stands = тогда вопрос { $to-at }
+app-note-rolled = число на кубике: от 1 до 6
+app-note-pick = повестка { $chance } %, на заседании до { $use }
+app-note-nominate = → { $to }; { $card-id ->
+    [none] подходящей карточки нет
+   *[other] ваша лучшая карточка: { $value }
+}
+app-note-discard = на этом заседании дала бы не больше { $use }
+app-note-naval = будет { $have } из { $most }
+app-note-chance = { $now } → { $after } %, цель: { $space }
+app-note-lacks = { $lacks-id ->
+    [naval] 0 %, цель: { $space }, ВМФ { $have } из { $need }
+   *[other] 0 %, нужен вопрос «{ $lacks }» в центре
+}
+app-note-polmil = { count-alignments }, { count-networks }
+app-note-research = успех { $now } → { $after } %
+app-note-points = вам { $gain-signed }{ $loss-sign ->
+    [minus] , { $rival } { $loss-signed }
+   *[other] { "" }
+}{ $there-id ->
+    [none] { "" }
+   *[other] ; сейчас там { $there }
+}
+app-note-command = { $power }: по маркеру каждую конференцию
+app-note-tie = { $leader } больше не выступит{ $risk ->
+    [0] { "" }
+   *[other] , риск { $risk } %
+}
+app-note-standing = сейчас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}
+app-note-next = размещает первым, остальные могут ответить
+app-note-pass = на руке остаётся { $cards ->
+    [one] { $cards } карточка
+    [few] { $cards } карточки
+   *[many] { $cards } карточек
+}
+app-note-keep = { $won-id ->
+    [agenda] { $leader } сможет выступить на заседании
+   *[conference] { $leader } не вмешивается
+}
+app-note-spend = карточка ничего не двигает
+
+## Куда ведёт выбор
+app-preview-moves = Вопрос «{ $issue }» движется { $start-from } { $to-to }: на { $value } к вашему креслу.
+app-preview-unmoved = Вопрос «{ $issue }» остаётся { $to-at }: значение { $value }.
+app-preview-chair = Это ваше кресло: если никто не оспорит, вопрос сразу ваш и больше никто его не сдвинет.
+app-preview-mine = Если к концу заседания «{ $issue }» останется на вашем счётчике, вопрос выигран.
+app-preview-center = В центре стола «{ $issue }» ничей.
+app-preview-theirs = Вопрос останется на чужом счётчике ({ $seat }) и, если больше ничего не случится, будет выигран там.
+app-preview-may-stop = Проходя через центр, «{ $issue }» может остановиться: только там этот вопрос действует.
+app-preview-card = На карточке ({ $card }) есть и другое свойство. { $words }
+app-preview-leader = { $risk ->
+    [0] { $leader } выступает раз за конференцию, и за это сбрасывают карточку штаба.
+   *[other] { $leader } выступает раз за конференцию, и за это сбрасывают карточку штаба; бросок после выступления неудачен в { $risk } % случаев.
+}
+app-preview-rolled = { $card } сначала бросает кубик, от 1 до 6; вопрос вы выберете после броска.
+app-preview-rolled-debate = { $card } бросает кубик, от 1 до 6; при тройке это средняя карточка против «{ $issue }».
+app-preview-debates = Ваше возражение — { $value }: вопрос «{ $issue }» окажется { $to-at }.
+app-preview-compares = Ваше возражение — { $value } против { $against }: вопрос «{ $issue }» окажется { $to-at }.
+app-preview-earns-pass = Кто оспорил, может один раз спасовать, когда придёт его очередь продвигать.
+app-preview-decline = «{ $issue }» остаётся { $to-at }, если не оспорит кто-то ещё.
+app-preview-decline-chair = «{ $issue }» уходит в кресло { $seat-gen }: вопрос захвачен, если не оспорит кто-то ещё.
+app-preview-pick = { $card } бросает кубик на повестку, от { $low } до { $high }; против неизвестных карточек вас не обойдут в { $chance } % случаев.
+app-preview-pick-one = { $card } даёт на повестку { $low }; против неизвестных карточек вас не обойдут в { $chance } % случаев.
+app-preview-pick-cost = На заседании этой карточки уже не будет, а она могла бы дать { $use } на «{ $issue }».
+app-preview-nominate = «{ $issue }» начнёт { $to-at }.
+app-preview-nominate-card = Лучшая карточка для этого вопроса — { $card }: значение { $value }.
+app-preview-discard = { $card } уходит в сброс, свойство не действует. На вопросах этого заседания карточка дала бы не больше { $use }.
+app-preview-stop = «{ $issue }» остаётся в центре: там вопрос действует, но пока ничей.
+app-preview-move-on = «{ $issue }» движется дальше, { $to-to }; вне центра вопрос не действует, и его фронт ждёт.
+app-preview-direct = { $owner-dat } придётся потратить { $front-at } { $cost } своих маркера производства.
+app-preview-naval = Тогда { $box-box_at } будет { $have } из { $most } маркеров поддержки ВМФ; они остаются и на следующие конференции.
+app-preview-arctic = При { $opens } маркерах ВМФ в Арктике открыты Норвегия и Финляндия; при { $convoys } конвои дают СССР ещё { $more } производства.
+app-preview-chance = { $before-id ->
+    [none] Шанс { $front-gen } пробиться { $space-to }: был { $now } %, станет { $after } %.
+   *[other] { $front } сможет пробиваться { $space-to }: шанс { $after } %.
+}
+app-preview-chance-same = Шанс { $front-gen } пробиться { $space-to } не меняется: { $now } %.
+app-preview-lacks = { $lacks-id ->
+    [naval] { $front } даже не бросает кубик: чтобы попасть { $space-to }, нужно { $need } поддержки ВМФ, есть { $have }.
+   *[other] { $front } даже не бросает кубик: путь { $space-to } закрыт, пока «{ $lacks }» не в центре стола.
+}
+app-preview-armies = Здесь учтены армии Оси против { $front-gen }, в среднем { $armies }: часть из них разыгрывают кубиком.
+app-preview-activate = «{ $issue }» даст на военную фазу { count-alignments } и { count-networks }.
+app-preview-research = Шанс успеха в броске на атомную бомбу: был { $now } %, станет { $after } %.
+app-preview-network = { $count ->
+    [0] { $aligned-id ->
+        [none] У вас появится ячейка { $location-at }; к ней можно добавить политический контроль.
+       *[other] У вас появится ячейка { $location-at }, где политический контроль у { $aligned-gen }.
+    }
+   *[other] Вторая ячейка { $location-at } прикроет первую.
+}
+app-preview-break_network = У { $owner-gen } { $location-at } { $count ->
+    [one] не останется ячеек
+   *[other] станет на одну ячейку меньше
+}.
+app-preview-align = Ваш маркер политического контроля { $location-at } останется, даже если ячейка пропадёт.
+app-preview-break_alignment = Маркер политического контроля { $aligned-gen } { $location-at } снимается.
+app-preview-move_global = { $owner-id ->
+    [neutral] Спор «{ $pawn }» решён в вашу пользу: { $side }.
+   *[other] Спор «{ $pawn }» решён в вашу пользу, а не в пользу { $owner-gen }: { $side }.
+}
+app-preview-my-points = Ваш счёт: был { $before }, станет { $after }.
+app-preview-points = Счёт { $seat-gen }: был { $before }, станет { $after }.
+app-preview-no-points = Само по себе это счёта не меняет.
+app-preview-command = { $same-id ->
+    [yes] Главенство { $theater-at } остаётся за { $power-ins }: каждую конференцию там ещё один маркер.
+   *[no] Главенство { $theater-at } переходит от { $now-gen } к { $power-dat }: каждую конференцию там ещё один маркер.
+}
+app-preview-tie = { $won-id ->
+    [agenda] Повестка достаётся { $seat-dat }: её открывает вопрос на собственном счётчике.
+   *[conference] Конференция достаётся { $seat-dat }, это { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }.
+}
+app-preview-tie-cost = { $risk ->
+    [0] { $leader } в этой конференции больше не выступит.
+   *[other] { $leader } в этой конференции больше не выступит, а бросок неудачен в { $risk } % случаев.
+}
+app-preview-standing = Сейчас у { $seat-gen } { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+app-preview-keep = { $won-id ->
+    [agenda] { $leader } сможет выступить на заседании, ничья решится без него.
+   *[conference] { $leader } не вмешивается, ничья решится без него.
+}
+app-preview-next = { $power-id ->
+    [us] США разместят все свои маркеры первыми; кто позже, тот может ответить.
+   *[other] { $power } разместит все свои маркеры первым делом; кто позже, тот может ответить.
+}
+app-preview-pass = Ничего не движется; на руке остаётся { $cards ->
+    [one] { $cards } карточка
+    [few] { $cards } карточки
+   *[many] { $cards } карточек
+}, а право спасовать использовано.
+app-preview-spend = { $card } уходит в сброс и ничего не двигает: двигать на столе нечего.
+
+## Чем могут ответить
+app-answer-barred = { $leader } продвигает «{ $issue }»: оспорить это не может никто.
+app-answer-nobody = Оспаривать некому: карточек ни у кого не осталось.
+app-answer-nobody-left = После вас никого уже не спросят.
+app-answer-no-debate-of-debate = Оспаривать возражение нельзя: сразу ответить никто не может. Но вопрос ещё могут сдвинуть другими карточками.
+app-answer-chance = { $capture-id ->
+    [yes] С вероятностью { $chance } % у кого-то есть карточка, которая не пустит «{ $issue }» в ваше кресло.
+   *[no] С вероятностью { $chance } % у кого-то есть карточка, которая перетянет «{ $issue }» через центр.
+}
+app-answer-cards = { $seat }, карточек на руке: { $cards }, какие — неизвестно{ $mine-id ->
+    [yes] { $capture-id ->
+        [yes] ; с вероятностью { $chance } % одна из них не пустит вопрос в ваше кресло.
+       *[no] ; с вероятностью { $chance } % одна из них перетянет вопрос через центр.
+    }
+   *[no] .
+} В худшем случае { $card } даст { $value }, и вопрос окажется { $to-at }.
+app-answer-no-card = У { $seat-gen } нет карточки, которой можно это оспорить.
+app-answer-leader = { $leader } ({ $seat }) ещё может выступить: значение { $value }, вопрос окажется { $to-at }.
+app-answer-leader-away = Руководитель { $seat-gen } неактивен, а руководителя может оспорить только руководитель.
+app-answer-third = { $seat-id ->
+    [us] Следом спросят США: оспорить ещё могут они.
+   *[other] Следующий на очереди — { $seat }: оспорить ещё могут там.
+}
+app-answer-agenda = Остальные тоже кладут карточки лицом вниз; до вскрытия их не знает никто.
+app-answer-nominate = Двигать этот вопрос сможет каждый, кому подойдёт очередь, не только вы.
+app-answer-die = Ответить на это может только кубик.
+app-answer-places = { $marker-id ->
+    [alignment] После вас размещают и другие: { $seat }, маркеров политического контроля { $count }. Ваш могут убрать.
+   *[network] После вас размещают и другие: { $seat }, подпольных ячеек { $count }. Вашу могут убрать.
+}
+app-answer-places-nobody = После вас маркеры этого вида никто уже не размещает.
+app-answer-global = Так и останется, пока международный вопрос не выиграют снова.
+
+## Что это такое
+app-thing-card = { $role }.
+app-thing-card-value = Значение { $value }: на повестке, в продвижении и в возражении.
+app-thing-card-die = При каждом использовании бросает кубик: от 1 до 6.
+app-thing-leader = { $role }: значение { $value }, одно выступление за конференцию.
+app-thing-leader-active = В этой конференции он ещё может выступить.
+app-thing-leader-away = В этой конференции он больше не выступит.
+app-thing-power = { $seat-full }, руководитель — { $leader }. Карточек на руке: { $cards }, очков: { $points }, выигранных конференций: { $wins }.
+app-thing-issue-display = Вопрос лежит вне стола: на этой конференции его никто не поднял.
+app-thing-issue-out = Вопрос выбыл из игры.
+app-thing-issue-at = Сейчас вопрос { $at-at }.
+app-thing-issue-won = Вопрос выигран: он у { $seat-gen }, и сдвинуть его больше нельзя.
+app-thing-center = Отсюда вопросы начинают; что лежит здесь в конце заседания, не выиграл никто.
+app-thing-space = Деление на пути { $front-gen }.
+app-thing-chair = Вопрос, который попал сюда, сразу выигран: он у { $seat-gen }, и сдвинуть его больше нельзя.
+app-thing-pawn-neutral = Спор двоих из трёх, пока не решённый: его решает международный вопрос, это 5 очков.
+app-thing-pawn = Спор двоих из трёх, решён в пользу { $seat-gen }: { $side }, 5 очков. Международный вопрос может всё изменить.
+app-thing-front = Фронт { $seat-gen }, сейчас { $space-at }; { count-support } в этой конференции.
+app-thing-front-over = { $axis } вышла из войны, фронт стоит.
+app-thing-front-end = Фронт дошёл до конца пути.
+app-thing-front-chance = Дальше — { $space }; пока шанс пробиться { $chance } %.
+app-thing-box = Здесь { $have } из { $most } маркеров поддержки ВМФ. Они нужны для высадок и остаются на следующие конференции.
+app-thing-networks = { $count ->
+    [one] Здесь { $count } подпольная ячейка { $seat-gen }.
+    [few] Здесь { $count } подпольные ячейки { $seat-gen }.
+   *[many] Здесь { $count } подпольных ячеек { $seat-gen }.
+}
+app-thing-aligned = Политический контроль — у { $seat-gen }: 3 очка.
+app-thing-nobody = Здесь ещё ни у кого ничего нет.
+app-thing-theater-name = Главенство { $theater-at }
+app-thing-theater = Главенство { $theater-at } — за { $power-ins }: каждую конференцию там ещё один маркер.
+app-thing-reserves-name = Резервы Оси { $theater-at }
+app-thing-reserves = Это Ось направляет против фронтов в каждой военной фазе: { $left }. Каждая армия отнимает у фронта 2 силы.
+app-thing-axis-out = { $axis } капитулировала.
+app-thing-axis-germany = Германия капитулирует, когда в неё входит Западный или Восточный фронт.
+app-thing-axis-italy = Италия капитулирует, когда Средиземноморский фронт выходит в Южную Италию.
+app-thing-axis-japan = Япония капитулирует, когда в неё входит фронт или когда сходятся бомба, Маньчжурия и падение Германии.

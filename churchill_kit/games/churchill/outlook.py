@@ -1,0 +1,313 @@
+"""What a seat may expect from what it knows: where a move leads, what could answer it, and what a
+marker adds. Tutor and screens say the same numbers because both ask here.
+
+Everything is computed from a view. The odds against cards that nobody sees take each unseen card
+to be as likely as the next: the decks are public, the discards lie open (3.33).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from math import comb
+from typing import Any, NamedTuple
+
+from ...engine.values import Action, Part
+from .bots.charts import charts
+from .bots.sight import Sight, expected_armies
+from .box.components import BOX, FRONTS, SEATS
+from .rules.agenda import agenda_value
+from .rules.decisions import A_BOMB_SUCCESS
+from .rules.fronts import obstacle
+from .rules.meeting import (
+    cannot_be_debated,
+    debated,
+    distance,
+    may,
+    moved,
+    total,
+    track_of,
+    worth,
+)
+from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
+
+MEAN_ROLL = 3  # what a Chief of Staff in another's hand is taken to roll
+DIE = 6
+
+
+def sight(view: Churchill) -> Sight:
+    """What the bot in this seat would work out from the view (11.3)."""
+    assert view.decision is not None
+    return Sight(view, view.actions(), charts()[view.decision.seat].weights)
+
+
+def asked(view: Churchill) -> tuple[str, tuple[Any, ...]]:
+    """Who is asked, and the arguments of the decision."""
+    assert view.decision is not None
+    return view.decision.seat, view.decision.args
+
+
+# -- cards that nobody sees ------------------------------------------------------------------------
+
+
+def unseen(view: Churchill, seat: str) -> list[str]:
+    """The staff cards of another power that may be in its hand, for all that is known."""
+    gone = {*view.discards[seat], *view.sidelined, *view.removed_staff}
+    return [card for card in BOX.decks[seat] if card not in gone]
+
+
+def _held(view: Churchill, seat: str, pool: list[str], fitting: int) -> float:
+    """How likely one of the cards in a hand is among so many of those it may hold."""
+    held = min(view.hand_size(seat), len(pool))
+    return 1 - comb(len(pool) - fitting, held) / comb(len(pool), held) if held else 0.0
+
+
+def agenda_values(seat: str, card: str) -> list[int]:
+    """What a card may count in the agenda: one value, or the six of a die."""
+    rolls = range(1, DIE + 1) if BOX.staff[card].chief else (0,)
+    return [total(agenda_value(seat, card, roll)) for roll in rolls]
+
+
+def agenda_chance(view: Churchill, seat: str, card: str) -> int:
+    """In percent: how often a card wins or ties the agenda against cards drawn blind."""
+    share = 0.0
+    values = agenda_values(seat, card)
+    pools = [(other, unseen(view, other)) for other in SEATS if other != seat]
+    odds = [[agenda_values(other, c) for c in pool] for other, pool in pools]
+    for value in values:
+        chance = 1.0
+        for counted in odds:
+            lower = sum(sum(v <= value for v in vs) / len(vs) for vs in counted)
+            chance *= lower / len(counted)
+        share += chance / len(values)
+    return round(100 * share)
+
+
+def best_use(b: Sight, card: str) -> int:
+    """The highest total that a card can reach when it advances an issue."""
+    return max((int(b.total(card, issue)) for issue in b.concerned), default=0)
+
+
+# -- where an advance or a debate leads ------------------------------------------------------------
+
+
+class Move(NamedTuple):
+    """An issue moved by a card or leader: by how much, and where it would lie."""
+
+    seat: str
+    issue: str
+    source: str
+    parts: tuple[Part, ...]
+    value: int
+    to: Place
+    rolled: bool = False  # a Chief of Staff who is still to roll: value and place are a guess
+    against: int | None = None  # the value it is debated with, or that it debates before a chair
+
+
+def move_of(view: Churchill, action: Action) -> Move | None:
+    """What an action of the meeting would move, as long as nobody answers it; None for others."""
+    decision = view.decision
+    if decision is None:
+        return None
+    seat, args, kind = decision.seat, decision.args, action.kind
+    if decision.kind == "debate_issue" and kind in ("debate", "lead_debate"):
+        _, mover, issue, _, steps, capture = args
+        source = action.get("card") or view.leaders[seat]
+        parts = _parts(view, seat, source, issue, "debate", MEAN_ROLL, action.get("value"))
+        value = total(parts)
+        to = debated(view.issues[issue], mover, seat, steps, value, capture)
+        rolled = kind == "debate" and BOX.staff[source].chief
+        return Move(seat, issue, source, parts, value, to, rolled, steps if capture else None)
+    found = action.get("issue")
+    if found is None or kind not in ("advance", "lead", "choose"):
+        return None
+    source, roll = action.get("card") or view.leaders[seat], 0
+    if kind == "choose":
+        source, roll = args
+    parts = _parts(view, seat, source, found, "advance", roll, action.get("value"))
+    value = total(parts)
+    return Move(seat, found, source, parts, value, moved(view.issues[found], seat, value))
+
+
+def _parts(
+    view: Churchill, seat: str, source: str, issue: str, use: str, roll: int, value: int | None
+) -> tuple[Part, ...]:
+    parts = worth(view, seat, source, issue, use, roll)
+    if value is not None:
+        parts.append(("played_lower", value - total(parts), "5.22"))
+    return tuple(parts)
+
+
+class Answer(NamedTuple):
+    """What another power could do about an advance (5.24)."""
+
+    seat: str
+    cards: int  # in its hand
+    chance: int  # in percent: that one of them undoes the advance
+    best: tuple[str, int, Place] | None  # the strongest of the cards it may hold: value, place
+    leader: tuple[str, int, Place] | None  # its leader, if he may debate: value, place
+    leader_does: bool  # does the leader undo the advance?
+
+
+def answers(view: Churchill, move: Move) -> tuple[Answer, ...] | None:
+    """5.24 What the others could do about an advance, from the left of who advanced; None if
+    nobody may debate it.
+
+    An advance is undone when the issue is dragged over the center to another's track; one into
+    the chair (5.23) when it is kept out of it.
+    """
+    if cannot_be_debated(view, move.source, move.issue):
+        return None
+    capture = move.to == (move.seat, CHAIR)
+    trial = view
+    if not capture:
+        trial = view.copy()
+        trial.move_issue(move.issue, move.to)
+    by_leader = move.source in BOX.leaders
+    out = []
+    seat = move.seat
+    for _ in SEATS[1:]:
+        seat = LEFT_OF[seat]
+        if view.hand_size(seat):
+            out.append(_answer(trial, move, seat, capture, by_leader))
+    return tuple(out)
+
+
+def _answer(trial: Churchill, move: Move, seat: str, capture: bool, by_leader: bool) -> Answer:
+    def lands(value: int) -> Place:
+        at = trial.issues[move.issue]
+        return debated(at, move.seat, seat, move.value, value, capture)
+
+    def undoes(value: int) -> bool:
+        to = lands(value)
+        return to != (move.seat, CHAIR) if capture else track_of(to) == seat
+
+    pool = [] if by_leader else unseen(trial, seat)
+    values = {
+        card: total(worth(trial, seat, card, move.issue, "debate", MEAN_ROLL))
+        for card in pool
+        if not may(trial, card, "cannot_debate", move.issue, "debate")
+    }
+    strong = sum(map(undoes, values.values()))
+    top = max(values, key=lambda c: (not BOX.staff[c].chief, values[c]), default=None)
+    leader = None
+    if trial.is_active(seat):
+        source = trial.leaders[seat]
+        value = total(worth(trial, seat, source, move.issue, "debate"))
+        leader = source, value, lands(value)
+    return Answer(
+        seat,
+        trial.hand_size(seat),
+        round(100 * _held(trial, seat, pool, strong)) if pool else 0,
+        (top, values[top], lands(values[top])) if top is not None else None,
+        leader,
+        leader is not None and undoes(leader[1]),
+    )
+
+
+def drag_chance(view: Churchill, seat: str, issue: str, place: Place) -> int:
+    """5.24 In percent: how likely one of the others can drag an issue from one's own track over
+    the center with a staff card."""
+    trial = view.copy()
+    trial.move_issue(issue, place)
+    safe = 1.0
+    for other in SEATS:
+        if other == seat or not view.hand_size(other):
+            continue
+        pool = unseen(view, other)
+        strong = sum(_drags(trial, other, card, issue) for card in pool)
+        safe *= 1 - _held(view, other, pool, strong)
+    return round(100 * (1 - safe))
+
+
+def _drags(trial: Churchill, seat: str, card: str, issue: str) -> bool:
+    if may(trial, card, "cannot_debate", issue, "debate"):
+        return False
+    value = total(worth(trial, seat, card, issue, "debate", MEAN_ROLL))
+    return distance(trial.issues[issue], seat) + value > 0
+
+
+def undone_chance(found: tuple[Answer, ...] | None) -> int:
+    """In percent: that some staff card undoes an advance."""
+    safe = 1.0
+    for answer in found or ():
+        safe *= 1 - answer.chance / 100
+    return round(100 * (1 - safe))
+
+
+def leader_risk(view: Churchill, seat: str) -> int:
+    """3.31 In percent: how often a roll after using the leader goes wrong."""
+    penalty = view.leader(seat).penalty
+    limit = penalty.fail_max - view.health.get(view.leaders[seat], 0) if penalty else 0
+    faces = range(1, DIE + 1)
+    rolls = [a + b for a in faces for b in faces]
+    return round(100 * sum(r <= limit for r in rolls) / len(rolls))
+
+
+# -- fronts and research ---------------------------------------------------------------------------
+
+
+def percent(strength: float) -> int:
+    """7.71 The chance of a front with this strength, on a ten-sided die."""
+    return min(max(round(strength * 10), 0), 100)
+
+
+class Chance(NamedTuple):
+    """What stands before a front: its entry space, its chance in percent as things stand, and
+    what keeps it from rolling ("naval", an issue, or "")."""
+
+    space: str
+    strength: float  # with the armies to be expected
+    armies: float
+    now: int
+    lacks: str
+    need: int
+    have: int
+
+
+def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) -> Chance | None:
+    """7.7 The prospects of a front with so many markers more; None where it has nowhere to go.
+
+    Until the meeting ends a conditional issue counts where it lies now.
+    """
+    entry = view.entry(front)
+    if entry is None or view.is_over(front):
+        return None
+    limits = BOX.limits
+    armies = expected_armies(view)[front]
+    strength = (
+        limits.base_strength
+        + limits.support_value * (view.support[front] + support)
+        + view.strength_change.get(front, 0)
+        - limits.army_value * armies
+    )
+    have = min(view.naval[front] + naval, limits.naval_per_box)
+    lacks = ""
+    blocked = obstacle(view, front, entry)
+    if blocked is not None and blocked[0] != "naval":
+        places = [view.issues[n] for n, i in BOX.issues.items() if i.type == blocked[0]]
+        lacks = "" if CENTER in places else blocked[0]
+    if not lacks and have < entry.naval:
+        lacks = "naval"
+    return Chance(
+        entry.id,
+        strength,
+        armies,
+        0 if lacks else percent(strength),
+        lacks,
+        entry.naval,
+        have,
+    )
+
+
+def research_chance(view: Churchill, more: int = 0) -> int:
+    """6.10 In percent: that the A-bomb roll of this conference succeeds."""
+    need = A_BOMB_SUCCESS - sum(n for _, n in view.research) - more
+    return round(100 * min(max(DIE + 1 - need, 0), DIE) / DIE)
+
+
+def own_fronts(view: Churchill, seat: str) -> Iterator[str]:
+    """The fronts of a seat that still have a space to enter."""
+    for front in FRONTS:
+        own = BOX.tracks[front].marker == seat and not view.is_over(front)
+        if own and view.entry(front) is not None:
+            yield front

@@ -1,0 +1,209 @@
+"""How the choices of a decision are listed: headings, lines, and what brings most first.
+
+The order is a rule of thumb from the view alone (what an issue weighs, where it would lie, what a
+marker adds), fixed while one decision stands; who wants to know more asks for advice.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+import churchill_kit as ck
+from churchill_kit.games.churchill.box.components import BOX, SEATS
+from churchill_kit.games.churchill.outlook import (
+    Answer,
+    Move,
+    agenda_chance,
+    answers,
+    best_use,
+    front_chance,
+    move_of,
+    research_chance,
+    sight,
+    undone_chance,
+)
+from churchill_kit.games.churchill.rules.meeting import track_of
+from churchill_kit.games.churchill.rules.scoring import WEST, points, score
+from churchill_kit.games.churchill.state import CHAIR, Churchill
+from churchill_kit.tutor.guide import tried
+
+from ....base.sentences import name, static, text
+
+GAME = "churchill"
+OWN_LINES = ("pass", "decline", "keep_leader", "stop", "move_on")  # they stand alone, on top
+INFLUENCE = ("network", "break_network", "align", "break_alignment", "move_global")
+BY_KIND = (*INFLUENCE[:4], "support", "naval", "activate", "research")
+
+
+def heading(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
+    """Under which heading an action stands: an id and its words ("" for the top of the list)."""
+    kind = action.kind
+    if kind in OWN_LINES:
+        return "", ""
+    if kind in ("advance", "debate"):
+        return "cards", static(lang, "heading-cards", GAME)
+    if kind in ("lead", "lead_debate"):
+        decision = view.decision
+        leader = view.leaders[decision.seat] if decision else ""
+        return "leader", text(lang, "heading-leader", GAME, name=name(leader, GAME, lang))
+    if kind == "direct":
+        return action["issue"], name(action["issue"], GAME, lang)
+    if kind in BY_KIND:
+        return kind, static(lang, f"heading-{kind}", GAME)
+    return "all", ""
+
+
+def line(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
+    """Under which card or target an action folds; issues fold by what they are about, countries
+    by the front whose way they lie on."""
+    kind = action.kind
+    card = action.get("card")
+    if kind in ("advance", "debate") and card is not None:
+        value = BOX.staff[card].value
+        shown = static(lang, "die", GAME) if value is None else str(value)
+        return card, text(lang, "heading-card", GAME, name=name(card, GAME, lang), value=shown)
+    if kind == "lead":
+        return kind, static(lang, "line-lead", GAME)
+    if kind == "nominate":
+        about = BOX.issues[action["issue"]].kind
+        return about, name(about, GAME, lang)
+    if kind in INFLUENCE[:4]:
+        track = BOX.locations[action["location"]].track
+        return f"{kind}:{track}", static(lang, f"line-{track}", GAME)
+    return "", ""
+
+
+class Order:
+    """What each action of a view's decision brings to who decides, for sorting."""
+
+    def __init__(self, view: Churchill) -> None:
+        self.view = view
+        decision = view.decision
+        assert decision is not None
+        self.seat, self.kind, self.args = decision.seat, decision.kind, decision.args
+        self._answers: dict[tuple[str, object], tuple[Answer, ...] | None] = {}
+
+    @cached_property
+    def _sight(self):  # type: ignore[no-untyped-def]
+        return sight(self.view)
+
+    @cached_property
+    def _score(self) -> dict[str, int]:
+        return points(score(self.view))
+
+    def risk(self, move: Move) -> int:
+        """In percent, how likely an advance is undone; computed once for an issue and a place."""
+        key = move.issue, (move.to, move.source in BOX.leaders, move.value if _chair(move) else 0)
+        if key not in self._answers:
+            self._answers[key] = answers(self.view, move)
+        return undone_chance(self._answers[key])
+
+    def of(self, action: ck.Action) -> float:
+        """More is better."""
+        moved = move_of(self.view, action)
+        if moved is not None:
+            return self._moved(moved, action)
+        found = getattr(self, f"_{action.kind}", None)
+        return float(found(action)) if found is not None else 0.0
+
+    def _moved(self, move: Move, action: ck.Action) -> float:
+        """Issues won and taken away, by their weight and the odds that they stay so, less what
+        the card could do elsewhere."""
+        b, seat = self._sight, self.seat
+        here = track_of(self.view.issues[move.issue])
+        if self.kind == "debate_issue" and self.args[5]:
+            here = self.args[1]  # it is as good as in the mover's chair
+        there = track_of(move.to)
+        keeps = 1.0 if self.kind == "debate_issue" else 1 - self.risk(move) / 100
+        weight = 3 + b.weight(move.issue)
+        gain = weight * ((there == seat) * keeps - (here == seat))
+        gain += 0.5 * weight * (here not in (None, seat) and there != here)
+        gain += 0.5 * weight * keeps * (move.to == (seat, CHAIR))
+        card = action.get("card")
+        cost = best_use(b, card) if card else 5.0
+        return float(gain + 0.2 * move.value - 0.25 * cost)
+
+    def _advance(self, action: ck.Action) -> float:
+        return 0.0  # a Chief of Staff: who knows
+
+    def _pick(self, action: ck.Action) -> float:
+        card = action["card"]
+        return agenda_chance(self.view, self.seat, card) - 8 * best_use(self._sight, card)
+
+    def _nominate(self, action: ck.Action) -> float:
+        b, issue = self._sight, action["issue"]
+        return float(max((b.value(card, issue) for card in b.cards), default=0))
+
+    def _discard(self, action: ck.Action) -> float:
+        return -best_use(self._sight, action["card"])
+
+    def _own(self, front: str) -> float:
+        """Whose front it is: one's own counts most, the other camp's little."""
+        marker = BOX.tracks[front].marker
+        if marker == self.seat:
+            return 1.0
+        return 0.5 if (marker in WEST) == (self.seat in WEST) else 0.1
+
+    def _support(self, action: ck.Action, markers: int = 1) -> float:
+        front = action["front"]
+        now, after = front_chance(self.view, front), front_chance(self.view, front, markers)
+        if now is None or after is None:
+            return 0.0
+        return (after.now - now.now) * self._own(front)
+
+    def _direct(self, action: ck.Action) -> float:
+        return self._support(action, 2)
+
+    def _fulfil(self, action: ck.Action) -> float:
+        front, _ = self.view.directed[action["issue"]]
+        return self._support(ck.Action(GAME, "support", front=front))
+
+    def _naval(self, action: ck.Action) -> float:
+        box = action["box"]
+        if box == "arctic":
+            return 8.0
+        now, after = front_chance(self.view, box), front_chance(self.view, box, 0, 1)
+        if now is None or after is None or now.lacks != "naval":
+            return 0.0
+        missing = now.need - now.have
+        return (after.now + 12 / missing) * self._own(box)
+
+    def _activate(self, action: ck.Action) -> float:
+        issue = BOX.issues[action["issue"]]
+        return 8.0 * issue.political + 4.0 * issue.clandestine
+
+    def _research(self, action: ck.Action) -> float:
+        gain = research_chance(self.view, 1) - research_chance(self.view)
+        return gain * (1.0 if self.seat in WEST else 0.3)
+
+    def _command(self, action: ck.Action) -> float:
+        return float(action["power"] == self.seat)
+
+    def _break_tie(self, action: ck.Action) -> float:
+        return float(action["winner"] == self.seat)
+
+    def _name_winner(self, action: ck.Action) -> float:
+        return float(-self._score[action["winner"]])
+
+    def _goes_next(self, action: ck.Action) -> float:
+        return float(action["power"] != self.seat)
+
+    def _influence(self, action: ck.Action) -> float:
+        """Points won and points taken from the others."""
+        after = points(score(tried(self.view, action)))
+        gain = {s: after[s] - n for s, n in self._score.items()}
+        others = sum(gain[s] for s in SEATS if s != self.seat)
+        more = 0.0
+        if action.kind == "network":  # room for an alignment marker, or safety for one that lies
+            location = action["location"]
+            aligned = self.view.alignment.get(location)
+            networks = self.view.networks.get(location)
+            more = 1.5 * (aligned not in (None, self.seat)) + 0.5 * (aligned == self.seat)
+            more -= 0.5 * (networks is not None)
+        return gain[self.seat] - 0.5 * others + more
+
+    _network = _break_network = _align = _break_alignment = _move_global = _influence
+
+
+def _chair(move: Move) -> bool:
+    return move.to == (move.seat, CHAIR)

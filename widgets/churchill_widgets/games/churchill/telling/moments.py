@@ -1,0 +1,141 @@
+"""How loudly an event of Churchill is told, on which board it is seen, and where to pause."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import churchill_kit as ck
+from churchill_kit.engine.words import message
+
+from ....screen import MAJOR, MINOR, PLAIN
+from ..icons import SIGNS
+from ..words import GAME
+
+# Events that have a moment of their own; others have one by what came of them (`big`).
+LOUD = {
+    "conference_opened": "conference",
+    "issue_captured": "captured",
+    "conference_won": "won",
+    "leader_replaced": "replaced",
+    "surrendered": "surrendered",
+    "game_over": "over",
+}
+
+# Events that are told in passing.
+QUIET = frozenset(
+    {
+        "agenda_card_picked",
+        "alignments_to_place",
+        "army_rolled",
+        "attribute_skipped",
+        "commitment_lost",
+        "debate_declined",
+        "deck_shuffled",
+        "hands_dealt",
+        "instruction_skipped",
+        "issue_not_placed",
+        "issue_unmoved",
+        "issues_counted",
+        "leader_kept",
+        "leader_readied",
+        "naval_unchanged",
+        "navy_stays",
+        "navy_without_target",
+        "networks_to_place",
+        "next_chosen",
+        "no_breakthrough",
+        "nothing_to_remove",
+        "odd_army_rerolled",
+        "pol_mil_rolled",
+        "research_done",
+        "research_funded",
+        "spies_done",
+        "values_compared",
+    }
+)
+
+# Events of agenda and meeting that happen on the map, and of the war that lie on the table.
+ON_MAP = frozenset(
+    {
+        "alignment_discarded",
+        "alignment_placed",
+        "alignment_removed",
+        "army_diverted",
+        "attribute_skipped",
+        "front_strength_changed",
+        "naval_placed",
+        "naval_removed",
+        "naval_unchanged",
+        "network_discarded",
+        "network_placed",
+        "network_removed",
+        "nothing_to_remove",
+        "pawn_advanced",
+        "pol_mil_rolled",
+        "research_changed",
+        "support_lost",
+        "support_placed",
+    }
+)
+ON_TABLE = frozenset(
+    {
+        "conference_opened",
+        "conference_won",
+        "global_issue_idle",
+        "global_issue_moved",
+        "issue_in_effect",
+        "issue_not_won",
+        "issue_won",
+        "issues_counted",
+    }
+)
+ON_TABLE_IN = ("agenda", "meeting")
+
+
+def big(event: ck.Event) -> str:
+    """Which headline an event has; "" if it has no moment of its own."""
+    kind = event.kind
+    if kind == "front_advanced":
+        return "landing" if event["space"] == "normandy" else ""
+    if kind == "pawn_advanced":
+        return "bomb" if event["space"] == "trinity" else ""
+    if kind == "health_rolled":
+        # who is replaced has his moment when another takes office
+        told = {"inactive_next_conference": "ill", "paranoia": "paranoia"}
+        return told.get(event["result"], "")
+    return LOUD.get(kind, "")
+
+
+def weight(event: ck.Event) -> int:
+    """MAJOR, PLAIN or MINOR."""
+    if big(event):
+        return MAJOR
+    if event.kind == "health_rolled" and event["result"] == "well":
+        return MINOR
+    return MINOR if event.kind in QUIET else PLAIN
+
+
+def headline(event: ck.Event, lang: str) -> str:
+    """A big moment in two or three words."""
+    key = big(event)
+    return message(lang, GAME, f"app-moment-{key}", event.args) if key else ""
+
+
+def sign(event: ck.Event) -> str:
+    """The sign of the power that a big moment belongs to; "" if it is nobody's."""
+    return SIGNS.get(event.get("seat") or "", "") if big(event) else ""
+
+
+def pause(event: ck.Event) -> str:
+    """A meeting ends with its winner, a war phase with its conference."""
+    return {"conference_won": "meeting", "conference_closed": "war"}.get(event.kind, "")
+
+
+def board_for(events: Sequence[ck.Event], phase: str) -> str:
+    """The board on which events are seen: the last of them that has one decides."""
+    for event in reversed(events):
+        if event.kind in ON_TABLE:
+            return "table"
+        if event.kind in ON_MAP:
+            return "map"
+    return "table" if phase in ON_TABLE_IN else "map"

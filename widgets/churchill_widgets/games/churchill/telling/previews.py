@@ -1,0 +1,666 @@
+"""Where a choice leads and what could answer it, in a few words (``note``) and in sentences
+(``preview``): the same numbers as the tutor's, asked of the same place (``outlook``)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+import churchill_kit as ck
+from churchill_kit.games.churchill.box.components import BOX, SEATS
+from churchill_kit.games.churchill.outlook import (
+    Answer,
+    Move,
+    agenda_chance,
+    agenda_values,
+    answers,
+    best_use,
+    front_chance,
+    leader_risk,
+    move_of,
+    research_chance,
+    sight,
+    undone_chance,
+)
+from churchill_kit.games.churchill.rules.agenda import agenda_value
+from churchill_kit.games.churchill.rules.decisions import DIRECTED_COST
+from churchill_kit.games.churchill.rules.meeting import (
+    fitting,
+    may_stop_in_center,
+    moved,
+    track_of,
+    worth,
+)
+from churchill_kit.games.churchill.rules.scoring import points, score
+from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, Churchill, Place
+from churchill_kit.tutor.guide import tried as after_it
+
+from .choices import INFLUENCE, Order
+from .rows import row, say
+
+Row = dict[str, Any]
+Rows = Iterator[Row]
+
+# Actions whose whole effect is in the view, so that the picture after them can be drawn.
+SEEN = (*INFLUENCE, "nominate", "support", "naval", "direct", "command")
+CONFERENCE_POINTS = {"us": 3, "uk": 3, "ussr": 5}  # 9.4 D, E
+
+
+def tried(view: Churchill, action: ck.Action) -> Churchill | None:
+    """The view after an action, as long as nobody answers it; None where that is not known."""
+    move = move_of(view, action)
+    if move is not None:
+        if move.rolled:
+            return None
+        trial: Churchill = view.copy()
+        trial.move_issue(move.issue, move.to)
+        return trial
+    return after_it(view, action) if action.kind in SEEN else None
+
+
+# -- in a few words --------------------------------------------------------------------------------
+
+
+def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = None) -> str:
+    """What a choice would bring, in a few words."""
+    decision = view.decision
+    if decision is None:
+        return ""
+    kind = action.kind
+    move = move_of(view, action)
+    if move is not None and not move.rolled:
+        risk = 0
+        if decision.kind != "debate_issue":
+            found = order or Order(view)
+            risk = found.risk(move) if track_of(move.to) == move.seat else 0
+        return say(
+            lang, "note-moves", amount=move.value, against=move.against, to=move.to, risk=risk
+        )
+    if move is not None or (kind == "advance" and "issue" not in action.args):
+        return say(lang, "note-rolled")
+    writer = NOTES.get(kind)
+    return writer(view, action, lang) if writer is not None else ""
+
+
+def _note_pick(view: Churchill, action: ck.Action, lang: str) -> str:
+    seat, card = _seat(view), action["card"]
+    chance = agenda_chance(view, seat, card)
+    return say(lang, "note-pick", chance=chance, use=best_use(sight(view), card))
+
+
+def _note_nominate(view: Churchill, action: ck.Action, lang: str) -> str:
+    value, card = _best_card(view, action["issue"])
+    return say(lang, "note-nominate", to=_nominated(view), card=card, value=value)
+
+
+def _note_discard(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-discard", use=best_use(sight(view), action["card"]))
+
+
+def _note_stop(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-to", to=_stopped(view, action))
+
+
+def _note_decline(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-stands", to=_stands(view))
+
+
+def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
+    front, markers, naval = _markers(view, action)
+    now, after = front_chance(view, front), front_chance(view, front, markers, naval)
+    if now is None or after is None:
+        have = view.naval[front] + naval if action.kind == "naval" else 0
+        return say(lang, "note-naval", have=have, most=BOX.limits.naval_per_box)
+    if after.lacks:
+        return say(
+            lang, "note-lacks", lacks=after.lacks, have=after.have, need=after.need,
+            space=after.space,
+        )  # fmt: skip
+    return say(lang, "note-chance", now=now.now, after=after.now, space=after.space)
+
+
+def _note_naval(view: Churchill, action: ck.Action, lang: str) -> str:
+    box = action["box"]
+    now = None if box == "arctic" else front_chance(view, box)
+    if now is None or now.lacks != "naval":
+        return say(lang, "note-naval", have=view.naval[box] + 1, most=BOX.limits.naval_per_box)
+    return _note_front(view, action, lang)
+
+
+def _note_activate(view: Churchill, action: ck.Action, lang: str) -> str:
+    issue = view.issue(action["issue"])
+    return say(lang, "note-polmil", networks=issue.clandestine, alignments=issue.political)
+
+
+def _note_research(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-research", now=research_chance(view), after=research_chance(view, 1))
+
+
+def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
+    """The points it brings, and who is there now."""
+    gain = _gains(view, action)
+    seat = _seat(view)
+    rival = min((s for s in SEATS if s != seat), key=lambda s: gain[s])
+    there = _there(view, action)
+    return say(lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there)
+
+
+def _note_command(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-command", power=action["power"])
+
+
+def _note_tie(view: Churchill, action: ck.Action, lang: str) -> str:
+    seat = _seat(view)
+    risk = leader_risk(view, seat) if view.options["tiebreak_roll"] else 0
+    return say(lang, "note-tie", leader=view.leaders[seat], risk=risk)
+
+
+def _note_standing(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-standing", points=points(score(view))[action["winner"]])
+
+
+def _note_next(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-next")
+
+
+def _note_pass(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-pass", cards=view.hand_size(_seat(view)))
+
+
+def _note_keep(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-keep", leader=view.leaders[_seat(view)], won=_at_stake(view))
+
+
+def _note_spend(view: Churchill, action: ck.Action, lang: str) -> str:
+    return say(lang, "note-spend")
+
+
+Note = Callable[[Churchill, ck.Action, str], str]
+NOTES: Mapping[str, Note] = {
+    "pick": _note_pick,
+    "nominate": _note_nominate,
+    "discard": _note_discard,
+    "stop": _note_stop,
+    "move_on": _note_stop,
+    "decline": _note_decline,
+    "support": _note_front,
+    "direct": _note_front,
+    "fulfil": _note_front,
+    "naval": _note_naval,
+    "activate": _note_activate,
+    "research": _note_research,
+    "command": _note_command,
+    "break_tie": _note_tie,
+    "name_winner": _note_standing,
+    "goes_next": _note_next,
+    "pass": _note_pass,
+    "keep_leader": _note_keep,
+    "spend": _note_spend,
+} | dict.fromkeys(INFLUENCE, _note_score)
+
+
+# -- in sentences ----------------------------------------------------------------------------------
+
+
+def preview(view: Churchill, action: ck.Action, lang: str) -> dict[str, Any]:
+    """Where an action leads (``lines``) and what could answer it (``answers``)."""
+    if view.decision is None:
+        return {"lines": [], "answers": []}
+    move = move_of(view, action)
+    if move is not None:
+        asked = view.decision.kind == "debate_issue"
+        lines = _debate_lines(view, move, lang) if asked else _advance_lines(view, move, lang)
+        found = _after_debate(view, lang) if asked else _answer_lines(view, move, lang)
+        return {"lines": list(lines), "answers": list(found)}
+    lines_of, answers_of = LINES[action.kind]
+    return {
+        "lines": list(lines_of(view, action, lang)),
+        "answers": list(answers_of(view, action, lang)) if answers_of is not None else [],
+    }
+
+
+def _advance_lines(view: Churchill, move: Move, lang: str) -> Rows:
+    """5.22, 5.23 Where the issue would lie, and what that is worth."""
+    seat, issue, here = move.seat, move.issue, view.issues[move.issue]
+    key = "preview-unmoved" if move.to == here else "preview-moves"
+    yield row(lang, key, "5.22", move.parts, issue=issue, start=here, to=move.to, value=move.value)
+    if move.to == (seat, CHAIR):
+        yield row(lang, "preview-chair", "5.23", issue=issue)
+    elif track_of(move.to) == seat:
+        yield row(lang, "preview-mine", "5.27", issue=issue)
+    elif move.to == CENTER:
+        yield row(lang, "preview-center", "5.27", issue=issue)
+    else:
+        yield row(lang, "preview-theirs", "5.27", issue=issue, seat=track_of(move.to))
+    if may_stop_in_center(view, issue, seat, move.value):
+        yield row(lang, "preview-may-stop", "5.22", issue=issue)
+    yield from _attributes(view, move, "advance", lang)
+    if move.source in BOX.leaders:
+        yield _leader(view, seat, lang)
+
+
+def _debate_lines(view: Churchill, move: Move, lang: str) -> Rows:
+    """5.24, 5.23 Where a debate would leave the issue."""
+    if move.rolled:
+        yield row(lang, "preview-rolled-debate", "5.25", card=move.source, issue=move.issue)
+    else:
+        key = "preview-debates" if move.against is None else "preview-compares"
+        yield row(
+            lang, key, "5.24" if move.against is None else "5.23", move.parts,
+            issue=move.issue, to=move.to, value=move.value, against=move.against,
+        )  # fmt: skip
+    yield from _attributes(view, move, "debate", lang)
+    yield row(lang, "preview-earns-pass", "5.24")
+    if move.source in BOX.leaders:
+        yield _leader(view, move.seat, lang)
+
+
+def _attributes(view: Churchill, move: Move, use: str, lang: str) -> Rows:
+    """3.33 What the card does besides moving the issue, in its own words."""
+    card = BOX.staff.get(move.source) or BOX.leaders[move.source]
+    if any(e.action != "strength" for e in fitting(view, move.source, move.issue, use)):
+        yield row(lang, "preview-card", "3.33", card=move.source, words=card.summary[lang])
+
+
+def _leader(view: Churchill, seat: str, lang: str) -> Row:
+    return row(
+        lang, "preview-leader", "5.26", leader=view.leaders[seat], risk=leader_risk(view, seat)
+    )
+
+
+def _after_debate(view: Churchill, lang: str) -> Rows:
+    yield row(lang, "answer-no-debate-of-debate", "5.24")
+
+
+def _answer_lines(view: Churchill, move: Move, lang: str) -> Rows:
+    """5.24 Who may debate, with which cards, how likely it hurts; from the view alone."""
+    found = answers(view, move)
+    if found is None:
+        yield row(lang, "answer-barred", "5.24", leader=move.source, issue=move.issue)
+        return
+    if not found:
+        yield row(lang, "answer-nobody", "5.24")
+        return
+    mine = track_of(move.to) == move.seat
+    capture = move.to == (move.seat, CHAIR)
+    if mine and move.source not in BOX.leaders:
+        yield row(
+            lang, "answer-chance", "5.24", issue=move.issue, chance=undone_chance(found),
+            capture=capture,
+        )  # fmt: skip
+    for answer in found:
+        yield from _answers_of(view, move, answer, capture, lang)
+
+
+def _answers_of(view: Churchill, move: Move, a: Answer, capture: bool, lang: str) -> Rows:
+    facts: dict[str, Any] = {"seat": a.seat, "cards": a.cards, "issue": move.issue}
+    if move.source not in BOX.leaders:
+        if a.best is None:
+            yield row(lang, "answer-no-card", "5.24", (), a.seat, **facts)
+        else:
+            card, value, to = a.best
+            yield row(
+                lang, "answer-cards", "5.24", (), a.seat, **facts, chance=a.chance, card=card,
+                value=value, to=to, capture=capture, mine=track_of(move.to) == move.seat,
+            )  # fmt: skip
+    if a.leader is not None:
+        leader, value, to = a.leader
+        yield row(
+            lang, "answer-leader", "5.26", (), a.seat, **facts, leader=leader, value=value, to=to
+        )
+    elif move.source in BOX.leaders:
+        yield row(lang, "answer-leader-away", "5.26", (), a.seat, **facts)
+
+
+# -- other kinds of decisions ----------------------------------------------------------------------
+
+
+def _pick(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    seat, card = _seat(view), action["card"]
+    b = sight(view)
+    values = agenda_values(seat, card)
+    parts = () if len(values) > 1 else tuple(agenda_value(seat, card))
+    chance = agenda_chance(view, seat, card)
+    key = "preview-pick" if len(values) > 1 else "preview-pick-one"
+    yield row(lang, key, "5.13", parts, card=card, low=values[0], high=values[-1], chance=chance)
+    issue = max(b.concerned, key=lambda i: b.total(card, i), default=None)
+    if issue is not None:
+        yield row(
+            lang, "preview-pick-cost", "5.13", card=card, issue=issue, use=int(b.total(card, issue))
+        )
+
+
+def _pick_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield row(lang, "answer-agenda", "5.13")
+
+
+def _advance_chief(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield row(lang, "preview-rolled", "5.25", card=action["card"])
+
+
+def _nominate(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    issue, to = action["issue"], _nominated(view)
+    yield row(lang, "preview-nominate", "5.14", issue=issue, to=to)
+    value, card = _best_card(view, issue)
+    parts = () if card is None or BOX.staff[card].chief else _best_parts(view, card, issue)
+    if card is not None:
+        yield row(lang, "preview-nominate-card", "3.33", parts, card=card, value=value, issue=issue)
+
+
+def _best_parts(view: Churchill, card: str, issue: str) -> tuple[Any, ...]:
+    return tuple(worth(view, _seat(view), card, issue, "advance"))
+
+
+def _nominate_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield row(lang, "answer-nominate", "5.22")
+
+
+def _discard(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    card = action["card"]
+    yield row(lang, "preview-discard", "5.26", card=card, use=best_use(sight(view), card))
+
+
+def _stop(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    stopped = action.kind == "stop"
+    key = "preview-stop" if stopped else "preview-move-on"
+    rule = "6.21" if BOX.issues[action["issue"]].type == "second_front" else "6.22"
+    yield row(lang, key, rule, issue=action["issue"], to=_stopped(view, action))
+
+
+def _decline(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    assert view.decision is not None
+    _, mover, issue, *_ = view.decision.args
+    to = _stands(view)
+    captured = to == (mover, CHAIR)
+    yield row(
+        lang, "preview-decline-chair" if captured else "preview-decline",
+        "5.23" if captured else "5.24", issue=issue, to=to, seat=mover,
+    )  # fmt: skip
+
+
+def _decline_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    assert view.decision is not None
+    asked, mover, issue, *_ = view.decision.args
+    third = LEFT_OF[_seat(view)]
+    if asked < len(SEATS) - 1 and third != mover and view.hand_size(third):
+        yield row(lang, "answer-third", "5.24", (), third, seat=third, issue=issue)
+    else:
+        yield row(lang, "answer-nobody-left", "5.24")
+
+
+def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    """7.7 The chance of a front before and after."""
+    front, markers, naval = _markers(view, action)
+    rule = {"direct": "6.7", "fulfil": "6.7", "naval": "6.5"}.get(action.kind, "6.5")
+    now, after = front_chance(view, front), front_chance(view, front, markers, naval)
+    if action.kind == "direct":
+        owner = BOX.issues[action["issue"]].owner
+        yield row(
+            lang, "preview-direct", "6.7", issue=action["issue"], owner=owner, front=front,
+            cost=DIRECTED_COST,
+        )  # fmt: skip
+    if naval:
+        yield row(
+            lang, "preview-naval", rule, box=front, have=min(
+                view.naval[front] + 1, BOX.limits.naval_per_box
+            ), most=BOX.limits.naval_per_box,
+        )  # fmt: skip
+    if now is None or after is None:
+        return
+    facts: dict[str, Any] = {"front": front, "space": after.space}
+    if after.lacks:
+        yield row(
+            lang, "preview-lacks", "7.73", **facts, lacks=after.lacks, have=after.have,
+            need=after.need,
+        )  # fmt: skip
+    else:
+        if now.now == after.now and not now.lacks:
+            if action.kind == "naval":
+                return  # ships that nothing lacks
+            yield row(lang, "preview-chance-same", "7.71", **facts, now=now.now)
+        else:
+            yield row(
+                lang, "preview-chance", "7.71", **facts, now=now.now, after=after.now,
+                before=now.lacks or None,
+            )  # fmt: skip
+        if now.armies:
+            yield row(lang, "preview-armies", "7.6", front=front, armies=f"{now.armies:.1f}")
+
+
+def _front_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield row(lang, "answer-die", "7.71")
+
+
+def _naval(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    if action["box"] == "arctic":
+        have = view.naval["arctic"] + 1
+        yield row(
+            lang, "preview-naval", "6.5", box="arctic", have=have, most=BOX.limits.naval_per_box
+        )
+        arctic = BOX.arctic
+        yield row(
+            lang, "preview-arctic", "7.4", opens=arctic.opens_at,
+            convoys=arctic.ussr_production_at, more=arctic.ussr_production,
+        )  # fmt: skip
+    else:
+        yield from _front(view, action, lang)
+
+
+def _activate(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    issue = view.issue(action["issue"])
+    yield row(
+        lang, "preview-activate", "6.81", issue=issue.id, networks=issue.clandestine,
+        alignments=issue.political,
+    )  # fmt: skip
+
+
+def _research(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    now, after = research_chance(view), research_chance(view, 1)
+    yield row(lang, "preview-research", "6.10", now=now, after=after)
+
+
+def _score(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    """9.4 Whose points change, and by how much."""
+    gain, before, seat = _gains(view, action), points(score(view)), _seat(view)
+    yield row(lang, f"preview-{action.kind}", _rule_of(view, action), **_facts(view, action))
+    if not any(gain.values()):
+        yield row(lang, "preview-no-points", "9.4")
+    for other in (seat, *(s for s in SEATS if s != seat)):
+        if gain[other]:
+            key = "preview-my-points" if other == seat else "preview-points"
+            yield row(
+                lang, key, "9.4", (), other, seat=other, before=before[other],
+                after=before[other] + gain[other],
+            )  # fmt: skip
+
+
+def _facts(view: Churchill, action: ck.Action) -> dict[str, Any]:
+    seat = _seat(view)
+    if action.kind == "move_global":
+        pawn = action["pawn"]
+        return {"pawn": pawn, "owner": view.global_issues[pawn], "side": f"{pawn}:{seat}"}
+    location = action["location"]
+    owner, count = view.networks.get(location, ("", 0))
+    left = view.to_place[seat][action.kind in ("align", "break_alignment")]
+    return {
+        "location": location, "owner": owner or None, "count": count, "left": left - 1,
+        "aligned": view.alignment.get(location),
+    }  # fmt: skip
+
+
+def _rule_of(view: Churchill, action: ck.Action) -> str:
+    return {
+        "network": "7.11", "break_network": "7.12", "align": "7.31", "break_alignment": "7.32",
+        "move_global": "6.11",
+    }[action.kind]  # fmt: skip
+
+
+def _influence_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    """7.1, 7.3 Who places after this, and with how many markers."""
+    seat = _seat(view)
+    marker = int(action.kind in ("align", "break_alignment"))
+    waiting = {s for step in view.steps if step[0] == "next_in_segment" for s in step[2]}
+    later = [s for s in SEATS if s in waiting and s != seat and view.to_place[s][marker]]
+    for other in later:
+        yield row(
+            lang, "answer-places", "7.3" if marker else "7.1", (), other, seat=other,
+            count=view.to_place[other][marker], marker="alignment" if marker else "network",
+        )  # fmt: skip
+    if not later:
+        yield row(lang, "answer-places-nobody", "7.3" if marker else "7.1")
+
+
+def _global_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield row(lang, "answer-global", "6.11")
+
+
+def _command(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    power, theater = action["power"], action["theater"]
+    now = view.leadership[theater]
+    yield row(
+        lang, "preview-command", "6.91", power=power, theater=theater, now=now, same=power == now
+    )
+
+
+def _break_tie(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield _tie(view, action, "preview-tie", lang)
+    seat = _seat(view)
+    risk = leader_risk(view, seat) if view.options["tiebreak_roll"] else 0
+    yield row(lang, "preview-tie-cost", "4.5", leader=view.leaders[seat], risk=risk)
+
+
+def _name_winner(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield _tie(view, action, "preview-tie", lang)
+    sums = points(score(view))
+    yield row(lang, "preview-standing", "9.4", seat=action["winner"], points=sums[action["winner"]])
+
+
+def _tie(view: Churchill, action: ck.Action, key: str, lang: str) -> Row:
+    winner = action["winner"]
+    facts = {"won": _at_stake(view), "seat": winner, "points": CONFERENCE_POINTS[winner]}
+    return row(lang, key, "4.5", **facts)
+
+
+def _at_stake(view: Churchill) -> str:
+    """4.5 What a tie is about."""
+    assert view.decision is not None
+    found = (a[0] for a in view.decision.args if isinstance(a, tuple) and a)
+    return next(WON[word] for word in found if word in WON)
+
+
+WON = {"win_agenda": "agenda", "win_conference": "conference"}
+
+
+def _keep(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    leader = view.leaders[_seat(view)]
+    yield row(lang, "preview-keep", "4.5", leader=leader, won=_at_stake(view))
+
+
+def _next(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield row(lang, "preview-next", "7.1", power=action["power"])
+
+
+def _pass(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield row(lang, "preview-pass", "5.24", cards=view.hand_size(_seat(view)))
+
+
+def _spend(view: Churchill, action: ck.Action, lang: str) -> Rows:
+    yield row(lang, "preview-spend", "5.22", card=action["card"])
+
+
+Write = Callable[[Churchill, ck.Action, str], Rows]
+LINES: Mapping[str, tuple[Write, Write | None]] = {
+    "pick": (_pick, _pick_answers),
+    "nominate": (_nominate, _nominate_answers),
+    "advance": (_advance_chief, None),
+    "discard": (_discard, None),
+    "stop": (_stop, None),
+    "move_on": (_stop, None),
+    "decline": (_decline, _decline_answers),
+    "support": (_front, _front_answers),
+    "direct": (_front, _front_answers),
+    "fulfil": (_front, _front_answers),
+    "naval": (_naval, None),
+    "activate": (_activate, None),
+    "research": (_research, None),
+    "move_global": (_score, _global_answers),
+    "command": (_command, None),
+    "break_tie": (_break_tie, None),
+    "name_winner": (_name_winner, None),
+    "keep_leader": (_keep, None),
+    "goes_next": (_next, None),
+    "pass": (_pass, None),
+    "spend": (_spend, None),
+} | dict.fromkeys(INFLUENCE[:4], (_score, _influence_answers))
+
+
+# -- read off the view -----------------------------------------------------------------------------
+
+
+def _seat(view: Churchill) -> str:
+    assert view.decision is not None
+    return view.decision.seat
+
+
+def _best_card(view: Churchill, issue: str) -> tuple[int, str | None]:
+    b = sight(view)
+    card = max(b.cards, key=lambda c: b.total(c, issue), default=None)
+    return (0, None) if card is None else (int(b.total(card, issue)), card)
+
+
+def _nominated(view: Churchill) -> Place:
+    """5.14 Where an issue starts that is named now."""
+    decision = view.decision
+    assert decision is not None
+    space = decision.args[0] if decision.kind == "opening_issue" else 0
+    return (decision.seat, space) if space else CENTER
+
+
+def _stands(view: Churchill) -> Place:
+    """5.23, 5.24 Where the issue is, or will be, if nobody debates."""
+    assert view.decision is not None
+    _, mover, issue, _, _, capture = view.decision.args
+    return (mover, CHAIR) if capture else view.issues[issue]
+
+
+def _stopped(view: Churchill, action: ck.Action) -> Place:
+    """5.22 Where a conditional issue comes to lie."""
+    assert view.decision is not None
+    if action.kind == "stop":
+        return CENTER
+    issue, follow = view.decision.args
+    steps = next(x for x in reversed(follow) if type(x) is int)
+    return moved(view.issues[issue], _seat(view), steps)
+
+
+def _markers(view: Churchill, action: ck.Action) -> tuple[str, int, int]:
+    """Which front gets how many offensive and naval supports."""
+    assert view.decision is not None
+    if action.kind == "naval":
+        given = view.decision.kind == "choose_attribute_support"
+        return action["box"], 0, view.decision.args[1] if given else 1
+    if action.kind == "fulfil":
+        front, _ = view.directed[action["issue"]]
+        entry = view.entry(front)
+        ships = entry is not None and view.naval[front] < entry.naval
+        return front, 0 if ships else 1, 1 if ships else 0
+    markers = DIRECTED_COST if action.kind == "direct" else 1
+    if view.decision.kind == "choose_attribute_support":
+        markers = view.decision.args[1]
+    return action["front"], markers, 0
+
+
+def _gains(view: Churchill, action: ck.Action) -> dict[str, int]:
+    before, after = points(score(view)), points(score(after_it(view, action)))
+    return {seat: after[seat] - before[seat] for seat in SEATS}
+
+
+def _there(view: Churchill, action: ck.Action) -> str | None:
+    """Who has a marker where an action takes place."""
+    if action.kind == "move_global":
+        owner = view.global_issues[action["pawn"]]
+    else:
+        location = action["location"]
+        owner = view.networks.get(location, ("", 0))[0]
+        owner = view.alignment.get(location, owner)
+    return owner if owner in SEATS else None
