@@ -115,6 +115,7 @@ class Exercise:
     seed: int = 0
     _played: State | None = field(default=None, repr=False)
     _moves: int = field(default=0, repr=False)
+    _way: tuple[Action, ...] = field(default=(), repr=False)
 
     def check(self, answer: int | Action) -> Feedback:
         """What comes of an answer: the number of a choice, a number, or a move toward the goal.
@@ -143,6 +144,18 @@ class Exercise:
         assert self.state is not None
         return self._played if self._played is not None else self.state
 
+    @property
+    def solution(self) -> tuple[Action, ...]:
+        """The shortest way to a goal from where the exercise began: what a solution names. Empty
+        for other kinds, whose right answer is among the choices."""
+        if self.goal is None or self.state is None:
+            return ()
+        if not self._way:
+            lengths = range(1, self.moves + 1)
+            ways = (_way(self.state, self.goal, length) for length in lengths)
+            self._way = next((way for way in ways if way), ())
+        return self._way
+
     def restart(self) -> None:
         """Back to the position that the exercise began with."""
         self._played, self._moves = None, 0
@@ -167,6 +180,18 @@ class Exercise:
             own = [still for still in stills if still.steps[: len(after)] == after]
             self._played = (own or stills[:1] or [state])[-1]
         return Feedback(False, over, came_of(state))
+
+
+def _way(state: State, goal: Callable[[Any], bool], moves: int) -> tuple[Action, ...]:
+    """A way to the goal of so many moves; empty if there is none."""
+    for action in state.actions():
+        reached = after(state, action)
+        if moves == 1 and goal(reached):
+            return (action,)
+        rest = _way(reached, goal, moves - 1) if moves > 1 else ()
+        if rest:
+            return (action, *rest)
+    return ()
 
 
 # -- what the engine says of a move ----------------------------------------------------------------

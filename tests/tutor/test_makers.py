@@ -173,9 +173,10 @@ def goal(exercise: Exercise) -> None:
     """There is a way to the goal, not every way leads there, and a try that fails is told why."""
     assert exercise.goal is not None and not exercise.choices and exercise.number is None
     assert exercise.state is not None and not exercise.goal(exercise.state)
-    way = next(ways(exercise, exercise.state, exercise.moves), None)
+    way = exercise.solution
     assert way, "the goal cannot be reached"
     for n, action in enumerate(way, 1):
+        both(action, exercise.game)  # so a solution can name its moves
         feedback = exercise.check(action)
         assert (feedback.right, feedback.done) == ((n == len(way)),) * 2
     assert feedback.why == exercise.why

@@ -331,7 +331,9 @@ def test_the_closing_check(lang: str, right: int) -> None:
     result = data(part)["finished"]
     assert result["passed"] == (right >= 2)
     assert bool(result["missed"]) == (right < 3)
-    assert progress.progress("churchill").standing("test") == (right, 3 - right, right >= 2)
+    standing = progress.progress("churchill").standing("test")
+    assert standing[:3] == (right, 3 - right, right >= 2)
+    assert standing.read and standing.done == (right >= 2), "who answers the check has come there"
     tell(part, "another")
     assert data(part)["finished"] is None and part.right == 0
 
@@ -600,6 +602,27 @@ def test_links_to_other_chapters() -> None:
     assert shelf.link("churchill", "10") == "10.ipynb"
     assert shelf.link("churchill", "glossary") == "glossary.ipynb"
     assert shelf.link("churchill", "5") == shelf.link("churchill", "../x") == ""
+
+
+@both
+@pytest.mark.parametrize("number", ["1", "5.2", "7.7"])
+def test_a_solution_names_the_moves(lang: str, number: str) -> None:
+    """Of a goal all moves in their order, of a choice the right answer."""
+    part: Any = exercises(number, lang=lang, seed=1)
+    goals = [e for e in part.makers if e.kind == "goal"]
+    part.next(goals[0])
+    exercise = part.exercise
+    while not part.done:  # a way that leads elsewhere
+        astray = [a for a in exercise.position.actions() if a not in exercise.solution]
+        part.move(astray[-1])
+    row = data(part)["feedback"]["rows"][-1]
+    assert row["moves"] == [ck.say(action, lang) for action in exercise.solution]
+    assert row["moves"] and row["lead"]
+    part.next(next(e for e in part.makers if e.kind in ("choose", "mistake")))
+    wrong = next(i for i, c in enumerate(part.exercise.choices) if not c.right)
+    part.settle(wrong)
+    row, shown = data(part)["feedback"]["rows"][-1], data(part)["answers"]
+    assert row["moves"] == [shown[part.exercise.right]["text"]]
 
 
 def test_a_passed_check_leads_to_the_next_chapter_that_is_there(

@@ -34,7 +34,7 @@ cli-game = игра (если не названа, то { $first }): { $choices 
 cli-simulate-scenario = сценарий (если не назван, то первый в игре)
 cli-simulate-games = сколько партий (100)
 cli-simulate-seats = кто за кого играет: SEAT=PLAYER,SEAT=PLAYER
-cli-simulate-seed = число для кубиков первой партии (1); у каждой следующей — на единицу больше
+cli-simulate-seed = начальное число (seed) первой партии (1); у каждой следующей — на единицу больше
 cli-simulate-jobs = сколько партий играть одновременно (по одной на процессор)
 
 cli-replay = пересказать сохранённую партию ход за ходом, с правилами
@@ -52,9 +52,9 @@ cli-starting = Минутку…
 cli-ready = Игра открыта на { $address } — Ctrl+C её закончит.
 cli-lab-folder = Главы лежат в { $path } — Ctrl+C закроет JupyterLab.
 cli-simulated = { $games ->
-    [one] Сыграна { $games } партия (числа для кубиков — начиная с { $first }).
-    [few] Сыграны { $games } партии (числа для кубиков — начиная с { $first }).
-   *[many] Сыграно { $games } партий (числа для кубиков — начиная с { $first }).
+    [one] Сыграна { $games } партия (начальные числа — с { $first }).
+    [few] Сыграны { $games } партии (начальные числа — с { $first }).
+   *[many] Сыграно { $games } партий (начальные числа — с { $first }).
 }
 cli-winners = Кто победил
 cli-endings = Чем кончилось

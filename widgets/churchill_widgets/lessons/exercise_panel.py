@@ -300,7 +300,7 @@ class Exercises(Part):
     def _choice(self, i: int, choice: Choice) -> dict[str, Any]:
         row: dict[str, Any] = {
             "i": i,
-            "text": any_told(choice.told, self.game, self.lang),
+            "text": self._named(choice),
             "mark": "",
         }
         if self.done:
@@ -338,11 +338,16 @@ class Exercises(Part):
         why = feedback.why
         rows.append(self._why(why))
         best = e.right
-        if not feedback.right and e.choices and best is not None and e.choices[best].why != why:
-            rows.append({**self._why(e.choices[best].why), "lead": self.told("the-right-one")})
-        if not feedback.right and e.goal is not None and e.hints:  # the last hint says what to do
-            way = any_told(e.hints[-1], self.game, lang)
-            rows.append({"text": way, "rule": "", "parts": [], "lead": self.told("the-way")})
+        if not feedback.right and e.choices and best is not None:
+            right = {"lead": self.told("the-right-one"), "moves": [self._named(e.choices[best])]}
+            told_already = e.choices[best].why == why
+            shown = {"text": "", "rule": "", "parts": []} if told_already else None
+            rows.append({**(shown or self._why(e.choices[best].why)), **right})
+        if not feedback.right and e.goal is not None:  # the last hint says why these moves
+            way = any_told(e.hints[-1], self.game, lang) if e.hints else ""
+            moves = [say(action, lang) for action in e.solution]
+            lead = self.told("the-way")
+            rows.append({"text": way, "rule": "", "parts": [], "lead": lead, "moves": moves})
         return {
             "right": feedback.right,
             "verdict": self.told("right" if feedback.right else "wrong"),
@@ -351,6 +356,10 @@ class Exercises(Part):
             else "",
             "rows": rows,
         }
+
+    def _named(self, choice: Choice) -> str:
+        """What an answer says, as it stands in the list of answers."""
+        return any_told(choice.told, self.game, self.lang)
 
     def _why(self, why: Why) -> dict[str, Any]:
         told_why = any_told(why.told, self.game, self.lang)

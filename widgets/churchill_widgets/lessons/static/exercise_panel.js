@@ -84,7 +84,9 @@ function feedback(ctx) {
   return [
     h("p", { class: "ck-verdict", key: "v" }, h("span", { "aria-hidden": "true" }, f.right ? "✓ " : "✗ "), prose(ctx, f.verdict), f.number ? ` ${f.number}` : ""),
     f.rows.map((row, i) => h("div", { class: "ck-reason", key: `r${i}` },
-      h("p", {}, row.lead ? h("b", {}, prose(ctx, row.lead), " ") : null, prose(ctx, row.text), " ", chip(row.rule)),
+      row.lead ? h("p", { class: "ck-lead-in", key: "l" }, h("b", {}, prose(ctx, row.lead))) : null,
+      row.moves?.length ? h("ol", { class: "ck-way", key: "w" }, row.moves.map((move, n) => h("li", { key: n }, prose(ctx, move)))) : null,
+      row.text ? h("p", { key: "t" }, prose(ctx, row.text), " ", chip(row.rule)) : null,
       amounts(ctx, row.parts))),
   ];
 }

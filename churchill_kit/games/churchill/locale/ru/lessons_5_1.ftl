@@ -35,7 +35,7 @@ tutor-agenda_arsenal-why = { $seats-0-id ->
 tutor-agenda_arsenal-hint1 = Выясните, у кого ничья. И не забудьте Имперский штаб.
 tutor-agenda_arsenal-hint2 = Поровну: { $seats-and }. Что на это скажет «Арсенал демократии»?
 
-tutor-opening_space = { tutor-laid } На каком делении счётчика победителя начнёт первый вопрос?
+tutor-opening_space = { tutor-laid } На какое деление счётчика победителя ляжет первый вопрос?
 tutor-opening_space-why = США — { $us }, Британия — { $uk }, СССР — { $ussr }: наибольшее минус наименьшее.
 tutor-opening_space-hint1 = Посчитайте каждую карточку. У Британии на 1 больше.
 tutor-opening_space-hint2 = Деление — это наибольшее значение минус наименьшее. Среднее не важно.
@@ -51,7 +51,7 @@ tutor-legal_nomination-hint2 = Что уже на столе, второй ра�
 
 tutor-agenda_account = { tutor-laid } Кто-то рассказывает, что было дальше. В каком предложении ошибка?
 tutor-agenda_account-counts = { $card } считается как { $value }.
-tutor-agenda_account-starts = Первый вопрос начнёт на делении { $space } счётчика победителя.
+tutor-agenda_account-starts = Первый вопрос ляжет на деление { $space } счётчика победителя.
 tutor-agenda_account-next = Затем два вопроса первым выбирает { $seat-id ->
     [us] игрок США.
     [uk] игрок Британии.
