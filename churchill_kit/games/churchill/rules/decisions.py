@@ -196,9 +196,8 @@ def determine_conditional_issues(s: Churchill) -> None:
 # -- 6.3 Production ------------------------------------------------------------------------------
 
 
-@RULES.step("6.3")
-def receive_production(s: Churchill) -> None:
-    """6.3 All players receive their production markers at the same time."""
+def production_parts(s: Churchill) -> dict[str, list[Part]]:
+    """6.31, 6.32 What each power's production is made of, once the meeting is decided."""
     parts: dict[str, list[Part]] = {
         seat: [("base_production", BASE_PRODUCTION[seat], "6.31")] for seat in SEATS
     }
@@ -220,6 +219,13 @@ def receive_production(s: Churchill) -> None:
         parts["ussr"].append(("arctic_convoys", BOX.arctic.ussr_production, "6.32"))
     for power, amount, reason in s.grants:
         parts[power].append((reason, amount, "6.32"))
+    return parts
+
+
+@RULES.step("6.3")
+def receive_production(s: Churchill) -> None:
+    """6.3 All players receive their production markers at the same time."""
+    parts = production_parts(s)
     production = {}
     for seat in SEATS:
         production[seat] = max(sum(p[1] for p in parts[seat]), 0)

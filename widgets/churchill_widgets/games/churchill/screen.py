@@ -220,6 +220,14 @@ class ChurchillScreen(Screen):
 
         return moments.pause(event)
 
+    def summary(
+        self, kind: str, record: ck.Record, beats: Sequence[Any], seat: str | None, lang: str
+    ) -> dict[str, Any]:
+        """Who won which issue and why; each front with its die, and the score before and after."""
+        from .telling import summaries
+
+        return summaries.summary(kind, beats, seat, lang)
+
     def board_for(self, events: Sequence[ck.Event], view: Any) -> str:
         """The table for agenda and meeting, the map for the rest, with exceptions both ways."""
         from .telling import moments

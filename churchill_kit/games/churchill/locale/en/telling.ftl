@@ -250,3 +250,141 @@ app-thing-axis-out = { $axis } has surrendered.
 app-thing-axis-germany = Germany surrenders when the Western or the Eastern Front enters it.
 app-thing-axis-italy = Italy surrenders when the Mediterranean Front reaches Southern Italy.
 app-thing-axis-japan = Japan surrenders when a front enters it, or when the bomb, Manchuria and the fall of Germany come together.
+
+## The end of a meeting
+app-meeting-title = Conference { $number }: the meeting is over
+app-meeting-lead = { $eyes-id ->
+    [seat] You won { $mine ->
+        [0] no issue
+        [one] { $mine } issue
+       *[other] { $mine } issues
+    }. { $me-id ->
+        [me] You won the conference, and { $points } points.
+       *[other] The { $winner } won the conference, and { $points } points.
+    }
+   *[none] The { $winner } won the conference, and { $points } points.
+}
+app-meeting-won = Who won what
+app-meeting-lay = It lay { $at-at }; no card moved it.
+app-meeting-lay-by = It lay { $at-at }; { $how-id ->
+    [debate_played] { $card } ({ $seat }) moved it last, debating with { $value }.
+   *[advance_played] { $card } ({ $seat }) moved it last, with { $value }.
+}
+app-meeting-center = It never left the center.
+app-meeting-center-by = { $how-id ->
+    [debate_played] { $card } ({ $seat }) brought it back there, debating with { $value }.
+   *[advance_played] { $card } ({ $seat }) moved it there, with { $value }.
+}
+app-meeting-conference = Who won the conference
+app-meeting-points = { $points } points for the { $seat }. In the decisions to come it chooses last.
+app-meeting-means = What that means for the decisions to come
+app-meeting-slipped = What slipped away from you
+app-meeting-no-slip = Nothing that lay on your track was taken from you.
+app-meeting-go-on = On to the decisions
+
+app-means-global = { $me-id ->
+    [me] { $issue } — you decide one of your two questions for yourself, which is worth 5 points.
+   *[other] { $issue } — the { $seat } decides one of its two questions for itself, which is worth 5 points.
+}
+app-means-second_front = { $issue } lies on a track, so it does not work: no landing in Normandy in this conference.
+app-means-ussr_declares_war = { $issue } lies on a track, so it does not work: the Far East Front cannot enter Manchuria in this conference.
+app-means-strategic_materials = { $me-id ->
+    [me] { $issue } — one production marker more for you.
+   *[other] { $issue } — one production marker more for the { $seat }.
+}
+app-means-a_bomb = { $bomb-id ->
+    [yes] { $issue } — the bomb exists already.
+   *[no] { $seat-id ->
+        [ussr] { $issue } — a die for the American bomb; Soviet spies get one space further, too.
+       *[other] { $issue } — a die for the American bomb; each production marker spent on it adds 1.
+    }
+}
+app-means-theater_leadership = { $me-id ->
+    [me] { $issue } — you name the commander there and place two markers more.
+   *[other] { $issue } — the { $seat } names the commander there and places two markers more.
+}
+app-means-production = { $same-id ->
+    [yes] { $issue } — the { $owner } has saved its own production marker.
+   *[no] { $issue } — the { $seat } takes one production marker from the { $owner }.
+}
+app-means-directed_offensive = { $same-id ->
+    [yes] { $issue } — the { $owner } chooses itself where two of its markers go.
+   *[no] { $issue } — the { $seat } says to which front two markers of the { $owner } go.
+}
+app-means-pol_mil = { $me-id ->
+    [me] { $issue } — for one production marker you get { count-alignments } and { count-networks }.
+   *[other] { $issue } — for one production marker the { $seat } gets { count-alignments } and { count-networks }.
+}
+app-means-center-second_front = { $issue } takes effect: the Western Front may try to land in Normandy.
+app-means-center-ussr_declares_war = { $issue } takes effect: the Far East Front may try to enter Manchuria.
+app-means-center-strategic_materials = { $issue } takes effect: one production marker more for everybody.
+app-means-production-of = { $me-id ->
+    [me] You receive { count-production }.
+   *[other] The { $seat } receives { count-production }.
+}
+app-slip-advance = { $issue } lay { $at-at }; { $card } ({ $seat }) took it { $to-to } with { $value }.{ $winner-id ->
+    [none] { "" }
+   *[other] { " " }The { $winner } won it.
+}
+app-slip-debate = { $issue } lay { $at-at }; { $card } ({ $seat }) debated with { $value } and took it { $to-to }.{ $winner-id ->
+    [none] { "" }
+   *[other] { " " }The { $winner } won it.
+}
+app-slip-chair = { $issue } was about to reach your chair; { $card } ({ $seat }) debated with { $value } and kept it out.{ $winner-id ->
+    [none] { "" }
+   *[other] { " " }The { $winner } won it.
+}
+
+## The end of a war phase
+app-war-title = Conference { $number }: the war phase is over
+app-war-lead = { $advanced ->
+    [0] No front advanced.
+    [one] One advance of a front.
+   *[other] { $advanced } advances of fronts.
+} { $change ->
+    [0] Your score stays at { $after }.
+   *[other] Your score goes from { $before } to { $after } ({ $change-signed }).
+}
+app-war-lead-all = { $advanced ->
+    [0] No front advanced.
+    [one] One advance of a front.
+   *[other] { $advanced } advances of fronts.
+}
+app-war-fronts = The fronts
+app-war-front_rolled = { $success-id ->
+    [yes] { $front }, to { $space-the }: it needed { $need } or less, a chance of { $chance } %. The die shows { $roll }: it advances.
+   *[no] { $front }, to { $space-the }: it needed { $need } or less, a chance of { $chance } %. The die shows { $roll }: it is thrown back.
+}
+app-war-front_too_weak = { $front }, to { $space-the }: strength { $strength-signed }, so it could not even roll.
+app-war-front_blocked = { $why-id ->
+    [naval] { $front }, to { $space-the }: it needed { $needed } naval support and had { $naval }, so it could not even roll.
+   *[other] { $front }, to { $space-the }: it needed { $why } in the center of the table, so it could not even roll.
+}
+app-war-front-over = { $front }: { $axis } is out of the war, and the front stands still.
+app-war-front-end = { $front }: it has reached the end of its way.
+app-war-now = It stands in { $space-the } now.
+app-war-places = Places won and lost
+app-war-no-places = No network and no alignment has changed.
+app-place-aligned = { $was-id ->
+    [none] { $location } is now aligned with the { $seat }.
+   *[other] { $location } is now aligned with the { $seat }, no longer with the { $was }.
+}
+app-place-unaligned = { $location } is no longer aligned with the { $was }.
+app-place-networks = { $count ->
+    [one] { $location }: one network of the { $seat }
+   *[other] { $location }: { $count } networks of the { $seat }
+}{ $before ->
+    [0] { " " }(none before).
+   *[other] { " " }(before: { $before } of the { $was }).
+}
+app-place-no-networks = { $location }: the { $was } has no network left there.
+app-war-besides = What else happened
+app-war-score = Your score, line by line
+app-war-scores = Everybody's score
+app-war-line = Line
+app-war-power = Power
+app-war-before = Before
+app-war-after = After
+app-war-change = Change
+app-war-total = Total
+app-war-go-on = On to what comes next

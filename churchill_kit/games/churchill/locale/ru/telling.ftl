@@ -38,7 +38,7 @@ app-note-rolled = число на кубике: от 1 до 6
 app-note-pick = повестка { $chance } %, на заседании до { $use }
 app-note-nominate = → { $to }; { $card-id ->
     [none] подходящей карточки нет
-   *[other] ваша лучшая карточка: { $value }
+   *[other] ваша лучшая карточка даст { $value }
 }
 app-note-discard = на этом заседании дала бы не больше { $use }
 app-note-naval = будет { $have } из { $most }
@@ -66,7 +66,7 @@ app-note-standing = сейчас { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-app-note-next = размещает первым, остальные могут ответить
+app-note-next = размещает раньше, остальные могут ответить
 app-note-pass = на руке остаётся { $cards ->
     [one] { $cards } карточка
     [few] { $cards } карточки
@@ -79,8 +79,8 @@ app-note-keep = { $won-id ->
 app-note-spend = карточка ничего не двигает
 
 ## Куда ведёт выбор
-app-preview-moves = Вопрос «{ $issue }» движется { $start-from } { $to-to }: на { $value } к вашему креслу.
-app-preview-unmoved = Вопрос «{ $issue }» остаётся { $to-at }: значение { $value }.
+app-preview-moves = «{ $issue }» движется { $start-from } { $to-to }: на { $value } к вашему креслу.
+app-preview-unmoved = «{ $issue }» остаётся { $to-at }: значение { $value }.
 app-preview-chair = Это ваше кресло: если никто не оспорит, вопрос сразу ваш и больше никто его не сдвинет.
 app-preview-mine = Если к концу заседания «{ $issue }» останется на вашем счётчике, вопрос выигран.
 app-preview-center = В центре стола «{ $issue }» ничей.
@@ -93,8 +93,8 @@ app-preview-leader = { $risk ->
 }
 app-preview-rolled = { $card } сначала бросает кубик, от 1 до 6; вопрос вы выберете после броска.
 app-preview-rolled-debate = { $card } бросает кубик, от 1 до 6; при тройке это средняя карточка против «{ $issue }».
-app-preview-debates = Ваше возражение — { $value }: вопрос «{ $issue }» окажется { $to-at }.
-app-preview-compares = Ваше возражение — { $value } против { $against }: вопрос «{ $issue }» окажется { $to-at }.
+app-preview-debates = Ваше возражение — { $value }: «{ $issue }» окажется { $to-at }.
+app-preview-compares = Ваше возражение — { $value } против { $against }: «{ $issue }» окажется { $to-at }.
 app-preview-earns-pass = Кто оспорил, может один раз спасовать, когда придёт его очередь продвигать.
 app-preview-decline = «{ $issue }» остаётся { $to-at }, если не оспорит кто-то ещё.
 app-preview-decline-chair = «{ $issue }» уходит в кресло { $seat-gen }: вопрос захвачен, если не оспорит кто-то ещё.
@@ -247,3 +247,156 @@ app-thing-axis-out = { $axis } капитулировала.
 app-thing-axis-germany = Германия капитулирует, когда в неё входит Западный или Восточный фронт.
 app-thing-axis-italy = Италия капитулирует, когда Средиземноморский фронт выходит в Южную Италию.
 app-thing-axis-japan = Япония капитулирует, когда в неё входит фронт или когда сходятся бомба, Маньчжурия и падение Германии.
+
+## Конец заседания
+app-meeting-title = Конференция { $number }: заседание окончено
+app-meeting-lead = { $eyes-id ->
+    [seat] { $mine ->
+        [0] Вы не выиграли ни одного вопроса.
+        [one] Вы выиграли { $mine } вопрос.
+        [few] Вы выиграли { $mine } вопроса.
+       *[many] Вы выиграли { $mine } вопросов.
+    } { $me-id ->
+        [me] Конференция ваша, это { $points } { $points ->
+            [few] очка
+           *[many] очков
+        }.
+       *[other] Конференция досталась { $winner-dat }, это { $points } { $points ->
+            [few] очка
+           *[many] очков
+        }.
+    }
+   *[none] Конференция досталась { $winner-dat }, это { $points } { $points ->
+        [few] очка
+       *[many] очков
+    }.
+}
+app-meeting-won = Кто что выиграл
+app-meeting-lay = Вопрос лежал { $at-at }; ни одна карточка его не двигала.
+app-meeting-lay-by = Вопрос лежал { $at-at }; последний ход — { $card } ({ $seat }), { $how-id ->
+    [debate_played] возражение { $value }.
+   *[advance_played] продвижение { $value }.
+}
+app-meeting-center = Из центра вопрос не сдвинули.
+app-meeting-center-by = Туда его привёл ход — { $card } ({ $seat }), { $how-id ->
+    [debate_played] возражение { $value }.
+   *[advance_played] продвижение { $value }.
+}
+app-meeting-conference = Кто выиграл конференцию
+app-meeting-points = { $seat-dat } — { $points } { $points ->
+    [few] очка
+   *[many] очков
+}. В решениях, которые впереди, победитель выбирает последним.
+app-meeting-means = Что это значит для предстоящих решений
+app-meeting-slipped = Что от вас ускользнуло
+app-meeting-no-slip = С вашего счётчика ничего не забрали.
+app-meeting-go-on = К решениям
+
+app-means-global = { $me-id ->
+    [me] «{ $issue }»: вы решаете один из двух своих споров в свою пользу, это 5 очков.
+   *[other] «{ $issue }»: { $seat-dat } достаётся право решить в свою пользу один из двух споров, это 5 очков.
+}
+app-means-second_front = «{ $issue }» лежит на счётчике и потому не действует: высадки в Нормандии на этой конференции не будет.
+app-means-ussr_declares_war = «{ $issue }» лежит на счётчике и потому не действует: Дальневосточный фронт на этой конференции не войдёт в Маньчжурию.
+app-means-strategic_materials = { $me-id ->
+    [me] «{ $issue }»: вам — ещё один маркер производства.
+   *[other] «{ $issue }»: ещё один маркер производства достаётся { $seat-dat }.
+}
+app-means-a_bomb = { $bomb-id ->
+    [yes] «{ $issue }»: бомба уже создана.
+   *[no] { $seat-id ->
+        [ussr] «{ $issue }»: бросок на американскую бомбу, и советская разведка продвинется на деление.
+       *[other] «{ $issue }»: бросок на американскую бомбу; каждый вложенный маркер производства даёт +1.
+    }
+}
+app-means-theater_leadership = { $me-id ->
+    [me] «{ $issue }»: вы назначаете главенство и размещаете там ещё два маркера.
+   *[other] «{ $issue }»: { $seat-dat } решать, кто главенствует, и размещать там ещё два маркера.
+}
+app-means-production = { $same-id ->
+    [yes] «{ $issue }»: свой маркер производства остаётся у { $owner-gen }.
+   *[no] «{ $issue }»: маркер производства { $owner-gen } переходит к { $seat-dat }.
+}
+app-means-directed_offensive = { $same-id ->
+    [yes] «{ $issue }»: два маркера { $owner-gen } пойдут на фронт по собственному выбору.
+   *[no] «{ $issue }»: { $seat-dat } решать, на какой фронт пойдут два маркера { $owner-gen }.
+}
+app-means-pol_mil = { $me-id ->
+    [me] «{ $issue }»: за маркер производства вы получите { count-alignments } и { count-networks }.
+   *[other] «{ $issue }»: за маркер производства { $seat-dat } достанется вот что: { count-alignments } и { count-networks }.
+}
+app-means-center-second_front = «{ $issue }» действует: Западный фронт может высаживаться в Нормандии.
+app-means-center-ussr_declares_war = «{ $issue }» действует: Дальневосточный фронт может входить в Маньчжурию.
+app-means-center-strategic_materials = «{ $issue }» действует: всем ещё по одному маркеру производства.
+app-means-production-of = { $me-id ->
+    [me] Вы получаете { count-production }.
+   *[other] { $seat-id ->
+        [us] США получают { count-production }.
+       *[other] { $seat } получает { count-production }.
+    }
+}
+app-slip-advance = «{ $issue }»: вопрос лежал { $at-at }, и его увели { $to-to }. Продвижение — { $card } ({ $seat }), { $value }.{ $winner-id ->
+    [none] { "" }
+   *[other] { " " }В итоге вопрос у { $winner-gen }.
+}
+app-slip-debate = «{ $issue }»: вопрос лежал { $at-at }, и его увели { $to-to }. Возражение — { $card } ({ $seat }), { $value }.{ $winner-id ->
+    [none] { "" }
+   *[other] { " " }В итоге вопрос у { $winner-gen }.
+}
+app-slip-chair = «{ $issue }»: вопрос шёл в ваше кресло, но его не пустили. Возражение — { $card } ({ $seat }), { $value }.{ $winner-id ->
+    [none] { "" }
+   *[other] { " " }В итоге вопрос у { $winner-gen }.
+}
+
+## Конец военной фазы
+app-war-title = Конференция { $number }: военная фаза окончена
+app-war-lead = { $advanced ->
+    [0] Ни один фронт не продвинулся.
+    [one] Фронты сделали { $advanced } шаг.
+    [few] Фронты сделали { $advanced } шага.
+   *[many] Фронты сделали { $advanced } шагов.
+} { $change ->
+    [0] Ваш счёт прежний: { $after }.
+   *[other] Ваш счёт: был { $before }, стал { $after } ({ $change-signed }).
+}
+app-war-lead-all = { $advanced ->
+    [0] Ни один фронт не продвинулся.
+    [one] Фронты сделали { $advanced } шаг.
+    [few] Фронты сделали { $advanced } шага.
+   *[many] Фронты сделали { $advanced } шагов.
+}
+app-war-fronts = Фронты
+app-war-front_rolled = { $success-id ->
+    [yes] { $front }, путь { $space-to }: нужно было { $need } или меньше, шанс { $chance } %. На кубике { $roll }: фронт продвинулся.
+   *[no] { $front }, путь { $space-to }: нужно было { $need } или меньше, шанс { $chance } %. На кубике { $roll }: атака отбита.
+}
+app-war-front_too_weak = { $front }, путь { $space-to }: сила { $strength-signed }, кубик даже не бросали.
+app-war-front_blocked = { $why-id ->
+    [naval] { $front }, путь { $space-to }: поддержки ВМФ нужно { $needed }, было { $naval }, кубик даже не бросали.
+   *[other] { $front }, путь { $space-to }: вопроса «{ $why }» не было в центре стола, кубик даже не бросали.
+}
+app-war-front-over = { $front }: { $axis } вышла из войны, фронт стоит.
+app-war-front-end = { $front }: путь пройден до конца.
+app-war-now = Теперь фронт { $space-at }.
+app-war-places = Что приобретено и потеряно
+app-war-no-places = Ячейки и политический контроль не изменились.
+app-place-aligned = { $was-id ->
+    [none] { $location }: политический контроль теперь у { $seat-gen }.
+   *[other] { $location }: политический контроль теперь у { $seat-gen }, а был у { $was-gen }.
+}
+app-place-unaligned = { $location }: политического контроля { $was-gen } больше нет.
+app-place-networks = { $location }: ячеек { $seat-gen } теперь { $count }{ $before ->
+    [0] { " " }(раньше не было).
+   *[other] { " " }(раньше у { $was-gen }: { $before }).
+}
+app-place-no-networks = { $location }: ячеек { $was-gen } здесь не осталось.
+app-war-besides = Что ещё произошло
+app-war-score = Ваш счёт по строкам
+app-war-scores = Счёт всех держав
+app-war-line = Строка
+app-war-power = Держава
+app-war-before = Было
+app-war-after = Стало
+app-war-change = Разница
+app-war-total = Всего
+app-war-go-on = Дальше

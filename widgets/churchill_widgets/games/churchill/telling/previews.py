@@ -424,7 +424,7 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
                 before=now.lacks or None,
             )  # fmt: skip
         if now.armies:
-            yield row(lang, "preview-armies", "7.6", front=front, armies=f"{now.armies:.1f}")
+            yield row(lang, "preview-armies", "7.6", front=front, armies=_plain(now.armies))
 
 
 def _front_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
@@ -656,11 +656,17 @@ def _gains(view: Churchill, action: ck.Action) -> dict[str, int]:
 
 
 def _there(view: Churchill, action: ck.Action) -> str | None:
-    """Who has a marker where an action takes place."""
+    """Who of the others has a marker where an action takes place."""
     if action.kind == "move_global":
         owner = view.global_issues[action["pawn"]]
     else:
         location = action["location"]
         owner = view.networks.get(location, ("", 0))[0]
         owner = view.alignment.get(location, owner)
-    return owner if owner in SEATS else None
+    return owner if owner in SEATS and owner != _seat(view) else None
+
+
+def _plain(number: float) -> float:
+    """A mean with one decimal, whole where it is."""
+    rounded = round(number, 1)
+    return int(rounded) if rounded == int(rounded) else rounded

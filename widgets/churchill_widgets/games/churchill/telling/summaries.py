@@ -1,0 +1,427 @@
+"""The pages to pause at: the end of a meeting and the end of a war phase.
+
+Everything is read off the beats of the story, events with the position before and after each, and
+off the rules; nothing is kept, so undo, branches and saves tell the truth.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+import churchill_kit as ck
+from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
+from churchill_kit.games.churchill.outlook import percent
+from churchill_kit.games.churchill.rules.decisions import production_parts
+from churchill_kit.games.churchill.rules.meeting import total, track_of
+from churchill_kit.games.churchill.rules.scoring import WEST, points, score
+from churchill_kit.games.churchill.state import CENTER, Churchill, Place
+
+from ....base.sentences import label, name, parts
+from ....base.sentences import say as sentence
+from .previews import CONFERENCE_POINTS
+from .rows import GAME, row, say
+
+if TYPE_CHECKING:
+    from churchill_kit.table.story import Beat
+
+Row = dict[str, Any]
+Rows = Iterator[Row]
+TIES = ("tie", "leader_kept", "tie_broken")
+MOVERS = ("advance_played", "debate_played")
+ROLLS = ("front_rolled", "front_blocked", "front_too_weak")
+AFTER_ROLL = ("breakthrough", "no_breakthrough", "breakthrough_stopped", "kamikaze")
+ELSEWHERE = ("reserve_removed", "surrendered", "technology_gained", "issue_removed", "navy_strikes",
+             "navy_sent", "navy_fate", "army_to_arctic")  # fmt: skip
+
+
+def summary(kind: str, beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:
+    """The page of this kind about the last meeting, or war, among the beats; {} if they hold
+    none of it."""
+    own = _since(beats, {"meeting": "agenda_won", "war": "networks_to_place"}.get(kind, ""))
+    if not own:
+        return {}
+    return _meeting(own, seat, lang) if kind == "meeting" else _war(own, seat, lang)
+
+
+def _since(beats: Sequence[Beat], opener: str) -> list[Beat]:
+    """The last beats from the first of this kind of event on; all if there is none, as in a game
+    that began later."""
+    found: list[Beat] = []
+    begun = False
+    for beat in reversed(list(beats)):
+        opens = any(e.kind == opener for e in beat.events)
+        if begun and not opens:
+            break
+        begun = begun or opens
+        found.append(beat)
+    return found[::-1] if opener else []
+
+
+def _events(beats: Sequence[Beat]) -> Iterator[ck.Event]:
+    for beat in beats:
+        yield from beat.events
+
+
+def _section(title: str, text: str = "", rows: Sequence[Row] = (), table: Any = None) -> Row:
+    return {"title": title, "text": text, "rows": list(rows), "table": table}
+
+
+def _told(event: ck.Event, lang: str, seat: str | None) -> Row:
+    """An event as a row, in the words of the log."""
+    about = event.get("seat") or ""
+    tone = "" if not seat or not about else "good" if about == seat else ""
+    return {
+        "text": sentence(event, lang),
+        "rule": event.rule,
+        "parts": parts(event.breakdown, GAME, lang),
+        "seat": about,
+        "note": "",
+        "tone": tone,
+    }
+
+
+# -- 5.27 the end of a meeting ---------------------------------------------------------------------
+
+
+class Push(NamedTuple):
+    """A card or leader that moved an issue: the event, and where the issue lay after it."""
+
+    event: ck.Event
+    to: Place
+
+
+class Slip(NamedTuple):
+    """An issue that somebody had and lost: where it lay, and what took it away."""
+
+    issue: str
+    at: Place
+    by: ck.Event
+    to: Place
+    seized: bool  # it was about to be captured, and was kept out of the chair
+
+
+class Course(NamedTuple):
+    """What a meeting did to the issues."""
+
+    last: dict[str, Push]  # who moved an issue last
+    slips: dict[str, dict[str, Slip]]  # by seat, by issue: what it had and lost last
+
+
+def course(beats: Sequence[Beat]) -> Course:
+    """Follow the issues through a meeting, event by event."""
+    last: dict[str, Push] = {}
+    slips: dict[str, dict[str, Slip]] = {seat: {} for seat in SEATS}
+    mover: dict[str, ck.Event] = {}
+    threat: dict[str, str] = {}
+    for beat in beats:
+        before, after = beat.before.issues, beat.after.issues  # type: ignore[attr-defined]
+        for event in beat.events:
+            issue = event.get("issue")
+            if event.kind in MOVERS:
+                mover[issue] = event
+                last[issue] = Push(event, after[issue])
+                against = threat.pop(issue, None)
+                if event.kind == "debate_played" and against not in (None, event["seat"]):
+                    slips[str(against)][issue] = Slip(
+                        issue, before[issue], event, before[issue], True
+                    )
+            elif event.kind == "capture_threatened":
+                threat[issue] = event["seat"]
+            elif event.kind == "issue_captured":
+                slips[event["seat"]].pop(issue, None)
+        for issue, was in before.items():
+            now = after[issue]
+            if was == now or issue not in mover or now is None:
+                continue
+            owner, by = track_of(was), mover[issue]
+            if issue in last:
+                last[issue] = Push(last[issue].event, now)
+            if owner is not None and track_of(now) != owner:
+                slips[owner][issue] = Slip(issue, was, by, now, False)
+    return Course(last, slips)
+
+
+def _meeting(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:
+    end = beats[-1].after
+    assert isinstance(end, Churchill)
+    events = list(_events(beats))
+    found = course(beats)
+    won = {e["issue"]: e["seat"] for e in events if e.kind == "issue_won"}
+    winner = end.conference_winner
+    counts = {s: sum(of == s for of in won.values()) for s in SEATS}
+    sections = [
+        _section(say(lang, "meeting-won"), "", list(_won(beats, events, found, seat, lang))),
+        _section(say(lang, "meeting-conference"), "", list(_conference(events, end, seat, lang))),
+        _section(say(lang, "meeting-means"), "", list(_means(end, won, events, seat, lang))),
+    ]
+    if seat in SEATS:
+        assert seat is not None
+        rows = list(_slipped(found, won, seat, lang))
+        text = "" if rows else say(lang, "meeting-no-slip")
+        sections.append(_section(say(lang, "meeting-slipped"), text, rows))
+    return {
+        "kind": "meeting",
+        "title": say(lang, "meeting-title", number=end.conference),
+        "lead": say(
+            lang, "meeting-lead", mine=counts.get(seat or "", 0), winner=winner,
+            me="me" if winner == seat else "other", eyes="seat" if seat in SEATS else "none",
+            points=CONFERENCE_POINTS[winner] if winner else 0,
+        ),
+        "sections": sections,
+        "go_on": say(lang, "meeting-go-on"),
+    }  # fmt: skip
+
+
+def _won(
+    beats: Sequence[Beat],
+    events: list[ck.Event],
+    found: Course,
+    seat: str | None,
+    lang: str,
+) -> Rows:
+    """Who won which issue: where it lay, and what brought it there."""
+    places = _places(beats)
+    ends = [e for e in events if e.kind in ("issue_won", "issue_in_effect", "issue_not_won")]
+    ranks = {s: i for i, s in enumerate([seat, *SEATS] if seat else SEATS)}
+    for event in sorted(ends, key=lambda e: ranks.get(e.get("seat"), 9)):
+        told = _told(event, lang, seat)
+        push, at = found.last.get(event["issue"]), places.get(event["issue"])
+        facts: dict[str, Any] = {"at": at, "issue": event["issue"]}
+        if at == CENTER:
+            key = "meeting-center" if push is None else "meeting-center-by"
+        else:
+            key = "meeting-lay" if push is None else "meeting-lay-by"
+        if push is not None:
+            by = push.event
+            facts |= {"card": by["card"], "seat": by["seat"], "value": by["value"]}
+            told["parts"] = parts(by.breakdown, GAME, lang)
+            facts["how"] = by.kind
+        told["note"] = say(lang, key, **facts)
+        yield told
+
+
+def _places(beats: Sequence[Beat]) -> dict[str, Place]:
+    """Where the issues lay when the meeting ended, before they were counted."""
+    for beat in beats:
+        counts = ("issue_won", "issue_in_effect", "issue_not_won", "issues_counted")
+        if any(e.kind in counts for e in beat.events):
+            assert isinstance(beat.before, Churchill)
+            return dict(beat.before.issues)
+    assert isinstance(beats[-1].before, Churchill)
+    return dict(beats[-1].before.issues)
+
+
+def _conference(events: list[ck.Event], end: Churchill, seat: str | None, lang: str) -> Rows:
+    """5.27 How many issues each has, ties, who won and what that brings."""
+    counted = False
+    for event in events:
+        counted = counted or event.kind == "issues_counted"
+        if event.kind in ("issues_counted", "conference_won") or (counted and event.kind in TIES):
+            yield _told(event, lang, seat)
+    winner = end.conference_winner
+    if winner is not None:
+        rule = "9.4.E" if winner == "ussr" else "9.4.D"
+        tone = "good" if winner == seat else "bad" if seat else ""
+        yield row(
+            lang, "meeting-points", rule, (), winner, tone, seat=winner,
+            points=CONFERENCE_POINTS[winner],
+        )  # fmt: skip
+
+
+def _means(
+    end: Churchill, won: dict[str, str], events: list[ck.Event], seat: str | None, lang: str
+) -> Rows:
+    """6.0 What the issues mean for the decisions to come, and everybody's production."""
+    center = [e["issue"] for e in events if e.kind == "issue_in_effect"]
+    order = sorted(won.items(), key=lambda item: item[1] != seat)
+    for issue, holder in order:
+        counter = BOX.issues[issue]
+        kind = counter.type if counter.conditional else counter.kind
+        same = counter.owner == holder
+        hurt = seat is not None and counter.owner == seat and holder != seat
+        yield row(
+            lang, f"means-{kind}", MEANS[kind], (), holder,
+            "good" if holder == seat else "bad" if hurt else "",
+            issue=issue, seat=holder, owner=counter.owner, same=same,
+            me="me" if holder == seat else "other", networks=counter.clandestine,
+            alignments=counter.political, bomb=end.us_has_bomb(),
+        )  # fmt: skip
+    for issue in center:
+        kind = BOX.issues[issue].type
+        yield row(lang, f"means-center-{kind}", MEANS.get(kind, "6.32"), issue=issue)
+    for power, made in production_parts(end).items():
+        amount = max(total(made), 0)
+        yield row(
+            lang, "means-production-of", "6.3", made, power, seat=power, amount=amount,
+            me="me" if power == seat else "other",
+        )  # fmt: skip
+
+
+MEANS = {
+    "global": "6.11",
+    "second_front": "6.21",
+    "ussr_declares_war": "6.22",
+    "strategic_materials": "6.32",
+    "a_bomb": "6.10",
+    "theater_leadership": "6.92",
+    "production": "6.32",
+    "directed_offensive": "6.7",
+    "pol_mil": "6.8",
+}
+
+
+def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:
+    """5.22 to 5.24 What a seat had on its track, or almost in its chair, and who took it."""
+    for issue, slip in found.slips[seat].items():
+        if won.get(issue) == seat:
+            continue  # it came back
+        by = slip.by
+        if slip.seized:
+            key, rule = "slip-chair", "5.23"
+        else:
+            debated = by.kind == "debate_played"
+            key, rule = ("slip-debate", "5.24") if debated else ("slip-advance", by.rule)
+        yield row(
+            lang, key, rule, by.breakdown, by["seat"], "bad", issue=issue, at=slip.at, to=slip.to,
+            card=by["card"], seat=by["seat"], value=by["value"], winner=won.get(issue),
+        )  # fmt: skip
+
+
+# -- 7.0 the end of a war phase --------------------------------------------------------------------
+
+
+def _war(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:
+    start, end = beats[0].before, beats[-1].before  # what closes the conference clears the map
+    assert isinstance(start, Churchill) and isinstance(end, Churchill)
+    events = list(_events(beats))
+    old, new = (score(s.view(seat) if seat in SEATS else s.view(None)) for s in (start, end))
+    had, has = points(old), points(new)
+    advanced = sum(e.kind == "front_advanced" for e in events)
+    sections = [
+        _section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang))),
+        _section(say(lang, "war-places"), "", list(_changes(start, end, seat, lang))),
+    ]
+    if not sections[1]["rows"]:
+        sections[1]["text"] = say(lang, "war-no-places")
+    more = [_told(e, lang, None) for e in events if e.kind in ELSEWHERE]
+    if more:
+        sections.append(_section(say(lang, "war-besides"), "", more))
+    if seat in SEATS:
+        assert seat is not None
+        sections.append(
+            _section(say(lang, "war-score"), "", (), _lines(old[seat], new[seat], lang))
+        )
+    sections.append(_section(say(lang, "war-scores"), "", (), _totals(had, has, lang)))
+    if seat in SEATS:
+        assert seat is not None
+        change = has[seat] - had[seat]
+        lead = say(
+            lang, "war-lead", advanced=advanced, before=had[seat], after=has[seat], change=change
+        )
+    else:
+        lead = say(lang, "war-lead-all", advanced=advanced)
+    return {
+        "kind": "war",
+        "title": say(lang, "war-title", number=end.conference),
+        "lead": lead,
+        "sections": sections,
+        "go_on": say(lang, "war-go-on"),
+    }
+
+
+def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: str) -> Rows:
+    """7.7 Each front: what it needed, what it had, the die, and what came of it."""
+    for front in FRONTS:
+        own = [e for e in events if e.get("front") == front or e.get("box") == front]
+        rolled = next((e for e in own if e.kind in ROLLS), None)
+        marker = BOX.tracks[front].marker
+        if rolled is None:
+            key = "war-front-over" if start.is_over(front) else "war-front-end"
+            rule = "7.73.5" if start.is_over(front) else "7.52"
+            yield row(lang, key, rule, (), marker, front=front, axis=BOX.tracks[front].axis)
+            continue
+        steps = [e for e in own if e.kind == "front_advanced"]
+        tone = ""
+        if seat and (marker in WEST) == (seat in WEST):
+            tone = "good" if steps else "bad"
+        found = row(
+            lang, f"war-{rolled.kind}", rolled.rule, rolled.breakdown, marker, tone,
+            front=front, space=rolled["space"], why=rolled.get("why"),
+            needed=rolled.get("needed"), naval=rolled.get("naval"),
+            strength=rolled.get("strength"), roll=rolled.get("roll"),
+            success=rolled.get("success"), need=min(rolled.get("strength") or 0, 10),
+            chance=percent(rolled.get("strength") or 0),
+        )  # fmt: skip
+        after = [sentence(e, lang) for e in own if e.kind in AFTER_ROLL]
+        if steps:
+            after.insert(0, say(lang, "war-now", space=steps[-1]["space"]))
+        found["note"] = " ".join(after)
+        yield found
+
+
+def _changes(start: Churchill, end: Churchill, seat: str | None, lang: str) -> Rows:
+    """7.1, 7.3 Places that somebody won or lost: alignment first, then networks."""
+    for location in BOX.locations:
+        was, now = start.alignment.get(location), end.alignment.get(location)
+        if was != now:
+            yield row(
+                lang, "place-aligned" if now else "place-unaligned", "7.3", (), now or was or "",
+                _tone(seat, was, now), location=location, seat=now, was=was,
+            )  # fmt: skip
+    for location in BOX.locations:
+        before, after = start.networks.get(location), end.networks.get(location)
+        if before == after:
+            continue
+        owner = after[0] if after else None
+        was = before[0] if before else None
+        yield row(
+            lang, "place-networks" if after else "place-no-networks", "7.1", (),
+            owner or was or "", _tone(seat, was if was != owner or not after else None, owner),
+            location=location, seat=owner, was=was, count=after[1] if after else 0,
+            before=before[1] if before else 0,
+        )  # fmt: skip
+
+
+def _tone(seat: str | None, was: str | None, now: str | None) -> str:
+    if not seat or was == now:
+        return ""
+    return "good" if now == seat else "bad" if was == seat else ""
+
+
+Line = tuple[str, int, str]
+
+
+def _lines(old: list[Line], new: list[Line], lang: str) -> dict[str, Any]:
+    """9.4 The lines of a score before and after, with the difference: those that changed first."""
+    had = {(letter, what.partition(":")[0]): (letter, n, what) for letter, n, what in old}
+    has = {(letter, what.partition(":")[0]): (letter, n, what) for letter, n, what in new}
+    rows = []
+    for key in dict.fromkeys((*had, *has)):
+        before, after = had.get(key), has.get(key)
+        entry = after or before
+        assert entry is not None
+        letter, _, what = entry
+        a, b = before[1] if before else 0, after[1] if after else 0
+        told = f"{letter} {label((what, b or a, letter), GAME, lang)}"
+        rows.append((a == b, [told, *_change(a, b)]))
+    rows.sort(key=lambda found: found[0])
+    shown = [found for _, found in rows]
+    totals = sum(x[1] for x in old), sum(x[1] for x in new)
+    shown.append([say(lang, "war-total"), *_change(*totals)])
+    return {"head": _head(lang, "war-line"), "rows": shown}
+
+
+def _totals(had: dict[str, int], has: dict[str, int], lang: str) -> dict[str, Any]:
+    rows = [[name(s, GAME, lang), *_change(had[s], has[s])] for s in SEATS]
+    return {"head": _head(lang, "war-power"), "rows": rows}
+
+
+def _head(lang: str, first: str) -> list[str]:
+    return [say(lang, key) for key in (first, "war-before", "war-after", "war-change")]
+
+
+def _change(before: int, after: int) -> list[str]:
+    change = after - before
+    shown = f"{change:+}".replace("-", "−") if change else "0"
+    return [str(before), str(after), shown]
