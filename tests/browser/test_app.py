@@ -198,8 +198,6 @@ def test_reload_and_closed_tab_lose_nothing(page: Page, app_url: str) -> None:
     page.wait_for_timeout(200)
     before, log = status(page), page.locator(".ck-log li").count()
     page.reload()
-    page.wait_for_selector(".ck-resume")
-    page.click(".ck-resume")
     page.wait_for_selector(".ck-action")
     assert status(page) == before
     assert page.locator(".ck-log li").count() == log
@@ -236,11 +234,10 @@ def test_two_windows_of_one_game_keep_both(page: Page, app_url: str) -> None:
     shorter = status(other)
     expect(page.locator(".ck-both")).to_have_count(0)
     page.close()
-    other.reload()
-    expect(other.locator(".ck-resume")).to_have_count(2)
     found = set()
     for n in range(2):
-        other.reload()
+        other.click(".ck-new")
+        expect(other.locator(".ck-resume")).to_have_count(2)
         other.locator(".ck-resume").nth(n).click()
         other.wait_for_selector(".ck-action")
         found.add(status(other))

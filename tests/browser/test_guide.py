@@ -36,9 +36,11 @@ def to_a_warning(page: Page, rng: random.Random) -> str:
 
 
 def reloaded(page: Page) -> None:
-    """The page anew, once everything has been sent that was on its way."""
+    """The first page anew, once everything has been sent that was on its way."""
     page.wait_for_selector(".ck-canvas-table")
     page.wait_for_timeout(500)
+    page.click(".ck-new")
+    page.wait_for_selector(".ck-start")
     page.reload()
     page.wait_for_selector(".ck-start")
 

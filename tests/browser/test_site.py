@@ -146,10 +146,15 @@ def test_a_reload_and_a_new_window_go_on_with_the_game(window: BrowserContext, s
     page.wait_for_timeout(300)
     before = status(page)
     page.reload()
-    page.wait_for_selector(".ck-resume", timeout=WAIT)
-    page.click(".ck-resume")
-    page.wait_for_selector(".ck-action")
+    page.wait_for_selector(".ck-action", timeout=WAIT)
     assert status(page) == before
+    expect(page.locator(".ck-back-again")).to_be_visible()
+    other = window.new_page()
+    other.goto(page.url)
+    other.wait_for_selector(".ck-resume", timeout=WAIT)
+    other.click(".ck-resume")
+    other.wait_for_selector(".ck-action")
+    assert status(other) == before
 
 
 def saved(page: Page, folder: Path) -> Path:

@@ -14,7 +14,7 @@ const open = (name = "keeper") => import(`${HOME}/${name}.js?window=${n += 1}`);
 const stored = () => JSON.parse(window.localStorage.getItem(GAMES) || "[]");
 const game = (key, save, when = 1) => ({ key, save, when, moves: save.length });
 
-beforeEach(() => window.localStorage.clear());
+beforeEach(() => { window.localStorage.clear(); window.sessionStorage.clear(); });
 
 test("a game is kept, told without its moves, and dropped", async () => {
   const { kept } = await open();
@@ -31,10 +31,56 @@ test("one game is one entry, however often it is kept", async () => {
   assert.deepEqual(stored().map((g) => g.save), ["xyz"]);
 });
 
-test("six games are kept, the latest first", async () => {
+test("all games are kept, the latest first", async () => {
   const { kept } = await open();
-  for (let i = 1; i <= 8; i += 1) kept.put(game(`g${i}`, "x", i), "one");
-  assert.deepEqual(stored().map((g) => g.key), ["g8", "g7", "g6", "g5", "g4", "g3"]);
+  for (let i = 1; i <= 30; i += 1) kept.put(game(`g${i}`, "x", i), "one");
+  assert.equal(stored().length, 30);
+  assert.deepEqual(stored().slice(0, 3).map((g) => g.key), ["g30", "g29", "g28"]);
+});
+
+test("a name and a picture stay with a game; a picture goes when the game goes on", async () => {
+  const { kept } = await open();
+  kept.put(game("a", "x"), "one");
+  kept.change("a", { name: "Mine", picture: "<svg/>" });
+  kept.put(game("a", "x", 2), "one");
+  assert.deepEqual([kept.get("a").name, kept.get("a").picture], ["Mine", "<svg/>"]);
+  kept.put(game("a", "xy", 3), "one");
+  assert.deepEqual([kept.get("a").name, kept.get("a").picture], ["Mine", undefined]);
+  assert.deepEqual(kept.heads(), [{ key: "a", when: 3, moves: 2, name: "Mine" }]);
+});
+
+test("a copy goes its own way", async () => {
+  const { kept } = await open();
+  kept.put({ ...game("a", "x"), turn: "us" }, "one");
+  const key = kept.copy("a", "Again");
+  assert.ok(key && key !== "a" && key.length <= 40);
+  kept.put(game("a", "xy", 2), "one");
+  assert.deepEqual([kept.get(key).save, kept.get(key).name, kept.get("a").save], ["x", "Again", "xy"]);
+  kept.open(key);
+  assert.equal(kept.put(game(key, "xz", 3), "two"), true);
+  assert.equal(stored().length, 2);
+  assert.equal(kept.copy("nothing", "x"), "");
+});
+
+test("a game renamed in another window is still one game", async () => {
+  const one = await open(), two = await open();
+  one.kept.put(game("a", "x"), "one");
+  two.kept.change("a", { name: "Mine" });
+  assert.equal(one.kept.put(game("a", "xy", 2), "one"), true);
+  assert.deepEqual(stored().map((g) => [g.save, g.name]), [["xy", "Mine"]]);
+});
+
+test("the game of this tab is gone back to first, then the one that is not over", async () => {
+  const { kept, here } = await open();
+  assert.equal(here.back(), "");
+  kept.put({ ...game("over", "x", 9), turn: "" }, "one");
+  assert.equal(here.back(), "");
+  kept.put({ ...game("runs", "x", 5), turn: "us" }, "one");
+  assert.equal(here.back(), "runs");
+  here.set("over");
+  assert.equal(here.back(), "over");
+  here.clear();
+  assert.deepEqual([here.get(), here.back()], ["", "runs"]);
 });
 
 test("two windows of one game: both are kept, and the later one is told", async () => {
@@ -112,7 +158,7 @@ for (const nonsense of ["no JSON", "7", '"text"', "null", "[]", "[3]", '{"a": 1}
   });
 }
 
-test("a full storage gives up the oldest game, and says so when nothing fits", async () => {
+test("a full storage gives up pictures, then games, and says so", async () => {
   const { kept } = await open();
   for (const [i, key] of ["a", "b", "c"].entries()) kept.put(game(key, "x".repeat(100), i), "one");
   const room = window.localStorage;
@@ -126,11 +172,19 @@ test("a full storage gives up the oldest game, and says so when nothing fits", a
   };
   Object.defineProperty(window, "localStorage", { value: full, configurable: true });
   try {
-    assert.equal(kept.put(game("d", "x".repeat(100), 9), "one"), true);
-    assert.equal(stored()[0].key, "d");
-    assert.ok(stored().length < 4);
+    assert.equal(kept.put(game("d", "x".repeat(100), 9), "one"), "full");
+    assert.deepEqual(stored().map((g) => g.key), ["d", "c"]);
+    assert.equal(kept.put(game("d", "x".repeat(101), 9), "one"), true); // said when it happens
+    most = 800;
+    kept.change("c", { picture: "x".repeat(300) });
+    assert.equal(kept.put(game("e", "x".repeat(250), 9), "one"), true);
+    assert.deepEqual(stored().map((g) => [g.key, g.picture]), [["e", undefined], ["d", undefined], ["c", undefined]]);
+    kept.put({ ...game("e", "x", 9), turn: "" }, "one");
+    most = 400;
+    assert.equal(kept.put(game("f", "x".repeat(60), 10), "one"), "full");
+    assert.ok(!stored().some((g) => g.key === "e"), "a game that is over goes first");
     most = 1;
-    assert.equal(kept.put(game("e", "x", 10), "one"), false);
+    assert.equal(kept.put(game("g", "x", 10), "one"), false);
     assert.equal(kept.works(), true);
     most = 0;
     assert.equal(kept.works(), false);

@@ -178,7 +178,7 @@ const START = {
   scenario: "short", scenarios: [["short", "Short", "An hour"], ["long", "Long", "A day"]],
   seats: [{ id: "north", label: "North", leader: "", value: "person", choices: [["person", "a person"], ["bot", "bot"]] }],
   options: [{ id: "fog", label: "Fog", value: 0, choices: ["no", "yes"], values: [false, true] }],
-  errors: {}, kept: [], broken: [], languages: [], index: "", tutor: false,
+  about: "", errors: {}, kept: [], broken: [], languages: [], index: "", tutor: false,
 };
 
 test("the first page starts what was chosen there", () => {

@@ -371,6 +371,12 @@ class Screen:
         """What a value of an option means."""
         return self.word(lang, f"option-{option}-{value}".lower())
 
+    def first_minute(self, view: Any, lang: str) -> list[dict[str, Any]]:
+        """Cards before the first move of a first game: how one wins, what a round is, what is
+        asked first. Each has a title, two lines, and a picture (SVG text, "" for none); [] for a
+        game that explains itself."""
+        return []
+
     # -- colours and signs --------------------------------------------------------------------
 
     @property

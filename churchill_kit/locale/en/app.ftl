@@ -11,7 +11,17 @@ app-surprise = Something went wrong on our side; the game is as it was before. (
 
 ## Before the game
 app-start = Start the game
-app-start-about = With nothing changed you are { $seat }; the others play by themselves.
+app-start-about = { $scenario }. Your seat: { $seat-full }{ $others-n ->
+    [0] .
+    [one] ; { $others } plays by itself.
+   *[other] ; { $others-and } play by themselves.
+}
+app-start-shared = { $scenario }. At this screen: { $seats-and }{ $others-n ->
+    [0] .
+    [one] ; { $others } plays by itself.
+   *[other] ; { $others-and } play by themselves.
+}
+app-start-watch = { $scenario }. No person has a seat: you watch { $others-and } play by themselves.
 app-setup = The table
 app-game = Game
 app-games = The games
@@ -24,18 +34,7 @@ app-player-person = a person
 app-player-bot = bot
 app-player-random = random moves
 app-player-search = thinking bot
-app-kept = Go on with a game
-app-go-on = Go on
-app-forget = Forget this game
 app-kept-both = Another window has gone on with this game as well. Both are kept: yours is in the list as a game of its own from here on.
-app-kept-line = { $scenario }, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} played. To decide: { $turn }
-app-kept-line-of = { $title }: { $scenario }, { $moves ->
-    [one] { $moves } move
-   *[other] { $moves } moves
-} played. To decide: { $turn }
 app-position = Position
 app-over = the game is over
 app-ago-now = a moment ago
@@ -52,8 +51,52 @@ app-ago-days = { $n ->
    *[other] { $n } days ago
 }
 
+## My games
+app-mine-title = My games
+app-mine-called = { $title }: { $scenario }
+app-mine-turn = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played. To decide: { $seat }
+app-mine-won = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played. Won: { $seats-and }
+app-mine-over = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played
+app-mine-running = Running
+app-mine-finished = Finished
+app-mine-go-on = Go on
+app-mine-look = Look
+app-mine-copy = Copy
+app-mine-rename = Rename
+app-mine-name = Name of the game
+app-mine-keep = Keep
+app-mine-file = To a file
+app-mine-delete = Delete
+app-mine-sure = Delete this game?
+app-mine-delete-it = Delete it
+app-mine-leave-it = Keep it
+app-mine-open = From a file
+app-mine-all = Show all
+app-mine-broken = This entry is damaged or belongs to a game that is not installed; it can be deleted.
+app-mine-unreadable = This game cannot be read ({ $why }); it can be deleted.
+app-storage-full = The browser's storage is full: for this game the oldest in "My games" had to go. Delete some there, or save them as files.
+app-back-again = You are back in your game where you left it. "New game" leads to the first page.
+
+## The first minute
+app-minute-title = The first minute
+app-minute-go = Begin
+app-minute-again = You find these cards again under "?".
+app-minute-off = No such cards in other games either
+app-minute-wish = Cards before the first move of a first game
+app-learn = Learn this: chapter { $chapter }
+app-learn-about = The chapter about this: { $title }
+
 ## Buttons
-app-open = Open
+app-open = Open a game …
 app-open-help = Open a saved game
 app-undo = Undo
 app-redo = Redo

@@ -161,3 +161,4 @@ chapter-error-no-choice = “{ $given }” does not belong here; possible are { 
 chapter-error-bad-start = This sandbox cannot begin like that. { $why }
 chapter-error-no-language = There is no language “{ $given }” here; there are { $choices }.
 chapter-error-surprise = Something broke here; the rest of the chapter goes on. ({ $what })
+chapter-to-game = Back to your game

@@ -11,7 +11,17 @@ app-surprise = У нас что-то сломалось; партия остал
 
 ## Перед игрой
 app-start = Начать игру
-app-start-about = Если ничего не менять, ваше место — { $seat }; остальные играют сами.
+app-start-about = Сценарий «{ $scenario }». Ваше место — { $seat-full }{ $others-n ->
+    [0] .
+    [one] ; за { $others-acc } играет программа.
+   *[other] ; за остальных ({ $others }) играет программа.
+}
+app-start-shared = Сценарий «{ $scenario }». За этим экраном: { $seats-and }{ $others-n ->
+    [0] .
+    [one] ; за { $others-acc } играет программа.
+   *[other] ; за остальных ({ $others }) играет программа.
+}
+app-start-watch = Сценарий «{ $scenario }». Людей за столом нет, за всех ({ $others }) играет программа, а вы смотрите.
 app-setup = За столом
 app-game = Игра
 app-games = Игры
@@ -24,20 +34,7 @@ app-player-person = человек
 app-player-bot = бот
 app-player-random = случайные ходы
 app-player-search = думающий бот
-app-kept = Продолжить партию
-app-go-on = Продолжить
-app-forget = Забыть эту партию
 app-kept-both = В другом окне эту партию тоже продолжили. Сохранены обе: ваша с этого места в списке как отдельная партия.
-app-kept-line = { $scenario }, { $moves ->
-    [one] сыгран { $moves } ход
-    [few] сыграно { $moves } хода
-   *[many] сыграно { $moves } ходов
-}. Ход: { $turn }
-app-kept-line-of = { $title }: { $scenario }, { $moves ->
-    [one] сыгран { $moves } ход
-    [few] сыграно { $moves } хода
-   *[many] сыграно { $moves } ходов
-}. Ход: { $turn }
 app-position = Позиция
 app-over = игра окончена
 app-ago-now = только что
@@ -56,6 +53,53 @@ app-ago-days = { $n ->
     [few] { $n } дня назад
    *[many] { $n } дней назад
 }
+
+## Мои партии
+app-mine-title = Мои партии
+app-mine-called = { $title }: { $scenario }
+app-mine-turn = { $moves ->
+    [one] Сыгран { $moves } ход
+    [few] Сыграно { $moves } хода
+   *[many] Сыграно { $moves } ходов
+}. Решает: { $seat }
+app-mine-won = { $moves ->
+    [one] Сыгран { $moves } ход
+    [few] Сыграно { $moves } хода
+   *[many] Сыграно { $moves } ходов
+}. Победа: { $seats-and }
+app-mine-over = { $moves ->
+    [one] Сыгран { $moves } ход
+    [few] Сыграно { $moves } хода
+   *[many] Сыграно { $moves } ходов
+}
+app-mine-running = Идёт
+app-mine-finished = Окончена
+app-mine-go-on = Продолжить
+app-mine-look = Посмотреть
+app-mine-copy = Копия
+app-mine-rename = Назвать
+app-mine-name = Название партии
+app-mine-keep = Сохранить
+app-mine-file = В файл
+app-mine-delete = Удалить
+app-mine-sure = Удалить эту партию?
+app-mine-delete-it = Удалить
+app-mine-leave-it = Оставить
+app-mine-open = Из файла
+app-mine-all = Показать все
+app-mine-broken = Эта запись повреждена, или такой игры здесь нет; её можно удалить.
+app-mine-unreadable = Эту партию не прочесть ({ $why }); её можно удалить.
+app-storage-full = Память браузера заполнена: ради этой партии пришлось забыть самую старую из «Моих партий». Удалите там лишние или сохраните их в файлы.
+app-back-again = Вы снова в своей партии, на том же месте. На первую страницу ведёт «Новая игра».
+
+## Первая минута
+app-minute-title = Первая минута
+app-minute-go = Начать
+app-minute-again = Эти карточки всегда есть под «?».
+app-minute-off = Не показывать такого и в других играх
+app-minute-wish = Карточки перед первым ходом первой партии
+app-learn = Об этом: глава { $chapter }
+app-learn-about = Глава об этом: { $title }
 
 ## Кнопки
 app-open = Открыть партию…

@@ -163,3 +163,4 @@ chapter-error-no-choice = «{ $given }» сюда не подходит; мож�
 chapter-error-bad-start = Так эту песочницу начать нельзя. { $why }
 chapter-error-no-language = Языка «{ $given }» здесь нет; есть { $choices }.
 chapter-error-surprise = Здесь что-то сломалось; остальная глава работает. ({ $what })
+chapter-to-game = Вернуться к партии

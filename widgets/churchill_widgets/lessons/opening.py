@@ -30,7 +30,7 @@ class Chapter(Part):
     panel_type = ChapterPanel
     texts: ClassVar[tuple[str, ...]] = (
         "projector", "projector-about", "other-language", "kernel-lost", "link-lost",
-        "storage-none", "able",
+        "storage-none", "able", "to-game",
     )  # fmt: skip
 
     def __init__(self, game: str, number: str, lang: str | None = None) -> None:

@@ -32,6 +32,7 @@ STANDING = (
     "table",
     "wanted",
     "scenario",
+    "chosen_seats",
     "eyes",
     "selection",
     "since",
@@ -58,6 +59,7 @@ class Controller(Telling):
         self.wanted: Game = self._first() if game is None else self._had(game)
         self.scenario = self.wanted.scenarios[0]  # chosen on the first page, with the options
         self.options: dict[str, Any] = {}
+        self.chosen_seats: dict[str, str] = {}  # who sits where, as far as it was said there
         self.selection: frozenset[str] = frozenset()
         self.selecting = Selecting()
         self.eyes: str | None = None  # the seat whose view is shown
@@ -86,16 +88,24 @@ class Controller(Telling):
         return self.table.seats if self.table is not None else self.usual_seats()
 
     def usual_seats(self) -> dict[str, str]:
-        """A good first game: one person, bots for the others."""
+        """A good first game, one person and bots for the others, or what was chosen instead."""
         at_table = self.wanted.seats_of(self.scenario, **self.options)
-        return usual_seats(self.wanted, at_table, screen(self.wanted.name).first_seat)
+        usual = usual_seats(self.wanted, at_table, screen(self.wanted.name).first_seat)
+        known = (PERSON, *ck.players(self.wanted.name))
+        chosen = self.chosen_seats.items()
+        return usual | {seat: who for seat, who in chosen if seat in usual and who in known}
 
-    def choose(self, game: Any = None, scenario: Any = None, options: Any = None) -> None:
-        """Another game, set-up or option on the first page. What a game lacks is left as it is;
-        UnknownGame or BadGame for a game that cannot be had."""
+    def choose(
+        self, game: Any = None, scenario: Any = None, options: Any = None, seats: Any = None
+    ) -> None:
+        """Another game, set-up, option or player on the first page. What a game lacks is left as
+        it is; UnknownGame or BadGame for a game that cannot be had."""
         if game is not None and game != self.wanted.name:
             found = self._had(game)
             self.wanted, self.scenario, self.options = found, found.scenarios[0], {}
+            self.chosen_seats = {}
+        if isinstance(seats, dict):
+            self.chosen_seats = {**self.chosen_seats, **seats}
         if scenario in self.wanted.scenarios:
             self.scenario = scenario
         given = options if isinstance(options, dict) else {}
@@ -264,8 +274,10 @@ class Controller(Telling):
         self.table = table
         self.ends = False
         self._from = -1 if tell else None
-        if table.game is not self.wanted:
-            self.choose(table.game.name)
+        # The next game is set as this one: what the first page says then is what would begin.
+        self.options = {}
+        options = (table.record.setup or {}).get("options")
+        self.choose(table.game.name, table.scenario, options, table.seats)
         self.eyes = table.persons[0] if len(table.persons) == 1 else None
         self.paused = False
         self.go_on()

@@ -20,11 +20,13 @@ from churchill_kit.table import best_player
 
 from ..base.scripts import bundle
 from ..base.sentences import say, text
-from . import choosing, pages
+from . import choosing, first_minute, games_page, pages, start_page
 from .controller import WATCHED, Controller, SetupError
 from .tutor_panel import TutorPanel
 
 log = logging.getLogger(__name__)
+
+FORM = ("game", "scenario", "options", "seats")  # what is chosen on the first page
 
 
 class Panels(anywidget.AnyWidget):
@@ -96,11 +98,11 @@ class App:
                 act(content)
         except SetupError as error:
             self._errors = {error.field: say(error.error, self.controller.lang)}
-            self.panels.start = pages.start(self.controller, self._errors, self._kept)
+            self.panels.start = start_page.start(self.controller, self._errors, self._kept)
         except Exception as error:
             self._failed(error)
             if isinstance(error, ck.BadGame) and self.controller.record is None:
-                self.panels.start = pages.start(self.controller, self._errors, self._kept)
+                self.panels.start = start_page.start(self.controller, self._errors, self._kept)
 
     def _failed(self, error: BaseException) -> None:
         """Say what went wrong in one sentence; details of surprises go to the log of the kernel."""
@@ -127,7 +129,7 @@ class App:
         if fresh and lang in ck.LANGUAGES and lang != self.controller.lang:
             self._on_lang(content)
         else:
-            self.panels.start = pages.start(self.controller, self._errors, self._kept)
+            self.panels.start = start_page.start(self.controller, self._errors, self._kept)
         if fresh and isinstance(content.get("resume"), dict):
             self._on_resume({"kept": content["resume"]})
         self.panels.send({"type": "welcome"})
@@ -203,7 +205,7 @@ class App:
             self._errors = {}
             self._no_error()
             with self.controller.whole():
-                self.controller.choose(*(content.get(k) for k in ("game", "scenario", "options")))
+                self.controller.choose(*(content.get(k) for k in FORM))
                 self.show()
 
     def _on_resume(self, content: dict[str, Any]) -> None:
@@ -218,11 +220,30 @@ class App:
             self.controller.open(str(content.get("text", "")))
 
     def _on_save(self, _: dict[str, Any]) -> None:
-        record = self.controller.record
-        if record is not None:
-            scenario = (record.setup or {}).get("scenario", "position")
-            title = f"{record.game.name}-{scenario}-{record.n}.json"
-            self.panels.send({"type": "file", "name": title, "text": self.controller.save()})
+        table = self.controller.table
+        if table is not None:
+            self._send_file(games_page.file_name(table), self.controller.save())
+
+    def _on_file_of(self, content: dict[str, Any]) -> None:
+        """A game of the list is to be a file."""
+        self._no_error()
+        self._send_file(*games_page.file_of(content.get("kept")))
+
+    def _send_file(self, title: str, text: str) -> None:
+        self.panels.send({"type": "file", "name": title, "text": text})
+
+    def _on_entry(self, content: dict[str, Any]) -> None:
+        """The list of games wants to know more of one."""
+        found = games_page.looked_into(content.get("kept"), self.controller.lang)
+        self.panels.send({"type": "entry", **found})
+
+    def _on_minute(self, content: dict[str, Any]) -> None:
+        """A first game begins, or somebody wants to see its cards again."""
+        if self.controller.record is not None:
+            again = content.get("again") is True
+            cards = first_minute.cards(self.controller)
+            told = {"cards": cards, "again": again, "lang": self.controller.lang}
+            self.panels.send({"type": "minute", **told})
 
     def _on_act(self, content: dict[str, Any]) -> None:
         index, token = content.get("i"), content.get("token")
@@ -262,13 +283,14 @@ class App:
         kept = content.get("kept")
         self._kept = kept if isinstance(kept, list) else []
         self._no_error()
+        self._keep()  # what was just played may not have been kept yet
         self.controller.leave()
 
     def _on_kept(self, content: dict[str, Any]) -> None:
-        """The browser has forgotten a game."""
+        """The browser's list of games has changed."""
         kept = content.get("kept")
         self._kept = kept if isinstance(kept, list) else []
-        self.panels.start = pages.start(self.controller, self._errors, self._kept)
+        self.panels.start = start_page.start(self.controller, self._errors, self._kept)
 
     def _on_select(self, content: dict[str, Any]) -> None:
         """Something in the hand, or its button, is touched. A drag plays where one choice is
@@ -332,7 +354,7 @@ class App:
             p.signs, p.seat_css = c.screen.signs, c.screen.css
             self._wear(c.screen.scope)
             p.texts = pages.texts(c)
-            p.start = pages.start(c, self._errors, self._kept) if c.record is None else {}
+            p.start = start_page.start(c, self._errors, self._kept) if c.record is None else {}
             p.head = pages.head(c)
             p.choices = choosing.choices(c, self._hinted)
             p.preview = choosing.preview(c)
@@ -369,8 +391,10 @@ class App:
 
     def _keep(self) -> None:
         """Into the browser's storage: as a message, since what is kept belongs to no panel."""
-        if self.controller.record is not None:
-            self.panels.send({"type": "keep", "kept": self.controller.keep()})
+        table = self.controller.table
+        if table is not None:
+            kept = {**self.controller.keep(), **games_page.standing(table)}
+            self.panels.send({"type": "keep", "kept": kept})
 
     def _soon(self, what: Callable[[], None]) -> None:
         """After the page has been served; at once where there is no page."""

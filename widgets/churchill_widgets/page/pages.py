@@ -7,27 +7,23 @@ nobody sits at just now. The browser's part draws these sections and decides not
 from __future__ import annotations
 
 import math
-import time
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.engine import registry
 from churchill_kit.engine.words import has, message
-from churchill_kit.tutor.guide import has_guide
 
-from ..base import shelf
 from ..base.sentences import name, of_action, parts, say, static, text
-from ..screen import MAJOR, MINOR, screen
-from .controller import PERSON, Controller
+from ..screen import MAJOR, MINOR
+from . import first_minute, games_page, start_page
+from .controller import Controller
+from .learning import learn
+from .titles import line_of, title_of
 from .tutor_panel import words
-
-KEPT = 4  # games of the browser's storage that the first page lists
 
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
-    "skip", "start", "setup", "scenario", "game", "games", "seats", "seed", "seed-help", "options",
-    "language", "unofficial", "kept", "kept-both",
-    "go-on", "forget", "open", "open-help", "undo", "redo", "hint", "why", "save", "new", "keys",
+    "skip", "language", "kept-both", "open", "open-help", "undo", "redo", "hint", "why", "save",
+    "new", "keys",
     "keys-title", "keys-on", "keys-list", "close", "board", "board-end", "log", "log-earlier",
     "scores", "score-points", "score-letter", "score-what", "score-total", "score-sum", "choices",
     "narrowed", "narrow", "narrow-clear", "choices-rest", "play-it", "play-it-help", "answers",
@@ -36,7 +32,8 @@ STATIC = (
     "bots", "watch-pause", "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel",
     "lost-nothing", "lost-link", "lost-button", "lost-lab", "storage", "chart", "chart-move",
     "chart-table", "adjustments", "again", "end-title", "undone", "dismiss", "help-text", "hand",
-    "points-before", "round", "chapters",
+    "points-before", "round", "storage-full", "back-again",
+    *start_page.WORDS, *games_page.WORDS, *first_minute.WORDS,
 )  # fmt: skip
 
 
@@ -48,115 +45,7 @@ def texts(c: Controller) -> dict[str, str]:
     told |= {"title": title_of(game, lang), "subtitle": shown.own_word(lang, "subtitle")}
     told["subtitle"] = told["subtitle"] or line_of(game, lang)
     told["reconstruction"] = shown.own_word(lang, "reconstruction")
-    mine = next(iter(c.persons), "")
-    told["start-about"] = text(lang, "start-about", game, seat=mine)
     return told | words(lang, game) | {"lang": lang}
-
-
-# -- the first page ---------------------------------------------------------------------------
-
-
-def start(c: Controller, errors: dict[str, str], kept: list[dict[str, Any]]) -> dict[str, Any]:
-    """The choices before the game."""
-    game, lang, shown = c.game, c.lang, c.screen
-    players = [PERSON, *sorted(ck.players(game.name), key=_strongest)]
-    return {
-        "shown": c.table is None,
-        "game": game.name,
-        "games": [_game(g, lang) for g in ck.games() if g not in c.broken],
-        "broken": [say(error, lang) for error in (*registry.broken(), *c.broken.values())],
-        "scenario": c.scenario,
-        "scenarios": [
-            [s, name(s, game.name, lang), shown.about_scenario(s, lang)] for s in game.scenarios
-        ],
-        "seats": [
-            {
-                "id": seat,
-                "label": name(seat, game.name, lang),
-                "leader": shown.seat_about(seat, lang),
-                "value": who,
-                "choices": [[p, static(lang, f"player-{p}", game.name)] for p in players],
-            }
-            for seat, who in c.seats.items()
-        ],
-        "tutor": has_guide(game.name),
-        "lesson": shown.lesson_seat or next(iter(c.seats)),
-        "options": [
-            {
-                "id": key,
-                "label": shown.option_label(key, lang),
-                "value": option.choices.index(c.options.get(key, option.default)),
-                "choices": [shown.option_choice(key, v, lang) for v in option.choices],
-                "values": list(option.choices),
-            }
-            for key, option in game.options.items()
-        ],
-        "errors": errors,
-        "kept": [k for k in (_kept(c, k) for k in kept[:KEPT]) if k],
-        "languages": [["en", "English"], ["ru", "Русский"]],
-        "index": shelf.INDEX if shelf.has(shelf.INDEX) else "",
-    }
-
-
-def _game(game: str, lang: str) -> dict[str, str]:
-    """A game to choose, without loading it."""
-    return {"id": game, "title": title_of(game, lang), "line": line_of(game, lang)}
-
-
-def title_of(game: str, lang: str) -> str:
-    """What a game is called; it need not be loaded for that."""
-    try:
-        return registry.about(game).title[lang]
-    except ck.GameError:  # a game that somebody added to this program alone
-        return screen(game).title(lang)
-
-
-def line_of(game: str, lang: str) -> str:
-    """One sentence about a game."""
-    try:
-        return registry.about(game).line[lang]
-    except ck.GameError:
-        return ""
-
-
-def _strongest(player: str) -> int:
-    order = ("search", "bot", "random")
-    return order.index(player) if player in order else 1
-
-
-def _kept(c: Controller, kept: Any) -> dict[str, Any] | None:
-    """A game in the browser's storage, told in one line; None for what is no such game."""
-    if not isinstance(kept, dict) or kept.get("game") not in ck.games():
-        return None
-    try:
-        game, lang = str(kept["game"]), c.lang
-        minutes = max(0, int((time.time() - int(kept["when"])) / 60))
-        turn, scenario = kept.get("turn"), kept.get("scenario")
-        return {
-            "key": str(kept["key"]),
-            "game": game,
-            "text": text(
-                lang,
-                "kept-line-of" if len(ck.games()) > 1 else "kept-line",
-                title=title_of(game, lang),
-                scenario=name(str(scenario), game, lang) if scenario else static(lang, "position"),
-                moves=int(kept["moves"]),
-                turn=name(str(turn), game, lang) if turn else static(lang, "over"),
-            ),
-            "when": _ago(minutes, lang),
-        }
-    except (ck.GameError, KeyError, TypeError, ValueError):
-        return None
-
-
-def _ago(minutes: int, lang: str) -> str:
-    if minutes < 1:
-        return static(lang, "ago-now")
-    if minutes < 120:
-        return text(lang, "ago-minutes", n=minutes)
-    if minutes < 48 * 60:
-        return text(lang, "ago-hours", n=minutes // 60)
-    return text(lang, "ago-days", n=minutes // (24 * 60))
 
 
 # -- the head of the table ------------------------------------------------------------------------
@@ -200,6 +89,7 @@ def head(c: Controller) -> dict[str, Any]:
         ),
         "prompt": prompt,
         "rule": rule,
+        "learn": learn(game, rule, lang),
         "seat": seat,
         "who": name(seat, game, lang) if seat else "",
         "person": c.stage in ("play", "curtain"),

@@ -3,7 +3,8 @@
 const GAMES = "churchill_kit/games";
 const WISHES = "churchill_kit/wishes"; // language, shortcuts
 export const AGAIN = "churchill_kit/again"; // the game to go on with after this reload
-const MOST = 6; // games kept
+const HERE = "churchill_kit/here"; // the game on this page, as long as its tab is there
+const MOST = 300; // games kept; a storage is full before that
 
 export function readStore(store, key, otherwise) {
   try {
@@ -36,7 +37,9 @@ export const kept = {
     const found = readStore("localStorage", GAMES, []);
     return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
   },
-  heads() { return kept.all().map(({ save, by, rev, ...head }) => head); },
+  // What is told of them without their moves and pictures.
+  heads() { return kept.all().map(({ save, by, rev, picture, ...head }) => head); },
+  get: (key) => kept.all().find((g) => g.key === key) || null,
   // A game to go on with; what others write from now on is theirs.
   open(key) {
     const game = kept.all().find((g) => g.key === key) || null;
@@ -44,7 +47,8 @@ export const kept = {
     if (game) read.set(key, game);
     return game;
   },
-  // True, or "both" if there are two games of it from now on; false if nothing can be kept.
+  // True, or "both" if there are two games of it from now on, or "full" if others had to go for it;
+  // false if nothing can be kept.
   put(game, by) {
     const all = kept.all(), there = (key) => all.find((g) => g.key === key);
     let key = moved.get(game.key) || game.key, how = true;
@@ -56,8 +60,24 @@ export const kept = {
       moved.set(game.key, key);
       how = "both";
     }
+    const before = there(key), name = before?.name ?? there(game.key)?.name;
     const entry = { ...game, key, by, rev: Math.random() };
-    return write(entry, all) && how;
+    if (name) entry.name = name;
+    if (before?.picture && same(before.save, game.save)) entry.picture = before.picture;
+    const done = write(entry, all);
+    return how === "both" && done ? how : done;
+  },
+  // What a person changes about an entry, or what was found out about it; its moves stay.
+  change(key, what) {
+    writeStore("localStorage", GAMES, kept.all().map((g) => (g.key === key ? { ...g, ...what } : g)));
+  },
+  // The same game once more, to be played on in another way; its key, or "" if there is no room.
+  copy(key, name) {
+    const all = kept.all(), from = all.find((g) => g.key === key);
+    if (!from) return "";
+    const entry = { ...from, key: `c${Math.random().toString(36).slice(2, 14)}`, name, by: "", rev: Math.random() };
+    all.splice(all.indexOf(from), 0, entry);
+    return writeStore("localStorage", GAMES, all) ? entry.key : "";
   },
   // The key that the program's game is kept under.
   keyOf: (key) => moved.get(key) || key,
@@ -72,17 +92,36 @@ function theirs(stored, key, by) {
 }
 
 function write(entry, all) {
-  let games = [entry, ...all.filter((g) => g.key !== entry.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
-  while (games.length) { // a full storage gives up its oldest game first
-    if (writeStore("localStorage", GAMES, games)) {
+  const others = all.filter((g) => g.key !== entry.key).sort((a, b) => b.when - a.when);
+  const games = () => [entry, ...others].sort((a, b) => b.when - a.when);
+  let how = true;
+  for (;;) {
+    if (others.length < MOST && writeStore("localStorage", GAMES, games())) {
       read.set(entry.key, entry);
-      return true;
+      return how;
     }
-    if (games.length === 1) return false;
-    games = games.slice(0, -1);
+    if (!others.length) return false;
+    // Pictures can be drawn again; then the oldest games go, those that are over first.
+    if (others.some((g) => g.picture)) others.forEach((g) => { delete g.picture; });
+    else {
+      const over = others.findLastIndex((g) => g.turn === "");
+      others.splice(over >= 0 ? over : others.length - 1, 1);
+      how = "full";
+    }
   }
-  return false;
 }
+
+// The game on this page: a page that is loaded again goes on with it, and other pages lead back.
+export const here = {
+  set(key) { try { window.sessionStorage.setItem(HERE, key); } catch { /* a private window */ } },
+  get() { try { return window.sessionStorage.getItem(HERE) || ""; } catch { return ""; } },
+  clear() { try { window.sessionStorage.removeItem(HERE); } catch { /* none */ } },
+  // The game to go back to from a chapter: that of this tab, or else the one played last; "" for none.
+  back() {
+    const own = kept.get(here.get());
+    return (own || kept.all().find((g) => g.turn))?.key || "";
+  },
+};
 
 export const wishes = {
   get(name, otherwise) {

@@ -17,6 +17,9 @@ export function notebookHref(path, here = window.location, settings = pageSettin
   return `${base}${settings.voila ? "voila/render" : "lab/tree"}/${path}`;
 }
 
+// The page of the game, going on with the one that is kept under a key.
+export const gameHref = (path, key) => `${notebookHref(path)}#go=${encodeURIComponent(key)}`;
+
 // `path` in the folder of notebooks in which `page` lies.
 function beside(page, path) {
   return page.replace(/(^|\/)([^/]+\/(en|ru)\/)?[^/]*$/, `$1${path}`);

@@ -318,7 +318,7 @@ export function cards(ctx, el) {
       h("p", { key: "s", class: "ck-card-text" }, known ? pieces(known, text, { met: new Set([found.id]) }) : text),
       found.id ? h("p", { key: "r", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.rules), found.rules.map(chip)) : null,
       found.id && found.related.length ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
-      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
+      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter, "ck-to-chapter") : h("span", { class: "ck-quiet" }, found.chapter)) : null,
       h("p", { key: "b", class: "ck-row" },
         found.example ? h("button", { type: "button", class: "ck-live", "aria-expanded": "false", onclick: () => live.ask(found.example, w) }, w.example) : null,
         found.id && known.glossary ? link(`${notebookHref(known.glossary)}#${found.id}`, w.glossary, "ck-to-glossary") : null,

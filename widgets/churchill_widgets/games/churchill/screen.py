@@ -261,5 +261,11 @@ class ChurchillScreen(Screen):
         """The leader of the power."""
         return self.word(lang, f"seat-{seat}")
 
+    def first_minute(self, view: Any, lang: str) -> list[dict[str, Any]]:
+        """How one wins, what a conference is, what is asked first."""
+        from .first_minute import cards
+
+        return cards(view, lang)
+
 
 SCREEN = ChurchillScreen()

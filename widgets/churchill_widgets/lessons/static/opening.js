@@ -2,8 +2,8 @@
 // prose, and the program behind it.
 
 import { draw, h } from "../../base/static/dom.js";
-import { wishes } from "../../base/static/keeper.js";
-import { notebookHref } from "../../base/static/links.js";
+import { here, wishes } from "../../base/static/keeper.js";
+import { gameHref, notebookHref } from "../../base/static/links.js";
 import { watchKernel } from "../../base/static/watch.js";
 import { lesson } from "./lesson.js";
 import { whenBegun } from "./reading.js";
@@ -15,7 +15,9 @@ const ofPage = { watch: null, adrift: null };
 function pagesRow(ctx) {
   const arrows = { before: "← ", after: "" }, ends = { after: " →" };
   const pages = ctx.data.pages || [];
+  const play = pages.find((p) => p.kind === "play"), game = play ? here.back() : "";
   return pages.length ? h("nav", { class: "ck-pages", "aria-label": ctx.data.nav },
+    game ? h("a", { key: "game", class: "ck-to-game", href: gameHref(play.path, game) }, "← ", ctx.t["to-game"]) : null,
     pages.map((p) => h("a", { key: p.kind, class: `ck-to-${p.kind}`, href: notebookHref(p.path), rel: { before: "prev", after: "next" }[p.kind] }, arrows[p.kind] || "", p.text, ends[p.kind] || ""))) : null;
 }
 

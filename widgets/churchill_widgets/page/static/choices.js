@@ -1,6 +1,7 @@
 // What is asked and what can be done: the middle of a player's attention.
 
 import { h } from "../../base/static/dom.js";
+import { notebookHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { previewBox, toldBox } from "./preview.js";
@@ -15,7 +16,7 @@ export function askPanel(ctx) {
   return [
     h("div", { class: `ck-question ck-of-${head.seat}`, key: "q" },
       h("h2", { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
-        sign(head.seat), h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)), " ", chip(head.rule)),
+        sign(head.seat), h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)), " ", chip(head.rule), " ", toChapter(head)),
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null),
     aside.kind ? h("aside", { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
       h("h3", {}, prose(ctx, aside.title)),
@@ -32,6 +33,12 @@ export function askPanel(ctx) {
     previewBox(ctx),
     list.groups && list.groups.length ? choiceList(ctx, list) : null,
   ];
+}
+
+// The chapter that teaches what is asked; the way back is there (the game is kept).
+function toChapter(head) {
+  const { path, text, about } = head.learn || {};
+  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: notebookHref(path), title: about, "aria-label": `${text}. ${about}` }, text) : null;
 }
 
 function choiceList(ctx, list) {

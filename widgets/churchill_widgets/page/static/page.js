@@ -1,7 +1,7 @@
 // The page: draws the sections that the kernel sends, and sends back what a person does.
 
 import { draw, h } from "../../base/static/dom.js";
-import { AGAIN, download, kept, wishes } from "../../base/static/keeper.js";
+import { AGAIN, download, here, kept, wishes } from "../../base/static/keeper.js";
 import { colourSeats, learnSeats } from "../../base/static/seats.js";
 import { followTheme, isDark } from "../../base/static/theme.js";
 import { programOf, watchKernel } from "../../base/static/watch.js";
@@ -9,6 +9,8 @@ import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../card
 import { askPanel } from "./choices.js";
 import { dragCards } from "./drag.js";
 import { endPanel } from "./end.js";
+import { closeMinute, followMinute, minuteCame, minutePage, minuteWishes } from "./first_minute.js";
+import { lookedInto } from "./games.js";
 import { startPage } from "./start.js";
 import { headBar } from "./head.js";
 import { handPanel } from "./hand.js";
@@ -18,7 +20,7 @@ import { followTutor } from "./tutor.js";
 const SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
 
 // One for each model: what all views of it share.
-const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, both: "" };
+const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
 
 function takeLog(model) {
   const news = model.get("log");
@@ -50,24 +52,46 @@ function initialize({ model }) {
     if (termsCame(msg)) return;
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
+      if (!page.left) here.set(kept.keyOf(msg.kept.key));
+      else model.send({ type: "kept", kept: kept.heads() }); // who left at once finds it in the list
       page.storage = how !== false;
+      if (how === "full") page.full = true;
       if (how === "both") page.both = msg.kept.key;
       if (how !== true) page.views.forEach((v) => v.redraw());
     } else if (msg.type === "file") download(msg.name, msg.text);
+    else if (msg.type === "entry") page.views.forEach((v) => lookedInto(v, msg));
+    else if (msg.type === "minute") page.views.forEach((v) => minuteCame(v, msg));
   });
+  const again = goOnWith();
+  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
+  const asked = new URLSearchParams(window.location.search).get("lang");
+  model.send({
+    type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false),
+    resume: again,
+  });
+  page.watch.expect();
+  return () => page.watch.stop();
+}
+
+// The game that a page goes on with: after its program was lost, when a chapter leads back to it, or
+// when it is loaded again. An address that asks for the first page of a game, or a notebook's cell
+// that is run again, begins anew.
+function goOnWith() {
   let again = null;
   try {
     again = window.sessionStorage.getItem(AGAIN);
     window.sessionStorage.removeItem(AGAIN);
   } catch { /* a private window */ }
-  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
-  const asked = new URLSearchParams(window.location.search).get("lang");
-  model.send({
-    type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false),
-    resume: again ? kept.open(again) : null,
-  });
-  page.watch.expect();
-  return () => page.watch.stop();
+  const led = /^#go=(.+)$/.exec(window.location.hash);
+  if (led) {
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
+    again = again || decodeURIComponent(led[1]);
+  }
+  const own = document.body.dataset.voila && !/^#(game|first)\b/.test(window.location.hash) ? here.get() : "";
+  here.clear(); // until it is on the table
+  const game = (again && kept.open(again)) || (own && kept.open(own)) || null;
+  if (game) page.back = { key: game.key };
+  return game;
 }
 
 function render({ model, el }) {
@@ -79,6 +103,7 @@ function render({ model, el }) {
   const first = part("main", "ck-first", { id: "ck-first" });
   // Where the boards lie: empty, behind them, and measured, so that they are drawn as large as fits.
   const slots = {};
+  const minute = part("div", "ck-minute-box");
   const right = part("div", "ck-right");
   const ask = document.createElement("main");
   ask.id = "ck-ask";
@@ -124,9 +149,8 @@ function render({ model, el }) {
     showBoard(which) { ctx.board = which; ctx.redraw(); },
     side(which) { ctx.sideShown = which; ctx.redraw(); },
     speak(lang) { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); },
-    resume(key) { const game = kept.open(key); if (game) ctx.send({ type: "resume", kept: game }); },
-    forget(key) { kept.drop(key); ctx.send({ type: "kept", kept: kept.heads() }); },
-    leave() { ctx.send({ type: "leave", kept: kept.heads() }); },
+    full() { page.full = true; ctx.redraw(); },
+    leave() { here.clear(); page.left = true; ctx.send({ type: "leave", kept: kept.heads() }); },
     async open(input) {
       const file = input.files[0];
       if (!file) return;
@@ -147,6 +171,7 @@ function render({ model, el }) {
       h("h2", {}, t["keys-title"]),
       h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
       h("p", {}, prose(ctx, t["help-text"])),
+      minuteWishes(ctx, () => dialog.close()),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close)));
     settle(dialog);
@@ -166,8 +191,8 @@ function render({ model, el }) {
     ctx.game = now.game;
     el.dataset.stage = now.stage || "start";
     if (now.board && now.board !== lastBoard) { ctx.board = now.board; lastBoard = now.board; }
-    if (now.stage === "start") lastBoard = null;
-    else if (lastStage === "start") { ctx.logShown = LINES; ctx.form.seed = ""; } // the next game has new dice
+    if (now.stage === "start") { lastBoard = null; page.left = false; }
+    else if (lastStage === "start") { ctx.logShown = LINES; ctx.form = {}; } // the next first page says what the program holds
     el.dataset.board = ctx.board;
     const app = el.closest(".ck-app") || el; // its own box comes later than its panels
     colourSeats(app, model.get("seat_css"));
@@ -188,11 +213,13 @@ function render({ model, el }) {
     end.setAttribute("aria-label", t["end-title"]);
     const wrong = ctx.get("error");
     draw(error, h("div", { class: "ck-error", role: "alert", hidden: wrong.text ? null : true },
-      wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => { e.target.closest(".ck-error").hidden = true; } }, "×")] : []));
-    const box = error.firstChild;
+      wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => { e.target.closest(".ck-error").hidden = true; } }, "×")] : []), backAgain(t, now));
+    const box = error.querySelector(".ck-error");
     if (wrong.text && error.dataset.n !== String(wrong.n)) { box.hidden = false; error.dataset.n = wrong.n; }
     draw(head, headBar(ctx));
     draw(first, table ? [] : startPage(ctx));
+    followMinute(ctx);
+    draw(minute, table ? minutePage(ctx) : []);
     draw(ask, table ? askPanel(ctx) : []);
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
@@ -225,6 +252,15 @@ function render({ model, el }) {
     settle(el);
   }
 
+  // One line after a page was loaded again, until the next move.
+  function backAgain(t, now) {
+    if (page.back && now.key === page.back.key && page.back.token === undefined) page.back.token = now.token;
+    if (page.back && page.back.token !== undefined && page.back.token !== now.token) page.back = null;
+    if (!page.back || page.back.token === undefined) return null;
+    return h("p", { class: "ck-back-again", key: "back", role: "status" }, h("span", {}, t["back-again"]),
+      h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: () => { page.back = null; ctx.redraw(); } }, "×"));
+  }
+
   function lostBox(t) {
     if (page.link === "dead") {
       return h("div", { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
@@ -235,6 +271,7 @@ function render({ model, el }) {
     if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t["lost-link"]);
     if (page.both && page.both === ctx.get("head").key) return h("p", { class: "ck-storage ck-both", role: "status" }, t["kept-both"]);
     if (!page.storage) return h("p", { class: "ck-storage ck-quiet", role: "status" }, t.storage);
+    if (page.full) return h("p", { class: "ck-storage ck-full", role: "status" }, t["storage-full"]);
     return [];
   }
 
@@ -307,6 +344,7 @@ function render({ model, el }) {
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
     if (e.key === "Escape" && (ctx.drawer || ctx.menu)) { ctx.menu = false; ctx.openDrawer(false); e.preventDefault(); return; }
     if (e.key === "Escape" && ctx.get("tutor").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
+    if (e.key === "Escape" && closeMinute(ctx)) { e.preventDefault(); return; }
     if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length || ctx.get("told").name) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }
     if (typing) return;
     if ((e.key === "Enter" || e.key === " ") && e.repeat && target.matches?.(".ck-action, .ck-lift")) { e.preventDefault(); return; } // a key held down is one move

@@ -4,6 +4,7 @@ import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
 import { sign, signPath } from "../../base/static/seats.js";
 import { prose, words } from "../../cards/static/terms.js";
+import { gamesPage } from "./games.js";
 import { firstGame } from "./tutor.js";
 
 let tried = "";
@@ -12,7 +13,11 @@ export function startPage(ctx) {
   const { t, get, send, form } = ctx;
   const s = get("start");
   if (!s.scenarios) return [];
-  const set = (name) => (e) => { form[name] = e.target.value; ctx.redraw(); };
+  // Who sits where is told to the program, which says what would begin.
+  const setSeat = (seat) => (e) => {
+    form[`seat-${seat.id}`] = e.target.value;
+    send({ type: "form", seats: { [seat.id]: e.target.value } });
+  };
   const scenario = form.scenario || s.scenario;
   const about = (s.scenarios.find(([id]) => id === scenario) || ["", "", ""])[2];
   const begin = () => {
@@ -44,7 +49,7 @@ export function startPage(ctx) {
   };
   const wrong = (field) => s.errors[field]
     ? h("p", { class: "ck-wrong", id: `ck-wrong-${field}`, role: "alert" }, prose(ctx, s.errors[field])) : null;
-  const select = (field, cls, label, choices, value, extra, act = set(field)) => h("div", { class: "ck-field", key: field },
+  const select = (field, cls, label, choices, value, extra, act) => h("div", { class: "ck-field", key: field },
     h("label", { for: `ck-f-${field}` }, extra, h("span", {}, words(ctx, label))),
     h("select", {
       id: `ck-f-${field}`, class: cls, onchange: act, "aria-invalid": s.errors[field] ? "true" : null,
@@ -66,14 +71,9 @@ export function startPage(ctx) {
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
         h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
-        h("p", { class: "ck-quiet" }, prose(ctx, t["start-about"])),
+        h("p", { class: "ck-quiet" }, prose(ctx, s.about)),
         s.tutor ? firstGame(ctx) : null)),
-    s.kept.length ? h("section", { class: "ck-kept ck-card-box", key: "kept", "aria-labelledby": "ck-kept-h" },
-      h("h2", { id: "ck-kept-h" }, t.kept),
-      h("ul", {}, s.kept.map((g) => h("li", { key: g.key },
-        h("button", { class: "ck-resume", type: "button", onclick: () => ctx.resume(g.key) }, t["go-on"]),
-        h("span", {}, prose(ctx, g.text, true), " ", h("span", { class: "ck-quiet" }, g.when)),
-        h("button", { class: "ck-forget ck-plain", type: "button", "aria-label": `${t.forget}: ${g.text}`, title: t.forget, onclick: () => ctx.forget(g.key) }, "×"))))) : null,
+    gamesPage(ctx),
     h("section", { class: "ck-setup ck-card-box", key: "setup", "aria-labelledby": "ck-setup-h" },
       h("h2", { id: "ck-setup-h" }, t.setup),
       h("div", { class: "ck-fields" },
@@ -81,7 +81,7 @@ export function startPage(ctx) {
         h("div", { class: "ck-span", key: "scen" }, select("scenario", "ck-scenario", t.scenario, s.scenarios.map(([id, n]) => [id, n]), s.scenario, null, setScenario),
           h("p", { class: "ck-quiet" }, prose(ctx, about))),
         h("fieldset", { class: "ck-seats", key: "seats" }, h("legend", {}, t.seats),
-          s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id} ck-player-${seat.id}`, seat.leader ? `${seat.label} · ${seat.leader}` : seat.label, seat.choices, seat.value, sign(seat.id)))),
+          s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id} ck-player-${seat.id}`, seat.leader ? `${seat.label} · ${seat.leader}` : seat.label, seat.choices, seat.value, sign(seat.id), setSeat(seat)))),
         h("div", { class: "ck-field", key: "seed" },
           h("label", { for: "ck-f-seed" }, t.seed),
           h("input", {

@@ -5,7 +5,6 @@ app-subtitle = Three allies, one war, three different peaces.
 app-reconstruction = The cards, issues and numbers on these boards are a reconstruction: what the published rules do not print was filled in by us and may differ from the box.
 
 ## Before the game
-app-start-about = With nothing changed: a short training game of three conferences. You are the United Kingdom, Moscow and Washington play by themselves.
 app-about-training = Three conferences, from October 1944 to the end of the war: the game to begin with.
 app-about-tournament = Five conferences, from the end of 1943.
 app-about-campaign = All ten conferences, from the beginning of 1943.
@@ -101,3 +100,14 @@ app-ending-broken = Broken alliance: both Axis powers surrendered, but the first
 app-ending-hegemon = An Axis power holds out: the first loses five points, the second three, the last gains five, and the highest score after that wins.
 app-adjustments = Adjustment (4.43)
 app-chart-table = The scores after each conference
+
+## The first minute
+app-minute-win-title = How one wins
+app-minute-win-first = The three of you win the war together, but only one wins the game: whoever has most points in the end.
+app-minute-win-second = Points come from fronts, from countries on your side and from conferences; run more than twenty ahead of the last, and the other two turn on you.
+app-minute-conference-title = What a conference is
+app-minute-conference-first = You argue over issues: your cards pull an issue along your track toward your chair, and the others pull it back.
+app-minute-conference-second = What lies on your track in the end is yours, and with it you fight the war that follows at once.
+app-minute-asked-title = What you are asked first
+app-minute-asked-first = Everyone lays a card face down; the highest puts an issue on its own track, the further the more it beats the lowest.
+app-minute-asked-second = That card is gone for this conference, so it need not be your best: click one in the list.

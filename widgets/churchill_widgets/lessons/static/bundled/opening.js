@@ -67,7 +67,8 @@ function draw(parent, ...nodes) {
 // widgets/churchill_widgets/base/static/keeper.js
 var GAMES = "churchill_kit/games";
 var WISHES = "churchill_kit/wishes";
-var MOST = 6;
+var HERE = "churchill_kit/here";
+var MOST = 300;
 function readStore(store, key, otherwise) {
   try {
     const found = JSON.parse(window[store].getItem(key));
@@ -94,9 +95,11 @@ var kept = {
     const found = readStore("localStorage", GAMES, []);
     return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
   },
+  // What is told of them without their moves and pictures.
   heads() {
-    return kept.all().map(({ save, by, rev, ...head }) => head);
+    return kept.all().map(({ save, by, rev, picture, ...head }) => head);
   },
+  get: (key) => kept.all().find((g) => g.key === key) || null,
   // A game to go on with; what others write from now on is theirs.
   open(key) {
     const game = kept.all().find((g) => g.key === key) || null;
@@ -104,7 +107,8 @@ var kept = {
     if (game) read.set(key, game);
     return game;
   },
-  // True, or "both" if there are two games of it from now on; false if nothing can be kept.
+  // True, or "both" if there are two games of it from now on, or "full" if others had to go for it;
+  // false if nothing can be kept.
   put(game, by) {
     const all = kept.all(), there = (key2) => all.find((g) => g.key === key2);
     let key = moved.get(game.key) || game.key, how = true;
@@ -115,8 +119,24 @@ var kept = {
       moved.set(game.key, key);
       how = "both";
     }
+    const before = there(key), name = before?.name ?? there(game.key)?.name;
     const entry = { ...game, key, by, rev: Math.random() };
-    return write(entry, all) && how;
+    if (name) entry.name = name;
+    if (before?.picture && same(before.save, game.save)) entry.picture = before.picture;
+    const done = write(entry, all);
+    return how === "both" && done ? how : done;
+  },
+  // What a person changes about an entry, or what was found out about it; its moves stay.
+  change(key, what) {
+    writeStore("localStorage", GAMES, kept.all().map((g) => g.key === key ? { ...g, ...what } : g));
+  },
+  // The same game once more, to be played on in another way; its key, or "" if there is no room.
+  copy(key, name) {
+    const all = kept.all(), from = all.find((g) => g.key === key);
+    if (!from) return "";
+    const entry = { ...from, key: `c${Math.random().toString(36).slice(2, 14)}`, name, by: "", rev: Math.random() };
+    all.splice(all.indexOf(from), 0, entry);
+    return writeStore("localStorage", GAMES, all) ? entry.key : "";
   },
   // The key that the program's game is kept under.
   keyOf: (key) => moved.get(key) || key,
@@ -132,17 +152,51 @@ function theirs(stored, key, by) {
   return !read.has(key) || stored.rev !== read.get(key).rev;
 }
 function write(entry, all) {
-  let games = [entry, ...all.filter((g) => g.key !== entry.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
-  while (games.length) {
-    if (writeStore("localStorage", GAMES, games)) {
+  const others = all.filter((g) => g.key !== entry.key).sort((a, b) => b.when - a.when);
+  const games = () => [entry, ...others].sort((a, b) => b.when - a.when);
+  let how = true;
+  for (; ; ) {
+    if (others.length < MOST && writeStore("localStorage", GAMES, games())) {
       read.set(entry.key, entry);
-      return true;
+      return how;
     }
-    if (games.length === 1) return false;
-    games = games.slice(0, -1);
+    if (!others.length) return false;
+    if (others.some((g) => g.picture)) others.forEach((g) => {
+      delete g.picture;
+    });
+    else {
+      const over = others.findLastIndex((g) => g.turn === "");
+      others.splice(over >= 0 ? over : others.length - 1, 1);
+      how = "full";
+    }
   }
-  return false;
 }
+var here = {
+  set(key) {
+    try {
+      window.sessionStorage.setItem(HERE, key);
+    } catch {
+    }
+  },
+  get() {
+    try {
+      return window.sessionStorage.getItem(HERE) || "";
+    } catch {
+      return "";
+    }
+  },
+  clear() {
+    try {
+      window.sessionStorage.removeItem(HERE);
+    } catch {
+    }
+  },
+  // The game to go back to from a chapter: that of this tab, or else the one played last; "" for none.
+  back() {
+    const own = kept.get(here.get());
+    return (own || kept.all().find((g) => g.turn))?.key || "";
+  }
+};
 var wishes = {
   get(name, otherwise) {
     const all = plain(readStore("localStorage", WISHES, {}));
@@ -154,16 +208,17 @@ var wishes = {
 };
 
 // widgets/churchill_widgets/base/static/links.js
-function notebookHref(path, here = window.location, settings = pageSettings()) {
-  const asked = new URLSearchParams(here.search || "");
-  if (asked.get("path")) return `${here.pathname}?path=${encodeURIComponent(beside(asked.get("path"), path))}`;
-  const file = here.pathname.match(/\.(ipynb|html)$/);
-  if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here.pathname)) {
-    return beside(here.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
+function notebookHref(path, here2 = window.location, settings = pageSettings()) {
+  const asked = new URLSearchParams(here2.search || "");
+  if (asked.get("path")) return `${here2.pathname}?path=${encodeURIComponent(beside(asked.get("path"), path))}`;
+  const file = here2.pathname.match(/\.(ipynb|html)$/);
+  if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here2.pathname)) {
+    return beside(here2.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
   }
   const base = (settings.baseUrl || "/").replace(/\/?$/, "/");
   return `${base}${settings.voila ? "voila/render" : "lab/tree"}/${path}`;
 }
+var gameHref = (path, key) => `${notebookHref(path)}#go=${encodeURIComponent(key)}`;
 function beside(page, path) {
   return page.replace(/(^|\/)([^/]+\/(en|ru)\/)?[^/]*$/, `$1${path}`);
 }
@@ -847,7 +902,7 @@ function cards(ctx, el) {
       h("p", { key: "s", class: "ck-card-text" }, known ? pieces(known, text, { met: /* @__PURE__ */ new Set([found.id]) }) : text),
       found.id ? h("p", { key: "r", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.rules), found.rules.map(chip)) : null,
       found.id && found.related.length ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
-      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
+      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter, "ck-to-chapter") : h("span", { class: "ck-quiet" }, found.chapter)) : null,
       h(
         "p",
         { key: "b", class: "ck-row" },
@@ -1091,9 +1146,9 @@ function lesson(look, keys) {
 // widgets/churchill_widgets/lessons/static/reading.js
 function whenBegun(el, done) {
   const events = ["scroll", "keydown", "pointerdown"];
-  const here = (e) => e.target === document || e.target.contains?.(el) || (el.closest(".jp-Notebook") || document.body).contains(e.target);
+  const here2 = (e) => e.target === document || e.target.contains?.(el) || (el.closest(".jp-Notebook") || document.body).contains(e.target);
   const act = (e) => {
-    if (el.isConnected && here(e)) {
+    if (el.isConnected && here2(e)) {
       stop();
       done();
     }
@@ -1108,9 +1163,11 @@ var ofPage = { watch: null, adrift: null };
 function pagesRow(ctx) {
   const arrows = { before: "← ", after: "" }, ends = { after: " →" };
   const pages = ctx.data.pages || [];
+  const play = pages.find((p) => p.kind === "play"), game = play ? here.back() : "";
   return pages.length ? h(
     "nav",
     { class: "ck-pages", "aria-label": ctx.data.nav },
+    game ? h("a", { key: "game", class: "ck-to-game", href: gameHref(play.path, game) }, "← ", ctx.t["to-game"]) : null,
     pages.map((p) => h("a", { key: p.kind, class: `ck-to-${p.kind}`, href: notebookHref(p.path), rel: { before: "prev", after: "next" }[p.kind] }, arrows[p.kind] || "", p.text, ends[p.kind] || ""))
   ) : null;
 }

@@ -68,7 +68,8 @@ function draw(parent, ...nodes) {
 var GAMES = "churchill_kit/games";
 var WISHES = "churchill_kit/wishes";
 var AGAIN = "churchill_kit/again";
-var MOST = 6;
+var HERE = "churchill_kit/here";
+var MOST = 300;
 function readStore(store, key, otherwise) {
   try {
     const found = JSON.parse(window[store].getItem(key));
@@ -95,9 +96,11 @@ var kept = {
     const found = readStore("localStorage", GAMES, []);
     return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
   },
+  // What is told of them without their moves and pictures.
   heads() {
-    return kept.all().map(({ save, by, rev, ...head }) => head);
+    return kept.all().map(({ save, by, rev, picture, ...head }) => head);
   },
+  get: (key) => kept.all().find((g) => g.key === key) || null,
   // A game to go on with; what others write from now on is theirs.
   open(key) {
     const game = kept.all().find((g) => g.key === key) || null;
@@ -105,7 +108,8 @@ var kept = {
     if (game) read.set(key, game);
     return game;
   },
-  // True, or "both" if there are two games of it from now on; false if nothing can be kept.
+  // True, or "both" if there are two games of it from now on, or "full" if others had to go for it;
+  // false if nothing can be kept.
   put(game, by) {
     const all = kept.all(), there = (key2) => all.find((g) => g.key === key2);
     let key = moved.get(game.key) || game.key, how = true;
@@ -116,8 +120,24 @@ var kept = {
       moved.set(game.key, key);
       how = "both";
     }
-    const entry = { ...game, key, by, rev: Math.random() };
-    return write(entry, all) && how;
+    const before = there(key), name = before?.name ?? there(game.key)?.name;
+    const entry2 = { ...game, key, by, rev: Math.random() };
+    if (name) entry2.name = name;
+    if (before?.picture && same(before.save, game.save)) entry2.picture = before.picture;
+    const done = write(entry2, all);
+    return how === "both" && done ? how : done;
+  },
+  // What a person changes about an entry, or what was found out about it; its moves stay.
+  change(key, what) {
+    writeStore("localStorage", GAMES, kept.all().map((g) => g.key === key ? { ...g, ...what } : g));
+  },
+  // The same game once more, to be played on in another way; its key, or "" if there is no room.
+  copy(key, name) {
+    const all = kept.all(), from = all.find((g) => g.key === key);
+    if (!from) return "";
+    const entry2 = { ...from, key: `c${Math.random().toString(36).slice(2, 14)}`, name, by: "", rev: Math.random() };
+    all.splice(all.indexOf(from), 0, entry2);
+    return writeStore("localStorage", GAMES, all) ? entry2.key : "";
   },
   // The key that the program's game is kept under.
   keyOf: (key) => moved.get(key) || key,
@@ -132,18 +152,52 @@ function theirs(stored, key, by) {
   if (!stored || by && stored.by === by) return false;
   return !read.has(key) || stored.rev !== read.get(key).rev;
 }
-function write(entry, all) {
-  let games = [entry, ...all.filter((g) => g.key !== entry.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
-  while (games.length) {
-    if (writeStore("localStorage", GAMES, games)) {
-      read.set(entry.key, entry);
-      return true;
+function write(entry2, all) {
+  const others = all.filter((g) => g.key !== entry2.key).sort((a, b) => b.when - a.when);
+  const games = () => [entry2, ...others].sort((a, b) => b.when - a.when);
+  let how = true;
+  for (; ; ) {
+    if (others.length < MOST && writeStore("localStorage", GAMES, games())) {
+      read.set(entry2.key, entry2);
+      return how;
     }
-    if (games.length === 1) return false;
-    games = games.slice(0, -1);
+    if (!others.length) return false;
+    if (others.some((g) => g.picture)) others.forEach((g) => {
+      delete g.picture;
+    });
+    else {
+      const over = others.findLastIndex((g) => g.turn === "");
+      others.splice(over >= 0 ? over : others.length - 1, 1);
+      how = "full";
+    }
   }
-  return false;
 }
+var here = {
+  set(key) {
+    try {
+      window.sessionStorage.setItem(HERE, key);
+    } catch {
+    }
+  },
+  get() {
+    try {
+      return window.sessionStorage.getItem(HERE) || "";
+    } catch {
+      return "";
+    }
+  },
+  clear() {
+    try {
+      window.sessionStorage.removeItem(HERE);
+    } catch {
+    }
+  },
+  // The game to go back to from a chapter: that of this tab, or else the one played last; "" for none.
+  back() {
+    const own = kept.get(here.get());
+    return (own || kept.all().find((g) => g.turn))?.key || "";
+  }
+};
 var wishes = {
   get(name, otherwise) {
     const all = plain(readStore("localStorage", WISHES, {}));
@@ -208,10 +262,10 @@ function isDark() {
   const theme = chosenTheme();
   return theme === "dark" || theme === "system" && Boolean(system?.matches);
 }
-function followTheme(tell) {
+function followTheme(tell2) {
   let dark = isDark();
   const look = () => {
-    if (isDark() !== dark) tell(dark = !dark);
+    if (isDark() !== dark) tell2(dark = !dark);
   };
   window.addEventListener(CHANGED, look);
   window.addEventListener("storage", look);
@@ -232,14 +286,14 @@ function programOf(model) {
     return ME;
   }
 }
-function watchKernel(model, tell) {
+function watchKernel(model, tell2) {
   const IDLE = 15e3, PATIENCE = 5e3, AGAIN2 = 3e3, LONG = 8e3;
   const UNSURE = [424, 429, 502, 503, 504];
-  let state = "ok", asked2 = 0, waiting = null, stopped = false, found = false, reaching = false;
+  let state = "ok", asked3 = 0, waiting = null, stopped = false, found = false, reaching = false;
   const say = (next) => {
     if (next !== state) {
       state = next;
-      tell(state);
+      tell2(state);
     }
   };
   const calm = () => {
@@ -265,7 +319,7 @@ function watchKernel(model, tell) {
   };
   const send = () => {
     try {
-      model.send({ type: "ping", n: asked2 += 1 });
+      model.send({ type: "ping", n: asked3 += 1 });
       expect();
     } catch {
       say("dead");
@@ -332,12 +386,12 @@ function watchKernel(model, tell) {
 }
 
 // widgets/churchill_widgets/base/static/links.js
-function notebookHref(path, here = window.location, settings = pageSettings()) {
-  const asked2 = new URLSearchParams(here.search || "");
-  if (asked2.get("path")) return `${here.pathname}?path=${encodeURIComponent(beside(asked2.get("path"), path))}`;
-  const file = here.pathname.match(/\.(ipynb|html)$/);
-  if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here.pathname)) {
-    return beside(here.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
+function notebookHref(path, here2 = window.location, settings = pageSettings()) {
+  const asked3 = new URLSearchParams(here2.search || "");
+  if (asked3.get("path")) return `${here2.pathname}?path=${encodeURIComponent(beside(asked3.get("path"), path))}`;
+  const file = here2.pathname.match(/\.(ipynb|html)$/);
+  if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here2.pathname)) {
+    return beside(here2.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
   }
   const base = (settings.baseUrl || "/").replace(/\/?$/, "/");
   return `${base}${settings.voila ? "voila/render" : "lab/tree"}/${path}`;
@@ -581,7 +635,7 @@ function cards(ctx, el) {
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual";
   else tip.hidden = true;
-  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked2 = null, opener = null, undescribe = null;
+  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked3 = null, opener = null, undescribe = null;
   const live = liveExample(ctx, card);
   function facts({ term, rule }) {
     if (term) {
@@ -657,15 +711,15 @@ function cards(ctx, el) {
     if (!full) rest = setTimeout(() => present(one, true), REST);
   }
   function inside({ of, text }) {
-    const known = termsOf(ctx), seen = /* @__PURE__ */ new Map();
+    const known = termsOf(ctx), seen2 = /* @__PURE__ */ new Map();
     const note = (data) => {
       const key = data.term || data.rule;
-      if (key && !seen.has(key)) seen.set(key, data.term ? { term: data.term } : { rule: data.rule });
+      if (key && !seen2.has(key)) seen2.set(key, data.term ? { term: data.term } : { rule: data.rule });
     };
     if (known && text) for (const m of text.matchAll(known.finder)) note(m[m.length - 1] ? { rule: known.numbers.has(m[0]) ? m[0] : "" } : { term: known.ids[m.indexOf(m[0], 1) - 1] });
     const described = (of.getAttribute("aria-describedby") || "").split(" ").map((id) => id && document.getElementById(id));
     for (const part of [of, ...described]) if (part && part !== tip) for (const word of part.querySelectorAll(WORDS)) note(word.dataset);
-    const all = [...seen.values()].map((data) => [data, facts(data)]).filter(([, found]) => found);
+    const all = [...seen2.values()].map((data) => [data, facts(data)]).filter(([, found]) => found);
     const rare = all.filter(([, found]) => !found.common);
     return (rare.length ? rare : all).slice(0, 4);
   }
@@ -710,7 +764,7 @@ function cards(ctx, el) {
   }
   function open(mark2) {
     hide();
-    asked2 = mark2;
+    asked3 = mark2;
     const found = facts(mark2);
     if (found) drawCard(found);
   }
@@ -743,7 +797,7 @@ function cards(ctx, el) {
       h("p", { key: "s", class: "ck-card-text" }, known ? pieces(known, text, { met: /* @__PURE__ */ new Set([found.id]) }) : text),
       found.id ? h("p", { key: "r", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.rules), found.rules.map(chip)) : null,
       found.id && found.related.length ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
-      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
+      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter, "ck-to-chapter") : h("span", { class: "ck-quiet" }, found.chapter)) : null,
       h(
         "p",
         { key: "b", class: "ck-row" },
@@ -756,7 +810,7 @@ function cards(ctx, el) {
     settle(card);
     if (!card.open) card.showModal();
     card.querySelector(":scope > .ck-row > .ck-close").focus();
-    asked2 = null;
+    asked3 = null;
   }
   card.addEventListener("click", (e) => {
     if (e.target === card || e.target.closest("a[href]")) card.close();
@@ -765,7 +819,7 @@ function cards(ctx, el) {
     if (shelfOf(detail) !== shelfOf(ctx)) return;
     if (whole) present(whole, whole.full);
     else if (at && at.dataset.rule === detail.asked) show(at);
-    if (asked2 && asked2.rule && asked2.rule === detail.asked) open(asked2);
+    if (asked3 && asked3.rule && asked3.rule === detail.asked) open(asked3);
   };
   window.addEventListener(TERMS_CAME, came);
   const thing = (e) => {
@@ -1062,7 +1116,9 @@ function askPanel(ctx) {
         sign(head.seat),
         h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)),
         " ",
-        chip(head.rule)
+        chip(head.rule),
+        " ",
+        toChapter(head)
       ),
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null
     ),
@@ -1090,6 +1146,10 @@ function askPanel(ctx) {
     previewBox(ctx),
     list.groups && list.groups.length ? choiceList(ctx, list) : null
   ];
+}
+function toChapter(head) {
+  const { path, text, about } = head.learn || {};
+  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: notebookHref(path), title: about, "aria-label": `${text}. ${about}` }, text) : null;
 }
 function choiceList(ctx, list) {
   const { t } = ctx;
@@ -1422,15 +1482,242 @@ function chart(t, c) {
   );
 }
 
+// widgets/churchill_widgets/page/static/first_minute.js
+var WISH = "minute";
+var seen = () => plain(wishes.get(WISH, {}));
+var minuteWanted = () => wishes.get(WISH, {}) !== false;
+var wantMinute = (on) => wishes.set(WISH, on ? {} : false);
+function followMinute(ctx) {
+  const head = ctx.get("head");
+  if (head.key !== ctx.minuteOf) {
+    ctx.minuteOf = head.key;
+    ctx.minute = null;
+    ctx.minuteAsked = false;
+  }
+  if (ctx.minute && head.undo && !ctx.minute.again) closeMinute(ctx);
+  if (ctx.minuteAsked || head.stage !== "play" || head.undo || !minuteWanted() || seen()[head.game]) return;
+  ctx.minuteAsked = true;
+  ctx.send({ type: "minute" });
+}
+function minuteCame(ctx, { cards: cards2, again, lang }) {
+  if (!cards2.length || !again && ctx.get("head").undo) return;
+  ctx.minute = { cards: cards2, again, lang };
+  ctx.redraw();
+}
+function closeMinute(ctx) {
+  if (!ctx.minute) return false;
+  ctx.minute = null;
+  if (minuteWanted()) wishes.set(WISH, { ...seen(), [ctx.get("head").game]: 1 });
+  ctx.redraw();
+  return true;
+}
+function minutePage(ctx) {
+  const { t, minute } = ctx;
+  if (!minute) return [];
+  if (minute.lang !== t.lang) {
+    minute.lang = t.lang;
+    ctx.send({ type: "minute", again: minute.again });
+  }
+  const card = (c, i) => h(
+    "li",
+    { class: "ck-minute-card", key: i },
+    h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}`, hidden: c.picture ? null : true }),
+    h("h3", {}, h("span", { class: "ck-minute-n", "aria-hidden": "true" }, i + 1), c.title),
+    c.lines.map((line2, n) => h("p", { key: n }, prose(ctx, line2)))
+  );
+  const skip = (e) => {
+    if (!e.target.closest("button, a, .ck-term, .ck-word, .ck-rule")) closeMinute(ctx);
+  };
+  return h(
+    "section",
+    { class: "ck-first-minute", key: "minute", role: "region", "aria-labelledby": "ck-minute-h", onclick: skip },
+    h(
+      "div",
+      { class: "ck-minute-head" },
+      h("h2", { id: "ck-minute-h" }, t["minute-title"]),
+      h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])
+    ),
+    h("ol", { class: "ck-minute-cards", role: "list" }, minute.cards.map(card)),
+    h(
+      "p",
+      { class: "ck-minute-foot" },
+      h("span", { class: "ck-quiet" }, t["minute-again"]),
+      minute.again ? null : h("button", { class: "ck-minute-off ck-plain", type: "button", onclick: () => {
+        wantMinute(false);
+        closeMinute(ctx);
+      } }, t["minute-off"])
+    )
+  );
+}
+function minuteWishes(ctx, close) {
+  const { t } = ctx;
+  const playing = ctx.get("head").stage !== "start";
+  return [
+    playing ? h("p", { key: "minute" }, h("button", { class: "ck-minute-show", type: "button", onclick: () => {
+      close();
+      ctx.send({ type: "minute", again: true });
+    } }, t["minute-title"])) : null,
+    h("label", { class: "ck-keys-on", key: "minute-wish" }, h("input", { class: "ck-minute-wish", type: "checkbox", checked: minuteWanted(), onchange: (e) => wantMinute(e.target.checked) }), t["minute-wish"])
+  ];
+}
+
+// widgets/churchill_widgets/page/static/games.js
+var CALM2 = 300;
+var FEW2 = 6;
+var LONGEST = 80;
+var asked2 = /* @__PURE__ */ new Set();
+var broken = /* @__PURE__ */ new Map();
+var under = "";
+function gamesPage(ctx) {
+  const { t, get } = ctx;
+  const all = get("start").kept || [];
+  if (!all.length) return null;
+  const mine = ctx.mine ||= { renaming: "", deleting: "", all: false };
+  const stored = new Map(kept.all().map((g) => [g.key, g]));
+  const shown = mine.all ? all : all.slice(0, FEW2);
+  wantPicture(ctx, shown, stored);
+  return h(
+    "section",
+    { class: "ck-games ck-kept ck-card-box", key: "kept", "aria-labelledby": "ck-games-h" },
+    h(
+      "div",
+      { class: "ck-games-head" },
+      h("h2", { id: "ck-games-h" }, t["mine-title"]),
+      h(
+        "label",
+        { class: "ck-open-label" },
+        h("span", { "aria-hidden": "true" }, t["mine-open"]),
+        h("input", { class: "ck-games-open", type: "file", accept: ".json,application/json", "aria-label": t["mine-open"], onchange: (e) => ctx.open(e.target) })
+      )
+    ),
+    h("ul", {}, shown.map((g) => entry(ctx, mine, g, stored.get(g.key)))),
+    all.length > shown.length ? h("button", { class: "ck-games-all", type: "button", onclick: () => {
+      mine.all = true;
+      ctx.redraw();
+    } }, `${t["mine-all"]} (${all.length})`) : null
+  );
+}
+function entry(ctx, mine, g, stored) {
+  const { t } = ctx;
+  const wrong = g.broken || broken.get(g.key);
+  const say = (what) => `${t[`mine-${what}`]}: ${g.name || wrong}`;
+  const small = (what, act) => h("button", { class: `ck-game-${what} ck-plain`, key: what, type: "button", "aria-label": say(what), onclick: act }, t[`mine-${what}`]);
+  const set = (what) => {
+    Object.assign(mine, { renaming: "", deleting: "" }, what);
+    ctx.redraw();
+  };
+  const remove = h("button", { class: "ck-forget ck-game-delete ck-plain", key: "delete", type: "button", "aria-label": say("delete"), onclick: () => set({ deleting: g.key }) }, t["mine-delete"]);
+  return h(
+    "li",
+    { key: g.key, class: `ck-game-entry${wrong ? " ck-game-broken" : ""}`, "data-key": g.key },
+    stored?.picture && !wrong ? h("img", { class: "ck-game-picture", key: "picture", alt: "", src: `data:image/svg+xml,${encodeURIComponent(stored.picture)}` }) : h("span", { class: "ck-game-picture", key: "none", "aria-hidden": "true" }),
+    h(
+      "div",
+      { class: "ck-game-about", key: "about" },
+      mine.renaming === g.key ? nameField(ctx, g, set) : g.name ? h("h3", { key: "name" }, g.name) : null,
+      wrong ? h("p", { class: "ck-wrong", key: "wrong" }, wrong) : [
+        h("p", { key: "line" }, prose(ctx, g.line, true)),
+        g.scores.length ? h("p", { class: "ck-game-scores", key: "scores" }, g.scores.map(([seat, n]) => h("span", { key: seat }, `${seat} `, h("b", {}, n)))) : null,
+        h("p", { class: "ck-quiet", key: "when" }, g.running ? t["mine-running"] : t["mine-finished"], " · ", g.when)
+      ],
+      mine.deleting === g.key ? sure(ctx, g, set) : h(
+        "div",
+        { class: "ck-game-row", key: "row" },
+        wrong ? null : h("button", { class: `ck-resume${g.running ? "" : " ck-look"}`, key: "go", type: "button", "aria-label": say(g.running ? "go-on" : "look"), onclick: () => goOn(ctx, g) }, t[g.running ? "mine-go-on" : "mine-look"]),
+        wrong ? null : small("copy", () => copy(ctx, g)),
+        wrong ? null : small("rename", () => set({ renaming: g.key })),
+        wrong ? null : small("file", () => ctx.send({ type: "file_of", kept: kept.get(g.key) })),
+        remove
+      )
+    )
+  );
+}
+function goOn(ctx, g) {
+  const game = kept.open(g.key);
+  if (game) ctx.send({ type: "resume", kept: game, look: !g.running });
+}
+function copy(ctx, g) {
+  const names = new Set((ctx.get("start").kept || []).map((other) => other.name));
+  const plain2 = g.name.replace(/ \(\d+\)$/, "");
+  let n = 2;
+  while (names.has(`${plain2} (${n})`)) n += 1;
+  if (kept.copy(g.key, `${plain2} (${n})`)) tell(ctx);
+  else ctx.full();
+}
+function nameField(ctx, g, set) {
+  const { t } = ctx;
+  const keep = (field) => {
+    kept.change(g.key, { name: field.value.trim().slice(0, LONGEST) });
+    set({});
+    tell(ctx);
+  };
+  const key = (e) => {
+    if (e.key === "Enter") keep(e.target);
+    else if (e.key === "Escape") set({});
+    else return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  return h(
+    "p",
+    { class: "ck-game-naming", key: "naming" },
+    h("input", { class: "ck-game-name", "aria-label": t["mine-name"], maxlength: LONGEST, value: g.name, autofocus: true, onkeydown: key }),
+    h("button", { class: "ck-game-keep", type: "button", onclick: (e) => keep(e.target.closest("p").querySelector("input")) }, t["mine-keep"])
+  );
+}
+function sure(ctx, g, set) {
+  const { t } = ctx;
+  const gone = () => {
+    kept.drop(g.key);
+    broken.delete(g.key);
+    set({});
+    tell(ctx);
+  };
+  return h(
+    "div",
+    { class: "ck-game-row ck-game-sure", key: "sure", role: "group", "aria-label": t["mine-sure"] },
+    h("span", {}, t["mine-sure"]),
+    h("button", { class: "ck-delete-it", type: "button", onclick: gone }, t["mine-delete-it"]),
+    h("button", { class: "ck-leave-it", type: "button", onclick: () => set({}) }, t["mine-leave-it"])
+  );
+}
+var tell = (ctx) => ctx.send({ type: "kept", kept: kept.heads() });
+function wantPicture(ctx, shown, stored) {
+  if (under) return;
+  const { game } = ctx.get("start");
+  const next = shown.find((g) => g.game === game && !g.broken && !asked2.has(g.key) && !stored.get(g.key)?.picture);
+  if (!next) return;
+  under = next.key;
+  asked2.add(under);
+  setTimeout(() => {
+    const found = kept.get(next.key);
+    if (ctx.get("head").stage === "start" && found) ctx.send({ type: "entry", kept: found });
+    else {
+      asked2.delete(under);
+      under = "";
+    }
+  }, CALM2);
+}
+function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
+  if (under === key) under = "";
+  if (sentence) broken.set(key, sentence);
+  else {
+    const older = !kept.get(key)?.scores;
+    kept.change(key, { picture, scores, winners });
+    if (older) tell(ctx);
+  }
+  ctx.redraw();
+}
+
 // widgets/churchill_widgets/page/static/start.js
 var tried = "";
 function startPage(ctx) {
   const { t, get, send, form } = ctx;
   const s = get("start");
   if (!s.scenarios) return [];
-  const set = (name) => (e) => {
-    form[name] = e.target.value;
-    ctx.redraw();
+  const setSeat = (seat) => (e) => {
+    form[`seat-${seat.id}`] = e.target.value;
+    send({ type: "form", seats: { [seat.id]: e.target.value } });
   };
   const scenario = form.scenario || s.scenario;
   const about = (s.scenarios.find(([id]) => id === scenario) || ["", "", ""])[2];
@@ -1464,7 +1751,7 @@ function startPage(ctx) {
     ctx.redraw();
   };
   const wrong = (field) => s.errors[field] ? h("p", { class: "ck-wrong", id: `ck-wrong-${field}`, role: "alert" }, prose(ctx, s.errors[field])) : null;
-  const select = (field, cls, label, choices, value, extra, act = set(field)) => h(
+  const select = (field, cls, label, choices, value, extra, act) => h(
     "div",
     { class: "ck-field", key: field },
     h("label", { for: `ck-f-${field}` }, extra, h("span", {}, words(ctx, label))),
@@ -1499,22 +1786,11 @@ function startPage(ctx) {
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
         h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
-        h("p", { class: "ck-quiet" }, prose(ctx, t["start-about"])),
+        h("p", { class: "ck-quiet" }, prose(ctx, s.about)),
         s.tutor ? firstGame(ctx) : null
       )
     ),
-    s.kept.length ? h(
-      "section",
-      { class: "ck-kept ck-card-box", key: "kept", "aria-labelledby": "ck-kept-h" },
-      h("h2", { id: "ck-kept-h" }, t.kept),
-      h("ul", {}, s.kept.map((g) => h(
-        "li",
-        { key: g.key },
-        h("button", { class: "ck-resume", type: "button", onclick: () => ctx.resume(g.key) }, t["go-on"]),
-        h("span", {}, prose(ctx, g.text, true), " ", h("span", { class: "ck-quiet" }, g.when)),
-        h("button", { class: "ck-forget ck-plain", type: "button", "aria-label": `${t.forget}: ${g.text}`, title: t.forget, onclick: () => ctx.forget(g.key) }, "×")
-      )))
-    ) : null,
+    gamesPage(ctx),
     h(
       "section",
       { class: "ck-setup ck-card-box", key: "setup", "aria-labelledby": "ck-setup-h" },
@@ -1533,7 +1809,7 @@ function startPage(ctx) {
           "fieldset",
           { class: "ck-seats", key: "seats" },
           h("legend", {}, t.seats),
-          s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id} ck-player-${seat.id}`, seat.leader ? `${seat.label} · ${seat.leader}` : seat.label, seat.choices, seat.value, sign(seat.id)))
+          s.seats.map((seat) => select(`seat-${seat.id}`, `ck-seat-${seat.id} ck-player-${seat.id}`, seat.leader ? `${seat.label} · ${seat.leader}` : seat.label, seat.choices, seat.value, sign(seat.id), setSeat(seat)))
         ),
         h(
           "div",
@@ -1734,7 +2010,7 @@ function handPanel(ctx) {
 
 // widgets/churchill_widgets/page/static/page.js
 var SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
-var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, both: "" };
+var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
 function takeLog(model) {
   const news = model.get("log");
   const log = page.log;
@@ -1764,28 +2040,46 @@ function initialize({ model }) {
     if (termsCame(msg)) return;
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
+      if (!page.left) here.set(kept.keyOf(msg.kept.key));
+      else model.send({ type: "kept", kept: kept.heads() });
       page.storage = how !== false;
+      if (how === "full") page.full = true;
       if (how === "both") page.both = msg.kept.key;
       if (how !== true) page.views.forEach((v) => v.redraw());
     } else if (msg.type === "file") download(msg.name, msg.text);
+    else if (msg.type === "entry") page.views.forEach((v) => lookedInto(v, msg));
+    else if (msg.type === "minute") page.views.forEach((v) => minuteCame(v, msg));
   });
+  const again = goOnWith();
+  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
+  const asked3 = new URLSearchParams(window.location.search).get("lang");
+  model.send({
+    type: "hello",
+    kept: kept.heads(),
+    lang: asked3 || wishes.get("lang", spoken),
+    tutor: wishes.get("tutor", false),
+    resume: again
+  });
+  page.watch.expect();
+  return () => page.watch.stop();
+}
+function goOnWith() {
   let again = null;
   try {
     again = window.sessionStorage.getItem(AGAIN);
     window.sessionStorage.removeItem(AGAIN);
   } catch {
   }
-  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
-  const asked2 = new URLSearchParams(window.location.search).get("lang");
-  model.send({
-    type: "hello",
-    kept: kept.heads(),
-    lang: asked2 || wishes.get("lang", spoken),
-    tutor: wishes.get("tutor", false),
-    resume: again ? kept.open(again) : null
-  });
-  page.watch.expect();
-  return () => page.watch.stop();
+  const led = /^#go=(.+)$/.exec(window.location.hash);
+  if (led) {
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
+    again = again || decodeURIComponent(led[1]);
+  }
+  const own = document.body.dataset.voila && !/^#(game|first)\b/.test(window.location.hash) ? here.get() : "";
+  here.clear();
+  const game = again && kept.open(again) || own && kept.open(own) || null;
+  if (game) page.back = { key: game.key };
+  return game;
 }
 function render({ model, el }) {
   el.classList.add("ck-root");
@@ -1801,6 +2095,7 @@ function render({ model, el }) {
   const head = part("header", "ck-head");
   const first = part("main", "ck-first", { id: "ck-first" });
   const slots = {};
+  const minute = part("div", "ck-minute-box");
   const right = part("div", "ck-right");
   const ask = document.createElement("main");
   ask.id = "ck-ask";
@@ -1879,15 +2174,13 @@ function render({ model, el }) {
       wishes.set("lang", lang);
       ctx.send({ type: "lang", lang });
     },
-    resume(key) {
-      const game = kept.open(key);
-      if (game) ctx.send({ type: "resume", kept: game });
-    },
-    forget(key) {
-      kept.drop(key);
-      ctx.send({ type: "kept", kept: kept.heads() });
+    full() {
+      page.full = true;
+      ctx.redraw();
     },
     leave() {
+      here.clear();
+      page.left = true;
       ctx.send({ type: "leave", kept: kept.heads() });
     },
     async open(input) {
@@ -1915,6 +2208,7 @@ function render({ model, el }) {
       h("h2", {}, t["keys-title"]),
       h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))),
       h("p", {}, prose(ctx, t["help-text"])),
+      minuteWishes(ctx, () => dialog.close()),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close))
     );
@@ -1937,10 +2231,12 @@ function render({ model, el }) {
       ctx.board = now.board;
       lastBoard = now.board;
     }
-    if (now.stage === "start") lastBoard = null;
-    else if (lastStage === "start") {
+    if (now.stage === "start") {
+      lastBoard = null;
+      page.left = false;
+    } else if (lastStage === "start") {
       ctx.logShown = LINES;
-      ctx.form.seed = "";
+      ctx.form = {};
     }
     el.dataset.board = ctx.board;
     const app = el.closest(".ck-app") || el;
@@ -1967,14 +2263,16 @@ function render({ model, el }) {
       wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => {
         e.target.closest(".ck-error").hidden = true;
       } }, "×")] : []
-    ));
-    const box = error.firstChild;
+    ), backAgain(t, now));
+    const box = error.querySelector(".ck-error");
     if (wrong.text && error.dataset.n !== String(wrong.n)) {
       box.hidden = false;
       error.dataset.n = wrong.n;
     }
     draw(head, headBar(ctx));
     draw(first, table ? [] : startPage(ctx));
+    followMinute(ctx);
+    draw(minute, table ? minutePage(ctx) : []);
     draw(ask, table ? askPanel(ctx) : []);
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
@@ -2005,6 +2303,20 @@ function render({ model, el }) {
     if (!ctx.busy) ask.removeAttribute("aria-busy");
     settle(el);
   }
+  function backAgain(t, now) {
+    if (page.back && now.key === page.back.key && page.back.token === void 0) page.back.token = now.token;
+    if (page.back && page.back.token !== void 0 && page.back.token !== now.token) page.back = null;
+    if (!page.back || page.back.token === void 0) return null;
+    return h(
+      "p",
+      { class: "ck-back-again", key: "back", role: "status" },
+      h("span", {}, t["back-again"]),
+      h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: () => {
+        page.back = null;
+        ctx.redraw();
+      } }, "×")
+    );
+  }
   function lostBox(t) {
     if (page.link === "dead") {
       return h(
@@ -2012,16 +2324,17 @@ function render({ model, el }) {
         { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
         h("h2", {}, t["lost-title"]),
         h("p", {}, page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
-        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn }, t["lost-button"]),
+        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn2 }, t["lost-button"]),
         document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"])
       );
     }
     if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t["lost-link"]);
     if (page.both && page.both === ctx.get("head").key) return h("p", { class: "ck-storage ck-both", role: "status" }, t["kept-both"]);
     if (!page.storage) return h("p", { class: "ck-storage ck-quiet", role: "status" }, t.storage);
+    if (page.full) return h("p", { class: "ck-storage ck-full", role: "status" }, t["storage-full"]);
     return [];
   }
-  function goOn() {
+  function goOn2() {
     const key = ctx.get("head").key;
     try {
       if (key) window.sessionStorage.setItem(AGAIN, kept.keyOf(key));
@@ -2099,6 +2412,10 @@ function render({ model, el }) {
     }
     if (e.key === "Escape" && ctx.get("tutor").caution) {
       ctx.send({ type: "take_back" });
+      e.preventDefault();
+      return;
+    }
+    if (e.key === "Escape" && closeMinute(ctx)) {
       e.preventDefault();
       return;
     }

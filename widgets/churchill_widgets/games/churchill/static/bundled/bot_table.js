@@ -95,7 +95,7 @@ function colourSeats(root, css) {
 // widgets/churchill_widgets/base/static/keeper.js
 var GAMES = "churchill_kit/games";
 var WISHES = "churchill_kit/wishes";
-var MOST = 6;
+var MOST = 300;
 function readStore(store, key, otherwise) {
   try {
     const found = JSON.parse(window[store].getItem(key));
@@ -122,9 +122,11 @@ var kept = {
     const found = readStore("localStorage", GAMES, []);
     return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
   },
+  // What is told of them without their moves and pictures.
   heads() {
-    return kept.all().map(({ save, by, rev, ...head }) => head);
+    return kept.all().map(({ save, by, rev, picture, ...head }) => head);
   },
+  get: (key) => kept.all().find((g) => g.key === key) || null,
   // A game to go on with; what others write from now on is theirs.
   open(key) {
     const game = kept.all().find((g) => g.key === key) || null;
@@ -132,7 +134,8 @@ var kept = {
     if (game) read.set(key, game);
     return game;
   },
-  // True, or "both" if there are two games of it from now on; false if nothing can be kept.
+  // True, or "both" if there are two games of it from now on, or "full" if others had to go for it;
+  // false if nothing can be kept.
   put(game, by) {
     const all = kept.all(), there = (key2) => all.find((g) => g.key === key2);
     let key = moved.get(game.key) || game.key, how = true;
@@ -143,8 +146,24 @@ var kept = {
       moved.set(game.key, key);
       how = "both";
     }
+    const before = there(key), name = before?.name ?? there(game.key)?.name;
     const entry = { ...game, key, by, rev: Math.random() };
-    return write(entry, all) && how;
+    if (name) entry.name = name;
+    if (before?.picture && same(before.save, game.save)) entry.picture = before.picture;
+    const done = write(entry, all);
+    return how === "both" && done ? how : done;
+  },
+  // What a person changes about an entry, or what was found out about it; its moves stay.
+  change(key, what) {
+    writeStore("localStorage", GAMES, kept.all().map((g) => g.key === key ? { ...g, ...what } : g));
+  },
+  // The same game once more, to be played on in another way; its key, or "" if there is no room.
+  copy(key, name) {
+    const all = kept.all(), from = all.find((g) => g.key === key);
+    if (!from) return "";
+    const entry = { ...from, key: `c${Math.random().toString(36).slice(2, 14)}`, name, by: "", rev: Math.random() };
+    all.splice(all.indexOf(from), 0, entry);
+    return writeStore("localStorage", GAMES, all) ? entry.key : "";
   },
   // The key that the program's game is kept under.
   keyOf: (key) => moved.get(key) || key,
@@ -160,16 +179,24 @@ function theirs(stored, key, by) {
   return !read.has(key) || stored.rev !== read.get(key).rev;
 }
 function write(entry, all) {
-  let games = [entry, ...all.filter((g) => g.key !== entry.key)].sort((a, b) => b.when - a.when).slice(0, MOST);
-  while (games.length) {
-    if (writeStore("localStorage", GAMES, games)) {
+  const others = all.filter((g) => g.key !== entry.key).sort((a, b) => b.when - a.when);
+  const games = () => [entry, ...others].sort((a, b) => b.when - a.when);
+  let how = true;
+  for (; ; ) {
+    if (others.length < MOST && writeStore("localStorage", GAMES, games())) {
       read.set(entry.key, entry);
-      return true;
+      return how;
     }
-    if (games.length === 1) return false;
-    games = games.slice(0, -1);
+    if (!others.length) return false;
+    if (others.some((g) => g.picture)) others.forEach((g) => {
+      delete g.picture;
+    });
+    else {
+      const over = others.findLastIndex((g) => g.turn === "");
+      others.splice(over >= 0 ? over : others.length - 1, 1);
+      how = "full";
+    }
   }
-  return false;
 }
 var wishes = {
   get(name, otherwise) {
@@ -733,7 +760,7 @@ function cards(ctx, el) {
       h("p", { key: "s", class: "ck-card-text" }, known ? pieces(known, text, { met: /* @__PURE__ */ new Set([found.id]) }) : text),
       found.id ? h("p", { key: "r", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.rules), found.rules.map(chip)) : null,
       found.id && found.related.length ? h("p", { key: "a", class: "ck-row" }, h("span", { class: "ck-quiet" }, w.related), found.related.map((id) => termMark(id, known.terms[id].name))) : null,
-      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter) : h("span", { class: "ck-quiet" }, found.chapter)) : null,
+      found.chapter ? h("p", { key: "c" }, found.link ? link(notebookHref(found.link), found.chapter, "ck-to-chapter") : h("span", { class: "ck-quiet" }, found.chapter)) : null,
       h(
         "p",
         { key: "b", class: "ck-row" },

@@ -1,0 +1,127 @@
+"""The first page and the first minute: what is said there is so; three cards; ways to chapters."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Serve
+from tests.browser.serving import PLAY, ROOT
+from tests.browser.test_app import begin, moved, no_error, opened, status
+
+CHAPTER = ROOT / "notebooks" / "churchill" / "en" / "5_1.ipynb"
+ABOUT = ".ck-hero .ck-quiet"
+LONG = 60_000
+
+
+def test_the_first_page_tells_what_would_begin(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    expect(page.locator(ABOUT).first).to_contain_text("United Kingdom")
+    page.select_option(".ck-seat-us", "person")
+    expect(page.locator(ABOUT).first).to_contain_text("US and UK")
+    page.select_option(".ck-seat-uk", "bot")
+    expect(page.locator(ABOUT).first).to_contain_text("United States")
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-action")
+    assert " US " in status(page)
+
+
+def test_a_new_game_is_set_as_the_last_one_and_says_so(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    page.click(".ck-first-game")
+    page.wait_for_selector(".ck-action")
+    assert " US " in status(page)
+    page.click(".ck-new")
+    expect(page.locator(ABOUT).first).to_contain_text("United States")
+    expect(page.locator(".ck-seat-us")).to_have_value("person")
+    expect(page.locator(".ck-seat-uk")).to_have_value("bot")
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-action")
+    assert " US " in status(page)
+
+
+def test_three_cards_once_and_again(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    begin(page)
+    cards = page.locator(".ck-minute-card")
+    expect(cards).to_have_count(3)
+    for n in range(3):
+        expect(cards.nth(n).locator("p")).to_have_count(2)
+        assert cards.nth(n).locator("img").evaluate("i => i.complete && i.naturalWidth > 0")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ck-first-minute")).to_have_count(0)
+    page.click(".ck-new")
+    begin(page, "7")
+    page.wait_for_timeout(800)
+    expect(page.locator(".ck-first-minute")).to_have_count(0)
+    page.click(".ck-keys")
+    page.click(".ck-minute-show")
+    expect(cards).to_have_count(3)
+    cards.first.click(position={"x": 4, "y": 4})
+    expect(page.locator(".ck-first-minute")).to_have_count(0)
+    no_error(page)
+
+
+def test_a_move_can_be_made_beside_the_cards(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    begin(page)
+    expect(page.locator(".ck-first-minute")).to_be_visible()
+    now = status(page)
+    page.locator(".ck-action").first.click()
+    moved(page, now)
+    expect(page.locator(".ck-first-minute")).to_have_count(0)
+
+
+def test_who_wants_no_cards_gets_none(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    page.click(".ck-keys")
+    page.locator(".ck-minute-wish").uncheck()
+    page.keyboard.press("Escape")
+    begin(page)
+    page.wait_for_timeout(800)
+    expect(page.locator(".ck-first-minute")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("width", [390, 1280])
+def test_the_cards_fit(page: Page, app_url: str, lang: str, width: int) -> None:
+    page.set_viewport_size({"width": width, "height": 844 if width == 390 else 800})
+    opened(page, app_url, lang)
+    begin(page)
+    page.wait_for_selector(".ck-first-minute")
+    page.wait_for_timeout(300)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    box = page.locator(".ck-first-minute")
+    assert box.evaluate("e => e.scrollHeight - e.clientHeight") <= 2, "all of them is seen"
+
+
+def test_to_the_chapter_of_what_is_asked_and_back(page: Page, serve: Serve) -> None:
+    page.set_default_timeout(LONG)
+    server = serve(ROOT / "notebooks" / "index.ipynb")
+    page.goto(f"{server.url}voila/render/play.ipynb?lang=en")
+    page.wait_for_selector(".ck-start")
+    begin(page)
+    now = status(page)
+    page.locator(".ck-action").first.click()
+    moved(page, now)
+    page.wait_for_timeout(300)
+    before = status(page)
+    link = page.locator(".ck-question .ck-to-chapter")
+    expect(link).to_contain_text("5.")
+    link.click()
+    page.wait_for_selector(".ck-opening h1")
+    page.click(".ck-to-game")
+    page.wait_for_selector(".ck-action")
+    assert status(page) == before
+    # A chapter in another tab leads back to the same game.
+    other = page.context.new_page()
+    other.goto(f"{server.url}voila/render/churchill/en/5_1.ipynb")
+    other.click(".ck-to-game", timeout=LONG)
+    other.wait_for_selector(".ck-action", timeout=LONG)
+    assert status(other) == before
+
+
+def test_without_a_game_no_chapter_leads_back(page: Page, serve: Serve) -> None:
+    page.goto(f"{serve(PLAY).url}voila/render/churchill/en/5_1.ipynb")
+    page.wait_for_selector(".ck-opening h1", timeout=LONG)
+    expect(page.locator(".ck-to-game")).to_have_count(0)

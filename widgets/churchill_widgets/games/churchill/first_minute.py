@@ -1,0 +1,79 @@
+"""The three cards before the first move of a first game, with pictures cut out of the boards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from churchill_kit.games.churchill.game import GAME
+
+from ...base.sentences import say, static
+from ...board.excerpt import part
+from ...board.scene import Box
+from .boards import map_scene, table_scene
+from .icons import SIGNS
+from .seats import SEATS
+
+SIZE = (820.0, 760.0)  # in which the excerpts are measured
+GERMANY: Box = (598.0, 2.0, 220.0, 124.0)  # the way into Germany, and countries beside it
+CENTER: Box = (196.0, 408.0, 240.0, 128.0)  # the center of the table, and where two tracks begin
+ISSUES = {"us_production_1": ("uk", 2), "a_bomb_research": "center", "uk_production": ("us", 1)}
+LAID = (("us", 3), ("uk", 5), ("ussr", 2))  # the cards of the picture: values as they may be
+
+
+def cards(view: Any, lang: str) -> list[dict[str, Any]]:
+    """How one wins, what a conference is, and what is asked first."""
+    return [
+        {"picture": _war(lang), **_words("win", lang)},
+        {"picture": _table(lang), **_words("conference", lang)},
+        {"picture": _laid(), **_asked(view, lang)},
+    ]
+
+
+def _words(card: str, lang: str) -> dict[str, Any]:
+    def word(what: str) -> str:
+        return static(lang, f"minute-{card}-{what}", GAME.name)
+
+    return {"title": word("title"), "lines": [word("first"), word("second")]}
+
+
+def _asked(view: Any, lang: str) -> dict[str, Any]:
+    """The agenda; in a game that begins elsewhere, what is asked there."""
+    decision = view.decision
+    told = _words("asked", lang)
+    if decision is None or decision.kind == "agenda_card":
+        return told
+    why = static(lang, f"why-{decision.kind}", GAME.name)
+    return {**told, "lines": [say(decision, lang), why]}
+
+
+def _war(lang: str) -> str:
+    state = GAME.position(at="agenda", seed=1)
+    return part(map_scene(state.view(None), lang, size=SIZE), GERMANY)
+
+
+def _table(lang: str) -> str:
+    state = GAME.position(at="meeting", issues=ISSUES, seed=1)
+    return part(table_scene(state.view(None), lang, size=SIZE), CENTER)
+
+
+def _laid() -> str:
+    """Three cards that were turned over; the highest one wins the agenda."""
+    out = []
+    best = max(value for _, value in LAID)
+    for n, (seat, value) in enumerate(LAID):
+        look = SEATS[seat].colour("light")
+        x, won = 17 + n * 94, value == best
+        y = 18 if won else 36
+        edge = "#b98a1e" if won else look.strong
+        out.append(
+            f'<rect x="{x}" y="{y}" width="76" height="112" rx="9" fill="{look.pale}" '
+            f'stroke="{edge}" stroke-width="{5 if won else 2}"/>'
+            f'<path fill-rule="evenodd" fill="{look.strong}" d="{SIGNS[seat]}" '
+            f'transform="translate({x + 22} {y + 70}) scale(1.35)"/>'
+            f'<text x="{x + 38}" y="{y + 52}" text-anchor="middle" font-size="42" '
+            f'font-family="Georgia, serif" font-weight="bold" fill="#2a241d">{value}</text>'
+        )
+    return (
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 298 150" width="298" height="150">'
+        f'<rect width="298" height="170" fill="#2b5748"/>{"".join(out)}</svg>'
+    )

@@ -1,0 +1,14 @@
+"""The first minute: what somebody new is told before the first move of a first game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .controller import Controller
+
+WORDS = ("minute-title", "minute-go", "minute-again", "minute-off", "minute-wish")
+
+
+def cards(c: Controller) -> list[dict[str, Any]]:
+    """The cards of the game on the table, as the one who looks may see it."""
+    return c.screen.first_minute(c.view, c.lang)

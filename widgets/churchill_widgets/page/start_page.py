@@ -1,0 +1,84 @@
+"""The first page: what can be chosen before a game, and what would begin if one began now."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import churchill_kit as ck
+from churchill_kit.engine import registry
+from churchill_kit.tutor.guide import has_guide
+
+from ..base import shelf
+from ..base.sentences import name, say, static, text
+from . import games_page
+from .controller import PERSON, Controller
+from .titles import line_of, title_of
+
+# Texts of the first page that need no facts.
+WORDS = (
+    "start", "setup", "scenario", "game", "games", "seats", "seed", "seed-help", "options",
+    "unofficial", "chapters",
+)  # fmt: skip
+
+
+def start(c: Controller, errors: dict[str, str], kept: list[Any]) -> dict[str, Any]:
+    """The choices before the game, and the games that the browser keeps."""
+    game, lang, shown = c.game, c.lang, c.screen
+    players = [PERSON, *sorted(ck.players(game.name), key=_strongest)]
+    return {
+        "shown": c.table is None,
+        "game": game.name,
+        "games": [_game(g, lang) for g in ck.games() if g not in c.broken],
+        "broken": [say(error, lang) for error in (*registry.broken(), *c.broken.values())],
+        "about": about(c),
+        "scenario": c.scenario,
+        "scenarios": [
+            [s, name(s, game.name, lang), shown.about_scenario(s, lang)] for s in game.scenarios
+        ],
+        "seats": [
+            {
+                "id": seat,
+                "label": name(seat, game.name, lang),
+                "leader": shown.seat_about(seat, lang),
+                "value": who,
+                "choices": [[p, static(lang, f"player-{p}", game.name)] for p in players],
+            }
+            for seat, who in c.seats.items()
+        ],
+        "tutor": has_guide(game.name),
+        "lesson": shown.lesson_seat or next(iter(c.seats)),
+        "options": [
+            {
+                "id": key,
+                "label": shown.option_label(key, lang),
+                "value": option.choices.index(c.options.get(key, option.default)),
+                "choices": [shown.option_choice(key, v, lang) for v in option.choices],
+                "values": list(option.choices),
+            }
+            for key, option in game.options.items()
+        ],
+        "errors": errors,
+        "kept": games_page.entries(kept, lang),
+        "languages": [["en", "English"], ["ru", "Русский"]],
+        "index": shelf.INDEX if shelf.has(shelf.INDEX) else "",
+    }
+
+
+def about(c: Controller) -> str:
+    """What would begin now, in a sentence, by the set-up and the seats that are chosen."""
+    game, seats = c.game.name, c.seats
+    people = [seat for seat, who in seats.items() if who == PERSON]
+    key = {0: "start-watch", 1: "start-about"}.get(len(people), "start-shared")
+    others = [seat for seat in seats if seat not in people]
+    facts = {"seat": people[0]} if len(people) == 1 else {"seats": people} if people else {}
+    return text(c.lang, key, game, scenario=c.scenario, others=others, **facts)
+
+
+def _game(game: str, lang: str) -> dict[str, str]:
+    """A game to choose, without loading it."""
+    return {"id": game, "title": title_of(game, lang), "line": line_of(game, lang)}
+
+
+def _strongest(player: str) -> int:
+    order = ("search", "bot", "random")
+    return order.index(player) if player in order else 1

@@ -1,0 +1,71 @@
+// The first minute: three cards before the first move of a first game, and again on demand.
+
+import { h } from "../../base/static/dom.js";
+import { plain, wishes } from "../../base/static/keeper.js";
+import { prose } from "../../cards/static/terms.js";
+
+const WISH = "minute"; // false: never; or the games whose cards were seen
+
+const seen = () => plain(wishes.get(WISH, {}));
+export const minuteWanted = () => wishes.get(WISH, {}) !== false;
+export const wantMinute = (on) => wishes.set(WISH, on ? {} : false);
+
+// Asked for once, before the first move of a first game.
+export function followMinute(ctx) {
+  const head = ctx.get("head");
+  if (head.key !== ctx.minuteOf) {
+    ctx.minuteOf = head.key;
+    ctx.minute = null;
+    ctx.minuteAsked = false;
+  }
+  if (ctx.minute && head.undo && !ctx.minute.again) closeMinute(ctx); // the first move is made
+  if (ctx.minuteAsked || head.stage !== "play" || head.undo || !minuteWanted() || seen()[head.game]) return;
+  ctx.minuteAsked = true;
+  ctx.send({ type: "minute" });
+}
+
+export function minuteCame(ctx, { cards, again, lang }) {
+  if (!cards.length || (!again && ctx.get("head").undo)) return;
+  ctx.minute = { cards, again, lang };
+  ctx.redraw();
+}
+
+export function closeMinute(ctx) {
+  if (!ctx.minute) return false;
+  ctx.minute = null;
+  if (minuteWanted()) wishes.set(WISH, { ...seen(), [ctx.get("head").game]: 1 });
+  ctx.redraw();
+  return true;
+}
+
+export function minutePage(ctx) {
+  const { t, minute } = ctx;
+  if (!minute) return [];
+  if (minute.lang !== t.lang) { // the language was changed meanwhile
+    minute.lang = t.lang;
+    ctx.send({ type: "minute", again: minute.again });
+  }
+  const card = (c, i) => h("li", { class: "ck-minute-card", key: i },
+    h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}`, hidden: c.picture ? null : true }),
+    h("h3", {}, h("span", { class: "ck-minute-n", "aria-hidden": "true" }, i + 1), c.title),
+    c.lines.map((line, n) => h("p", { key: n }, prose(ctx, line))));
+  // A click anywhere that is no word to look up skips them; so does Escape, and so does a move.
+  const skip = (e) => { if (!e.target.closest("button, a, .ck-term, .ck-word, .ck-rule")) closeMinute(ctx); };
+  return h("section", { class: "ck-first-minute", key: "minute", role: "region", "aria-labelledby": "ck-minute-h", onclick: skip },
+    h("div", { class: "ck-minute-head" },
+      h("h2", { id: "ck-minute-h" }, t["minute-title"]),
+      h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])),
+    h("ol", { class: "ck-minute-cards", role: "list" }, minute.cards.map(card)),
+    h("p", { class: "ck-minute-foot" }, h("span", { class: "ck-quiet" }, t["minute-again"]),
+      minute.again ? null : h("button", { class: "ck-minute-off ck-plain", type: "button", onclick: () => { wantMinute(false); closeMinute(ctx); } }, t["minute-off"])));
+}
+
+// Under "?".
+export function minuteWishes(ctx, close) {
+  const { t } = ctx;
+  const playing = ctx.get("head").stage !== "start";
+  return [
+    playing ? h("p", { key: "minute" }, h("button", { class: "ck-minute-show", type: "button", onclick: () => { close(); ctx.send({ type: "minute", again: true }); } }, t["minute-title"])) : null,
+    h("label", { class: "ck-keys-on", key: "minute-wish" }, h("input", { class: "ck-minute-wish", type: "checkbox", checked: minuteWanted(), onchange: (e) => wantMinute(e.target.checked) }), t["minute-wish"]),
+  ];
+}
