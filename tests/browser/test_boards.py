@@ -12,9 +12,9 @@ from churchill_widgets.base.scripts import bundle
 from churchill_widgets.board.boards import board, svg
 from churchill_widgets.board.moment import between
 from churchill_widgets.board.overlay import told
-from churchill_widgets.board.scene import Scene
+from churchill_widgets.board.scene import Scene, bounds
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 import churchill_kit as ck
 from tests.games.churchill.widgets.scenes import DRAWINGS, crowded, usable, walk, war
@@ -253,7 +253,8 @@ def test_pane_leaves_wheel_and_keys_to_the_page(page: Page) -> None:
     assert page.evaluate(asked) == here
     page.keyboard.press("Enter")
     assert page.evaluate("window.sent.at(-1)") == {"type": "key", "spot": here, "drawn": 7}
-    page.keyboard.press("Tab")
+    for _ in range(3):  # past two buttons of the board
+        page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.id") == "two"
     assert page.locator("canvas").get_attribute("aria-hidden") == "true"
 
@@ -307,7 +308,7 @@ def open_board(page: Page, kind: str, scene: Scene, number: int = 3) -> None:
         held |= {"defs": defs(scene.drawn)}
         for name in ("board", "pieces", "marks"):
             held[name] = layer(scene.layer(name), scene.drawn.pictures)
-    page.set_content("<body></body>")
+    page.set_content('<meta name="viewport" content="width=device-width"><body></body>')
     page.add_style_tag(content=bundle(f"board/{kind}")[1])
     load_kind(page, f"board/{kind}")
     page.evaluate(PROGRAM, [held, PLACES[kind]])
@@ -388,3 +389,168 @@ def test_no_motion_for_those_who_want_none(page: Page, kind: str) -> None:
     assert page.evaluate(RUNNING) == 0
     assert page.locator(".ck-moment > *").count() == 0
     assert page.locator(".ck-rings > g").count() == 1
+
+
+# -- clicks, sizes, fingers ------------------------------------------------------------------------
+
+SENT = "window.sent.filter((m) => m.type !== 'size' && m.type !== 'ask')"
+
+
+def middle(page: Page, scene: Scene, thing: str) -> tuple[float, float]:
+    """Where a thing is on the page."""
+    found = scene.find(thing)
+    box = page.locator(".ck-pane, .ck-scene").first.bounding_box()
+    assert found is not None and box is not None
+    left, top, right, bottom = bounds(found)
+    scale = box["width"] / scene.width
+    return box["x"] + (left + right) / 2 * scale, box["y"] + (top + bottom) / 2 * scale
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_a_click_on_what_is_no_choice_tells_what_it_is(page: Page, kind: str) -> None:
+    scene = map_scene(war().view("us"), selectable={"location:poland"})
+    open_board(page, kind, scene)
+    for thing in ("technology", "space:western:normandy", "location:poland"):
+        page.mouse.click(*middle(page, scene, thing))
+        told_of = page.evaluate(SENT)[-1]
+        assert told_of["type"] == "click"
+        assert scene.hit(told_of["x"], told_of["y"]) == thing
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_a_board_grows_by_keys_buttons_and_wheel(page: Page, kind: str) -> None:
+    scene = map_scene(war().view("us"), selectable={"location:poland"})
+    open_board(page, kind, scene)
+    sheet = page.locator(".ck-pane, .ck-scene").first
+
+    def wide() -> float:
+        box = sheet.bounding_box()
+        assert box is not None
+        return box["width"] / 700
+
+    assert wide() == pytest.approx(1)
+    page.keyboard.press("Tab")
+    page.keyboard.press("+")
+    assert wide() == pytest.approx(1.4, abs=0.01)
+    page.keyboard.press("-")
+    assert wide() == pytest.approx(1, abs=0.01)
+    page.locator(".ck-zoom-in").click()
+    page.locator(".ck-zoom-in").click()
+    assert wide() == pytest.approx(1.96, abs=0.01)
+    # what was under the mouse stays there
+    where = middle(page, scene, "location:poland")
+    page.mouse.move(*where)
+    page.keyboard.down("Control")
+    page.mouse.wheel(0, -100)
+    page.keyboard.up("Control")
+    page.wait_for_function("() => !document.querySelector('.ck-zoom-fit').disabled")
+    assert wide() > 2
+    assert middle(page, scene, "location:poland") == pytest.approx(where, abs=1.5)
+    # a click still finds what lies there, and a press that moves the board is none
+    page.mouse.click(*where)
+    told_of = page.evaluate(SENT)[-1]
+    assert scene.hit(told_of["x"], told_of["y"]) == "location:poland"
+    count = len(page.evaluate(SENT))
+    page.mouse.move(350, 400)
+    page.mouse.down()
+    page.mouse.move(300, 380, steps=4)
+    page.mouse.up()
+    assert middle(page, scene, "location:poland")[0] < where[0] - 20
+    assert len(page.evaluate(SENT)) == count
+    page.wait_for_function(
+        """() => window.sent.filter((m) => m.type === 'size').at(-1).width > 1400"""
+    )
+    page.locator(".ck-zoom-fit").click()
+    assert wide() == pytest.approx(1)
+    assert page.locator(".ck-zoom-fit").is_disabled()
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_a_zoomed_board_shows_where_it_happens(page: Page, kind: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    before, after = a_step()
+    open_board(page, kind, before)
+    page.locator(".ck-zoom-in").click(click_count=4)
+    page.mouse.move(350, 300)
+    page.mouse.down()
+    page.mouse.move(900, 900, steps=3)  # to the upper left corner
+    page.mouse.up()
+    message = told(between(before, after, ["issue:us_production_1"]), 400, 4)  # type: ignore[arg-type]
+    page.evaluate("m => window.model.tell(m)", message)
+    x, y = middle(page, after, "issue:us_production_1")
+    box = page.locator(".ck-zoomable").bounding_box()
+    assert box is not None
+    assert box["x"] < x < box["x"] + box["width"] and box["y"] < y < box["y"] + box["height"]
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_a_thing_is_dragged_to_another(page: Page, kind: str) -> None:
+    scene = map_scene(war().view("us"), selectable={"location:poland"})
+    open_board(page, kind, scene)
+    page.mouse.move(*middle(page, scene, "location:poland"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, scene, "location:rumania"), steps=5)
+    assert page.locator(".ck-drag").is_visible()
+    page.mouse.up()
+    assert page.locator(".ck-drag").count() == 0
+    (told_of,) = page.evaluate(SENT)
+    assert (told_of["type"], told_of["drawn"]) == ("drag", 3)
+    assert scene.hit(*told_of["from"]) == "location:poland"
+    assert scene.hit(*told_of["to"]) == "location:rumania"
+    # what cannot be chosen is not lifted, and a press that hardly moves is a click
+    page.mouse.move(*middle(page, scene, "technology"))
+    page.mouse.down()
+    page.mouse.move(*middle(page, scene, "location:rumania"), steps=5)
+    assert page.locator(".ck-drag").count() == 0
+    page.mouse.up()
+    x, y = middle(page, scene, "location:poland")
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 2, y)
+    page.mouse.up()
+    assert page.evaluate(SENT)[-1]["type"] == "click"
+
+
+@pytest.mark.parametrize("kind", PLACES)
+def test_two_fingers_enlarge_and_one_moves(browser: Browser, kind: str) -> None:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True
+    )
+    with context:
+        page = context.new_page()
+        scene = map_scene(war().view("us"), selectable={"location:poland"})
+        open_board(page, kind, scene)
+        page.evaluate("() => { document.querySelector('#here').style.width = '380px'; }")
+        page.evaluate(
+            "() => { const b = document.querySelector('.ck-canvas-board');"
+            " if (b) b.style.width = '380px'; }"
+        )
+        page.wait_for_timeout(300)
+        sheet = page.locator(".ck-pane, .ck-scene").first
+
+        def box() -> dict[str, float]:
+            found: Any = sheet.bounding_box()
+            return dict(found)
+
+        assert page.locator(".ck-zoomed").count() == 1, "letters of 6 pixels are for nobody"
+        page.locator(".ck-zoom-fit").tap()
+        wide = box()["width"]
+        fingers = context.new_cdp_session(page)
+
+        def touch(kind: str, *points: tuple[float, float]) -> None:
+            dots = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+            fingers.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": dots})
+
+        touch("touchStart", (150, 200), (250, 200))
+        for step in range(1, 6):
+            touch("touchMove", (150 - 10 * step, 200), (250 + 10 * step, 200))
+        touch("touchEnd")
+        assert box()["width"] == pytest.approx(2 * wide, rel=0.1)
+        x = box()["x"]
+        touch("touchStart", (300, 200))
+        for step in range(1, 6):
+            touch("touchMove", (300 - 20 * step, 200))
+        touch("touchEnd")
+        page.wait_for_timeout(400)
+        assert box()["x"] <= x - 80
+        assert page.evaluate(SENT) == [], "none of it was a click"

@@ -122,6 +122,39 @@ def test_clicks_come_back_as_targets(kind: str) -> None:
     assert told == [token.target]  # a click on an older drawing means nothing, nor one beside it
 
 
+def test_small_things_are_hit_as_if_they_were_larger() -> None:
+    made = SvgBoard()
+    told: list[str] = []
+    made.on_click(told.append)
+    scene = drawn(draw=map_scene)
+    made.show(scene)
+    spy = scene.find("bomb:ussr")
+    assert spy is not None and spy.at[2] < 12
+    x, y = spy.at[0], spy.at[1] - 20  # on the track, above the marker
+    made._on_message(None, {"type": "click", "x": x, "y": y, "drawn": 1}, [])
+    made._on_message(None, {"type": "size", "width": 350, "height": 300, "sharp": 1}, [])
+    made._on_message(None, {"type": "click", "x": x, "y": y, "drawn": 1}, [])
+    assert told == ["research", "bomb:ussr"]
+
+
+def test_a_drag_is_two_clicks_unless_somebody_wants_to_know() -> None:
+    made = SvgBoard()
+    told: list[Any] = []
+    made.on_click(told.append)
+    scene = drawn()
+    made.show(scene)
+    tokens = [s for s in scene.pieces if s.id.startswith("issue:")][:2]
+    first, second = ([s.at[0] + 5, s.at[1] + 5] for s in tokens)
+    message = {"type": "drag", "from": first, "to": second, "drawn": 1}
+    made._on_message(None, message, [])
+    made._on_message(None, message | {"drawn": 0}, [])
+    made._on_message(None, message | {"to": first}, [])
+    assert told == [s.target for s in tokens]
+    made.on_drag(lambda *pair: told.append(pair))
+    made._on_message(None, message, [])
+    assert told[2:] == [(tokens[0].target, tokens[1].target)]
+
+
 def test_keys_come_back_from_svg() -> None:
     made = SvgBoard()
     told: list[str] = []
@@ -177,12 +210,12 @@ def test_keys_choose_what_they_have_come_to() -> None:
     made.show(scene)
     named = [s for s in (*scene.board, *scene.pieces) if s.id and s.label]
     pointed = [
-        next(i for i, s in enumerate(named) if bool(s.target) is can) for can in (True, False)
+        next(i for i, s in enumerate(named) if (s.role == "button") is can) for can in (True, False)
     ]
     for spot in (*pointed, 999):
         made._on_message(None, {"type": "key", "spot": spot, "drawn": made.drawn}, [])
     made._on_message(None, {"type": "key", "spot": pointed[0], "drawn": made.drawn - 1}, [])
-    assert told == [named[pointed[0]].target]
+    assert told == [named[spot].target for spot in pointed]  # what is no choice says what it is
 
 
 def test_which_renderer(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -192,3 +192,11 @@ app-lost-link = The connection is lost; trying again. The game is kept in this b
 app-lost-button = Go on with the game
 app-lost-lab = In JupyterLab: restart the kernel, run the cell again and choose "Go on".
 app-storage = This browser does not let pages keep anything (a private window?): please use Save before you close it.
+
+## The buttons of a board
+app-zoom-zoom = Size of the board
+app-zoom-in = Larger (+)
+app-zoom-out = Smaller (-)
+app-zoom-fit = The whole board (0)
+app-zoom-full = Fill the screen
+app-zoom-leave = Leave the full screen

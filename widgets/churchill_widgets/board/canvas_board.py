@@ -21,7 +21,7 @@ import traitlets
 from ipycanvas.canvas import COMMANDS
 
 from ..base.scripts import bundle
-from .renderer import Board
+from .renderer import Board, words
 from .scene import LAYERS, Scene, Shape, bounds, reach, seen
 from .themes import Look, Style
 
@@ -60,6 +60,8 @@ class Pane(anywidget.AnyWidget):
     moving = traitlets.Int(0).tag(sync=True)  # the drawing that a moment leads to; 0: none
     over = traitlets.Unicode("").tag(sync=True)  # marks over the board, as markup
     drawn = traitlets.Int(0).tag(sync=True)
+    free: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where the buttons may lie
+    words = traitlets.Dict().tag(sync=True)  # of the buttons
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
 
@@ -102,6 +104,8 @@ class CanvasBoard(Board):
             self._things = (*still, *spots)
             self.pane.still = [_spot(s) for s in still]
             self.pane.spots = [_spot(s) for s in spots]
+            self.pane.free = list(scene.free or ())
+            self.pane.words = words(scene.lang)
             self.pane.drawn, self.pane.moving = self.drawn, self._moving
             self.pane.title, self.pane.lang = scene.title, scene.lang
 
@@ -149,10 +153,10 @@ class CanvasBoard(Board):
                 self._told[name] = shapes
 
     def _on_message(self, _: Any, content: dict[str, Any], __: Any) -> None:
+        if self._heard(content):
+            return
         kind = content.get("type")
-        if kind == "click":
-            self.clicked_at(float(content["x"]), float(content["y"]), int(content["drawn"]))
-        elif kind == "ask" and content.get("drawn") == self.drawn:
+        if kind == "ask" and content.get("drawn") == self.drawn:
             number = int(content["spot"])
             if 0 <= number < len(self._things):
                 self.pane.send(

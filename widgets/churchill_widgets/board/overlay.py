@@ -66,7 +66,8 @@ def _rings(moment: Moment) -> list[dict[str, Any]]:
     ways = {g.key: g for g in moment.glides}
     rings = []
     for spot in moment.about:
-        ring: dict[str, Any] = {"kind": "ring", "svg": _ring(spot.box)}
+        box = [round(v, 1) for v in spot.box]
+        ring: dict[str, Any] = {"kind": "ring", "svg": _ring(spot.box), "box": box}
         way = ways.get(spot.key)
         rings.append(ring | (_way(way.start, way.end) if way else {}))
     return rings

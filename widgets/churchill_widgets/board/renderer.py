@@ -6,11 +6,14 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from ..base.sentences import static
 from .moment import Mark, Moment, alike
 from .overlay import marked, told
 from .scene import Scene
 
 OnClick = Callable[[str], object]
+OnDrag = Callable[[str, str], object]
+LEAST = 24.0  # CSS pixels: as wide and high a thing is for a finger or a mouse, at the least
 
 
 class Board:
@@ -24,6 +27,7 @@ class Board:
 
     def __init__(self) -> None:
         self._on_click: list[OnClick] = []
+        self._on_drag: list[OnDrag] = []
         self._marks: tuple[Mark, ...] = ()
         self._moment: Moment | None = None  # the one that is shown, or has been
 
@@ -79,11 +83,22 @@ class Board:
         """Call `callback` with the target of each click."""
         self._on_click.append(callback)
 
+    def on_drag(self, callback: OnDrag) -> None:
+        """Call `callback` with the targets from which and to which something was dragged; without
+        one, a drag is a click on the first and a click on the second."""
+        self._on_drag.append(callback)
+
+    def at(self, x: float, y: float) -> str | None:
+        """The target at a point of the drawing."""
+        assert self.scene is not None
+        wide = self.pixels[0]
+        return self.scene.hit(x, y, least=LEAST * self.scene.width / wide if wide else 0.0)
+
     def clicked_at(self, x: float, y: float, drawn: int) -> None:
         """Tell a click at a point of a drawing."""
         if self.scene is None or drawn != self.drawn:
             return
-        target = self.scene.hit(x, y)
+        target = self.at(x, y)
         if target is not None:
             self.clicked(target)
 
@@ -92,7 +107,41 @@ class Board:
         if self.scene is None or target not in self.scene.targets():
             return
         for callback in self._on_click:
-            try:
-                callback(target)
-            except Exception:  # one listener's fault must not silence the others
-                logging.getLogger(__name__).exception("a click on %s", target)
+            self._call(callback, target)
+
+    def dragged(self, start: Sequence[float], end: Sequence[float], drawn: int) -> None:
+        """Tell a drag from a point of a drawing to another, from thing to thing."""
+        if self.scene is None or drawn != self.drawn:
+            return
+        first, second = self.at(*start), self.at(*end)
+        if first is None or second is None or first == second:
+            return
+        if not self._on_drag:
+            self.clicked(first)
+            self.clicked(second)
+        for callback in self._on_drag:
+            self._call(callback, first, second)
+
+    def _call(self, callback: Callable[..., object], *targets: str) -> None:
+        try:
+            callback(*targets)
+        except Exception:  # one listener's fault must not silence the others
+            logging.getLogger(__name__).exception("a click on %s", " and ".join(targets))
+
+    def _heard(self, content: dict[str, Any]) -> bool:
+        """What the pages of all boards say; False for something else."""
+        kind = content.get("type")
+        if kind == "click":
+            self.clicked_at(float(content["x"]), float(content["y"]), int(content["drawn"]))
+        elif kind == "drag":
+            start, end = ([float(v) for v in content[at][:2]] for at in ("from", "to"))
+            self.dragged(start, end, int(content["drawn"]))
+        else:
+            return False
+        return True
+
+
+def words(lang: str) -> dict[str, str]:
+    """The words of the buttons of a board."""
+    names = ("zoom", "in", "out", "fit", "full", "leave")
+    return {name: static(lang, f"zoom-{name}") for name in names}

@@ -92,20 +92,32 @@ class Scene:
         """Everything that can be clicked."""
         return frozenset(s.target for s in self.shapes if s.target)
 
-    def hit(self, x: float, y: float, margin: float = 8.0) -> str | None:
-        """What a click means: the topmost target there, or the nearest within the margin.
+    def hit(self, x: float, y: float, margin: float = 8.0, least: float = 0.0) -> str | None:
+        """What a click means: the target there, or the nearest within the margin.
 
-        Targets that would do something now come before the others.
+        Things that would do something now come before the others, the nearest of them too if the
+        click is on a mere place of the board; what is painted later before what lies below it. A
+        thing is hit as if it were `least` wide and high at the least.
         """
-        near: tuple[bool, float, int, str] | None = None
+        near: tuple[int, float, int, str] | None = None
         for depth, s in enumerate(self.shapes):
             if not s.target:
                 continue
             gap = distance(s, x, y)
-            if gap <= margin:
-                found = (s.role != "button", gap, -depth, s.target)
-                if near is None or found < near:
-                    near = found
+            if gap > margin and gap > least:
+                continue
+            button, on = s.role == "button", gap == 0.0
+            if least and not on:
+                left, top, right, bottom = bounds(s)
+                on = max(x - right, left - x) <= (least - right + left) / 2 and (
+                    max(y - bottom, top - y) <= (least - bottom + top) / 2
+                )
+            if not on and gap > margin:
+                continue
+            place = 0 if on else 2
+            rank = place if button else place + 1 if s.layer != "board" else 3 + (not on)
+            if (found := (rank, gap, -depth, s.target)) < (near or (9,)):
+                near = found
         return near[3] if near else None
 
 
@@ -245,9 +257,11 @@ class Ink:
         button: bool = False,
         face: str = "",
     ) -> None:
-        """The body of a thing; its parts follow."""
+        """The body of a thing; its parts follow. What is not told otherwise is its own target: a
+        click on anything that has a name says what it is."""
         self.part, self.tag = id, ""
         role = "button" if button else "img"
+        target = id if target is None else target
         self.out.append(Shape(kind, at, style, self.layer, id, "", target, role, label, face=face))
 
     def piece(self, tag: str) -> None:

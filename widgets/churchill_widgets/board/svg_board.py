@@ -8,7 +8,7 @@ import anywidget
 import traitlets
 
 from ..base.scripts import bundle
-from .renderer import Board
+from .renderer import Board, words
 from .scene import LAYERS, Scene, Shape
 from .svg import css, defs, layer
 from .themes import Look
@@ -26,6 +26,8 @@ class Drawing(anywidget.AnyWidget):
     css = traitlets.Unicode("").tag(sync=True)
     defs = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("light").tag(sync=True)
+    free: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where the buttons may lie
+    words = traitlets.Dict().tag(sync=True)  # of the buttons
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
     moving = traitlets.Int(0).tag(sync=True)  # the drawing that a moment leads to; 0: none
@@ -63,6 +65,8 @@ class SvgBoard(Board):
                 if self._told.get(name) != shapes:
                     self._told[name] = shapes
                     setattr(w, name, layer(shapes, scene.drawn.pictures))
+            w.free = list(scene.free or ())
+            w.words = words(scene.lang)
             w.drawn, w.moving = self.drawn, self._moving
 
     def again(self) -> None:
@@ -70,10 +74,10 @@ class SvgBoard(Board):
         self.widget.send_state()
 
     def _on_message(self, _: Any, content: dict[str, Any], __: Any) -> None:
+        if self._heard(content):
+            return
         kind = content.get("type")
-        if kind == "click":
-            self.clicked_at(float(content["x"]), float(content["y"]), int(content["drawn"]))
-        elif kind == "key" and content.get("drawn") == self.drawn:
+        if kind == "key" and content.get("drawn") == self.drawn:
             self.clicked(str(content["target"]))
         elif kind == "size":
             self.pixels = float(content["width"]), float(content["height"])

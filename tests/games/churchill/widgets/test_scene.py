@@ -219,7 +219,7 @@ def test_clicks_find_what_lies_there() -> None:
     assert scene.hit(x - 7, y + high / 2) == "issue:pol_mil_1"  # fingers are thick
     lane = scene.find("space:uk:4")
     assert lane is not None
-    assert scene.hit(lane.at[0] + 5, lane.at[1] + 5) is None
+    assert scene.hit(lane.at[0] + 5, lane.at[1] + 5) == "space:uk:4"
     assert scene.hit(-50, -50) is None
 
 

@@ -50,8 +50,8 @@ const WAYS = {
 
 // `host` is a positioned element as large as the picture; `model` has its width and height, the
 // marks over it (`over`), the number of the drawing, and
-// of the one that a moment leads to (`moving`).
-export function overlay(host, model) {
+// of the one that a moment leads to (`moving`). `centre` brings boxes into sight.
+export function overlay(host, model, centre = () => {}) {
   const svg = node("svg", { class: "ck-over", "aria-hidden": "true", preserveAspectRatio: "none" });
   const stage = node("g", { class: "ck-moment" }), rings = node("g", { class: "ck-rings" }), marks = node("g", { class: "ck-marks" });
   svg.append(stage, rings, marks);
@@ -80,6 +80,7 @@ export function overlay(host, model) {
     size();
     const ms = calm.matches ? 0 : told.ms;
     for (const ring of told.rings) lay(rings, ring, ms);
+    centre(told.rings.map((ring) => ring.box));
     if (ms < 70 || !(told.patch || told.sprites.length)) return;
     const patch = node("g", { class: "ck-patch" });
     patch.innerHTML = told.patch;

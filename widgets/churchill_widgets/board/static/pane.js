@@ -1,9 +1,11 @@
 // The pane over a canvas: clicks, what is under the mouse, and the size on the page.
-// Scrolling and zooming by wheel or fingers stay the page's own. For the keyboard it is one stop;
-// arrows go from thing to thing.
+// Scrolling by wheel or finger stays the page's own, unless the board is zoomed. For the keyboard
+// it is one stop; arrows go from thing to thing.
 
+import { draggable } from "./drag.js";
 import { overlay } from "./overlay.js";
 import { AHEAD, DWELL, tellThing, towards } from "./thing.js";
+import { zoomable } from "./zoom.js";
 
 const MARGIN = 4;
 
@@ -17,7 +19,8 @@ function render({ model, el }) {
   said.className = "ck-pane-said";
   said.setAttribute("role", "status");
   el.append(frame, said);
-  const overlaid = overlay(el, model);
+  let zoom = null, drag = null; // as soon as the pane lies in its frame
+  const overlaid = overlay(el, model, (boxes) => zoom?.centre(boxes));
 
   const title = () => {
     el.setAttribute("aria-label", model.get("title"));
@@ -113,6 +116,7 @@ function render({ model, el }) {
     over = spot;
     keyed = true;
     show(spot);
+    zoom?.centre([all()[spot].slice(0, 4)]);
     name();
   };
   let last = 0;
@@ -124,6 +128,7 @@ function render({ model, el }) {
   });
   el.addEventListener("blur", leave);
   el.addEventListener("keydown", (e) => {
+    if (zoom?.key(e)) return;
     if (e.ctrlKey || e.metaKey || e.altKey || !all().length) return;
     if (AHEAD[e.key]) go(last = towards(all(), keyed ? over : last, e.key));
     else if ((e.key === "Enter" || e.key === " ") && keyed) {
@@ -134,7 +139,7 @@ function render({ model, el }) {
 
   let waiting = null;
   const move = (event) => {
-    if (event.pointerType !== "mouse") return;
+    if (event.pointerType !== "mouse" || drag?.dragging) return;
     if (!waiting) {
       requestAnimationFrame(() => {
         const spot = under(...point(waiting));
@@ -164,15 +169,25 @@ function render({ model, el }) {
   // The canvas would take the focus and swallow all keys, Tab among them.
   let looking = 0;
   const quieten = () => {
-    const canvas = el.closest(".ck-canvas-board")?.querySelector("canvas");
+    const board = el.closest(".ck-canvas-board"), canvas = board?.querySelector("canvas");
     if (!canvas) {
       looking = requestAnimationFrame(quieten);
       return;
     }
     canvas.tabIndex = -1;
     canvas.setAttribute("aria-hidden", "true");
+    zoom = zoomable({ frame: board, sheets: () => [canvas, sheet(board)], model, rested: () => tell(), usable });
+    drag = draggable({
+      el,
+      pick: (e) => { const spot = under(...point(e)); return spot >= 0 && all()[spot][4] ? boxOf(spot) : null; },
+      over: (e) => { const spot = e ? under(...point(e)) : -1; if (spot >= 0) show(spot); else frame.hidden = true; },
+      drop: (from, to) => send({ type: "drag", from: point(from), to: point(to), drawn: model.get("drawn") }),
+      allowed: () => !zoom.zoomed,
+    });
   };
-  quieten();
+  // What lies in the board's box and has the pane in it, or is it.
+  const sheet = (board) => [...board.children].find((c) => c.contains(el)) || el;
+  const usable = (e) => { const spot = under(...point(e)); return spot >= 0 && Boolean(all()[spot][4]); };
 
   let told = "";
   let timer = 0;
@@ -189,9 +204,12 @@ function render({ model, el }) {
     timer = setTimeout(tell, told ? 150 : 0);
   });
   observer.observe(el);
+  quieten();
 
   return () => {
     overlaid.close();
+    zoom?.close();
+    drag?.close();
     observer.disconnect();
     clearTimeout(timer);
     cancelAnimationFrame(looking);

@@ -2,8 +2,10 @@
 // Things that can be chosen take the focus; Enter and Space do what a click does. Arrows go from
 // there to all things that have a name.
 
+import { draggable } from "./drag.js";
 import { overlay } from "./overlay.js";
 import { AHEAD, DWELL, tellThing, towards } from "./thing.js";
+import { zoomable } from "./zoom.js";
 
 const LAYERS = ["board", "pieces", "marks"];
 const NS = "http://www.w3.org/2000/svg";
@@ -38,7 +40,7 @@ function render({ model, el }) {
   }
   layers.marks.setAttribute("aria-hidden", "true");
   el.append(svg);
-  const overlaid = overlay(el, model);
+  const overlaid = overlay(el, model, (boxes) => zoom.centre(boxes));
 
   const head = () => {
     svg.setAttribute("viewBox", `0 0 ${model.get("width")} ${model.get("height")}`);
@@ -68,7 +70,9 @@ function render({ model, el }) {
   const visit = (thing) => {
     if (!thing) return;
     if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
-    thing.focus();
+    thing.focus({ preventScroll: true });
+    const at = thing.getBBox?.();
+    if (at) zoom.centre([[at.x, at.y, at.width, at.height]]);
   };
   head();
   LAYERS.forEach(draw);
@@ -108,13 +112,33 @@ function render({ model, el }) {
     if (thing && thing.matches(":focus-visible")) tell(thing, true);
   });
   el.addEventListener("focusout", () => tellThing(svg, ""));
+  const point = (event) => {
+    const box = svg.getBoundingClientRect();
+    return [
+      ((event.clientX - box.left) / box.width) * model.get("width"),
+      ((event.clientY - box.top) / box.height) * model.get("height"),
+    ];
+  };
   svg.addEventListener("click", (event) => {
     leave();
-    const at = new DOMPoint(event.clientX, event.clientY);
-    const { x, y } = at.matrixTransform(svg.getScreenCTM().inverse());
+    const [x, y] = point(event);
     send({ type: "click", x, y, drawn: model.get("drawn") });
   });
+  const size = () => {
+    const { width, height } = svg.getBoundingClientRect();
+    if (width >= 1) send({ type: "size", width, height, sharp: window.devicePixelRatio });
+  };
+  const button = (event) => event.target.closest?.("[data-id][role='button']");
+  const zoom = zoomable({ frame: el, sheets: () => [svg, el.querySelector(".ck-over")], model, rested: size, usable: (e) => Boolean(button(e)) });
+  const drag = draggable({
+    el: svg,
+    pick: (e) => button(e)?.getBoundingClientRect(),
+    over() {},
+    drop: (from, to) => send({ type: "drag", from: point(from), to: point(to), drawn: model.get("drawn") }),
+    allowed: () => !zoom.zoomed,
+  });
   svg.addEventListener("keydown", (event) => {
+    if (zoom.key(event)) return;
     const at = AHEAD[event.key] && event.target.closest?.("[data-id]");
     if (at && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const things = named(), boxes = things.map((g) => { const r = g.getBoundingClientRect(); return [r.x, r.y, r.width, r.height]; });
@@ -128,13 +152,12 @@ function render({ model, el }) {
     event.preventDefault();
     send({ type: "key", target: thing.dataset.target, drawn: model.get("drawn") });
   });
-  const observer = new ResizeObserver(() => {
-    const { width, height } = svg.getBoundingClientRect();
-    if (width >= 1) send({ type: "size", width, height, sharp: window.devicePixelRatio });
-  });
+  const observer = new ResizeObserver(size);
   observer.observe(svg);
   return () => {
     overlaid.close();
+    zoom.close();
+    drag.close();
     observer.disconnect();
     for (const [event, listener] of listeners) model.off(event, listener);
   };

@@ -1,4 +1,97 @@
 // Put together from widgets/churchill_widgets/board/static/svg_board.js by make scripts: change it there.
+// widgets/churchill_widgets/board/static/drag.js
+var LEAST = 3;
+var REST = 220;
+function draggable({ el, pick, over, drop, allowed = () => true }) {
+  let start = null, ghost = null, timer = 0;
+  const end = () => {
+    clearTimeout(timer);
+    ghost?.remove();
+    el.classList.remove("ck-dragging");
+    start = ghost = null;
+    over(null);
+  };
+  const lift = () => {
+    ghost = document.createElement("div");
+    ghost.className = "ck-drag";
+    ghost.setAttribute("aria-hidden", "true");
+    Object.assign(ghost.style, { width: `${start.box.width}px`, height: `${start.box.height}px`, left: `${start.box.left}px`, top: `${start.box.top}px` });
+    document.body.append(ghost);
+    el.classList.add("ck-dragging");
+  };
+  const down = (e) => {
+    if (e.button || !e.isPrimary || start) {
+      end();
+      return;
+    }
+    const box = pick(e), mouse = e.pointerType === "mouse";
+    if (!box || !mouse && !allowed()) return;
+    start = { id: e.pointerId, x: e.clientX, y: e.clientY, box, ready: mouse };
+    if (!mouse) timer = setTimeout(() => {
+      start.ready = true;
+      lift();
+    }, REST);
+  };
+  const move = (e) => {
+    if (!start || e.pointerId !== start.id) return;
+    const dx = e.clientX - start.x, dy = e.clientY - start.y;
+    if (!ghost) {
+      if (Math.hypot(dx, dy) <= LEAST) return;
+      if (!start.ready) {
+        end();
+        return;
+      }
+      lift();
+    }
+    ghost.style.transform = `translate(${dx}px, ${dy}px)`;
+    over(e);
+  };
+  const up = (e) => {
+    if (!start || e.pointerId !== start.id) return;
+    const from = start, lifted = ghost;
+    end();
+    if (!lifted || Math.hypot(e.clientX - from.x, e.clientY - from.y) <= LEAST) return;
+    const none = (c) => {
+      c.stopPropagation();
+      c.preventDefault();
+    };
+    el.addEventListener("click", none, { capture: true, once: true });
+    setTimeout(() => el.removeEventListener("click", none, { capture: true }), 60);
+    drop({ clientX: from.x, clientY: from.y }, e);
+  };
+  const still = (e) => {
+    if (ghost && e.cancelable) e.preventDefault();
+  };
+  const keys = (e) => {
+    if (e.key === "Escape" && ghost) {
+      e.stopPropagation();
+      end();
+    }
+  };
+  const menu = (e) => {
+    if (ghost) e.preventDefault();
+  };
+  el.addEventListener("pointerdown", down);
+  el.addEventListener("touchmove", still, { passive: false });
+  el.addEventListener("contextmenu", menu);
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", end);
+  document.addEventListener("keydown", keys, true);
+  return {
+    get dragging() {
+      return ghost !== null;
+    },
+    close() {
+      end();
+      window.removeEventListener("pointermove", move);
+      window.removeEventListener("pointerup", up);
+      window.removeEventListener("pointercancel", end);
+      document.removeEventListener("keydown", keys, true);
+    }
+  };
+}
+
 // widgets/churchill_widgets/board/static/overlay.js
 var NS = "http://www.w3.org/2000/svg";
 var EASE = "cubic-bezier(.4, 0, .2, 1)";
@@ -45,7 +138,8 @@ var WAYS = {
   ],
   ring: ({ from, to }) => from ? WAYS.glide({ from, to }) : [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1 }]
 };
-function overlay(host, model) {
+function overlay(host, model, centre = () => {
+}) {
   const svg = node("svg", { class: "ck-over", "aria-hidden": "true", preserveAspectRatio: "none" });
   const stage = node("g", { class: "ck-moment" }), rings = node("g", { class: "ck-rings" }), marks = node("g", { class: "ck-marks" });
   svg.append(stage, rings, marks);
@@ -81,6 +175,7 @@ function overlay(host, model) {
     size();
     const ms = calm.matches ? 0 : told.ms;
     for (const ring of told.rings) lay(rings, ring, ms);
+    centre(told.rings.map((ring) => ring.box));
     if (ms < 70 || !(told.patch || told.sprites.length)) return;
     const patch = node("g", { class: "ck-patch" });
     patch.innerHTML = told.patch;
@@ -129,6 +224,270 @@ function tellThing(el, name, box, keyed) {
   return !el.dispatchEvent(new CustomEvent(THING, { bubbles: true, cancelable: true, detail }));
 }
 
+// widgets/churchill_widgets/board/static/zoom.js
+var MOST = 4;
+var STEP = 1.4;
+var SMALL = 0.8;
+var NARROW = 560;
+var TAP = 300;
+var SIGNS = {
+  in: "M8 3V13M3 8H13",
+  out: "M3 8H13",
+  fit: "M2.5 4H13.5V12H2.5ZM6 7H10V9H6Z",
+  full: "M2.5 6V2.5H6M10 2.5H13.5V6M13.5 10V13.5H10M6 13.5H2.5V10"
+};
+var calm2 = window.matchMedia("(prefers-reduced-motion: reduce)");
+var coarse = window.matchMedia("(pointer: coarse)");
+var between = (v, least, most) => Math.min(Math.max(v, least), most);
+function zoomable({ frame, sheets, model, rested = () => {
+}, usable = () => false }) {
+  let z = 1, x = 0, y = 0, touched = false, timer = 0, glide = 0;
+  frame.classList.add("ck-zoomable");
+  const plain = () => {
+    const style = getComputedStyle(frame), of = (side) => parseFloat(style[`padding${side}`]) || 0;
+    const wide = frame.clientWidth - of("Left") - of("Right");
+    return { left: of("Left"), top: of("Top"), wide, high: wide * model.get("height") / (model.get("width") || 1) };
+  };
+  const unit = () => plain().wide / (model.get("width") || 1);
+  const apply = () => {
+    const { wide, high } = plain();
+    x = between(x, wide - wide * z, 0);
+    y = between(y, high - high * z, 0);
+    for (const sheet of sheets()) sheet.style.transform = z > 1 ? `translate(${x}px, ${y}px) scale(${z})` : "";
+    frame.classList.toggle("ck-zoomed", z > 1);
+    less.disabled = fit.disabled = z <= 1;
+    more.disabled = z >= MOST;
+    clearTimeout(timer);
+    timer = setTimeout(rested, 200);
+  };
+  const zoom = (to, px, py) => {
+    stop();
+    to = between(to, 1, MOST);
+    x = px - (px - x) * to / z;
+    y = py - (py - y) * to / z;
+    z = to < 1.02 ? 1 : to;
+    touched = true;
+    apply();
+  };
+  const middle = () => {
+    const { wide, high } = plain();
+    return [wide / 2, high / 2];
+  };
+  const here = (e) => {
+    const box = frame.getBoundingClientRect(), at = plain();
+    return [e.clientX - box.left - at.left, e.clientY - box.top - at.top];
+  };
+  const stop = () => {
+    cancelAnimationFrame(glide);
+  };
+  const move = (toX, toY) => {
+    stop();
+    if (calm2.matches) {
+      [x, y] = [toX, toY];
+      apply();
+      return;
+    }
+    const from = [x, y], start = performance.now();
+    const step = (now) => {
+      const t = Math.min((now - start) / 250, 1), s = t * (2 - t);
+      [x, y] = [from[0] + (toX - from[0]) * s, from[1] + (toY - from[1]) * s];
+      apply();
+      if (t < 1) glide = requestAnimationFrame(step);
+    };
+    glide = requestAnimationFrame(step);
+  };
+  const centre = (boxes) => {
+    if (z <= 1 || !boxes.length) return;
+    const u = unit() * z, { wide, high } = plain();
+    const left = Math.min(...boxes.map((b) => b[0])) * u, right = Math.max(...boxes.map((b) => b[0] + b[2])) * u;
+    const top = Math.min(...boxes.map((b) => b[1])) * u, low = Math.max(...boxes.map((b) => b[1] + b[3])) * u;
+    if (left + x > 4 && right + x < wide - 4 && top + y > 4 && low + y < high - 4) return;
+    move(between(wide / 2 - (left + right) / 2, wide - wide * z, 0), between(high / 2 - (top + low) / 2, high - high * z, 0));
+  };
+  const tools = document.createElement("div");
+  tools.className = "ck-board-tools";
+  tools.setAttribute("role", "group");
+  const button = (name, act) => {
+    const b = document.createElement("button");
+    b.type = "button";
+    b.className = `ck-zoom-${name}`;
+    b.innerHTML = `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${SIGNS[name]}"/></svg>`;
+    b.dataset.name = name;
+    b.addEventListener("click", (e) => {
+      e.stopPropagation();
+      act();
+    });
+    tools.append(b);
+    return b;
+  };
+  const more = button("in", () => zoom(z * STEP, ...middle()));
+  const less = button("out", () => zoom(z / STEP, ...middle()));
+  const fit = button("fit", () => zoom(1, 0, 0));
+  const full = button("full", () => {
+    if (document.fullscreenElement === frame) document.exitFullscreen?.();
+    else frame.requestFullscreen?.().catch(() => {
+    });
+  });
+  full.hidden = document.fullscreenEnabled === false || !frame.requestFullscreen;
+  for (const kind of ["pointerdown", "pointerup", "dblclick", "touchstart"]) tools.addEventListener(kind, (e) => e.stopPropagation());
+  frame.append(tools);
+  const words = () => {
+    const told = model.get("words") || {};
+    tools.setAttribute("aria-label", told.zoom || "");
+    for (const b of tools.children) {
+      const name = b === full && document.fullscreenElement === frame ? "leave" : b.dataset.name;
+      b.title = told[name] || "";
+      b.setAttribute("aria-label", told[name] || "");
+    }
+  };
+  const lay = () => {
+    const free = model.get("free") || [], u = unit();
+    tools.classList.toggle("ck-board-tools-free", free.length > 0);
+    tools.style.setProperty("--ck-left", free.length ? `${free[0] * u}px` : "");
+    tools.style.setProperty("--ck-top", free.length ? `${free[1] * u}px` : "");
+    frame.style.setProperty("--ck-ratio", model.get("width") / model.get("height"));
+  };
+  const wheel = (e) => {
+    if (!e.ctrlKey && !e.metaKey) return;
+    e.preventDefault();
+    const by = e.deltaMode === 1 ? e.deltaY * 30 : e.deltaY;
+    zoom(z * Math.exp(-between(by, -60, 60) * 35e-4), ...here(e));
+  };
+  const key = (e) => {
+    if (e.ctrlKey || e.metaKey || e.altKey) return false;
+    if (e.key === "+" || e.key === "=") zoom(z * STEP, ...middle());
+    else if (e.key === "-" || e.key === "−") zoom(z / STEP, ...middle());
+    else if (e.key === "0") zoom(1, 0, 0);
+    else return false;
+    e.preventDefault();
+    e.stopPropagation();
+    return true;
+  };
+  frame.addEventListener("wheel", wheel, { passive: false });
+  let pinch = null, pan = null, tapped = null;
+  const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  const centreOf = ([a, b]) => here({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
+  const touches = (e) => {
+    if (e.touches.length === 2) {
+      if (!pinch) pinch = { from: Math.max(spread(e.touches), 1), z, at: centreOf(e.touches) };
+      pan = tapped = null;
+      const [px, py] = centreOf(e.touches);
+      x += px - pinch.at[0];
+      y += py - pinch.at[1];
+      pinch.at = [px, py];
+      zoom(pinch.z * spread(e.touches) / pinch.from, px, py);
+      if (e.cancelable) e.preventDefault();
+    } else pinch = null;
+  };
+  const moved = () => Boolean(pan?.moved || pinch);
+  const down = (e) => {
+    if (z <= 1 || e.button || pinch || e.pointerType === "mouse" && usable(e)) return;
+    stop();
+    pan = { id: e.pointerId, x: e.clientX, y: e.clientY, moved: false, vx: 0, vy: 0, at: e.timeStamp };
+  };
+  const drag = (e) => {
+    if (!pan || e.pointerId !== pan.id || pinch) return;
+    const dx = e.clientX - pan.x, dy = e.clientY - pan.y;
+    if (!pan.moved && Math.hypot(dx, dy) < 6) return;
+    pan.moved = true;
+    const dt = Math.max(e.timeStamp - pan.at, 1);
+    Object.assign(pan, { x: e.clientX, y: e.clientY, at: e.timeStamp, vx: dx / dt, vy: dy / dt });
+    x += dx;
+    y += dy;
+    apply();
+  };
+  const up = (e) => {
+    if (!pan || e.pointerId !== pan.id) return;
+    const { vx, vy } = pan, was = pan.moved;
+    pan = null;
+    if (!was) return;
+    swallow();
+    if (calm2.matches || Math.hypot(vx, vy) < 0.15) return;
+    let last = performance.now(), speed = 1;
+    const coast = (now) => {
+      const dt = Math.min(now - last, 40);
+      last = now;
+      speed *= 0.5 ** (dt / 125);
+      x += vx * speed * dt;
+      y += vy * speed * dt;
+      apply();
+      if (speed > 0.05) glide = requestAnimationFrame(coast);
+    };
+    glide = requestAnimationFrame(coast);
+  };
+  const swallow = () => {
+    const none = (e) => {
+      e.stopPropagation();
+      e.preventDefault();
+    };
+    frame.addEventListener("click", none, { capture: true, once: true });
+    setTimeout(() => frame.removeEventListener("click", none, { capture: true }), 60);
+  };
+  const twice = (e) => {
+    if (usable(e) || e.target.closest?.(".ck-board-tools")) {
+      tapped = null;
+      return;
+    }
+    const near = tapped && e.timeStamp - tapped.at < TAP && Math.hypot(e.clientX - tapped.x, e.clientY - tapped.y) < 30;
+    tapped = near ? null : { at: e.timeStamp, x: e.clientX, y: e.clientY };
+    if (near) zoom(z > 1 ? 1 : 2, ...here(e));
+  };
+  frame.addEventListener("touchstart", touches, { passive: false });
+  frame.addEventListener("touchmove", touches, { passive: false });
+  frame.addEventListener("touchend", touches);
+  frame.addEventListener("touchcancel", () => {
+    pinch = pan = null;
+  });
+  frame.addEventListener("pointerdown", down);
+  frame.addEventListener("pointermove", drag);
+  frame.addEventListener("pointerup", up);
+  frame.addEventListener("pointercancel", () => {
+    pan = null;
+  });
+  frame.addEventListener("click", twice);
+  const begin = () => {
+    const { wide } = plain();
+    if (touched || wide < 1) return;
+    z = wide < NARROW && unit() < SMALL && coarse.matches ? between(0.95 / unit(), 1, 2.4) : 1;
+    x = (wide - wide * z) / 2;
+    y = 0;
+  };
+  const resized = () => {
+    begin();
+    lay();
+    apply();
+  };
+  const screenful = () => {
+    words();
+    zoom(1, 0, 0);
+    touched = false;
+    resized();
+  };
+  const observer = new ResizeObserver(resized);
+  observer.observe(frame);
+  document.addEventListener("fullscreenchange", screenful);
+  const heard = [["change:words", words], ["change:free", lay], ["change:width", resized], ["change:height", resized]];
+  for (const [event, listener] of heard) model.on(event, listener);
+  words();
+  lay();
+  apply();
+  return {
+    key,
+    centre,
+    moved,
+    get zoomed() {
+      return z > 1;
+    },
+    close() {
+      stop();
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener("fullscreenchange", screenful);
+      for (const [event, listener] of heard) model.off(event, listener);
+    }
+  };
+}
+
 // widgets/churchill_widgets/board/static/svg_board.js
 var LAYERS = ["board", "pieces", "marks"];
 var NS2 = "http://www.w3.org/2000/svg";
@@ -160,7 +519,7 @@ function render({ model, el }) {
   }
   layers.marks.setAttribute("aria-hidden", "true");
   el.append(svg);
-  const overlaid = overlay(el, model);
+  const overlaid = overlay(el, model, (boxes) => zoom.centre(boxes));
   const head = () => {
     svg.setAttribute("viewBox", `0 0 ${model.get("width")} ${model.get("height")}`);
     svg.setAttribute("class", `ck-scene ck-${model.get("theme")}`);
@@ -186,7 +545,9 @@ function render({ model, el }) {
   const visit = (thing) => {
     if (!thing) return;
     if (!thing.hasAttribute("tabindex")) thing.setAttribute("tabindex", "-1");
-    thing.focus();
+    thing.focus({ preventScroll: true });
+    const at = thing.getBBox?.();
+    if (at) zoom.centre([[at.x, at.y, at.width, at.height]]);
   };
   head();
   LAYERS.forEach(draw);
@@ -226,13 +587,34 @@ function render({ model, el }) {
     if (thing && thing.matches(":focus-visible")) tell(thing, true);
   });
   el.addEventListener("focusout", () => tellThing(svg, ""));
+  const point = (event) => {
+    const box = svg.getBoundingClientRect();
+    return [
+      (event.clientX - box.left) / box.width * model.get("width"),
+      (event.clientY - box.top) / box.height * model.get("height")
+    ];
+  };
   svg.addEventListener("click", (event) => {
     leave();
-    const at = new DOMPoint(event.clientX, event.clientY);
-    const { x, y } = at.matrixTransform(svg.getScreenCTM().inverse());
+    const [x, y] = point(event);
     send({ type: "click", x, y, drawn: model.get("drawn") });
   });
+  const size = () => {
+    const { width, height } = svg.getBoundingClientRect();
+    if (width >= 1) send({ type: "size", width, height, sharp: window.devicePixelRatio });
+  };
+  const button = (event) => event.target.closest?.("[data-id][role='button']");
+  const zoom = zoomable({ frame: el, sheets: () => [svg, el.querySelector(".ck-over")], model, rested: size, usable: (e) => Boolean(button(e)) });
+  const drag = draggable({
+    el: svg,
+    pick: (e) => button(e)?.getBoundingClientRect(),
+    over() {
+    },
+    drop: (from, to) => send({ type: "drag", from: point(from), to: point(to), drawn: model.get("drawn") }),
+    allowed: () => !zoom.zoomed
+  });
   svg.addEventListener("keydown", (event) => {
+    if (zoom.key(event)) return;
     const at = AHEAD[event.key] && event.target.closest?.("[data-id]");
     if (at && !event.ctrlKey && !event.metaKey && !event.altKey) {
       const things = named(), boxes = things.map((g) => {
@@ -249,13 +631,12 @@ function render({ model, el }) {
     event.preventDefault();
     send({ type: "key", target: thing.dataset.target, drawn: model.get("drawn") });
   });
-  const observer = new ResizeObserver(() => {
-    const { width, height } = svg.getBoundingClientRect();
-    if (width >= 1) send({ type: "size", width, height, sharp: window.devicePixelRatio });
-  });
+  const observer = new ResizeObserver(size);
   observer.observe(svg);
   return () => {
     overlaid.close();
+    zoom.close();
+    drag.close();
     observer.disconnect();
     for (const [event, listener] of listeners) model.off(event, listener);
   };

@@ -1,0 +1,251 @@
+// A board larger than its place: zoomed by Ctrl and wheel, by fingers, by + - 0 and by buttons, and
+// moved about under its frame. What is drawn stays as it is, and is drawn anew, sharper, when it
+// has come to rest. Without zoom the wheel and one finger are the page's.
+
+const MOST = 4;
+const STEP = 1.4;
+const SMALL = 0.8; // CSS pixels for a unit of the drawing: letters below this are hard to read
+const NARROW = 560;
+const TAP = 300; // milliseconds between two taps
+const SIGNS = {
+  in: "M8 3V13M3 8H13", out: "M3 8H13",
+  fit: "M2.5 4H13.5V12H2.5ZM6 7H10V9H6Z", full: "M2.5 6V2.5H6M10 2.5H13.5V6M13.5 10V13.5H10M6 13.5H2.5V10",
+};
+const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
+const coarse = window.matchMedia("(pointer: coarse)");
+
+const between = (v, least, most) => Math.min(Math.max(v, least), most);
+
+// `frame` clips; `sheets()` are the elements in it that are as large as the picture; `model` has
+// the words of the buttons and where they may lie; `rested()` is called when the size has changed.
+export function zoomable({ frame, sheets, model, rested = () => {}, usable = () => false }) {
+  let z = 1, x = 0, y = 0, touched = false, timer = 0, glide = 0;
+  frame.classList.add("ck-zoomable");
+
+  // The place of the picture in its frame at its plain size.
+  const plain = () => {
+    const style = getComputedStyle(frame), of = (side) => parseFloat(style[`padding${side}`]) || 0;
+    const wide = frame.clientWidth - of("Left") - of("Right");
+    return { left: of("Left"), top: of("Top"), wide, high: (wide * model.get("height")) / (model.get("width") || 1) };
+  };
+  const unit = () => plain().wide / (model.get("width") || 1);
+
+  const apply = () => {
+    const { wide, high } = plain();
+    x = between(x, wide - wide * z, 0);
+    y = between(y, high - high * z, 0);
+    for (const sheet of sheets()) sheet.style.transform = z > 1 ? `translate(${x}px, ${y}px) scale(${z})` : "";
+    frame.classList.toggle("ck-zoomed", z > 1);
+    less.disabled = fit.disabled = z <= 1;
+    more.disabled = z >= MOST;
+    clearTimeout(timer);
+    timer = setTimeout(rested, 200);
+  };
+  // Zoom so that what lies under a point of the frame stays there.
+  const zoom = (to, px, py) => {
+    stop();
+    to = between(to, 1, MOST);
+    x = px - ((px - x) * to) / z;
+    y = py - ((py - y) * to) / z;
+    z = to < 1.02 ? 1 : to;
+    touched = true;
+    apply();
+  };
+  const middle = () => { const { wide, high } = plain(); return [wide / 2, high / 2]; };
+  const here = (e) => { const box = frame.getBoundingClientRect(), at = plain(); return [e.clientX - box.left - at.left, e.clientY - box.top - at.top]; };
+  const stop = () => { cancelAnimationFrame(glide); };
+  const move = (toX, toY) => {
+    stop();
+    if (calm.matches) { [x, y] = [toX, toY]; apply(); return; }
+    const from = [x, y], start = performance.now();
+    const step = (now) => {
+      const t = Math.min((now - start) / 250, 1), s = t * (2 - t);
+      [x, y] = [from[0] + (toX - from[0]) * s, from[1] + (toY - from[1]) * s];
+      apply();
+      if (t < 1) glide = requestAnimationFrame(step);
+    };
+    glide = requestAnimationFrame(step);
+  };
+  // Bring boxes of the drawing into sight, [left, top, width, height] each, in the middle of it.
+  const centre = (boxes) => {
+    if (z <= 1 || !boxes.length) return;
+    const u = unit() * z, { wide, high } = plain();
+    const left = Math.min(...boxes.map((b) => b[0])) * u, right = Math.max(...boxes.map((b) => b[0] + b[2])) * u;
+    const top = Math.min(...boxes.map((b) => b[1])) * u, low = Math.max(...boxes.map((b) => b[1] + b[3])) * u;
+    if (left + x > 4 && right + x < wide - 4 && top + y > 4 && low + y < high - 4) return;
+    move(between(wide / 2 - (left + right) / 2, wide - wide * z, 0), between(high / 2 - (top + low) / 2, high - high * z, 0));
+  };
+
+  // -- the buttons ---------------------------------------------------------------------------------
+
+  const tools = document.createElement("div");
+  tools.className = "ck-board-tools";
+  tools.setAttribute("role", "group");
+  const button = (name, act) => {
+    const b = document.createElement("button");
+    b.type = "button";
+    b.className = `ck-zoom-${name}`;
+    b.innerHTML = `<svg viewBox="0 0 16 16" aria-hidden="true"><path d="${SIGNS[name]}"/></svg>`;
+    b.dataset.name = name;
+    b.addEventListener("click", (e) => { e.stopPropagation(); act(); });
+    tools.append(b);
+    return b;
+  };
+  const more = button("in", () => zoom(z * STEP, ...middle()));
+  const less = button("out", () => zoom(z / STEP, ...middle()));
+  const fit = button("fit", () => zoom(1, 0, 0));
+  const full = button("full", () => {
+    if (document.fullscreenElement === frame) document.exitFullscreen?.();
+    else frame.requestFullscreen?.().catch(() => {});
+  });
+  full.hidden = document.fullscreenEnabled === false || !frame.requestFullscreen;
+  for (const kind of ["pointerdown", "pointerup", "dblclick", "touchstart"]) tools.addEventListener(kind, (e) => e.stopPropagation());
+  frame.append(tools);
+
+  const words = () => {
+    const told = model.get("words") || {};
+    tools.setAttribute("aria-label", told.zoom || "");
+    for (const b of tools.children) {
+      const name = b === full && document.fullscreenElement === frame ? "leave" : b.dataset.name;
+      b.title = told[name] || "";
+      b.setAttribute("aria-label", told[name] || "");
+    }
+  };
+  const lay = () => {
+    const free = model.get("free") || [], u = unit();
+    tools.classList.toggle("ck-board-tools-free", free.length > 0);
+    tools.style.setProperty("--ck-left", free.length ? `${free[0] * u}px` : "");
+    tools.style.setProperty("--ck-top", free.length ? `${free[1] * u}px` : "");
+    frame.style.setProperty("--ck-ratio", model.get("width") / model.get("height"));
+  };
+
+  // -- wheel and keys --------------------------------------------------------------------------------
+
+  const wheel = (e) => {
+    if (!e.ctrlKey && !e.metaKey) return;
+    e.preventDefault();
+    const by = e.deltaMode === 1 ? e.deltaY * 30 : e.deltaY;
+    zoom(z * Math.exp(-between(by, -60, 60) * 0.0035), ...here(e));
+  };
+  // True if the key was one of ours.
+  const key = (e) => {
+    if (e.ctrlKey || e.metaKey || e.altKey) return false;
+    if (e.key === "+" || e.key === "=") zoom(z * STEP, ...middle());
+    else if (e.key === "-" || e.key === "−") zoom(z / STEP, ...middle());
+    else if (e.key === "0") zoom(1, 0, 0);
+    else return false;
+    e.preventDefault();
+    e.stopPropagation();
+    return true;
+  };
+  frame.addEventListener("wheel", wheel, { passive: false });
+
+  // -- fingers, and the mouse on a board that is zoomed ---------------------------------------------
+
+  let pinch = null, pan = null, tapped = null;
+  const spread = ([a, b]) => Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+  const centreOf = ([a, b]) => here({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 });
+  const touches = (e) => {
+    if (e.touches.length === 2) {
+      if (!pinch) pinch = { from: Math.max(spread(e.touches), 1), z, at: centreOf(e.touches) };
+      pan = tapped = null;
+      const [px, py] = centreOf(e.touches);
+      x += px - pinch.at[0];
+      y += py - pinch.at[1];
+      pinch.at = [px, py];
+      zoom((pinch.z * spread(e.touches)) / pinch.from, px, py);
+      if (e.cancelable) e.preventDefault();
+    } else pinch = null;
+  };
+  const moved = () => Boolean(pan?.moved || pinch);
+  const down = (e) => {
+    if (z <= 1 || e.button || pinch || (e.pointerType === "mouse" && usable(e))) return;
+    stop();
+    pan = { id: e.pointerId, x: e.clientX, y: e.clientY, moved: false, vx: 0, vy: 0, at: e.timeStamp };
+  };
+  const drag = (e) => {
+    if (!pan || e.pointerId !== pan.id || pinch) return;
+    const dx = e.clientX - pan.x, dy = e.clientY - pan.y;
+    if (!pan.moved && Math.hypot(dx, dy) < 6) return;
+    pan.moved = true;
+    const dt = Math.max(e.timeStamp - pan.at, 1);
+    Object.assign(pan, { x: e.clientX, y: e.clientY, at: e.timeStamp, vx: dx / dt, vy: dy / dt });
+    x += dx;
+    y += dy;
+    apply();
+  };
+  // What was moved goes on for a little, half as fast after 125 ms.
+  const up = (e) => {
+    if (!pan || e.pointerId !== pan.id) return;
+    const { vx, vy } = pan, was = pan.moved;
+    pan = null;
+    if (!was) return;
+    swallow();
+    if (calm.matches || Math.hypot(vx, vy) < 0.15) return;
+    let last = performance.now(), speed = 1;
+    const coast = (now) => {
+      const dt = Math.min(now - last, 40);
+      last = now;
+      speed *= 0.5 ** (dt / 125);
+      x += vx * speed * dt;
+      y += vy * speed * dt;
+      apply();
+      if (speed > 0.05) glide = requestAnimationFrame(coast);
+    };
+    glide = requestAnimationFrame(coast);
+  };
+  // The click at the end of a movement means nothing.
+  const swallow = () => {
+    const none = (e) => { e.stopPropagation(); e.preventDefault(); };
+    frame.addEventListener("click", none, { capture: true, once: true });
+    setTimeout(() => frame.removeEventListener("click", none, { capture: true }), 60);
+  };
+  // Twice on an empty place: nearer, and back.
+  const twice = (e) => {
+    if (usable(e) || e.target.closest?.(".ck-board-tools")) { tapped = null; return; }
+    const near = tapped && e.timeStamp - tapped.at < TAP && Math.hypot(e.clientX - tapped.x, e.clientY - tapped.y) < 30;
+    tapped = near ? null : { at: e.timeStamp, x: e.clientX, y: e.clientY };
+    if (near) zoom(z > 1 ? 1 : 2, ...here(e));
+  };
+  frame.addEventListener("touchstart", touches, { passive: false });
+  frame.addEventListener("touchmove", touches, { passive: false });
+  frame.addEventListener("touchend", touches);
+  frame.addEventListener("touchcancel", () => { pinch = pan = null; });
+  frame.addEventListener("pointerdown", down);
+  frame.addEventListener("pointermove", drag);
+  frame.addEventListener("pointerup", up);
+  frame.addEventListener("pointercancel", () => { pan = null; });
+  frame.addEventListener("click", twice);
+
+  // -- sizes -------------------------------------------------------------------------------------------
+
+  // On the screen of a phone a whole board has letters that nobody can read: there it begins nearer.
+  const begin = () => {
+    const { wide } = plain();
+    if (touched || wide < 1) return;
+    z = wide < NARROW && unit() < SMALL && coarse.matches ? between(0.95 / unit(), 1, 2.4) : 1;
+    x = (wide - wide * z) / 2;
+    y = 0;
+  };
+  const resized = () => { begin(); lay(); apply(); };
+  const screenful = () => { words(); zoom(1, 0, 0); touched = false; resized(); };
+  const observer = new ResizeObserver(resized);
+  observer.observe(frame);
+  document.addEventListener("fullscreenchange", screenful);
+  const heard = [["change:words", words], ["change:free", lay], ["change:width", resized], ["change:height", resized]];
+  for (const [event, listener] of heard) model.on(event, listener);
+  words();
+  lay();
+  apply();
+  return {
+    key, centre, moved,
+    get zoomed() { return z > 1; },
+    close() {
+      stop();
+      clearTimeout(timer);
+      observer.disconnect();
+      document.removeEventListener("fullscreenchange", screenful);
+      for (const [event, listener] of heard) model.off(event, listener);
+    },
+  };
+}
