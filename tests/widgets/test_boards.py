@@ -206,7 +206,7 @@ def test_keys_choose_what_they_have_come_to() -> None:
     made: Any = board("canvas")
     told: list[str] = []
     made.on_click(told.append)
-    scene = drawn(draw=map_scene)
+    scene = map_scene(positions()[5].view(None), selectable={"location:poland"})
     made.show(scene)
     named = [s for s in (*scene.board, *scene.pieces) if s.id and s.label]
     pointed = [

@@ -464,7 +464,7 @@ def test_who_would_win_the_conference() -> None:
     tell(part, "nudge", issue="second_front", seat="us")
     assert part.values["second_front"] == "center"
     tell(part, "nudge", issue="second_front", seat="us")
-    assert part.values["second_front"] == "us:1"
+    assert part.values["second_front"] == "uk:2"
 
 
 def test_issues_move_by_clicks_and_by_dragging() -> None:
@@ -476,17 +476,18 @@ def test_issues_move_by_clicks_and_by_dragging() -> None:
     scene = part.board.scene
     token = scene.find("issue:pol_mil_1").at
     goal = scene.find("chair:us").at
-    tell(
-        part,
-        "drag",
-        **{
-            "from": [(token[0] + 5) / scene.width, (token[1] + 5) / scene.height],
-            "to": [(goal[0] + 30) / scene.width, (goal[1] + 5) / scene.height],
-        },
-    )
+    drag = {
+        "type": "drag",
+        "from": [token[0] + 5, token[1] + 5],
+        "to": [goal[0] + 30, goal[1] + 5],
+        "drawn": part.board.drawn,
+    }
+    part.board._on_message(None, drag, [])
     assert part.values["pol_mil_1"] == "us:7"
-    for bad in ({}, {"from": None, "to": [1]}, {"from": ["x", 2], "to": [9, 9]}):
-        tell(part, "drag", **bad)
+    part._dragged("issue:pol_mil_1", "issue:second_front")
+    assert part.values["pol_mil_1"] == part.values["second_front"] == "uk:2"
+    part._dragged("power:uk", "issue:pol_mil_1")
+    assert part.values["pol_mil_1"] == "uk:2", "a plate is no issue"
 
 
 def test_the_score_line_by_line() -> None:

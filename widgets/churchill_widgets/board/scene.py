@@ -97,28 +97,42 @@ class Scene:
 
         Things that would do something now come before the others, the nearest of them too if the
         click is on a mere place of the board; what is painted later before what lies below it. A
-        thing is hit as if it were `least` wide and high at the least.
+        thing that is smaller than `least` is hit as if it were so wide and high.
         """
-        near: tuple[int, float, int, str] | None = None
+        near: tuple[tuple[int, float, int], Shape] | None = None
+        small: tuple[tuple[int, float, int], Shape] | None = None
         for depth, s in enumerate(self.shapes):
             if not s.target:
                 continue
             gap = distance(s, x, y)
             if gap > margin and gap > least:
                 continue
-            button, on = s.role == "button", gap == 0.0
-            if least and not on:
-                left, top, right, bottom = bounds(s)
-                on = max(x - right, left - x) <= (least - right + left) / 2 and (
-                    max(y - bottom, top - y) <= (least - bottom + top) / 2
-                )
-            if not on and gap > margin:
+            around = gap > 0.0 and _around(s, x, y, least)
+            if gap > margin and not around:
                 continue
-            place = 0 if on else 2
-            rank = place if button else place + 1 if s.layer != "board" else 3 + (not on)
-            if (found := (rank, gap, -depth, s.target)) < (near or (9,)):
-                near = found
-        return near[3] if near else None
+            place = 0 if around or gap == 0.0 else 2
+            rank = place if s.role == "button" else place + 1
+            if s.layer == "board" and rank % 2:
+                rank = 3 + (place > 0)
+            order = (rank, gap, -depth)
+            if around:
+                small = min(small or (order, s), (order, s), key=lambda found: found[0])
+            else:
+                near = min(near or (order, s), (order, s), key=lambda found: found[0])
+        if small is None or near is None:
+            found = small or near
+        else:  # a small thing on a large one, or one that matters more
+            left, top, wide, high = box_of(small[1])
+            on = distance(near[1], left + wide / 2, top + high / 2) == 0.0
+            found = small if small[0][0] < near[0][0] + on else near
+        return found[1].target if found is not None else None
+
+
+def _around(s: Shape, x: float, y: float, least: float) -> bool:
+    """Is a point on a thing that is counted so wide and high, if it is smaller?"""
+    left, top, wide, high = box_of(s)
+    far = abs(x - left - wide / 2), abs(y - top - high / 2)
+    return far[0] <= max(wide, least) / 2 and far[1] <= max(high, least) / 2
 
 
 def bounds(s: Shape) -> tuple[float, float, float, float]:

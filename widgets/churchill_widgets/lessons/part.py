@@ -200,6 +200,7 @@ class Part:
 
             self.board = board()
             self.board.on_click(self._clicked)
+            self.board.on_drag(self._dragged)
             self.board.widget.add_class("ck-board")
             self._lay()
         which, position, more = wanted
@@ -218,6 +219,17 @@ class Part:
 
     def clicked(self, target: str) -> None:
         """Something on the board was clicked."""
+
+    def _dragged(self, start: str, end: str) -> None:
+        try:
+            self.dragged(start, end)
+        except Exception as error:
+            self.trouble(error)
+
+    def dragged(self, start: str, end: str) -> None:
+        """Something on the board was dragged to something else: as good as two clicks."""
+        self.clicked(start)
+        self.clicked(end)
 
 
 class NoticePanel(Panel):

@@ -445,6 +445,7 @@ class App:
         for number, which in enumerate(self.controller.screen.boards, 1):
             made = board()
             made.on_click(self._on_board_click)
+            made.on_drag(self._on_board_drag)
             made.widget.add_class("ck-canvas")
             made.widget.add_class(f"ck-canvas-{which}")
             made.widget.add_class(f"ck-board-{number}")
@@ -475,6 +476,16 @@ class App:
                 self._on_act({"i": c.actions().index(left.action), "token": c.token})
         except Exception as error:
             self._failed(error)
+
+    def _on_board_drag(self, start: str, end: str) -> None:
+        """Something on a board was dragged to something else: both are chosen, and if that leaves
+        one choice it is played."""
+        c = self.controller
+        if start not in c.selection:
+            self._on_board_click(start)
+        if start in c.selection and end not in c.selection:
+            self._dropped = c.token
+            self._on_board_click(end)
 
 
 def hinted(c: Controller) -> tuple[ck.Action, list[str]]:

@@ -140,12 +140,10 @@ function verdicts(ctx, list) {
       (s.lines[i + 1] || {}).why === line.why ? null : h("p", { class: "ck-small" }, prose(ctx, line.why, true), " ", chip(line.rule))))))));
 }
 
-// The panel of sandboxes; `controls` draw further kinds of controls, `rows` a table of what follows,
-// and `shown` is told of each panel in the page.
-export function sandbox({ controls = {}, rows = () => null, shown = () => {} } = {}) {
+// The panel of sandboxes; `controls` draw further kinds of controls, `rows` a table of what follows.
+export function sandbox({ controls = {}, rows = () => null } = {}) {
   return lesson((ctx) => {
     ctx.more = { controls, rows };
-    queueMicrotask(() => shown(ctx));
     return sandboxLook(ctx);
   });
 }

@@ -126,26 +126,12 @@ class ConferenceSandbox(Sandbox):
             self.chosen = ""
             self.set(issue, where)
 
-    def on_drag(self, content: dict[str, Any]) -> None:
-        """An issue was dragged over the board: from where to where, as shares of its size."""
-        scene = getattr(self.board, "scene", None)
-        if scene is None:
-            return
-        start, end = (self._under(content.get(key)) for key in ("from", "to"))
+    def dragged(self, start: str, end: str) -> None:
+        """An issue is dragged to a place, or to where another one lies."""
         kind, _, issue = start.partition(":")
         if kind == "issue":
-            where = spot_of(end)
-            if end.startswith("issue:"):
-                where = self.values.get(end.partition(":")[2], "")
-            self.put(issue, where)
-
-    def _under(self, at: Any) -> str:
-        scene = self.board.scene
-        try:
-            x, y = (float(v) for v in at)
-        except (TypeError, ValueError):
-            return ""
-        return str(scene.hit(x * scene.width, y * scene.height) or "")
+            other = end.removeprefix("issue:")
+            self.put(issue, self.values.get(other, "") if other != end else spot_of(end))
 
 
 # Without a card in anybody's hand the meeting would be over before it can be looked at.

@@ -1,4 +1,4 @@
-// Churchill's sandboxes: issues on their tracks, nudged and dragged, and what an issue is worth.
+// Churchill's sandboxes: issues on their tracks, nudged, and what an issue is worth.
 
 import { h } from "../../../base/static/dom.js";
 import { sign } from "../../../base/static/seats.js";
@@ -24,42 +24,4 @@ function rows(ctx, out) {
       h("td", {}, prose(ctx, r.after))))));
 }
 
-// -- dragging a counter over the board: only where the sandbox moves issues -----------------------
-
-function dragging(ctx) {
-  const root = ctx.data.name === "conference" && ctx.el.closest(".ck-tutor");
-  if (!root || root.dataset.drags) return;
-  root.dataset.drags = "1";
-  let start = null, ghost = null;
-  const at = (e) => { const box = start.box; return [(e.clientX - box.left) / box.width, (e.clientY - box.top) / box.height]; };
-  const end = () => { if (ghost) ghost.remove(); ghost = start = null; };
-  root.addEventListener("pointerdown", (e) => {
-    const board = e.target.closest(".ck-board");
-    if (!board || e.button || board.closest(".ck-tutor") !== root) return;
-    const inner = board.querySelector("svg, .ck-pane") || board;
-    start = { x: e.clientX, y: e.clientY, box: inner.getBoundingClientRect() };
-    start.from = at(e);
-  }, true);
-  root.addEventListener("pointermove", (e) => {
-    if (!start) return;
-    if (!ghost && Math.hypot(e.clientX - start.x, e.clientY - start.y) > 9) {
-      ghost = document.createElement("div");
-      ghost.className = "ck-ghost";
-      ghost.setAttribute("aria-hidden", "true");
-      root.append(ghost);
-    }
-    if (ghost) { const r = root.getBoundingClientRect(); ghost.style.transform = `translate(${e.clientX - r.left - 26}px, ${e.clientY - r.top - 14}px)`; }
-  });
-  root.addEventListener("pointerup", (e) => {
-    if (!start || !ghost) { end(); return; }
-    ctx.send({ type: "drag", from: start.from, to: at(e) });
-    const swallow = (c) => { c.stopPropagation(); c.preventDefault(); };
-    root.addEventListener("click", swallow, { capture: true, once: true });
-    setTimeout(() => root.removeEventListener("click", swallow, { capture: true }), 50);
-    end();
-  });
-  root.addEventListener("pointercancel", end);
-  root.addEventListener("pointerleave", end);
-}
-
-export default sandbox({ controls: { issue }, rows, shown: dragging });
+export default sandbox({ controls: { issue }, rows });

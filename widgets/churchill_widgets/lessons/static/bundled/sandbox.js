@@ -1217,11 +1217,9 @@ function verdicts(ctx, list) {
     )))
   )));
 }
-function sandbox({ controls = {}, rows = () => null, shown = () => {
-} } = {}) {
+function sandbox({ controls = {}, rows = () => null } = {}) {
   return lesson((ctx) => {
     ctx.more = { controls, rows };
-    queueMicrotask(() => shown(ctx));
     return sandboxLook(ctx);
   });
 }
