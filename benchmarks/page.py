@@ -24,7 +24,7 @@ from engine import machine
 from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.browser.serving import ARGUMENTS, COMMAND, PLAY, Server, serving
+from tests.browser.serving import ARGUMENTS, AT_ONCE, COMMAND, PLAY, Server, serving
 from tests.get_chromium import find
 
 PLAIN = (sys.executable, "-m", "voila")
@@ -93,6 +93,7 @@ class Measured:
 def visit(browser: Browser, server: Server, clicks: int, found: Measured) -> None:
     """Open the page once, start, click, weigh its kernel, close it."""
     with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        context.add_init_script(AT_ONCE)
         page = context.new_page()
         start = time.perf_counter()
         page.goto(server.url, wait_until="commit")

@@ -23,7 +23,7 @@ from page import ROW
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from tests.browser.serving import ARGUMENTS, ROOT
+from tests.browser.serving import ARGUMENTS, AT_ONCE, ROOT
 from tests.browser.test_site import server
 from tests.get_chromium import find
 
@@ -74,6 +74,7 @@ def measure(browser: Browser, url: str, selector: str, moves: int) -> dict[str, 
     """One visitor who comes back."""
     found: dict[str, float] = {}
     with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        context.add_init_script(AT_ONCE)
         asked = requests(context)
         page = context.new_page()
         found["cold"] = opened(page, url, selector)

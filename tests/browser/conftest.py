@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
-from tests.browser.serving import ARGUMENTS, PLAY, Server, serving, until
+from tests.browser.serving import ARGUMENTS, AT_ONCE, PLAY, Server, serving, until
 from tests.get_chromium import find
 
 Serve = Callable[[Path], Server]
@@ -50,6 +50,14 @@ def browser() -> Iterator[Browser]:
         pytest.skip("no Chromium on this machine: python -m tests.get_chromium")
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        window = running.new_context
+
+        def at_once(**wanted: Any) -> BrowserContext:
+            context = window(**wanted)
+            context.add_init_script(AT_ONCE)
+            return context
+
+        running.new_context = at_once  # type: ignore[method-assign]
         yield running
         running.close()
 

@@ -38,6 +38,13 @@ ARGUMENTS = [
 # given the one that is meant for this.
 PORTS = range(20_000, 32_000)
 
+# What happens between two decisions is not shown, unless the browser wishes for another pace:
+# tests of other things ask for the next question.
+AT_ONCE = """try {
+  if (localStorage.getItem("churchill_kit/wishes") === null)
+    localStorage.setItem("churchill_kit/wishes", '{"pace":"once"}');
+} catch { /* a page that can keep nothing tells its story */ }"""
+
 
 class Server(NamedTuple):
     """A server, and the address of its page."""

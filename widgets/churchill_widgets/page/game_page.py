@@ -22,6 +22,7 @@ from ..base.scripts import bundle
 from ..base.sentences import say, text
 from . import choosing, first_minute, games_page, pages, start_page
 from .controller import WATCHED, Controller, SetupError
+from .story_panel import StoryPanel
 from .tutor_panel import TutorPanel
 
 log = logging.getLogger(__name__)
@@ -43,6 +44,7 @@ class Panels(anywidget.AnyWidget):
     hand = traitlets.Dict().tag(sync=True)
     scores = traitlets.Dict().tag(sync=True)
     log = traitlets.Dict().tag(sync=True)
+    story = traitlets.Dict().tag(sync=True)  # what happens between two decisions
     aside = traitlets.Dict().tag(sync=True)  # a hint, or why
     tutor = traitlets.Dict().tag(sync=True)
     end = traitlets.Dict().tag(sync=True)
@@ -58,6 +60,7 @@ class App:
         self.controller = Controller(game, lang)
         self.controller.failed = self._failed
         self.tutor = TutorPanel(self.controller)
+        self.story = StoryPanel(self.controller)
         self.panels = Panels()
         self.panels.add_class("ck-panels")
         self.grid = ipywidgets.Box([self.panels])
@@ -75,6 +78,8 @@ class App:
         self._asked = ""  # "hint" or "why", as long as the question stands
         self._shown_token = -1
         self._dropped: Any = None  # the question in which a card was let go over a board
+        self._moves: Any = None
+        self._shown_told = -1  # after how many moves the story had been told when it was kept
         self.live: Any = None  # the example in the card of a rule
         self.panels.on_msg(self._on_message)
         self.controller.observe(lambda _: self.show(), "changed")
@@ -123,6 +128,7 @@ class App:
         kept = content.get("kept")
         self._kept = kept if isinstance(kept, list) else []
         lang = content.get("lang")
+        self.controller.set_pace(content.get("pace"))
         fresh = self.controller.record is None
         if fresh:
             self.tutor.turn(content.get("tutor") is True)
@@ -279,6 +285,21 @@ class App:
     def _on_watch(self, content: dict[str, Any]) -> None:
         self.controller.watch(str(content.get("what")))
 
+    def _on_story(self, content: dict[str, Any]) -> None:
+        """Leading what is shown: next, back, pause, skip, again."""
+        self._no_error()
+        self.story.on(str(content.get("what")), content)
+
+    def _on_timeline(self, content: dict[str, Any]) -> None:
+        """Leafing through the game, and playing on from a point of it."""
+        self._no_error()
+        with self.controller.whole():
+            self.story.on_timeline(str(content.get("what")), content)
+
+    def _on_look(self, content: dict[str, Any]) -> None:
+        """A line of the log has a page of its own."""
+        self.story.look(content.get("line"))
+
     def _on_leave(self, content: dict[str, Any]) -> None:
         kept = content.get("kept")
         self._kept = kept if isinstance(kept, list) else []
@@ -362,12 +383,15 @@ class App:
             p.hand = pages.hand(c)
             p.scores = pages.scores(c)
             p.log = self._log.section(c)
+            p.story = self.story.section()
             p.end = pages.end(c)
             p.aside = aside
             p.tutor = self.tutor.section()
         self._draw(usable)
-        if new and c.record is not None:
+        told = c.table.told if c.table is not None else 0
+        if c.record is not None and (new or told != self._shown_told):
             self._soon(self._keep)
+        self._shown_told = told
 
     def _wear(self, scope: str) -> None:
         """The page has the colours of the game that it shows."""
@@ -464,7 +488,15 @@ class App:
         made.widget.layout.width = (
             f"{min(width, height * scene.width / scene.height):.0f}px" if size else "100%"
         )
-        made.show(scene)
+        made.show(scene, *self._motion().of(c, which, made.scene, scene))
+
+    def _motion(self) -> Any:
+        """How the boards move; made with them, since it knows pictures."""
+        from .motion import Motion
+
+        if self._moves is None:
+            self._moves = Motion()
+        return self._moves
 
     def _on_board_click(self, target: str) -> None:
         try:

@@ -14,7 +14,7 @@ from churchill_kit.engine.words import has, message
 
 from ..base.sentences import name, of_action, parts, say, static, text
 from ..screen import MAJOR, MINOR
-from . import first_minute, games_page, start_page
+from . import first_minute, games_page, start_page, story_panel
 from .controller import Controller
 from .learning import learn
 from .titles import line_of, title_of
@@ -45,7 +45,7 @@ def texts(c: Controller) -> dict[str, str]:
     told |= {"title": title_of(game, lang), "subtitle": shown.own_word(lang, "subtitle")}
     told["subtitle"] = told["subtitle"] or line_of(game, lang)
     told["reconstruction"] = shown.own_word(lang, "reconstruction")
-    return told | words(lang, game) | {"lang": lang}
+    return told | story_panel.words(lang, game) | words(lang, game) | {"lang": lang}
 
 
 # -- the head of the table ------------------------------------------------------------------------
@@ -96,7 +96,7 @@ def head(c: Controller) -> dict[str, Any]:
         "fresh": sum(map(len, [record.opening, *record.events[: c.since]])) if c.since else 0,
         "undo": c.person_before() is not None,
         "redo": record.undone > 0,
-        "board": "end" if c.stage == "over" else c.screen.board_of(view),
+        "board": _board(c, view),
         "paused": c.paused,
         **curtain,
     }
@@ -106,6 +106,13 @@ def _asked(c: Controller) -> str:
     """Who is asked; or that nobody is any more."""
     decision = c.decision
     return name(decision.seat, decision.game, c.lang) if decision else static(c.lang, "over")
+
+
+def _board(c: Controller, view: Any) -> str:
+    """The board to look at: where what is told is seen, or what is asked can be answered."""
+    if c.showing is not None:
+        return c.screen.board_for(c.showing.beat.events, view)
+    return "end" if c.stage == "over" else c.screen.board_of(view)
 
 
 # -- hand and scores -------------------------------------------------------------------------------
@@ -194,6 +201,8 @@ def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:
     lang = c.lang
     line: dict[str, Any] = {"t": say(event, lang), "r": event.rule, "k": event.kind, "m": move}
     weight = c.screen.weight(event)
+    if c.screen.pause(event):
+        line["p"] = 1  # there is a page about it
     if weight == MINOR:
         line["x"] = 1
     elif weight == MAJOR:

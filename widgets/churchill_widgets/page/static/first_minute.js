@@ -19,7 +19,7 @@ export function followMinute(ctx) {
     ctx.minuteAsked = false;
   }
   if (ctx.minute && head.undo && !ctx.minute.again) closeMinute(ctx); // the first move is made
-  if (ctx.minuteAsked || head.stage !== "play" || head.undo || !minuteWanted() || seen()[head.game]) return;
+  if (ctx.minuteAsked || !["play", "story"].includes(head.stage) || head.undo || !minuteWanted() || seen()[head.game]) return;
   ctx.minuteAsked = true;
   ctx.send({ type: "minute" });
 }

@@ -12,12 +12,15 @@ import { endPanel } from "./end.js";
 import { closeMinute, followMinute, minuteCame, minutePage, minuteWishes } from "./first_minute.js";
 import { lookedInto } from "./games.js";
 import { startPage } from "./start.js";
+import { pace, momentCard, storyClock, storyFoot, storyKey, storyPanel } from "./story.js";
+import { summaryPage } from "./summary.js";
+import { addressMove, nameMove, timelineKey, timelinePanel } from "./timeline.js";
 import { headBar } from "./head.js";
 import { handPanel } from "./hand.js";
 import { LINES, sidePanel } from "./side.js";
 import { followTutor } from "./tutor.js";
 
-const SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
+const SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "story", "aside", "tutor", "end", "error", "seat_css"];
 
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
@@ -66,7 +69,7 @@ function initialize({ model }) {
   const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
   const asked = new URLSearchParams(window.location.search).get("lang");
   model.send({
-    type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false),
+    type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false), pace: pace(),
     resume: again,
   });
   page.watch.expect();
@@ -104,6 +107,7 @@ function render({ model, el }) {
   // Where the boards lie: empty, behind them, and measured, so that they are drawn as large as fits.
   const slots = {};
   const minute = part("div", "ck-minute-box");
+  const over = part("section", "ck-over"); // over the boards: a big moment, a page to pause at
   const right = part("div", "ck-right");
   const ask = document.createElement("main");
   ask.id = "ck-ask";
@@ -161,6 +165,8 @@ function render({ model, el }) {
     keys() { drawKeys(); dialog.showModal(); },
   };
   page.views.add(ctx);
+  const clock = storyClock(ctx, () => page.link === "ok");
+  let asked = addressMove(); // the move that the address names, until its game is there
   const marks = cards(ctx, el);
   const termsAreHere = (e) => { if (e.detail.type === "terms") ctx.redraw(); };
   window.addEventListener(TERMS_CAME, termsAreHere);
@@ -169,7 +175,7 @@ function render({ model, el }) {
     const { t } = ctx;
     draw(dialog,
       h("h2", {}, t["keys-title"]),
-      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
+      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
       h("p", {}, prose(ctx, t["help-text"])),
       minuteWishes(ctx, () => dialog.close()),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
@@ -220,7 +226,13 @@ function render({ model, el }) {
     draw(first, table ? [] : startPage(ctx));
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
-    draw(ask, table ? askPanel(ctx) : []);
+    const story = ctx.get("story");
+    draw(ask, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
+    draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
+    el.dataset.page = story.page?.title ? "shown" : "";
+    clock.follow();
+    if (table && asked !== null) { const move = asked; asked = null; ctx.send({ type: "timeline", what: "to", move }); }
+    else if (table && story.paces) nameMove(story);
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
@@ -238,7 +250,7 @@ function render({ model, el }) {
       if (list) list.scrollTop = 0;
       // The next question begins at its first answer; after a click the mouse keeps its own place.
       if (moved && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
-        const next = el.querySelector(".ck-lift, .ck-action, .ck-result, .ck-start");
+        const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
         if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
       }
     } else if (asksBack) {
@@ -340,9 +352,11 @@ function render({ model, el }) {
     if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
     mouse = false;
     const target = e.target;
+    if (clock.guards() && (e.key === "Enter" || e.key === " ")) { e.preventDefault(); return; }
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
     if (e.key === "Escape" && (ctx.drawer || ctx.menu)) { ctx.menu = false; ctx.openDrawer(false); e.preventDefault(); return; }
+    if (storyKey(ctx, e) || timelineKey(ctx, e)) { e.preventDefault(); return; }
     if (e.key === "Escape" && ctx.get("tutor").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
     if (e.key === "Escape" && closeMinute(ctx)) { e.preventDefault(); return; }
     if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length || ctx.get("told").name) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }
@@ -398,6 +412,16 @@ function render({ model, el }) {
     if (ctx.menu && !e.target.closest(".ck-tools, .ck-menu")) ctx.openMenu(false);
   };
   el.addEventListener("click", away);
+  // What was meant for the show is no move: neither on a choice nor on a board or card.
+  const guard = (e) => {
+    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side")) return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  const GUARDED = ["click", "pointerdown", "mousedown", "touchstart"];
+  GUARDED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));
+  const onAddress = () => { const move = addressMove(); if (move !== null && move !== ctx.get("story").timeline?.move) ctx.send({ type: "timeline", what: "to", move }); };
+  window.addEventListener("hashchange", onAddress);
   skip.onclick = (e) => { e.preventDefault(); move("first") || el.querySelector(".ck-start")?.focus(); };
 
   for (const name of SECTIONS) model.on(`change:${name}`, () => { page.watch.answered(); ctx.redraw(); });
@@ -411,6 +435,9 @@ function render({ model, el }) {
     observer.disconnect();
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("pointerdown", onMouse, true);
+    GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
+    window.removeEventListener("hashchange", onAddress);
+    clock.stop();
   };
 }
 

@@ -262,10 +262,10 @@ function isDark() {
   const theme = chosenTheme();
   return theme === "dark" || theme === "system" && Boolean(system?.matches);
 }
-function followTheme(tell2) {
+function followTheme(tell3) {
   let dark = isDark();
   const look = () => {
-    if (isDark() !== dark) tell2(dark = !dark);
+    if (isDark() !== dark) tell3(dark = !dark);
   };
   window.addEventListener(CHANGED, look);
   window.addEventListener("storage", look);
@@ -286,14 +286,14 @@ function programOf(model) {
     return ME;
   }
 }
-function watchKernel(model, tell2) {
+function watchKernel(model, tell3) {
   const IDLE = 15e3, PATIENCE = 5e3, AGAIN2 = 3e3, LONG = 8e3;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked3 = 0, waiting = null, stopped = false, found = false, reaching = false;
   const say = (next) => {
     if (next !== state) {
       state = next;
-      tell2(state);
+      tell3(state);
     }
   };
   const calm = () => {
@@ -325,7 +325,7 @@ function watchKernel(model, tell2) {
       say("dead");
     }
   };
-  const ask = () => {
+  const ask2 = () => {
     if (stopped || state !== "ok" || document.hidden || waiting) return;
     send();
   };
@@ -365,7 +365,7 @@ function watchKernel(model, tell2) {
   } catch {
     kernel = null;
   }
-  const timers = [setInterval(ask, IDLE), setInterval(reach, AGAIN2)];
+  const timers = [setInterval(ask2, IDLE), setInterval(reach, AGAIN2)];
   window.addEventListener("online", reach);
   return {
     answered,
@@ -434,7 +434,7 @@ function liveExample(ctx, card) {
     say.textContent = note;
     say.hidden = !note;
   }
-  function ask(number, w) {
+  function ask2(number, w) {
     if (n) {
       drop();
       button()?.focus();
@@ -505,7 +505,7 @@ function liveExample(ctx, card) {
   card.addEventListener("close", closed);
   ctx.model.on("msg:custom", heard);
   return {
-    ask,
+    ask: ask2,
     drop,
     place,
     holds: (element) => Boolean(host()?.contains(element)),
@@ -1397,11 +1397,21 @@ function logLine(ctx, line2, i, undone, fresh) {
   const text = [sign(line2.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line2.r))];
   return h(
     "li",
-    { key: i, class: `ck-line ck-line-${line2.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line2.x ? " ck-minor" : line2.w ? " ck-major" : ""}` },
-    h("div", {}, text, line2.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
+    { key: i, class: `ck-line ck-line-${line2.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line2.x ? " ck-minor" : line2.w ? " ck-major" : ""}${i === ctx.get("story").line ? " ck-now" : ""}`, onclick: (e) => {
+      if (!e.target.closest("button, a, .ck-term, .ck-parts")) goTo(ctx, i);
+    } },
+    h(
+      "div",
+      {},
+      text,
+      line2.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => ctx.send({ type: "look", line: i }) }, t["story-page"]) : null,
+      h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, "⌖"),
+      line2.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null
+    ),
     line2.b ? h("div", { hidden: true }, breakdown(ctx, line2.b)) : null
   );
 }
+var goTo = (ctx, line2) => ctx.send({ type: "timeline", what: "line", line: line2 });
 function toggleParts(e) {
   const parts = e.target.parentElement.nextElementSibling;
   parts.hidden = !parts.hidden;
@@ -1495,7 +1505,7 @@ function followMinute(ctx) {
     ctx.minuteAsked = false;
   }
   if (ctx.minute && head.undo && !ctx.minute.again) closeMinute(ctx);
-  if (ctx.minuteAsked || head.stage !== "play" || head.undo || !minuteWanted() || seen()[head.game]) return;
+  if (ctx.minuteAsked || !["play", "story"].includes(head.stage) || head.undo || !minuteWanted() || seen()[head.game]) return;
   ctx.minuteAsked = true;
   ctx.send({ type: "minute" });
 }
@@ -1525,12 +1535,12 @@ function minutePage(ctx) {
     h("h3", {}, h("span", { class: "ck-minute-n", "aria-hidden": "true" }, i + 1), c.title),
     c.lines.map((line2, n) => h("p", { key: n }, prose(ctx, line2)))
   );
-  const skip = (e) => {
+  const skip2 = (e) => {
     if (!e.target.closest("button, a, .ck-term, .ck-word, .ck-rule")) closeMinute(ctx);
   };
   return h(
     "section",
-    { class: "ck-first-minute", key: "minute", role: "region", "aria-labelledby": "ck-minute-h", onclick: skip },
+    { class: "ck-first-minute", key: "minute", role: "region", "aria-labelledby": "ck-minute-h", onclick: skip2 },
     h(
       "div",
       { class: "ck-minute-head" },
@@ -1879,6 +1889,371 @@ function around(seats) {
   });
 }
 
+// widgets/churchill_widgets/page/static/story.js
+var MINOR = 0;
+var MAJOR = 2;
+var LEAF = 900;
+var PASSING = 320;
+var PLAIN = 1200;
+var MOMENT = 2200;
+var LETTER = 20;
+var SHORT = 36;
+var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0 };
+var GUARD = 400;
+var pace = () => {
+  const wish = wishes.get("pace", "normal");
+  return Object.hasOwn(SPEED, wish) ? wish : "normal";
+};
+function lasts(story) {
+  const letters = story.lines.reduce((n, line2) => n + line2.text.length, 0);
+  const read2 = LETTER * Math.max(0, letters - SHORT);
+  if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
+  const time = story.weight === MINOR ? PASSING : (story.weight === MAJOR ? MOMENT : PLAIN) + read2;
+  return time * (SPEED[story.pace] ?? 1);
+}
+function storyClock(ctx, linked) {
+  let timer = null, of = null, over = -Infinity;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = null;
+    of = null;
+  };
+  const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && linked();
+  const turn = () => {
+    timer = null;
+    const story = ctx.get("story");
+    if (document.hidden || !runs(story)) {
+      of = null;
+      return;
+    }
+    const { n } = story;
+    ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
+  };
+  const follow = () => {
+    const story = ctx.get("story");
+    if (follow.shown && !story.shown) over = performance.now();
+    follow.shown = story.shown === true;
+    if (!runs(story) || document.hidden) {
+      stop();
+      return;
+    }
+    if (of === story.n) return;
+    clearTimeout(timer);
+    of = story.n;
+    timer = setTimeout(turn, lasts(story));
+  };
+  document.addEventListener("visibilitychange", follow);
+  return {
+    follow,
+    // Is it so soon after a show that a click was meant for that?
+    guards: () => performance.now() - over < GUARD,
+    stop() {
+      stop();
+      document.removeEventListener("visibilitychange", follow);
+    }
+  };
+}
+var tell2 = (ctx, what, more) => ctx.send({ type: "story", what, ...more });
+function paceField(ctx) {
+  const { t } = ctx, story = ctx.get("story");
+  return h(
+    "label",
+    { class: "ck-pace-label", key: "pace" },
+    `${t["story-pace"]} `,
+    h(
+      "select",
+      { class: "ck-pace", value: story.pace, onchange: (e) => {
+        wishes.set("pace", e.target.value);
+        tell2(ctx, "pace", { pace: e.target.value });
+      } },
+      story.paces.map((p) => h("option", { value: p, selected: p === story.pace || null }, t[`story-pace-${p}`]))
+    )
+  );
+}
+function caption(ctx, story) {
+  return h(
+    "div",
+    { class: `ck-story-caption ck-of-${story.seat}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
+    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), " ", chip(line2.rule)))
+  );
+}
+function details(ctx, story) {
+  const { t } = ctx;
+  return h("div", { class: "ck-story-details", key: "details" }, [
+    story.lines.map((line2, i) => line2.parts ? h(
+      "details",
+      { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => {
+        if (e.target.open && !story.paused) tell2(ctx, "pause");
+      } },
+      h("summary", {}, t["story-parts"]),
+      breakdown(ctx, line2.parts)
+    ) : null),
+    story.why ? h(
+      "div",
+      { class: "ck-story-why", key: "why" },
+      h("button", { class: "ck-story-ask", type: "button", "aria-expanded": story.why.lines ? "true" : "false", onclick: () => tell2(ctx, "why", { n: story.n }) }, story.why.offer),
+      story.why.lines ? h("div", { class: "ck-story-reasons", role: "status" }, story.why.lines.map((line2, i) => h("p", {}, prose(ctx, line2), i === story.why.lines.length - 1 && story.why.rule ? [" ", chip(story.why.rule)] : null))) : null
+    ) : null
+  ]);
+}
+var icon = (d) => h("svg", { class: "ck-story-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d }));
+var ICONS = { pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z", on: "M8 5l11 7-11 7z", step: "M6 5l9 7-9 7zM16 5h3v14h-3z", back: "M18 5l-9 7 9 7zM5 5h3v14H5z" };
+function control(cls, label, key, act, picture, more) {
+  return h("button", { class: cls, key: cls, type: "button", title: key ? `${label} (${key})` : label, "aria-label": label, onclick: act, ...more }, icon(ICONS[picture]));
+}
+function storyPanel(ctx) {
+  const { t, get } = ctx;
+  const story = get("story");
+  const waits = story.paused || Boolean(story.page?.title);
+  return h(
+    "section",
+    { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
+    h("div", { class: "ck-story-head" }, h("h3", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, story.progress)),
+    h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
+    caption(ctx, story),
+    h(
+      "div",
+      { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
+      control("ck-story-back", t["story-back"], "←", () => tell2(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
+      control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
+      control("ck-story-step", t["story-step"], "→", () => step(ctx), "step"),
+      h("button", { class: "ck-story-skip", key: "skip", type: "button", title: `${story.skip} (Esc)`, onclick: () => skip(ctx) }, story.skip)
+    ),
+    details(ctx, story),
+    paceField(ctx)
+  );
+}
+var openPage = (story) => Boolean(story.page?.title) && story.shown;
+var goOn2 = (ctx) => {
+  const story = ctx.get("story");
+  tell2(ctx, "go_on", { n: story.n });
+};
+function pause(ctx) {
+  const story = ctx.get("story");
+  if (openPage(story)) goOn2(ctx);
+  else if (story.watching && story.kind === "story") ctx.send({ type: "watch", what: story.paused ? "on" : "pause" });
+  else tell2(ctx, story.paused ? "resume" : "pause");
+}
+function step(ctx) {
+  const story = ctx.get("story");
+  if (openPage(story)) {
+    goOn2(ctx);
+    return;
+  }
+  tell2(ctx, "pause");
+  tell2(ctx, "next", { n: story.n });
+}
+function skip(ctx) {
+  const story = ctx.get("story");
+  if (story.watching) ctx.send({ type: "watch", what: "end" });
+  else tell2(ctx, "skip");
+}
+function storyFoot(ctx) {
+  const { t, get } = ctx;
+  const story = get("story");
+  if (!story.paces || story.shown || !story.again && !story.timeline) return null;
+  return h(
+    "div",
+    { class: `ck-story-foot${story.unseen ? " ck-story-unseen" : ""}`, key: "foot", role: "group", "aria-label": t["story-title"] },
+    story.again ? h("button", { class: "ck-story-again", key: "again", type: "button", onclick: () => tell2(ctx, "again") }, story.unseen ? t["story-unseen"] : t["story-again"]) : null,
+    story.timeline ? h("button", { class: "ck-timeline-open", key: "leaf", type: "button", onclick: () => ctx.send({ type: "timeline", what: "open" }) }, t["timeline-open"]) : null,
+    paceField(ctx)
+  );
+}
+function momentCard(ctx) {
+  const story = ctx.get("story");
+  if (!story.shown || !story.head || story.page?.title || story.kind === "timeline") return [];
+  return h(
+    "div",
+    { class: `ck-great ck-of-${story.seat}`, key: `moment-${story.n}`, "aria-hidden": "true" },
+    story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
+    h(
+      "div",
+      {},
+      story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : null,
+      story.lines.map((line2) => h("p", {}, line2.text))
+    )
+  );
+}
+function storyKey(ctx, e) {
+  const story = ctx.get("story");
+  if (story.page?.title && !story.shown) {
+    if (e.key !== "Escape") return false;
+    ctx.send({ type: "look" });
+    return true;
+  }
+  if (!story.shown || story.kind !== "story") return false;
+  const pressed = e.target.closest?.("button, summary, a, [role=button]");
+  const act = {
+    Escape: skip,
+    End: skip,
+    ArrowRight: step,
+    ArrowLeft: () => tell2(ctx, "back"),
+    " ": pressed ? null : pause
+  }[e.key];
+  if (!act) return false;
+  act(ctx);
+  return true;
+}
+
+// widgets/churchill_widgets/page/static/summary.js
+var TONES = { good: "▲", bad: "▼" };
+function summaryPage(ctx) {
+  const { t, get } = ctx;
+  const story = get("story"), page2 = story.page;
+  if (!page2?.title) return [];
+  const during = story.shown && !page2.again;
+  const leave = during ? () => goOn2(ctx) : () => ctx.send({ type: "look" });
+  const title = `ck-pause-${page2.n}`;
+  return h(
+    "section",
+    { class: `ck-pause ck-${page2.kind}-end`, key: `page-${page2.kind}-${page2.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
+    h(
+      "header",
+      { class: "ck-pause-head" },
+      h("h2", { id: title }, prose(ctx, page2.title, true)),
+      page2.lead ? h("p", { class: "ck-pause-lead" }, prose(ctx, page2.lead)) : null
+    ),
+    h("div", { class: "ck-pause-body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.sections || []).map((s, i) => section2(ctx, s, i))),
+    h(
+      "footer",
+      { class: "ck-pause-foot" },
+      h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page2.go_on || t["story-go-on"] : t["story-close"])
+    )
+  );
+}
+function section2(ctx, s, i) {
+  const rows = s.rows || [], table = s.table;
+  return h(
+    "section",
+    { class: `ck-pause-section${table && table.head.length > 3 ? " ck-pause-wide" : ""}`, key: i },
+    s.title ? h("h3", {}, prose(ctx, s.title, true)) : null,
+    s.text ? h("p", {}, prose(ctx, s.text)) : null,
+    rows.length ? h("ul", { class: "ck-pause-rows" }, rows.map((row2, n) => h(
+      "li",
+      { key: n, class: `ck-pause-row ck-of-${row2.seat || ""}${row2.tone ? ` ck-tone-${row2.tone}` : ""}` },
+      h("span", { class: "ck-pause-sign" }, row2.seat ? sign(row2.seat) : null),
+      h(
+        "div",
+        {},
+        h(
+          "p",
+          {},
+          prose(ctx, row2.text, true),
+          row2.rule ? [" ", chip(row2.rule)] : null,
+          TONES[row2.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row2.tone}`], title: ctx.t[`story-${row2.tone}`] }, TONES[row2.tone]) : null
+        ),
+        row2.note ? h("p", { class: "ck-quiet" }, prose(ctx, row2.note, true)) : null,
+        row2.parts?.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, ctx.t["story-parts"]), breakdown(ctx, row2.parts)) : null
+      )
+    ))) : null,
+    table?.rows?.length ? h("div", { class: "ck-pause-table" }, h(
+      "table",
+      {},
+      h("thead", {}, h("tr", {}, table.head.map((cell) => h("th", { scope: "col" }, prose(ctx, String(cell), true))))),
+      h("tbody", {}, table.rows.map((row2, n) => h("tr", { key: n }, row2.map((cell, k) => h(k ? "td" : "th", k ? { class: isNumber(cell) ? "ck-amount" : null } : { scope: "row" }, prose(ctx, String(cell), true))))))
+    )) : null
+  );
+}
+var isNumber = (cell) => /^[+\-−]?\d+([.,]\d+)?( ?%)?$/.test(String(cell));
+
+// widgets/churchill_widgets/page/static/timeline.js
+var UNITS = ["beat", "move", "turn", "round"];
+var NAMED = /^#move=(.*)$/;
+var ask = (ctx, what, more) => ctx.send({ type: "timeline", what, ...more });
+function timelinePanel(ctx) {
+  const { t } = ctx, story = ctx.get("story"), line2 = story.timeline;
+  const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
+  const to = (way) => ask(ctx, "step", { unit, way });
+  const left = (n) => `${line2.moves ? 100 * n / line2.moves : 0}%`;
+  return h(
+    "section",
+    { class: "ck-timeline", key: "timeline", "aria-label": t["timeline-title"] },
+    h(
+      "div",
+      { class: "ck-story-head" },
+      h("h3", {}, t["timeline-title"]),
+      h("span", { class: "ck-story-progress" }, line2.at),
+      h("button", { class: "ck-timeline-close", type: "button", title: `${t["timeline-close"]} (Esc)`, onclick: () => ask(ctx, "close") }, t["timeline-close"])
+    ),
+    h(
+      "div",
+      { class: "ck-timeline-line", key: "line" },
+      h("input", {
+        class: "ck-timeline-slider",
+        type: "range",
+        min: 0,
+        max: line2.moves,
+        step: 1,
+        value: line2.move,
+        "aria-label": t["timeline-slider"],
+        "aria-valuetext": line2.at,
+        onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) })
+      }),
+      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves).map(([n, label]) => h("span", { key: n, style: `left: ${left(n)}` }, label)))
+    ),
+    caption(ctx, story),
+    h(
+      "div",
+      { class: "ck-story-controls", role: "toolbar", "aria-label": t["timeline-title"], key: "controls" },
+      control("ck-timeline-prev", t["timeline-prev"], "←", () => to(-1), "back", { disabled: line2.first || null }),
+      control("ck-timeline-play", line2.playing ? t["timeline-stop"] : t["timeline-play"], "␣", () => ask(ctx, line2.playing ? "stop" : "play"), line2.playing ? "pause" : "on"),
+      control("ck-timeline-next", t["timeline-next"], "→", () => to(1), "step", { disabled: line2.last || null }),
+      h("label", { class: "ck-pace-label" }, `${t["timeline-by"]} `, h(
+        "select",
+        { class: "ck-timeline-by", value: unit, onchange: (e) => {
+          ctx.leafBy = e.target.value;
+          ctx.redraw();
+        } },
+        UNITS.map((u) => h("option", { value: u, selected: u === unit || null }, t[`timeline-by-${u}`]))
+      )),
+      h("button", { class: "ck-timeline-branch", key: "branch", type: "button", title: t["timeline-branch-help"], onclick: () => ask(ctx, "branch") }, t["timeline-branch"])
+    ),
+    h("p", { class: "ck-quiet" }, t["timeline-branch-help"]),
+    details(ctx, story),
+    paceField(ctx)
+  );
+}
+function spread(marks, moves, room = 17) {
+  const shown = [];
+  for (const mark2 of marks) {
+    const at = moves ? 100 * mark2[0] / moves : 0;
+    if (!shown.length || at - (moves ? 100 * shown.at(-1)[0] / moves : 0) >= room) shown.push(mark2);
+  }
+  return shown;
+}
+function timelineKey(ctx, e) {
+  const story = ctx.get("story");
+  if (story.kind !== "timeline") return false;
+  if (e.target.matches?.("select, input[type=range]") && e.key !== "Escape") return false;
+  if (e.key === " " && e.target.closest?.("button, summary, a")) return false;
+  const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
+  const act = {
+    ArrowRight: ["step", { unit, way: 1 }],
+    ArrowLeft: ["step", { unit, way: -1 }],
+    ArrowDown: ["step", { unit: "round", way: 1 }],
+    ArrowUp: ["step", { unit: "round", way: -1 }],
+    Home: ["edge", { way: -1 }],
+    End: ["edge", { way: 1 }],
+    " ": [story.timeline.playing ? "stop" : "play", {}],
+    Escape: ["close", {}]
+  }[e.key];
+  if (!act) return false;
+  ask(ctx, ...act);
+  return true;
+}
+function addressMove(where = window.location) {
+  const found = NAMED.exec(where.hash || "");
+  if (!found) return null;
+  return /^\d{1,6}$/.test(found[1]) ? Number(found[1]) : found[1].slice(0, 20);
+}
+function nameMove(story, where = window) {
+  const wanted = story.kind === "timeline" ? `#move=${story.timeline.move}` : "";
+  const now = where.location.hash || "";
+  if (wanted === now || !wanted && !NAMED.test(now)) return;
+  where.history.replaceState(where.history.state, "", `${where.location.pathname}${where.location.search}${wanted}`);
+}
+
 // widgets/churchill_widgets/page/static/head.js
 function headBar(ctx) {
   const { t, get, send } = ctx;
@@ -2009,7 +2384,7 @@ function handPanel(ctx) {
 }
 
 // widgets/churchill_widgets/page/static/page.js
-var SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "aside", "tutor", "end", "error", "seat_css"];
+var SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "story", "aside", "tutor", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
 function takeLog(model) {
   const news = model.get("log");
@@ -2058,6 +2433,7 @@ function initialize({ model }) {
     kept: kept.heads(),
     lang: asked3 || wishes.get("lang", spoken),
     tutor: wishes.get("tutor", false),
+    pace: pace(),
     resume: again
   });
   page.watch.expect();
@@ -2090,20 +2466,21 @@ function render({ model, el }) {
     el.append(e);
     return e;
   };
-  const skip = part("a", "ck-skip", { href: "#ck-choices" });
+  const skip2 = part("a", "ck-skip", { href: "#ck-choices" });
   const error = part("div", "ck-error-box");
   const head = part("header", "ck-head");
   const first = part("main", "ck-first", { id: "ck-first" });
   const slots = {};
   const minute = part("div", "ck-minute-box");
+  const over = part("section", "ck-over");
   const right = part("div", "ck-right");
-  const ask = document.createElement("main");
-  ask.id = "ck-ask";
-  ask.className = "ck-ask";
+  const ask2 = document.createElement("main");
+  ask2.id = "ck-ask";
+  ask2.className = "ck-ask";
   const side = document.createElement("section");
   side.id = "ck-side";
   side.className = "ck-side";
-  right.append(ask, side);
+  right.append(ask2, side);
   const hand = part("section", "ck-hand");
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
@@ -2196,6 +2573,8 @@ function render({ model, el }) {
     }
   };
   page.views.add(ctx);
+  const clock = storyClock(ctx, () => page.link === "ok");
+  let asked3 = addressMove();
   const marks = cards(ctx, el);
   const termsAreHere = (e) => {
     if (e.detail.type === "terms") ctx.redraw();
@@ -2206,7 +2585,7 @@ function render({ model, el }) {
     draw(
       dialog,
       h("h2", {}, t["keys-title"]),
-      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))),
+      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))),
       h("p", {}, prose(ctx, t["help-text"])),
       minuteWishes(ctx, () => dialog.close()),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
@@ -2250,11 +2629,11 @@ function render({ model, el }) {
     el.classList.toggle("ck-menu-open", ctx.menu);
     el.classList.toggle("ck-drawer-open", ctx.drawer);
     nameBoards(boards);
-    skip.textContent = t.skip;
-    skip.href = `#${table ? "ck-ask" : "ck-first"}`;
+    skip2.textContent = t.skip;
+    skip2.href = `#${table ? "ck-ask" : "ck-first"}`;
     hand.setAttribute("aria-label", t.hand);
     side.setAttribute("aria-label", `${t.log}, ${t.scores}`);
-    ask.setAttribute("aria-label", t.choices);
+    ask2.setAttribute("aria-label", t.choices);
     end.setAttribute("aria-label", t["end-title"]);
     const wrong = ctx.get("error");
     draw(error, h(
@@ -2273,7 +2652,16 @@ function render({ model, el }) {
     draw(first, table ? [] : startPage(ctx));
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
-    draw(ask, table ? askPanel(ctx) : []);
+    const story = ctx.get("story");
+    draw(ask2, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
+    draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
+    el.dataset.page = story.page?.title ? "shown" : "";
+    clock.follow();
+    if (table && asked3 !== null) {
+      const move2 = asked3;
+      asked3 = null;
+      ctx.send({ type: "timeline", what: "to", move: move2 });
+    } else if (table && story.paces) nameMove(story);
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
@@ -2286,21 +2674,21 @@ function render({ model, el }) {
       ctx.unfolded.clear();
       ctx.menu = false;
       el.classList.remove("ck-menu-open");
-      ask.scrollTop = 0;
-      const list = ask.querySelector(".ck-list");
+      ask2.scrollTop = 0;
+      const list = ask2.querySelector(".ck-list");
       if (list) list.scrollTop = 0;
       if (moved2 && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
-        const next = el.querySelector(".ck-lift, .ck-action, .ck-result, .ck-start");
+        const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
         if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
       }
     } else if (asksBack) {
-      ask.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
+      ask2.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
-      const next = lastCaution && ask.querySelector(`.ck-action[data-index="${lastCaution.i}"]`) || ask.querySelector(".ck-action");
+      const next = lastCaution && ask2.querySelector(`.ck-action[data-index="${lastCaution.i}"]`) || ask2.querySelector(".ck-action");
       if (next) next.focus({ preventScroll: true });
     }
     lastCaution = caution;
-    if (!ctx.busy) ask.removeAttribute("aria-busy");
+    if (!ctx.busy) ask2.removeAttribute("aria-busy");
     settle(el);
   }
   function backAgain(t, now) {
@@ -2324,7 +2712,7 @@ function render({ model, el }) {
         { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
         h("h2", {}, t["lost-title"]),
         h("p", {}, page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
-        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn2 }, t["lost-button"]),
+        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn3 }, t["lost-button"]),
         document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"])
       );
     }
@@ -2334,7 +2722,7 @@ function render({ model, el }) {
     if (page.full) return h("p", { class: "ck-storage ck-full", role: "status" }, t["storage-full"]);
     return [];
   }
-  function goOn2() {
+  function goOn3() {
     const key = ctx.get("head").key;
     try {
       if (key) window.sessionStorage.setItem(AGAIN, kept.keyOf(key));
@@ -2385,11 +2773,11 @@ function render({ model, el }) {
   }
   const observer = new ResizeObserver(measure);
   const actions = () => [...el.querySelectorAll(".ck-action")].filter((b) => !b.closest("[hidden]"));
-  function move(step) {
+  function move(step2) {
     const all = actions();
     if (!all.length) return false;
     const at = all.indexOf(document.activeElement);
-    const to = step === "first" ? 0 : step === "last" ? all.length - 1 : at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + step));
+    const to = step2 === "first" ? 0 : step2 === "last" ? all.length - 1 : at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + step2));
     all[to].focus();
     all[to].scrollIntoView({ block: "nearest" });
     return true;
@@ -2402,11 +2790,19 @@ function render({ model, el }) {
     if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
     mouse = false;
     const target = e.target;
+    if (clock.guards() && (e.key === "Enter" || e.key === " ")) {
+      e.preventDefault();
+      return;
+    }
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return;
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
     if (e.key === "Escape" && (ctx.drawer || ctx.menu)) {
       ctx.menu = false;
       ctx.openDrawer(false);
+      e.preventDefault();
+      return;
+    }
+    if (storyKey(ctx, e) || timelineKey(ctx, e)) {
       e.preventDefault();
       return;
     }
@@ -2448,8 +2844,8 @@ function render({ model, el }) {
     }
     const inList = target === document.body || target.closest?.(".ck-ask");
     if (inList) {
-      const step = { ArrowDown: 1, ArrowUp: -1, Home: "first", End: "last" }[e.key];
-      if (step !== void 0 && move(step)) {
+      const step2 = { ArrowDown: 1, ArrowUp: -1, Home: "first", End: "last" }[e.key];
+      if (step2 !== void 0 && move(step2)) {
         e.preventDefault();
         return;
       }
@@ -2505,7 +2901,19 @@ function render({ model, el }) {
     if (ctx.menu && !e.target.closest(".ck-tools, .ck-menu")) ctx.openMenu(false);
   };
   el.addEventListener("click", away);
-  skip.onclick = (e) => {
+  const guard = (e) => {
+    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side")) return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  const GUARDED = ["click", "pointerdown", "mousedown", "touchstart"];
+  GUARDED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));
+  const onAddress = () => {
+    const move2 = addressMove();
+    if (move2 !== null && move2 !== ctx.get("story").timeline?.move) ctx.send({ type: "timeline", what: "to", move: move2 });
+  };
+  window.addEventListener("hashchange", onAddress);
+  skip2.onclick = (e) => {
     e.preventDefault();
     move("first") || el.querySelector(".ck-start")?.focus();
   };
@@ -2523,6 +2931,9 @@ function render({ model, el }) {
     observer.disconnect();
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("pointerdown", onMouse, true);
+    GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
+    window.removeEventListener("hashchange", onAddress);
+    clock.stop();
   };
 }
 var page_default = { initialize, render };

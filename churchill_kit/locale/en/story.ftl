@@ -1,0 +1,50 @@
+# What happens between two decisions, and leafing through a game.
+
+## The story
+app-story-title = What happens
+app-story-progress = { $at } of { $of }
+app-story-pause = Pause
+app-story-on = Go on
+app-story-step = One step
+app-story-back = One step back
+app-story-again = Show me that again
+app-story-unseen = Show what you have not seen yet
+app-story-skip-to = Skip to: { $what }
+app-story-skip-mine = Skip to: my decision
+app-story-skip-seat = Skip to: { $seat } decides
+app-story-skip-end = Skip to: the result
+app-story-parts = How this number comes about
+app-story-why-seat = { $seat }: why?
+app-story-why-hidden = What was chosen here is still secret; the reason will be told when it is revealed.
+app-story-why-none = Nothing more is known of the reason.
+app-story-pace = Pace
+app-story-pace-slow = slow
+app-story-pace-normal = normal
+app-story-pace-quick = quick
+app-story-pace-once = at once
+app-story-keys = What happens: Space pauses, → one step, ← back, Esc to my decision
+app-story-page = What it came to
+app-story-close = Close
+app-story-go-on = Go on
+app-story-good = good for you
+app-story-bad = bad for you
+
+## The timeline
+app-timeline-title = Timeline
+app-timeline-open = Timeline
+app-timeline-close = Back to the game
+app-timeline-at = Move { $move } of { $moves }
+app-timeline-slider = Moves of the game
+app-timeline-by = By
+app-timeline-by-beat = event
+app-timeline-by-move = move
+app-timeline-by-turn = turn
+app-timeline-by-round = round
+app-timeline-prev = Back
+app-timeline-next = Forward
+app-timeline-play = Play
+app-timeline-stop = Stop
+app-timeline-branch = Play on from here
+app-timeline-branch-help = A new game begins here; this one stays as it is.
+app-timeline-go = Go to this moment
+app-timeline-keys = Timeline: ← and → step, ↑ and ↓ by round, Home, End, Space plays, Esc back to the game

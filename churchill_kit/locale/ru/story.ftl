@@ -1,0 +1,50 @@
+# Что происходит между двумя решениями, и как листать партию.
+
+## Рассказ
+app-story-title = Что происходит
+app-story-progress = { $at } из { $of }
+app-story-pause = Пауза
+app-story-on = Дальше
+app-story-step = Шаг вперёд
+app-story-back = Шаг назад
+app-story-again = Показать ещё раз
+app-story-unseen = Показать, что вы ещё не видели
+app-story-skip-to = К делу: { $what }
+app-story-skip-mine = К моему решению
+app-story-skip-seat = К решению: { $seat }
+app-story-skip-end = К итогу партии
+app-story-parts = Из чего складывается это число
+app-story-why-seat = { $seat }: почему?
+app-story-why-hidden = Этот выбор пока тайный; причину узнаете, когда его откроют.
+app-story-why-none = О причине больше ничего не известно.
+app-story-pace = Темп
+app-story-pace-slow = медленно
+app-story-pace-normal = обычный
+app-story-pace-quick = быстро
+app-story-pace-once = без показа
+app-story-keys = Показ: пробел — пауза, → шаг вперёд, ← назад, Esc — к моему решению
+app-story-page = Итог
+app-story-close = Закрыть
+app-story-go-on = Дальше
+app-story-good = в вашу пользу
+app-story-bad = не в вашу пользу
+
+## Листать партию
+app-timeline-title = Ход партии
+app-timeline-open = Ход партии
+app-timeline-close = Вернуться к игре
+app-timeline-at = Ход { $move } из { $moves }
+app-timeline-slider = Ходы партии
+app-timeline-by = Шаг:
+app-timeline-by-beat = событие
+app-timeline-by-move = ход
+app-timeline-by-turn = очередь
+app-timeline-by-round = раунд
+app-timeline-prev = Назад
+app-timeline-next = Вперёд
+app-timeline-play = Смотреть
+app-timeline-stop = Стоп
+app-timeline-branch = Играть отсюда
+app-timeline-branch-help = Отсюда начнётся новая партия; эта останется как есть.
+app-timeline-go = Перейти к этому моменту
+app-timeline-keys = Ход партии: ← и → шаг, ↑ и ↓ по раундам, Home, End, пробел — смотреть, Esc — вернуться к игре

@@ -1,0 +1,171 @@
+// What happens between two decisions: an event at a time, with its rule, its numbers and its
+// reasons. The program leads the show; the time is kept here, since only the page knows whether
+// anybody looks.
+
+import { h } from "../../base/static/dom.js";
+import { wishes } from "../../base/static/keeper.js";
+import { sign } from "../../base/static/seats.js";
+import { breakdown } from "../../cards/static/numbers.js";
+import { chip, prose } from "../../cards/static/terms.js";
+
+const MINOR = 0, MAJOR = 2;
+const LEAF = 900; // milliseconds of an event when a whole game is leafed through by itself
+const PASSING = 320, PLAIN = 1200, MOMENT = 2200; // milliseconds of an event by its weight
+const LETTER = 20, SHORT = 36; // of reading for each letter beyond those that a glance takes in
+const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0 };
+export const GUARD = 400; // after a show, for so long, a click meant for it plays nothing
+
+export const pace = () => { const wish = wishes.get("pace", "normal"); return Object.hasOwn(SPEED, wish) ? wish : "normal"; };
+
+// How long an event stays on the screen.
+export function lasts(story) {
+  const letters = story.lines.reduce((n, line) => n + line.text.length, 0);
+  const read = LETTER * Math.max(0, letters - SHORT);
+  if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
+  const time = story.weight === MINOR ? PASSING : (story.weight === MAJOR ? MOMENT : PLAIN) + read;
+  return time * (SPEED[story.pace] ?? 1);
+}
+
+// Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is
+// a page to pause at.
+export function storyClock(ctx, linked) {
+  let timer = null, of = null, over = -Infinity;
+  const stop = () => { clearTimeout(timer); timer = null; of = null; };
+  const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && linked();
+  const turn = () => {
+    timer = null;
+    const story = ctx.get("story");
+    if (document.hidden || !runs(story)) { of = null; return; }
+    const { n } = story;
+    ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
+  };
+  const follow = () => {
+    const story = ctx.get("story");
+    if (follow.shown && !story.shown) over = performance.now();
+    follow.shown = story.shown === true;
+    if (!runs(story) || document.hidden) { stop(); return; }
+    if (of === story.n) return;
+    clearTimeout(timer);
+    of = story.n;
+    timer = setTimeout(turn, lasts(story));
+  };
+  document.addEventListener("visibilitychange", follow);
+  return {
+    follow,
+    // Is it so soon after a show that a click was meant for that?
+    guards: () => performance.now() - over < GUARD,
+    stop() { stop(); document.removeEventListener("visibilitychange", follow); },
+  };
+}
+
+export const tell = (ctx, what, more) => ctx.send({ type: "story", what, ...more });
+
+export function paceField(ctx) {
+  const { t } = ctx, story = ctx.get("story");
+  return h("label", { class: "ck-pace-label", key: "pace" }, `${t["story-pace"]} `,
+    h("select", { class: "ck-pace", value: story.pace, onchange: (e) => { wishes.set("pace", e.target.value); tell(ctx, "pace", { pace: e.target.value }); } },
+      story.paces.map((p) => h("option", { value: p, selected: p === story.pace || null }, t[`story-pace-${p}`]))));
+}
+
+// The sentence of what is on the screen, its rule and, on demand, how its number comes about.
+export function caption(ctx, story) {
+  return h("div", { class: `ck-story-caption ck-of-${story.seat}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
+    story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule))));
+}
+
+// What one may ask about it.
+export function details(ctx, story) {
+  const { t } = ctx;
+  return h("div", { class: "ck-story-details", key: "details" }, [
+    story.lines.map((line, i) => (line.parts ? h("details", { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => { if (e.target.open && !story.paused) tell(ctx, "pause"); } },
+      h("summary", {}, t["story-parts"]), breakdown(ctx, line.parts)) : null)),
+    story.why ? h("div", { class: "ck-story-why", key: "why" },
+      h("button", { class: "ck-story-ask", type: "button", "aria-expanded": story.why.lines ? "true" : "false", onclick: () => tell(ctx, "why", { n: story.n }) }, story.why.offer),
+      story.why.lines ? h("div", { class: "ck-story-reasons", role: "status" }, story.why.lines.map((line, i) => h("p", {}, prose(ctx, line), i === story.why.lines.length - 1 && story.why.rule ? [" ", chip(story.why.rule)] : null))) : null) : null,
+  ]);
+}
+
+const icon = (d) => h("svg", { class: "ck-story-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d }));
+const ICONS = { pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z", on: "M8 5l11 7-11 7z", step: "M6 5l9 7-9 7zM16 5h3v14h-3z", back: "M18 5l-9 7 9 7zM5 5h3v14H5z" };
+
+export function control(cls, label, key, act, picture, more) {
+  return h("button", { class: cls, key: cls, type: "button", title: key ? `${label} (${key})` : label, "aria-label": label, onclick: act, ...more }, icon(ICONS[picture]));
+}
+
+// In the place of the question, while there is none.
+export function storyPanel(ctx) {
+  const { t, get } = ctx;
+  const story = get("story");
+  const waits = story.paused || Boolean(story.page?.title);
+  return h("section", { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
+    h("div", { class: "ck-story-head" }, h("h3", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, story.progress)),
+    h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
+    caption(ctx, story),
+    h("div", { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
+      control("ck-story-back", t["story-back"], "←", () => tell(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
+      control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
+      control("ck-story-step", t["story-step"], "→", () => step(ctx), "step"),
+      h("button", { class: "ck-story-skip", key: "skip", type: "button", title: `${story.skip} (Esc)`, onclick: () => skip(ctx) }, story.skip)),
+    details(ctx, story),
+    paceField(ctx));
+}
+
+const openPage = (story) => Boolean(story.page?.title) && story.shown;
+export const goOn = (ctx) => { const story = ctx.get("story"); tell(ctx, "go_on", { n: story.n }); };
+function pause(ctx) {
+  const story = ctx.get("story");
+  if (openPage(story)) goOn(ctx);
+  else if (story.watching && story.kind === "story") ctx.send({ type: "watch", what: story.paused ? "on" : "pause" });
+  else tell(ctx, story.paused ? "resume" : "pause");
+}
+function step(ctx) {
+  const story = ctx.get("story");
+  if (openPage(story)) { goOn(ctx); return; }
+  tell(ctx, "pause");
+  tell(ctx, "next", { n: story.n });
+}
+function skip(ctx) {
+  const story = ctx.get("story");
+  if (story.watching) ctx.send({ type: "watch", what: "end" });
+  else tell(ctx, "skip");
+}
+
+// Under the question: show it again, leaf through the game, how fast.
+export function storyFoot(ctx) {
+  const { t, get } = ctx;
+  const story = get("story");
+  if (!story.paces || story.shown || (!story.again && !story.timeline)) return null;
+  return h("div", { class: `ck-story-foot${story.unseen ? " ck-story-unseen" : ""}`, key: "foot", role: "group", "aria-label": t["story-title"] },
+    story.again ? h("button", { class: "ck-story-again", key: "again", type: "button", onclick: () => tell(ctx, "again") }, story.unseen ? t["story-unseen"] : t["story-again"]) : null,
+    story.timeline ? h("button", { class: "ck-timeline-open", key: "leaf", type: "button", onclick: () => ctx.send({ type: "timeline", what: "open" }) }, t["timeline-open"]) : null,
+    paceField(ctx));
+}
+
+// A big moment: its sign and its sentence over the board.
+export function momentCard(ctx) {
+  const story = ctx.get("story");
+  if (!story.shown || !story.head || story.page?.title || story.kind === "timeline") return [];
+  return h("div", { class: `ck-great ck-of-${story.seat}`, key: `moment-${story.n}`, "aria-hidden": "true" },
+    story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
+    h("div", {}, story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : null,
+      story.lines.map((line) => h("p", {}, line.text))));
+}
+
+// Keys of a show; true if one was meant for it.
+export function storyKey(ctx, e) {
+  const story = ctx.get("story");
+  if (story.page?.title && !story.shown) {
+    if (e.key !== "Escape") return false;
+    ctx.send({ type: "look" });
+    return true;
+  }
+  if (!story.shown || story.kind !== "story") return false;
+  const pressed = e.target.closest?.("button, summary, a, [role=button]");
+  const act = {
+    Escape: skip, End: skip, ArrowRight: step, ArrowLeft: () => tell(ctx, "back"),
+    " ": pressed ? null : pause,
+  }[e.key];
+  if (!act) return false;
+  act(ctx);
+  return true;
+}

@@ -1,0 +1,340 @@
+"""What happens between two decisions, as the page shows it: one event at a time, with its rule and
+its numbers, pages to pause at, why a bot moved so, and the timeline.
+
+The controller leads the show (``page/telling.py``); the browser keeps the time. This module says
+what stands on the screen at this moment, as plain data, and carries out what the page asks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import churchill_kit as ck
+from churchill_kit.engine.words import has, message
+from churchill_kit.table.story import Beat, Reel
+
+from ..base.sentences import name, say, static, text
+from ..screen import MAJOR, MINOR
+from .bot_reasons import reasons, who
+from .controller import Controller
+from .showing import Show
+from .telling import PACES
+
+WORDS = (
+    "title", "pause", "on", "step", "back", "again", "unseen", "pace", "pace-slow", "pace-normal",
+    "pace-quick", "pace-once", "keys", "go-on", "parts", "good", "bad", "page", "close",
+)  # fmt: skip
+TIMELINE_WORDS = (
+    "title", "open", "close", "prev", "next", "play", "stop", "branch", "branch-help", "by",
+    "by-beat", "by-move", "by-turn", "by-round", "slider", "go", "keys",
+)  # fmt: skip
+UNITS = ("beat", "move", "turn", "round")
+
+
+def words(lang: str, game: str) -> dict[str, str]:
+    """The words of the show that need no facts; a game may have its own."""
+    told = {f"story-{key}": static(lang, f"story-{key}", game) for key in WORDS}
+    leaf = {f"timeline-{key}": static(lang, f"timeline-{key}", game) for key in TIMELINE_WORDS}
+    return told | leaf
+
+
+class StoryPanel:
+    """The show of a page; ``section`` is what it shows now."""
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self._why: int = 0  # the beat of which the bot's reasons are shown
+        self._open: int = 0  # the beat after which its page to pause at is open
+        self._looked: tuple[str, int] | None = None  # a page called up from the log: game and event
+        self._pages: dict[tuple[str, str, int], dict[str, Any]] = {}
+
+    # -- what the page asks -----------------------------------------------------------------------
+
+    def on(self, what: str, content: dict[str, Any]) -> None:
+        """A message about the story; one to a beat that is gone changes nothing."""
+        c, n = self.controller, content.get("n")
+        show = c.showing
+        self._looked = None
+        if what == "next":
+            self._next(show, n)
+        elif what == "go_on":
+            self._open = 0
+            if show is not None:
+                c.story_next(n)
+        elif what == "back":
+            if show is not None and self._open == show.n:
+                self._open = 0
+                c.story_pause()
+                c.changed += 1
+            else:
+                c.story_back()
+        elif what in ("pause", "resume"):
+            c.story_pause() if what == "pause" else c.story_resume()
+        elif what == "skip":
+            c.story_skip()
+        elif what == "again":
+            c.story_again()
+        elif what == "why" and show is not None and show.n == n:
+            self._why = 0 if self._why == show.n else show.n
+            c.story_pause()
+            c.changed += 1
+        elif what == "pace":
+            c.set_pace(content.get("pace"))
+
+    def _next(self, show: Show | None, n: Any) -> None:
+        """On to the page to pause at, where the event has one, else to the next event."""
+        c = self.controller
+        if show is None or show.n != n:
+            return
+        if show.kind == "story" and self._open != show.n and self._page(show):
+            self._open = show.n
+            c.changed += 1
+            return
+        self._open = 0
+        c.story_next(n)
+
+    def on_timeline(self, what: str, content: dict[str, Any]) -> None:
+        """A message about the timeline. BadPosition for a move that is not there."""
+        c = self.controller
+        self._looked, self._open = None, 0
+        if what == "open":
+            c.timeline(True)
+        elif what == "close":
+            c.timeline(False)
+        elif what == "to":
+            c.to(content.get("move"))
+        elif what == "line":
+            self._to_line(content.get("line"))
+        elif what == "step":
+            unit = content.get("unit")
+            c.step(unit if unit in UNITS else "move", 1 if content.get("way") == 1 else -1)
+        elif what == "edge":
+            self._to_edge(content.get("way"))
+        elif what in ("play", "stop"):
+            self._play(what == "play")
+        elif what == "branch":
+            c.branch()
+
+    def _to_line(self, line: Any) -> None:
+        """The event of a line of the log."""
+        c = self.controller
+        record = c.record
+        if record is None or type(line) is not int or not 0 <= line < _events(record):
+            return
+        c.to(record.n)
+        show = c.showing
+        if show is not None:
+            before = 0 if record.setup is not None else max(len(record.opening) - 1, 0)
+            show.go(line - before)
+            c.changed += 1
+
+    def _to_edge(self, way: Any) -> None:
+        show = self.controller.showing
+        if show is not None and show.kind == "timeline":
+            show.paused = True
+            show.go(len(show.beats) - 1 if way == 1 else 0)
+            self.controller.changed += 1
+
+    def _play(self, on: bool) -> None:
+        """The timeline goes on by itself, from its beginning if it is at the end."""
+        c, show = self.controller, self.controller.showing
+        if show is None or show.kind != "timeline":
+            return
+        if on and show.last:
+            show.go(0)
+        if on:
+            c.story_resume()
+        else:
+            c.story_pause()
+
+    def look(self, line: Any) -> None:
+        """A page to pause at is called up from the log; the same again closes it."""
+        c = self.controller
+        wanted = (c.key, line) if type(line) is int else None
+        self._looked = None if wanted == self._looked else wanted
+        c.changed += 1
+
+    # -- what the page shows ----------------------------------------------------------------------
+
+    def section(self) -> dict[str, Any]:
+        """The show, or what can be shown again when nothing is."""
+        c, lang = self.controller, self.controller.lang
+        show, record = c.showing, c.record
+        shown: dict[str, Any] = {"shown": False, "kind": "", "pace": c.pace, "paces": list(PACES)}
+        if record is None:
+            return shown
+        shown["moves"] = record.n
+        shown["page"] = self._called_up()
+        if show is None:
+            told = c.table.told if c.table is not None else record.n
+            unseen = told < record.n and c.pace != "once"
+            shown["again"] = c.stage in ("play", "over") and _events(record) > 0
+            return shown | {"unseen": unseen, "timeline": _events(record) > 0 and not c.waiting}
+        beat = show.beat
+        weight = self._weight(show)
+        shown |= {
+            "shown": True,
+            "kind": show.kind,
+            "n": show.n,
+            "at": show.at + 1,
+            "of": len(show.beats),
+            "progress": text(lang, "story-progress", at=show.at + 1, of=len(show.beats)),
+            "lines": [self._line(e) for e in beat.events],
+            "line": beat.first + len(beat.events) - 1,
+            "seat": _seat_of(beat),
+            "weight": weight,
+            "head": self._headline(beat) if weight == MAJOR else None,
+            "paused": show.paused,
+            "skip": self._skip(),
+            "watching": c.watching,
+            "why": self._reasons(show),
+        }
+        if self._open == show.n and not shown["page"]:
+            shown["page"] = self._page(show)
+        if show.kind == "timeline":
+            shown["timeline"] = self._timeline(show)
+        return shown
+
+    def _line(self, event: ck.Event) -> dict[str, Any]:
+        return self.controller.screen.event_line(event, self.controller.lang)
+
+    def _weight(self, show: Show) -> int:
+        """The loudest of its events. What a person has just done is told in passing: the eyes were
+        there already."""
+        c, beat = self.controller, show.beat
+        weight = max((c.screen.weight(e) for e in beat.events), default=MINOR)
+        first = show.at == 0 or show.beats.move_of(show.at - 1) != beat.move
+        own = show.kind == "story" and first and beat.seat in c.persons
+        return MINOR if own and weight != MAJOR else weight
+
+    def _headline(self, beat: Beat) -> dict[str, str]:
+        shown, lang = self.controller.screen, self.controller.lang
+        event = max(beat.events, key=shown.weight)
+        return {"title": shown.headline(event, lang), "sign": shown.event_sign(event)}
+
+    def _skip(self) -> str:
+        """Where skipping will stop, in words."""
+        c, lang = self.controller, self.controller.lang
+        table = c.table
+        if table is None or table.decision is None:
+            return static(lang, "story-skip-end")
+        decision = table.decision
+        if c.watching:
+            return static(lang, "watch-end")
+        if len(c.persons) > 1:
+            seat = name(decision.seat, c.game.name, lang)
+            return text(lang, "story-skip-seat", seat=seat)
+        key = f"app-skip-{decision.kind}"
+        if has(lang, decision.game, key):
+            return text(lang, "story-skip-to", what=message(lang, decision.game, key, {}))
+        return static(lang, "story-skip-mine")
+
+    # -- why a bot did that -----------------------------------------------------------------------
+
+    def _reasons(self, show: Show) -> dict[str, Any] | None:
+        """Why the seat without a person moved so: who can be asked, and the answer once asked."""
+        c, lang = self.controller, self.controller.lang
+        table, beat = c.table, show.beat
+        seat = who(table, beat) if table is not None else ""
+        if table is None or not seat:
+            return None
+        offer = text(lang, "story-why-seat", seat=name(seat, c.game.name, lang))
+        if self._why != show.n:
+            return {"offer": offer, "lines": None}
+        found = reasons(table, beat)
+        if found is None:
+            return {"offer": offer, "lines": [static(lang, "story-why-hidden")], "rule": ""}
+        lines = [say(r, lang) for r in found] or [static(lang, "story-why-none")]
+        return {"offer": offer, "lines": lines, "rule": _rule(found)}
+
+    # -- pages to pause at ------------------------------------------------------------------------
+
+    def _page(self, show: Show) -> dict[str, Any]:
+        """The page to pause at after what is on the screen; {} for none."""
+        beat = show.beat
+        for event in beat.events:
+            if kind := self.controller.screen.pause(event):
+                return self._summary(kind, beat.move, beat.first + len(beat.events), show.eyes)
+        return {}
+
+    def _called_up(self) -> dict[str, Any]:
+        """The page that was asked for in the log; {} for none, or where it is not to be known
+        yet."""
+        c, record = self.controller, self.controller.record
+        if self._looked is None or record is None or self._looked[0] != c.key:
+            return {}
+        count = 0
+        for move, events in enumerate([record.opening, *record.events]):
+            at = self._looked[1] - count
+            if 0 <= at < len(events):
+                kind = c.screen.pause(events[at])
+                eyes = c.eyes if len(c.persons) != 1 else c.persons[0]
+                found = self._summary(kind, move, self._looked[1] + 1, eyes) if kind else {}
+                return {**found, "again": True} if found else {}
+            count += len(events)
+        return {}
+
+    def _summary(self, kind: str, move: int, upto: int, eyes: str | None) -> dict[str, Any]:
+        """A page of this kind about what happened in the round up to event number `upto`."""
+        c, record = self.controller, self.controller.record
+        assert record is not None
+        key = (f"{c.key}-{c.lang}-{eyes}", kind, upto)
+        if key not in self._pages:
+            found: list[Beat] = []
+            for beat in Reel(record, _round_begins(c, record, move), move):
+                if beat.first >= upto:
+                    break
+                found.append(beat)
+            made = c.screen.summary(kind, record.branch(move), found, eyes, c.lang)
+            self._pages = {key: {"n": upto, "kind": kind, **made} if made else {}}
+        return self._pages[key]
+
+    # -- the timeline -----------------------------------------------------------------------------
+
+    def _timeline(self, show: Show) -> dict[str, Any]:
+        lang, record = self.controller.lang, self.controller.record
+        assert record is not None
+        move = show.beat.move
+        return {
+            "move": move,
+            "moves": record.n,
+            "at": text(lang, "timeline-at", move=move, moves=record.n),
+            "marks": self._marks(record),
+            "first": show.at == 0,
+            "last": show.last,
+            "playing": not show.paused,
+            "branch": True,
+        }
+
+    def _marks(self, record: ck.Record) -> list[list[Any]]:
+        """Where rounds begin: move and label."""
+        c, lang, last, found = self.controller, self.controller.lang, 0, []
+        for n in range(record.n + 1):
+            number = c.screen.round_of(record.at(n))
+            if number != last:
+                found.append([n, c.screen.round_label(number, lang)])
+                last = number
+        return found
+
+
+def _events(record: ck.Record) -> int:
+    return sum(map(len, [record.opening, *record.events[: record.n]]))
+
+
+def _seat_of(beat: Beat) -> str:
+    """Whose sign stands beside the sentence: the seat it names, else nobody's."""
+    return next((str(e["seat"]) for e in beat.events if e.get("seat")), "")
+
+
+def _rule(found: Sequence[Any]) -> str:
+    return next((r.rule for r in reversed(found) if r.rule), "")
+
+
+def _round_begins(c: Controller, record: ck.Record, move: int) -> int:
+    """After how many moves the round began in which `move` was made; -1 in the first."""
+    number = c.screen.round_of(record.at(max(move - 1, 0)))
+    n = max(move - 1, 0)
+    while n > 0 and c.screen.round_of(record.at(n - 1)) == number:
+        n -= 1
+    return n - 1 if n else -1
