@@ -105,12 +105,12 @@ def reveal(s: Toy) -> None:
     """2.2 The higher card wins the difference."""
     value = {seat: int(s.bids[seat][1:]) for seat in SEATS}
     winner, loser = sorted(SEATS, key=lambda seat: -value[seat])
-    s.played = (*s.played, *s.bids.values())
-    s.log("revealed", "2.2", **s.bids)
+    bids, s.bids = s.bids, {}
+    s.played = (*s.played, *bids.values())
+    s.log("revealed", "2.2", **bids)
     won = value[winner] - value[loser]
     parts = (("own_card", value[winner], "2.2"), ("other_card", -value[loser], "2.2"))
     s.log("round_won", "2.2", parts, seat=winner, amount=won)
-    s.bids = {}
     s.push(("gamble", winner, won), ("next_round",))
 
 

@@ -555,6 +555,46 @@ def test_frames_are_the_positions_on_the_way(moves):
             assert not secrets(frame.state, None) & words_in([e.dump() for e in frame.events])
 
 
+def test_a_film_has_a_position_for_every_event(moves):
+    """Each is drawn like any position and hides what views hide; the last is where it ends."""
+    for move in moves:
+        state = move.before.copy()
+        frames = state.film(move.action)
+        assert state == move.after
+        assert state.events == move.events
+        assert [f.events for f in frames] == [(e,) for e in move.events]
+        for told, frame in enumerate(frames, 1):
+            assert frame.state.events == move.events[:told]
+            if frame is not frames[-1]:
+                assert frame.state.decision is None
+                assert frame.state.actions() == ()
+            for seat in everyone(state):
+                view = frame.state.view(seat)
+                assert not secrets(frame.state, seat) & words_in(view.dump())
+                assert view.decision == frame.state.decision
+            assert not secrets(frame.state, None) & words_in([e.dump() for e in frame.events])
+        if frames:
+            assert frames[-1].state == move.after
+            assert frames[-1].state.decision == move.after.decision
+
+
+def test_after_a_film_nobody_films_any_longer(moves):
+    state = moves[0].before.copy()
+    frames = state.film(moves[0].action)
+    told = [f.state.events for f in frames]
+    state.apply(moves[1].action)
+    assert state == moves[1].after and state.events == moves[1].events
+    assert [f.state.events for f in frames] == told
+
+
+def test_a_refused_action_is_filmed_by_nobody(moves):
+    state = moves[0].after.copy()
+    before = state.copy()
+    with pytest.raises(ck.IllegalAction):
+        state.film(moves[-1].action if moves[-1].action not in state.actions() else None)
+    assert state == before and state.events == before.events
+
+
 # -- results ---------------------------------------------------------------------------------------
 
 

@@ -769,3 +769,30 @@ def test_only_bad_save_escapes_from_any_action(data):
             one_sentence(error)
             continue
         assert game.action(through_json(action.dump())) is action
+
+
+def test_a_record_films_its_moves_and_its_opening() -> None:
+    record = ck.play("churchill", {"us": "random"}, scenario="training", seed=4)
+    for n in range(record.n + 1):
+        frames = record.film(n)
+        assert tuple(e for f in frames for e in f.events) == record.log[n]
+        if frames:
+            assert frames[-1].state == record.at(n)
+    assert record.film(-1)[-1].state == record.at(record.n - 1)
+
+
+def test_a_film_has_the_dice_that_were_rolled() -> None:
+    state = ck.game("churchill").position(at="agenda", seed=1)
+    record = ck.Record.start(state)
+    while not any(e.breakdown for e in record.log[-1]):
+        rolls = (2, 3, 4) if record.n == 2 else ()
+        record.play(record.state.actions()[0], rolls)
+    for n in range(1, record.n + 1):
+        frames = record.film(n)
+        assert tuple(e for f in frames for e in f.events) == record.log[n]
+
+
+@pytest.mark.parametrize("n", [99, -99, "1", None])
+def test_a_move_that_is_not_there_is_not_filmed(n: Any) -> None:
+    with pytest.raises(ck.BadPosition):
+        ck.Record.new("churchill", seed=1).film(n)

@@ -43,32 +43,29 @@ def reveal_conference_card(s: Churchill) -> None:
 @RULES.step("5.13")
 def ready_leaders(s: Churchill) -> None:
     """5.13 Every leader returns to the active place, unless illness or the card says otherwise."""
-    status = {}
-    for seat in SEATS:
-        kept_away = s.leader_status[seat] == "barred"
-        status[seat] = INACTIVE if kept_away else ACTIVE
-        if kept_away:
-            s.log("leader_kept_away", "5.13", seat=seat, leader=s.leaders[seat])
-    s.leader_status = status
+    kept_away = [seat for seat in SEATS if s.leader_status[seat] == "barred"]
+    s.leader_status = {seat: INACTIVE if seat in kept_away else ACTIVE for seat in SEATS}
+    for seat in kept_away:
+        s.log("leader_kept_away", "5.13", seat=seat, leader=s.leaders[seat])
 
 
 @RULES.step("5.13")
 def deal_staff(s: Churchill) -> None:
     """5.13 Seven staff cards each; before an odd conference the whole deck is shuffled."""
-    decks, hands = {}, {}
-    discards = dict(s.discards)
+    hands = {}
     for seat in SEATS:
         deck = s.decks[seat]
         assert isinstance(deck, tuple)
         if s.conference % 2 == 1 or len(deck) < HAND_SIZE:
             own = (c for c in BOX.decks[seat] if c not in s.removed_staff)
             deck = s.shuffle(tuple(own))
-            discards[seat] = ()
+            s.discards = {**s.discards, seat: ()}
             s.sidelined = tuple(c for c in s.sidelined if BOX.staff[c].power != seat)
+            s.decks = {**s.decks, seat: deck}
             s.log("deck_shuffled", "5.13", seat=seat, cards=len(deck))
         hands[seat] = deck[:HAND_SIZE]
-        decks[seat] = deck[HAND_SIZE:]
-    s.decks, s.hands, s.discards = decks, hands, discards
+        s.decks = {**s.decks, seat: deck[HAND_SIZE:]}
+    s.hands = hands
     s.log("hands_dealt", "5.13", cards=HAND_SIZE)
 
 
@@ -126,10 +123,11 @@ def reveal_agenda_cards(s: Churchill) -> None:
     """5.13 The highest value wins; attributes are ignored, a Chief of Staff is rolled first,
     and the UK adds its Imperial Staff (3.32)."""
     values: dict[str, int] = {}
-    discards = dict(s.discards)
     for seat in SEATS:
         name = s.picks[seat]
         assert name is not None
+        s.picks = {other: card for other, card in s.picks.items() if other != seat}
+        s.discards = {**s.discards, seat: (*s.discards[seat], name)}
         rolled = 0
         if BOX.staff[name].chief:  # 5.25
             rolled = s.roll(6)
@@ -139,8 +137,6 @@ def reveal_agenda_cards(s: Churchill) -> None:
         s.log(
             "agenda_card_revealed", "5.13", tuple(parts), seat=seat, card=name, value=values[seat]
         )
-        discards[seat] = (*discards[seat], name)
-    s.picks, s.discards = {}, discards
     best = max(values.values())
     tied = tuple(seat for seat in SEATS if values[seat] == best)
     won = ("win_agenda", best, min(values.values()))

@@ -226,17 +226,10 @@ def production_parts(s: Churchill) -> dict[str, list[Part]]:
 def receive_production(s: Churchill) -> None:
     """6.3 All players receive their production markers at the same time."""
     parts = production_parts(s)
-    production = {}
     for seat in SEATS:
-        production[seat] = max(sum(p[1] for p in parts[seat]), 0)
-        s.log(
-            "production_received",
-            "6.3",
-            tuple(parts[seat]),
-            seat=seat,
-            amount=production[seat],
-        )
-    s.production = production
+        amount = max(sum(p[1] for p in parts[seat]), 0)
+        s.production = {**s.production, seat: amount}
+        s.log("production_received", "6.3", tuple(parts[seat]), seat=seat, amount=amount)
 
 
 # -- 6.4 Production marker allocation --------------------------------------------------------------
@@ -310,8 +303,9 @@ def allocate_free(s: Churchill, seat: str) -> None:
     if any(True for _ in allocate_production.actions(s, seat)):
         s.push(("allocate_production", seat))
     else:
-        s.log("production_lost", "6.4", seat=seat, amount=s.production[seat])
+        lost = s.production[seat]
         s.production = {**s.production, seat: 0}
+        s.log("production_lost", "6.4", seat=seat, amount=lost)
 
 
 @RULES.decision("6.4")
@@ -393,17 +387,17 @@ def commit_next(s: Churchill, seat: str, number: int) -> None:
     place."""
     _, _, kind, where = s.commitments[number]
     places = _commitment_actions(s, number)
+    if kind != "a_bomb" and len(places) > 1:
+        s.push(("commit_production", seat, number))
+        return
+    _commitment_met(s, seat, number)
     if kind == "a_bomb":
         s.put_research(f"production:{seat}", 1)
         s.log("research_funded", "6.6", seat=seat)
     elif not places:
         s.log("commitment_lost", "6.6", seat=seat, where=where)
-    elif len(places) == 1:
-        place_marker(s, seat, places[0], "6.6")
     else:
-        s.push(("commit_production", seat, number))
-        return
-    _commitment_met(s, seat, number)
+        place_marker(s, seat, places[0], "6.6")
 
 
 def _commitment_met(s: Churchill, seat: str, number: int) -> None:
@@ -429,8 +423,8 @@ class commit_production:
     @staticmethod
     def take(s: Churchill, action: Action, seat: str, number: int) -> None:
         """The marker goes there."""
-        place_marker(s, seat, action, "6.6")
         _commitment_met(s, seat, number)
+        place_marker(s, seat, action, "6.6")
 
     @staticmethod
     def refuse(s: Churchill, action: Action, seat: str, number: int) -> Refusal | None:
@@ -448,12 +442,12 @@ def fulfil(s: Churchill, seat: str, issue: str) -> None:
     front, owed = s.directed[issue]
     entry = s.entry(front)
     assert entry is not None
+    s.directed = {**s.directed, issue: (front, owed - 1)}
+    _spend(s, seat)
     if s.naval[front] < entry.naval:
         put_naval(s, seat, front, "6.7")
     else:
         put_support(s, seat, front, "6.7")
-    s.directed = {**s.directed, issue: (front, owed - 1)}
-    _spend(s, seat)
     s.push(("allocate", seat))
 
 

@@ -143,6 +143,8 @@ def enter_space(s: Churchill, front: str) -> None:
     left = s.space(front)
     s.fronts = {**s.fronts, front: s.fronts[front] + 1}
     space = s.space(front)
+    if space.id in ("normandy", "central_italy", "philippines"):  # 9.4 K, L, R
+        s.entered = {**s.entered, space.id: s.conference}
     s.log("front_advanced", "7.71", front=front, space=space.id, left=left.id)
     come_behind_front(s, front, left.countries)  # 7.13
     for reserve in space.removes_reserve:  # 7.63, 7.65
@@ -156,8 +158,6 @@ def enter_space(s: Churchill, front: str) -> None:
     if space.kamikaze:  # 7.75
         lost = -s.put_naval(front, -1)
         s.log("kamikaze", "7.75", box=front, space=space.id, amount=lost)
-    if space.id in ("normandy", "central_italy", "philippines"):  # 9.4 K, L, R
-        s.entered = {**s.entered, space.id: s.conference}
 
 
 def _remove_issue(s: Churchill, type_: str) -> None:
@@ -193,8 +193,8 @@ def check_german_surrender(s: Churchill) -> None:
         gains = {"us": 1, "uk": 1}
     else:
         gains = {"ussr": 2}
-    s.technology = {seat: n + gains.get(seat, 0) for seat, n in s.technology.items()}
     for seat, n in gains.items():
+        s.technology = {**s.technology, seat: s.technology[seat] + n}
         s.log("technology_gained", "7.81", seat=seat, amount=n)
 
 

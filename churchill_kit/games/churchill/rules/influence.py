@@ -139,8 +139,8 @@ def place_networks(s: Churchill, seat: str) -> None:
     if any(True for _ in place_network_marker.actions(s, seat)):
         s.push(("place_network_marker", seat))
     else:
-        s.log("networks_lost", "7.1", seat=seat, amount=count)
         s.to_place = {**s.to_place, seat: (0, s.to_place[seat][1])}
+        s.log("networks_lost", "7.1", seat=seat, amount=count)
 
 
 @RULES.decision("7.11")
@@ -267,8 +267,8 @@ def place_alignments(s: Churchill, seat: str) -> None:
     if any(True for _ in place_alignment_marker.actions(s, seat)):
         s.push(("place_alignment_marker", seat))
     else:
-        s.log("alignments_lost", "7.3", seat=seat, amount=count)
         s.to_place = {**s.to_place, seat: (s.to_place[seat][0], 0)}
+        s.log("alignments_lost", "7.3", seat=seat, amount=count)
 
 
 @RULES.decision("7.31")
@@ -297,13 +297,12 @@ class place_alignment_marker:
         """One marker is used, or as many as the removal costs."""
         location = action["location"]
         networks, alignments = s.to_place[seat]
+        cost = 1 if action.kind == "align" else removal_cost(s, location)
+        s.to_place = {**s.to_place, seat: (networks, alignments - cost)}
         if action.kind == "align":
-            cost = 1
             place_alignment(s, seat, location, "7.31")
         else:
-            cost = removal_cost(s, location)
             remove_alignment(s, location, "7.32", by=seat, cost=cost)
-        s.to_place = {**s.to_place, seat: (networks, alignments - cost)}
         s.push(("place_alignments", seat))
 
     @staticmethod

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ....engine.values import Part
 from ..box.components import BOX
+from ..box.pieces import Penalty
 from ..state import ACTIVE, INACTIVE, LARGEST_CHANGE, RULES, Churchill
 
 
@@ -35,6 +36,8 @@ def health_roll(s: Churchill, seat: str, *, used: bool) -> None:
         parts.append(("conference_card", change, "5.11"))
     total = first + second + change
     failed = total <= penalty.fail_max
+    if failed:
+        _fall(s, seat, penalty)
     s.log(
         "health_rolled",
         "3.31",
@@ -45,27 +48,30 @@ def health_roll(s: Churchill, seat: str, *, used: bool) -> None:
         limit=penalty.fail_max,
         result=penalty.result if failed else "well",
     )
-    if not failed:
-        return
+    if failed and penalty.successor is not None:
+        # he who enters after a use waits for the next conference
+        replace_leader(s, seat, penalty.successor, waits=used)
+
+
+def _fall(s: Churchill, seat: str, penalty: Penalty) -> None:
+    """3.31 What a failed roll brings about, but for a successor."""
     if penalty.result == "inactive_next_conference":
         s.unfit = (*(x for x in s.unfit if x != seat), seat)
-    elif penalty.result == "replaced_by":
-        assert penalty.successor is not None
-        replace_leader(s, seat, penalty.successor)
-        if used:  # he who enters after a use waits for the next conference
-            use_leader(s, seat)
-    else:  # paranoia
+    elif penalty.result == "paranoia":
         amount, _ = s.staff_change.get(seat, (0, 0))
         amount = max(min(amount + penalty.staff_value, LARGEST_CHANGE), -LARGEST_CHANGE)
         s.staff_change = {**s.staff_change, seat: (amount, penalty.staff_minimum)}
 
 
-def replace_leader(s: Churchill, seat: str, successor: str) -> None:
-    """Gl. Roosevelt: another leader takes office."""
-    s.log("leader_replaced", "3.31", seat=seat, leader=s.leaders[seat], successor=successor)
+def replace_leader(s: Churchill, seat: str, successor: str, *, waits: bool = False) -> None:
+    """Gl. Roosevelt: another leader takes office, active at once unless he `waits`."""
+    leader = s.leaders[seat]
     s.leaders = {**s.leaders, seat: successor}
-    if s.leader_status[seat] != "barred":
+    if waits:
+        use_leader(s, seat)
+    elif s.leader_status[seat] != "barred":
         s.leader_status = {**s.leader_status, seat: ACTIVE}
+    s.log("leader_replaced", "3.31", seat=seat, leader=leader, successor=successor)
 
 
 def leader_value(s: Churchill, seat: str) -> list[Part]:

@@ -612,8 +612,8 @@ class discard_for_leader:
         """The card goes, the leader acts and becomes inactive."""
         card, leader = action["card"], s.leaders[seat]
         play_card(s, seat, card)
-        s.log("discarded_for_leader", "5.26", seat=seat, card=card, leader=leader)
         use_leader(s, seat)
+        s.log("discarded_for_leader", "5.26", seat=seat, card=card, leader=leader)
         s.push((*play, leader))
 
     @staticmethod
@@ -712,24 +712,20 @@ def conclude_meeting(s: Churchill) -> None:
     """5.27 Issues on a track are won; those in the center are nobody's;
     who won most wins the conference."""
     won = dict.fromkeys(SEATS, 0)
-    results = []
-    issues = dict(s.issues)
     for name, place in s.issues.items():
         if isinstance(place, tuple):
             seat = place[0]
             won[seat] += 1
-            issues[name] = (seat, CHAIR)
+            s.move_issue(name, (seat, CHAIR))
             s.log("issue_won", "5.27", seat=seat, issue=name)
         elif place == CENTER:
-            issues[name] = None
+            s.move_issue(name, None)
             kind = BOX.issues[name].type
             if kind in STILL_IN_EFFECT:
-                results.append(kind)
+                s.center_results = (*s.center_results, kind)
                 s.log("issue_in_effect", "5.27", issue=name)
             else:
                 s.log("issue_not_won", "5.27", issue=name)
-    s.issues = issues
-    s.center_results = tuple(results)
     s.captures = ()
     s.log("issues_counted", "5.27", **won)
     best = max(won.values())

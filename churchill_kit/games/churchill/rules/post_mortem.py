@@ -17,8 +17,8 @@ def clear_conference(s: Churchill) -> None:
 @RULES.step("8.0")
 def post_mortem(s: Churchill) -> None:
     """8.0 Issues and reserves return; the game ends, or the next conference begins."""
-    s.log("conference_closed", "8.0", number=s.conference)
     clear_conference(s)
+    s.log("conference_closed", "8.0", number=s.conference)
     if ("germany" in s.surrendered and "japan" in s.surrendered) or (
         s.conference == LAST_CONFERENCE
     ):

@@ -68,6 +68,7 @@ class break_tie:
             s.push(("break_tie_by_leader", tied, asked, won))
             return
         winner = action["winner"]
+        use_leader(s, seat)
         s.log(
             "tie_broken",
             rule_of(won),
@@ -76,7 +77,6 @@ class break_tie:
             winner=winner,
             by="leader",
         )
-        use_leader(s, seat)
         s.push((won[0], winner, *won[1:]))
         if s.options["tiebreak_roll"]:  # is breaking a tie a use? his card says each use
             s.push(("leader_penalty", seat))
