@@ -47,6 +47,7 @@ class Record:
         self.rolls: list[tuple[int, ...]] = []  # real dice given with each action
         self.events: list[tuple[Event, ...]] = []  # what each action made happen
         self._states = [start.copy()]
+        self._scores: list[dict[str, int]] = []  # as far as anybody has asked
         self.opening: tuple[Event, ...] = start.events  # what happened before any action
 
     @classmethod
@@ -82,6 +83,14 @@ class Record:
         return [self.opening, *self.events[: self.n]]
 
     @property
+    def scores(self) -> list[dict[str, int]]:
+        """The points of each seat at the start and after each action that stands, as far as a
+        spectator may know them; each is counted once."""
+        known = self._scores
+        known += [state.score() for state in self._states[len(known) : self.n + 1]]
+        return [dict(points) for points in known[: self.n + 1]]
+
+    @property
     def undone(self) -> int:
         """How many actions redo can bring back."""
         return len(self.actions) - self.n
@@ -98,7 +107,7 @@ class Record:
             return self.events[self.n - 1]
         state = self._states[self.n].copy()
         events = state.apply(action, rolls)
-        del self._states[self.n + 1 :], self.actions[self.n :]
+        del self._states[self.n + 1 :], self.actions[self.n :], self._scores[self.n + 1 :]
         del self.rolls[self.n :], self.events[self.n :]
         self._states.append(state)
         self.actions.append(action)
@@ -165,6 +174,7 @@ class Record:
         new.rolls = self.rolls[:wanted]
         new.events = self.events[:wanted]
         new._states = self._states[: wanted + 1]
+        new._scores = self._scores[: wanted + 1]
         return new
 
     def _number(self, n: int) -> int:

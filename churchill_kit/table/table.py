@@ -10,10 +10,10 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Literal
 
-from ..engine.errors import BadSave
+from ..engine.errors import BadSave, IllegalAction
 from ..engine.game import Game
 from ..engine.players import Player, player
 from ..engine.record import Record
@@ -37,6 +37,9 @@ class Table:
         self.moved = time.time()  # when the position last changed
         # after how many moves the story has been told; -1: not even of the opening
         self.told = self.record.n
+        # may a person's only choice be made without asking? The screens of a game know
+        self.forces: Callable[[State], bool] = lambda view: True
+        self._joined: set[int] = set()  # after how many moves one was played with that before it
         self._players: dict[tuple[str, str], Player] = {}
         self._seen: dict[str, int] = {}  # after how many actions each seat last decided
 
@@ -137,24 +140,62 @@ class Table:
         return min(self._seen.get(seat or "", 0), self.record.n)
 
     def person_before(self) -> int | None:
-        """After how many actions a person last decided; None if none did."""
+        """After how many actions a person last decided something; None if none did."""
         if not self.persons:
             return self.record.n - 1 if self.record.n else None
         for n in range(self.record.n - 1, -1, -1):
             decision = self.record.at(n).decision
-            if decision is not None and self.is_person(decision.seat):
+            if decision is None or not self.is_person(decision.seat):
+                continue
+            if n not in self._joined and not self.forced(n):
                 return n
         return None
+
+    def forced(self, n: int | None = None) -> bool:
+        """Is what is asked after `n` actions, now if it is left out, a person's only choice, of
+        which nobody need be asked?"""
+        state = self.record.at(self.record.n if n is None else n)
+        decision = state.decision
+        if decision is None or not self.is_person(decision.seat) or len(state.actions()) != 1:
+            return False
+        return self.forces(state.view(decision.seat))
 
     # -- playing ------------------------------------------------------------------------------
 
     def play(self, action: Action) -> None:
         """Whoever is asked does this; IllegalAction, and nothing happens, if it is not legal."""
         decision = self.decision
+        self._joined.discard(self.record.n)
         self.record.play(action)
         self.moved = time.time()
         if decision is not None:
             self._seen[decision.seat] = self.record.n
+
+    def play_all(self, actions: Iterable[Action]) -> None:
+        """Whoever is asked does all of these one after another, and undo takes them back
+        together. IllegalAction, and nothing happens, if they are not all legal, or if somebody
+        else is asked meanwhile."""
+        planned = tuple(actions)
+        state = self.record.state
+        seat = state.decision.seat if state.decision is not None else ""
+        for action in planned:
+            decision = state.decision
+            if decision is not None and decision.seat != seat:
+                raise IllegalAction(
+                    "not-offered", decision.rule, self.game.name, action=action, decision=decision
+                )
+            state.apply(action)
+        start = self.record.n
+        for action in planned:
+            self.play(action)
+        self._joined |= set(range(start + 1, self.record.n))
+
+    def only_choice(self) -> None:
+        """What a person cannot do otherwise, without asking."""
+        self._joined.discard(self.record.n)
+        (action,) = self.record.state.actions()
+        self.record.play(action)
+        self.moved = time.time()
 
     def bot_plays(self) -> None:
         """One decision of a seat without a person."""
@@ -200,12 +241,18 @@ class Table:
             return False
         while self.persons and self.record.undone:
             decision = self.decision
-            if decision is None or self.is_person(decision.seat):
+            if decision is None:
+                break
+            if self.is_person(decision.seat) and not self._goes_along():
                 break
             self.record.redo()
         self._looked_back()
         self.told = self.record.n  # it was told when it was played
         return True
+
+    def _goes_along(self) -> bool:
+        """Does the next move to be done again go with the one before it?"""
+        return self.record.n in self._joined or self.forced()
 
     def _looked_back(self) -> None:
         self.moved = time.time()

@@ -771,7 +771,7 @@ def test_only_bad_save_escapes_from_any_action(data):
         assert game.action(through_json(action.dump())) is action
 
 
-def test_a_record_films_its_moves_and_its_opening() -> None:
+def test_a_record_films_its_moves_and_its_opening():
     record = ck.play("churchill", {"us": "random"}, scenario="training", seed=4)
     for n in range(record.n + 1):
         frames = record.film(n)
@@ -781,7 +781,7 @@ def test_a_record_films_its_moves_and_its_opening() -> None:
     assert record.film(-1)[-1].state == record.at(record.n - 1)
 
 
-def test_a_film_has_the_dice_that_were_rolled() -> None:
+def test_a_film_has_the_dice_that_were_rolled():
     state = ck.game("churchill").position(at="agenda", seed=1)
     record = ck.Record.start(state)
     while not any(e.breakdown for e in record.log[-1]):
@@ -793,6 +793,6 @@ def test_a_film_has_the_dice_that_were_rolled() -> None:
 
 
 @pytest.mark.parametrize("n", [99, -99, "1", None])
-def test_a_move_that_is_not_there_is_not_filmed(n: Any) -> None:
+def test_a_move_that_is_not_there_is_not_filmed(n):
     with pytest.raises(ck.BadPosition):
         ck.Record.new("churchill", seed=1).film(n)

@@ -209,3 +209,118 @@ def test_packing_is_bounded() -> None:
     with pytest.raises(ck.BadSave) as told:
         ck.Record.parse(unpack(bomb))
     assert told.value.reason == "too-large"
+
+
+# -- only choices, and moves that go together ------------------------------------------------------
+
+
+def to_an_only_choice(table: Table, seed: int = 1) -> None:
+    """On to where a person has a single choice: the last card of a hand."""
+    rng = random.Random(seed)
+    while not table.forced():
+        assert table.turn != "over"
+        if table.turn == "person":
+            table.play(rng.choice(table.record.state.actions()))
+        else:
+            table.bot_plays()
+
+
+def test_an_only_choice_is_made_without_asking_and_undo_passes_over_it() -> None:
+    table = laid(TWO)
+    to_an_only_choice(table)
+    n = table.record.n
+    assert len(table.record.state.actions()) == 1
+    table.only_choice()
+    assert table.record.n == n + 1 and table.forced(n)
+    back = table.person_before()
+    assert back is not None and back < n
+    assert len(table.record.at(back).actions()) > 1
+    table.undo()
+    assert table.record.n == back
+    table.redo()
+    assert table.record.n == n + 1  # forward over it as well
+
+
+def test_who_has_screens_may_want_the_click() -> None:
+    table = laid(TWO)
+    to_an_only_choice(table)
+    table.forces = lambda view: view.viewer != "ann" and view.viewer != "bob"
+    assert not table.forced()
+
+
+def test_bots_and_the_end_are_no_only_choices() -> None:
+    table = laid(BOTS)
+    while table.turn != "over":
+        assert not table.forced()
+        table.bot_plays()
+    assert not table.forced()
+
+
+def nominating(table: Table) -> None:
+    """On to where two issues are put on the table one after another."""
+    while table.decision is None or table.decision.kind != "nominate_issue":
+        table.play(table.record.state.actions()[0])
+
+
+def test_moves_that_were_played_together_are_taken_back_together() -> None:
+    seats = dict.fromkeys(ck.game("churchill").seats, PERSON)
+    table = Table.new(ck.game("churchill"), {"seed": 3, "seats": seats})
+    nominating(table)
+    n, actions = table.record.n, table.record.state.actions()
+    table.play_all(actions[:2])
+    assert table.record.n == n + 2
+    after = table.record.state
+    table.undo()
+    assert table.record.n == n
+    table.redo()
+    assert table.record.n == n + 2 and table.record.state == after
+    table.undo()
+    table.play(actions[0])
+    table.play(actions[2])
+    table.undo()  # one by one this time
+    assert table.record.n == n + 1
+
+
+def test_moves_are_played_together_or_not_at_all() -> None:
+    seats = dict.fromkeys(ck.game("churchill").seats, PERSON)
+    table = Table.new(ck.game("churchill"), {"seed": 3, "seats": seats})
+    nominating(table)
+    n, actions = table.record.n, table.record.state.actions()
+    for planned in ((actions[0], actions[0]), actions[:3]):  # the third is another's
+        with pytest.raises(ck.IllegalAction) as told:
+            table.play_all(planned)
+        assert table.record.n == n
+        for lang in ck.LANGUAGES:
+            assert ck.say(told.value, lang)
+
+
+# -- what has been told, and branches --------------------------------------------------------------
+
+
+def test_how_much_was_told_is_kept() -> None:
+    table = laid()
+    assert table.told == -1
+    play_on(table, 4)
+    table.told = 2
+    again = Table.resume(table.keep())
+    assert again.told == 2
+    kept = table.keep()
+    for told, found in ((99, table.record.n), (-7, -1), ("2", table.record.n), (True, 4)):
+        assert Table.resume({**kept, "told": told}).told == found
+    del kept["told"]  # of an older release
+    assert Table.resume(kept).told == table.record.n
+    table.told = table.record.n
+    table.undo()
+    assert table.told == table.record.n
+
+
+def test_a_branch_has_the_same_seats_and_leaves_the_game_alone() -> None:
+    table = laid(TWO)
+    play_on(table, 4)
+    other = table.branch(2)
+    assert other.key != table.key and other.seats == table.seats
+    assert other.record.n == 2 and other.told == 2
+    play_on(other)
+    assert table.record.n == 4
+    with pytest.raises(ck.BadPosition):
+        table.branch(99)

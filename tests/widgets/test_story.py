@@ -284,3 +284,109 @@ def test_a_pace_that_is_none_changes_nothing() -> None:
     assert c.pace == "quick" and c.stage == "story"
     c.set_pace("once")
     assert c.stage == "play"
+
+
+# -- only choices, and placings at once ------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pace", ["once", "normal"])
+def test_an_only_choice_asks_for_no_click(pace: str) -> None:
+    rng = random.Random(8)
+    c = begun(pace)
+    told = 0
+    while c.stage != "over":
+        if c.showing is not None:
+            told += sum(1 for show in [c.showing] for _ in [0] if _forced(c, show))
+            c.story_skip()
+            continue
+        assert len(c.actions()) > 1
+        move(c, rng)
+    record, table = c.record, c.table
+    assert record is not None and table is not None
+    forced = [n for n in range(record.n) if table.forced(n)]
+    assert forced
+    assert pace == "once" or told
+    while c.undo():
+        c.story_skip()
+        assert not table.forced()
+
+
+def _forced(c: Controller, show: Show) -> bool:
+    """Is any beat of the story one of a move that could not be otherwise?"""
+    found = False
+    for at in range(len(show.beats)):
+        show.go(at)
+        found = found or c.forced
+    return found
+
+
+def test_a_game_may_want_the_click(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(begun("once").screen), "forced", lambda self, view: False)
+    rng = random.Random(8)
+    c = begun("once")
+    single = 0
+    while c.stage != "over":
+        single += len(c.actions()) == 1
+        move(c, rng)
+    assert single
+
+
+def placing(c: Controller, rng: random.Random) -> dict[str, Any]:
+    """On to where several things are placed one after another."""
+    while (shown_ := c.batch()) is None or shown_["total"] < 2:
+        move(c, rng)
+    return shown_
+
+
+def test_several_placings_are_planned_and_played_in_one_go() -> None:
+    rng = random.Random(2)
+    c = begun("once")
+    found = placing(c, rng)
+    table = c.table
+    assert table is not None
+    n, before = table.record.n, table.record.state
+    rows = {r["i"]: r for r in found["rows"]}
+    assert len(rows) == len(c.actions()) and all(r["text"] and r["most"] for r in rows.values())
+    assert not c.play_plan(c.token)  # nothing is planned
+    changed = c.changed
+    assert c.plan({0: 1}, c.token) and c.changed > changed
+    assert c.plan({1: 1}, c.token)
+    drafted = c.batch()
+    assert drafted is not None and drafted["left"] == found["total"] - 2
+    assert [r["now"] for r in drafted["rows"][:2]] == [1, 1]
+    assert [len(r["notes"]) for r in drafted["rows"][:2]] == [1, 1]
+    assert table.record.n == n and table.record.state == before
+    c.pace = "normal"
+    token = c.token
+    assert c.play_plan(token)
+    assert table.record.actions[n] in before.actions() and table.record.n >= n + 2
+    assert shown(c).beat.before == before  # one story
+    assert not c.play_plan(token)
+    c.story_skip()
+    c.undo()
+    assert table.record.n == n
+
+
+@pytest.mark.parametrize(
+    "changes", [{0: -1}, {0: 99}, {99: 1}, {"0": 1}, {0: "1"}, {0: True}, {-1: 1}]
+)
+def test_a_draft_that_cannot_be_changes_nothing(changes: Any) -> None:
+    c = begun("once")
+    placing(c, random.Random(2))
+    assert c.plan({0: 1}, c.token)
+    before = c.batch()
+    assert not c.plan(changes, c.token)
+    assert not c.plan({0: 0}, c.token - 1)
+    assert c.batch() == before
+
+
+def test_a_draft_belongs_to_its_question() -> None:
+    c = begun("once")
+    placing(c, random.Random(2))
+    c.plan({0: 1}, c.token)
+    move(c, random.Random(3))
+    drafted = c.batch()
+    assert drafted is None or drafted["planned"] == 0
+    c.pace = "normal"
+    c.timeline()
+    assert c.batch() is None and not c.plan({0: 1}, c.token)

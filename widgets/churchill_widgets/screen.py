@@ -196,6 +196,11 @@ class Screen:
             for action in view.actions()
         )
 
+    def forced(self, view: Any) -> bool:
+        """May a person's only choice be made without a click? Not where the click itself is a
+        moment of the game."""
+        return True
+
     def fits(self, targets: frozenset[str], selection: Iterable[str]) -> bool:
         """Is a choice with these targets about everything selected?"""
         return targets.issuperset(selection)

@@ -86,52 +86,75 @@ TRUE: dict[str, Callable[[Any, Any, ck.Event], bool]] = {
     ),
     "agenda_won": lambda b, a, e: b.agenda_winner is None and a.agenda_winner == e["seat"],
     "tie_broken": lambda b, a, e: e["leader"] == "none" or not a.is_active(e["seat"]),
-    "issue_nominated": lambda b, a, e: b.issues[e["issue"]] is None
-    and a.issues[e["issue"]] == e["to"],
-    "issue_placed": lambda b, a, e: b.issues[e["issue"]] is None
-    and a.issues[e["issue"]] == e["to"],
-    "issue_moved": lambda b, a, e: b.issues[e["issue"]] == e["start"] != e["end"]
-    and a.issues[e["issue"]] == e["end"],
-    "issue_captured": lambda b, a, e: e["issue"] not in b.captures
-    and a.issues[e["issue"]] == (e["seat"], CHAIR),
+    "issue_nominated": lambda b, a, e: (
+        b.issues[e["issue"]] is None and a.issues[e["issue"]] == e["to"]
+    ),
+    "issue_placed": lambda b, a, e: (
+        b.issues[e["issue"]] is None and a.issues[e["issue"]] == e["to"]
+    ),
+    "issue_moved": lambda b, a, e: (
+        b.issues[e["issue"]] == e["start"] != e["end"] and a.issues[e["issue"]] == e["end"]
+    ),
+    "issue_captured": lambda b, a, e: (
+        e["issue"] not in b.captures and a.issues[e["issue"]] == (e["seat"], CHAIR)
+    ),
     "issue_won": lambda b, a, e: a.issues[e["issue"]] == (e["seat"], CHAIR),
-    "issue_not_won": lambda b, a, e: b.issues[e["issue"]] == "center"
-    and a.issues[e["issue"]] is None,
+    "issue_not_won": lambda b, a, e: (
+        b.issues[e["issue"]] == "center" and a.issues[e["issue"]] is None
+    ),
     "issue_in_effect": lambda b, a, e: len(a.center_results) == len(b.center_results) + 1,
     "issue_removed": lambda b, a, e: b.issues[e["issue"]] != "out" == a.issues[e["issue"]],
     "conference_won": changed("conference_wins", seat, "one"),
-    "discarded_for_leader": lambda b, a, e: b.is_active(e["seat"])
-    and not a.is_active(e["seat"])
-    and e["card"] in b.hands[e["seat"]]
-    and e["card"] not in a.hands[e["seat"]],
+    "discarded_for_leader": lambda b, a, e: (
+        b.is_active(e["seat"])
+        and not a.is_active(e["seat"])
+        and e["card"] in b.hands[e["seat"]]
+        and e["card"] not in a.hands[e["seat"]]
+    ),
     "card_spent": lambda b, a, e: e["card"] not in a.hands[e["seat"]],
     "health_rolled": _health,
-    "leader_replaced": lambda b, a, e: b.leaders[e["seat"]] == e["leader"]
-    and a.leaders[e["seat"]] == e["successor"],
+    "leader_replaced": lambda b, a, e: (
+        b.leaders[e["seat"]] == e["leader"] and a.leaders[e["seat"]] == e["successor"]
+    ),
     "directed_placed": lambda b, a, e: e["issue"] not in b.directed and e["issue"] in a.directed,
     "production_received": lambda b, a, e: a.production[e["seat"]] == e["amount"],
-    "production_lost": lambda b, a, e: b.production[e["seat"]] == e["amount"]
-    and a.production[e["seat"]] == 0,
-    "support_placed": lambda b, a, e: a.support[e["front"]] - b.support[e["front"]] == e["amount"]
-    and _ordered(b, a, e),
-    "naval_placed": lambda b, a, e: a.naval[e["box"]] - b.naval[e["box"]] == e["amount"]
-    and _ordered(b, a, e),
-    "research_funded": lambda b, a, e: len(a.research) == len(b.research) + 1
-    and a.production[e["seat"]] == b.production[e["seat"]] - 1,
-    "pol_mil_activated": lambda b, a, e: e["issue"] in a.activated and e["issue"] not in b.activated,
+    "production_lost": lambda b, a, e: (
+        b.production[e["seat"]] == e["amount"] and a.production[e["seat"]] == 0
+    ),
+    "support_placed": lambda b, a, e: (
+        a.support[e["front"]] - b.support[e["front"]] == e["amount"] and _ordered(b, a, e)
+    ),
+    "naval_placed": lambda b, a, e: (
+        a.naval[e["box"]] - b.naval[e["box"]] == e["amount"] and _ordered(b, a, e)
+    ),
+    "research_funded": lambda b, a, e: (
+        len(a.research) == len(b.research) + 1
+        and a.production[e["seat"]] == b.production[e["seat"]] - 1
+    ),
+    "pol_mil_activated": lambda b, a, e: (
+        e["issue"] in a.activated and e["issue"] not in b.activated
+    ),
     "commander_named": lambda b, a, e: a.leadership[e["theater"]] == e["power"],
     "pawn_advanced": lambda b, a, e: a.a_bomb[e["seat"]] == b.a_bomb[e["seat"]] + 1,
-    "global_issue_moved": lambda b, a, e: b.global_issues[e["pawn"]] == e["before"] != e["seat"]
-    and a.global_issues[e["pawn"]] == e["seat"],
-    "network_placed": lambda b, a, e: b.networks.get(e["location"], (0, 0))[1] + 1 == e["count"]
-    and a.networks[e["location"]] == (e["seat"], e["count"]),
-    "network_removed": lambda b, a, e: b.networks[e["location"]][1] - 1 == e["left"]
-    and a.networks.get(e["location"], (0, 0))[1] == e["left"],
+    "global_issue_moved": lambda b, a, e: (
+        b.global_issues[e["pawn"]] == e["before"] != e["seat"]
+        and a.global_issues[e["pawn"]] == e["seat"]
+    ),
+    "network_placed": lambda b, a, e: (
+        b.networks.get(e["location"], (0, 0))[1] + 1 == e["count"]
+        and a.networks[e["location"]] == (e["seat"], e["count"])
+    ),
+    "network_removed": lambda b, a, e: (
+        b.networks[e["location"]][1] - 1 == e["left"]
+        and a.networks.get(e["location"], (0, 0))[1] == e["left"]
+    ),
     "networks_lost": lambda b, a, e: a.to_place[e["seat"]][0] == 0,
-    "alignment_placed": lambda b, a, e: e["location"] not in b.alignment
-    and a.alignment[e["location"]] == e["seat"],
-    "alignment_removed": lambda b, a, e: b.alignment[e["location"]] == e["seat"]
-    and e["location"] not in a.alignment,
+    "alignment_placed": lambda b, a, e: (
+        e["location"] not in b.alignment and a.alignment[e["location"]] == e["seat"]
+    ),
+    "alignment_removed": lambda b, a, e: (
+        b.alignment[e["location"]] == e["seat"] and e["location"] not in a.alignment
+    ),
     "alignments_lost": lambda b, a, e: a.to_place[e["seat"]][1] == 0,
     "armies_placed": changed("armies", front),
     "army_rolled": changed("armies", front, "one"),
@@ -139,15 +162,18 @@ TRUE: dict[str, Callable[[Any, Any, ck.Event], bool]] = {
     "navy_strikes": changed("naval", box, sign=-1),
     "kamikaze": changed("naval", box, sign=-1),
     "naval_removed": changed("naval", box, sign=-1),
-    "front_advanced": lambda b, a, e: b.space(e["front"]).id == e["left"]
-    and a.space(e["front"]).id == e["space"],
+    "front_advanced": lambda b, a, e: (
+        b.space(e["front"]).id == e["left"] and a.space(e["front"]).id == e["space"]
+    ),
     "front_rolled": lambda b, a, e: b.fronts == a.fronts,
     "reserve_removed": lambda b, a, e: a.reserves[e["reserve"]] == b.reserves[e["reserve"]] - 1,
     "surrendered": lambda b, a, e: e["axis"] not in b.surrendered and e["axis"] in a.surrendered,
     "technology_gained": changed("technology", seat),
-    "conference_closed": lambda b, a, e: b.card is not None
-    and a.card is None
-    and all(place in (None, "out") for place in a.issues.values()),
+    "conference_closed": lambda b, a, e: (
+        b.card is not None
+        and a.card is None
+        and all(place in (None, "out") for place in a.issues.values())
+    ),
     "game_over": lambda b, a, e: b.result is None and a.result is not None,
 }
 

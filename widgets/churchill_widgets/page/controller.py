@@ -20,8 +20,8 @@ from churchill_kit.engine.game import Game
 from churchill_kit.table import PERSON, Setup, SetupError, Table, usual_seats
 
 from ..screen import Choice, Screen, screen
+from .planning import Planning
 from .selecting import Selecting
-from .telling import Telling
 
 Stage = Literal["start", "play", "curtain", "bots", "watch", "story", "over"]
 
@@ -44,7 +44,7 @@ STANDING = (
 __all__ = ["PERSON", "Controller", "Setup", "SetupError", "Stage"]
 
 
-class Controller(Telling):
+class Controller(Planning):
     """A game on the table, or the page before it (``table`` is None)."""
 
     lang = Unicode("en")
@@ -272,6 +272,7 @@ class Controller(Telling):
         self._had(table.game.name)  # without its screens there is nothing to show
         self._drop()
         self.table = table
+        table.forces = screen(table.game.name).forced
         self.ends = False
         self._from = -1 if tell else None
         # The next game is set as this one: what the first page says then is what would begin.
@@ -315,22 +316,30 @@ class Controller(Telling):
             return  # undone, left or begun anew meanwhile
         assert self.table is not None
         until = time.perf_counter() + SLICE
-        while self._bots_go_on():
+        while self._goes_on():
             watching = self.watching
             if self._from is None:
                 self._from = self.table.record.n
+            if self.table.turn == "person":
+                self.table.only_choice()
+                continue
             self.table.bot_plays()
-            if (watching and self._to_look_at()) or time.perf_counter() >= until:
+            if watching and self._to_look_at():
+                break
+            if self.table.turn == "bots" and time.perf_counter() >= until:
                 break
         self._settle()
-        if self._bots_go_on():
+        if self._goes_on():
             self._later(self.watched if self.watching else PAUSE, run)
 
-    def _bots_go_on(self) -> bool:
-        """Is there a move to be played by itself now?"""
+    def _goes_on(self) -> bool:
+        """Is there a move to be played by itself now, of a bot or of who has no other?"""
         if self.table is None or self.showing is not None:
             return False
-        return self.table.turn == "bots" or (self.watching and not self.paused)
+        turn = self.table.turn
+        if turn == "watch":
+            return not self.paused
+        return turn == "bots" or (turn == "person" and self.table.forced())
 
     def _to_look_at(self) -> bool:
         """Has a move just been played that who watches is to see before the next?"""

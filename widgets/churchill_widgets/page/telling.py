@@ -180,6 +180,14 @@ class Telling(HasTraits):
         """Whatever is shown is no longer of this game."""
         self.showing = self._from = None
 
+    @property
+    def forced(self) -> bool:
+        """Was what is shown a person's only choice, which was made without a click?"""
+        show, table = self.showing, self.table
+        if show is None or table is None or not show.beat.move:
+            return False
+        return table.forced(show.beat.move - 1)
+
     # -- the timeline ---------------------------------------------------------------------------
 
     def timeline(self, on: bool = True) -> bool:

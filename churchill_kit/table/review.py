@@ -1,0 +1,152 @@
+"""Looking back at a game: how the points grew, what turned it, and which rules went against whom.
+
+Everything is read off a record, and points are what ``state.score()`` says, so it holds for any
+game. What depends on dice is kept apart from what was to be expected of a move.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from typing import Any, NamedTuple
+
+from ..engine.record import Record
+from ..engine.values import Event
+from .story import Beat, beats
+
+SAMPLES = 24  # of the dice of one move
+
+RoundOf = Callable[[Any], int]  # of a spectator's view, the number of its round; 0: none
+
+
+class Point(NamedTuple):
+    """The points of each seat after a move (0: at the start)."""
+
+    move: int
+    scores: dict[str, int]
+
+
+class Stretch(NamedTuple):
+    """A round of the game: after which moves it begins and ends, and the points there."""
+
+    round: int
+    start: int
+    end: int
+    before: dict[str, int]
+    after: dict[str, int]
+
+    @property
+    def brought(self) -> dict[str, int]:
+        """What each seat gained or lost in it."""
+        return {seat: n - self.before.get(seat, 0) for seat, n in self.after.items()}
+
+
+class Turning(NamedTuple):
+    """An event after which the lead of a seat was another: by how much, and what was to be
+    expected of the whole move that brought it, over all dice, beside what it did bring."""
+
+    beat: Beat
+    by: int
+    brought: int
+    expected: float
+
+    @property
+    def event(self) -> Event:
+        """What happened."""
+        return self.beat.events[-1]
+
+    @property
+    def luck(self) -> float:
+        """How much of the move was dice."""
+        return self.brought - self.expected
+
+
+class Loss(NamedTuple):
+    """A rule by which things went against a seat: how many points of its lead it cost in all,
+    and with which moves."""
+
+    rule: str
+    points: int
+    moves: tuple[int, ...]
+
+
+def curve(record: Record) -> list[Point]:
+    """The points after each move that stands, the start first."""
+    return [Point(move, points) for move, points in enumerate(record.scores)]
+
+
+def rounds(record: Record, round_of: RoundOf) -> list[Stretch]:
+    """The rounds of a game in their order; one of number 0 where a game knows none."""
+    scores = record.scores
+    starts: list[tuple[int, int]] = []
+    for move in range(record.n + 1):
+        number = round_of(record.at(move).view(None))
+        if not starts or starts[-1][1] != number:
+            starts.append((move, number))
+    ends = [*(move for move, _ in starts[1:]), record.n]
+    return [
+        Stretch(number, start, end, scores[start], scores[end])
+        for (start, number), end in zip(starts, ends, strict=True)
+    ]
+
+
+def lead(scores: Mapping[str, int], seat: str) -> int:
+    """How far a seat is before the best of the others; below 0: behind."""
+    others = [n for other, n in scores.items() if other != seat]
+    return scores[seat] - max(others, default=0)
+
+
+def turns(record: Record, seat: str) -> list[tuple[Beat, int]]:
+    """Every event that changed the lead of a seat, and by how much, in the order of the game."""
+    scores = record.scores
+    out = []
+    for move in range(1, record.n + 1):
+        if scores[move] != scores[move - 1] or _swings(record, move):
+            for beat in beats(record, move - 1, move):
+                by = lead(beat.after.score(), seat) - lead(beat.before.score(), seat)
+                if by:
+                    out.append((beat, by))
+    return out
+
+
+def _swings(record: Record, move: int) -> bool:
+    """May points have come and gone within one move? Only where much happened in it."""
+    return len(record.log[move]) > 2
+
+
+def turning_points(record: Record, seat: str, most: int = 3) -> list[Turning]:
+    """The events after which the lead of a seat changed most, in the order of the game."""
+    found = sorted(turns(record, seat), key=lambda turn: -abs(turn[1]))[:most]
+    scores = record.scores
+    out = []
+    for beat, by in sorted(found, key=lambda turn: turn[0].first):
+        brought = lead(scores[beat.move], seat) - lead(scores[beat.move - 1], seat)
+        out.append(Turning(beat, by, brought, _expected(record, beat.move, seat)))
+    return out
+
+
+def _expected(record: Record, move: int, seat: str) -> float:
+    """What a move brings to the lead of a seat on average, with other dice."""
+    start, action = record.at(move - 1), record.actions[move - 1]
+    before = lead(start.score(), seat)
+    rng = random.Random(move)
+    total = 0
+    for _ in range(SAMPLES):
+        state = start.copy()
+        state.seed, state.rolls = rng.randrange(2**32), ()
+        state.take(action)
+        total += lead(state.score(), seat) - before
+    return total / SAMPLES
+
+
+def against(record: Record, seat: str, most: int = 3) -> list[Loss]:
+    """The rules by which a seat lost most of its lead, the dearest first."""
+    cost: dict[str, int] = {}
+    moves: dict[str, dict[int, None]] = {}
+    for beat, by in turns(record, seat):
+        if by < 0:
+            rule = beat.events[-1].rule
+            cost[rule] = cost.get(rule, 0) - by
+            moves.setdefault(rule, {})[beat.move] = None
+    dearest = sorted(cost, key=lambda rule: -cost[rule])[:most]
+    return [Loss(rule, cost[rule], tuple(moves[rule])) for rule in dearest]

@@ -1,0 +1,124 @@
+"""Looking back: the points of each move, the rounds, what turned the game, what went against
+whom."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import churchill_kit as ck
+from churchill_kit.table import review
+from tests.toy import toy
+
+
+@pytest.fixture(autouse=True)
+def known() -> Iterator[None]:
+    with toy():
+        yield
+
+
+def played(seed: int = 3) -> ck.Record:
+    return ck.play("toy", {"ann": "random", "bob": "random"}, scenario="three", seed=seed)
+
+
+def churchill(seed: int = 7) -> ck.Record:
+    return ck.play("churchill", scenario="training", seed=seed)
+
+
+def test_the_curve_has_the_points_of_every_position() -> None:
+    record = played()
+    points = review.curve(record)
+    assert [p.move for p in points] == list(range(record.n + 1))
+    assert all(p.scores == record.at(p.move).score() for p in points)
+    record.undo()
+    assert len(review.curve(record)) == record.n + 1
+    record.redo()
+    assert review.curve(record) == points
+
+
+def test_another_move_has_other_points() -> None:
+    for seed in range(8):
+        record = played(seed)
+        review.curve(record)
+        record.undo()
+        record.undo()
+        before = record.scores
+        for action in record.state.actions():
+            if action is not record.actions[record.n]:
+                record.play(action)
+                break
+        assert record.scores[:-1] == before[: record.n]
+        assert record.scores[-1] == record.state.score()
+        assert record.branch(2).scores == record.scores[:3]
+
+
+def test_rounds_add_up_to_the_whole_game() -> None:
+    def of(view: Any) -> int:
+        return int(view.conference)
+
+    record = churchill()
+    found = review.rounds(record, of)
+    assert [s.round for s in found] == [8, 9, 10]
+    assert found[0].start == 0 and found[-1].end == record.n
+    assert all(a.end == b.start and a.after == b.before for a, b in zip(found, found[1:]))  # noqa: B905, RUF007
+    start, end = record.scores[0], record.scores[-1]
+    for seat in end:
+        assert sum(s.brought[seat] for s in found) == end[seat] - start[seat]
+    (whole,) = review.rounds(record, lambda view: 0)
+    assert (whole.start, whole.end) == (0, record.n)
+
+
+def test_the_changes_of_a_lead_add_up_to_it() -> None:
+    for record in (played(1), played(2), churchill()):
+        scores = record.scores
+        for seat in record.state.seats:
+            grown = review.lead(scores[-1], seat) - review.lead(scores[0], seat)
+            assert sum(by for _, by in review.turns(record, seat)) == grown
+
+
+def test_the_greatest_changes_turned_the_game() -> None:
+    record = churchill()
+    for seat in record.state.seats:
+        every = review.turns(record, seat)
+        found = review.turning_points(record, seat, most=3)
+        assert len(found) == 3
+        assert [t.beat.first for t in found] == sorted(t.beat.first for t in found)
+        smallest = min(abs(t.by) for t in found)
+        told = {t.beat.first for t in found}
+        assert all(abs(by) <= smallest for beat, by in every if beat.first not in told)
+        for turn in found:
+            assert turn.event in record.log[turn.beat.move]
+    assert review.turning_points(record, "us", most=0) == []
+
+
+def test_luck_is_what_a_move_brought_beyond_what_was_to_be_expected() -> None:
+    """A gamble of the toy: what came of the die is luck; of a choice without one there is none."""
+    for seed in range(30):
+        record = played(seed)
+        for seat in ("ann", "bob"):
+            for turn in review.turning_points(record, seat, most=9):
+                assert turn.luck == turn.brought - turn.expected
+                action = record.actions[turn.beat.move - 1]
+                if action.kind == "keep":
+                    assert turn.luck == 0
+
+
+def test_rules_that_cost_a_lead() -> None:
+    record = churchill()
+    for seat in record.state.seats:
+        found = review.against(record, seat)
+        assert 0 < len(found) <= 3
+        assert [f.points for f in found] == sorted((f.points for f in found), reverse=True)
+        for loss in found:
+            assert loss.points > 0
+            for move in loss.moves:
+                assert loss.rule in {e.rule for e in record.log[move]}
+
+
+def test_a_game_without_moves() -> None:
+    record = ck.Record.new("toy", seed=1)
+    assert len(review.curve(record)) == 1
+    assert review.turning_points(record, "ann") == [] and review.against(record, "ann") == []
+    assert review.lead({"ann": 4}, "ann") == 4

@@ -1,0 +1,109 @@
+"""Several placings at once: what whoever decides has planned, before any of it is played.
+
+The draft lives here alone, for the question that it belongs to; the game knows nothing of it until
+it is played, and then all of it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import churchill_kit as ck
+from churchill_kit.table.batch import Batch
+
+from ..base.sentences import of_action
+from .telling import Telling
+
+
+class Planning(Telling):
+    """The draft of a place."""
+
+    lang: str
+
+    def __init__(self, **kwargs: Any) -> None:
+        super().__init__(**kwargs)
+        self._batch: tuple[Any, Batch | None] = (None, None)
+
+    @property
+    def stage(self) -> str:
+        """Which page is on the screen; the controller says."""
+        raise NotImplementedError
+
+    @property
+    def draft(self) -> Batch | None:
+        """What can be planned at this question, and what is; None where each choice stands
+        alone."""
+        if self.stage != "play" or self.table is None:
+            return None
+        key = (self.table, self.table.record.n, self.token, self.eyes)
+        if self._batch[0] != key:
+            self._batch = key, Batch.of(self.table.view(self.eyes))
+        return self._batch[1]
+
+    def batch(self) -> dict[str, Any] | None:
+        """The draft for a page: how many can be placed in all, and how many are left; and for
+        each ``row`` what it is, how often it is planned (``now``), how often it could be
+        (``most``), what was brought by those planned (``notes``) and what one more would bring
+        (``note``, "" if there can be none). None where nothing can be planned."""
+        draft = self.draft
+        if draft is None:
+            return None
+        rows = draft.rows
+        planned: dict[ck.Action, list[str]] = {row.action: [] for row in rows}
+        for number, action in enumerate(draft.planned):
+            view = draft.view_before(number)
+            planned[action].append(self.screen.note(view, action, self.lang))
+        view = draft.view
+        return {
+            "token": self.token,
+            "total": draft.total,
+            "left": draft.left,
+            "planned": len(draft.planned),
+            "rows": [
+                {
+                    "i": i,
+                    "text": of_action(row.action, self.lang),
+                    "targets": sorted(self.screen.targets(row.action, draft.seat)),
+                    "now": row.now,
+                    "most": row.most,
+                    "notes": planned[row.action],
+                    "note": self.screen.note(view, row.action, self.lang)
+                    if draft.can(row.action)
+                    else "",
+                }
+                for i, row in enumerate(rows)
+            ],
+        }
+
+    def plan(self, changes: Mapping[Any, Any], token: Any) -> bool:
+        """Plan so many of each row; rows that are not named stay. False, and the draft as it was,
+        if that cannot be or comes from a page that is stale."""
+        draft = self.draft
+        if draft is None or token != self.token:
+            return False
+        rows = draft.rows
+        wanted: dict[ck.Action, int] = {}
+        for i, count in changes.items():
+            if type(i) is not int or type(count) is not int or not 0 <= i < len(rows):
+                return False
+            wanted[rows[i].action] = count
+        new = draft.plan(wanted)
+        if new is None:
+            return False
+        self._batch = self._batch[0], new
+        self.changed += 1
+        return True
+
+    def play_plan(self, token: Any) -> bool:
+        """Play all that is planned, as one move of this person; False, and nothing happens, if
+        nothing is or the page is stale."""
+        draft = self.draft
+        if draft is None or not draft.planned or token != self.token:
+            return False
+        assert self.table is not None
+        start = self.table.record.n
+        self.table.play_all(draft.planned)
+        self._from = start
+        self.go_on()
+        return True
