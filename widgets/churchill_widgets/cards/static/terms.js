@@ -167,6 +167,9 @@ function rove(mark, key) {
 // come to, a card, a thing on a board. That one is told by its own text first, and who rests on it
 // is told the terms as well.
 const SOON = 200, CALM = 700, REST = 1400; // milliseconds
+const LONG = 400; // of a touch until it asks what something is, instead of doing it
+const STILL = 10; // pixels that a resting finger may move
+const PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-lift, .ck-go-on"; // no tip lies on these
 
 export function cards(ctx, el) {
   const add = (tag, cls) => { const e = document.createElement(tag); e.className = cls; el.append(e); return e; };
@@ -190,13 +193,28 @@ export function cards(ctx, el) {
   }
   const titleOf = (found) => (found.number ? `${found.number} ${found.title}` : found.title);
 
-  // `beside` keeps clear of the list in which a control stands.
-  function place(box, beside = false) {
-    const own = tip.getBoundingClientRect(), most = (size, all) => Math.max(8, Math.min(size, all - 8));
-    const left = beside && box.left - own.width - 10, room = beside && left >= 8;
-    const below = box.bottom + 8 + own.height < window.innerHeight;
-    tip.style.left = `${room ? left : most(box.left - 12, window.innerWidth - own.width)}px`;
-    tip.style.top = `${room ? most(box.top, window.innerHeight - own.height) : below ? box.bottom + 5 : Math.max(8, box.top - own.height - 5)}px`;
+  // Below or above; at the side of the list in which it stands; at an edge of the window: wherever
+  // it fits and lies on nothing that one may want to press.
+  function place(box, of) {
+    const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
+    const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
+    const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
+    const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
+    const around = [
+      [left, box.bottom + 5], [left, box.top - own.height - 5],
+      [home.left - own.width - 8, top], [home.right + 8, top],
+      [left, home.top - own.height - 8], [left, home.bottom + 8],
+      [left, 8], [left, high - own.height - 8],
+    ];
+    const taken = [...document.querySelectorAll(PRESSED)].filter((b) => b !== of && !b.contains(of)).map((b) => b.getBoundingClientRect()).filter((r) => r.width);
+    const on = ([x, y]) => taken.reduce((sum, r) => sum
+      + Math.max(0, Math.min(x + own.width, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + own.height, r.bottom) - Math.max(y, r.top)), 0);
+    const fits = around.filter(([x, y]) => x >= 0 && y >= 0 && x + own.width <= wide && y + own.height <= high);
+    const rated = (fits.length ? fits : [[left, into(box.bottom + 5, own.height, high)]]).map((at) => [on(at), at]);
+    const [covers, [x, y]] = rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
+    tip.style.left = `${x}px`;
+    tip.style.top = `${y}px`;
+    tip.style.pointerEvents = covers ? "none" : ""; // where there is no other place, clicks go through it
   }
   function bring(of) {
     const home = of.closest("dialog") || el; // outside of an open dialog nothing can be pointed at
@@ -222,7 +240,7 @@ export function cards(ctx, el) {
     const still = mark.matches(WORDS), title = titleOf(found);
     draw(tip, h("b", {}, still ? opening(mark.dataset, title) : title), h("span", {}, found.text || ""));
     bring(mark);
-    place(boxOf(mark));
+    place(boxOf(mark), mark);
   }
   // In the tip itself: opens the card.
   const opening = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...(term ? { "data-term": term } : { "data-rule": rule }) }, title);
@@ -241,7 +259,7 @@ export function cards(ctx, el) {
       list.length ? h("dl", { key: "list" }, list.map(([data, found]) => [h("dt", {}, opening(data, titleOf(found))), h("dd", {}, found.text || "")])) : null,
       list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null);
     bring(one.of);
-    place(one.box(), !one.text);
+    place(one.box(), one.of);
     if (!full) rest = setTimeout(() => present(one, true), REST);
   }
   // What there is to tell of the words in something: marks found in it and terms of its own text.
@@ -281,7 +299,7 @@ export function cards(ctx, el) {
   }
   const later = (act, wait) => { clearTimeout(soon); soon = setTimeout(act, wait); };
   tip.addEventListener("mouseenter", () => clearTimeout(soon));
-  tip.addEventListener("mouseleave", () => later(hide, 150));
+  tip.addEventListener("mouseleave", () => later(hide, 300));
 
   function openFrom(mark) {
     if (!card.contains(mark)) opener = tip.contains(mark) ? at : mark;
@@ -345,8 +363,10 @@ export function cards(ctx, el) {
     e.preventDefault();
     const { name, box, keyed } = e.detail;
     if (name) present({ of: e.target, text: name, box, keyed }, false);
-    else later(hide, 150);
+    else later(hide, 300);
   };
+  let finger = 0, touchedAt = -Infinity, long = 0, asks = false; // what follows a touch as if from a mouse is none
+  const byFinger = () => performance.now() - touchedAt < 1000;
   const walk = (e) => { walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key); };
   const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
@@ -356,14 +376,36 @@ export function cards(ctx, el) {
     const wordOf = (e) => e.target.closest?.(WORDS);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     const ofControl = (of, keyed) => ({ of, text: of.dataset.tip || "", box: () => of.getBoundingClientRect(), keyed });
+    const ended = () => clearTimeout(long);
     const doing = {
+      // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.
+      touchstart(e) {
+        ended();
+        touchedAt = performance.now();
+        asks = false;
+        const m = markOf(e) || wordOf(e), of = m || e.target.closest?.(TOLD) || e.target.closest?.(CONTROLS);
+        if (!of || e.touches.length > 1 || tip.contains(e.target)) return;
+        finger = [e.touches[0].clientX, e.touches[0].clientY];
+        long = setTimeout(() => {
+          asks = true;
+          if (m) show(m); else present(ofControl(of, false), true);
+        }, LONG);
+      },
+      touchmove(e) {
+        const { clientX, clientY } = e.touches[0];
+        if (finger && Math.hypot(clientX - finger[0], clientY - finger[1]) > STILL) ended();
+      },
+      touchend(e) { ended(); touchedAt = performance.now(); if (asks) e.preventDefault(); },
+      touchcancel: ended,
+      contextmenu(e) { if (asks && byFinger()) e.preventDefault(); }, // the same touch, for the browser
       mouseover(e) {
+        if (byFinger()) return;
         const m = markOf(e) || wordOf(e), of = e.target.closest?.(TOLD);
         if (tip.contains(e.target)) { if (m && whole && !whole.full) present(whole, true); return; }
         if (m) { if (m !== at) later(() => show(m), SOON); else clearTimeout(soon); }
         else if (of) { if (of !== at) later(() => present(ofControl(of), false), CALM); else clearTimeout(soon); }
       },
-      mouseout(e) { if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later(hide, 150); },
+      mouseout(e) { if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later(hide, 300); },
       focusin(e) {
         const m = markOf(e), back = m && m === opener; // a card that closes gives the focus back
         if (!card.open) opener = null;
@@ -387,7 +429,7 @@ export function cards(ctx, el) {
       const act = doing[kind];
       doing[kind] = (e) => { if (!live.holds(e.target)) act(e); };
     }
-    for (const [kind, act] of Object.entries(doing)) root.addEventListener(kind, act);
+    for (const [kind, act] of Object.entries(doing)) root.addEventListener(kind, act, /^touch(start|move)/.test(kind) ? { passive: true } : false);
     return () => { for (const [kind, act] of Object.entries(doing)) root.removeEventListener(kind, act); };
   }
   const unwatch = watch(el);
