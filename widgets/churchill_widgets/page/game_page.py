@@ -478,6 +478,7 @@ class App:
 
     def _draw_board(self, which: str, usable: frozenset[str]) -> None:
         from ..board.boards import fit
+        from .ghosts import marks
 
         c = self.controller
         width, height = self._sizes.get(which, (0, 0))
@@ -489,6 +490,7 @@ class App:
             f"{min(width, height * scene.width / scene.height):.0f}px" if size else "100%"
         )
         made.show(scene, *self._motion().of(c, which, made.scene, scene))
+        made.mark(marks(c, which, scene, size))
 
     def _motion(self) -> Any:
         """How the boards move; made with them, since it knows pictures."""
