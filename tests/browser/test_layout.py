@@ -8,7 +8,6 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -171,3 +170,207 @@ def settled(page: Page, *about: str) -> None:
             return
         page.wait_for_timeout(100)
     raise AssertionError((*about, found))
+
+
+# -- by fingers ------------------------------------------------------------------------------------
+
+
+def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
+    page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
+    errors: list[str] = []
+    page.on("pageerror", lambda e: errors.append(str(e)))
+    page.locator(".ck-seed").fill("1945")
+    page.locator(".ck-start").tap()
+    page.wait_for_selector(".ck-action")
+    rng, by_card, moves = random.Random(4), 0, 0
+    small = (
+        "[...document.querySelectorAll('.ck-action, .ck-tab, .ck-menu, .ck-drawer-button')]"
+        ".filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 43.5).length"
+    )
+    while not page.locator(".ck-result").count():
+        now = page.evaluate(STATUS)
+        card = page.locator(".ck-card:not(.ck-idle) .ck-card-face")
+        if card.count() and rng.random() < 0.3:
+            card.nth(rng.randrange(card.count())).tap()
+            page.wait_for_selector(".ck-chips .ck-chip, .ck-told")
+            by_card += page.locator(".ck-play-it").count()
+        play = page.locator(".ck-play-it, .ck-action:visible, .ck-go-on").first
+        play.tap()
+        if moves % 9 == 0:
+            assert page.evaluate(small) == 0
+        page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+        page.wait_for_selector(".ck-action, .ck-result", state="attached")
+        moves += 1
+    assert moves > 20 and by_card, (moves, by_card)
+    expect(page.locator(".ck-result")).to_be_visible()
+    assert not errors
+
+
+def test_on_a_phone_log_and_tools_lie_behind_their_buttons(wished: Any, app_url: str) -> None:
+    page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
+    at(page, "advance_issue")
+    side, tools = page.locator(".ck-side"), page.locator(".ck-tools")
+    expect(side).to_be_hidden()
+    expect(tools).to_be_hidden()
+    page.locator(".ck-drawer-button").tap()
+    expect(side).to_be_visible()
+    expect(page.locator(".ck-log li").first).to_be_visible()
+    assert page.evaluate("document.querySelector('.ck-side').contains(document.activeElement)")
+    page.keyboard.press("Escape")
+    expect(side).to_be_hidden()
+    expect(page.locator(".ck-drawer-button")).to_be_focused()
+    page.locator(".ck-menu").tap()
+    expect(page.locator(".ck-undo")).to_be_visible()
+    page.touchscreen.tap(200, 700)
+    expect(tools).to_be_hidden()
+    board = page.locator(".ck-canvas-table")
+    expect(board).to_be_visible()
+    page.locator(".ck-tab-map").tap()
+    expect(board).to_be_hidden()
+    expect(page.locator(".ck-canvas-map")).to_be_visible()
+
+
+def test_a_long_touch_tells_a_term_and_presses_nothing(wished: Any, app_url: str) -> None:
+    page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
+    at(page, "advance_issue")
+    page.wait_for_selector(".ck-card-face .ck-word", state="attached")
+    before = page.evaluate(STATUS)
+    touch = """(ms) => {
+      const e = document.querySelector('.ck-action'), r = e.getBoundingClientRect();
+      const one = new Touch({ identifier: 1, target: e, clientX: r.x + 20, clientY: r.y + 12 });
+      const say = (kind, touches) => e.dispatchEvent(new TouchEvent(kind, { bubbles: true, cancelable: true, touches, changedTouches: [one] }));
+      say('touchstart', [one]);
+      return new Promise((done) => setTimeout(() => done(say(%s, [])), ms));
+    }"""
+    tip = page.locator(".ck-tip:popover-open")
+    assert page.evaluate(touch % "'touchcancel'", 100)
+    page.wait_for_timeout(600)
+    assert not tip.count(), "a touch that was taken away asks nothing"
+    assert not page.evaluate(touch % "'touchend'", 600), "no click follows a long touch"
+    assert page.evaluate(STATUS) == before
+    page.evaluate(
+        "document.querySelectorAll('.ck-tip').forEach(t => t.matches(':popover-open') && t.hidePopover())"
+    )
+    assert page.evaluate(touch % "'touchend'", 80), "a short one does"
+
+
+# -- what is clicked -------------------------------------------------------------------------------
+
+
+def test_a_tip_lies_on_no_choice(wished: Any, app_url: str) -> None:
+    page = opened(wished(1280, 800), app_url)
+    at(page, "opening_issue")
+    page.wait_for_selector(".ck-prompt .ck-term")
+    word = page.locator(".ck-list .ck-word").first
+    word.scroll_into_view_if_needed()
+    word.hover()
+    page.wait_for_selector(".ck-tip:popover-open")
+    covered = page.evaluate(
+        """() => {
+          const t = document.querySelector('.ck-tip:popover-open').getBoundingClientRect();
+          return [...document.querySelectorAll('.ck-action, .ck-card-face')].filter((b) => {
+            const r = b.getBoundingClientRect();
+            return r.width && r.left < t.right && r.right > t.left && r.top < t.bottom && r.bottom > t.top
+              && r.bottom < document.querySelector('.ck-list').getBoundingClientRect().bottom;
+          }).length;
+        }"""
+    )
+    assert covered == 0
+    now = page.evaluate(STATUS)
+    word.click()
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+
+
+def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> None:
+    page = opened(wished(1280, 800), app_url)
+    at(page, "advance_issue")
+    now = page.evaluate(STATUS)
+    every = page.locator(".ck-action").count()
+    idle = page.locator(".ck-idle .ck-card-face")
+    if idle.count():
+        idle.first.click()
+        expect(page.locator(".ck-told")).to_be_visible()
+        assert page.locator(".ck-action").count() == every, "no choice is taken away"
+        page.locator(".ck-told-away").click()
+        expect(page.locator(".ck-told")).to_have_count(0)
+    page.locator(".ck-card:not(.ck-leader, .ck-idle) .ck-card-face").first.click()
+    expect(page.locator(".ck-chips .ck-chip")).to_have_count(1)
+    assert 1 < page.locator(".ck-action").count() < every
+    page.locator(".ck-narrow").click()
+    issue = page.locator(".ck-facet").nth(1).locator(".ck-chip").first
+    issue.click()
+    expect(page.locator(".ck-preview")).to_be_visible()
+    expect(page.locator(".ck-preview li").first).not_to_be_empty()
+    assert page.evaluate(STATUS) == now, "nothing is played by that"
+    page.keyboard.press("Escape")
+    expect(page.locator(".ck-preview")).to_have_count(0)
+    page.locator(".ck-card:not(.ck-leader, .ck-idle) .ck-card-face").first.click()
+    issue.click()
+    page.locator(".ck-play-it").click()
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+
+
+# -- light and dark, names and roles ---------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_axe_has_nothing_to_say_in_either_scheme(wished: Any, app_url: str, scheme: str) -> None:
+    page = opened(wished(1280, 800, color_scheme=scheme), app_url)
+    for kind in ("advance_issue", ""):
+        at(page, kind)
+        settled(page)
+        if kind:
+            page.locator(".ck-card:not(.ck-idle) .ck-card-face").first.click()
+            page.wait_for_selector(".ck-chips .ck-chip")
+        for hovered in (
+            ".ck-side .ck-tab[aria-pressed=true]",
+            ".ck-undo",
+            ".ck-action",
+            ".ck-again",
+        ):
+            what = page.locator(hovered)
+            if what.count():
+                what.first.hover()
+            found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+            told = [(v["id"], [n["target"] for n in v["nodes"]][:4]) for v in found]
+            assert not told, (kind, hovered, told)
+
+
+def test_the_scheme_is_the_systems_or_as_one_chooses(wished: Any, app_url: str) -> None:
+    page = opened(wished(1280, 800, color_scheme="dark"), app_url)
+    dark = "getComputedStyle(document.querySelector('.ck-app')).colorScheme"
+    button = page.locator(".ck-theme")
+    assert page.evaluate(dark) == "dark"
+    button.click()
+    page.wait_for_function(f"{dark} === 'light'")
+    assert "Light" in (button.get_attribute("aria-label") or "")
+    page.emulate_media(color_scheme="light")
+    button.click()
+    page.wait_for_function(f"{dark} === 'dark'")
+    page.reload()
+    page.wait_for_selector(".ck-start")
+    page.wait_for_function(f"{dark} === 'dark'")
+    page.locator(".ck-theme").click()
+    page.wait_for_function(f"{dark} === 'light'")
+
+
+def test_a_game_by_roles_and_names_alone(wished: Any, app_url: str) -> None:
+    page = opened(wished(1280, 800), app_url)
+    page.get_by_label("Seed of the dice").fill("1945")
+    page.get_by_role("button", name="Start the game").press("Enter")
+    list_ = page.get_by_role("main", name="Choices").get_by_role("listitem")
+    over = page.get_by_role("button", name="Another game")
+    banner = page.get_by_role("banner")
+    list_.first.wait_for()
+    for _ in range(200):
+        told = re.search(r"move (\d+)", banner.inner_text())
+        assert told
+        if over.count():
+            break
+        assert page.get_by_role("main", name="Choices").get_by_role("heading", level=2).count() == 1
+        list_.first.get_by_role("button").first.press("Enter")
+        expect(banner).not_to_contain_text(f"move {told[1]} ", timeout=15000)
+    expect(over).to_be_visible()
+    expect(
+        page.get_by_role("region").filter(has=over).get_by_role("heading", level=2)
+    ).to_contain_text("wins")

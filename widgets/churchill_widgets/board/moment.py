@@ -255,12 +255,14 @@ def ghosts(
     old, new = bodies(before, ("pieces",)), bodies(after, ("pieces",))
     out: list[Mark] = []
     here = set()
+    named = {spot.key for spot in spots(before, None, about)}
     for g in (*moment.glides, *moment.came):
         body = new.get(g.key)
         if body is None:
             continue
         was, now = _place(before, g.start, g.key), _place(after, g.end, g.key)
-        if g.start != g.end and was == now and far(g.start, g.end) < 2 * g.end[2]:
+        near = far(g.start, g.end) < 2 * g.end[2]
+        if g.start != g.end and was == now and (near or (named and g.key not in named)):
             continue
         if g in moment.glides and old.get(g.key) and far(g.start, g.end) < g.end[3] / 2:
             continue

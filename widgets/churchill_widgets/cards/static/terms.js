@@ -199,14 +199,15 @@ export function cards(ctx, el) {
     const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
     const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
     const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
+    const control = of.closest?.(PRESSED)?.getBoundingClientRect() || box;
     const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
     const around = [
-      [left, box.bottom + 5], [left, box.top - own.height - 5],
+      [left, Math.max(box.bottom, control.bottom) + 5], [left, Math.min(box.top, control.top) - own.height - 5],
       [home.left - own.width - 8, top], [home.right + 8, top],
       [left, home.top - own.height - 8], [left, home.bottom + 8],
       [left, 8], [left, high - own.height - 8],
     ];
-    const taken = [...document.querySelectorAll(PRESSED)].filter((b) => b !== of && !b.contains(of)).map((b) => b.getBoundingClientRect()).filter((r) => r.width);
+    const taken = [...document.querySelectorAll(PRESSED)].map((b) => b.getBoundingClientRect()).filter((r) => r.width);
     const on = ([x, y]) => taken.reduce((sum, r) => sum
       + Math.max(0, Math.min(x + own.width, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + own.height, r.bottom) - Math.max(y, r.top)), 0);
     const fits = around.filter(([x, y]) => x >= 0 && y >= 0 && x + own.width <= wide && y + own.height <= high);

@@ -38,7 +38,7 @@ export function dragCards(root, ctx) {
   }
   const press = (e) => {
     const face = e.target.closest?.(".ck-card-face");
-    if (!face || e.button !== 0 || e.pointerType === "touch" || face.getAttribute("aria-disabled") === "true") return;
+    if (!face || e.button !== 0 || e.pointerType === "touch" || face.closest(".ck-idle")) return;
     from = { face, x: e.clientX, y: e.clientY };
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", drop);
