@@ -15,7 +15,7 @@ export default [
     languageOptions: { ecmaVersion: 2024, sourceType: "module", globals: globals.node },
   },
   {
-    files: ["tests/scripts/**/*.js"],
+    files: ["tests/scripts/**/*.js", "tests/browser/*.js"],
     languageOptions: { ecmaVersion: 2024, sourceType: "module", globals: { ...globals.node, ...globals.browser } },
   },
   {

@@ -8,6 +8,7 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,61 +20,8 @@ import churchill_kit as ck
 STATUS = "document.querySelector('.ck-status').textContent"
 AT_ONCE = "localStorage.setItem('churchill_kit/wishes', JSON.stringify({pace: 'once', ...%s}))"
 ME = "uk"
-
-# What is wrong with what is seen, in words.
-WRONG = """
-(least) => {
-  const wrong = [], wide = innerWidth, high = innerHeight;
-  const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
-  const name = (e) => `${e.localName}.${[...e.classList].join('.')} "${e.textContent.trim().slice(0, 30)}"`;
-  const root = document.querySelector('.ck-grid');
-  if (document.documentElement.scrollWidth > wide + 1) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
-  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const seen = new Set();
-  while (walk.nextNode()) {
-    const e = walk.currentNode.parentElement;
-    if (seen.has(e) || !walk.currentNode.data.trim() || e.closest('svg, .ck-unseen, .ck-pane, style') || !shown(e)) continue;
-    seen.add(e);
-    const size = parseFloat(getComputedStyle(e).fontSize);
-    if (size < least) wrong.push(`${size} px: ${name(e)}`);
-  }
-  // What has an edge of its own shows all its text, and lies within its box.
-  for (const e of root.querySelectorAll('.ck-card, .ck-card-face, .ck-action, .ck-tab, .ck-prompt, .ck-head button, .ck-chip, .ck-play-it')) {
-    if (!shown(e)) continue;
-    const box = e.getBoundingClientRect();
-    if (e.scrollWidth > e.clientWidth + 1 && e.clientWidth || e.scrollHeight > e.clientHeight + 1 && e.clientHeight)
-      wrong.push(`cut off: ${name(e)} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
-    for (const part of e.querySelectorAll('*')) {
-      if (!shown(part) || part.closest('.ck-unseen, .ck-parts') || part.closest('.ck-card') !== e.closest('.ck-card')) continue;
-      const own = part.getBoundingClientRect();
-      if (own.right > box.right + 1.5 || own.bottom > box.bottom + 1.5 || own.left < box.left - 1.5) { wrong.push(`out of its box: ${name(part)}`); break; }
-    }
-  }
-  const areas = [...root.querySelectorAll('.ck-head, .ck-ask, .ck-side, .ck-hand, .ck-canvas, .ck-end')].filter((e) => shown(e) && getComputedStyle(e).position !== 'fixed');
-  areas.forEach((a, i) => areas.slice(i + 1).forEach((b) => {
-    const [p, q] = [a, b].map((e) => e.getBoundingClientRect());
-    const x = Math.min(p.right, q.right) - Math.max(p.left, q.left), y = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-    if (x > 2 && y > 2) wrong.push(`overlap: ${name(a)} and ${name(b)} by ${x} x ${y}`);
-  }));
-  for (const a of areas) {
-    const box = a.getBoundingClientRect();
-    if (box.left < -1 || box.right > wide + 1) wrong.push(`beside the screen: ${name(a)}`);
-  }
-  return wrong;
-}
-"""
-
-# How many choices can be pressed without scrolling, of how many that are not folded; the question.
-IN_SIGHT = """
-() => {
-  const all = [...document.querySelectorAll('.ck-action')].filter((e) => e.checkVisibility());
-  const seen = (e) => {
-    const b = e.getBoundingClientRect(), x = b.left + b.width / 2;
-    return [b.top + 2, b.bottom - 2].every((y) => y > 0 && y < innerHeight && e.contains(document.elementFromPoint(x, y)));
-  };
-  return { all: all.length, seen: all.filter(seen).length, question: seen(document.querySelector('.ck-prompt')) };
-}
-"""
+CODE = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8").replace("%", "%%")
+LOOKS = "(() => {" + CODE.replace("export ", "") + "; return %s; })()"
 
 
 @cache
@@ -155,7 +103,7 @@ def test_nothing_overflows_is_cut_off_or_overlaps(
                 page.wait_for_function(f"document.querySelector('.ck-root').lang === '{lang}'")
             settled(page, kind, lang)
             if kind and size[1] > 500:
-                sight = page.evaluate(IN_SIGHT)
+                sight = page.evaluate(LOOKS % "inSight()")
                 assert sight["question"], (kind, lang)
                 least = min(sight["all"], 2 if size[0] < 500 else 4)
                 assert sight["seen"] >= least, (kind, lang, sight)
@@ -165,7 +113,7 @@ def settled(page: Page, *about: str) -> None:
     """Boards are drawn for the room they have, and then nothing is wrong."""
     found: list[str] = []
     for _ in range(50):
-        found = page.evaluate(WRONG, 11)
+        found = page.evaluate(LOOKS % "wrong(11)")
         if not found:
             return
         page.wait_for_timeout(100)
@@ -183,10 +131,6 @@ def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
     page.locator(".ck-start").tap()
     page.wait_for_selector(".ck-action")
     rng, by_card, moves = random.Random(4), 0, 0
-    small = (
-        "[...document.querySelectorAll('.ck-action, .ck-tab, .ck-menu, .ck-drawer-button')]"
-        ".filter(e => e.checkVisibility() && e.getBoundingClientRect().height < 43.5).length"
-    )
     while not page.locator(".ck-result").count():
         now = page.evaluate(STATUS)
         card = page.locator(".ck-card:not(.ck-idle) .ck-card-face")
@@ -197,7 +141,7 @@ def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
         play = page.locator(".ck-play-it, .ck-action:visible, .ck-go-on").first
         play.tap()
         if moves % 9 == 0:
-            assert page.evaluate(small) == 0
+            assert page.evaluate(LOOKS % "low(44)") == 0
         page.wait_for_function(f"now => {STATUS} !== now", arg=now)
         page.wait_for_selector(".ck-action, .ck-result", state="attached")
         moves += 1
@@ -235,23 +179,15 @@ def test_a_long_touch_tells_a_term_and_presses_nothing(wished: Any, app_url: str
     at(page, "advance_issue")
     page.wait_for_selector(".ck-card-face .ck-word", state="attached")
     before = page.evaluate(STATUS)
-    touch = """(ms) => {
-      const e = document.querySelector('.ck-action'), r = e.getBoundingClientRect();
-      const one = new Touch({ identifier: 1, target: e, clientX: r.x + 20, clientY: r.y + 12 });
-      const say = (kind, touches) => e.dispatchEvent(new TouchEvent(kind, { bubbles: true, cancelable: true, touches, changedTouches: [one] }));
-      say('touchstart', [one]);
-      return new Promise((done) => setTimeout(() => done(say(%s, [])), ms));
-    }"""
     tip = page.locator(".ck-tip:popover-open")
-    assert page.evaluate(touch % "'touchcancel'", 100)
+    assert page.evaluate(LOOKS % "touch('touchcancel', 100)")
     page.wait_for_timeout(600)
     assert not tip.count(), "a touch that was taken away asks nothing"
-    assert not page.evaluate(touch % "'touchend'", 600), "no click follows a long touch"
+    assert not page.evaluate(LOOKS % "touch('touchend', 600)"), "no click follows a long touch"
     assert page.evaluate(STATUS) == before
-    page.evaluate(
-        "document.querySelectorAll('.ck-tip').forEach(t => t.matches(':popover-open') && t.hidePopover())"
-    )
-    assert page.evaluate(touch % "'touchend'", 80), "a short one does"
+    page.keyboard.press("Escape")
+    expect(tip).to_have_count(0)
+    assert page.evaluate(LOOKS % "touch('touchend', 80)"), "a short one does"
 
 
 # -- what is clicked -------------------------------------------------------------------------------
@@ -265,17 +201,7 @@ def test_a_tip_lies_on_no_choice(wished: Any, app_url: str) -> None:
     word.scroll_into_view_if_needed()
     word.hover()
     page.wait_for_selector(".ck-tip:popover-open")
-    covered = page.evaluate(
-        """() => {
-          const t = document.querySelector('.ck-tip:popover-open').getBoundingClientRect();
-          return [...document.querySelectorAll('.ck-action, .ck-card-face')].filter((b) => {
-            const r = b.getBoundingClientRect();
-            return r.width && r.left < t.right && r.right > t.left && r.top < t.bottom && r.bottom > t.top
-              && r.bottom < document.querySelector('.ck-list').getBoundingClientRect().bottom;
-          }).length;
-        }"""
-    )
-    assert covered == 0
+    assert page.evaluate(LOOKS % "covered()") == 0
     now = page.evaluate(STATUS)
     word.click()
     page.wait_for_function(f"now => {STATUS} !== now", arg=now)

@@ -228,7 +228,7 @@ def test_words_in_controls_and_on_boards(page: Page, app_url: str) -> None:
     assert page.locator(marks).count() == 0, "nothing can be pressed within a button"
 
     # A word on a card: its tip leads to its card, and the card of the hand is not chosen.
-    word = page.locator(".ck-card-face:not([aria-disabled]) .ck-effect .ck-word").first
+    word = page.locator(".ck-card:not(.ck-idle) .ck-card-face .ck-effect .ck-word").first
     id = word.get_attribute("data-term")
     assert id is not None
     word.hover()

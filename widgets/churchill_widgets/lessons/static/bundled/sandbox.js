@@ -585,6 +585,9 @@ function rove(mark, key) {
 var SOON = 200;
 var CALM = 700;
 var REST = 1400;
+var LONG = 400;
+var STILL = 10;
+var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-lift, .ck-go-on";
 function cards(ctx, el) {
   const add = (tag, cls) => {
     const e = document.createElement(tag);
@@ -610,12 +613,30 @@ function cards(ctx, el) {
     return found && { ...found, text: found.summary, title: found.title };
   }
   const titleOf = (found) => found.number ? `${found.number} ${found.title}` : found.title;
-  function place(box, beside2 = false) {
-    const own = tip.getBoundingClientRect(), most = (size, all) => Math.max(8, Math.min(size, all - 8));
-    const left = beside2 && box.left - own.width - 10, room = beside2 && left >= 8;
-    const below = box.bottom + 8 + own.height < window.innerHeight;
-    tip.style.left = `${room ? left : most(box.left - 12, window.innerWidth - own.width)}px`;
-    tip.style.top = `${room ? most(box.top, window.innerHeight - own.height) : below ? box.bottom + 5 : Math.max(8, box.top - own.height - 5)}px`;
+  function place(box, of) {
+    const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
+    const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
+    const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
+    const control2 = of.closest?.(PRESSED)?.getBoundingClientRect() || box;
+    const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
+    const around = [
+      [left, Math.max(box.bottom, control2.bottom) + 5],
+      [left, Math.min(box.top, control2.top) - own.height - 5],
+      [home.left - own.width - 8, top],
+      [home.right + 8, top],
+      [left, home.top - own.height - 8],
+      [left, home.bottom + 8],
+      [left, 8],
+      [left, high - own.height - 8]
+    ];
+    const taken = [...document.querySelectorAll(PRESSED)].map((b) => b.getBoundingClientRect()).filter((r) => r.width);
+    const on = ([x2, y2]) => taken.reduce((sum, r) => sum + Math.max(0, Math.min(x2 + own.width, r.right) - Math.max(x2, r.left)) * Math.max(0, Math.min(y2 + own.height, r.bottom) - Math.max(y2, r.top)), 0);
+    const fits = around.filter(([x2, y2]) => x2 >= 0 && y2 >= 0 && x2 + own.width <= wide && y2 + own.height <= high);
+    const rated = (fits.length ? fits : [[left, into(box.bottom + 5, own.height, high)]]).map((at2) => [on(at2), at2]);
+    const [covers, [x, y]] = rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
+    tip.style.left = `${x}px`;
+    tip.style.top = `${y}px`;
+    tip.style.pointerEvents = covers ? "none" : "";
   }
   function bring(of) {
     const home = of.closest("dialog") || el;
@@ -649,7 +670,7 @@ function cards(ctx, el) {
     const still = mark.matches(WORDS2), title = titleOf(found);
     draw(tip, h("b", {}, still ? opening(mark.dataset, title) : title), h("span", {}, found.text || ""));
     bring(mark);
-    place(boxOf(mark));
+    place(boxOf(mark), mark);
   }
   const opening = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...term ? { "data-term": term } : { "data-rule": rule } }, title);
   function present(one, full) {
@@ -670,7 +691,7 @@ function cards(ctx, el) {
       list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
     );
     bring(one.of);
-    place(one.box(), !one.text);
+    place(one.box(), one.of);
     if (!full) rest = setTimeout(() => present(one, true), REST);
   }
   function inside({ of, text }) {
@@ -720,7 +741,7 @@ function cards(ctx, el) {
     soon = setTimeout(act, wait);
   };
   tip.addEventListener("mouseenter", () => clearTimeout(soon));
-  tip.addEventListener("mouseleave", () => later(hide, 150));
+  tip.addEventListener("mouseleave", () => later(hide, 300));
   function openFrom(mark) {
     if (!card.contains(mark)) opener = tip.contains(mark) ? at : mark;
     open({ ...mark.dataset });
@@ -791,8 +812,10 @@ function cards(ctx, el) {
     e.preventDefault();
     const { name, box, keyed: keyed2 } = e.detail;
     if (name) present({ of: e.target, text: name, box, keyed: keyed2 }, false);
-    else later(hide, 150);
+    else later(hide, 300);
   };
+  let finger = 0, touchedAt = -Infinity, long = 0, asks = false;
+  const byFinger = () => performance.now() - touchedAt < 1e3;
   const walk = (e) => {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
   };
@@ -803,8 +826,38 @@ function cards(ctx, el) {
     const wordOf = (e) => e.target.closest?.(WORDS2);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     const ofControl = (of, keyed2) => ({ of, text: of.dataset.tip || "", box: () => of.getBoundingClientRect(), keyed: keyed2 });
+    const ended = () => clearTimeout(long);
     const doing = {
+      // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.
+      touchstart(e) {
+        ended();
+        touchedAt = performance.now();
+        asks = false;
+        const m = markOf(e) || wordOf(e), of = m || e.target.closest?.(TOLD) || e.target.closest?.(CONTROLS);
+        if (!of || e.touches.length > 1 || tip.contains(e.target)) return;
+        finger = [e.touches[0].clientX, e.touches[0].clientY];
+        long = setTimeout(() => {
+          asks = true;
+          if (m) show(m);
+          else present(ofControl(of, false), true);
+        }, LONG);
+      },
+      touchmove(e) {
+        const { clientX, clientY } = e.touches[0];
+        if (finger && Math.hypot(clientX - finger[0], clientY - finger[1]) > STILL) ended();
+      },
+      touchend(e) {
+        ended();
+        touchedAt = performance.now();
+        if (asks) e.preventDefault();
+      },
+      touchcancel: ended,
+      contextmenu(e) {
+        if (asks && byFinger()) e.preventDefault();
+      },
+      // the same touch, for the browser
       mouseover(e) {
+        if (byFinger()) return;
         const m = markOf(e) || wordOf(e), of = e.target.closest?.(TOLD);
         if (tip.contains(e.target)) {
           if (m && whole && !whole.full) present(whole, true);
@@ -819,7 +872,7 @@ function cards(ctx, el) {
         }
       },
       mouseout(e) {
-        if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later(hide, 150);
+        if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later(hide, 300);
       },
       focusin(e) {
         const m = markOf(e), back = m && m === opener;
@@ -855,7 +908,7 @@ function cards(ctx, el) {
         if (!live.holds(e.target)) act(e);
       };
     }
-    for (const [kind, act] of Object.entries(doing)) root.addEventListener(kind, act);
+    for (const [kind, act] of Object.entries(doing)) root.addEventListener(kind, act, /^touch(start|move)/.test(kind) ? { passive: true } : false);
     return () => {
       for (const [kind, act] of Object.entries(doing)) root.removeEventListener(kind, act);
     };

@@ -287,7 +287,7 @@ function programOf(model) {
   }
 }
 function watchKernel(model, tell3) {
-  const IDLE = 15e3, PATIENCE = 5e3, AGAIN2 = 3e3, LONG = 8e3;
+  const IDLE = 15e3, PATIENCE = 5e3, AGAIN2 = 3e3, LONG2 = 8e3;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked3 = 0, waiting = null, stopped = false, found = false, reaching = false;
   const say = (next) => {
@@ -315,7 +315,7 @@ function watchKernel(model, tell3) {
         say("link");
         reach();
       }
-    }, found ? LONG : PATIENCE);
+    }, found ? LONG2 : PATIENCE);
   };
   const send = () => {
     try {
@@ -335,10 +335,10 @@ function watchKernel(model, tell3) {
     try {
       const { baseUrl, fetch: get = window.fetch } = kernel.serverSettings;
       const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
-      const said = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG) }));
+      const said = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG2) }));
       if (said.ok) {
         found = true;
-        await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG))]);
+        await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG2))]);
       } else if (!UNSURE.includes(said.status)) say("dead");
     } catch {
     }
@@ -622,6 +622,9 @@ function rove(mark2, key) {
 var SOON = 200;
 var CALM = 700;
 var REST = 1400;
+var LONG = 400;
+var STILL = 10;
+var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-lift, .ck-go-on";
 function cards(ctx, el) {
   const add = (tag, cls) => {
     const e = document.createElement(tag);
@@ -647,12 +650,30 @@ function cards(ctx, el) {
     return found && { ...found, text: found.summary, title: found.title };
   }
   const titleOf = (found) => found.number ? `${found.number} ${found.title}` : found.title;
-  function place(box, beside2 = false) {
-    const own = tip.getBoundingClientRect(), most = (size, all) => Math.max(8, Math.min(size, all - 8));
-    const left = beside2 && box.left - own.width - 10, room = beside2 && left >= 8;
-    const below = box.bottom + 8 + own.height < window.innerHeight;
-    tip.style.left = `${room ? left : most(box.left - 12, window.innerWidth - own.width)}px`;
-    tip.style.top = `${room ? most(box.top, window.innerHeight - own.height) : below ? box.bottom + 5 : Math.max(8, box.top - own.height - 5)}px`;
+  function place(box, of) {
+    const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
+    const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
+    const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
+    const control2 = of.closest?.(PRESSED)?.getBoundingClientRect() || box;
+    const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
+    const around2 = [
+      [left, Math.max(box.bottom, control2.bottom) + 5],
+      [left, Math.min(box.top, control2.top) - own.height - 5],
+      [home.left - own.width - 8, top],
+      [home.right + 8, top],
+      [left, home.top - own.height - 8],
+      [left, home.bottom + 8],
+      [left, 8],
+      [left, high - own.height - 8]
+    ];
+    const taken = [...document.querySelectorAll(PRESSED)].map((b) => b.getBoundingClientRect()).filter((r) => r.width);
+    const on = ([x2, y2]) => taken.reduce((sum, r) => sum + Math.max(0, Math.min(x2 + own.width, r.right) - Math.max(x2, r.left)) * Math.max(0, Math.min(y2 + own.height, r.bottom) - Math.max(y2, r.top)), 0);
+    const fits = around2.filter(([x2, y2]) => x2 >= 0 && y2 >= 0 && x2 + own.width <= wide && y2 + own.height <= high);
+    const rated = (fits.length ? fits : [[left, into(box.bottom + 5, own.height, high)]]).map((at2) => [on(at2), at2]);
+    const [covers, [x, y]] = rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
+    tip.style.left = `${x}px`;
+    tip.style.top = `${y}px`;
+    tip.style.pointerEvents = covers ? "none" : "";
   }
   function bring(of) {
     const home = of.closest("dialog") || el;
@@ -686,7 +707,7 @@ function cards(ctx, el) {
     const still = mark2.matches(WORDS), title = titleOf(found);
     draw(tip, h("b", {}, still ? opening(mark2.dataset, title) : title), h("span", {}, found.text || ""));
     bring(mark2);
-    place(boxOf(mark2));
+    place(boxOf(mark2), mark2);
   }
   const opening = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...term ? { "data-term": term } : { "data-rule": rule } }, title);
   function present(one, full) {
@@ -707,7 +728,7 @@ function cards(ctx, el) {
       list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
     );
     bring(one.of);
-    place(one.box(), !one.text);
+    place(one.box(), one.of);
     if (!full) rest = setTimeout(() => present(one, true), REST);
   }
   function inside({ of, text }) {
@@ -757,7 +778,7 @@ function cards(ctx, el) {
     soon = setTimeout(act, wait);
   };
   tip.addEventListener("mouseenter", () => clearTimeout(soon));
-  tip.addEventListener("mouseleave", () => later(hide, 150));
+  tip.addEventListener("mouseleave", () => later(hide, 300));
   function openFrom(mark2) {
     if (!card.contains(mark2)) opener = tip.contains(mark2) ? at : mark2;
     open({ ...mark2.dataset });
@@ -828,8 +849,10 @@ function cards(ctx, el) {
     e.preventDefault();
     const { name, box, keyed: keyed2 } = e.detail;
     if (name) present({ of: e.target, text: name, box, keyed: keyed2 }, false);
-    else later(hide, 150);
+    else later(hide, 300);
   };
+  let finger = 0, touchedAt = -Infinity, long = 0, asks = false;
+  const byFinger = () => performance.now() - touchedAt < 1e3;
   const walk = (e) => {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
   };
@@ -840,8 +863,38 @@ function cards(ctx, el) {
     const wordOf = (e) => e.target.closest?.(WORDS);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     const ofControl = (of, keyed2) => ({ of, text: of.dataset.tip || "", box: () => of.getBoundingClientRect(), keyed: keyed2 });
+    const ended = () => clearTimeout(long);
     const doing = {
+      // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.
+      touchstart(e) {
+        ended();
+        touchedAt = performance.now();
+        asks = false;
+        const m = markOf(e) || wordOf(e), of = m || e.target.closest?.(TOLD) || e.target.closest?.(CONTROLS);
+        if (!of || e.touches.length > 1 || tip.contains(e.target)) return;
+        finger = [e.touches[0].clientX, e.touches[0].clientY];
+        long = setTimeout(() => {
+          asks = true;
+          if (m) show(m);
+          else present(ofControl(of, false), true);
+        }, LONG);
+      },
+      touchmove(e) {
+        const { clientX, clientY } = e.touches[0];
+        if (finger && Math.hypot(clientX - finger[0], clientY - finger[1]) > STILL) ended();
+      },
+      touchend(e) {
+        ended();
+        touchedAt = performance.now();
+        if (asks) e.preventDefault();
+      },
+      touchcancel: ended,
+      contextmenu(e) {
+        if (asks && byFinger()) e.preventDefault();
+      },
+      // the same touch, for the browser
       mouseover(e) {
+        if (byFinger()) return;
         const m = markOf(e) || wordOf(e), of = e.target.closest?.(TOLD);
         if (tip.contains(e.target)) {
           if (m && whole && !whole.full) present(whole, true);
@@ -856,7 +909,7 @@ function cards(ctx, el) {
         }
       },
       mouseout(e) {
-        if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later(hide, 150);
+        if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later(hide, 300);
       },
       focusin(e) {
         const m = markOf(e), back = m && m === opener;
@@ -892,7 +945,7 @@ function cards(ctx, el) {
         if (!live.holds(e.target)) act(e);
       };
     }
-    for (const [kind, act] of Object.entries(doing)) root.addEventListener(kind, act);
+    for (const [kind, act] of Object.entries(doing)) root.addEventListener(kind, act, /^touch(start|move)/.test(kind) ? { passive: true } : false);
     return () => {
       for (const [kind, act] of Object.entries(doing)) root.removeEventListener(kind, act);
     };
@@ -1313,7 +1366,7 @@ function dragCards(root, ctx) {
   }
   const press = (e) => {
     const face = e.target.closest?.(".ck-card-face");
-    if (!face || e.button !== 0 || e.pointerType === "touch" || face.getAttribute("aria-disabled") === "true") return;
+    if (!face || e.button !== 0 || e.pointerType === "touch" || face.closest(".ck-idle")) return;
     from = { face, x: e.clientX, y: e.clientY };
     window.addEventListener("pointermove", move);
     window.addEventListener("pointerup", drop);
@@ -2351,7 +2404,6 @@ function handPanel(ctx) {
         class: "ck-card-face",
         type: "button",
         "aria-pressed": c.on ? "true" : "false",
-        "aria-disabled": c.usable || c.on ? null : "true",
         tabindex: c.usable || c.on || c === stop ? null : "-1",
         "data-tip": `${c.role}. ${c.origin}`,
         "aria-description": `${c.role}. ${c.origin}`,

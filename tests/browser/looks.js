@@ -1,0 +1,77 @@
+// What tests ask of a page's looks; read by test_layout.py and put into the page.
+
+// What is wrong with what is seen, in words; letters are of so many pixels at least.
+export function wrong(least) {
+  const wrong = [], wide = innerWidth, high = innerHeight;
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
+  const name = (e) => `${e.localName}.${[...e.classList].join('.')} "${e.textContent.trim().slice(0, 30)}"`;
+  const root = document.querySelector('.ck-grid');
+  if (document.documentElement.scrollWidth > wide + 1) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);
+  const walk = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const seen = new Set();
+  while (walk.nextNode()) {
+    const e = walk.currentNode.parentElement;
+    if (seen.has(e) || !walk.currentNode.data.trim() || e.closest('svg, .ck-unseen, .ck-pane, style') || !shown(e)) continue;
+    seen.add(e);
+    const size = parseFloat(getComputedStyle(e).fontSize);
+    if (size < least) wrong.push(`${size} px: ${name(e)}`);
+  }
+  // What has an edge of its own shows all its text, and lies within its box.
+  for (const e of root.querySelectorAll('.ck-card, .ck-card-face, .ck-action, .ck-tab, .ck-prompt, .ck-head button, .ck-chip, .ck-play-it')) {
+    if (!shown(e)) continue;
+    const box = e.getBoundingClientRect();
+    if (e.scrollWidth > e.clientWidth + 1 && e.clientWidth || e.scrollHeight > e.clientHeight + 1 && e.clientHeight)
+      wrong.push(`cut off: ${name(e)} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
+    for (const part of e.querySelectorAll('*')) {
+      if (!shown(part) || part.closest('.ck-unseen, .ck-parts') || part.closest('.ck-card') !== e.closest('.ck-card')) continue;
+      const own = part.getBoundingClientRect();
+      if (own.right > box.right + 1.5 || own.bottom > box.bottom + 1.5 || own.left < box.left - 1.5) { wrong.push(`out of its box: ${name(part)}`); break; }
+    }
+  }
+  const areas = [...root.querySelectorAll('.ck-head, .ck-ask, .ck-side, .ck-hand, .ck-canvas, .ck-end')].filter((e) => shown(e) && getComputedStyle(e).position !== 'fixed');
+  areas.forEach((a, i) => areas.slice(i + 1).forEach((b) => {
+    const [p, q] = [a, b].map((e) => e.getBoundingClientRect());
+    const x = Math.min(p.right, q.right) - Math.max(p.left, q.left), y = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+    if (x > 2 && y > 2) wrong.push(`overlap: ${name(a)} and ${name(b)} by ${x} x ${y}`);
+  }));
+  for (const a of areas) {
+    const box = a.getBoundingClientRect();
+    if (box.left < -1 || box.right > wide + 1) wrong.push(`beside the screen: ${name(a)}`);
+  }
+  return wrong;
+}
+
+// How many choices can be pressed without scrolling, of how many that are not folded; the question.
+export function inSight() {
+  const all = [...document.querySelectorAll('.ck-action')].filter((e) => e.checkVisibility());
+  const seen = (e) => {
+    const b = e.getBoundingClientRect(), x = b.left + b.width / 2;
+    return [b.top + 2, b.bottom - 2].every((y) => y > 0 && y < innerHeight && e.contains(document.elementFromPoint(x, y)));
+  };
+  return { all: all.length, seen: all.filter(seen).length, question: seen(document.querySelector('.ck-prompt')) };
+}
+
+// How many choices a tip lies on.
+export function covered() {
+  const t = document.querySelector('.ck-tip:popover-open').getBoundingClientRect();
+  const end = document.querySelector('.ck-list').getBoundingClientRect().bottom;
+  return [...document.querySelectorAll('.ck-action, .ck-card-face')].filter((b) => {
+    const r = b.getBoundingClientRect();
+    return r.width && r.left < t.right && r.right > t.left && r.top < t.bottom && r.bottom > t.top && r.bottom < end;
+  }).length;
+}
+
+// How many buttons are too low for a finger.
+export function low(least) {
+  return [...document.querySelectorAll('.ck-action, .ck-tab, .ck-menu, .ck-drawer-button')]
+    .filter((e) => e.checkVisibility() && e.getBoundingClientRect().height < least - 0.5).length;
+}
+
+// A touch on the first choice that ends so after so many milliseconds; may a click follow?
+export function touch(end, ms) {
+  const e = document.querySelector('.ck-action'), r = e.getBoundingClientRect();
+  const one = new Touch({ identifier: 1, target: e, clientX: r.x + 20, clientY: r.y + 12 });
+  const say = (kind, touches) => e.dispatchEvent(new TouchEvent(kind, { bubbles: true, cancelable: true, touches, changedTouches: [one] }));
+  say('touchstart', [one]);
+  return new Promise((done) => { setTimeout(() => done(say(end, [])), ms); });
+}
