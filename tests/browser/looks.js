@@ -2,7 +2,7 @@
 
 // What is wrong with what is seen, in words; letters are of so many pixels at least.
 export function wrong(least) {
-  const wrong = [], wide = innerWidth, high = innerHeight;
+  const wrong = [], wide = innerWidth;
   const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
   const name = (e) => `${e.localName}.${[...e.classList].join('.')} "${e.textContent.trim().slice(0, 30)}"`;
   const root = document.querySelector('.ck-grid');
