@@ -22,8 +22,9 @@ BELOW = {
     "engine": (),
     "book": ("engine",),
     "table": ("engine",),
-    "tutor": ("engine", "book"),
-    "store": ("engine", "book", "tutor"),
+    "search": ("engine",),
+    "tutor": ("engine", "book", "search"),
+    "store": ("engine", "book", "search", "tutor"),
 }
 MOST_FILES = 25
 
@@ -79,7 +80,7 @@ def test_a_game_knows_itself_and_what_is_below(name: str) -> None:
         allowed = [*own, KIT, f"{SCREENS}.games.{game}"]
         allowed += [r for r in layers.rooms() if r.startswith(SCREENS) and not of_a_game(r)]
     else:
-        below = {"book": ("book",), "lessons": ("book", "tutor")}.get(folder, ())
+        below = {"book": ("book",), "lessons": ("book", "search", "tutor")}.get(folder, ())
         allowed = own + [f"{KIT}.{r}" for r in ("engine", *below)]
     rest = set(layers.graph()[name]) - set(layers.reached(name, allowed)) - {KIT}
     assert not rest

@@ -79,6 +79,12 @@ def players(name: str) -> tuple[str, ...]:
     return ("random", *game(name).players)
 
 
+def best_player(name: str) -> str:
+    """The player that sits where nobody does: the rulebook's own bot where there is one."""
+    known = players(name)
+    return "bot" if "bot" in known else known[0]
+
+
 def player(name: str, kind: str) -> Player:
     """A new player of a game by name; BadSetup lists the names there are.
 

@@ -23,11 +23,14 @@ C = TypeVar("C", bound=type)
 
 # A function of a position as a spectator sees it: the points of each seat as they stand.
 Points = Callable[[Any], Mapping[str, int]]
+# A function of a position: the number of the round that it is in.
+Round = Callable[[Any], int]
 # A function that fills in what one seat does not know, in place: deal(state, seat, rng).
 Deal = Callable[[Any, "str | None", "random.Random"], None]
 
 P = TypeVar("P", bound=Points)
 D = TypeVar("D", bound=Deal)
+R = TypeVar("R", bound=Round)
 
 # A reason why an action is refused: message id, rule, facts.
 Refusal = tuple[str, str, dict[str, Any]]
@@ -71,6 +74,7 @@ class Rules:
         self.arguments: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
         self.points: Points | None = None
         self.dealing: Deal | None = None
+        self.counting: Round | None = None
 
     def step(self, rule: str) -> Callable[[F], F]:
         """Register a function as the automatic step of its name.
@@ -121,6 +125,16 @@ class Rules:
         ``view.deal()``."""
         self.dealing = function
         return function
+
+    def horizon(self, function: R) -> R:
+        """Register what round a position is in, ``round(state)``: whoever thinks ahead stops where
+        it changes. A game without it is thought through to its end."""
+        self.counting = function
+        return function
+
+    def round_of(self, state: Any) -> int:
+        """The number of the round that a position is in; 0 where a game has none."""
+        return 0 if self.counting is None else self.counting(state)
 
     def know(
         self, actions: Mapping[str, Mapping[str, Any]], optional: Mapping[str, tuple[str, ...]]

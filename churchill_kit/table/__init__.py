@@ -1,6 +1,7 @@
 """A table: who sits where, what was played, whose turn it is, since when. No widgets, no page."""
 
-from .seating import PERSON, Setup, SetupError, best_player, read_setup, usual_seats
+from ..engine.players import best_player
+from .seating import PERSON, Setup, SetupError, read_setup, usual_seats
 from .table import Table, Turn
 
 __all__ = [

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ..engine.errors import BadSetup, GameError
 from ..engine.game import Game
-from ..engine.players import players
+from ..engine.players import best_player, players
 from ..engine.shape import brief, listing
 
 PERSON = "person"
@@ -30,12 +30,6 @@ class Setup(NamedTuple):
     seed: int | None
     options: dict[str, Any]
     seats: dict[str, str]  # a person, or a player by name
-
-
-def best_player(game: str) -> str:
-    """The player that sits where nobody does: the rulebook's own bot where there is one."""
-    known = players(game)
-    return "bot" if "bot" in known else known[0]
 
 
 def usual_seats(game: Game, seats: tuple[str, ...], person: str = "") -> dict[str, str]:

@@ -1,4 +1,5 @@
-"""The tutor at the table: explains what is asked, what happened, and warns before costly moves.
+"""What a game has to say at the table: what is asked, what happened, what speaks for a move and
+against it.
 
 Everything is read from a view of the seat that is being taught, or from events, which are
 public: what a player must not know cannot reach him here, and equal views get equal
@@ -10,15 +11,24 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.now("agenda_card")              # live facts for the message guide-agenda_card-now
     def highest_card(view): ...
 
-    @GUIDE.caution("penalty", "advance")   # before actions of this kind
-    def penalty(view, action): ...
+    @GUIDE.reason("advance")               # why it is good: what the adviser would do
+    def landing(view, action): ...
+
+    @GUIDE.doubt("advance")                # what speaks against what he would do
+    def drag(view, action): ...
+
+    @GUIDE.caution("advance")              # what is worse about an action than about the best
+    def penalty(view, action, best): ...
+
+Whether an action is worse, and by how much, is no matter of a guide: the adviser says it
+(``adviser.py``), and asks here only for words.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from ..engine import registry
 from ..engine.record import Record
@@ -44,6 +54,7 @@ class Caution(NamedTuple):
     rule: str
     breakdown: tuple[Part, ...] = ()
     better: Action | None = None
+    more: tuple[Text, ...] = ()  # what it comes to
 
 
 class Lesson(NamedTuple):
@@ -56,20 +67,26 @@ class Lesson(NamedTuple):
 
 
 Now = Callable[[Any], Mapping[str, Any]]
-Warn = Callable[[Any, Action], Caution | None]
+Reason = Callable[[Any, Action], Text | None]
+Warn = Callable[[Any, Action, Action], Caution | None]
+F = TypeVar("F", Reason, Warn)
+Limits = Callable[[Any], tuple[tuple[Text, str], ...]]
+Brought = Callable[[Any, Action, Any], Text | None]
 Topic = Callable[[Event], str]
 Review = Callable[[Any, Any, tuple[Event, ...]], Advice]
 
 
-class Guide:
-    """What is worth saying about one game; `topic` names what an event is an example of ("" if
-    it is not worth a word), `opens` and `closes` are the events around what gets a review."""
+class Sayings:
+    """What a game has to say about decisions and actions. A guide has some; those that fill a
+    module of their own are handed to it."""
 
-    def __init__(self, game: str, topic: Topic, opens: str, closes: str, review: Review) -> None:
-        self.game = game
-        self.topic, self.opens, self.closes, self.review = topic, opens, closes, review
+    def __init__(self) -> None:
         self._now: dict[str, Now] = {}
+        self._reasons: dict[str, list[Reason]] = {}
+        self._doubts: dict[str, list[Reason]] = {}
         self._cautions: dict[str, list[Warn]] = {}
+        self._limits: list[Limits] = []
+        self._brought: list[Brought] = []
         self.cautions: list[str] = []
 
     def now(self, *kinds: str) -> Callable[[Now], Now]:
@@ -81,16 +98,53 @@ class Guide:
 
         return register
 
+    def reason(self, *kinds: str) -> Callable[[Reason], Reason]:
+        """Register what may speak for actions of these kinds, in a sentence of its own."""
+        return _into(self._reasons, kinds)
+
+    def doubt(self, *kinds: str) -> Callable[[Reason], Reason]:
+        """Register what may speak against actions of these kinds, be they the best."""
+        return _into(self._doubts, kinds)
+
     def caution(self, *kinds: str) -> Callable[[Warn], Warn]:
-        """Register a warning before actions of these kinds; those written first go first."""
+        """Register what makes actions of these kinds worse than the best one; those written first
+        go first."""
 
         def register(function: Warn) -> Warn:
             self.cautions.append(function.__name__)
-            for kind in kinds:
-                self._cautions.setdefault(kind, []).append(function)
-            return function
+            return _into(self._cautions, kinds)(function)
 
         return register
+
+    def limit(self, function: Limits) -> Limits:
+        """Register what forbids things now that are allowed otherwise: sentences with rules."""
+        self._limits.append(function)
+        return function
+
+    def gain(self, function: Brought) -> Brought:
+        """Register what an action has brought by the time its seat decides again."""
+        self._brought.append(function)
+        return function
+
+    def learn(self, other: Sayings) -> None:
+        """Say what another says, too."""
+        self._now |= other._now
+        _join(self._reasons, other._reasons)
+        _join(self._doubts, other._doubts)
+        _join(self._cautions, other._cautions)
+        self._limits += other._limits
+        self._brought += other._brought
+        self.cautions += other.cautions
+
+
+class Guide(Sayings):
+    """What is worth saying about one game; `topic` names what an event is an example of ("" if
+    it is not worth a word), `opens` and `closes` are the events around what gets a review."""
+
+    def __init__(self, game: str, topic: Topic, opens: str, closes: str, review: Review) -> None:
+        super().__init__()
+        self.game = game
+        self.topic, self.opens, self.closes, self.review = topic, opens, closes, review
 
     # -- what is said --------------------------------------------------------------------
 
@@ -112,10 +166,28 @@ class Guide:
             return None
         return Advice(topic, (event, text(f"guide-event-{topic}")), event.rule, event.breakdown)
 
-    def warn(self, view: State, action: Action) -> Caution | None:
-        """What a legal action would cost, if it is worth a second look."""
+    def reasons(self, view: State, action: Action) -> list[Text]:
+        """What speaks for an action in the words of the game."""
+        return _told(self._reasons, view, action)
+
+    def against(self, view: State, action: Action) -> list[Text]:
+        """What speaks against an action in the words of the game."""
+        return _told(self._doubts, view, action)
+
+    def limits(self, view: State) -> tuple[tuple[Text, str], ...]:
+        """What is forbidden now that is allowed otherwise, as sentences with their rules."""
+        return tuple(one for limit in self._limits for one in limit(view))
+
+    def brought(self, before: State, action: Action, after: State) -> Text | None:
+        """What an action has brought its seat, by its views before and now."""
+        found = (brought(before, action, after) for brought in self._brought)
+        return next((told for told in found if told is not None), None)
+
+    def warn(self, view: State, action: Action, best: Action) -> Caution | None:
+        """What makes a legal action worse than the best, if there are words for it. That it is
+        worse, the adviser knows."""
         for caution in self._cautions.get(action.kind, ()):
-            found = caution(view, action)
+            found = caution(view, action, best)
             if found is not None:
                 return found
         return None
@@ -168,6 +240,25 @@ class Guide:
     @staticmethod
     def _has(events: tuple[Event, ...], kind: str) -> bool:
         return any(event.kind == kind for event in events)
+
+
+def _into(table: dict[str, list[F]], kinds: tuple[str, ...]) -> Callable[[F], F]:
+    def register(function: F) -> F:
+        for kind in kinds:
+            table.setdefault(kind, []).append(function)
+        return function
+
+    return register
+
+
+def _join(mine: dict[str, list[F]], theirs: Mapping[str, list[F]]) -> None:
+    for kind, functions in theirs.items():
+        mine.setdefault(kind, []).extend(functions)
+
+
+def _told(table: Mapping[str, list[Reason]], view: State, action: Action) -> list[Text]:
+    found = (reason(view, action) for reason in table.get(action.kind, ()))
+    return [told for told in found if told is not None]
 
 
 def has_guide(game: str) -> bool:

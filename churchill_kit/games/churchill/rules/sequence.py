@@ -24,6 +24,12 @@ def play_conference(s: Churchill) -> None:
     )
 
 
+@RULES.horizon
+def conference(s: Churchill) -> int:
+    """4.1 Who thinks ahead thinks to the end of the conference."""
+    return s.conference
+
+
 # 4.23 The seven activities.
 DECISION_SEGMENT = (
     ("place_directed_offensives",),  # 6.1

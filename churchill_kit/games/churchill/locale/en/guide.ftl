@@ -52,7 +52,7 @@ guide-debate_issue-now = { $card-id ->
 }
 guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you one pass.
 
-guide-discard_for_leader-now = { $leader } counts { $value } here. The card that you will miss least is { $card }: on the issues in play it never counts more than { $use }.
+guide-discard_for_leader-now = { $leader } counts { $value } here, and one of your cards goes with him.
 guide-discard_for_leader-look = The text and value of the discard count for nothing. Keep the cards with bonuses on issues that are still open.
 
 guide-stop_in_center-now = Moving on takes { $issue } { $to-to }.
@@ -195,7 +195,10 @@ guide-watch-rival = Watch the { $rival }: { $theirs } points against your { $min
 ## Warnings: message, numbers, a better move
 
 guide-warn-agenda_waste = In the agenda small print does not count: { $card } and { $other } both go unbeaten about as often ({ $chance } %). In the meeting { $card } could count { $use } on { $issue }, { $other } never more than { $less }.
-guide-warn-dragged_back = With { $value } { $issue } ends { $to-at }, and with { $risk } % probability somebody holds a card to drag it over the center. On { $other } the same card runs a risk of { $less } %.
+guide-warn-dragged_back = With { $value } { $issue } ends { $to-at }, and with { $risk } % probability somebody holds a card to drag it over the center.{ $other-id ->
+    [none] { "" }
+   *[other] { " " }On { $other } the same card runs a risk of { $less } %.
+}
 guide-warn-penalty = { $card } has a penalty on { $issue } and counts only { $value } there. { $other } counts { $same } without one.
 guide-warn-leader_early = { $leader } counts { $value } and would leave the issue { $to-at }; { $card } counts { $less } and leaves it { $place-at }. A leader acts once a conference, and you have { $left ->
     [one] { $left } card
@@ -210,7 +213,80 @@ guide-warn-production_goes = { $kind-id ->
 guide-warn-closed_front = { $why-id ->
     [naval] The { $front } needs { $need } naval support for { $space-the } and has { $have }: it will not even roll, and the support is lost.
    *[other] The { $front } cannot enter { $space-the } in this conference: its condition is not met, and the support is lost.
-} On the { $other } it raises the chance from { $now } to { $after } %.
+}{ $other-id ->
+    [none] { "" }
+   *[other] { " " }On the { $other } it raises the chance from { $now } to { $after } %.
+}
 guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { count-networks } and { count-alignments }; unpaid it gives nothing.
 guide-warn-hopeless_front = This is your last marker, and where it goes it changes nothing now. Your { $front } has no chance to enter { $space-the }; one support would make it { $after } %.
 guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, and above { $most } the alliance breaks. You have { $mine } points, the other two together { $others }: they would win against you.
+
+## What speaks for a move
+
+guide-for-agenda = { $card } goes unbeaten about { $chance } % of the time, and in the meeting it would count { $use } at most.
+guide-for-issue = The best of your cards for it, { $card }, counts { $value } there.
+guide-for-way = It counts { $value } and takes { $issue } { $to-to }, unless somebody debates it.
+guide-for-chair = It takes { $issue } into your chair, unless somebody debates it; from there nobody can move it.
+guide-for-pass = Passing costs no card: you keep { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} for the answers.
+guide-for-debate = Let it stand and { $issue } will be { $stands-at }; the debate would leave it { $to-at }.
+guide-for-decline = { $issue } will be { $stands-at }, and you keep { $cards ->
+    [0] no cards to answer with
+    [one] { $cards } card for your own turn
+   *[other] { $cards } cards for your own turns
+}.
+guide-for-discard = On the issues in play { $card } would count { $use } at most, and as a discard its value does not matter.
+guide-for-support = The { $front } gets a better chance to advance: { $after } % instead of { $now } %.
+guide-for-naval = The landing of the { $box } still lacks { $lacking } naval support.
+guide-for-activate = For one marker it gives { count-networks } and { count-alignments }.
+guide-for-points = At once it changes your points by { $mine-signed } and those of the two others by { $theirs-signed } together.
+
+## What speaks against it
+
+guide-against-drag = With { $risk } % probability somebody holds a card to drag it over the center.
+guide-against-leader = { $leader } acts once a conference{ $risk ->
+    [0] { "" }
+   *[other] , and his roll afterwards goes wrong { $risk } % of the time
+}.
+guide-against-penalty = The small print of { $card } costs it { $lost } here.
+guide-against-stuck = As things stand, the { $front } cannot try to advance in this conference.
+
+## What is forbidden now
+
+guide-limit-away = { $leader } is kept away by the conference card: he neither advances nor debates.
+guide-limit-no_advance = By the conference card { $leader } may not advance issues in this conference; he may still debate.
+guide-limit-staff = Your staff cards count { $amount } less in this conference.
+guide-limit-front = The { $front } may not enter { $space-the } in this conference: its condition is not met.
+
+## What a move has brought
+
+guide-brought-issue = { $issue } was { $was-at } and is now { $now-at }.
+guide-brought-same = { $issue } is { $now-at }, as before.
+guide-brought-agenda = { $mine-id ->
+    [yes] The agenda is yours.
+   *[no] The { $winner } won the agenda.
+}
+guide-brought-front = The { $front } now has a chance of { $chance } %.
+
+## How it ends, said of conferences
+
+adviser-leaves-ahead = Played on { $deals ->
+    [one] once
+   *[other] { $deals } times
+} to the end of the conference, it left you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of the best rival on average.
+adviser-leaves-behind = Played on { $deals ->
+    [one] once
+   *[other] { $deals } times
+} to the end of the conference, it left you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind the best rival on average.
+adviser-leaves-level = Played on { $deals ->
+    [one] once
+   *[other] { $deals } times
+} to the end of the conference, it left you level with the best rival on average.

@@ -1,0 +1,265 @@
+"""What speaks for and against a move at the table of Churchill, what is forbidden now, and what a
+move has brought: sentences with the numbers of the position.
+"""
+
+from __future__ import annotations
+
+from ....engine.values import Action
+from ....tutor.exercise import Text, text
+from ....tutor.guide import Sayings, tried
+from ..box.components import BOX
+from ..outlook import 
+from ..rules.decisions import DIRECTED_COST
+from ..rules.meeting import fitting, track_of
+from ..rules.scoring import points, score
+from ..state import CHAIR, Churchill
+from .facts import 
+
+    agenda_chance,
+    asked,
+    best_use,
+    drag_chance,
+    gain,
+    health_risk,
+    landing,
+    own_fronts,
+    percent,
+    sight,
+)
+
+WORTH_A_WORD = 20  # percent of risk that is mentioned
+MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
+ISSUE_MOVES = ("advance", "lead", "choose", "debate", "lead_debate", "decline", "stop", "move_on")
+
+COUNSEL = Sayings()
+
+
+# -- what speaks for it ----------------------------------------------------------------------------
+
+
+@COUNSEL.reason("pick")
+def agenda(view: Churchill, action: Action) -> Text:
+    """5.13 How often the card wins the agenda, and what it could do otherwise."""
+    seat, _ = asked(view)
+    card = action["card"]
+    chance, use = agenda_chance(view, seat, card), best_use(sight(view), card)
+    return text("guide-for-agenda", card=card, chance=chance, use=use)
+
+
+@COUNSEL.reason("nominate")
+def issue(view: Churchill, action: Action) -> Text | None:
+    """5.14 The card that does most for an issue."""
+    seat, _ = asked(view)
+    b, wanted = sight(view), action["issue"]
+    value, card = max(((b.total(c, wanted), c) for c in view.hand(seat)), default=(0, ""))
+    return text("guide-for-issue", card=card, value=int(value)) if card else None
+
+
+@COUNSEL.reason("advance", "lead", "choose")
+def way(view: Churchill, action: Action) -> Text | None:
+    """5.22, 5.23 Where the issue would be, if nobody debates."""
+    seat, _ = asked(view)
+    found = landing(view, seat, action)
+    if found is None:
+        return None
+    to, value = found
+    key = "chair" if to == (seat, CHAIR) else "way"
+    return text(f"guide-for-{key}", issue=action["issue"], to=to, value=value)
+
+
+@COUNSEL.reason("pass")
+def pass_(view: Churchill, action: Action) -> Text:
+    """5.24 A pass costs no card."""
+    seat, _ = asked(view)
+    return text("guide-for-pass", cards=view.hand_size(seat))
+
+
+@COUNSEL.reason("debate", "lead_debate")
+def answer(view: Churchill, action: Action) -> Text | None:
+    """5.24 Where the issue would be without the debate, and with it."""
+    seat, _ = asked(view)
+    b = sight(view)
+    assert b.debate is not None
+    source = action.get("card", view.leaders[seat])
+    known = b.debaters.get(source)
+    value = action.get("value", known[0] if known else None)
+    if value is None:
+        return None
+    stands = (b.debate.mover, CHAIR) if b.debate.capture else view.issues[b.debate.issue]
+    to = b.after_debate(value)
+    return text("guide-for-debate", issue=b.debate.issue, stands=stands, to=to)
+
+
+@COUNSEL.reason("decline")
+def silence(view: Churchill, action: Action) -> Text:
+    """5.24 What stands, and the cards that are kept."""
+    seat, _ = asked(view)
+    b = sight(view)
+    assert b.debate is not None
+    stands = (b.debate.mover, CHAIR) if b.debate.capture else view.issues[b.debate.issue]
+    cards = view.hand_size(seat)
+    return text("guide-for-decline", issue=b.debate.issue, stands=stands, cards=cards)
+
+
+@COUNSEL.reason("discard")
+def spare(view: Churchill, action: Action) -> Text:
+    """5.26 What the discarded card could still have done."""
+    card = action["card"]
+    return text("guide-for-discard", card=card, use=best_use(sight(view), card))
+
+
+@COUNSEL.reason("support", "direct")
+def chance(view: Churchill, action: Action) -> Text | None:
+    """7.71 By how much a front's chance grows."""
+    b, front = sight(view), action["front"]
+    if front not in BOX.tracks or not gain(b, front):
+        return None
+    strength = b.expected(front)
+    more = BOX.limits.support_value * (DIRECTED_COST if action.kind == "direct" else 1)
+    now, after = percent(strength), percent(strength + more)
+    return text("guide-for-support", front=front, now=now, after=after)
+
+
+@COUNSEL.reason("naval")
+def ships(view: Churchill, action: Action) -> Text | None:
+    """7.73 How many ships a landing still needs."""
+    lacking = 0 if action["box"] == "arctic" else sight(view).ships_lacking(action["box"])
+    return text("guide-for-naval", box=action["box"], lacking=lacking) if lacking > 0 else None
+
+
+@COUNSEL.reason("activate")
+def activated(view: Churchill, action: Action) -> Text:
+    """6.8 What the marker buys."""
+    counter = BOX.issues[action["issue"]]
+    return text("guide-for-activate", networks=counter.clandestine, alignments=counter.political)
+
+
+@COUNSEL.reason("network", "break_network", "align", "break_alignment", "move_global")
+def at_once(view: Churchill, action: Action) -> Text | None:
+    """9.4 What changes in the points at once."""
+    seat, _ = asked(view)
+    had, has = points(score(view)), points(score(tried(view, action)))
+    mine = has[seat] - had[seat]
+    theirs = sum(has[s] - had[s] for s in has if s != seat)
+    return text("guide-for-points", mine=mine, theirs=theirs) if mine or theirs else None
+
+
+# -- what speaks against it ------------------------------------------------------------------------
+
+
+@COUNSEL.doubt("advance", "lead", "choose")
+def drag(view: Churchill, action: Action) -> Text | None:
+    """5.24 How likely somebody can drag the issue over the center."""
+    seat, _ = asked(view)
+    found = landing(view, seat, action)
+    if found is None or track_of(found[0]) != seat:
+        return None
+    risk = drag_chance(view, seat, action["issue"], found[0])
+    return text("guide-against-drag", risk=risk) if risk >= WORTH_A_WORD else None
+
+
+@COUNSEL.doubt("lead", "lead_debate", "break_tie")
+def health(view: Churchill, action: Action) -> Text | None:
+    """3.31, 5.26 A leader acts once, and may fall ill by it."""
+    seat, _ = asked(view)
+    risk = leader_risk(view, seat)
+    return text("guide-against-leader", leader=view.leaders[seat], risk=risk)
+
+
+@COUNSEL.doubt("advance", "debate")
+def penalty(view: Churchill, action: Action) -> Text | None:
+    """3.33 The card's small print counts against it here."""
+    _, args = asked(view)
+    card = action["card"]
+    about = action.get("issue") or (args[2] if action.kind == "debate" else None)
+    if about is None:
+        return None
+    lost = sum(
+        min(e.amount, 0) for e in fitting(view, card, about, action.kind) if e.action == "strength"
+    )
+    return text("guide-against-penalty", card=card, lost=-lost) if lost else None
+
+
+@COUNSEL.doubt("support", "direct")
+def stuck(view: Churchill, action: Action) -> Text | None:
+    """7.73 A front that cannot even try."""
+    b, front = sight(view), action["front"]
+    if front not in BOX.tracks or view.phase != "decisions" or b.can_advance(front):
+        return None
+    return text("guide-against-stuck", front=front)
+
+
+# -- what is forbidden now -------------------------------------------------------------------------
+
+
+@COUNSEL.limit
+def leader(view: Churchill) -> tuple[tuple[Text, str], ...]:
+    """5.11, 5.24, 5.26 What the conference card and paranoia take from one's own side."""
+    seat, _ = asked(view)
+    if view.phase not in ("agenda", "meeting"):
+        return ()
+    out = []
+    who = view.leaders[seat]
+    if view.leader_status[seat] == "barred":
+        out.append((text("guide-limit-away", leader=who), "5.11"))
+    elif seat in view.no_advance:
+        out.append((text("guide-limit-no_advance", leader=who), "5.26"))
+    amount, _ = view.staff_change.get(seat, (0, 0))
+    if amount < 0:
+        out.append((text("guide-limit-staff", amount=-amount), "5.24"))
+    return tuple(out)
+
+
+@COUNSEL.limit
+def conditions(view: Churchill) -> tuple[tuple[Text, str], ...]:
+    """6.2 One's own fronts that wait for a condition."""
+    seat, _ = asked(view)
+    if view.decision is None or view.decision.kind not in MARKERS:
+        return ()
+    b, out = sight(view), []
+    for front in own_fronts(view, seat):
+        entry = view.entry(front)
+        if entry is not None and not b.may_enter(front):
+            out.append((text("guide-limit-front", front=front, space=entry.id), "6.2"))
+    return tuple(out)
+
+
+# -- what a move has brought -----------------------------------------------------------------------
+
+
+@COUNSEL.gain
+def moved_to(before: Churchill, action: Action, after: Churchill) -> Text | None:
+    """Where the issue was and is, as long as the meeting lasts."""
+    if action.kind not in ISSUE_MOVES or after.conference != before.conference:
+        return None
+    assert before.decision is not None
+    about = action.get("issue")
+    if about is None and before.decision.kind == "debate_issue":
+        about = before.decision.args[2]
+    if about is None or before.issues.get(about) is None or after.issues.get(about) is None:
+        return None
+    was, now = before.issues[about], after.issues[about]
+    if was == now:
+        return text("guide-brought-same", issue=about, now=now)
+    return text("guide-brought-issue", issue=about, was=was, now=now)
+
+
+@COUNSEL.gain
+def agenda_won(before: Churchill, action: Action, after: Churchill) -> Text | None:
+    """5.13 Who won the agenda."""
+    if action.kind != "pick" or after.agenda_winner is None:
+        return None
+    mine = after.agenda_winner == before.viewer
+    return text("guide-brought-agenda", winner=after.agenda_winner, mine=mine)
+
+
+@COUNSEL.gain
+def front(before: Churchill, action: Action, after: Churchill) -> Text | None:
+    """7.71 A front's chance with the marker, until it has rolled."""
+    where = action.get("front")
+    if action.kind != "support" or after.decision is None or after.phase != "decisions":
+        return None
+    if after.conference != before.conference or after.decision.seat != after.viewer:
+        return None
+    chance_now = percent(sight(after).expected(where)) if sight(after).can_advance(where) else 0
+    return text("guide-brought-front", front=where, chance=chance_now)

@@ -1,0 +1,57 @@
+# The adviser: what he would do, why, what speaks against it, and what choices are worth.
+
+## The advice, in sentences
+
+adviser-only = There is nothing else to do here.
+adviser-blind = This position cannot be played on, so this is what the game's own player would do.
+adviser-usual = The bot of the rules would choose the same.
+adviser-unusual = The bot of the rules would choose otherwise: { $action }.
+adviser-leaves-ahead = Played on { $deals ->
+    [one] once
+   *[other] { $deals } times
+} to the end of the round, it left you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead of the best rival on average.
+adviser-leaves-behind = Played on { $deals ->
+    [one] once
+   *[other] { $deals } times
+} to the end of the round, it left you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind the best rival on average.
+adviser-leaves-level = Played on { $deals ->
+    [one] once
+   *[other] { $deals } times
+} to the end of the round, it left you level with the best rival on average.
+adviser-wins = Played on { $deals ->
+    [one] once
+   *[other] { $deals } times
+} to the end of the game, it won { $percent } %.
+adviser-loses = That still leaves { $percent } % that are not won.
+adviser-low-ahead = Even in the worst tenth of these games you end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ahead.
+adviser-low-behind = In the worst tenth of these games you end { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} behind.
+adviser-low-level = In the worst tenth of these games you end level.
+adviser-second-alike = Much the same: { $action }.
+adviser-second-points = Second best, by about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $action }.
+adviser-second-odds = Second best, with { $percent } % fewer games won: { $action }.
+adviser-gap-alike = About as good: { $action }.
+adviser-gap-points = It comes to about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} less than this: { $action }.
+adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
+
+## After one's own move
+
+adviser-brought = Your move – { $action }.
+adviser-brought-points = Your points went from { $before } to { $after }.

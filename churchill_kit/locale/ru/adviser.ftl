@@ -1,0 +1,67 @@
+# Советник: как он сыграл бы, почему, что против, чего стоят варианты.
+
+## Совет, предложение за предложением
+
+adviser-only = Ничего другого здесь не сделать.
+adviser-blind = Доиграть эту позицию нельзя, поэтому совет такой, как сыграл бы бот.
+adviser-usual = Бот по правилам сыграл бы так же.
+adviser-unusual = Бот по правилам сыграл бы иначе: { $action }.
+adviser-leaves-ahead = Если доиграть раунд ({ $deals ->
+    [one] { $deals } проба
+    [few] { $deals } пробы
+   *[many] { $deals } проб
+}), вы в среднем опередите лучшего из соперников на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+adviser-leaves-behind = Если доиграть раунд ({ $deals ->
+    [one] { $deals } проба
+    [few] { $deals } пробы
+   *[many] { $deals } проб
+}), вы в среднем отстанете от лучшего из соперников на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+adviser-leaves-level = Если доиграть раунд ({ $deals ->
+    [one] { $deals } проба
+    [few] { $deals } пробы
+   *[many] { $deals } проб
+}), вы в среднем сравняетесь с лучшим из соперников.
+adviser-wins = Если доиграть партию до конца ({ $deals ->
+    [one] { $deals } проба
+    [few] { $deals } пробы
+   *[many] { $deals } проб
+}), победа ваша в { $percent } % случаев.
+adviser-loses = Остаётся { $percent } % случаев, когда победы нет.
+adviser-low-ahead = Даже в худшей десятой части проб вы впереди на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+adviser-low-behind = В худшей десятой части проб вы отстаёте на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+adviser-low-level = В худшей десятой части проб счёт равный.
+adviser-second-alike = Почти то же самое — { $action }.
+adviser-second-points = Второй по силе ход, хуже примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}, — { $action }.
+adviser-second-odds = Второй по силе ход, побед на { $percent } % меньше, — { $action }.
+adviser-gap-alike = Примерно то же даст { $action }.
+adviser-gap-points = Это примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+} хуже, чем другой ход — { $action }.
+adviser-gap-odds = Побед будет на { $percent } % меньше, чем после другого хода — { $action }.
+
+## После своего хода
+
+adviser-brought = Ваш ход — { $action }.
+adviser-brought-points = Ваши очки: было { $before }, стало { $after }.

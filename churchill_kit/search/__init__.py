@@ -1,0 +1,22 @@
+"""Thinking ahead for any game: what each action of a view is worth, by playing on from it.
+
+It stands on the engine alone. What a seat does not know is dealt anew, so nothing hidden has a
+part in it; whoever wants a quick answer gives fewer playouts, whoever has a page to keep alive
+takes them in slices. The adviser at the table reads it, and players that search can.
+"""
+
+from .evaluation import ALIKE, BUDGET, CANDIDATES, Evaluation, Gap, Worth
+from .playout import Outcome, can_look_ahead, outcome, play_on
+
+__all__ = [
+    "ALIKE",
+    "BUDGET",
+    "CANDIDATES",
+    "Evaluation",
+    "Gap",
+    "Outcome",
+    "Worth",
+    "can_look_ahead",
+    "outcome",
+    "play_on",
+]

@@ -1,0 +1,226 @@
+"""What the actions of a view are worth, compared fairly: every action meets the same deals and
+the same dice, and the most time goes to those between which it is close.
+
+With many actions each meets a few deals first, and the best of them go on. From then on half of
+the rest falls out at each turn (sequential halving: Karnin, Koren and Somekh 2013). What the
+game's own player would do goes all the way, so that one always knows whether another is better.
+
+All that is drawn comes from a number of the view itself: equal views get equal answers.
+"""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Iterator, Sequence
+from math import ceil, log2, sqrt
+from typing import NamedTuple
+
+from ..engine.errors import GameError
+from ..engine.players import Player, best_player, player
+from ..engine.state import State
+from ..engine.values import Action
+from .playout import Outcome, can_look_ahead, outcome, play_on
+
+BUDGET = 96  # playouts for the candidates
+CANDIDATES = 8  # actions that are compared closely
+GLANCE = 2  # deals that every action meets where there are more
+ALONE = 8  # deals that a single action meets
+ALIKE = 1.5  # errors that a difference must exceed to be one
+LEAST = 0.5  # points of error that are assumed at least: a handful of deals may agree by chance
+
+
+class Worth(NamedTuple):
+    """What an action is worth to the seat, by so many deals.
+
+    `value` is in points ahead of the best rival, made comparable over deals that an action has
+    not met; `error` is its standard error. `ahead` is the share of deals in which the seat leads
+    (or wins: `ended` is the share in which the game was over), `low` what it comes to in the worst
+    tenth of them.
+    """
+
+    deals: int
+    value: float
+    error: float
+    ahead: float
+    ended: float
+    low: float
+
+
+class Gap(NamedTuple):
+    """How much one action is better than another, over the deals that both have met."""
+
+    value: float
+    error: float
+    ahead: float  # difference of the shares of deals in which the seat leads or wins
+    better: float  # share of the deals in which it came to more, half for equal ones
+    deals: int
+
+    @property
+    def real(self) -> bool:
+        """Is it more than chance could make it?"""
+        return self.deals > 1 and self.value > ALIKE * max(self.error, LEAST)
+
+
+class Evaluation:
+    """The actions of one view, compared. ``steps`` does the work in small slices, ``finish`` all
+    of it; what is asked before is answered by what has been played so far."""
+
+    def __init__(
+        self,
+        view: State,
+        budget: int = BUDGET,
+        candidates: int = CANDIDATES,
+        by: Player | None = None,
+    ) -> None:
+        decision = view.decision
+        assert decision is not None and decision.seat == view.viewer, "a view of who is asked"
+        self.view = view
+        self.seat = decision.seat
+        self.actions = view.actions()
+        self.budget, self.candidates = budget, max(2, candidates)
+        self._player = by or player(view.game, best_player(view.game))
+        self.seed = zlib.crc32(json.dumps(view.dump(), sort_keys=True).encode())
+        # what the game's own player would do
+        self.usual = self._player.choose(view, self.actions)
+        self.played: dict[Action, list[Outcome]] = {a: [] for a in self.actions}
+        self.close: tuple[Action, ...] = ()  # those that were compared closely
+        self.done = False
+        self._steps: Iterator[None] | None = None
+
+    # -- the work ---------------------------------------------------------------------------
+
+    def steps(self) -> Iterator[None]:
+        """The work in slices of a few milliseconds; whoever asks again goes on with it."""
+        if self._steps is None:
+            self._steps = self._work()
+        return self._steps
+
+    def finish(self) -> Evaluation:
+        """All of the work that is left."""
+        for _ in self.steps():
+            pass
+        return self
+
+    def _work(self) -> Iterator[None]:
+        if can_look_ahead(self.view):
+            try:
+                yield from self._halve()
+            except GameError:  # a position by hand that no deal fits
+                self.played, self.close = {a: [] for a in self.actions}, ()
+        self.done = True
+
+    def _halve(self) -> Iterator[None]:
+        alive = list(self.actions)
+        if len(alive) > self.candidates:
+            yield from self._meet(alive, GLANCE)
+            alive = self._first(alive, self.candidates)
+        self.close = tuple(alive)
+        turns = ceil(log2(len(alive)))
+        if not turns:  # nothing to compare: only where it leads
+            yield from self._meet(alive, ALONE)
+        for _ in range(turns):
+            met = len(self.played[alive[0]])
+            yield from self._meet(alive, met + max(1, self.budget // (turns * len(alive))))
+            if len(alive) > 2:
+                alive = self._first(alive, ceil(len(alive) / 2))
+
+    def _first(self, alive: Sequence[Action], most: int) -> list[Action]:
+        """The best of those that have met the same deals, and the usual one."""
+        order = sorted(alive, key=self._mean, reverse=True)[:most]
+        if self.usual not in order:
+            order[-1] = self.usual
+        return order
+
+    def _mean(self, action: Action) -> float:
+        played = self.played[action]
+        return sum(o.value for o in played) / len(played)
+
+    def _meet(self, actions: Sequence[Action], deals: int) -> Iterator[None]:
+        """Let each of the actions meet all of the first so many deals."""
+        for n in range(deals):
+            missing = [a for a in actions if len(self.played[a]) == n]
+            if missing:
+                yield from self._play(missing, n)
+
+    def _play(self, actions: Sequence[Action], n: int) -> Iterator[None]:
+        """The n-th deal, the same for all of these actions, dice and chance included."""
+        import random  # slow to import, and needed only here
+
+        dealt = self.view.deal(random.Random(f"{self.seed}:{n}"))
+        for action in actions:
+            state = dealt.copy()
+            state.take(action)
+            yield from play_on(state, self._player, random.Random(f"{self.seed}:{n}:play"))
+            self.played[action].append(outcome(state, self.seat))
+            yield
+
+    def deepen(self, action: Action, deals: int) -> None:
+        """Let one more action meet the first so many deals, before something depends on it."""
+        if self.done and self.played[self.best]:
+            for _ in self._meet((action,), min(deals, len(self.played[self.best]))):
+                pass
+
+    # -- what it says -------------------------------------------------------------------------
+
+    @property
+    def known(self) -> bool:
+        """Has every action been tried at least once?"""
+        return bool(self.close) and all(self.played.values())
+
+    @property
+    def best(self) -> Action:
+        """The usual action, unless another is better by more than chance: of many that are much
+        the same, the one that came out highest was mostly lucky."""
+        if not self.known:
+            return self.usual
+        most = max(len(self.played[a]) for a in self.close)
+        found = max((a for a in self.close if len(self.played[a]) == most), key=self._mean)
+        return found if self.gap(found, self.usual).real else self.usual
+
+    def second(self) -> Action | None:
+        """The best of the others that were compared closely; None if there is no other."""
+        best = self.best
+        others = [a for a in self.close if a != best]
+        return min(others, key=lambda a: self.gap(best, a).value, default=None)
+
+    def gap(self, one: Action, other: Action) -> Gap:
+        """How much better `one` is than `other`."""
+        pairs = list(zip(self.played[one], self.played[other], strict=False))
+        n = len(pairs)
+        if not n or one == other:
+            return Gap(0.0, 0.0, 0.0, 0.5, n)
+        value, error = _mean_and_error([a.value - b.value for a, b in pairs])
+        better = sum((a.value > b.value) + (a.value == b.value) / 2 for a, b in pairs) / n
+        ahead = sum(a.ahead - b.ahead for a, b in pairs) / n
+        return Gap(value, error, ahead, better, n)
+
+    def worth(self, action: Action) -> Worth | None:
+        """What an action is worth; None before it was tried."""
+        played = self.played[action]
+        if not played:
+            return None
+        n = len(played)
+        best = self.best
+        value, error = _mean_and_error([o.value for o in played])
+        if action != best and self.played[best]:
+            gap = self.gap(best, action)
+            value = self._mean(best) - gap.value
+        values = sorted(o.value for o in played)
+        return Worth(
+            n,
+            value,
+            error,
+            sum(o.ahead for o in played) / n,
+            sum(o.won is not None for o in played) / n,
+            values[(n - 1) // 10],
+        )
+
+
+def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
+    n = len(values)
+    mean = sum(values) / n
+    if n < 2:
+        return mean, 0.0
+    spread = sum((v - mean) ** 2 for v in values) / (n - 1)
+    return mean, sqrt(spread / n)

@@ -1,0 +1,80 @@
+"""Playing on from a position to the end of its round, or of the game, and what that was worth."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from ..engine import registry
+from ..engine.players import Player
+from ..engine.state import State
+
+if TYPE_CHECKING:
+    import random
+
+STRETCH = 6  # decisions of a playout between two moments at which it may be left for a while
+MOST = 2000  # decisions of a playout: a game that players without aim never end
+WON = 25.0  # points that winning is worth, and losing costs, beside those that count
+
+
+class Outcome(NamedTuple):
+    """What a playout came to for one seat: points ahead of the best rival, and whether that was
+    the end: 1 won, 0 lost, between them a draw; None if the game goes on."""
+
+    margin: int
+    won: float | None
+
+    @property
+    def value(self) -> float:
+        """One number to compare by: points, and at the end above all the game itself."""
+        return self.margin if self.won is None else self.margin + WON * (2 * self.won - 1)
+
+    @property
+    def ahead(self) -> float:
+        """1 for who wins or leads, half for who shares the lead."""
+        if self.won is not None:
+            return self.won
+        return 1.0 if self.margin > 0 else 0.5 if self.margin == 0 else 0.0
+
+
+def can_look_ahead(view: State) -> bool:
+    """Does the game say how hidden things are dealt, and how points are counted?"""
+    return view.rules.dealing is not None and view.rules.points is not None
+
+
+def play_on(state: State, player: Player, rng: random.Random) -> Iterator[None]:
+    """Play a whole position on, in place, to the end of the present round or of the game, every
+    seat by `player`, which sees views only; pauses now and then."""
+    round_of = state.rules.round_of
+    here, left = round_of(state), MOST
+    while (decision := state.decision) is not None and round_of(state) == here and left:
+        view = state.view(decision.seat)
+        actions = view.actions()
+        state.take(player.choose(view, actions, rng) if len(actions) > 1 else actions[0])
+        left -= 1
+        if left % STRETCH == 0:
+            yield
+
+
+def outcome(state: State, seat: str) -> Outcome:
+    """How a seat stands in a position against its best rival; those of its side are none."""
+    result = state.result
+    if result is not None:
+        points = dict(result.final)
+    else:
+        assert state.rules.points is not None
+        points = dict(state.rules.points(state.view(seat)))  # as far as the seat may know
+    side = _side(state.game, seat)
+    rivals = [n for s, n in points.items() if s not in side] or [0]
+    won = None
+    if result is not None:
+        won = (1.0 if seat in result.winners else 0.0) if result.winners else 0.5
+    return Outcome(points.get(seat, 0) - max(rivals), won)
+
+
+@cache
+def _side(game: str, seat: str) -> frozenset[str]:
+    """Who wins together with a seat."""
+    sides = registry.game(game).sides.values()
+    return frozenset({seat, *(s for side in sides if seat in side for s in side)})

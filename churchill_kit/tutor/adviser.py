@@ -1,0 +1,223 @@
+"""The adviser at the table: one evaluation, which the hint, "why", the worth beside each choice
+and the warning all read, so that no two of them can contradict each other.
+
+What is best, and by how much, comes from playing on (``churchill_kit.search``); what it means in
+the words of the game comes from the game's guide, if it has one. Everything is a function of a
+view: what a seat must not know cannot reach it here, and equal views get equal advice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Literal, NamedTuple
+
+from ..engine.players import players
+from ..engine.state import State
+from ..engine.values import Action
+from ..search import BUDGET, Evaluation, Gap, Worth
+from .exercise import Sayable, Text, text
+from .guide import Caution, Guide, guide
+
+COSTLY = 1.0  # points that a move must cost for a warning that the game has words for
+DEAR = 3.0  # and for one that only numbers speak of
+SURE = 12  # deals that a move meets before it is warned of
+ROUGH = 8  # deals below which a number is only a glance
+
+Side = Literal["best", "alike", "less"]
+
+
+class Counsel(NamedTuple):
+    """What the adviser would do, and what speaks for and against it.
+
+    ``told`` are sentences: `reasons` why `best` is best, `beside` how the second best compares,
+    `against` what speaks against the best. `looked` is False where nothing could be computed, and
+    the advice is what the game's own player would do.
+    """
+
+    best: Action
+    reasons: tuple[Sayable, ...]
+    second: Action | None
+    beside: tuple[Sayable, ...]
+    against: tuple[Sayable, ...]
+    looked: bool
+
+
+class Mark(NamedTuple):
+    """What stands beside a choice: whether it is the best, much the same, or less, by how much
+    (in points, or in percent of games won where they are played to the end), and from how many
+    deals."""
+
+    side: Side
+    amount: int
+    odds: bool
+    rough: bool
+    worth: Worth
+
+
+class Adviser:
+    """What there is to say about one view of whoever is asked; ``steps`` works it out."""
+
+    def __init__(self, view: State, budget: int = BUDGET) -> None:
+        self.view = view
+        self.guide: Guide | None = guide(view.game)
+        self.evaluation = Evaluation(view, budget)
+
+    def steps(self) -> Iterator[None]:
+        """The work, in slices of a few milliseconds."""
+        return self.evaluation.steps()
+
+    def finish(self) -> Adviser:
+        """All of the work that is left."""
+        self.evaluation.finish()
+        return self
+
+    @property
+    def ready(self) -> bool:
+        """Is all worked out?"""
+        return self.evaluation.done
+
+    @property
+    def best(self) -> Action:
+        """What the adviser would do; what the game's own player would, before it is worked out."""
+        return self.evaluation.best if self.ready else self.evaluation.usual
+
+    # -- the advice -------------------------------------------------------------------------
+
+    def counsel(self) -> Counsel:
+        """The advice; works out what is left of it."""
+        e = self.finish().evaluation
+        best, second = e.best, e.second()
+        looked = e.known
+        if len(e.actions) == 1:
+            reasons: list[Sayable] = [text("adviser-only")]
+        else:
+            reasons = [*self._own("reasons", best), *self._numbers(best)]
+        beside = self._beside(best, second) if looked and second is not None else ()
+        against = [*self._own("against", best), *self._risk(best)]
+        return Counsel(best, tuple(reasons), second, tuple(beside), tuple(against), looked)
+
+    def _own(self, what: Literal["reasons", "against"], action: Action) -> list[Text]:
+        """What the game's guide says for or against an action."""
+        if self.guide is None:
+            return []
+        say = self.guide.reasons if what == "reasons" else self.guide.against
+        return say(self.view, action)
+
+    def _numbers(self, action: Action) -> list[Sayable]:
+        """What it came to when it was played on, and what the game's own player thinks."""
+        e, worth = self.evaluation, self.evaluation.worth(action)
+        if worth is None:
+            return [text("adviser-blind")]
+        told: list[Sayable] = []
+        if _odds(worth):
+            told.append(text("adviser-wins", percent=_percent(worth.ahead), deals=worth.deals))
+        else:
+            key, points = _stand(worth.value)
+            told.append(text(f"adviser-leaves-{key}", points=points, deals=worth.deals))
+        if "bot" in players(self.view.game):
+            if action == e.usual:
+                told.append(text("adviser-usual"))
+            else:
+                told.append(text("adviser-unusual", action=e.usual))
+        return told
+
+    def _beside(self, best: Action, second: Action) -> list[Sayable]:
+        gap = self.evaluation.gap(best, second)
+        return [self._less("adviser-second", gap, second)]
+
+    def _less(self, key: str, gap: Gap, other: Action) -> Text:
+        """How much less one action is than another, as far as that can be told."""
+        if not gap.real:
+            return text(f"{key}-alike", action=other)
+        if self._decided and gap.ahead > 0:
+            return text(f"{key}-odds", action=other, percent=max(1, _percent(gap.ahead)))
+        return text(f"{key}-points", action=other, points=max(1, round(gap.value)))
+
+    def _risk(self, action: Action) -> list[Text]:
+        worth = self.evaluation.worth(action)
+        if worth is None:
+            return []
+        if _odds(worth):
+            lost = 100 - _percent(worth.ahead)
+            return [text("adviser-loses", percent=lost)] if lost else []
+        key, points = _stand(worth.low)
+        return [text(f"adviser-low-{key}", points=points)]
+
+    @property
+    def _decided(self) -> bool:
+        """Are the games played to their end?"""
+        worth = self.evaluation.worth(self.best)
+        return worth is not None and _odds(worth)
+
+    # -- beside the choices -----------------------------------------------------------------
+
+    def mark(self, action: Action) -> Mark | None:
+        """What stands beside a choice; None before anything is known of it."""
+        e = self.evaluation
+        worth = e.worth(action)
+        if worth is None or not self.ready:
+            return None
+        rough = worth.deals < ROUGH
+        if action == e.best:
+            return Mark("best", 0, self._decided, rough, worth)
+        gap = e.gap(e.best, action)
+        if not gap.real and not (rough and gap.value >= COSTLY):
+            return Mark("alike", 0, self._decided, rough, worth)
+        if self._decided and gap.ahead > 0 and not rough:
+            return Mark("less", max(1, _percent(gap.ahead)), True, rough, worth)
+        return Mark("less", max(1, round(gap.value)), False, rough, worth)
+
+    # -- the warning ------------------------------------------------------------------------
+
+    def caution(self, action: Action) -> Caution | None:
+        """A question before a move that costs more than chance could make it; None for others,
+        and always for what the adviser would do himself.
+
+        What is not worked out yet is, if the game's guide has something to say against the move.
+        """
+        e = self.evaluation
+        if not self.ready:
+            if self._doubt(action, e.usual) is None:
+                return None
+            self.finish()
+        best = e.best
+        if action == best or not e.known or e.gap(best, action).value < COSTLY:
+            return None
+        e.deepen(action, SURE)
+        gap = e.gap(best, action)
+        if not gap.real or gap.value < COSTLY:
+            return None
+        more = self._less("adviser-gap", gap, best)
+        found = self._doubt(action, best)
+        if found is not None:
+            return found._replace(better=best, more=(more,))
+        if gap.value < DEAR:
+            return None
+        decision = self.view.decision
+        assert decision is not None
+        return Caution("gap", more, decision.rule, (), best)
+
+    def _doubt(self, action: Action, best: Action) -> Caution | None:
+        if self.guide is None or action == best:
+            return None
+        return self.guide.warn(self.view, action, best)
+
+
+def advice(view: State, budget: int = BUDGET) -> Counsel:
+    """What the adviser would do at a decision of the view's seat, and why."""
+    return Adviser(view, budget).counsel()
+
+
+def _odds(worth: Worth) -> bool:
+    """Were most of the games over, so that one speaks of winning rather than of points?"""
+    return worth.ended > 0.5
+
+
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _stand(value: float) -> tuple[str, int]:
+    """Ahead, behind or level, and by how many whole points."""
+    points = round(value)
+    return ("ahead" if points > 0 else "behind" if points < 0 else "level"), abs(points)
