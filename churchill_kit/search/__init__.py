@@ -5,13 +5,14 @@ part in it; whoever wants a quick answer gives fewer playouts, whoever has a pag
 takes them in slices. The adviser at the table reads it, and players that search can.
 """
 
-from .evaluation import ALIKE, BUDGET, CANDIDATES, Evaluation, Gap, Worth
+from .evaluation import ALIKE, BUDGET, CANDIDATES, GLANCE, Evaluation, Gap, Worth
 from .playout import Outcome, can_look_ahead, outcome, play_on
 
 __all__ = [
     "ALIKE",
     "BUDGET",
     "CANDIDATES",
+    "GLANCE",
     "Evaluation",
     "Gap",
     "Outcome",

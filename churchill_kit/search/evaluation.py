@@ -86,6 +86,7 @@ class Evaluation:
         self.played: dict[Action, list[Outcome]] = {a: [] for a in self.actions}
         self.close: tuple[Action, ...] = ()  # those that were compared closely
         self.done = False
+        self._second: tuple[Action, Gap] | None = None
         self._steps: Iterator[None] | None = None
 
     # -- the work ---------------------------------------------------------------------------
@@ -108,6 +109,7 @@ class Evaluation:
                 yield from self._halve()
             except GameError:  # a position by hand that no deal fits
                 self.played, self.close = {a: [] for a in self.actions}, ()
+        self.second()
         self.done = True
 
     def _halve(self) -> Iterator[None]:
@@ -178,11 +180,14 @@ class Evaluation:
         found = max((a for a in self.close if len(self.played[a]) == most), key=self._mean)
         return found if self.gap(found, self.usual).real else self.usual
 
-    def second(self) -> Action | None:
-        """The best of the others that were compared closely; None if there is no other."""
-        best = self.best
-        others = [a for a in self.close if a != best]
-        return min(others, key=lambda a: self.gap(best, a).value, default=None)
+    def second(self) -> tuple[Action, Gap] | None:
+        """The best of the others that were compared closely, and how much better the best is; None
+        if there is no other. What is looked at later (``deepen``) changes nothing here."""
+        if self._second is None or not self.done:
+            best = self.best
+            gaps = [(a, self.gap(best, a)) for a in self.close if a != best]
+            self._second = min(gaps, key=lambda found: found[1].value, default=None)
+        return self._second
 
     def gap(self, one: Action, other: Action) -> Gap:
         """How much better `one` is than `other`."""

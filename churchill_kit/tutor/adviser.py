@@ -14,7 +14,7 @@ from typing import Literal, NamedTuple
 from ..engine.players import players
 from ..engine.state import State
 from ..engine.values import Action
-from ..search import BUDGET, Evaluation, Gap, Worth
+from ..search import BUDGET, GLANCE, Evaluation, Gap, Worth
 from .exercise import Sayable, Text, text
 from .guide import Caution, Guide, guide
 
@@ -22,8 +22,6 @@ COSTLY = 1.0  # points that a move must cost for a warning that the game has wor
 DEAR = 3.0  # and for one that only numbers speak of
 SURE = 12  # deals that a move meets before it is warned of
 ROUGH = 8  # deals below which a number is only a glance
-
-Side = Literal["best", "alike", "less"]
 
 
 class Counsel(NamedTuple):
@@ -43,15 +41,14 @@ class Counsel(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What stands beside a choice: whether it is the best, much the same, or less, by how much
-    (in points, or in percent of games won where they are played to the end), and from how many
-    deals."""
+    """What stands beside a choice: by how much it is better or worse than these choices are on
+    average, in points or, where the games are over, in percent of games won; and from how many
+    deals, of which a few are only a glance."""
 
-    side: Side
     amount: int
     odds: bool
     rough: bool
-    worth: Worth
+    deals: int
 
 
 class Adviser:
@@ -92,9 +89,10 @@ class Adviser:
             reasons: list[Sayable] = [text("adviser-only")]
         else:
             reasons = [*self._own("reasons", best), *self._numbers(best)]
-        beside = self._beside(best, second) if looked and second is not None else ()
+        beside = (self._less("adviser-second", second[1], second[0]),) if second else ()
         against = [*self._own("against", best), *self._risk(best)]
-        return Counsel(best, tuple(reasons), second, tuple(beside), tuple(against), looked)
+        other = second[0] if second else None
+        return Counsel(best, tuple(reasons), other, beside, tuple(against), looked)
 
     def _own(self, what: Literal["reasons", "against"], action: Action) -> list[Text]:
         """What the game's guide says for or against an action."""
@@ -120,10 +118,6 @@ class Adviser:
             else:
                 told.append(text("adviser-unusual", action=e.usual))
         return told
-
-    def _beside(self, best: Action, second: Action) -> list[Sayable]:
-        gap = self.evaluation.gap(best, second)
-        return [self._less("adviser-second", gap, second)]
 
     def _less(self, key: str, gap: Gap, other: Action) -> Text:
         """How much less one action is than another, as far as that can be told."""
@@ -151,21 +145,29 @@ class Adviser:
 
     # -- beside the choices -----------------------------------------------------------------
 
-    def mark(self, action: Action) -> Mark | None:
-        """What stands beside a choice; None before anything is known of it."""
+    def marks(self) -> dict[Action, Mark]:
+        """What stands beside each choice; {} before it is worked out, and where there is nothing
+        to compare. No choice stands above the one that is advised."""
         e = self.evaluation
-        worth = e.worth(action)
-        if worth is None or not self.ready:
-            return None
-        rough = worth.deals < ROUGH
-        if action == e.best:
-            return Mark("best", 0, self._decided, rough, worth)
-        gap = e.gap(e.best, action)
-        if not gap.real and not (rough and gap.value >= COSTLY):
-            return Mark("alike", 0, self._decided, rough, worth)
-        if self._decided and gap.ahead > 0 and not rough:
-            return Mark("less", max(1, _percent(gap.ahead)), True, rough, worth)
-        return Mark("less", max(1, round(gap.value)), False, rough, worth)
+        if not self.ready or not e.known or len(e.actions) < 2:
+            return {}
+        best, odds = e.best, self._decided
+        less: dict[Action, float] = {}
+        for action in e.actions:
+            gap = e.gap(best, action)
+            much = 100 * gap.ahead if odds else gap.value
+            # a glance says little: what rests on few deals is drawn toward the others
+            less[action] = max(0.0, much) * gap.deals / (gap.deals + GLANCE)
+        mean = sum(less.values()) / len(less)
+        return {
+            action: Mark(
+                round(mean - behind),
+                odds,
+                len(e.played[action]) < ROUGH,
+                len(e.played[action]),
+            )
+            for action, behind in less.items()
+        }
 
     # -- the warning ------------------------------------------------------------------------
 

@@ -55,3 +55,17 @@ adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 
 adviser-brought = Your move – { $action }.
 adviser-brought-points = Your points went from { $before } to { $after }.
+
+## Beside each choice
+
+adviser-worth-same = As good as these choices are on average.
+adviser-worth-points-more = About { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} better than these choices are on average (games played on: { $deals }).
+adviser-worth-points-less = About { $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+} worse than these choices are on average (games played on: { $deals }).
+adviser-worth-odds-more = Wins { $amount } % more games than these choices do on average (games played on: { $deals }).
+adviser-worth-odds-less = Wins { $amount } % fewer games than these choices do on average (games played on: { $deals }).

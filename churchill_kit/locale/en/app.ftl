@@ -159,11 +159,6 @@ app-score-sum = Scores if the game ended now
 app-hand = Hand
 app-worth = worth here
 
-## Hint and why
-app-hint-title = Hint
-app-hint-line = The bot would choose: { $action }.
-app-why-title = What this is about (rule { $rule })
-app-why-notes = Beside each choice stands what it would bring.
 
 ## What a thing is, and why it is no choice now
 app-what-choice = { $name } can be chosen now.

@@ -1,23 +1,34 @@
-# The tutor at the table: its panel and its buttons. What it says comes from the game.
+# The adviser at the table: his panel and its buttons. What it says comes from the game.
 
 ## The panel and its buttons
 
-guide-title = Tutor
-guide-on = Tutor: on
-guide-off = Tutor: off
-guide-away = Send the tutor away
-guide-key-help = T: tutor on or off
+guide-title = Adviser
+guide-on = Adviser: on
+guide-off = Adviser: off
+guide-away = Send the adviser away
+guide-key-help = T: adviser on or off
 guide-asked = What is asked
 guide-again = What is asked here?
 guide-news = What has just happened
 guide-review = Looking back
 guide-score = What changed in your score
-guide-quiet = Nothing new to explain. Take your time.
+guide-quiet = Nothing new. Ask for a hint, or why, whenever you like.
 guide-waiting = The others are deciding.
 guide-warning = Before you do that
 guide-anyway = Play it anyway
 guide-back = Take it back
 guide-better = Instead: { $action }
-guide-first = First game with the tutor
-guide-first-about = The first set-up against bots; at your elbow a tutor who explains each decision when it first comes up and warns of costly moves. You can send the tutor away at any time.
+guide-first = First game with the adviser
+guide-first-about = The first set-up against bots; at your elbow an adviser who explains each decision when it first comes up and warns of costly moves. You can send him away at any time.
 guide-first-seat = You play
+guide-hint = Hint
+guide-why = Why?
+guide-would = I would do this: { $action }
+guide-why-title = What is asked here (rule { $rule })
+guide-thinking = One moment, I am playing it through.
+guide-second = And otherwise
+guide-against = What speaks against it
+guide-forbidden = Not allowed now
+guide-close = Close
+guide-open = Show what the adviser says
+guide-worth-about = Beside each choice stands by how much it is better or worse than these choices are on average, from playing on.

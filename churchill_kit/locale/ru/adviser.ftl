@@ -65,3 +65,19 @@ adviser-gap-odds = Побед будет на { $percent } % меньше, че�
 
 adviser-brought = Ваш ход — { $action }.
 adviser-brought-points = Ваши очки: было { $before }, стало { $after }.
+
+## Рядом с вариантами
+
+adviser-worth-same = Как средний из этих вариантов.
+adviser-worth-points-more = Примерно на { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+} лучше среднего из этих вариантов (проб: { $deals }).
+adviser-worth-points-less = Примерно на { $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+} хуже среднего из этих вариантов (проб: { $deals }).
+adviser-worth-odds-more = Побед на { $amount } % больше, чем у среднего из этих вариантов (проб: { $deals }).
+adviser-worth-odds-less = Побед на { $amount } % меньше, чем у среднего из этих вариантов (проб: { $deals }).

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import churchill_kit as ck
@@ -13,18 +12,12 @@ from .controller import Controller
 
 FACETS_FROM = 10  # lists at least this long get buttons that narrow them
 
-Worths = Mapping[ck.Action, str]
 
-
-def choices(
-    c: Controller, hinted: ck.Action | None = None, worths: Worths | None = None
-) -> dict[str, Any]:
+def choices(c: Controller, hinted: ck.Action | None = None) -> dict[str, Any]:
     """The legal actions that fit what is selected, under headings: a line for each card or
     target, its best choice first; and buttons to narrow them.
 
-    ``items`` of a group are in the order of its ``lines``, each of which says how many are its own.
-    `worths` is what each action brings to who decides, in a word or two.
-    """
+    ``items`` of a group are in the order of its ``lines``, each of which says how many are its own."""
     every = c.choices()
     if not every:
         return {"token": c.token, "groups": [], "chips": [], "facets": [], "total": 0, "shown": 0}
@@ -36,7 +29,6 @@ def choices(
             "i": number[choice.action],
             "text": choice.text,
             "note": choice.note,
-            "worth": (worths or {}).get(choice.action, ""),
             "hint": choice.action is hinted,
         }
 

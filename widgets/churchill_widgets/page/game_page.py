@@ -16,14 +16,13 @@ import ipywidgets
 import traitlets
 
 import churchill_kit as ck
-from churchill_kit.table import best_player
 
 from ..base.scripts import bundle
 from ..base.sentences import say, text
 from . import choosing, first_minute, games_page, pages, start_page
+from .adviser_panel import AdviserPanel
 from .controller import WATCHED, Controller, SetupError
 from .story_panel import StoryPanel
-from .tutor_panel import TutorPanel
 
 log = logging.getLogger(__name__)
 
@@ -45,8 +44,8 @@ class Panels(anywidget.AnyWidget):
     scores = traitlets.Dict().tag(sync=True)
     log = traitlets.Dict().tag(sync=True)
     story = traitlets.Dict().tag(sync=True)  # what happens between two decisions
-    aside = traitlets.Dict().tag(sync=True)  # a hint, or why
-    tutor = traitlets.Dict().tag(sync=True)
+    adviser = traitlets.Dict().tag(sync=True)  # the one voice
+    worth = traitlets.Dict().tag(sync=True)  # what stands beside the choices
     end = traitlets.Dict().tag(sync=True)
     error = traitlets.Dict().tag(sync=True)
     signs = traitlets.Dict().tag(sync=True)  # of the seats, the same as on the boards
@@ -59,7 +58,7 @@ class App:
     def __init__(self, game: str | None = None, lang: str = "en") -> None:
         self.controller = Controller(game, lang)
         self.controller.failed = self._failed
-        self.tutor = TutorPanel(self.controller)
+        self.adviser = AdviserPanel(self.controller, self._advised)
         self.story = StoryPanel(self.controller)
         self.panels = Panels()
         self.panels.add_class("ck-panels")
@@ -74,8 +73,6 @@ class App:
         self._scope = ""  # the class of the game whose colours are worn
         self._boards_of = ""  # the game whose boards are laid
         self._sizes: dict[str, tuple[float, float]] = {}
-        self._hinted: ck.Action | None = None
-        self._asked = ""  # "hint" or "why", as long as the question stands
         self._shown_token = -1
         self._dropped: Any = None  # the question in which a card was let go over a board
         self._moves: Any = None
@@ -131,7 +128,7 @@ class App:
         self.controller.set_pace(content.get("pace"))
         fresh = self.controller.record is None
         if fresh:
-            self.tutor.turn(content.get("tutor") is True)
+            self.adviser.turn(content.get("tutor") is True)
         if fresh and lang in ck.LANGUAGES and lang != self.controller.lang:
             self._on_lang(content)
         else:
@@ -197,8 +194,8 @@ class App:
         if setup.get("game"):
             self.controller.choose(setup["game"])
         if "first" in content:
-            setup = {**setup, **self.tutor.first_game(content["first"])}
-            self.tutor.turn(True)
+            setup = {**setup, **self.adviser.first_game(content["first"])}
+            self.adviser.turn(True)
         self.controller.watched = 0.0 if content.get("quick") else WATCHED
         self._errors = {}
         self._no_error()
@@ -256,22 +253,22 @@ class App:
         if type(index) is not int or not isinstance(token, int):
             return
         if content.get("anyway") is True:
-            self.tutor.insisted(index)
-        elif self.tutor.holds(index, token):
-            self.panels.tutor = self.tutor.section()
+            self.adviser.insisted(index)
+        elif self.adviser.holds(index, token):
+            self.panels.adviser = self.adviser.section()
             return
         if self.controller.play(index, token):
             self._no_error()
 
     def _on_take_back(self, _: dict[str, Any]) -> None:
         """The move that the tutor asked about is not played."""
-        self.tutor.let_go()
-        self.panels.tutor = self.tutor.section()
+        self.adviser.let_go()
+        self.panels.adviser = self.adviser.section()
 
     def _on_tutor(self, content: dict[str, Any]) -> None:
         """The tutor is called, or sent away."""
-        self.tutor.turn(content.get("on") is True)
-        self.panels.tutor = self.tutor.section()
+        self.adviser.turn(content.get("on") is True)
+        self.panels.adviser = self.adviser.section()
 
     def _on_lift(self, content: dict[str, Any]) -> None:
         self.controller.lift(int(content.get("token", -1)))
@@ -352,12 +349,12 @@ class App:
 
     def _on_hint(self, _: dict[str, Any]) -> None:
         if self.controller.stage == "play":
-            self._asked = "" if self._asked == "hint" else "hint"
+            self.adviser.ask("hint")
             self.show()
 
     def _on_why(self, _: dict[str, Any]) -> None:
         if self.controller.decision is not None:
-            self._asked = "" if self._asked == "why" else "why"
+            self.adviser.ask("why")
             self.show()
 
     # -- to the page ------------------------------------------------------------------------------
@@ -366,18 +363,16 @@ class App:
         """Bring panels, boards and storage up to what the controller holds."""
         c, p = self.controller, self.panels
         new = c.token != self._shown_token
-        if new:
-            self._asked = ""
         self._shown_token = c.token
+        self.adviser.shown()
         usable = self._usable()
-        aside = self._aside()
         with p.hold_sync():
             p.signs, p.seat_css = c.screen.signs, c.screen.css
             self._wear(c.screen.scope)
             p.texts = pages.texts(c)
             p.start = start_page.start(c, self._errors, self._kept) if c.record is None else {}
             p.head = pages.head(c)
-            p.choices = choosing.choices(c, self._hinted)
+            p.choices = choosing.choices(c, self.adviser.hinted)
             p.preview = choosing.preview(c)
             p.told = choosing.told(c)
             p.hand = pages.hand(c)
@@ -385,9 +380,10 @@ class App:
             p.log = self._log.section(c)
             p.story = self.story.section()
             p.end = pages.end(c)
-            p.aside = aside
-            p.tutor = self.tutor.section()
+            p.adviser = self.adviser.section()
+            p.worth = self.adviser.worth()
         self._draw(usable)
+        self.adviser.think()
         told = c.table.told if c.table is not None else 0
         if c.record is not None and (new or told != self._shown_told):
             self._soon(self._keep)
@@ -403,15 +399,13 @@ class App:
     def _usable(self) -> frozenset[str]:
         return frozenset(t for choice in self.controller.chosen() for t in choice.targets)
 
-    def _aside(self) -> dict[str, Any]:
-        c = self.controller
-        self._hinted = None
-        if self._asked == "why":
-            return pages.why(c)
-        if self._asked == "hint" and c.stage == "play":
-            self._hinted, reasons = hinted(c)
-            return pages.hint(c, self._hinted, reasons)
-        return {}
+    def _advised(self) -> None:
+        """The adviser knows what it was thinking about."""
+        with self.panels.hold_sync():
+            if self.adviser.asked:
+                self.panels.choices = choosing.choices(self.controller, self.adviser.hinted)
+            self.panels.adviser = self.adviser.section()
+            self.panels.worth = self.adviser.worth()
 
     def _keep(self) -> None:
         """Into the browser's storage: as a message, since what is kept belongs to no panel."""
@@ -520,13 +514,3 @@ class App:
         if start in c.selection and end not in c.selection:
             self._dropped = c.token
             self._on_board_click(end)
-
-
-def hinted(c: Controller) -> tuple[ck.Action, list[str]]:
-    """What the bot would do for the person who is asked, and why."""
-    assert c.table is not None
-    kind = best_player(c.game.name)
-    view = c.view
-    action, reasons = c.table.player(kind).explain(view, view.actions())
-    reason = say(reasons[-1], c.lang) if reasons and kind != "random" else ""
-    return action, [r for r in (reason, c.screen.note(view, action, c.lang)) if r]

@@ -10,15 +10,14 @@ import math
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.engine.words import has, message
 
-from ..base.sentences import name, of_action, parts, say, static, text
+from ..base.sentences import name, parts, say, static, text
 from ..screen import MAJOR, MINOR
 from . import first_minute, games_page, start_page, story_panel
+from .adviser_panel import words
 from .controller import Controller
 from .learning import learn
 from .titles import line_of, title_of
-from .tutor_panel import words
 
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
@@ -212,35 +211,6 @@ def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:
     if event.breakdown:
         line["b"] = parts(event.breakdown, event.game, lang)
     return line
-
-
-# -- hint and why ----------------------------------------------------------------------------------
-
-
-def why(c: Controller) -> dict[str, Any]:
-    """What the present decision is about: rule, explanation, and what is computed for each
-    choice."""
-    lang, decision = c.lang, c.decision
-    if decision is None:
-        return {}
-    game, key = decision.game, f"app-why-{decision.kind}"
-    lines = [message(lang, game, key, {})] if has(lang, game, key) else []
-    return {
-        "kind": "why",
-        "title": text(lang, "why-title", rule=decision.rule),
-        "lines": [*lines, static(lang, "why-notes")],
-        "rule": decision.rule,
-    }
-
-
-def hint(c: Controller, action: ck.Action, reasons: list[str]) -> dict[str, Any]:
-    """What the bot would do, and why."""
-    lang = c.lang
-    return {
-        "kind": "hint",
-        "title": static(lang, "hint-title"),
-        "lines": [text(lang, "hint-line", action=of_action(action, lang)), *reasons],
-    }
 
 
 # -- the end ---------------------------------------------------------------------------------------

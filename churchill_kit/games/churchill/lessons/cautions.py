@@ -11,23 +11,12 @@ from ....tutor.exercise import text
 from ....tutor.guide import Caution, Sayings, tried
 from ..bots.sight import Sight
 from ..box.components import BOX
-from ..outlook import 
+from ..outlook import agenda_chance, asked, best_use, drag_chance, own_fronts, percent, sight
 from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
 from ..rules.meeting import fitting, total, track_of, worth
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import 
-
-    agenda_chance,
-    asked,
-    best_use,
-    drag_chance,
-    gain,
-    landing,
-    own_fronts,
-    percent,
-    sight,
-)
+from .facts import gain, landing
 
 STRONG = 4  # a card of this value is worth a warning
 SURE, FAIR = 90, 60  # percent: as good as certain; still worth trying
@@ -71,7 +60,11 @@ def dragged_back(view: Churchill, action: Action, best: Action) -> Caution | Non
     risk = _risk(view, seat, action)
     if risk is None or risk < SURE:
         return None
-    less = _risk(view, seat, best) if best.get("card") == action.get("card") else None
+    less = _risk(view, seat, best)
+    if less is not None and less >= SURE:
+        return None
+    if best.get("card") != action.get("card"):
+        less = None  # there is no comparing
     after, value = found
     told = text(
         "guide-warn-dragged_back",

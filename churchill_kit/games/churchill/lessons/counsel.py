@@ -8,24 +8,21 @@ from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings, tried
 from ..box.components import BOX
-from ..outlook import 
-from ..rules.decisions import DIRECTED_COST
-from ..rules.meeting import fitting, track_of
-from ..rules.scoring import points, score
-from ..state import CHAIR, Churchill
-from .facts import 
-
+from ..outlook import (
     agenda_chance,
     asked,
     best_use,
     drag_chance,
-    gain,
-    health_risk,
-    landing,
+    leader_risk,
     own_fronts,
     percent,
     sight,
 )
+from ..rules.decisions import DIRECTED_COST
+from ..rules.meeting import fitting, track_of
+from ..rules.scoring import points, score
+from ..state import CHAIR, Churchill
+from .facts import gain, landing
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")

@@ -4,24 +4,21 @@ import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
+import { adviserLine, hasWorth, worthOf } from "./adviser.js";
 import { previewBox, toldBox } from "./preview.js";
-import { cautionBox } from "./tutor.js";
 
 const FEW = 8; // lines that are shown; the rest is one click away
 
 export function askPanel(ctx) {
   const { t, get, send } = ctx;
-  const head = get("head"), aside = get("aside"), list = get("choices");
+  const head = get("head"), list = get("choices");
   const stage = head.stage;
   return [
     h("div", { class: `ck-question ck-of-${head.seat}`, key: "q" },
       h("h2", { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
         sign(head.seat), h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)), " ", chip(head.rule), " ", toChapter(head)),
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null),
-    aside.kind ? h("aside", { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
-      h("h3", {}, prose(ctx, aside.title)),
-      aside.lines.map((line) => h("p", {}, prose(ctx, line)))) : null,
-    cautionBox(ctx),
+    adviserLine(ctx),
     stage === "curtain" ? h("div", { class: "ck-curtain", key: "curtain" },
       h("p", {}, prose(ctx, head.curtain_text)),
       h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)) : null,
@@ -66,14 +63,14 @@ function choiceList(ctx, list) {
 
 function listHead(ctx, list) {
   const { t, send } = ctx;
-  const aside = ctx.get("aside");
+  const asked = ctx.get("adviser").kind;
   return [
     h("div", { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h" }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
-        "aria-expanded": aside.kind === kind ? "true" : "false", onclick: () => send({ type: kind }),
+        "aria-expanded": asked === kind ? "true" : "false", onclick: () => send({ type: kind }),
       }, t[kind]))),
       list.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => { ctx.facetsOpen = !ctx.facetsOpen; ctx.redraw(); } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
       list.chips.length ? h("span", { class: "ck-chips" },
@@ -113,7 +110,7 @@ function lineOf(ctx, list, line) {
 const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 
 function row(ctx, list, item) {
-  const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, item.worth && `${about}-w`].filter(Boolean).join(" ");
+  const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, hasWorth(ctx) && `${about}-w`].filter(Boolean).join(" ");
   return [
     h("button", {
       class: "ck-action", key: "do", type: "button", "data-index": item.i,
@@ -121,7 +118,7 @@ function row(ctx, list, item) {
       onclick: (e) => { if (e.detail < 2) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
     }, words(ctx, item.text)),
     item.note ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
-    item.worth ? h("span", { class: "ck-brings", key: "worth", id: `${about}-w` }, item.worth) : null,
+    worthOf(ctx, item.i, `${about}-w`),
   ];
 }
 

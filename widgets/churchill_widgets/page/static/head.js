@@ -3,7 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { THEMES, chooseTheme, chosenTheme } from "../../base/static/theme.js";
 import { prose } from "../../cards/static/terms.js";
-import { tutorButton } from "./tutor.js";
+import { adviserButton } from "./adviser.js";
 
 export function headBar(ctx) {
   const { t, get, send } = ctx;
@@ -30,7 +30,7 @@ export function headBar(ctx) {
         h("span", { "aria-hidden": "true" }, t.open),
         h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })),
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
-      playing ? tutorButton(ctx) : null,
+      playing ? adviserButton(ctx) : null,
       themeButton(ctx),
       button("ck-keys", "?", () => ctx.keys(), false),
       h("button", { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },

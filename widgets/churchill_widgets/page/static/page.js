@@ -18,9 +18,9 @@ import { addressMove, nameMove, timelineKey, timelinePanel } from "./timeline.js
 import { headBar } from "./head.js";
 import { handPanel } from "./hand.js";
 import { LINES, sidePanel } from "./side.js";
-import { followTutor } from "./tutor.js";
+import { followAdviser } from "./adviser.js";
 
-const SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "story", "aside", "tutor", "end", "error", "seat_css"];
+const SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "end", "error", "seat_css"];
 
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
@@ -187,11 +187,11 @@ function render({ model, el }) {
     const t = ctx.t = ctx.get("texts"), now = ctx.get("head");
     if (!t.title) return;
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
-    const fromChoices = hadFocus && (hadFocus.closest(".ck-ask, .ck-first") !== null);
-    const caution = ctx.get("tutor").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
+    const fromChoices = hadFocus && (hadFocus.closest(".ck-ask, .ck-first, .ck-caution") !== null);
+    const caution = ctx.get("adviser").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
-    followTutor(ctx);
-    el.dataset.tutor = ctx.get("tutor").on && ctx.sideShown === "tutor" ? "shown" : "";
+    followAdviser(ctx);
+    el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
     ctx.game = now.game;
@@ -254,10 +254,14 @@ function render({ model, el }) {
         if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
       }
     } else if (asksBack) {
-      ask.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
+      el.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
       const next = (lastCaution && ask.querySelector(`.ck-action[data-index="${lastCaution.i}"]`)) || ask.querySelector(".ck-action");
       if (next) next.focus({ preventScroll: true });
+    }
+    if (ctx.focusNext && !hadFocus?.isConnected) { // what had the focus was closed
+      el.querySelector(ctx.focusNext)?.focus({ preventScroll: true });
+      ctx.focusNext = "";
     }
     lastCaution = caution;
     if (!ctx.busy) ask.removeAttribute("aria-busy");
@@ -357,7 +361,7 @@ function render({ model, el }) {
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
     if (e.key === "Escape" && (ctx.drawer || ctx.menu)) { ctx.menu = false; ctx.openDrawer(false); e.preventDefault(); return; }
     if (storyKey(ctx, e) || timelineKey(ctx, e)) { e.preventDefault(); return; }
-    if (e.key === "Escape" && ctx.get("tutor").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
+    if (e.key === "Escape" && ctx.get("adviser").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
     if (e.key === "Escape" && closeMinute(ctx)) { e.preventDefault(); return; }
     if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length || ctx.get("told").name) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }
     if (typing) return;

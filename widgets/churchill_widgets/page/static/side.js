@@ -4,7 +4,7 @@ import { h } from "../../base/static/dom.js";
 import { sign } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
-import { tutorPanel } from "./tutor.js";
+import { adviserPanel, advises } from "./adviser.js";
 
 export const LINES = 120; // of the log, before one asks for more
 
@@ -15,11 +15,11 @@ export function sidePanel(ctx) {
   const tab = (which, label, ...inside) => h("button", { key: which, type: "button", class: `ck-tab ck-side-${which}`, "aria-pressed": ctx.sideShown === which ? "true" : "false", "aria-label": label, title: label, onclick: () => ctx.side(which) }, inside);
   return [
     h("div", { class: "ck-tabset", key: "tabs" },
-      get("tutor").on ? tab("tutor", t["tutor-title"], t["tutor-title"]) : null,
+      advises(ctx) ? tab("adviser", t["tutor-title"], t["tutor-title"]) : null,
       tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
       tab("scores", `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`, t.scores,
         h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total)))))),
-    tutorPanel(ctx),
+    adviserPanel(ctx),
     h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
       logList(ctx)),
     h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },

@@ -4,8 +4,8 @@ import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
 import { sign, signPath } from "../../base/static/seats.js";
 import { prose, words } from "../../cards/static/terms.js";
+import { firstGame } from "./adviser.js";
 import { gamesPage } from "./games.js";
-import { firstGame } from "./tutor.js";
 
 let tried = "";
 

@@ -1,9 +1,9 @@
-# The tutor at the table: what is asked, what happened, what a move would cost. tutor/guide.py says
+# The adviser at the table: what is asked, what happened, what a move would cost. tutor/guide.py says
 # when; the facts come from lessons/guide.py. What a decision is about in general is app-why-*.
 
 ## The first game, and what to remember about all numbers
 
-guide-first-about = The short training game against two bots; at your elbow a tutor who explains each decision when it first comes up and warns of costly moves. You can send the tutor away at any time.
+guide-first-about = The short training game against two bots; at your elbow an adviser who explains each decision when it first comes up and warns of costly moves. You can send him away at any time.
 guide-review = Looking back
 guide-reconstruction = Chances and values rest on reconstructed cards.
 

@@ -1,0 +1,151 @@
+"""The adviser: hint, why, warning and the worth of choices say the same, in every game."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from functools import cache
+from random import Random
+from typing import Any
+
+import pytest
+
+import churchill_kit as ck
+from churchill_kit.engine.words import keys
+from churchill_kit.tutor.adviser import COSTLY, Adviser, advice
+from churchill_kit.tutor.exercise import Sayable, tell
+from tests.engine.test_words import facts
+from tests.toy import toy
+
+SEATS = ("us", "uk", "ussr")
+BUDGET = 12  # playouts: enough to disagree about
+
+
+def kinds() -> set[str]:
+    """All kinds of decisions of the first game."""
+    steps = ck.game("churchill").state.rules.steps
+    return {name for name, step in steps.items() if step.actions}
+
+
+@cache
+def advisers() -> tuple[Adviser, ...]:
+    """Positions of random games, several of every kind of decision, thought through."""
+    met: Counter[str] = Counter()
+    out = []
+    for seed in range(60):
+        scenario = ("training", "campaign")[seed // 2 % 2]
+        who = dict.fromkeys(SEATS, ("bot", "random")[seed % 2])
+        record = ck.play("churchill", who, scenario, seed)
+        order = list(range(record.n))
+        Random(seed).shuffle(order)
+        for n in order:
+            state = record.at(n)
+            assert state.decision is not None
+            if met[state.decision.kind] < (2 if seed < 2 else 1):
+                met[state.decision.kind] += 1
+                out.append(Adviser(state.view(state.decision.seat), BUDGET).finish())
+        if set(met) == kinds():
+            return tuple(out)
+    raise AssertionError(f"never met: {kinds() - set(met)}")
+
+
+def sound(told: Sayable, game: str = "churchill") -> None:
+    """A sentence of its own in both languages: a capital, an end, its own alphabet."""
+    for lang in ck.LANGUAGES:
+        said = tell(told, game, lang)
+        assert re.match(r"[«A-ZА-ЯЁ0-9]", said) and not re.search(r"[{}_]|  ", said), said
+        latin = re.search(r"[A-Za-z]", said.replace("B29", ""))
+        assert bool(latin) == (lang == "en"), said
+
+
+def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
+    """A3, A4: the advice is never warned of, what is warned of is worse than the advice beyond
+    chance, the warning offers the advice, and no choice is said to be worth more."""
+    warned = 0
+    assert {a.view.decision.kind for a in advisers()} == kinds()  # type: ignore[union-attr]
+    for adviser in advisers():
+        e = adviser.evaluation
+        counsel = adviser.counsel()
+        assert counsel.best == adviser.best in e.actions
+        assert counsel.second is None or counsel.second != counsel.best
+        assert adviser.caution(counsel.best) is None
+        marks = adviser.marks()
+        assert set(marks) == (set(e.actions) if len(e.actions) > 1 else set())
+        for action in e.actions:
+            if marks:
+                assert marks[action].amount <= marks[counsel.best].amount
+            caution = adviser.caution(action)
+            if caution is None:
+                continue
+            warned += 1
+            gap = e.gap(counsel.best, action)
+            assert action != counsel.best and gap.real and gap.value >= COSTLY
+            assert caution.better == counsel.best
+        assert adviser.counsel() == counsel, "asking for warnings changes no advice"
+    assert warned > 10
+
+
+def test_what_is_said_is_said_in_sentences() -> None:
+    """A5: no fragments of a chart."""
+    for adviser in advisers():
+        counsel = adviser.counsel()
+        assert counsel.reasons and counsel.looked
+        for told in (*counsel.reasons, *counsel.beside, *counsel.against):
+            if not isinstance(told, tuple) or "action" not in told.facts:  # type: ignore[union-attr]
+                sound(told)
+            for lang in ck.LANGUAGES:
+                said = tell(told, "churchill", lang)
+                assert len(said) > 15 and not re.search(r"[{}]", said)
+        for action in adviser.evaluation.actions:
+            caution = adviser.caution(action)
+            for told in () if caution is None else (caution.told, *caution.more):
+                assert all(tell(told, "churchill", lang) for lang in ck.LANGUAGES)
+
+
+def test_who_plays_well_is_rarely_warned_and_who_plays_at_random_is_now_and_then() -> None:
+    asked = warned = strangers = 0
+    rng = Random(7)
+    for adviser in advisers():
+        asked += 1
+        warned += adviser.caution(adviser.evaluation.usual) is not None
+        strangers += adviser.caution(rng.choice(adviser.evaluation.actions)) is not None
+    assert warned < 0.1 * asked and warned < strangers < 0.5 * asked
+
+
+def test_equal_views_get_equal_advice() -> None:
+    for adviser in advisers()[::9]:
+        again = Adviser(adviser.view.copy(), BUDGET).finish()
+        assert again.counsel() == adviser.counsel()
+        for action in adviser.evaluation.actions:
+            assert again.caution(action) == adviser.caution(action)
+
+
+def test_before_it_is_worked_out_a_move_is_held_only_where_there_are_words() -> None:
+    held = let = 0
+    for adviser in advisers()[::3]:
+        for action in adviser.evaluation.actions[:4]:
+            early = Adviser(adviser.view, BUDGET)
+            caution = early.caution(action)
+            if early.ready:
+                held += 1
+                assert (caution is None) == (adviser.caution(action) is None)
+            else:
+                let += 1
+                assert caution is None
+    assert held and let
+
+
+def test_every_message_mentions_the_same_facts() -> None:
+    shared = set(keys("en", "", "adviser-"))
+    assert shared == set(keys("ru", "", "adviser-"))
+    for key in shared:
+        assert facts("en", "", key) == facts("ru", "", key), key
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_a_game_without_words_of_its_own_is_advised_in_numbers(lang: str) -> None:
+    with toy() as game:
+        state: Any = game.new(seed=2)
+        counsel = advice(state.view(state.decision.seat), 16)
+        assert counsel.best in state.actions() and counsel.looked
+        assert all(tell(t, game.name, lang) for t in (*counsel.reasons, *counsel.against))

@@ -1,0 +1,413 @@
+"""The one voice at the table: hint, why, what is new, what a move has brought, and the question
+before a costly one. All of it reads one evaluation (``churchill_kit.tutor.adviser``).
+
+It is silent unless it is asked, or something comes for the first time while it sits at the table.
+It thinks ahead in slices, after the page has been served and while a story is told, so that the
+answer is there when somebody asks; no click waits for it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+import churchill_kit as ck
+from churchill_kit.engine.words import has, message
+from churchill_kit.table import usual_seats
+from churchill_kit.tutor.adviser import Adviser, Mark
+from churchill_kit.tutor.exercise import Sayable, tell, text
+from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
+
+from ..base.sentences import of_action, parts
+from .controller import Controller
+
+WORDS = (
+    "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
+    "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
+    "hint", "why", "thinking", "second", "against", "forbidden", "close", "open", "worth-about",
+)  # fmt: skip
+OWN = "reconstruction"  # what a game may have to say of its numbers
+ENOUGH = 2  # who plays on against the same warning so often knows what he does
+
+SLICE = 0.02  # seconds of thinking before the page gets its turn
+REST = 0.03  # between two slices, while nobody waits for the answer
+AFTER = 0.4  # seconds after a question has been shown; what is shown goes first
+# In a visitor's browser the page itself would think: there only who asks is answered.
+AHEAD = sys.platform != "emscripten"
+BUDGET_HERE = 96 if AHEAD else 48
+
+
+def words(lang: str, game: str) -> dict[str, str]:
+    """The words of the adviser that need no facts."""
+    told = {f"tutor-{key}": message(lang, game, f"guide-{key}", {}) for key in WORDS}
+    own = message(lang, game, f"guide-{OWN}", {}) if has(lang, game, f"guide-{OWN}") else ""
+    return told | {f"tutor-{OWN}": own}
+
+
+class AdviserPanel:
+    """The adviser of an app; ``section`` is what its panel shows, ``worth`` what stands beside the
+    choices. ``came`` is called when an answer has been worked out."""
+
+    def __init__(self, controller: Controller, came: Callable[[], None] | None = None) -> None:
+        self.controller = controller
+        self.came = came or (lambda: None)
+        self.on = False
+        self.asked = ""  # "hint" or "why", as long as the question stands
+        self._asked_at = -1
+        self._held: tuple[int, int, Caution] | None = None  # of which move, in which position
+        self._count = 0  # of questions, so that the same one asked again is news to the page
+        self._insisted: Counter[tuple[str, str]] = Counter()  # game and warning -> played anyway
+        self._said: tuple[Any, dict[str, Any]] | None = None
+        self._thought: tuple[Any, Adviser] | None = None
+        self._run = 0  # the number of the run of thinking: those of older ones stop
+
+    @property
+    def offered(self) -> bool:
+        """Can the adviser sit at the table? Only where one person plays, for whom alone it speaks
+        unasked."""
+        c = self.controller
+        return c.table is not None and len(c.persons) == 1
+
+    @property
+    def _there(self) -> bool:
+        return self.on and self.offered
+
+    @property
+    def _guide(self) -> Guide | None:
+        """The game's words; a guide that cannot be had says why, and leaves the game alone."""
+        try:
+            return guide(self.controller.game.name)
+        except ck.BadGame as error:
+            self.on = False
+            self.controller.failed(error)
+            return None
+
+    # -- thinking --------------------------------------------------------------------------
+
+    def _subject(self) -> tuple[Any, str] | None:
+        """Which position is asked about, and whom; also while its story is still being told."""
+        c = self.controller
+        table = c.table
+        if table is None or table.turn != "person" or table.decision is None:
+            return None
+        seat = table.decision.seat
+        if len(table.persons) > 1 and c.eyes != seat:
+            return None
+        return (c.key, table.record.n, table.record.state, seat), seat
+
+    def adviser(self) -> Adviser | None:
+        """The adviser of the position that is asked about; None where nobody is asked."""
+        subject = self._subject()
+        if subject is None:
+            return None
+        key, seat = subject
+        if self._thought is None or self._thought[0] != key:
+            table = self.controller.table
+            assert table is not None
+            try:
+                self._thought = key, Adviser(table.record.state.view(seat), BUDGET_HERE)
+            except ck.BadGame as error:
+                self.on = False
+                self.controller.failed(error)
+                return None
+        return self._thought[1]
+
+    def think(self) -> None:
+        """Begin to think about what is asked, after the page has been served; at once where
+        somebody waits and there is no page."""
+        subject = self._subject()
+        if subject is None:
+            self._run += 1
+            return
+        known = self._thought is not None and self._thought[0] == subject[0]
+        if known and self._thought is not None and (self._thought[1].ready or not self.asked):
+            return
+        self._run += 1
+        if not (AHEAD or self.asked):
+            return
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # a test or a script: nobody waits for the page
+            if self.asked:
+                self._finish()
+            return
+        loop.call_later(0.0 if self.asked else AFTER, self._slice, self._run)
+
+    def _finish(self) -> None:
+        found = self.adviser()
+        if found is not None and not found.ready:
+            found.finish()
+            self.came()
+
+    def _slice(self, run: int) -> None:
+        if run != self._run:
+            return  # something else is asked by now
+        try:
+            found = self.adviser()
+            if found is None or found.ready:
+                return
+            until = time.perf_counter() + SLICE
+            for _ in found.steps():
+                if time.perf_counter() >= until:
+                    break
+            if found.ready:
+                self.came()
+            else:
+                pause = 0.001 if self.asked else REST
+                asyncio.get_running_loop().call_later(pause, self._slice, run)
+        except Exception as error:  # nobody is above this call to see it
+            self.controller.failed(error)
+
+    # -- what the page asks ----------------------------------------------------------------
+
+    def turn(self, on: bool) -> None:
+        """Call the adviser, or send it away."""
+        self.on = on
+        self.asked = ""
+        self._held = None
+
+    def ask(self, what: str) -> None:
+        """The question "hint" or "why"; asked again, it is closed."""
+        c = self.controller
+        if c.stage == "play" or (what == "why" and c.decision is not None):
+            self.asked = "" if self.asked == what else what
+            self._asked_at = c.token
+            self.think()
+
+    def shown(self) -> None:
+        """The page is about to be drawn: an answer to an older question is no answer."""
+        if self.asked and self._asked_at != self.controller.token:
+            self.asked = ""
+
+    @property
+    def hinted(self) -> ck.Action | None:
+        """The action that is marked among the choices."""
+        if self.asked != "hint" or self.controller.stage != "play":
+            return None
+        found = self.adviser()
+        return found.best if found is not None and found.ready else None
+
+    def first_game(self, seat: Any) -> dict[str, Any]:
+        """The set-up of the first game: the first scenario, one seat against bots."""
+        game, shown = self.controller.game, self.controller.screen
+        seats = game.seats_of()
+        mine = seat if seat in seats else shown.lesson_seat or shown.first_seat
+        return {"scenario": game.scenarios[0], "seats": usual_seats(game, seats, mine)}
+
+    def holds(self, index: int, token: int) -> bool:
+        """Does the adviser want a word before this move? Then it is not played yet."""
+        c = self.controller
+        self._held = None
+        if not self._there or c.stage != "play" or token != c.token:
+            return False
+        actions, found = c.actions(), self.adviser()
+        if found is None or not 0 <= index < len(actions):
+            return False
+        caution = found.caution(actions[index])
+        if caution is not None and self._insisted[c.key, caution.about] >= ENOUGH:
+            caution = None
+        if caution is not None:
+            self._held = index, token, caution
+            self._count += 1
+        return caution is not None
+
+    def insisted(self, index: int) -> None:
+        """A move is played although the adviser may just have asked about it. Who takes the move
+        that was offered instead has not insisted."""
+        if self._held is not None and self._held[0] == index:
+            self._insisted[self.controller.key, self._held[2].about] += 1
+        self._held = None
+
+    def let_go(self) -> None:
+        """The person has thought better of it."""
+        self._held = None
+
+    # -- what the page shows ----------------------------------------------------------------
+
+    def section(self) -> dict[str, Any]:
+        """Whether the adviser can be had and is there, and all that it says now."""
+        c = self.controller
+        shown: dict[str, Any] = {"offered": self.offered, "on": self._there, "kind": ""}
+        if c.table is None:
+            return shown
+        if self._there:
+            key = (c.token, c.key, c.lang, c.stage)
+            if self._said is None or self._said[0] != key:
+                self._said = key, self._lesson()
+            shown |= self._said[1]
+            shown["on"] = self._there  # what cannot come is sent away
+        if self.asked == "hint" and c.stage == "play":
+            shown |= {"kind": "hint", "hint": self._hint()}
+        if self.asked == "why" and c.decision is not None:
+            shown |= {"kind": "why", "why": self._why()}
+        if self._held is not None and self._held[1] == c.token:
+            shown["caution"] = self._caution(*self._held)
+        return shown
+
+    def worth(self) -> dict[str, Any]:
+        """What stands beside each choice, by its number, as far as it is known."""
+        c = self.controller
+        if c.stage != "play" or self._thought is None:
+            return {"token": c.token, "of": {}}
+        subject = self._subject()
+        if subject is None or self._thought[0] != subject[0]:
+            return {"token": c.token, "of": {}}
+        marks = self._thought[1].marks()
+        return {
+            "token": c.token,
+            "of": {str(i): self._mark(marks[a]) for i, a in enumerate(c.actions()) if a in marks},
+        }
+
+    def _mark(self, mark: Mark) -> dict[str, Any]:
+        sign = "more" if mark.amount > 0 else "less" if mark.amount < 0 else "same"
+        unit = "odds" if mark.odds else "points"
+        facts = {"amount": abs(mark.amount), "deals": mark.deals}
+        said = self._text(
+            f"adviser-worth-{unit}-{sign}" if mark.amount else "adviser-worth-same", **facts
+        )
+        number = f"{'+' if mark.amount > 0 else '−' if mark.amount < 0 else '±'}{abs(mark.amount)}"
+        return {
+            "text": f"{number} %" if mark.odds and mark.amount else number,
+            "sign": sign,
+            "said": said,
+            "rough": mark.rough,
+        }
+
+    def _lesson(self) -> dict[str, Any]:
+        """What is said unasked: what is new, what is forbidden, what the last move has brought."""
+        c, found = self.controller, self._guide
+        assert c.record is not None and c.table is not None
+        if c.stage == "bots":
+            return {"waiting": True}
+        seat = c.persons[0]
+        shown: dict[str, Any] = {
+            "waiting": False,
+            "key": f"{c.key}-{c.token}",
+            "brought": self._brought(found, seat),
+            "asked": None, "first": False, "news": [], "review": None, "limits": [],
+        }  # fmt: skip
+        if found is None or c.stage == "story":
+            return shown
+        lesson = found.lesson(c.record, seat)
+        return shown | {
+            "asked": self._advice(lesson.asked) if lesson.asked else None,
+            "first": lesson.first,
+            "news": [self._advice(a) for a in lesson.news],
+            "review": self._advice(lesson.review) if lesson.review else None,
+            "limits": self._limits(found) if c.stage == "play" else [],
+        }
+
+    def _limits(self, found: Guide) -> list[dict[str, str]]:
+        return [
+            {"text": self._tell(t), "rule": rule} for t, rule in found.limits(self.controller.view)
+        ]
+
+    def _brought(self, found: Guide | None, seat: str) -> str:
+        """One line on what one's last move has brought by now."""
+        c = self.controller
+        record = c.record
+        assert record is not None
+        if c.stage == "story":
+            return ""
+        mine = [n for n in range(record.n) if _asks(record, n) == seat]
+        if not mine:
+            return ""
+        n = mine[-1]
+        before, action = record.at(n).view(seat), record.actions[n]
+        after = record.state.view(seat)
+        lines = [self._text("adviser-brought", action=action)]
+        told = found.brought(before, action, after) if found is not None else None
+        if told is not None:
+            lines.append(self._tell(told))
+        had, has_ = before.score()[seat], after.score()[seat]
+        if had != has_:
+            lines.append(self._text("adviser-brought-points", before=had, after=has_))
+        return " ".join(lines) if len(lines) > 1 else ""
+
+    def _hint(self) -> dict[str, Any]:
+        """What the adviser would do, and why; that it thinks, until it knows."""
+        c, found = self.controller, self.adviser()
+        if found is None or not found.ready:
+            return {"ready": False}
+        counsel = found.counsel()
+        return {
+            "ready": True,
+            "i": c.actions().index(counsel.best),
+            "action": of_action(counsel.best, c.lang),
+            "rule": c.decision.rule if c.decision is not None else "",
+            "title": self._text("guide-would", action=counsel.best),
+            "reasons": [self._tell(t) for t in counsel.reasons],
+            "beside": [self._tell(t) for t in counsel.beside],
+            "against": [self._tell(t) for t in counsel.against],
+        }
+
+    def _why(self) -> dict[str, Any]:
+        """What is asked: the rule, the numbers of the position, what is forbidden."""
+        c = self.controller
+        decision = c.decision
+        assert decision is not None
+        game, key = decision.game, f"app-why-{decision.kind}"
+        found = self._guide
+        lines = [message(c.lang, game, key, {})] if has(c.lang, game, key) else []
+        asked = found.asked(c.view) if found is not None and c.stage == "play" else None
+        if asked is not None:
+            lines = [self._tell(t) for t in asked.told]
+        adviser = self.adviser() if c.stage == "play" else None
+        ready = adviser is None or adviser.ready
+        compared = adviser is not None and adviser.ready and bool(adviser.marks())
+        return {
+            "title": self._text("guide-why-title", rule=decision.rule),
+            "rule": decision.rule,
+            "lines": lines,
+            "limits": self._limits(found) if found is not None and c.stage == "play" else [],
+            "ready": ready,
+            "worth": self._text("guide-worth-about") if compared else "",
+        }
+
+    def _advice(self, advice: Advice) -> dict[str, Any]:
+        c = self.controller
+        return {
+            "about": advice.about,
+            "lines": [self._tell(told) for told in advice.told],
+            "rule": advice.rule,
+            "parts": parts(advice.breakdown, c.game.name, c.lang),
+        }
+
+    def _caution(self, index: int, token: int, caution: Caution) -> dict[str, Any]:
+        c = self.controller
+        better = caution.better
+        return {
+            "n": self._count,
+            "i": index,
+            "token": token,
+            "about": caution.about,
+            "action": of_action(c.actions()[index], c.lang),
+            "text": self._tell(caution.told),
+            "more": [self._tell(t) for t in caution.more],
+            "rule": caution.rule,
+            "parts": parts(caution.breakdown, c.game.name, c.lang),
+            "better": None
+            if better is None
+            else {
+                "i": c.actions().index(better),
+                "text": self._text("guide-better", action=better),
+            },
+        }
+
+    # -- words ------------------------------------------------------------------------------
+
+    def _tell(self, told: Sayable) -> str:
+        return tell(told, self.controller.game.name, self.controller.lang)
+
+    def _text(self, key: str, **facts: Any) -> str:
+        return self._tell(text(key, **facts))
+
+
+def _asks(record: ck.Record, n: int) -> str:
+    """Who was asked after so many actions."""
+    decision = record.at(n).decision
+    return decision.seat if decision is not None else ""

@@ -1,0 +1,198 @@
+// The adviser: the first game with him, what he says beside the log and in one line under the question, his
+// question before a costly move.
+
+import { h } from "../../base/static/dom.js";
+import { wishes } from "../../base/static/keeper.js";
+import { breakdown } from "../../cards/static/numbers.js";
+import { chip, prose, words } from "../../cards/static/terms.js";
+
+function turnAdviser(ctx, on) {
+  wishes.set("tutor", on);
+  ctx.send({ type: "tutor", on });
+}
+
+// On the first page: one click to a game with the tutor.
+export function firstGame(ctx) {
+  const { t, get, form, send } = ctx;
+  const { seats, lesson: mine } = get("start");
+  const begin = () => {
+    wishes.set("tutor", true);
+    send({ type: "start", first: form.first || mine, setup: { game: get("start").game, seed: form.seed || "" } });
+  };
+  if (["#first", `#first=${get("start").game}`].includes(window.location.hash)) { // the index leads straight into it; a reload does not
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
+    setTimeout(begin);
+  }
+  return h("div", { class: "ck-first-box", key: "first" },
+    h("div", { class: "ck-first-row" },
+      h("button", { class: "ck-first-game", type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
+      h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
+      h("select", { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => { form.first = e.target.value; } },
+        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || mine) }, seat.label)))),
+    h("p", { class: "ck-quiet", id: "ck-first-about" }, prose(ctx, t["tutor-first-about"])));
+}
+
+// The button among the tools, for games of one person.
+export function adviserButton(ctx) {
+  const { t, get } = ctx;
+  const { offered, on } = get("adviser");
+  return offered ? h("button", {
+    class: "ck-tutor-switch", key: "tutor", type: "button", "aria-pressed": on ? "true" : "false", "aria-keyshortcuts": "T",
+    title: t["tutor-key-help"], onclick: () => turnAdviser(ctx, !on),
+  }, t[on ? "tutor-on" : "tutor-off"]) : null;
+}
+
+// What is new to the eye: an answer that was asked for, a question before a move, something explained for
+// the first time. Then his page is shown; when he is sent away, the log is back.
+export function followAdviser(ctx) {
+  const now = ctx.get("adviser"), on = Boolean(now.on), says = Boolean(now.kind || now.caution);
+  const news = now.caution ? `caution-${now.caution.n}` : now.kind ? `${now.kind}-${ctx.get("head").token}` : isNew(now) ? now.key : "";
+  if (news && news !== ctx.adviserNews && (on || says)) {
+    if (ctx.sideShown !== "adviser") ctx.sideBefore = ctx.sideShown;
+    ctx.sideShown = "adviser";
+  } else if (on && !ctx.adviserWas) {
+    ctx.sideShown = "adviser";
+  } else if (!on && !says && ctx.sideShown === "adviser") {
+    ctx.sideShown = ctx.sideBefore && ctx.sideBefore !== "adviser" ? ctx.sideBefore : "log";
+  }
+  ctx.adviserNews = news;
+  ctx.adviserWas = on;
+}
+
+const isNew = (now) => Boolean((now.asked && now.first) || now.review || (now.news && now.news.length));
+export const advises = (ctx) => Boolean(ctx.get("adviser").on || ctx.get("adviser").kind || ctx.get("adviser").caution);
+
+// His page in the column of the log.
+export function adviserPanel(ctx) {
+  const { t, get } = ctx;
+  const now = get("adviser");
+  if (!advises(ctx)) return null;
+  return h("div", { class: "ck-adviser", key: "adviser", hidden: ctx.sideShown !== "adviser" || null },
+    cautionBox(ctx, now),
+    h("div", { class: "ck-tutor-said", key: "said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
+      said(ctx, now),
+      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
+        now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null)));
+}
+
+function said(ctx, now) {
+  const { t } = ctx;
+  const parts = [answer(ctx, now)];
+  if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
+  else if (now.on) {
+    parts.push(brought(ctx, now), review(ctx, now), now.kind === "why" ? null : limits(ctx, now.limits), now.kind === "why" ? null : asked(ctx, now), news(ctx, now));
+    if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
+  }
+  return parts;
+}
+
+// What was asked for: a hint, or why.
+function answer(ctx, now) {
+  if (now.kind === "hint") return hint(ctx, now.hint);
+  if (now.kind === "why") return why(ctx, now.why);
+  return null;
+}
+
+const close = (ctx, kind) => h("button", {
+  class: "ck-adviser-close ck-plain", type: "button", "aria-label": ctx.t["tutor-close"], title: ctx.t["tutor-close"],
+  onclick: () => { ctx.focusNext = `.ck-${kind}`; ctx.send({ type: kind }); },
+}, "×");
+
+const lines = (ctx, found) => found.map((line) => h("p", {}, prose(ctx, line)));
+
+function hint(ctx, found) {
+  const { t } = ctx;
+  return h("section", { class: "ck-advice ck-hint-text", key: "hint" },
+    h("h4", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
+    found.ready ? [
+      lines(ctx, found.reasons),
+      found.against.length ? [h("h5", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
+      found.beside.length ? [h("h5", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
+    ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
+}
+
+function why(ctx, found) {
+  const { t } = ctx;
+  return h("section", { class: "ck-advice ck-why-text", key: "why" },
+    h("h4", {}, prose(ctx, found.title), close(ctx, "why")),
+    lines(ctx, found.lines), limits(ctx, found.limits),
+    found.ready ? (found.worth ? h("p", { class: "ck-quiet" }, found.worth) : null) : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
+}
+
+function limits(ctx, found) {
+  return found && found.length ? h("section", { class: "ck-advice ck-adviser-limits", key: "limits" },
+    h("h4", {}, ctx.t["tutor-forbidden"]),
+    found.map((one) => h("p", {}, prose(ctx, one.text), " ", chip(one.rule)))) : null;
+}
+
+const brought = (ctx, now) => (now.brought ? h("p", { class: "ck-adviser-brought", key: "brought" }, prose(ctx, now.brought)) : null);
+
+const advice = (now, kind, inside) => h("section", { class: `ck-advice ck-advice-${kind}`, key: `${kind}-${now.key}` }, inside);
+
+function review(ctx, now) {
+  const { t } = ctx;
+  return now.review ? advice(now, "review", [
+    h("h4", {}, t["tutor-review"], " ", chip(now.review.rule)),
+    lines(ctx, now.review.lines),
+    now.review.parts.length ? h("details", {}, h("summary", {}, t["tutor-score"]), breakdown(ctx, now.review.parts)) : null,
+  ]) : null;
+}
+
+function news(ctx, now) {
+  return now.news && now.news.length ? advice(now, "news", [
+    h("h4", {}, ctx.t["tutor-news"]),
+    now.news.map((n, i) => h("details", { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
+      h("summary", {}, h("span", {}, words(ctx, n.lines[0]))),
+      n.lines.slice(1).map((line) => h("p", {}, prose(ctx, line), " ", chip(n.rule))),
+      n.parts.length ? breakdown(ctx, n.parts) : null)),
+  ]) : null;
+}
+
+// A kind of decision is explained at length once; later it is there for who wants it.
+function asked(ctx, now) {
+  const { t } = ctx;
+  if (!now.asked) return null;
+  const [about, numbers, look] = now.asked.lines;
+  return advice(now, "asked", now.first ? [
+    h("h4", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
+    h("p", {}, prose(ctx, about)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look)),
+  ] : h("details", {}, h("summary", {}, t["tutor-again"]),
+    h("p", {}, prose(ctx, about), " ", chip(now.asked.rule)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look))));
+}
+
+// Before a costly move: what it would cost, and the way back.
+function cautionBox(ctx, now) {
+  const { t, send } = ctx;
+  const c = now.caution;
+  if (!c) return null;
+  return h("section", { class: "ck-caution", key: `caution-${c.token}-${c.i}`, role: "alertdialog", "aria-labelledby": "ck-caution-h", "aria-describedby": "ck-caution-p" },
+    h("h3", { id: "ck-caution-h" }, h("span", { "aria-hidden": "true" }, "⚠ "), t["tutor-warning"], ": ", prose(ctx, c.action)),
+    h("div", { id: "ck-caution-p" },
+      h("p", {}, prose(ctx, c.text), " ", chip(c.rule)), lines(ctx, c.more)),
+    c.parts.length ? h("details", {}, h("summary", {}, t.breakdown), breakdown(ctx, c.parts)) : null,
+    h("div", { class: "ck-caution-row" },
+      h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
+      h("button", { class: "ck-caution-anyway", type: "button", onclick: () => ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),
+      c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null));
+}
+
+// One line under the question while his page is folded.
+export function adviserLine(ctx) {
+  const { t, get } = ctx;
+  const now = get("adviser");
+  if (!advises(ctx) || ctx.sideShown === "adviser") return null;
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : (now.limits || []).length ? now.limits[0].text : now.brought;
+  if (!first) return null;
+  return h("button", { class: "ck-adviser-line", key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.side("adviser") },
+    h("b", {}, `${t["tutor-title"]}: `), h("span", {}, words(ctx, first)));
+}
+
+// What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.
+export const hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
+
+export function worthOf(ctx, i, about) {
+  if (!hasWorth(ctx)) return null;
+  const found = ctx.get("worth").of[i];
+  return h("span", { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}${found?.rough ? " ck-rough" : ""}`, key: "worth", id: about, title: found ? found.said : null },
+    h("span", { "aria-hidden": "true" }, found ? found.text : ""), h("span", { class: "ck-unseen" }, found ? found.said : ""));
+}
