@@ -73,7 +73,7 @@ test("what narrows the choices can be taken back", () => {
 });
 
 test("a line for each card: its best choice is seen, the others are folded, and each is a button", () => {
-  const item = (i, hint = false) => ({ i, text: `Sail ${i}`, note: "", worth: `+${i}`, hint });
+  const item = (i, hint = false) => ({ i, text: `Sail ${i}`, note: "", hint });
   const groups = (hinted) => [{
     id: "sail", title: "Sail", items: [3, 1, 2, 0].map((i) => item(i, i === hinted)),
     lines: [{ id: "ship:a", name: "Ship A", n: 3, more: "2 more" }, { id: "ship:b", name: "Ship B", n: 1, more: "0 more" }],
@@ -84,7 +84,14 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   assert.deepEqual(all(".ck-action").map((b) => b.dataset.index), ["3", "1", "2", "0"]);
   assert.deepEqual(seen(), ["3", "0"]);
   assert.equal(find(".ck-fold").getAttribute("aria-label"), "Ship A: 2 more");
-  assert.equal(find(".ck-brings").textContent, "+3");
+  assert.equal(find(".ck-brings"), null, "what choices are worth comes later, and only for this question");
+  const worth = { token: 7, of: { 3: { text: "+3", sign: "more", said: "3 points more", rough: false } } };
+  draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth: { ...worth, token: 6 } })));
+  assert.equal(find(".ck-brings"), null);
+  draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth })));
+  assert.equal(find(".ck-brings").textContent, "+33 points more");
+  assert.deepEqual(all(".ck-action").map((b) => b.dataset.index), ["3", "1", "2", "0"], "nothing moves for it");
+  draw(root, askPanel(ctx));
   find("[data-index='2']").onclick({ detail: 1 });
   assert.deepEqual(ctx.played, [[2, 7]], "a folded one plays as well");
   find(".ck-fold").onclick();

@@ -243,5 +243,5 @@ def test_a_tutor_that_cannot_come_leaves_the_game_alone(
     app = App(name)
     told = tell(app, "start", setup={"seed": 1}, first="")
     assert all(word in told for word in (registry.place(name), "lessons/guide.py", "GUIDE")), told
-    assert app.controller.stage == "play" and app.panels.tutor["on"] is False
+    assert app.controller.stage == "play" and app.panels.adviser["on"] is False
     assert not tell(app, "act", i=0, token=app.controller.token)

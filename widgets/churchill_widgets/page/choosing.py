@@ -17,7 +17,9 @@ def choices(c: Controller, hinted: ck.Action | None = None) -> dict[str, Any]:
     """The legal actions that fit what is selected, under headings: a line for each card or
     target, its best choice first; and buttons to narrow them.
 
-    ``items`` of a group are in the order of its ``lines``, each of which says how many are its own."""
+    ``items`` of a group are in the order of its ``lines``, each of which says how many are
+    its own.
+    """
     every = c.choices()
     if not every:
         return {"token": c.token, "groups": [], "chips": [], "facets": [], "total": 0, "shown": 0}

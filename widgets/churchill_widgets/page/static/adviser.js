@@ -50,11 +50,13 @@ export function followAdviser(ctx) {
   if (news && news !== ctx.adviserNews && (on || says)) {
     if (ctx.sideShown !== "adviser") ctx.sideBefore = ctx.sideShown;
     ctx.sideShown = "adviser";
+    if (says && ctx.narrow()) ctx.drawer = ctx.drawerLent = true; // what was asked for is seen at once
   } else if (on && !ctx.adviserWas) {
     ctx.sideShown = "adviser";
   } else if (!on && !says && ctx.sideShown === "adviser") {
     ctx.sideShown = ctx.sideBefore && ctx.sideBefore !== "adviser" ? ctx.sideBefore : "log";
   }
+  if (!says && ctx.drawerLent) ctx.drawer = ctx.drawerLent = false;
   ctx.adviserNews = news;
   ctx.adviserWas = on;
 }
@@ -180,10 +182,12 @@ function cautionBox(ctx, now) {
 export function adviserLine(ctx) {
   const { t, get } = ctx;
   const now = get("adviser");
-  if (!advises(ctx) || ctx.sideShown === "adviser") return null;
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : (now.limits || []).length ? now.limits[0].text : now.brought;
+  const seen = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
+  if (!advises(ctx) || seen) return null;
+  const taught = now.asked && now.first ? now.asked.lines[0] : "";
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || ((now.limits || []).length ? now.limits[0].text : now.brought);
   if (!first) return null;
-  return h("button", { class: "ck-adviser-line", key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.side("adviser") },
+  return h("button", { class: "ck-adviser-line", key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); } },
     h("b", {}, `${t["tutor-title"]}: `), h("span", {}, words(ctx, first)));
 }
 

@@ -144,6 +144,7 @@ function render({ model, el }) {
       queueMicrotask(() => { pending = false; show(); });
     },
     boards: () => ctx.get("head").boards || [],
+    narrow: () => Boolean(el.querySelector(".ck-drawer-button")?.offsetParent), // log and advice lie in a drawer
     openMenu(open) { ctx.menu = open; ctx.redraw(); },
     openDrawer(open) {
       ctx.drawer = open;
@@ -359,9 +360,9 @@ function render({ model, el }) {
     if (clock.guards() && (e.key === "Enter" || e.key === " ")) { e.preventDefault(); return; }
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
+    if (e.key === "Escape" && ctx.get("adviser").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
     if (e.key === "Escape" && (ctx.drawer || ctx.menu)) { ctx.menu = false; ctx.openDrawer(false); e.preventDefault(); return; }
     if (storyKey(ctx, e) || timelineKey(ctx, e)) { e.preventDefault(); return; }
-    if (e.key === "Escape" && ctx.get("adviser").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
     if (e.key === "Escape" && closeMinute(ctx)) { e.preventDefault(); return; }
     if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length || ctx.get("told").name) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }
     if (typing) return;

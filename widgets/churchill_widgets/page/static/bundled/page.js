@@ -335,11 +335,11 @@ function watchKernel(model, tell3) {
     try {
       const { baseUrl, fetch: get = window.fetch } = kernel.serverSettings;
       const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
-      const said = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG2) }));
-      if (said.ok) {
+      const said2 = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG2) }));
+      if (said2.ok) {
         found = true;
         await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG2))]);
-      } else if (!UNSURE.includes(said.status)) say("dead");
+      } else if (!UNSURE.includes(said2.status)) say("dead");
     } catch {
     }
     reaching = false;
@@ -568,9 +568,9 @@ function pieces(known, text, { met = /* @__PURE__ */ new Set(), sparing = false,
     if (number && !still) {
       const open = before.endsWith("(") ? "(" : "";
       before = before.slice(0, before.length - open.length);
-      const close = /^[),.;:!?]*/.exec(text.slice(from))[0];
-      from += close.length;
-      if (open || close) mark2 = h("span", { class: "ck-bound" }, open || null, mark2, close || null);
+      const close2 = /^[),.;:!?]*/.exec(text.slice(from))[0];
+      from += close2.length;
+      if (open || close2) mark2 = h("span", { class: "ck-bound" }, open || null, mark2, close2 || null);
     }
     if (before) out.push(before);
     out.push(mark2);
@@ -973,6 +973,245 @@ function signed(n) {
   return typeof n === "number" ? n > 0 ? `+${n}` : String(n).replace("-", "−") : String(n);
 }
 
+// widgets/churchill_widgets/page/static/adviser.js
+function turnAdviser(ctx, on) {
+  wishes.set("tutor", on);
+  ctx.send({ type: "tutor", on });
+}
+function firstGame(ctx) {
+  const { t, get, form, send } = ctx;
+  const { seats, lesson: mine } = get("start");
+  const begin = () => {
+    wishes.set("tutor", true);
+    send({ type: "start", first: form.first || mine, setup: { game: get("start").game, seed: form.seed || "" } });
+  };
+  if (["#first", `#first=${get("start").game}`].includes(window.location.hash)) {
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
+    setTimeout(begin);
+  }
+  return h(
+    "div",
+    { class: "ck-first-box", key: "first" },
+    h(
+      "div",
+      { class: "ck-first-row" },
+      h("button", { class: "ck-first-game", type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
+      h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
+      h(
+        "select",
+        { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => {
+          form.first = e.target.value;
+        } },
+        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || mine) }, seat.label))
+      )
+    ),
+    h("p", { class: "ck-quiet", id: "ck-first-about" }, prose(ctx, t["tutor-first-about"]))
+  );
+}
+function adviserButton(ctx) {
+  const { t, get } = ctx;
+  const { offered, on } = get("adviser");
+  return offered ? h("button", {
+    class: "ck-tutor-switch",
+    key: "tutor",
+    type: "button",
+    "aria-pressed": on ? "true" : "false",
+    "aria-keyshortcuts": "T",
+    title: t["tutor-key-help"],
+    onclick: () => turnAdviser(ctx, !on)
+  }, t[on ? "tutor-on" : "tutor-off"]) : null;
+}
+function followAdviser(ctx) {
+  const now = ctx.get("adviser"), on = Boolean(now.on), says = Boolean(now.kind || now.caution);
+  const news2 = now.caution ? `caution-${now.caution.n}` : now.kind ? `${now.kind}-${ctx.get("head").token}` : isNew(now) ? now.key : "";
+  if (news2 && news2 !== ctx.adviserNews && (on || says)) {
+    if (ctx.sideShown !== "adviser") ctx.sideBefore = ctx.sideShown;
+    ctx.sideShown = "adviser";
+    if (says && ctx.narrow()) ctx.drawer = ctx.drawerLent = true;
+  } else if (on && !ctx.adviserWas) {
+    ctx.sideShown = "adviser";
+  } else if (!on && !says && ctx.sideShown === "adviser") {
+    ctx.sideShown = ctx.sideBefore && ctx.sideBefore !== "adviser" ? ctx.sideBefore : "log";
+  }
+  if (!says && ctx.drawerLent) ctx.drawer = ctx.drawerLent = false;
+  ctx.adviserNews = news2;
+  ctx.adviserWas = on;
+}
+var isNew = (now) => Boolean(now.asked && now.first || now.review || now.news && now.news.length);
+var advises = (ctx) => Boolean(ctx.get("adviser").on || ctx.get("adviser").kind || ctx.get("adviser").caution);
+function adviserPanel(ctx) {
+  const { t, get } = ctx;
+  const now = get("adviser");
+  if (!advises(ctx)) return null;
+  return h(
+    "div",
+    { class: "ck-adviser", key: "adviser", hidden: ctx.sideShown !== "adviser" || null },
+    cautionBox(ctx, now),
+    h(
+      "div",
+      { class: "ck-tutor-said", key: "said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
+      said(ctx, now),
+      h(
+        "p",
+        { class: "ck-tutor-foot ck-quiet", key: "foot" },
+        t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
+        now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null
+      )
+    )
+  );
+}
+function said(ctx, now) {
+  const { t } = ctx;
+  const parts = [answer(ctx, now)];
+  if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
+  else if (now.on) {
+    parts.push(brought(ctx, now), review(ctx, now), now.kind === "why" ? null : limits(ctx, now.limits), now.kind === "why" ? null : asked(ctx, now), news(ctx, now));
+    if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
+  }
+  return parts;
+}
+function answer(ctx, now) {
+  if (now.kind === "hint") return hint(ctx, now.hint);
+  if (now.kind === "why") return why(ctx, now.why);
+  return null;
+}
+var close = (ctx, kind) => h("button", {
+  class: "ck-adviser-close ck-plain",
+  type: "button",
+  "aria-label": ctx.t["tutor-close"],
+  title: ctx.t["tutor-close"],
+  onclick: () => {
+    ctx.focusNext = `.ck-${kind}`;
+    ctx.send({ type: kind });
+  }
+}, "×");
+var lines = (ctx, found) => found.map((line2) => h("p", {}, prose(ctx, line2)));
+function hint(ctx, found) {
+  const { t } = ctx;
+  return h(
+    "section",
+    { class: "ck-advice ck-hint-text", key: "hint" },
+    h("h4", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
+    found.ready ? [
+      lines(ctx, found.reasons),
+      found.against.length ? [h("h5", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
+      found.beside.length ? [h("h5", {}, t["tutor-second"]), lines(ctx, found.beside)] : null
+    ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
+  );
+}
+function why(ctx, found) {
+  const { t } = ctx;
+  return h(
+    "section",
+    { class: "ck-advice ck-why-text", key: "why" },
+    h("h4", {}, prose(ctx, found.title), close(ctx, "why")),
+    lines(ctx, found.lines),
+    limits(ctx, found.limits),
+    found.ready ? found.worth ? h("p", { class: "ck-quiet" }, found.worth) : null : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
+  );
+}
+function limits(ctx, found) {
+  return found && found.length ? h(
+    "section",
+    { class: "ck-advice ck-adviser-limits", key: "limits" },
+    h("h4", {}, ctx.t["tutor-forbidden"]),
+    found.map((one) => h("p", {}, prose(ctx, one.text), " ", chip(one.rule)))
+  ) : null;
+}
+var brought = (ctx, now) => now.brought ? h("p", { class: "ck-adviser-brought", key: "brought" }, prose(ctx, now.brought)) : null;
+var advice = (now, kind, inside) => h("section", { class: `ck-advice ck-advice-${kind}`, key: `${kind}-${now.key}` }, inside);
+function review(ctx, now) {
+  const { t } = ctx;
+  return now.review ? advice(now, "review", [
+    h("h4", {}, t["tutor-review"], " ", chip(now.review.rule)),
+    lines(ctx, now.review.lines),
+    now.review.parts.length ? h("details", {}, h("summary", {}, t["tutor-score"]), breakdown(ctx, now.review.parts)) : null
+  ]) : null;
+}
+function news(ctx, now) {
+  return now.news && now.news.length ? advice(now, "news", [
+    h("h4", {}, ctx.t["tutor-news"]),
+    now.news.map((n, i) => h(
+      "details",
+      { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
+      h("summary", {}, h("span", {}, words(ctx, n.lines[0]))),
+      n.lines.slice(1).map((line2) => h("p", {}, prose(ctx, line2), " ", chip(n.rule))),
+      n.parts.length ? breakdown(ctx, n.parts) : null
+    ))
+  ]) : null;
+}
+function asked(ctx, now) {
+  const { t } = ctx;
+  if (!now.asked) return null;
+  const [about, numbers, look] = now.asked.lines;
+  return advice(now, "asked", now.first ? [
+    h("h4", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
+    h("p", {}, prose(ctx, about)),
+    h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
+    h("p", { class: "ck-look" }, prose(ctx, look))
+  ] : h(
+    "details",
+    {},
+    h("summary", {}, t["tutor-again"]),
+    h("p", {}, prose(ctx, about), " ", chip(now.asked.rule)),
+    h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
+    h("p", { class: "ck-look" }, prose(ctx, look))
+  ));
+}
+function cautionBox(ctx, now) {
+  const { t, send } = ctx;
+  const c = now.caution;
+  if (!c) return null;
+  return h(
+    "section",
+    { class: "ck-caution", key: `caution-${c.token}-${c.i}`, role: "alertdialog", "aria-labelledby": "ck-caution-h", "aria-describedby": "ck-caution-p" },
+    h("h3", { id: "ck-caution-h" }, h("span", { "aria-hidden": "true" }, "⚠ "), t["tutor-warning"], ": ", prose(ctx, c.action)),
+    h(
+      "div",
+      { id: "ck-caution-p" },
+      h("p", {}, prose(ctx, c.text), " ", chip(c.rule)),
+      lines(ctx, c.more)
+    ),
+    c.parts.length ? h("details", {}, h("summary", {}, t.breakdown), breakdown(ctx, c.parts)) : null,
+    h(
+      "div",
+      { class: "ck-caution-row" },
+      h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
+      h("button", { class: "ck-caution-anyway", type: "button", onclick: () => ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),
+      c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null
+    )
+  );
+}
+function adviserLine(ctx) {
+  const { t, get } = ctx;
+  const now = get("adviser");
+  const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
+  if (!advises(ctx) || seen2) return null;
+  const taught = now.asked && now.first ? now.asked.lines[0] : "";
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || ((now.limits || []).length ? now.limits[0].text : now.brought);
+  if (!first) return null;
+  return h(
+    "button",
+    { class: "ck-adviser-line", key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => {
+      ctx.side("adviser");
+      if (ctx.narrow()) ctx.openDrawer(true);
+    } },
+    h("b", {}, `${t["tutor-title"]}: `),
+    h("span", {}, words(ctx, first))
+  );
+}
+var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
+function worthOf(ctx, i, about) {
+  if (!hasWorth(ctx)) return null;
+  const found = ctx.get("worth").of[i];
+  return h(
+    "span",
+    { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}${found?.rough ? " ck-rough" : ""}`, key: "worth", id: about, title: found ? found.said : null },
+    h("span", { "aria-hidden": "true" }, found ? found.text : ""),
+    h("span", { class: "ck-unseen" }, found ? found.said : "")
+  );
+}
+
 // widgets/churchill_widgets/page/static/preview.js
 var line = (ctx, row2) => h(
   "li",
@@ -1025,139 +1264,11 @@ function toldBox(ctx) {
   );
 }
 
-// widgets/churchill_widgets/page/static/tutor.js
-function turnTutor(ctx, on) {
-  wishes.set("tutor", on);
-  ctx.send({ type: "tutor", on });
-}
-function firstGame(ctx) {
-  const { t, get, form, send } = ctx;
-  const { seats, lesson: mine } = get("start");
-  const begin = () => {
-    wishes.set("tutor", true);
-    send({ type: "start", first: form.first || mine, setup: { game: get("start").game, seed: form.seed || "" } });
-  };
-  if (["#first", `#first=${get("start").game}`].includes(window.location.hash)) {
-    window.history.replaceState(null, "", window.location.pathname + window.location.search);
-    setTimeout(begin);
-  }
-  return h(
-    "div",
-    { class: "ck-first-box", key: "first" },
-    h(
-      "div",
-      { class: "ck-first-row" },
-      h("button", { class: "ck-first-game", type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
-      h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
-      h(
-        "select",
-        { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => {
-          form.first = e.target.value;
-        } },
-        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || mine) }, seat.label))
-      )
-    ),
-    h("p", { class: "ck-quiet", id: "ck-first-about" }, prose(ctx, t["tutor-first-about"]))
-  );
-}
-function tutorButton(ctx) {
-  const { t, get } = ctx;
-  const { offered, on } = get("tutor");
-  return offered ? h("button", {
-    class: "ck-tutor-switch",
-    key: "tutor",
-    type: "button",
-    "aria-pressed": on ? "true" : "false",
-    "aria-keyshortcuts": "T",
-    title: t["tutor-key-help"],
-    onclick: () => turnTutor(ctx, !on)
-  }, t[on ? "tutor-on" : "tutor-off"]) : null;
-}
-function followTutor(ctx) {
-  const on = Boolean(ctx.get("tutor").on);
-  if (on === ctx.tutorWas) return;
-  ctx.tutorWas = on;
-  if (on) ctx.sideShown = "tutor";
-  else if (ctx.sideShown === "tutor") ctx.sideShown = "log";
-}
-function tutorPanel(ctx) {
-  const { t, get } = ctx;
-  const now = get("tutor");
-  if (!now.on) return null;
-  const said = now.waiting ? [h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"])] : [
-    now.review ? advice(ctx, now, "review", [
-      h("h4", {}, t["tutor-review"], " ", chip(now.review.rule)),
-      now.review.lines.map((line2) => h("p", {}, prose(ctx, line2))),
-      now.review.parts.length ? h("details", {}, h("summary", {}, t["tutor-score"]), breakdown(ctx, now.review.parts)) : null
-    ]) : null,
-    now.asked ? asked(ctx, now) : null,
-    now.news && now.news.length ? advice(ctx, now, "news", [
-      h("h4", {}, t["tutor-news"]),
-      now.news.map((n, i) => h(
-        "details",
-        { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
-        h("summary", {}, h("span", {}, words(ctx, n.lines[0]))),
-        n.lines.slice(1).map((line2) => h("p", {}, prose(ctx, line2), " ", chip(n.rule))),
-        n.parts.length ? breakdown(ctx, n.parts) : null
-      ))
-    ]) : null,
-    now.asked || now.review || now.news && now.news.length ? null : h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"])
-  ];
-  return h(
-    "div",
-    { class: "ck-tutor-page", key: "tutor", hidden: ctx.sideShown !== "tutor" || null },
-    h(
-      "div",
-      { class: "ck-tutor-said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
-      said,
-      h(
-        "p",
-        { class: "ck-tutor-foot ck-quiet", key: "foot" },
-        t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
-        h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnTutor(ctx, false) }, t["tutor-away"])
-      )
-    )
-  );
-}
-var advice = (ctx, now, kind, inside) => h("section", { class: `ck-advice ck-advice-${kind}`, key: `${kind}-${now.key}` }, inside);
-function asked(ctx, now) {
-  const { t } = ctx;
-  const [about, numbers, look] = now.asked.lines;
-  return advice(ctx, now, "asked", now.first ? [
-    h("h4", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
-    h("p", {}, prose(ctx, about)),
-    h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
-    h("p", { class: "ck-look" }, prose(ctx, look))
-  ] : [
-    h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
-    h("details", {}, h("summary", {}, t["tutor-again"]), h("p", {}, prose(ctx, about), " ", chip(now.asked.rule)), h("p", { class: "ck-look" }, prose(ctx, look)))
-  ]);
-}
-function cautionBox(ctx) {
-  const { t, get, send } = ctx;
-  const c = get("tutor").caution;
-  if (!c) return null;
-  return h(
-    "section",
-    { class: "ck-caution", key: `caution-${c.token}-${c.i}`, role: "alertdialog", "aria-labelledby": "ck-caution-h", "aria-describedby": "ck-caution-p" },
-    h("h3", { id: "ck-caution-h" }, h("span", { "aria-hidden": "true" }, "⚠ "), t["tutor-warning"], ": ", prose(ctx, c.action)),
-    h("p", { id: "ck-caution-p" }, prose(ctx, c.text), " ", chip(c.rule)),
-    c.parts.length ? h("details", {}, h("summary", {}, t.breakdown), breakdown(ctx, c.parts)) : null,
-    h(
-      "div",
-      { class: "ck-caution-row" },
-      h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
-      h("button", { class: "ck-caution-anyway", type: "button", onclick: () => ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),
-      c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null
-    )
-  );
-}
-
 // widgets/churchill_widgets/page/static/choices.js
 var FEW = 8;
 function askPanel(ctx) {
   const { t, get, send } = ctx;
-  const head = get("head"), aside = get("aside"), list = get("choices");
+  const head = get("head"), list = get("choices");
   const stage = head.stage;
   return [
     h(
@@ -1175,13 +1286,7 @@ function askPanel(ctx) {
       ),
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null
     ),
-    aside.kind ? h(
-      "aside",
-      { class: `ck-aside ck-${aside.kind}-text`, key: "aside", "aria-live": "polite" },
-      h("h3", {}, prose(ctx, aside.title)),
-      aside.lines.map((line2) => h("p", {}, prose(ctx, line2)))
-    ) : null,
-    cautionBox(ctx),
+    adviserLine(ctx),
     stage === "curtain" ? h(
       "div",
       { class: "ck-curtain", key: "curtain" },
@@ -1207,11 +1312,11 @@ function toChapter(head) {
 function choiceList(ctx, list) {
   const { t } = ctx;
   const shown = [], rest = [];
-  let lines = 0;
+  let lines2 = 0;
   for (const group of list.groups) {
-    const all = linesOf(group), room = Math.max(0, FEW - lines);
+    const all = linesOf(group), room = Math.max(0, FEW - lines2);
     const some = all.length <= room + 1 ? all : all.filter((line2, i) => i < room || line2.items.some((item) => item.hint));
-    lines += some.length;
+    lines2 += some.length;
     if (some.length) shown.push({ ...group, all: some });
     const folded = all.filter((line2) => !some.includes(line2));
     if (folded.length) rest.push({ ...group, all: folded });
@@ -1233,7 +1338,7 @@ function choiceList(ctx, list) {
 }
 function listHead(ctx, list) {
   const { t, send } = ctx;
-  const aside = ctx.get("aside");
+  const asked3 = ctx.get("adviser").kind;
   return [
     h(
       "div",
@@ -1246,7 +1351,7 @@ function listHead(ctx, list) {
         type: "button",
         title: `${t[kind]} (${kind[0].toUpperCase()})`,
         "aria-keyshortcuts": kind[0].toUpperCase(),
-        "aria-expanded": aside.kind === kind ? "true" : "false",
+        "aria-expanded": asked3 === kind ? "true" : "false",
         onclick: () => send({ type: kind })
       }, t[kind]))),
       list.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
@@ -1307,7 +1412,7 @@ function lineOf(ctx, list, line2) {
 }
 var mark = (list, item) => item.hint || list.one ? "ck-marked" : null;
 function row(ctx, list, item) {
-  const about = `ck-note-${list.token}-${item.i}`, told2 = [item.note && about, item.worth && `${about}-w`].filter(Boolean).join(" ");
+  const about = `ck-note-${list.token}-${item.i}`, told2 = [item.note && about, hasWorth(ctx) && `${about}-w`].filter(Boolean).join(" ");
   return [
     h("button", {
       class: "ck-action",
@@ -1321,7 +1426,7 @@ function row(ctx, list, item) {
       // the second click of a double click is no second move
     }, words(ctx, item.text)),
     item.note ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
-    item.worth ? h("span", { class: "ck-brings", key: "worth", id: `${about}-w` }, item.worth) : null
+    worthOf(ctx, item.i, `${about}-w`)
   ];
 }
 function fold(ctx, key) {
@@ -1390,7 +1495,7 @@ function sidePanel(ctx) {
     h(
       "div",
       { class: "ck-tabset", key: "tabs" },
-      get("tutor").on ? tab("tutor", t["tutor-title"], t["tutor-title"]) : null,
+      advises(ctx) ? tab("adviser", t["tutor-title"], t["tutor-title"]) : null,
       tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
       tab(
         "scores",
@@ -1399,7 +1504,7 @@ function sidePanel(ctx) {
         h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total))))
       )
     ),
-    tutorPanel(ctx),
+    adviserPanel(ctx),
     h(
       "div",
       { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
@@ -1418,13 +1523,13 @@ function sidePanel(ctx) {
     )
   ];
 }
-function scoreLines(ctx, lines) {
+function scoreLines(ctx, lines2) {
   const { t } = ctx;
   return h(
     "table",
     { class: "ck-parts" },
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t["score-letter"]), h("th", { scope: "col" }, t["score-what"]), h("th", { scope: "col" }, t["score-points"]))),
-    h("tbody", {}, lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, prose(ctx, what)), h("td", {}, signed(amount)))))
+    h("tbody", {}, lines2.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, prose(ctx, what)), h("td", {}, signed(amount)))))
   );
 }
 function logList(ctx) {
@@ -1446,8 +1551,8 @@ function logList(ctx) {
   ];
 }
 function logLine(ctx, line2, i, undone, fresh) {
-  const { t } = ctx, said = prose(ctx, line2.t, true);
-  const text = [sign(line2.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line2.r))];
+  const { t } = ctx, said2 = prose(ctx, line2.t, true);
+  const text = [sign(line2.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said2) : said2, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line2.r))];
   return h(
     "li",
     { key: i, class: `ck-line ck-line-${line2.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line2.x ? " ck-minor" : line2.w ? " ck-major" : ""}${i === ctx.get("story").line ? " ck-now" : ""}`, onclick: (e) => {
@@ -1612,12 +1717,12 @@ function minutePage(ctx) {
     )
   );
 }
-function minuteWishes(ctx, close) {
+function minuteWishes(ctx, close2) {
   const { t } = ctx;
   const playing = ctx.get("head").stage !== "start";
   return [
     playing ? h("p", { key: "minute" }, h("button", { class: "ck-minute-show", type: "button", onclick: () => {
-      close();
+      close2();
       ctx.send({ type: "minute", again: true });
     } }, t["minute-title"])) : null,
     h("label", { class: "ck-keys-on", key: "minute-wish" }, h("input", { class: "ck-minute-wish", type: "checkbox", checked: minuteWanted(), onchange: (e) => wantMinute(e.target.checked) }), t["minute-wish"])
@@ -2346,7 +2451,7 @@ function headBar(ctx) {
         h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })
       ),
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
-      playing ? tutorButton(ctx) : null,
+      playing ? adviserButton(ctx) : null,
       themeButton(ctx),
       button("ck-keys", "?", () => ctx.keys(), false),
       h(
@@ -2436,20 +2541,20 @@ function handPanel(ctx) {
 }
 
 // widgets/churchill_widgets/page/static/page.js
-var SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "story", "aside", "tutor", "end", "error", "seat_css"];
+var SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
 function takeLog(model) {
-  const news = model.get("log");
+  const news2 = model.get("log");
   const log = page.log;
-  if (!news || news.lines === void 0) return;
-  if (news.from > log.lines.length || news.from > 0 && news.of !== log.of) {
+  if (!news2 || news2.lines === void 0) return;
+  if (news2.from > log.lines.length || news2.from > 0 && news2.of !== log.of) {
     model.send({ type: "log" });
     return;
   }
-  log.of = news.of;
-  log.lines.length = news.from;
-  log.lines.push(...news.lines);
-  log.standing = news.standing;
+  log.of = news2.of;
+  log.lines.length = news2.from;
+  log.lines.push(...news2.lines);
+  log.standing = news2.standing;
 }
 function initialize({ model }) {
   page.watch = watchKernel(model, (state) => {
@@ -2582,6 +2687,8 @@ function render({ model, el }) {
       });
     },
     boards: () => ctx.get("head").boards || [],
+    narrow: () => Boolean(el.querySelector(".ck-drawer-button")?.offsetParent),
+    // log and advice lie in a drawer
     openMenu(open) {
       ctx.menu = open;
       ctx.redraw();
@@ -2649,11 +2756,11 @@ function render({ model, el }) {
     const t = ctx.t = ctx.get("texts"), now = ctx.get("head");
     if (!t.title) return;
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
-    const fromChoices = hadFocus && hadFocus.closest(".ck-ask, .ck-first") !== null;
-    const caution = ctx.get("tutor").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
+    const fromChoices = hadFocus && hadFocus.closest(".ck-ask, .ck-first, .ck-caution") !== null;
+    const caution = ctx.get("adviser").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
-    followTutor(ctx);
-    el.dataset.tutor = ctx.get("tutor").on && ctx.sideShown === "tutor" ? "shown" : "";
+    followAdviser(ctx);
+    el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
     ctx.game = now.game;
@@ -2734,10 +2841,14 @@ function render({ model, el }) {
         if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
       }
     } else if (asksBack) {
-      ask2.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
+      el.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
       const next = lastCaution && ask2.querySelector(`.ck-action[data-index="${lastCaution.i}"]`) || ask2.querySelector(".ck-action");
       if (next) next.focus({ preventScroll: true });
+    }
+    if (ctx.focusNext && !hadFocus?.isConnected) {
+      el.querySelector(ctx.focusNext)?.focus({ preventScroll: true });
+      ctx.focusNext = "";
     }
     lastCaution = caution;
     if (!ctx.busy) ask2.removeAttribute("aria-busy");
@@ -2848,6 +2959,11 @@ function render({ model, el }) {
     }
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return;
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
+    if (e.key === "Escape" && ctx.get("adviser").caution) {
+      ctx.send({ type: "take_back" });
+      e.preventDefault();
+      return;
+    }
     if (e.key === "Escape" && (ctx.drawer || ctx.menu)) {
       ctx.menu = false;
       ctx.openDrawer(false);
@@ -2855,11 +2971,6 @@ function render({ model, el }) {
       return;
     }
     if (storyKey(ctx, e) || timelineKey(ctx, e)) {
-      e.preventDefault();
-      return;
-    }
-    if (e.key === "Escape" && ctx.get("tutor").caution) {
-      ctx.send({ type: "take_back" });
       e.preventDefault();
       return;
     }

@@ -1,0 +1,333 @@
+"""The adviser in the app, without a browser: when it speaks, what it holds back, who has it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+from churchill_widgets.page import adviser_panel
+from churchill_widgets.page.adviser_panel import WORDS, words
+
+import churchill_kit as ck
+from churchill_kit.tutor.adviser import Adviser
+from churchill_kit.tutor.exercise import Text
+from churchill_kit.tutor.guide import Caution
+from tests.widgets.test_app import PEOPLE, Desk
+
+SILENT = {"kind": ""}
+
+
+@pytest.fixture
+def desk(monkeypatch: pytest.MonkeyPatch) -> Desk:
+    monkeypatch.setattr(adviser_panel, "BUDGET_HERE", 8)  # enough to disagree about
+    return Desk(monkeypatch)
+
+
+def first(desk: Desk, seat: str = "us", seed: str = "7") -> None:
+    """The first game with the tutor, as its button starts it."""
+    desk.tell("start", first=seat, setup={"seed": seed})
+
+
+def warn_of(desk: Desk, monkeypatch: pytest.MonkeyPatch, about: str = "penalty") -> int:
+    """Have the adviser warn of everything but what he would do himself; the number of a move."""
+
+    def caution(adviser: Adviser, action: ck.Action) -> Caution | None:
+        told = Caution(about, Text("guide-quiet", {}), "3.33", (), adviser.best)
+        return None if action == adviser.best else told
+
+    monkeypatch.setattr(Adviser, "caution", caution)
+    found = desk.app.adviser.adviser()
+    assert found is not None
+    return next(i for i, a in enumerate(desk.controller.actions()) if a != found.best)
+
+
+@pytest.mark.parametrize("seat", ["us", "uk", "ussr"])
+def test_the_first_game_is_the_training_game_against_bots(desk: Desk, seat: str) -> None:
+    first(desk, seat)
+    c = desk.controller
+    assert c.persons == (seat,)
+    assert set(c.seats.values()) == {"person", "bot"}
+    assert c.record is not None and c.record.setup is not None
+    assert c.record.setup["scenario"] == "training"
+    assert c.record.setup["seed"] == 7
+    assert desk.panels.adviser["on"] and desk.panels.adviser["first"]
+    assert desk.panels.adviser["asked"]["about"] == "agenda_card"
+
+
+def test_a_strange_seat_is_the_first_one(desk: Desk) -> None:
+    first(desk, "france")
+    assert desk.controller.persons == ("us",)
+
+
+def test_the_default_game_has_no_tutor_unless_it_was_wished_for(desk: Desk) -> None:
+    desk.start()
+    assert desk.panels.adviser == {"offered": True, "on": False, **SILENT}
+    desk.tell("leave", kept=[])
+    assert not desk.panels.adviser["offered"]
+    desk.tell("hello", kept=[], lang="en", tutor=True)
+    desk.start()
+    assert desk.panels.adviser["on"]
+
+
+def test_it_comes_and_goes_at_any_time(desk: Desk) -> None:
+    desk.start()
+    desk.play_on(5)
+    desk.tell("tutor", on=True)
+    assert desk.panels.adviser["asked"]["lines"]
+    desk.tell("tutor", on=False)
+    assert desk.panels.adviser == {"offered": True, "on": False, **SILENT}
+
+
+def test_only_a_game_of_one_person_has_it(desk: Desk) -> None:
+    desk.tell("hello", kept=[], lang="en", tutor=True)
+    desk.start(seats=PEOPLE)
+    assert desk.panels.adviser == {"offered": False, "on": False, **SILENT}
+    desk.start(seats=dict.fromkeys(PEOPLE, "bot"))
+    assert not desk.panels.adviser["offered"]
+
+
+def test_each_kind_of_decision_is_explained_once(desk: Desk) -> None:
+    first(desk)
+    rng = random.Random(2)
+    explained: list[str] = []
+    while desk.controller.stage == "play":
+        now = desk.panels.adviser
+        if now["first"]:
+            explained.append(now["asked"]["about"])
+        total = len(desk.controller.actions())
+        desk.tell("act", i=rng.randrange(total), token=desk.controller.token, anyway=True)
+    assert len(explained) == len(set(explained)) > 8
+    assert desk.panels.adviser["review"]["lines"], "the last conference is reviewed too"
+
+
+def test_a_costly_move_waits_and_is_played_anyway(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first(desk)
+    i = warn_of(desk, monkeypatch)
+    c = desk.controller
+    token, n = c.token, c.record.n if c.record else 0
+    desk.tell("act", i=i, token=token)
+    caution = desk.panels.adviser["caution"]
+    assert caution["i"] == i and caution["text"] and caution["rule"]
+    assert caution["action"] == ck.say(c.actions()[i], "en")
+    assert c.token == token and c.record is not None and c.record.n == n
+    desk.tell("act", i=i, token=token)
+    assert desk.panels.adviser["caution"]["n"] > caution["n"], "asked again, it is news again"
+    desk.tell("act", i=i, token=token, anyway=True)
+    assert c.record.n > n
+    assert "caution" not in desk.panels.adviser
+
+
+def test_a_costly_move_is_taken_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    first(desk)
+    i = warn_of(desk, monkeypatch)
+    n = desk.controller.record.n if desk.controller.record else 0
+    desk.act(i)
+    desk.tell("take_back")
+    assert "caution" not in desk.panels.adviser
+    assert desk.controller.record is not None and desk.controller.record.n == n
+
+
+def test_the_better_move_is_one_of_the_actions(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    first(desk, seed="3")
+    i = warn_of(desk, monkeypatch)
+    desk.act(i)
+    found = desk.panels.adviser["caution"]["better"]
+    action = desk.controller.actions()[found["i"]]
+    assert ck.say(action, "en") in found["text"]
+    n = desk.controller.record.n if desk.controller.record else 0
+    desk.act(found["i"])
+    assert desk.controller.record is not None and desk.controller.record.n > n
+
+
+def test_without_the_tutor_nothing_is_held_back(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first(desk)
+    i = warn_of(desk, monkeypatch)
+    desk.tell("tutor", on=False)
+    n = desk.controller.record.n if desk.controller.record else 0
+    desk.act(i)
+    assert desk.controller.record is not None and desk.controller.record.n > n
+
+
+def test_nonsense_from_the_page_changes_nothing(desk: Desk) -> None:
+    first(desk)
+    token = desk.controller.token
+    for nonsense in ({"i": 99}, {"i": "0"}, {"i": True}, {"i": 0, "token": token - 1}, {"i": -1}):
+        desk.tell("act", **{"token": token, **nonsense})
+    desk.tell("tutor", on="yes")
+    assert desk.controller.token == token
+    assert not desk.panels.error.get("text")
+    assert not desk.panels.adviser["on"]
+
+
+def test_it_speaks_the_language_of_the_page(desk: Desk) -> None:
+    first(desk)
+    said = desk.panels.adviser["asked"]["lines"]
+    desk.tell("lang", lang="ru")
+    assert desk.panels.adviser["asked"]["lines"] != said
+    assert desk.panels.texts["tutor-away"] == words("ru", "churchill")["tutor-away"]
+    assert {f"tutor-{key}" for key in WORDS} <= set(desk.panels.texts)
+
+
+def test_its_panel_holds_no_secret(desk: Desk) -> None:
+    first(desk, seed="11")
+    rng = random.Random(5)
+    while desk.controller.stage == "play":
+        state: Any = desk.controller.record.state  # type: ignore[union-attr]
+        page = str(desk.panels.adviser)
+        met = str(desk.controller.record.log)  # type: ignore[union-attr]
+        for seat in ("uk", "ussr"):
+            for card in state.hand(seat):
+                name = ck.name(card, "churchill", "en")
+                assert name not in page or card in met, name
+        total = len(desk.controller.actions())
+        desk.tell("act", i=rng.randrange(total), token=desk.controller.token, anyway=True)
+
+
+def test_who_insists_twice_is_not_asked_again(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    first(desk)
+    for _ in range(2):
+        i = warn_of(desk, monkeypatch)
+        desk.act(i)
+        assert desk.panels.adviser["caution"]["about"] == "penalty"
+        desk.tell("act", i=i, token=desk.controller.token, anyway=True)
+    token = desk.controller.token
+    desk.act(warn_of(desk, monkeypatch))
+    assert desk.controller.token > token
+    first(desk)
+    desk.act(warn_of(desk, monkeypatch))
+    assert "caution" in desk.panels.adviser, "another game, another reader perhaps"
+
+
+def test_who_takes_the_move_that_was_offered_has_not_insisted(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first(desk)
+    for _ in range(3):
+        desk.act(warn_of(desk, monkeypatch))
+        better = desk.panels.adviser["caution"]["better"]["i"]
+        desk.tell("act", i=better, token=desk.controller.token, anyway=True)
+    desk.act(warn_of(desk, monkeypatch))
+    assert "caution" in desk.panels.adviser
+
+
+# -- hint, why, and what choices are worth ------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_hint_and_why_and_worth_say_the_same(desk: Desk, lang: str) -> None:
+    desk.start()
+    desk.tell("lang", lang=lang)
+    for _ in range(4):
+        c = desk.controller
+        assert desk.panels.adviser["kind"] == "" and not desk.panels.worth["of"]
+        desk.tell("why")
+        why = desk.panels.adviser["why"]
+        assert why["ready"] and len(why["lines"]) > 1 and c.decision.rule in why["title"]
+        worth = desk.panels.worth
+        assert worth["token"] == c.token
+        assert bool(why["worth"]) == bool(worth["of"]) == (len(c.actions()) > 1)
+        desk.tell("hint")
+        hint = desk.panels.adviser["hint"]
+        assert desk.panels.adviser["kind"] == "hint" and hint["ready"]
+        best = c.actions()[hint["i"]]
+        assert ck.say(best, lang) in hint["title"] and hint["reasons"]
+        marked = [i["i"] for g in desk.panels.choices["groups"] for i in g["items"] if i["hint"]]
+        assert marked == [hint["i"]]
+        amounts = {int(i): w["sign"] for i, w in worth["of"].items()}
+        assert amounts.get(hint["i"]) != "less"
+        assert set(amounts) == (set(range(len(c.actions()))) if len(c.actions()) > 1 else set())
+        desk.act(hint["i"])
+        assert desk.panels.adviser["kind"] == "", "another question"
+
+
+def test_asked_again_it_is_closed(desk: Desk) -> None:
+    desk.start()
+    for kind in ("hint", "why"):
+        desk.tell(kind)
+        assert desk.panels.adviser["kind"] == kind
+        desk.tell(kind)
+        assert desk.panels.adviser["kind"] == ""
+        assert not any(i["hint"] for g in desk.panels.choices["groups"] for i in g["items"])
+
+
+def test_the_advice_is_never_warned_of(desk: Desk) -> None:
+    """A3: what the hint says can be done at once, in a game with the adviser."""
+    first(desk)
+    for _ in range(12):
+        if desk.controller.stage != "play":
+            break
+        desk.tell("hint")
+        token = desk.controller.token
+        desk.act(desk.panels.adviser["hint"]["i"])
+        assert desk.controller.token > token and "caution" not in desk.panels.adviser
+
+
+def test_after_ones_own_move_a_line_says_what_it_brought(desk: Desk) -> None:
+    first(desk)
+    assert desk.panels.adviser["brought"] == ""
+    said = set()
+    rng = random.Random(3)
+    while desk.controller.stage == "play" and len(said) < 5:
+        total = len(desk.controller.actions())
+        index = rng.randrange(total)
+        action = ck.say(desk.controller.actions()[index], "en")
+        desk.tell("act", i=index, token=desk.controller.token, anyway=True)
+        line = desk.panels.adviser["brought"]
+        if line:
+            assert action in line
+            said.add(line)
+    assert len(said) == 5
+
+
+def test_it_thinks_in_slices_and_no_click_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a page the answer comes later; a move played meanwhile is not held up by it."""
+    monkeypatch.setattr(adviser_panel, "BUDGET_HERE", 8)
+    monkeypatch.setattr(adviser_panel, "AFTER", 0.0)
+    monkeypatch.setattr(adviser_panel, "SLICE", 0.0)
+    monkeypatch.setattr(adviser_panel, "REST", 0.0)
+
+    async def page() -> None:
+        desk = Desk(monkeypatch)
+        desk.start()
+        first_question = desk.controller.token
+        await asyncio.sleep(0.02)
+        assert not desk.panels.worth["of"], "a slice is one step"
+        desk.tell("hint")
+        assert desk.panels.adviser["hint"] == {"ready": False}
+        desk.act(0)
+        assert desk.controller.token > first_question
+        desk.tell("hint")
+        for _ in range(4000):
+            await asyncio.sleep(0.005)
+            if desk.panels.adviser["hint"]["ready"]:
+                break
+        assert desk.panels.adviser["hint"]["ready"] and desk.panels.worth["of"]
+
+    asyncio.run(page())
+
+
+def test_in_a_visitors_browser_only_who_asks_is_answered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(adviser_panel, "BUDGET_HERE", 8)
+    monkeypatch.setattr(adviser_panel, "AFTER", 0.0)
+    monkeypatch.setattr(adviser_panel, "AHEAD", False)
+
+    async def page() -> None:
+        desk = Desk(monkeypatch)
+        desk.start()
+        await asyncio.sleep(0.05)
+        assert desk.app.adviser._thought is None
+        desk.tell("why")
+        assert desk.panels.adviser["why"]["ready"] is False
+        for _ in range(4000):
+            await asyncio.sleep(0.005)
+            if desk.panels.adviser["why"]["ready"]:
+                break
+        assert desk.panels.worth["of"]
+
+    asyncio.run(page())
