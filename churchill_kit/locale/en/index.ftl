@@ -2,6 +2,10 @@
 
 index-this-language = English
 index-language = Language
+index-theme = Colours
+index-theme-system = As the system
+index-theme-light = Light
+index-theme-dark = Dark
 index-games = Games
 index-play = Play
 index-play-about = Alone against bots, or several people at one screen.

@@ -2,6 +2,10 @@
 
 index-this-language = Русский
 index-language = Язык
+index-theme = Цвета
+index-theme-system = Как в системе
+index-theme-light = Светлые
+index-theme-dark = Тёмные
 index-games = Игры
 index-play = Играть
 index-play-about = Одному против ботов или компанией за одним экраном.

@@ -30,10 +30,10 @@ class Player(Protocol):
 
 
 class Live:
-    """What one page shows in its card; at most one example. `light`: the page is never dark."""
+    """What one page shows in its card; at most one example."""
 
-    def __init__(self, game: str, send: Send, show: Player, light: bool = False) -> None:
-        self.game, self.send, self.show, self.light = game, send, show, light
+    def __init__(self, game: str, send: Send, show: Player) -> None:
+        self.game, self.send, self.show = game, send, show
         self.player: Any = None
 
     def open(self, content: dict[str, Any], lang: str) -> None:
@@ -46,7 +46,6 @@ class Live:
         except Exception as error:
             self.send({"type": "live", "n": n, "error": sentence_of(error, lang)})
             return
-        player.light = self.light
         self.player = player
         self.send({"type": "live", "n": n, "model": player.box.model_id})
 

@@ -24,7 +24,8 @@ from . import chapters
 
 TEXTS = (
     "play", "play-about", "first", "go-on", "begin", "review", "review-about",
-    "course", "more", "language", "games", "open",
+    "course", "more", "language", "games", "open", "theme", "theme-system",
+    "theme-light", "theme-dark",
 )  # fmt: skip
 
 

@@ -25,7 +25,19 @@ from ..screen import screen
 
 # Messages that answer no complaint: it stays in sight.
 QUIET = frozenset(
-    ("hello", "near", "rule", "terms", "ping", "progress", "live", "live_close", "begun", "read")
+    (
+        "hello",
+        "near",
+        "rule",
+        "terms",
+        "ping",
+        "progress",
+        "live",
+        "live_close",
+        "begun",
+        "read",
+        "theme",
+    )
 )
 
 # Words that panels of every kind need; each kind adds its own.
@@ -44,7 +56,6 @@ class Part:
         self.game = game  # "" for what belongs to all games
         self.lang = lang if lang in ck.LANGUAGES else language_of_page()
         self.theme = "light"
-        self.light = False  # whatever the page is
         self.panel = self.panel_type(kind=self.kind)
         self.box = ipywidgets.Box([self.panel])
         self.box.add_class("ck-tutor")
@@ -123,10 +134,15 @@ class Part:
 
     def on_hello(self, content: dict[str, Any]) -> None:
         """A page shows the panel: is it dark, and what does its browser keep?"""
-        self.theme = "dark" if content.get("dark") is True and not self.light else "light"
+        self.theme = "dark" if content.get("dark") is True else "light"
         for keeper in self.keepers():
             keeper.greeted(self.panel, content.get("kept"))
         self._draw_if_near()
+
+    def on_theme(self, content: dict[str, Any]) -> None:
+        """The page became light or dark: its boards do as well."""
+        self.theme = "dark" if content.get("dark") is True else "light"
+        self.show()
 
     def on_progress(self, content: dict[str, Any]) -> None:
         """The page's browser tells what it keeps."""

@@ -165,7 +165,7 @@ class App:
             from ..cards.live import Live
             from ..lessons.example_player import rule_player
 
-            self.live = Live(self.controller.game.name, self.panels.send, rule_player, light=True)
+            self.live = Live(self.controller.game.name, self.panels.send, rule_player)
         self.live.open(content, self.controller.lang)
 
     def _on_live_close(self, _: dict[str, Any]) -> None:

@@ -4,7 +4,8 @@ import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
 import { around, signPath, seatsWithSigns } from "../../base/static/seats.js";
-import { lesson } from "../../lessons/static/lesson.js";
+import { lesson, mainPart } from "../../lessons/static/lesson.js";
+import { themeButton } from "../../lessons/static/theme.js";
 
 const indexShown = { lang: null, game: null };
 const NONE = { title: "", subtitle: "", unofficial: "", rules: [], more: [] }; // no game has a course
@@ -65,12 +66,14 @@ function indexLook(ctx) {
   const which = data.games.length > 1 ? `=${indexShown.game}` : "";
   const speak = (other) => () => { indexShown.lang = other; wishes.set("lang", other); ctx.redraw(); };
   document.documentElement.lang = ctx.el.lang = lang;
+  queueMicrotask(() => mainPart(ctx.el));
   return h("div", { class: "ck-index", lang, key: "index" },
     h("header", { class: "ck-index-head" },
       h("svg", { class: "ck-index-sign", viewBox: "0 0 100 100", "aria-hidden": "true" },
         h("circle", { cx: 50, cy: 54, r: 27, class: "ck-index-table" }),
         around(seatsWithSigns(), 50, 54, 39).map(([x, y, seat]) => h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `ck-fill-${seat}`, transform: `translate(${x - 12} ${y - 12})` }))),
       h("div", {}, h("h1", {}, own.title), h("p", { class: "ck-index-subtitle" }, own.subtitle)),
+      themeButton(ctx, now.t),
       h("div", { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },
         Object.entries(data.languages).map(([id, l]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === lang ? "true" : "false", onclick: speak(id) }, l.name)))),
     gamesToChoose(ctx, now),

@@ -80,3 +80,8 @@ class Gallery(Part):
         super().on_hello(content)
         if self.theme != before:
             self.look()
+
+    def on_theme(self, content: dict[str, Any]) -> None:
+        """The page became light or dark, and so do the pictures."""
+        super().on_theme(content)
+        self.look()

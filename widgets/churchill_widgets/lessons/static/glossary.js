@@ -40,7 +40,7 @@ function listOf(ctx, named, more, chosen) {
   const shown = [...named, ...more];
   const stop = shown.includes(chosen) ? chosen : shown[0]; // the list is one stop of the Tab key
   return [...groups].map(([title, terms]) => h("section", { key: title },
-    h("h4", {}, title),
+    h("h4", { "aria-level": "3" }, title),
     h("ul", {}, terms.map((term) => h("li", { key: term.id },
       h("button", {
         type: "button", class: "ck-plain ck-entry", "data-id": term.id, tabindex: term === stop ? "0" : "-1",

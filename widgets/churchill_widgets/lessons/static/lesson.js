@@ -5,13 +5,24 @@ import { draw, h } from "../../base/static/dom.js";
 import { kept, wishes } from "../../base/static/keeper.js";
 import { heardProgress, learned } from "../../base/static/progress.js";
 import { colourSeats, learnSeats, sign } from "../../base/static/seats.js";
+import { followTheme, isDark as isWishedDark } from "../../base/static/theme.js";
 import { TERMS_CAME, cards, prose, settle, termsCame } from "../../cards/static/terms.js";
 
 const SHOWN = ["data", "texts", "trouble", "seat_css"];
 
-// JupyterLab says it in an attribute, Voila in a class.
+// JupyterLab has a theme of its own; other pages are as the system asks, or as was chosen.
 function isDark() {
-  return document.body.dataset.jpThemeLight === "false" || document.body.classList.contains("theme-dark");
+  return document.body.dataset.voila ? isWishedDark() : document.body.dataset.jpThemeLight === "false";
+}
+
+// All that there is to read is the page's main part. In JupyterLab pages have their own.
+export function mainPart(el) {
+  if (document.body.dataset.voila) el.closest("#rendered_cells")?.setAttribute("role", "main");
+}
+
+// A page of ours is dark as a whole, its prose included; the app looks after itself.
+function darken(el) {
+  if (document.body.dataset.voila && !el.closest(".ck-app")) document.body.classList.toggle("theme-dark", isDark());
 }
 
 // The panel of a part: `look` describes it, `keys` may take a key that was pressed inside.
@@ -29,6 +40,16 @@ export function lesson(look, keys) {
       views.forEach((v) => v.heard(msg));
     });
     model.send({ type: "hello", dark: isDark(), kept: learned.stamp() });
+    let dark = isDark();
+    const worn = () => { // the boards as well
+      if (isDark() === dark) return;
+      dark = isDark();
+      try { model.send({ type: "theme", dark }); } catch { /* the program is gone */ }
+      views.forEach((v) => v.redraw());
+    };
+    const leave = followTheme(worn), themes = new MutationObserver(worn);
+    themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+    return () => { leave(); themes.disconnect(); };
   }
 
   function render({ model, el, tell }) {
@@ -55,7 +76,9 @@ export function lesson(look, keys) {
 
     function shade() {
       colourSeats(root(), model.get("seat_css"));
-      root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app")); // the app is light
+      const app = el.closest(".ck-app");
+      root().classList.toggle("ck-dark", app ? app.classList.contains("ck-dark") : isDark());
+      darken(el);
     }
 
     // What is drawn first may not be in the page yet, and so not know its part.
@@ -107,15 +130,12 @@ export function lesson(look, keys) {
     const termsAreHere = (e) => { if (e.detail.type === "terms") show(); };
     for (const name of SHOWN) model.on(`change:${name}`, changed);
     window.addEventListener(TERMS_CAME, termsAreHere);
-    const themes = new MutationObserver(shade);
-    themes.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light"] });
     show();
     arrive();
     return () => {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
-      themes.disconnect();
       if (near) near.disconnect();
       for (const name of SHOWN) model.off(`change:${name}`, changed);
     };
@@ -141,7 +161,7 @@ export function handsOf(ctx) {
   const hands = ctx.data.hands || [];
   return h("section", { class: "ck-sheet ck-below ck-hands", key: "hands", hidden: hands.length ? null : true }, hands.map((hand) =>
     h("div", { class: `ck-hand ck-of-${hand.seat}`, key: hand.seat },
-      h("h4", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
+      h("h4", { "aria-level": "3" }, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
       h("ul", { class: "ck-cards", "data-rove": "" }, hand.cards.map((c) => h("li", { class: `ck-card${c.leader ? " ck-leader" : ""}`, key: c.id, "data-tip": c.origin },
         h("b", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
         h("span", { class: "ck-name" }, c.name),

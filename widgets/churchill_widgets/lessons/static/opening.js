@@ -5,7 +5,8 @@ import { draw, h } from "../../base/static/dom.js";
 import { here, wishes } from "../../base/static/keeper.js";
 import { gameHref, notebookHref } from "../../base/static/links.js";
 import { watchKernel } from "../../base/static/watch.js";
-import { lesson } from "./lesson.js";
+import { lesson, mainPart } from "./lesson.js";
+import { themeButton } from "./theme.js";
 import { whenBegun } from "./reading.js";
 import { TERMS_CAME, markText, prose, termsOf } from "../../cards/static/terms.js";
 
@@ -30,10 +31,11 @@ function chapterLook(ctx) {
   const all = data.right + data.wrong;
   return [
     pagesRow(ctx),
-    h("header", { class: "ck-opening", key: "o" },
+    h("div", { class: "ck-opening", key: "o" },
       h("div", { class: "ck-row ck-top" },
         h("p", { class: "ck-kind" }, data.label, " · ", data.minutes),
         h("p", { class: "ck-tools" },
+          themeButton(ctx, t),
           h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => { wishes.set("projector", document.documentElement.classList.toggle("ck-projector")); window.dispatchEvent(new Event("resize")); ctx.redraw(); } }, t.projector),
           link ? h("a", { class: "ck-lang", href: link, lang: lang === "ru" ? "en" : "ru", hreflang: lang === "ru" ? "en" : "ru" }, t["other-language"]) : null)),
       h("h1", {}, data.title),
@@ -61,9 +63,9 @@ function markProse(ctx, watched) {
 function adrift(model, state) {
   if (!ofPage.adrift) {
     ofPage.adrift = document.createElement("div");
-    ofPage.adrift.className = "ck-tutor ck-adrift";
     document.body.append(ofPage.adrift);
   }
+  ofPage.adrift.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
   ofPage.adrift.lang = model.get("lang");
   const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
   draw(ofPage.adrift, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
@@ -84,7 +86,7 @@ export default {
     const stop = opening.render({ ...given, tell: (c) => { ctx = c; } });
     const watched = new Map();
     document.body.classList.add("ck-has-chapter");
-    const look = () => { if (ctx && given.el.isConnected) markProse(ctx, watched); };
+    const look = () => { if (ctx && given.el.isConnected) { mainPart(given.el); markProse(ctx, watched); } };
     const timers = [50, 800, 3000].map((after) => setTimeout(look, after));
     window.addEventListener(TERMS_CAME, look);
     const leave = whenBegun(given.el, () => { if (ctx) ctx.send({ type: "begun" }); });

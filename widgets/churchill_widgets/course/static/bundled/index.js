@@ -373,6 +373,37 @@ function heardProgress(model, msg) {
   return kept.works();
 }
 
+// widgets/churchill_widgets/base/static/theme.js
+var THEMES = ["system", "light", "dark"];
+var CHANGED = "churchill_kit-theme";
+var system = typeof window !== "undefined" && window.matchMedia ? window.matchMedia("(prefers-color-scheme: dark)") : null;
+function chosenTheme() {
+  const theme = wishes.get("theme", "system");
+  return THEMES.includes(theme) ? theme : "system";
+}
+function chooseTheme(theme) {
+  wishes.set("theme", theme);
+  window.dispatchEvent(new CustomEvent(CHANGED));
+}
+function isDark() {
+  const theme = chosenTheme();
+  return theme === "dark" || theme === "system" && Boolean(system?.matches);
+}
+function followTheme(tell) {
+  let dark = isDark();
+  const look = () => {
+    if (isDark() !== dark) tell(dark = !dark);
+  };
+  window.addEventListener(CHANGED, look);
+  window.addEventListener("storage", look);
+  system?.addEventListener("change", look);
+  return () => {
+    window.removeEventListener(CHANGED, look);
+    window.removeEventListener("storage", look);
+    system?.removeEventListener("change", look);
+  };
+}
+
 // widgets/churchill_widgets/board/static/thing.js
 var THING = "churchill_kit-thing";
 
@@ -926,8 +957,14 @@ function cards(ctx, el) {
 
 // widgets/churchill_widgets/lessons/static/lesson.js
 var SHOWN = ["data", "texts", "trouble", "seat_css"];
-function isDark() {
-  return document.body.dataset.jpThemeLight === "false" || document.body.classList.contains("theme-dark");
+function isDark2() {
+  return document.body.dataset.voila ? isDark() : document.body.dataset.jpThemeLight === "false";
+}
+function mainPart(el) {
+  if (document.body.dataset.voila) el.closest("#rendered_cells")?.setAttribute("role", "main");
+}
+function darken(el) {
+  if (document.body.dataset.voila && !el.closest(".ck-app")) document.body.classList.toggle("theme-dark", isDark2());
 }
 function lesson(look, keys) {
   let open = null;
@@ -941,7 +978,23 @@ function lesson(look, keys) {
       }
       views.forEach((v) => v.heard(msg));
     });
-    model.send({ type: "hello", dark: isDark(), kept: learned.stamp() });
+    model.send({ type: "hello", dark: isDark2(), kept: learned.stamp() });
+    let dark = isDark2();
+    const worn = () => {
+      if (isDark2() === dark) return;
+      dark = isDark2();
+      try {
+        model.send({ type: "theme", dark });
+      } catch {
+      }
+      views.forEach((v) => v.redraw());
+    };
+    const leave = followTheme(worn), themes = new MutationObserver(worn);
+    themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+    return () => {
+      leave();
+      themes.disconnect();
+    };
   }
   function render({ model, el, tell }) {
     el.classList.add("ck-panel");
@@ -990,7 +1043,9 @@ function lesson(look, keys) {
     if (tell) tell(ctx);
     function shade() {
       colourSeats(root(), model.get("seat_css"));
-      root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app"));
+      const app = el.closest(".ck-app");
+      root().classList.toggle("ck-dark", app ? app.classList.contains("ck-dark") : isDark2());
+      darken(el);
     }
     function arrive() {
       if (el.isConnected) shade();
@@ -1039,20 +1094,32 @@ function lesson(look, keys) {
     };
     for (const name of SHOWN) model.on(`change:${name}`, changed);
     window.addEventListener(TERMS_CAME, termsAreHere);
-    const themes = new MutationObserver(shade);
-    themes.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light"] });
     show();
     arrive();
     return () => {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
-      themes.disconnect();
       if (near) near.disconnect();
       for (const name of SHOWN) model.off(`change:${name}`, changed);
     };
   }
   return { initialize, render };
+}
+
+// widgets/churchill_widgets/lessons/static/theme.js
+function themeButton(ctx, t) {
+  if (!document.body.dataset.voila) return null;
+  const theme = chosenTheme(), next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  const label = `${t.theme}: ${t[`theme-${theme}`]}`;
+  return h(
+    "button",
+    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => {
+      chooseTheme(next);
+      ctx.redraw();
+    } },
+    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])
+  );
 }
 
 // widgets/churchill_widgets/course/static/index.js
@@ -1128,6 +1195,7 @@ function indexLook(ctx) {
     ctx.redraw();
   };
   document.documentElement.lang = ctx.el.lang = lang;
+  queueMicrotask(() => mainPart(ctx.el));
   return h(
     "div",
     { class: "ck-index", lang, key: "index" },
@@ -1141,6 +1209,7 @@ function indexLook(ctx) {
         around(seatsWithSigns(), 50, 54, 39).map(([x, y, seat]) => h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `ck-fill-${seat}`, transform: `translate(${x - 12} ${y - 12})` }))
       ),
       h("div", {}, h("h1", {}, own.title), h("p", { class: "ck-index-subtitle" }, own.subtitle)),
+      themeButton(ctx, now.t),
       h(
         "div",
         { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },

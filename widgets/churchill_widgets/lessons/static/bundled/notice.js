@@ -341,6 +341,33 @@ function colourSeats(root, css) {
   if (style.textContent !== css) style.textContent = css;
 }
 
+// widgets/churchill_widgets/base/static/theme.js
+var THEMES = ["system", "light", "dark"];
+var CHANGED = "churchill_kit-theme";
+var system = typeof window !== "undefined" && window.matchMedia ? window.matchMedia("(prefers-color-scheme: dark)") : null;
+function chosenTheme() {
+  const theme = wishes.get("theme", "system");
+  return THEMES.includes(theme) ? theme : "system";
+}
+function isDark() {
+  const theme = chosenTheme();
+  return theme === "dark" || theme === "system" && Boolean(system?.matches);
+}
+function followTheme(tell) {
+  let dark = isDark();
+  const look = () => {
+    if (isDark() !== dark) tell(dark = !dark);
+  };
+  window.addEventListener(CHANGED, look);
+  window.addEventListener("storage", look);
+  system?.addEventListener("change", look);
+  return () => {
+    window.removeEventListener(CHANGED, look);
+    window.removeEventListener("storage", look);
+    system?.removeEventListener("change", look);
+  };
+}
+
 // widgets/churchill_widgets/base/static/links.js
 function notebookHref(path, here = window.location, settings = pageSettings()) {
   const asked = new URLSearchParams(here.search || "");
@@ -918,8 +945,11 @@ function cards(ctx, el) {
 
 // widgets/churchill_widgets/lessons/static/lesson.js
 var SHOWN = ["data", "texts", "trouble", "seat_css"];
-function isDark() {
-  return document.body.dataset.jpThemeLight === "false" || document.body.classList.contains("theme-dark");
+function isDark2() {
+  return document.body.dataset.voila ? isDark() : document.body.dataset.jpThemeLight === "false";
+}
+function darken(el) {
+  if (document.body.dataset.voila && !el.closest(".ck-app")) document.body.classList.toggle("theme-dark", isDark2());
 }
 function lesson(look, keys) {
   let open = null;
@@ -933,7 +963,23 @@ function lesson(look, keys) {
       }
       views.forEach((v) => v.heard(msg));
     });
-    model.send({ type: "hello", dark: isDark(), kept: learned.stamp() });
+    model.send({ type: "hello", dark: isDark2(), kept: learned.stamp() });
+    let dark = isDark2();
+    const worn = () => {
+      if (isDark2() === dark) return;
+      dark = isDark2();
+      try {
+        model.send({ type: "theme", dark });
+      } catch {
+      }
+      views.forEach((v) => v.redraw());
+    };
+    const leave = followTheme(worn), themes = new MutationObserver(worn);
+    themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+    return () => {
+      leave();
+      themes.disconnect();
+    };
   }
   function render({ model, el, tell }) {
     el.classList.add("ck-panel");
@@ -982,7 +1028,9 @@ function lesson(look, keys) {
     if (tell) tell(ctx);
     function shade() {
       colourSeats(root(), model.get("seat_css"));
-      root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app"));
+      const app = el.closest(".ck-app");
+      root().classList.toggle("ck-dark", app ? app.classList.contains("ck-dark") : isDark2());
+      darken(el);
     }
     function arrive() {
       if (el.isConnected) shade();
@@ -1031,15 +1079,12 @@ function lesson(look, keys) {
     };
     for (const name of SHOWN) model.on(`change:${name}`, changed);
     window.addEventListener(TERMS_CAME, termsAreHere);
-    const themes = new MutationObserver(shade);
-    themes.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light"] });
     show();
     arrive();
     return () => {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
-      themes.disconnect();
       if (near) near.disconnect();
       for (const name of SHOWN) model.off(`change:${name}`, changed);
     };

@@ -494,6 +494,37 @@ function colourSeats(root, css) {
   if (style.textContent !== css) style.textContent = css;
 }
 
+// widgets/churchill_widgets/base/static/theme.js
+var THEMES = ["system", "light", "dark"];
+var CHANGED = "churchill_kit-theme";
+var system = typeof window !== "undefined" && window.matchMedia ? window.matchMedia("(prefers-color-scheme: dark)") : null;
+function chosenTheme() {
+  const theme = wishes.get("theme", "system");
+  return THEMES.includes(theme) ? theme : "system";
+}
+function chooseTheme(theme) {
+  wishes.set("theme", theme);
+  window.dispatchEvent(new CustomEvent(CHANGED));
+}
+function isDark() {
+  const theme = chosenTheme();
+  return theme === "dark" || theme === "system" && Boolean(system?.matches);
+}
+function followTheme(tell) {
+  let dark = isDark();
+  const look = () => {
+    if (isDark() !== dark) tell(dark = !dark);
+  };
+  window.addEventListener(CHANGED, look);
+  window.addEventListener("storage", look);
+  system?.addEventListener("change", look);
+  return () => {
+    window.removeEventListener(CHANGED, look);
+    window.removeEventListener("storage", look);
+    system?.removeEventListener("change", look);
+  };
+}
+
 // widgets/churchill_widgets/board/static/thing.js
 var THING = "churchill_kit-thing";
 
@@ -1067,8 +1098,14 @@ function cards(ctx, el) {
 
 // widgets/churchill_widgets/lessons/static/lesson.js
 var SHOWN = ["data", "texts", "trouble", "seat_css"];
-function isDark() {
-  return document.body.dataset.jpThemeLight === "false" || document.body.classList.contains("theme-dark");
+function isDark2() {
+  return document.body.dataset.voila ? isDark() : document.body.dataset.jpThemeLight === "false";
+}
+function mainPart(el) {
+  if (document.body.dataset.voila) el.closest("#rendered_cells")?.setAttribute("role", "main");
+}
+function darken(el) {
+  if (document.body.dataset.voila && !el.closest(".ck-app")) document.body.classList.toggle("theme-dark", isDark2());
 }
 function lesson(look, keys) {
   let open = null;
@@ -1082,7 +1119,23 @@ function lesson(look, keys) {
       }
       views.forEach((v) => v.heard(msg));
     });
-    model.send({ type: "hello", dark: isDark(), kept: learned.stamp() });
+    model.send({ type: "hello", dark: isDark2(), kept: learned.stamp() });
+    let dark = isDark2();
+    const worn = () => {
+      if (isDark2() === dark) return;
+      dark = isDark2();
+      try {
+        model.send({ type: "theme", dark });
+      } catch {
+      }
+      views.forEach((v) => v.redraw());
+    };
+    const leave = followTheme(worn), themes = new MutationObserver(worn);
+    themes.observe(document.body, { attributes: true, attributeFilter: ["data-jp-theme-light"] });
+    return () => {
+      leave();
+      themes.disconnect();
+    };
   }
   function render({ model, el, tell }) {
     el.classList.add("ck-panel");
@@ -1131,7 +1184,9 @@ function lesson(look, keys) {
     if (tell) tell(ctx);
     function shade() {
       colourSeats(root(), model.get("seat_css"));
-      root().classList.toggle("ck-dark", isDark() && !el.closest(".ck-app"));
+      const app = el.closest(".ck-app");
+      root().classList.toggle("ck-dark", app ? app.classList.contains("ck-dark") : isDark2());
+      darken(el);
     }
     function arrive() {
       if (el.isConnected) shade();
@@ -1180,20 +1235,32 @@ function lesson(look, keys) {
     };
     for (const name of SHOWN) model.on(`change:${name}`, changed);
     window.addEventListener(TERMS_CAME, termsAreHere);
-    const themes = new MutationObserver(shade);
-    themes.observe(document.body, { attributes: true, attributeFilter: ["class", "data-jp-theme-light"] });
     show();
     arrive();
     return () => {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
-      themes.disconnect();
       if (near) near.disconnect();
       for (const name of SHOWN) model.off(`change:${name}`, changed);
     };
   }
   return { initialize, render };
+}
+
+// widgets/churchill_widgets/lessons/static/theme.js
+function themeButton(ctx, t) {
+  if (!document.body.dataset.voila) return null;
+  const theme = chosenTheme(), next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  const label = `${t.theme}: ${t[`theme-${theme}`]}`;
+  return h(
+    "button",
+    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => {
+      chooseTheme(next);
+      ctx.redraw();
+    } },
+    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])
+  );
 }
 
 // widgets/churchill_widgets/lessons/static/reading.js
@@ -1234,7 +1301,7 @@ function chapterLook(ctx) {
   return [
     pagesRow(ctx),
     h(
-      "header",
+      "div",
       { class: "ck-opening", key: "o" },
       h(
         "div",
@@ -1243,6 +1310,7 @@ function chapterLook(ctx) {
         h(
           "p",
           { class: "ck-tools" },
+          themeButton(ctx, t),
           h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => {
             wishes.set("projector", document.documentElement.classList.toggle("ck-projector"));
             window.dispatchEvent(new Event("resize"));
@@ -1276,9 +1344,9 @@ function markProse(ctx, watched) {
 function adrift(model, state) {
   if (!ofPage.adrift) {
     ofPage.adrift = document.createElement("div");
-    ofPage.adrift.className = "ck-tutor ck-adrift";
     document.body.append(ofPage.adrift);
   }
+  ofPage.adrift.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
   ofPage.adrift.lang = model.get("lang");
   const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
   draw(ofPage.adrift, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
@@ -1303,7 +1371,10 @@ var opening_default = {
     const watched = /* @__PURE__ */ new Map();
     document.body.classList.add("ck-has-chapter");
     const look = () => {
-      if (ctx && given.el.isConnected) markProse(ctx, watched);
+      if (ctx && given.el.isConnected) {
+        mainPart(given.el);
+        markProse(ctx, watched);
+      }
     };
     const timers = [50, 800, 3e3].map((after) => setTimeout(look, after));
     window.addEventListener(TERMS_CAME, look);
