@@ -112,6 +112,7 @@ class Screen:
 
     game: ClassVar[str]
     boards: ClassVar[Mapping[str, Draw]] = {}  # by name, in the order of their tabs
+    tells: ClassVar[bool] = False  # do the boards show events, cards and dice, while they are told?
     seats: ClassVar[Mapping[str, Seat]] = {}  # owners of anything; "none" may be one
     facets: ClassVar[tuple[str, ...]] = ()  # kinds of targets that get buttons, in this order
     sandboxes: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class" in the game's screens
@@ -148,7 +149,10 @@ class Screen:
         return self.word(lang, f"board-{board}")
 
     def draw(self, board: str, view: Any, lang: str, theme: str = "light", **more: Any) -> Scene:
-        """A board as a scene; `more` has selectable, selected and size."""
+        """A board as a scene; `more` has selectable, selected and size, and `events` while a story
+        is told: what the move has brought so far, the last one that of this picture."""
+        if not self.tells:
+            more.pop("events", None)
         return self.boards[board](view, lang, theme, **more)
 
     def picture(self, board: str, view: Any, lang: str, theme: str = "light") -> str:

@@ -70,6 +70,8 @@ def _rings(moment: Moment) -> list[dict[str, Any]]:
         ring: dict[str, Any] = {"kind": "ring", "svg": _ring(spot.box), "box": box}
         way = ways.get(spot.key)
         rings.append(ring | (_way(way.start, way.end) if way else {}))
+        if way is not None and (trail := _arrow(way.start, way.end)):
+            rings.append({"kind": "trail", "svg": f'<g opacity="0.6">{trail}</g>', "box": box})
     return rings
 
 

@@ -45,6 +45,7 @@ const WAYS = {
     { transform: about(to, 0, 1) }, { transform: about(to, 0, 1), offset: 0.45, easing: "ease-out" },
     { transform: HOME, offset: 0.75 }, { transform: HOME },
   ],
+  trail: () => [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }],
   ring: ({ from, to }) => (from ? WAYS.glide({ from, to }) : [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1 }]),
 };
 

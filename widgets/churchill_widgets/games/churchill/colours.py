@@ -75,12 +75,19 @@ def _styles(theme: str) -> dict[str, Style]:
         "naval-none": Style(c["naval_none"]),
         "entry": Style(None, c["ink"], 3.4 if heavy else 2.0, (6, 4)),
         "entry-axis": Style(None, c["axis_ink"], 2.0, (6, 4)),
+        "roll": Style(c["token"], c["ink"], 2.0),
+        "die": Style(c["ink"]),
+        "on-die": Style(c["token"]),
+        # staff cards on the table
+        "back": Style(c["axis"], c["brass"], 1.5),
+        "back-line": Style(None, c["brass"], 1.0),
+        "back-sign": Style(c["brass"]),
         "stop-none": Style(c["cell"], SEATS[NOBODY].colour(theme).strong, 2.0),
         "icon-on-felt": Style(c["on_felt"]),
     }
 
 
-LETTERS = ("on-felt", "on-felt-quiet", "on-axis", "on-army", "on-support")
+LETTERS = ("on-felt", "on-felt-quiet", "on-axis", "on-army", "on-support", "on-die")
 
 
 def _look(theme: str) -> Look:

@@ -205,8 +205,10 @@ def table_scene(
     selectable: Iterable[str] = frozenset(),
     selected: str | Iterable[str] | None = None,
     size: tuple[float, float] = SIZE,
+    events: Iterable[ck.Event] = (),
 ) -> Scene:
-    """The conference table as a viewer sees it; `selectable` and `selected` are targets."""
+    """The conference table as a viewer sees it; `selectable` and `selected` are targets, `events`
+    what is being told: the cards of the agenda are turned over on the table."""
     at = layout(*size)
     can = frozenset(selectable)
     if "leader" in can and view.decision is not None:
@@ -218,6 +220,7 @@ def table_scene(
     for pawn in GLOBALS:
         _pawn(ink, view, lang, at, pawn, can)
     _issues(ink, view, lang, at, can)
+    _agenda_cards(ink, view, lang, at, tuple(events))
     pieces = ink.shapes()
     return Scene(
         *size,
@@ -228,6 +231,7 @@ def table_scene(
         theme,
         lang,
         LOOKS[theme],
+        free=(size[0] - 108, 33.0, 96.0, 24.0),
     )
 
 
@@ -478,6 +482,43 @@ _PICTURES = {
 }
 
 
+# -- 5.13 the cards of the agenda ------------------------------------------------------------------
+
+
+def _agenda_cards(
+    ink: Ink, view: Churchill, lang: str, at: Layout, events: tuple[ck.Event, ...]
+) -> None:
+    """Face down as long as they are chosen; turned over with their values when that is told."""
+    shown = {e["seat"]: e for e in events if e.kind == "agenda_card_revealed"}
+    if shown and any(e.kind in ("issue_nominated", "meeting_opened") for e in events):
+        return  # that is over
+    for seat in SEATS:
+        if seat not in view.picks and seat not in shown:
+            continue
+        wide, high = 132.0, min(3 * at.pitch, 84.0)
+        first, last = at.space(seat, 2), at.space(seat, 5)
+        x = (first[0] + first[2] / 2 + last[0] + last[2] / 2) / 2 - wide / 2
+        y = (first[1] + last[1] + last[3]) / 2 - high / 2
+        thing, target = f"agenda:{seat}", f"power:{seat}"
+        event = shown.get(seat)
+        if event is None:
+            label = f"{name(seat, lang)}: {word('l-picked', lang)}"
+            ink.thing(thing, "rect", (x, y, wide, high, 8), "back", label, target, face="down")
+            ink.rect(x + 5, y + 5, wide - 10, high - 10, "back-line", 5)
+            ink.icon(FIGURES[seat], x + wide / 2, y + high / 2, 0.45 * high, "back-sign")
+            continue
+        card = name(event["card"], lang)
+        label = word("l-revealed", lang, name(seat, lang), card, event["value"])
+        ink.thing(thing, "rect", (x, y, wide, high, 8), f"of-{seat}", label, target, face="up")
+        ink.text(str(event["value"]), x + 22, y + high / 2 + 11, "ink-serif", 30, "middle")
+        lines = fitting((card,), wide - 52, 12.5, "ink-bold", 3)
+        first_line = y + high / 2 + 4.5 - 7.5 * (len(lines) - 1)
+        for i, line in enumerate(lines):
+            ink.text(line, x + 44, first_line + 15 * i, "ink-bold", 12.5, room=wide - 48)
+        ink.icon(FIGURES[seat], x + wide - 13, y + 13, 12, f"power-{seat}")
+    ink.loose()
+
+
 # -- 6.11 global issues ----------------------------------------------------------------------------
 
 
@@ -527,10 +568,12 @@ def _pawn(ink: Ink, view: Churchill, lang: str, at: Layout, pawn: str, can: froz
         if seat not in (NEUTRAL, side):
             ink.icon(SIGNS[seat], x, y, 15, "icon-on-felt")
     px, py = stops[side]
+    ink.piece(f"pawn/{pawn}")
     if side == NEUTRAL:
         ink.icon(ICONS["pawn"], px, py - 4, 24, "pawn")
     else:
         ink.circle(px, py, 14, f"of-{side}")
         ink.icon(ICONS["pawn"], px, py - 1, 20, f"power-{side}")
+    ink.piece("")
     for i, (text, style) in enumerate(lines):
         ink.text(text, tx, ty + 14 * i, style, 12, anchor, room)

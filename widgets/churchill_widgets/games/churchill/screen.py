@@ -42,6 +42,7 @@ class ChurchillScreen(Screen):
 
     game = "churchill"
     boards: ClassVar[Mapping[str, Draw]] = {"table": table, "map": war_map}
+    tells: ClassVar[bool] = True
     seats: ClassVar[Mapping[str, Seat]] = SEATS
     facets = ("card", "leader", "issue", "front", "box", "location", "pawn", "theater", "power")
     sandboxes: ClassVar[Mapping[str, str]] = {

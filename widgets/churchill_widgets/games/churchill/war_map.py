@@ -7,10 +7,11 @@ a glance; under each space hang the countries that are connected to it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS, Space, Track
 from churchill_kit.games.churchill.rules.fronts import strength
 from churchill_kit.games.churchill.state import CENTER, Churchill
@@ -161,8 +162,10 @@ def map_scene(
     selectable: Iterable[str] = frozenset(),
     selected: str | Iterable[str] | None = None,
     size: tuple[float, float] = SIZE,
+    events: Iterable[ck.Event] = (),
 ) -> Scene:
-    """The war map as a viewer sees it; `selectable` and `selected` are targets."""
+    """The war map as a viewer sees it; `selectable` and `selected` are targets, `events` what is
+    being told: the dice of the fronts lie on the map."""
     at = layout(*size)
     can = frozenset(selectable)
     ink = Ink("pieces")
@@ -176,6 +179,7 @@ def map_scene(
     _axis_powers(ink, view, lang, at)
     _bomb(ink, view, lang, at, can)
     _powers(ink, view, lang, at, can)
+    _rolls(ink, lang, at, events)
     pieces = ink.shapes()
     return Scene(
         *size,
@@ -186,7 +190,28 @@ def map_scene(
         theme,
         lang,
         LOOKS[theme],
+        _homes(*size),
+        _free(lang, at),
     )
+
+
+def _free(lang: str, at: Layout) -> Box:
+    """Beside the name of Europe."""
+    title = at.x(0) + 4 + width_of(word("europe", lang), 18, "ink-serif")
+    return max(at.x(2) - 107.0, title + 2), 5.0, 96.0, 24.0
+
+
+@lru_cache(maxsize=16)
+def _homes(width: float, height: float) -> Mapping[str, Box]:
+    """Markers come from who places them, the armies of the Axis from their reserves."""
+    at = layout(width, height)
+    homes: dict[str, Box] = {}
+    for i, seat in enumerate(SEATS):
+        plate = _plate(at, i)
+        homes |= {f"{kind}:{seat}": plate for kind in ("network", "flag", "directed", "pledge")}
+    homes["army:germany"] = (at.x(0), at.rows["western"] + 26, 2 * at.pitch - 9, 60.0)
+    homes["army:japan"] = (at.x(0), at.rows["cbi"], 2 * at.pitch - 9, _reserve_height(at))
+    return homes
 
 
 # -- what does not change --------------------------------------------------------------------------
@@ -235,28 +260,32 @@ def _legend(ink: Ink, lang: str, at: Layout) -> None:
     below = at.rows["cbi"] + at.cell + at.chip[1] + 11
     for keys, top, bottom in (
         (
-            ("support", "army", "directed", "network", "flag"),
-            at.rows["mediterranean"] - 1,
+            ("entry", "support", "army", "directed", "network", "flag"),
+            at.rows["mediterranean"] - 2,
             at.rows[PACIFIC[0]] - 15,
         ),
-        (("anchor", "b29", "kamikaze"), reserves + 4, below),
+        (("anchor", "pledge", "b29", "kamikaze"), reserves + 3, below),
     ):
         step = min((bottom - top) / len(keys), 21.0)
+        high = min(15.0, step - 1.5)
         for i, key in enumerate(keys):
             y = top + step * (i + 0.5)
             if key == "directed":
                 directed(ink, "none", x + 11, y)
+            elif key == "entry":
+                ink.rect(x + 1, y - high / 2 + 1, 21, high - 2, key, 4)
             elif key == "network":
-                ink.circle(x + 11, y, 7.5, "stop-none")
+                ink.circle(x + 11, y, 0.5 * high, "stop-none")
                 ink.icon(FIGURES["ussr"], x + 11, y, 9, "power-none")
             elif key == "flag":
-                ink.rect(x + 1, y - 7, 21, 14, "block-none", 3)
+                ink.rect(x + 1, y - high / 2 + 0.5, 21, high - 1, "block-none", 3)
                 ink.icon(ICONS["flag"], x + 11.5, y, 11, "icon-on-power")
             elif key in ("support", "army"):
-                ink.rect(x + 1, y - 7.5, 21, 15, key, 4)
+                ink.rect(x + 1, y - high / 2, 21, high, key, 4)
                 ink.icon(ICONS[key], x + 11.5, y, 12 if key == "support" else 10, f"{key}-icon")
             else:
-                ink.icon(ICONS[key], x + 11.5, y, 14, "mark")
+                picture = "production" if key == "pledge" else key
+                ink.icon(ICONS[picture], x + 11.5, y, min(14.0, step - 1), "mark")
             ink.text(
                 word(f"legend-{key}", lang), x + 29, y + 4.3, "quiet", 12, room=2 * at.pitch - 40
             )
@@ -393,17 +422,22 @@ def _entry(
     right, top = x + wide - 3.5, y + high - h - 3
     for count, kind in ((armies, "army"), (support, "support")):
         if count:
+            axis = "germany" if front in EUROPE else "japan"
+            ink.piece(f"army:{axis}/{front}" if kind == "army" else f"support/{front}")
             w = (21.0 if support and armies else 27.0) + (7 if count > 9 else 0)
             ink.rect(right - w, top, w, h, kind, 5)
             side = min(0.6 * h, 0.48 * w, 13) + (2 if kind == "support" else 0)
             ink.icon(ICONS[kind], right - w + side / 2 + 1, top + h / 2, side, f"{kind}-icon")
             ink.text(str(count), right - 2.5, top + h / 2 + 4.6, f"on-{kind}-bold", 13, "end")
             right -= w + 2
+    ink.piece("")
     if condition is not None:
         left = x + (39 if entry.naval else 13)
         ink.icon(ICONS["open" if condition else "locked"], left, _low(at, y) - 0.5, 14, "mark")
     for i, (issue, _) in enumerate(flags):  # arrows that point into the space
-        directed(ink, BOX.issues[issue].owner or "none", x - 8, y + 11 + 17.5 * i)
+        owner = BOX.issues[issue].owner or "none"
+        ink.piece(f"directed:{owner}/{issue}")
+        directed(ink, owner, x - 8, y + 11 + 17.5 * i)
 
 
 def directed(ink: Ink, owner: str, x: float, y: float) -> None:
@@ -450,9 +484,12 @@ def _naval(
             style = "naval" if i < count else "naval-none"
             ink.icon(ICONS["anchor"], x + 11 + 13 * i, low, 12.5, style)
         ink.text(str(count), x + 75.5, low + 4.5, "ink-bold", 13)
+    left = max(x - 2.5, 10.0)  # not over the rim of the map
     for i, power in enumerate(dict.fromkeys(power for power, _ in pledges)):
-        ink.circle(x - 2.5, y + 1.5 + 16.5 * i, 7.5, f"of-{power}")
-        ink.icon(ICONS["production"], x - 2.5, y + 1 + 16.5 * i, 10, f"power-{power}")
+        ink.piece(f"pledge:{power}/{box}")
+        ink.circle(left, y + 1.5 + 16.5 * i, 7.5, f"of-{power}")
+        ink.icon(ICONS["production"], left, y + 1 + 16.5 * i, 10, f"power-{power}")
+    ink.piece("")
 
 
 def _arctic_box(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str]) -> None:
@@ -466,6 +503,59 @@ def _arctic_box(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset
     ink.text(state, x + wide - 7, first, "quiet", 12, "end", wide - 72)
     _naval(ink, view, lang, "arctic", at.arctic, low, can)
     ink.loose()
+
+
+# -- the dice --------------------------------------------------------------------------------------
+
+
+def _rolls(ink: Ink, lang: str, at: Layout, events: Iterable[ck.Event]) -> None:
+    """7.71 What each front that has tried it needed, and what it rolled; or what it lacked."""
+    tried = {e["front"]: e for e in events if e.kind in TRIED}
+    for front, event in tried.items():
+        index = next(s.index for s in BOX.tracks[front].spaces if s.id == event["space"])
+        x, y, wide, high = at.space(front, index)
+        rolled = event.get("roll")
+        if rolled is not None:
+            needed = min(event["strength"], 10)
+            label = word("l-rolled", lang, name(front, lang), rolled, event["strength"])
+            told = f"1–{needed}" if needed > 1 else "1"
+        elif event.kind == "front_too_weak":
+            label = word("l-weak", lang, name(front, lang), event["strength"])
+            told = word("strength", lang, event["strength"])
+        elif event.get("why") == "naval":
+            label = word("l-ships", lang, name(front, lang), event["naval"], event["needed"])
+            told = word("ships", lang, event["naval"], event["needed"])
+        else:
+            issue = name(_counter(event["why"]), lang)
+            label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
+            told = word("closed", lang)
+        room = width_of(told, 12.2, "ink-bold") + (55 if rolled is not None else 28)
+        left = min(max(x + wide / 2 - room / 2, 6.0), at.width - room - 6)
+        top = y + high - 25
+        ink.thing(
+            f"roll:{front}", "rect", (left, top, room, 24, 6), "roll", label, f"front:{front}"
+        )
+        at_x = left + 5
+        if rolled is not None:
+            ink.polygon(
+                (at_x + 10, top + 1, at_x + 20, top + 12, at_x + 10, top + 23, at_x, top + 12),
+                "die",
+            )
+            ink.text(str(rolled), at_x + 10, top + 16.6, "on-die-bold", 12.6, "middle")
+            at_x += 25
+        ink.text(told, at_x, top + 16.4, "ink-bold", 12.2)
+        won = bool(event.get("success"))
+        ink.icon(
+            ICONS["check" if won else "cross"],
+            left + room - 11,
+            top + 12,
+            12 if won else 10,
+            "icon",
+        )
+    ink.loose()
+
+
+TRIED = ("front_rolled", "front_too_weak", "front_blocked")
 
 
 # -- countries and colonies ------------------------------------------------------------------------
@@ -505,10 +595,12 @@ def _location(
         owner, count = networks
         for i in range(count):
             left = x + inset + size + 1 + (2 * size + 2) * i
+            ink.piece(f"network:{owner}/{location}:{i}")
             ink.circle(left, row, size, f"of-{owner}")
             ink.icon(FIGURES[owner], left, row, 1.3 * size, f"power-{owner}")
     if aligned:
         right = x + wide - inset
+        ink.piece(f"flag:{aligned}/{location}")
         ink.rect(right - 28, row - size, 28, 2 * size, f"block-{aligned}", 3)
         ink.icon(ICONS["flag"], right - 21, row, 1.4 * size, "icon-on-power")
         ink.icon(FIGURES[aligned], right - 9, row, 1.3 * size, "icon-on-power")
@@ -663,14 +755,19 @@ def _bomb(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str])
     ink.loose()
 
 
-def _powers(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str]) -> None:
-    """The three powers with what they still have to use in this conference."""
+def _plate(at: Layout, number: int) -> Box:
+    """What lies there of a power."""
     top, high, left = _strip(at)
     left += 7
     wide = (at.width - 8 - left - 12) / 3
+    return left + number * (wide + 6), top, wide, high
+
+
+def _powers(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str]) -> None:
+    """The three powers with what they still have to use in this conference."""
     decision = view.decision
     for i, seat in enumerate(SEATS):
-        x = left + i * (wide + 6)
+        x, top, wide, high = _plate(at, i)
         target = f"power:{seat}"
         networks, alignments = view.to_place[seat]
         made = view.production[seat]

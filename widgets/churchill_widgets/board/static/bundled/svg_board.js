@@ -136,6 +136,7 @@ var WAYS = {
     { transform: HOME, offset: 0.75 },
     { transform: HOME }
   ],
+  trail: () => [{ opacity: 0 }, { opacity: 0, offset: 0.5 }, { opacity: 1 }],
   ring: ({ from, to }) => from ? WAYS.glide({ from, to }) : [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1 }]
 };
 function overlay(host, model, centre = () => {

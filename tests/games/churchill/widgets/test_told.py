@@ -1,0 +1,138 @@
+"""What the boards tell while a story is told, and that all of it can be read and told apart."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from churchill_widgets.board.boards import fit
+from churchill_widgets.board.moment import between
+from churchill_widgets.board.scene import bounds, distance
+from churchill_widgets.games.churchill.board_words import name
+from churchill_widgets.games.churchill.boards import map_scene, table_scene
+
+import churchill_kit as ck
+from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.table.story import beats
+from tests.games.churchill.widgets import scenes as given
+from tests.games.churchill.widgets.scenes import LANGS
+
+
+def told_agenda() -> list[Any]:
+    """The beats in which the cards of an agenda are turned over."""
+    record = ck.Record.new("churchill", scenario="training", seed=1945)
+    told: tuple[ck.Event, ...] = ()
+    while not any(e.kind == "agenda_card_revealed" for e in told):
+        told = record.play(record.state.actions()[0])
+    return list(beats(record, record.n - 1))
+
+
+def test_cards_of_the_agenda_are_turned_over_one_by_one() -> None:
+    events: list[Any] = []
+    faces, values = [], []
+    for beat in told_agenda():
+        events += beat.events
+        scene = table_scene(beat.after.view("uk"), events=events)
+        cards = [s for s in scene.pieces if s.id.startswith("agenda:")]
+        faces.append("".join("u" if s.face == "up" else "d" for s in cards))
+        if beat.events[0].kind == "agenda_card_revealed":
+            seat = beat.events[0]["seat"]
+            (value,) = [
+                s.text for s in scene.pieces if s.part_of == f"agenda:{seat}" and s.size == 30
+            ]
+            values.append(value == str(beat.events[0]["value"]))
+    assert faces[:4] == ["ddd", "udd", "uud", "uuu"]
+    assert values == [True] * 3
+    before, after = (
+        table_scene(told_agenda()[i].after.view("uk"), events=events[: i + 1]) for i in (0, 1)
+    )
+    moment = between(before, after)
+    assert moment is not None and [s.key for s in moment.turned] == ["agenda:us"]
+
+
+def test_hidden_cards_stay_hidden_on_the_table() -> None:
+    beat = told_agenda()[0]
+    card = beat.after.picks["us"]
+    scene = table_scene(beat.after.view("uk"))
+    assert not any(name(card, "en") in (s.text, s.label) for s in scene.shapes)
+
+
+def test_the_dice_of_the_fronts_lie_on_the_map() -> None:
+    game = ck.game("churchill")
+    state = game.position(at="war", support={"western": 1}, reserves={"western": 1}, seed=3)
+    rolled = [
+        e for e in state.events if e.kind in ("front_rolled", "front_blocked", "front_too_weak")
+    ]
+    assert rolled
+    scene = map_scene(state.view(None), events=state.events)
+    things = {s.id: s for s in scene.pieces if s.id.startswith("roll:")}
+    assert things.keys() == {f"roll:{e['front']}" for e in rolled}
+    for event in rolled:
+        texts = [s.text for s in scene.pieces if s.part_of == f"roll:{event['front']}"]
+        if event.kind == "front_rolled":
+            assert str(event["roll"]) in texts
+            assert str(event["roll"]) in things[f"roll:{event['front']}"].label
+    assert not any(s.id.startswith("roll:") for s in map_scene(state.view(None)).pieces)
+
+
+def test_markers_come_from_those_who_place_them() -> None:
+    state = given.war()
+    before = map_scene(state.view(None))
+    place = next(x for x in BOX.locations if x not in state.networks)
+    state.networks = {**state.networks, place: ("uk", 1)}
+    moment = between(before, map_scene(state.view(None)))
+    assert moment is not None
+    came = next(g for g in moment.came if g.key.startswith("network:uk"))
+    plate = next(s for s in before.pieces if s.id == "power:uk")
+    assert (
+        distance(plate, came.start[0] + came.start[2] / 2, came.start[1] + came.start[3] / 2) == 0
+    )
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_counters_that_differ_read_differently(lang: str) -> None:
+    state = ck.game("churchill").new("training", seed=1)
+    for size in given.SIZES:
+        scene = table_scene(state.view(None), lang, size=size)
+        read: dict[tuple[str, ...], str] = {}
+        for counter in (s for s in scene.pieces if s.id.startswith("issue:")):
+            parts = [s for s in scene.pieces if s.part_of == counter.id]
+            # words, and the signs that stand for the owner
+            seen_ = tuple(s.text for s in parts if s.text)
+            assert read.setdefault(seen_, counter.id) == counter.id
+
+
+def test_letters_are_large_enough_for_a_small_screen() -> None:
+    for width, height in ((787, 578), (760, 560), (700, 600)):
+        size = fit(width, height)
+        scale = min(width / size[0], height / size[1])
+        for draw in given.DRAWINGS.values():
+            for lang in LANGS:
+                scene = draw(given.war().view(None), lang, size=size)
+                assert min(s.size for s in scene.shapes if s.kind == "text") * scale >= 11
+
+
+def test_room_for_the_buttons() -> None:
+    """The buttons of a board lie on nothing that has a name, and on no letters."""
+    for size in given.SIZES:
+        for draw in given.DRAWINGS.values():
+            for lang in LANGS:
+                scene = draw(given.crowded().view(None), lang, size=size)
+                assert scene.free is not None
+                left, top, wide, high = scene.free
+                for s in scene.shapes:
+                    a, b, c, d = bounds(s)
+                    over = a < left + wide and c > left and b < top + high and d > top
+                    large = (c - a) * (d - b) > 30 * wide * high  # the map, the felt
+                    assert not over or large or not s.style, s
+
+
+def test_badges_lie_on_the_map() -> None:
+    state = given.war()
+    boxes = ("southwest_pacific", "arctic", "cbi")
+    state.commitments = tuple(("us", 1, "naval", (box,)) for box in boxes)
+    for size in given.SIZES:
+        scene = map_scene(state.view(None), size=size)
+        badges = [s for s in scene.pieces if s.piece.startswith("pledge:") and s.kind == "circle"]
+        assert len(badges) == len(boxes)
+        assert all(bounds(s)[0] >= 1 for s in badges)
