@@ -114,6 +114,27 @@ test("of very many lines the first are seen, and the rest when one asks", () => 
   assert.equal(seen(), 30);
 });
 
+test("placings are planned with plus and minus beside their buttons, and played together", () => {
+  const rows = [
+    { i: 0, text: "Sail north", now: 2, most: 2, notes: ["20 → 40 % there", "40 → 60 % there"], note: "" },
+    { i: 1, text: "Sail", now: 0, most: 3, notes: [], note: "" }, { i: 2, text: "Pass", now: 0, most: 0, notes: [], note: "" },
+    { i: 3, text: "Anchor", now: 0, most: 1, notes: [], note: "" },
+  ];
+  const plan = { token: 7, told: "2 of 5", total: 5, left: 3, planned: 2, rows };
+  const ctx = table({ head: { stage: "play", token: 7 }, choices: CHOICES, plan });
+  draw(root, askPanel(ctx));
+  assert.equal(all(".ck-action").length, 2, "each is a button of its own, too");
+  assert.deepEqual(all(".ck-stepper").map((s) => s.getAttribute("aria-label")), ["Anchor", "Pass", "Sail north"], "what comes later stands above");
+  assert.match(root.textContent, /20 → 40 → 60 % there/);
+  const [minus, plus] = all("[aria-label='Sail north'] button");
+  assert.equal(plus.disabled, true);
+  minus.onclick();
+  find(".ck-plan-play").onclick({ detail: 1 });
+  assert.deepEqual(ctx.sent, [{ type: "plan", token: 7, rows: { 0: 1 } }, { type: "play_plan", token: 7 }]);
+  draw(root, askPanel(table({ head: { stage: "play", token: 8 }, choices: CHOICES, plan })));
+  assert.equal(find(".ck-plan"), null, "a plan of another question is none");
+});
+
 test("a preview says where it leads and what could answer it, and is played once", () => {
   const preview = {
     i: 4, token: 7, text: "Sail north", lines: [{ text: "To the ice", rule: "2.1", parts: [["wind", 2, "2.1"]] }],

@@ -413,6 +413,29 @@ def test_a_card_let_go_over_the_board_is_played_where_one_choice_is_left(desk: D
     assert desk.controller.record.actions[n]["issue"] == action["issue"]
 
 
+def test_placings_are_planned_and_played_together(desk: Desk) -> None:
+    desk.start()
+    while desk.controller.stage != "over" and not desk.panels.plan:
+        desk.play_on(1)
+    plan = desk.panels.plan
+    for row, action in zip(plan["rows"], desk.controller.actions(), strict=False):
+        assert row["text"] == ck.say(action, "en")
+    row = next(r for r in plan["rows"] if r["most"])
+    for stale in (
+        {"token": plan["token"] - 1},
+        {"rows": {"x": 1}},
+        {"rows": [1]},
+        {"rows": {"99": 1}},
+    ):
+        desk.tell("plan", **{"token": plan["token"], "rows": {str(row["i"]): 1}, **stale})
+        assert desk.panels.plan == plan and not desk.panels.error.get("text")
+    desk.tell("plan", token=plan["token"], rows={str(row["i"]): 1})
+    assert desk.panels.plan["planned"] == 1
+    n, action = desk.controller.record.n, desk.controller.actions()[row["i"]]
+    desk.tell("play_plan", token=plan["token"])
+    assert desk.controller.record.actions[n] == action
+
+
 def test_the_boards_are_dark_where_the_page_is(desk: Desk) -> None:
     desk.start()
     for said, theme in ((True, "dark"), ("yes", "light"), (True, "dark"), (False, "light")):

@@ -83,6 +83,17 @@ def _facets(c: Controller) -> list[dict[str, Any]]:
     ]
 
 
+def plan(c: Controller) -> dict[str, Any]:
+    """Placings that can be planned together, and those that are; {} where each stands alone. A row
+    has the number of its action among those that are legal now; rows behind these can be placed
+    only after others."""
+    found = c.batch()
+    if found is None:
+        return {}
+    told = text(c.lang, "plan-told", planned=found["planned"], total=found["total"])
+    return {**found, "told": told}
+
+
 def preview(c: Controller) -> dict[str, Any]:
     """Where what is chosen would lead and what could answer it; {} while that is open."""
     found = c.selecting.preview(c)

@@ -38,6 +38,7 @@ class Panels(anywidget.AnyWidget):
     start = traitlets.Dict().tag(sync=True)
     head = traitlets.Dict().tag(sync=True)
     choices = traitlets.Dict().tag(sync=True)
+    plan = traitlets.Dict().tag(sync=True)  # several placings at once
     preview = traitlets.Dict().tag(sync=True)  # where what is chosen would lead
     told = traitlets.Dict().tag(sync=True)  # what a thing is that is no choice
     hand = traitlets.Dict().tag(sync=True)
@@ -331,6 +332,17 @@ class App:
             self.controller.theme = theme
             self._draw(self._usable())
 
+    def _on_plan(self, content: dict[str, Any]) -> None:
+        """So many of some placings are planned."""
+        rows = content.get("rows")
+        if isinstance(rows, dict) and all(str(i).isdecimal() for i in rows):
+            self.controller.plan({int(i): n for i, n in rows.items()}, content.get("token"))
+
+    def _on_play_plan(self, content: dict[str, Any]) -> None:
+        """All that is planned is played."""
+        if self.controller.play_plan(content.get("token")):
+            self._no_error()
+
     def _on_hush(self, _: dict[str, Any]) -> None:
         """What was told of a thing has been read."""
         if self.controller.selecting.hush(self.controller):
@@ -373,6 +385,7 @@ class App:
             p.start = start_page.start(c, self._errors, self._kept) if c.record is None else {}
             p.head = pages.head(c)
             p.choices = choosing.choices(c, self.adviser.hinted)
+            p.plan = choosing.plan(c)
             p.preview = choosing.preview(c)
             p.told = choosing.told(c)
             p.hand = pages.hand(c)

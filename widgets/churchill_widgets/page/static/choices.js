@@ -55,6 +55,7 @@ function choiceList(ctx, list) {
   const count = rest.reduce((n, group) => n + group.all.reduce((m, line) => m + line.items.length, 0), 0);
   return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     listHead(ctx, list),
+    planBar(ctx, list.total),
     h("div", { class: "ck-list" },
       shown.map((group) => section(ctx, list, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
@@ -117,8 +118,9 @@ function row(ctx, list, item) {
       "aria-describedby": told || null,
       onclick: (e) => { if (e.detail < 2) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
     }, words(ctx, item.text)),
-    item.note ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
+    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
+    planOf(ctx, item),
   ];
 }
 

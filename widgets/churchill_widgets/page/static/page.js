@@ -20,7 +20,7 @@ import { handPanel } from "./hand.js";
 import { LINES, sidePanel } from "./side.js";
 import { followAdviser } from "./adviser.js";
 
-const SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "end", "error", "seat_css"];
+const SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "end", "error", "seat_css"];
 
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };

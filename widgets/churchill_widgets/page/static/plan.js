@@ -1,0 +1,52 @@
+// Several placings at once: a plus and a minus beside each choice, what has been planned, and one
+// button that plays all of it. Each choice is still a button of its own.
+
+import { h } from "../../base/static/dom.js";
+import { words } from "../../cards/static/terms.js";
+
+const planned = (ctx) => {
+  const plan = ctx.get("plan");
+  return plan.rows && plan.token === ctx.get("head").token ? plan : null;
+};
+
+function change(ctx, row, by) {
+  const plan = planned(ctx);
+  if (plan) ctx.send({ type: "plan", token: plan.token, rows: { [row.i]: row.now + by } });
+}
+
+const stepper = (ctx, row, about) => h("span", { class: "ck-stepper", key: "plan", role: "group", "aria-label": row.text },
+  h("button", { class: "ck-minus", type: "button", disabled: row.now > 0 ? null : true, "aria-label": ctx.t["plan-less"], "aria-describedby": about, onclick: () => change(ctx, row, -1) }, "−"),
+  h("output", { class: "ck-planned", id: about }, row.now),
+  h("button", { class: "ck-plus", type: "button", disabled: row.now < row.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row, 1) }, "+"));
+
+// What those planned bring, one after the other: "20 → 40 % there", "40 → 60 % there" are
+// "20 → 40 → 60 % there".
+export function chain(notes) {
+  const steps = notes.filter(Boolean).map((note) => /^(\S+) → (\S+)(.*)$/s.exec(note) || [note]);
+  const joins = steps.every((step, i) => step.length > 1 && (i === 0 || step[1] === steps[i - 1][2]));
+  if (!joins || !steps.length) return steps.map(([note]) => note).join(" · ");
+  return [steps[0][1], ...steps.map((step) => step[2])].join(" → ") + steps.at(-1)[3];
+}
+const brings = (ctx, row) => (row.notes.some(Boolean)
+  ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row.notes))) : null);
+
+// How often the choice with this number is planned.
+export const plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
+
+// Beside the choice with this number, which is the row with that number.
+export function planOf(ctx, item) {
+  const row = planned(ctx)?.rows[item.i];
+  return row ? [brings(ctx, row), stepper(ctx, row, `ck-planned-${item.i}`)] : null;
+}
+
+// Above the list: how many are placed, and the button; what can be placed only after others follows.
+export function planBar(ctx, count) {
+  const { t, send } = ctx;
+  const plan = planned(ctx);
+  if (!plan) return null;
+  const later = plan.rows.filter((row) => row.i >= count);
+  return h("div", { class: "ck-plan", key: "plan" },
+    h("p", { role: "status" }, plan.told),
+    h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => { if (e.detail < 2) send({ type: "play_plan", token: plan.token }); } }, t["plan-play"]),
+    later.length ? h("ul", { class: "ck-plan-later" }, later.map((row) => h("li", { key: row.i }, h("span", {}, words(ctx, row.text)), brings(ctx, row), stepper(ctx, row, `ck-planned-${row.i}`)))) : null);
+}
