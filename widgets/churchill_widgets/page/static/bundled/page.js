@@ -1327,6 +1327,7 @@ function choiceList(ctx, list) {
     "div",
     { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     listHead(ctx, list),
+    planBar(ctx, list.total),
     h(
       "div",
       { class: "ck-list" },
@@ -1425,8 +1426,9 @@ function row(ctx, list, item) {
       }
       // the second click of a double click is no second move
     }, words(ctx, item.text)),
-    item.note ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
-    worthOf(ctx, item.i, `${about}-w`)
+    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
+    worthOf(ctx, item.i, `${about}-w`),
+    planOf(ctx, item)
   ];
 }
 function fold(ctx, key) {
@@ -2541,7 +2543,7 @@ function handPanel(ctx) {
 }
 
 // widgets/churchill_widgets/page/static/page.js
-var SECTIONS = ["texts", "start", "head", "choices", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "end", "error", "seat_css"];
+var SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
 function takeLog(model) {
   const news2 = model.get("log");
