@@ -5,6 +5,7 @@ import { notebookHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, hasWorth, worthOf } from "./adviser.js";
+import { planBar, planOf, plannedOf } from "./plan.js";
 import { previewBox, toldBox } from "./preview.js";
 
 const FEW = 8; // lines that are shown; the rest is one click away

@@ -1212,6 +1212,50 @@ function worthOf(ctx, i, about) {
   );
 }
 
+// widgets/churchill_widgets/page/static/plan.js
+var planned = (ctx) => {
+  const plan = ctx.get("plan");
+  return plan.rows && plan.token === ctx.get("head").token ? plan : null;
+};
+function change(ctx, row2, by) {
+  const plan = planned(ctx);
+  if (plan) ctx.send({ type: "plan", token: plan.token, rows: { [row2.i]: row2.now + by } });
+}
+var stepper = (ctx, row2, about) => h(
+  "span",
+  { class: "ck-stepper", key: "plan", role: "group", "aria-label": row2.text },
+  h("button", { class: "ck-minus", type: "button", disabled: row2.now > 0 ? null : true, "aria-label": ctx.t["plan-less"], "aria-describedby": about, onclick: () => change(ctx, row2, -1) }, "−"),
+  h("output", { class: "ck-planned", id: about }, row2.now),
+  h("button", { class: "ck-plus", type: "button", disabled: row2.now < row2.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row2, 1) }, "+")
+);
+function chain(notes) {
+  const steps = notes.filter(Boolean).map((note) => /^(\S+) → (\S+)(.*)$/s.exec(note) || [note]);
+  const joins = steps.every((step2, i) => step2.length > 1 && (i === 0 || step2[1] === steps[i - 1][2]));
+  if (!joins || !steps.length) return steps.map(([note]) => note).join(" · ");
+  return [steps[0][1], ...steps.map((step2) => step2[2])].join(" → ") + steps.at(-1)[3];
+}
+var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
+var plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
+function planOf(ctx, item) {
+  const row2 = planned(ctx)?.rows[item.i];
+  return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
+}
+function planBar(ctx, count) {
+  const { t, send } = ctx;
+  const plan = planned(ctx);
+  if (!plan) return null;
+  const later = plan.rows.filter((row2) => row2.i >= count);
+  return h(
+    "div",
+    { class: "ck-plan", key: "plan" },
+    h("p", { role: "status" }, plan.told),
+    h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
+      if (e.detail < 2) send({ type: "play_plan", token: plan.token });
+    } }, t["plan-play"]),
+    later.length ? h("ul", { class: "ck-plan-later" }, later.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`)))) : null
+  );
+}
+
 // widgets/churchill_widgets/page/static/preview.js
 var line = (ctx, row2) => h(
   "li",
