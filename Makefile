@@ -41,10 +41,12 @@ test: .venv/.test node_modules/.ready
 	$(NODE) widgets/scripts/bundle.js --check
 	$(NODE) node_modules/eslint/bin/eslint.js .
 	$(NODE) --test --test-reporter=dot tests/scripts/*.test.js
-	$(BIN)/python -m pytest -n 2 -m "not browser and not site and not binder"
+	$(BIN)/python -m pytest -n 2 -m "not browser and not engines and not site and not binder"
 	$(BIN)/python -m pytest -n 2 --dist loadfile --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m browser
+	$(BIN)/python -m tests.get_browsers
+	$(BIN)/python -m pytest -m engines
 ifneq ($(SITE),no)
 	@$(MAKE) --no-print-directory site
 	$(BIN)/python -m pytest -m site

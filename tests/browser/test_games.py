@@ -20,7 +20,9 @@ ADD = """more => {
 FILL = """() => {
   for (const size of [100000, 1000, 10]) {
     const more = 'x'.repeat(size);
-    try { for (let n = 0; ; n += 1) localStorage.setItem(`${size}-${n}`, more); } catch { /* full */ }
+    for (let n = 0; n < 200; n += 1) {
+      try { localStorage.setItem(`${size}-${n}`, more); } catch { break; }
+    }
   }
 }"""
 

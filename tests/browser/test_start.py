@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Serve
-from tests.browser.serving import PLAY, ROOT
+from tests.browser.serving import ROOT
 from tests.browser.test_app import begin, moved, no_error, opened, status
 
-CHAPTER = ROOT / "notebooks" / "churchill" / "en" / "5_1.ipynb"
+INDEX = ROOT / "notebooks" / "index.ipynb"
 ABOUT = ".ck-hero .ck-quiet"
 LONG = 60_000
 
@@ -32,6 +32,7 @@ def test_a_new_game_is_set_as_the_last_one_and_says_so(page: Page, app_url: str)
     page.wait_for_selector(".ck-action")
     assert " US " in status(page)
     page.click(".ck-new")
+    page.wait_for_selector(".ck-start")
     expect(page.locator(ABOUT).first).to_contain_text("United States")
     expect(page.locator(".ck-seat-us")).to_have_value("person")
     expect(page.locator(".ck-seat-uk")).to_have_value("bot")
@@ -97,7 +98,7 @@ def test_the_cards_fit(page: Page, app_url: str, lang: str, width: int) -> None:
 
 def test_to_the_chapter_of_what_is_asked_and_back(page: Page, serve: Serve) -> None:
     page.set_default_timeout(LONG)
-    server = serve(ROOT / "notebooks" / "index.ipynb")
+    server = serve(INDEX)
     page.goto(f"{server.url}voila/render/play.ipynb?lang=en")
     page.wait_for_selector(".ck-start")
     begin(page)
@@ -122,6 +123,6 @@ def test_to_the_chapter_of_what_is_asked_and_back(page: Page, serve: Serve) -> N
 
 
 def test_without_a_game_no_chapter_leads_back(page: Page, serve: Serve) -> None:
-    page.goto(f"{serve(PLAY).url}voila/render/churchill/en/5_1.ipynb")
+    page.goto(f"{serve(INDEX).url}voila/render/churchill/en/5_1.ipynb")
     page.wait_for_selector(".ck-opening h1", timeout=LONG)
     expect(page.locator(".ck-to-game")).to_have_count(0)

@@ -14,7 +14,7 @@ from .icons import SIGNS
 from .seats import SEATS
 
 SIZE = (820.0, 760.0)  # in which the excerpts are measured
-GERMANY: Box = (598.0, 2.0, 220.0, 124.0)  # the way into Germany, and countries beside it
+GERMANY: Box = (588.0, 4.0, 222.0, 124.0)  # the way into Germany, and countries beside it
 CENTER: Box = (196.0, 408.0, 240.0, 128.0)  # the center of the table, and where two tracks begin
 ISSUES = {"us_production_1": ("uk", 2), "a_bomb_research": "center", "uk_production": ("us", 1)}
 LAID = (("us", 3), ("uk", 5), ("ussr", 2))  # the cards of the picture: values as they may be
