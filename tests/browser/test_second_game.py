@@ -121,3 +121,42 @@ def test_the_first_page_looks_like_one(page: Page, house: Server, tmp_path: Path
     page.screenshot(path=os.environ.get("CK_SHOT", str(tmp_path / "first.png")), full_page=True)
     wide = page.evaluate("document.documentElement.scrollWidth")
     assert wide <= 1280
+
+
+def test_an_address_leads_to_the_first_page_of_a_game(page: Page, house: Server) -> None:
+    """As the index links it; a game that is not there changes nothing."""
+    page.goto(f"{house.url}?lang=en#game=nim")
+    expect(page.locator(".ck-game-nim")).to_have_attribute("aria-pressed", "true", timeout=LONG)
+    expect(page.locator(".ck-seat-north")).to_be_visible(timeout=LONG)
+    page.click(".ck-start")
+    settled(page)
+    expect(page.locator(".ck-status")).to_contain_text("Nim")
+    # It asks for the first page, whatever was played in this window.
+    page.wait_for_timeout(300)
+    page.goto("about:blank")
+    page.goto(f"{house.url}?lang=en#game=nim")
+    expect(page.locator(".ck-game-nim")).to_have_attribute("aria-pressed", "true", timeout=LONG)
+    page.goto("about:blank")
+    page.goto(f"{house.url}?lang=en#game=chess")
+    page.wait_for_selector(".ck-start", timeout=LONG)
+    expect(page.locator(".ck-game-nim")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator(".ck-error")).to_be_hidden()
+
+
+def test_an_address_leads_straight_into_the_first_game(page: Page, house: Server) -> None:
+    """With the tutor where there is one; once, not again when the page is loaded again."""
+    first = page.context.new_page()
+    first.goto(f"{house.url}?lang=en#first=churchill")
+    settled(first)
+    expect(first.locator(".ck-status")).to_contain_text("Churchill")
+    expect(first.locator(".ck-tutor-switch")).to_have_attribute("aria-pressed", "true")
+    assert "#" not in first.url
+    first.wait_for_timeout(300)
+    first.click(".ck-new")
+    first.wait_for_selector(".ck-start", timeout=LONG)
+    first.reload()
+    first.wait_for_selector(".ck-start", timeout=LONG)
+    page.goto(f"{house.url}?lang=en#first=nim")
+    page.wait_for_selector(".ck-start", timeout=LONG)
+    expect(page.locator(".ck-game-nim")).to_have_attribute("aria-pressed", "true", timeout=LONG)
+    expect(page.locator(".ck-error")).to_be_hidden()

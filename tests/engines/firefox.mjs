@@ -1,6 +1,7 @@
 // A Firefox, driven over WebDriver BiDi: one order a line on the standard input, as JSON, one answer
 // a line on the standard output. `node firefox.mjs PATH-OF-FIREFOX`
 
+import process from "node:process";
 import { createInterface } from "node:readline";
 import puppeteer from "puppeteer-core";
 

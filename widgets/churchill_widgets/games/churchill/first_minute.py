@@ -14,8 +14,8 @@ from .icons import SIGNS
 from .seats import SEATS
 
 SIZE = (820.0, 760.0)  # in which the excerpts are measured
-GERMANY: Box = (588.0, 4.0, 222.0, 124.0)  # the way into Germany, and countries beside it
-CENTER: Box = (196.0, 408.0, 240.0, 128.0)  # the center of the table, and where two tracks begin
+GERMANY: Box = (588.0, 4.0, 222.0, 108.0)  # the way into Germany, and countries beside it
+CENTER: Box = (196.0, 410.0, 240.0, 117.0)  # the center of the table, and where two tracks begin
 ISSUES = {"us_production_1": ("uk", 2), "a_bomb_research": "center", "uk_production": ("us", 1)}
 LAID = (("us", 3), ("uk", 5), ("ussr", 2))  # the cards of the picture: values as they may be
 
@@ -74,6 +74,6 @@ def _laid() -> str:
             f'font-family="Georgia, serif" font-weight="bold" fill="#2a241d">{value}</text>'
         )
     return (
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 10 298 150" width="298" height="150">'
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 12 298 145" width="298" height="145">'
         f'<rect width="298" height="170" fill="#2b5748"/>{"".join(out)}</svg>'
     )
