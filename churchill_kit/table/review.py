@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
+from weakref import WeakKeyDictionary
 
 from ..engine.record import Record
 from ..engine.values import Event
@@ -98,14 +99,35 @@ def lead(scores: Mapping[str, int], seat: str) -> int:
 
 def turns(record: Record, seat: str) -> list[tuple[Beat, int]]:
     """Every event that changed the lead of a seat, and by how much, in the order of the game."""
-    scores = record.scores
     out = []
+    for beat, before, after in _changes(record):
+        by = lead(after, seat) - lead(before, seat)
+        if by:
+            out.append((beat, by))
+    return out
+
+
+Change = tuple[Beat, dict[str, int], dict[str, int]]
+# of games that are looked back at, as long as they are there: what was played, what changed
+_known: WeakKeyDictionary[Record, tuple[Any, list[Change]]] = WeakKeyDictionary()
+
+
+def _changes(record: Record) -> list[Change]:
+    """Every event that changed anybody's points, and what they were before and after."""
+    played = tuple(zip(record.actions[: record.n], record.rolls, strict=False))
+    known = _known.get(record)
+    if known is not None and known[0] == played:
+        return known[1]
+    scores, out = record.scores, []
     for move in range(1, record.n + 1):
         if scores[move] != scores[move - 1] or _swings(record, move):
+            before = scores[move - 1]
             for beat in beats(record, move - 1, move):
-                by = lead(beat.after.score(), seat) - lead(beat.before.score(), seat)
-                if by:
-                    out.append((beat, by))
+                after = beat.after.score()
+                if after != before:
+                    out.append((beat, before, after))
+                before = after
+    _known[record] = played, out
     return out
 
 

@@ -78,6 +78,16 @@ def test_the_changes_of_a_lead_add_up_to_it() -> None:
             assert sum(by for _, by in review.turns(record, seat)) == grown
 
 
+def test_what_is_taken_back_no_longer_turned_the_game() -> None:
+    record = churchill()
+    every = review.turns(record, "us")
+    while record.n > every[-1][0].move - 1:
+        record.undo()
+    assert [b.first for b, _ in review.turns(record, "us")] == [
+        b.first for b, _ in every if b.move <= record.n
+    ]
+
+
 def test_the_greatest_changes_turned_the_game() -> None:
     record = churchill()
     for seat in record.state.seats:

@@ -244,8 +244,36 @@ def test_the_timeline_goes_by_beat_move_turn_and_round() -> None:
         assert stops[:-1] == [at for at in reversed(back) if at > stops[0] - 1][: len(stops) - 1]
         if unit == "round":
             assert 2 <= len(stops) <= 4
+    for unit, way in (("year", 1), ("move", 7), (None, 1), ("move", "1")):
+        at = show.at
+        assert not c.step(unit, way) and show.at == at
+    c.timeline()
+    assert not c.branch()  # the game is over there
     c.timeline(False)
     assert c.stage == "over"
+
+
+def test_who_leafs_through_a_game_of_bots_stops_them() -> None:
+    c = begun(seats=BOTS)
+    record = c.record
+    assert record is not None
+    c.timeline()
+    n = record.n
+    c.to(0)
+    c.timeline(False)
+    assert c.stage == "watch" and c.paused and record.n == n
+    c.watch("on")
+    assert c.stage == "story" and record.n > n
+
+
+def test_the_timeline_plays_and_waits_at_the_end() -> None:
+    c = begun("once")
+    c.to(0)
+    show = shown(c)
+    c.story_resume()
+    while not show.last:
+        assert not show.paused and c.story_next(show.n)
+    assert c.story_next(show.n) and show.paused and c.showing is show
 
 
 @pytest.mark.parametrize("wanted", [-1, 10**9, "7", None, True, 1.5])

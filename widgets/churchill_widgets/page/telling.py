@@ -19,7 +19,7 @@ from ..screen import Screen
 from .showing import Show, seen
 
 PACES = ("slow", "normal", "quick", "once")
-Unit = Literal["beat", "move", "turn", "round"]
+UNITS = ("beat", "move", "turn", "round")
 
 
 class Telling(HasTraits):
@@ -171,10 +171,14 @@ class Telling(HasTraits):
         if self.table is not None and show is not None and show.kind == "story":
             self.table.told = self.table.record.n
         self.token += 1
-        if self.watching and not self.paused and show is not None and show.kind == "story":
+        if self._goes_on():
             self.go_on()
         else:
             self.changed += 1
+
+    def _goes_on(self) -> bool:
+        """Is there a move to be played by itself now?"""
+        raise NotImplementedError
 
     def _drop(self) -> None:
         """Whatever is shown is no longer of this game."""
@@ -196,11 +200,17 @@ class Telling(HasTraits):
             return self.story_skip()
         if self.table is None:
             return False
-        self._drop()
-        if not self._show("timeline", -1, at=10**9):
+        if not self._leaf():
             return False
         self.changed += 1
         return True
+
+    def _leaf(self) -> bool:
+        """Begin to leaf through the game, at its end; who watches bots stops them."""
+        self._drop()
+        if self.watching:
+            self.paused = True
+        return self._show("timeline", -1, at=10**9)
 
     def to(self, move: Any) -> None:
         """Show the position after `move` in the timeline.
@@ -220,8 +230,7 @@ class Telling(HasTraits):
             )
         show = self.showing
         if show is None or show.kind != "timeline":
-            self._drop()
-            if not self._show("timeline", -1):
+            if not self._leaf():
                 return
             show = self.showing
             assert show is not None
@@ -229,18 +238,19 @@ class Telling(HasTraits):
         show.go(show.beats.last_of(number))
         self.changed += 1
 
-    def step(self, unit: Unit, way: int) -> bool:
+    def step(self, unit: Any, way: Any) -> bool:
         """Forward (1) or back (-1) in the timeline, to the end of a beat, a move, a turn (the
         moves of one seat in a row) or a round."""
         show = self.showing
-        if show is None or show.kind != "timeline" or way not in (1, -1):
+        known = unit in UNITS and way in (1, -1)
+        if show is None or show.kind != "timeline" or not known:
             return False
         show.paused = True
         show.go(self._stop(show, unit, way))
         self.changed += 1
         return True
 
-    def _stop(self, show: Show, unit: Unit, way: int) -> int:
+    def _stop(self, show: Show, unit: str, way: int) -> int:
         at, beats = show.at, show.beats
         if unit == "beat":
             return at + way
@@ -254,7 +264,7 @@ class Telling(HasTraits):
             at -= 1
         return at
 
-    def _parted(self, show: Show, unit: Unit, at: int) -> bool:
+    def _parted(self, show: Show, unit: str, at: int) -> bool:
         """Does a stretch of this unit end with beat `at`?"""
         beats = show.beats
         if not beats.ends(at):
@@ -271,11 +281,15 @@ class Telling(HasTraits):
 
     def branch(self) -> bool:
         """Play on from what the timeline shows, as a game of its own; the other one stays as it
-        is. In the middle of a move that is the decision that led to it."""
+        is. In the middle of a move that is the decision that led to it; False at the end of a
+        game."""
         show, table = self.showing, self.table
         if show is None or table is None or show.kind != "timeline":
             return False
-        self._take(table.branch(table.record.n if show.last else max(show.told, 0)))
+        move = table.record.n if show.last else max(show.told, 0)
+        if table.record.at(move).decision is None:
+            return False  # nothing is left to be played
+        self._take(table.branch(move))
         return True
 
     def _take(self, table: Table) -> None:
