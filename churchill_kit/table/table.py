@@ -18,7 +18,7 @@ from ..engine.game import Game
 from ..engine.players import Player, player
 from ..engine.record import Record
 from ..engine.state import State
-from ..engine.values import Action, Decision, Reason
+from ..engine.values import Action, Decision
 from .keeping import pack, unpack
 from .seating import PERSON, Setup, fitting_seats, read_setup, usual_seats
 
@@ -211,27 +211,13 @@ class Table:
         decision = state.decision
         assert decision is not None
         view = state.view(decision.seat)
-        return self.player(kind).choose(view, view.actions(), _dice(state, self.record.n))
-
-    def reasons(self, move: int) -> tuple[Reason, ...]:
-        """Why a bot made this move (1 is the first); () for a person, and for what no player
-        would do. BadPosition if there is no such move."""
-        self.record.at(move)
-        state = self.record.at(max(move, 1) - 1)
-        decision = state.decision
-        if move < 1 or decision is None or self.is_person(decision.seat):
-            return ()
-        view = state.view(decision.seat)
-        thinker = self._player_at(decision.seat, self.seats[decision.seat])
-        action, reasons = thinker.explain(view, view.actions(), _dice(state, move - 1))
-        return reasons if action is self.record.actions[move - 1] else ()
+        rng = random.Random(f"{state.seed}:{decision.seat}:{self.record.n}")
+        return self.player(kind).choose(view, view.actions(), rng)
 
     def player(self, kind: str) -> Player:
         """The player of this kind who sits at the seat that is asked."""
         decision = self.decision
-        return self._player_at(decision.seat if decision is not None else "", kind)
-
-    def _player_at(self, seat: str, kind: str) -> Player:
+        seat = decision.seat if decision is not None else ""
         found = self._players.get((seat, kind))
         if found is None:
             found = self._players[seat, kind] = player(self.game.name, kind)
@@ -293,9 +279,3 @@ class Table:
             "when": int(self.moved),
             "save": pack(self.save()),
         }
-
-
-def _dice(state: State, n: int) -> random.Random:
-    """What settles the choices of a bot after `n` actions: the same whenever it is asked."""
-    seat = state.decision.seat if state.decision is not None else ""
-    return random.Random(f"{state.seed}:{seat}:{n}")

@@ -324,32 +324,3 @@ def test_a_branch_has_the_same_seats_and_leaves_the_game_alone() -> None:
     assert table.record.n == 4
     with pytest.raises(ck.BadPosition):
         table.branch(99)
-
-
-def test_a_bot_says_why_it_made_a_move() -> None:
-    table = Table.new(ck.game("churchill"), {"seed": 3})
-    play_on(table, 30)
-    told = 0
-    for move in range(1, table.record.n + 1):
-        decision = table.record.at(move - 1).decision
-        assert decision is not None
-        reasons = table.reasons(move)
-        assert not (reasons and table.is_person(decision.seat))
-        told += bool(reasons)
-        for reason in reasons:
-            for lang in ck.LANGUAGES:
-                assert ck.say(reason, lang)
-    assert told > 5
-    assert table.reasons(0) == ()
-    with pytest.raises(ck.BadPosition):
-        table.reasons(10**6)
-
-
-def test_a_move_that_no_bot_would_make_has_no_reasons() -> None:
-    table = Table.new(ck.game("churchill"), {"seed": 3})
-    while table.turn != "bots":
-        play_on(table, 1)
-    wanted = table.choice_of("bot")
-    other = next(a for a in table.record.state.actions() if a is not wanted)
-    table.record.play(other)
-    assert table.reasons(table.record.n) == ()

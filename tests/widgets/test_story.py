@@ -248,7 +248,9 @@ def test_the_timeline_goes_by_beat_move_turn_and_round() -> None:
         at = show.at
         assert not c.step(unit, way) and show.at == at
     c.timeline()
-    assert not c.branch()  # the game is over there
+    assert not c.can_branch and not c.branch()  # the game is over there
+    c.step("move", -1)
+    assert c.can_branch
     c.timeline(False)
     assert c.stage == "over"
 

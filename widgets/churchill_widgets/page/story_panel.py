@@ -304,7 +304,7 @@ class StoryPanel:
             "first": show.at == 0,
             "last": show.last,
             "playing": not show.paused,
-            "branch": True,
+            "branch": self.controller.can_branch,
         }
 
     def _marks(self, record: ck.Record) -> list[list[Any]]:

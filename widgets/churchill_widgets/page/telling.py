@@ -283,14 +283,25 @@ class Telling(HasTraits):
         """Play on from what the timeline shows, as a game of its own; the other one stays as it
         is. In the middle of a move that is the decision that led to it; False at the end of a
         game."""
+        move = self._branches_at()
+        if move is None:
+            return False
+        assert self.table is not None
+        self._take(self.table.branch(move))
+        return True
+
+    @property
+    def can_branch(self) -> bool:
+        """Is there anything left to be played from what the timeline shows?"""
+        return self._branches_at() is not None
+
+    def _branches_at(self) -> int | None:
+        """After how many moves a branch would begin."""
         show, table = self.showing, self.table
         if show is None or table is None or show.kind != "timeline":
-            return False
+            return None
         move = table.record.n if show.last else max(show.told, 0)
-        if table.record.at(move).decision is None:
-            return False  # nothing is left to be played
-        self._take(table.branch(move))
-        return True
+        return None if table.record.at(move).decision is None else move
 
     def _take(self, table: Table) -> None:
         """Another table; the controller says how."""
