@@ -173,17 +173,12 @@ class Adviser:
 
     def caution(self, action: Action) -> Caution | None:
         """A question before a move that costs more than chance could make it; None for others,
-        and always for what the adviser would do himself.
-
-        What is not worked out yet is, if the game's guide has something to say against the move.
+        and always for what the adviser would do himself. Nobody waits for it: before all is worked
+        out there is none.
         """
         e = self.evaluation
-        if not self.ready:
-            if self._doubt(action, e.usual) is None:
-                return None
-            self.finish()
         best = e.best
-        if action == best or not e.known or e.gap(best, action).value < COSTLY:
+        if not self.ready or action == best or not e.known or e.gap(best, action).value < COSTLY:
             return None
         e.deepen(action, SURE)
         gap = e.gap(best, action)

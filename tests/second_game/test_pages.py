@@ -118,3 +118,25 @@ def test_its_notebooks_run(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         if cell.cell_type == "code":
             assert WIDGET in cell.outputs[-1].data, cell.source
             assert "notice" not in cell.outputs[-1].data["text/plain"], cell.source
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_it_is_advised_without_words_of_its_own(app: App, lang: str) -> None:
+    """A game without rounds and without a guide: played on to its end, told in games won."""
+    tell(app, "lang", lang=lang)
+    begin(app)
+    tell(app, "tutor", on=True)
+    assert app.panels.adviser["offered"] and app.panels.adviser["on"]
+    tell(app, "hint")
+    hint = app.panels.adviser["hint"]
+    assert hint["ready"] and len(hint["reasons"]) > 1 and "%" in hint["reasons"][0]
+    assert app.controller.actions()[hint["i"]]["count"] == 3, "four are left of seven"
+    worth = app.panels.worth["of"]
+    assert {w["text"] for w in worth.values()} != {"±0"} and len(worth) == 3
+    tell(app, "act", i=0, token=app.controller.token)
+    caution = app.panels.adviser["caution"]
+    assert caution["better"]["i"] == hint["i"] and caution["rule"] == "2"
+    tell(app, "why")
+    assert app.panels.adviser["why"]["title"]
+    tell(app, "act", i=0, token=app.controller.token, anyway=True)
+    assert app.controller.record is not None and app.controller.record.n > 1

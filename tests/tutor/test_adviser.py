@@ -120,19 +120,12 @@ def test_equal_views_get_equal_advice() -> None:
             assert again.caution(action) == adviser.caution(action)
 
 
-def test_before_it_is_worked_out_a_move_is_held_only_where_there_are_words() -> None:
-    held = let = 0
-    for adviser in advisers()[::3]:
-        for action in adviser.evaluation.actions[:4]:
-            early = Adviser(adviser.view, BUDGET)
-            caution = early.caution(action)
-            if early.ready:
-                held += 1
-                assert (caution is None) == (adviser.caution(action) is None)
-            else:
-                let += 1
-                assert caution is None
-    assert held and let
+def test_nobody_waits_for_a_warning() -> None:
+    for adviser in advisers()[::9]:
+        early = Adviser(adviser.view, BUDGET)
+        next(early.steps())
+        assert not any(early.caution(action) for action in early.evaluation.actions)
+        assert not early.ready and not early.marks() and early.best == early.evaluation.usual
 
 
 def test_every_message_mentions_the_same_facts() -> None:

@@ -36,7 +36,7 @@ ENOUGH = 2  # who plays on against the same warning so often knows what he does
 SLICE = 0.02  # seconds of thinking before the page gets its turn
 REST = 0.03  # between two slices, while nobody waits for the answer
 AFTER = 0.4  # seconds after a question has been shown; what is shown goes first
-# In a visitor's browser the page itself would think: there only who asks is answered.
+# In a visitor's browser the page itself would think: there only for who asks, or has called for it.
 AHEAD = sys.platform != "emscripten"
 BUDGET_HERE = 96 if AHEAD else 48
 
@@ -127,7 +127,7 @@ class AdviserPanel:
         if known and self._thought is not None and (self._thought[1].ready or not self.asked):
             return
         self._run += 1
-        if not (AHEAD or self.asked):
+        if not (AHEAD or self.asked or self._there):
             return
         try:
             loop = asyncio.get_running_loop()

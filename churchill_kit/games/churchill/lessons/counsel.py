@@ -26,6 +26,7 @@ from .facts import gain, landing
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
+BEFORE_MOVES = ("agenda_card", "opening_issue", "nominate_issue", "advance_issue")
 ISSUE_MOVES = ("advance", "lead", "choose", "debate", "lead_debate", "decline", "stop", "move_on")
 
 COUNSEL = Sayings()
@@ -193,13 +194,13 @@ def stuck(view: Churchill, action: Action) -> Text | None:
 def leader(view: Churchill) -> tuple[tuple[Text, str], ...]:
     """5.11, 5.24, 5.26 What the conference card and paranoia take from one's own side."""
     seat, _ = asked(view)
-    if view.phase not in ("agenda", "meeting"):
+    if view.decision is None or view.phase not in ("agenda", "meeting"):
         return ()
     out = []
     who = view.leaders[seat]
     if view.leader_status[seat] == "barred":
         out.append((text("guide-limit-away", leader=who), "5.11"))
-    elif seat in view.no_advance:
+    elif seat in view.no_advance and view.is_active(seat) and view.decision.kind in BEFORE_MOVES:
         out.append((text("guide-limit-no_advance", leader=who), "5.26"))
     amount, _ = view.staff_change.get(seat, (0, 0))
     if amount < 0:

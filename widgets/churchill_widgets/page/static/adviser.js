@@ -185,7 +185,7 @@ export function adviserLine(ctx) {
   const seen = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || ((now.limits || []).length ? now.limits[0].text : now.brought);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || now.brought || ((now.limits || []).length ? now.limits[0].text : "");
   if (!first) return null;
   return h("button", { class: "ck-adviser-line", key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); } },
     h("b", {}, `${t["tutor-title"]}: `), h("span", {}, words(ctx, first)));
