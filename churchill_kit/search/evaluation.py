@@ -22,7 +22,7 @@ from ..engine.state import State
 from ..engine.values import Action
 from .playout import Outcome, can_look_ahead, outcome, play_on
 
-BUDGET = 96  # playouts for the candidates
+BUDGET = 96  # playouts; a glance at many actions takes up to half of them, or is added
 CANDIDATES = 8  # actions that are compared closely
 GLANCE = 2  # deals that every action meets where there are more
 ALONE = 8  # deals that a single action meets
@@ -118,12 +118,14 @@ class Evaluation:
             yield from self._meet(alive, GLANCE)
             alive = self._first(alive, self.candidates)
         self.close = tuple(alive)
+        glanced = sum(map(len, self.played.values()))
+        budget = max(self.budget // 2, self.budget - glanced)
         turns = ceil(log2(len(alive)))
         if not turns:  # nothing to compare: only where it leads
             yield from self._meet(alive, ALONE)
         for _ in range(turns):
             met = len(self.played[alive[0]])
-            yield from self._meet(alive, met + max(1, self.budget // (turns * len(alive))))
+            yield from self._meet(alive, met + max(1, budget // (turns * len(alive))))
             if len(alive) > 2:
                 alive = self._first(alive, ceil(len(alive) / 2))
 

@@ -1188,7 +1188,7 @@ function adviserLine(ctx) {
   const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen2) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || ((now.limits || []).length ? now.limits[0].text : now.brought);
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || now.brought || ((now.limits || []).length ? now.limits[0].text : "");
   if (!first) return null;
   return h(
     "button",
