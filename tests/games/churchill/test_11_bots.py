@@ -14,7 +14,7 @@ import churchill_kit as ck
 from churchill_kit.engine.players import generator
 from churchill_kit.games.churchill.bots.bot import Bot
 from churchill_kit.games.churchill.bots.charts import Entry, charts, load_charts
-from churchill_kit.games.churchill.bots.reading import consult
+from churchill_kit.games.churchill.bots.reading import ANYTHING, COMMON_SENSE, consult
 from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.state import Churchill
 from tests.games.churchill.bot_helpers import (
@@ -761,3 +761,18 @@ def test_11_9_bots_beat_random_players(seat: str) -> None:
             lead[other] += result.scores[seat] - result.scores[other]
     assert wins >= games / 2
     assert all(lead[other] >= 8 * games for other in SEATS if other != seat)
+
+
+FRAGMENTS = ("Otherwise", "Then ", "Bid ", "Иначе", "Затем ")
+
+
+def test_11_1_reasons_are_sentences_of_their_own() -> None:
+    """A reason is read alone, beside a choice or a move: no line of a list that goes on."""
+    entries = [e for seat in SEATS for rows in charts()[seat].lists.values() for e in rows]
+    entries += [*COMMON_SENSE.values(), ANYTHING]
+    for entry in entries:
+        for told in (entry.text_en, entry.text_ru):
+            assert told[0].isupper() or told[0] == "«", told
+            assert told.endswith("."), told
+            assert not told.startswith(FRAGMENTS), told
+            assert len(told.split()) >= 3, told

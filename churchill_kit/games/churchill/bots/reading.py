@@ -77,28 +77,28 @@ def _rival_first(b: Sight) -> Found:
 _HELPFUL = _common(
     _where_it_helps,
     "What the chart leaves open goes where it helps most.",
-    "Что таблица оставляет открытым — туда, где нужнее.",
+    "Что таблица оставляет открытым, идёт туда, где нужнее.",
 )
 COMMON_SENSE = {
     "discard_for_leader": _common(
         lowest_loss,
-        "Discard the card that adds the least.",
-        "Сбросить карточку, от которой меньше всего пользы.",
+        "The card that adds the least is discarded.",
+        "Сбрасывают карточку, от которой меньше всего пользы.",
     ),
     "stop_in_center": _common(
         _move_on,
-        "Move on: an issue on the own track is an issue won.",
-        "Двигать дальше: вопрос на своём счётчике — выигранный вопрос.",
+        "An issue on one's own track is an issue won, so it moves on.",
+        "Вопрос на своём счётчике — выигранный вопрос, поэтому он движется дальше.",
     ),
     "fulfil_directed": _common(
         _owed_front,
-        "First the weakest front that can move.",
-        "Сначала слабейшему фронту, способному двинуться.",
+        "The weakest front that can still move comes first.",
+        "Первым получает слабейший фронт, который ещё может двинуться.",
     ),
     "choose_next": _common(
         _rival_first,
-        "Let another place first: what he places can still be answered.",
-        "Пусть сначала разместит другой: на это ещё можно ответить.",
+        "Another places first: what he places can still be answered.",
+        "Сначала размещает другой: на это ещё можно ответить.",
     ),
     "allocate_production": _HELPFUL,
     "commit_production": _HELPFUL,
@@ -107,7 +107,7 @@ COMMON_SENSE = {
 }
 ANYTHING = _common(
     lambda b: b.actions,
-    "Nothing speaks for one choice over another: throw a die.",
+    "Nothing speaks for one choice over another, so a die decides.",
     "Ни один выбор не лучше другого: решает кубик.",
 )
 

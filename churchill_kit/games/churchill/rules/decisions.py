@@ -81,26 +81,27 @@ def naval(box: str) -> Action:
     return act("naval", box=box)
 
 
-def place_marker(s: Churchill, seat: str, action: Action, rule: str) -> None:
-    """6.5 One offensive or naval support marker where the action says."""
+def place_marker(s: Churchill, seat: str, action: Action, rule: str, **why: str) -> None:
+    """6.5 One offensive or naval support marker where the action says; `why` if it was not free
+    to go anywhere."""
     if action.kind == "naval":
-        put_naval(s, seat, action["box"], rule)
+        put_naval(s, seat, action["box"], rule, **why)
     else:
-        put_support(s, seat, action["front"], rule)
+        put_support(s, seat, action["front"], rule, **why)
 
 
-def put_support(s: Churchill, seat: str, front: str, rule: str) -> None:
+def put_support(s: Churchill, seat: str, front: str, rule: str, **why: str) -> None:
     """6.5 One offensive support marker into the entry space of a front."""
     entry = s.entry(front)
     assert entry is not None
     s.put_support(front, 1)
-    s.log("support_placed", rule, seat=seat, front=front, space=entry.id, amount=1)
+    s.log("support_placed", rule, seat=seat, front=front, space=entry.id, amount=1, **why)
 
 
-def put_naval(s: Churchill, seat: str, box: str, rule: str) -> None:
+def put_naval(s: Churchill, seat: str, box: str, rule: str, **why: str) -> None:
     """6.5 One naval support marker into a theater box."""
     s.put_naval(box, 1)
-    s.log("naval_placed", rule, seat=seat, box=box, amount=1)
+    s.log("naval_placed", rule, seat=seat, box=box, amount=1, **why)
 
 
 def refuse_marker(s: Churchill, action: Action) -> Refusal | None:
@@ -397,7 +398,7 @@ def commit_next(s: Churchill, seat: str, number: int) -> None:
     elif not places:
         s.log("commitment_lost", "6.6", seat=seat, where=where)
     else:
-        place_marker(s, seat, places[0], "6.6")
+        place_marker(s, seat, places[0], "6.6", why="ordered")
 
 
 def _commitment_met(s: Churchill, seat: str, number: int) -> None:
@@ -424,7 +425,7 @@ class commit_production:
     def take(s: Churchill, action: Action, seat: str, number: int) -> None:
         """The marker goes there."""
         _commitment_met(s, seat, number)
-        place_marker(s, seat, action, "6.6")
+        place_marker(s, seat, action, "6.6", why="ordered")
 
     @staticmethod
     def refuse(s: Churchill, action: Action, seat: str, number: int) -> Refusal | None:
@@ -445,9 +446,9 @@ def fulfil(s: Churchill, seat: str, issue: str) -> None:
     s.directed = {**s.directed, issue: (front, owed - 1)}
     _spend(s, seat)
     if s.naval[front] < entry.naval:
-        put_naval(s, seat, front, "6.7")
+        put_naval(s, seat, front, "6.7", why="directed", issue=issue)
     else:
-        put_support(s, seat, front, "6.7")
+        put_support(s, seat, front, "6.7", why="directed", issue=issue)
     s.push(("allocate", seat))
 
 
@@ -575,7 +576,7 @@ class place_bonus:
     @staticmethod
     def take(s: Churchill, action: Action, seat: str, theater: str, amount: int) -> None:
         """The marker goes there."""
-        place_marker(s, seat, action, "6.92")
+        place_marker(s, seat, action, "6.92", why="bonus")
         s.push(("leadership_bonus", seat, theater, amount - 1))
 
     @staticmethod

@@ -97,8 +97,8 @@ decision-commit_production = { $seat-full }: the conference card orders this pro
 decision-fulfil_directed = { $seat-full }: production is too short for all your Directed Offensives. Which one gets the next marker?
 decision-name_commander = { $seat-full }: name the power that commands { $theater-at }.
 decision-place_bonus = { $amount ->
-    [one] { $seat-full }: place a leadership bonus marker { $theater-at }.
-   *[other] { $seat-full }: place a leadership bonus marker { $theater-at }, the first of { $amount }.
+    [one] { $seat-full }: place your last leadership bonus marker { $theater-at }.
+   *[other] { $seat-full }: place a leadership bonus marker { $theater-at }; { $amount } are left.
 }
 decision-global_issue = { $seat-full }: you won the Global Issue. Which of your two questions do you settle?
 decision-choose_next = { $marker ->
@@ -184,14 +184,24 @@ event-markers_gained = { $networks ->
 }
 event-support_placed = { $seat-id ->
     [none] The conference card gives the { $front } { count-support } ({ $space }).
-   *[other] The { $seat } gives the { $front } { count-support } ({ $space }).
+   *[other] { $why-id ->
+        [directed] For { $issue } the { $seat } must give the { $front } { count-support } ({ $space }).
+        [ordered] As the conference card orders, the { $seat } gives the { $front } { count-support } ({ $space }).
+        [bonus] With a leadership bonus the { $seat } gives the { $front } { count-support } ({ $space }).
+       *[none] The { $seat } gives the { $front } { count-support } ({ $space }).
+    }
 }
 event-support_lost = The { $front } has nowhere left to go: { count-support } is lost.
 event-naval_placed = { $amount ->
     [0] The { $box-box } is full: no naval support is added.
    *[other] { $seat-id ->
         [none] The conference card adds { count-naval } to the { $box-box }.
-       *[other] The { $seat } adds { count-naval } to the { $box-box }.
+       *[other] { $why-id ->
+            [directed] For { $issue } the { $seat } must add { count-naval } to the { $box-box }.
+            [ordered] As the conference card orders, the { $seat } adds { count-naval } to the { $box-box }.
+            [bonus] With a leadership bonus the { $seat } adds { count-naval } to the { $box-box }.
+           *[none] The { $seat } adds { count-naval } to the { $box-box }.
+        }
     }
 }
 event-naval_removed = The conference card takes { count-naval } from the { $box-box }.

@@ -98,7 +98,7 @@ decision-nominate_issue = { $count ->
    *[other] { $seat-full }: поднимите второй вопрос, он ляжет в центр стола.
 }
 decision-advance_issue = { $seat-full }: продвиньте вопрос карточкой штаба или руководителем.
-decision-stop_in_center = { $seat-full }: вопрос «{ $issue }» проходит через центр стола. Остановить там или двигать дальше?
+decision-stop_in_center = { $seat-full }: «{ $issue }» проходит через центр стола. Остановить там или двигать дальше?
 decision-debate_issue = { $capture-id ->
     [yes] { $seat-full }: { $source } ({ $mover }) продвигает «{ $issue }» прямо в кресло, значение { $steps }. Оспорите?
    *[no] { $seat-full }: { $source } ({ $mover }) продвигает «{ $issue }», значение { $steps }. Оспорите?
@@ -118,7 +118,7 @@ decision-commit_production = { $seat-full }: этим маркером прои�
 decision-fulfil_directed = { $seat-full }: на все приоритетные наступления производства не хватит. Какое получит следующий маркер?
 decision-name_commander = { $seat-full }: назовите державу, которая главенствует { $theater-at }.
 decision-place_bonus = { $amount ->
-    [one] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }.
+    [one] { $seat-full }: разместите последний бонусный маркер за главенство { $theater-at }.
    *[other] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }, осталось { $amount }.
 }
 decision-global_issue = { $seat-full }: международный вопрос ваш. Какой из двух споров решить в свою пользу?
@@ -203,8 +203,8 @@ event-nothing_to_remove = { $what-id ->
 }
 event-issue_placed = Карточка конференции помещает «{ $issue }» { $to-to }.
 event-issue_not_placed = { $why-id ->
-    [out] Вопрос «{ $issue }» уже вне игры, карточка ничего не меняет.
-   *[on_table] Вопрос «{ $issue }» уже на столе, карточка ничего не меняет.
+    [out] «{ $issue }» уже вне игры, карточка ничего не меняет.
+   *[on_table] «{ $issue }» уже на столе, карточка ничего не меняет.
 }
 event-production_committed = { $support-id ->
     [offensive] Карточка конференции обязывает { $seat-acc } потратить { count-production } на обеспечение наступления: { $where-or }.
@@ -233,18 +233,28 @@ event-markers_gained = { $networks ->
        *[other] { $seat } получает { count-networks } на военную фазу.
     }
 }
-event-support_placed = { $seat-id ->
-    [none] Карточка конференции даёт { $front-dat } { count-support } ({ $space }).
-    [us] США дают { $front-dat } { count-support } ({ $space }).
-   *[other] { $seat } даёт { $front-dat } { count-support } ({ $space }).
+event-support_placed = { $why-id ->
+    [directed] По вопросу «{ $issue }» { $seat-dat } приходится отдать { $front-dat } { count-support } ({ $space }).
+    [ordered] По указанию карточки конференции { $front-dat } достаётся { count-support } от { $seat-gen } ({ $space }).
+    [bonus] Бонус за главенство: { $front-dat } достаётся { count-support } от { $seat-gen } ({ $space }).
+   *[none] { $seat-id ->
+        [none] Карточка конференции даёт { $front-dat } { count-support } ({ $space }).
+        [us] США дают { $front-dat } { count-support } ({ $space }).
+       *[other] { $seat } даёт { $front-dat } { count-support } ({ $space }).
+    }
 }
 event-support_lost = { $front } дошёл до конца трека: сгорает { count-support }.
 event-naval_placed = { $amount ->
     [0] Поддержке ВМФ больше нет места { $box-box_at }.
-   *[other] { $seat-id ->
-        [none] Карточка конференции добавляет { count-naval } { $box-box_to }.
-        [us] США добавляют { count-naval } { $box-box_to }.
-       *[other] { $seat } добавляет { count-naval } { $box-box_to }.
+   *[other] { $why-id ->
+        [directed] По вопросу «{ $issue }» { $seat-dat } приходится добавить { count-naval } { $box-box_to }.
+        [ordered] По указанию карточки конференции { $seat-dat } нужно добавить { count-naval } { $box-box_to }.
+        [bonus] Бонус за главенство добавляет { count-naval } { $seat-gen } { $box-box_to }.
+       *[none] { $seat-id ->
+            [none] Карточка конференции добавляет { count-naval } { $box-box_to }.
+            [us] США добавляют { count-naval } { $box-box_to }.
+           *[other] { $seat } добавляет { count-naval } { $box-box_to }.
+        }
     }
 }
 event-naval_removed = Карточка конференции убирает { count-naval } { $box-box_from }.
@@ -268,10 +278,10 @@ event-research_changed = Исследование атомной бомбы: { $
 
 event-advance_played = { $card } ({ $seat }) продвигает «{ $issue }», значение { $value }.
 event-issue_moved = { $stopped-id ->
-    [yes] Вопрос «{ $issue }» движется { $start-from } и останавливается в центре стола.
-   *[no] Вопрос «{ $issue }» движется { $start-from } { $end-to }.
+    [yes] «{ $issue }» движется { $start-from } и останавливается в центре стола.
+   *[no] «{ $issue }» движется { $start-from } { $end-to }.
 }
-event-issue_unmoved = Вопрос «{ $issue }» остаётся { $at-at }.
+event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
 event-capture_threatened = «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
 event-issue_captured = «{ $issue }» в кресле { $seat-gen }: вопрос решён.
 event-no_debate_allowed = { $leader } продвигает «{ $issue }»: оспорить это никто не может.
@@ -281,8 +291,8 @@ event-debate_declined = { $seat-id ->
 }
 event-debate_played = { $card } ({ $seat }) оспаривает «{ $issue }», значение { $value }.
 event-values_compared = { $difference-sign ->
-    [plus] Продвижение сильнее на { $difference-abs }: вопрос «{ $issue }» движется к креслу { $seat-gen }.
-    [minus] Оспаривание сильнее на { $difference-abs }: вопрос «{ $issue }» движется прочь от кресла { $seat-gen }.
+    [plus] Продвижение сильнее на { $difference-abs }: «{ $issue }» движется к креслу { $seat-gen }.
+    [minus] Оспаривание сильнее на { $difference-abs }: «{ $issue }» движется прочь от кресла { $seat-gen }.
    *[zero] Продвижение и оспаривание равны.
 }
 event-discarded_for_leader = { $leader } берёт слово; сброшена карточка: { $card }.

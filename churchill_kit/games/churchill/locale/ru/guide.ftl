@@ -69,7 +69,7 @@ guide-choose_attribute_support-now = { $front-id ->
 }
 guide-choose_attribute_support-look = Обеспечение наступления держится одну конференцию, поддержка ВМФ остаётся.
 
-guide-directed_offensive-now = Вопрос «{ $issue }» заставит { $owner-acc } отдать { $cost ->
+guide-directed_offensive-now = «{ $issue }» заставит { $owner-acc } отдать { $cost ->
     [one] { $cost } маркер
     [few] { $cost } маркера
    *[many] { $cost } маркеров
@@ -215,7 +215,7 @@ guide-warn-dragged_back = Со значением { $value } «{ $issue }» ок
 guide-warn-penalty = У карточки { $card } штраф на вопросе «{ $issue }», и считается она здесь лишь как { $value }. { $other } без штрафа даёт { $same }.
 guide-warn-leader_early = { $leader } считается как { $value }, и вопрос окажется { $to-at }; { $card } даст { $less }, и он окажется { $place-at }. Руководитель выступает раз за конференцию, а карточек у вас ещё { $left }.
 guide-warn-dear_discard = Сброшенное не считается, а { $card } ещё может дать { $use } на этом заседании. { $other } не даст больше { $less }.
-guide-warn-condition_away = Вопрос «{ $issue }» действует только из центра стола. { $front } ждёт этого, чтобы войти { $space-to }: без условия он в этой конференции не двинется.
+guide-warn-condition_away = «{ $issue }» действует только из центра стола. { $front } ждёт этого, чтобы войти { $space-to }: без условия он в этой конференции не двинется.
 guide-warn-production_goes = { $kind-id ->
     [production] Промолчите — и { $mover } заберёт { $lost } из ваших { $base } маркеров производства. { $card } даст { $value }, и «{ $issue }» окажется { $to-at }.
    *[directed_offensive] Промолчите — и { $mover } решит, куда уйдут { $lost } из ваших { $base } маркеров производства. { $card } даст { $value }, и «{ $issue }» окажется { $to-at }.

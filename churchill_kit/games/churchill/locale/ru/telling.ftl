@@ -2,7 +2,7 @@
 
 ## Важные моменты, в двух-трёх словах
 app-moment-conference = Конференция { $number }
-app-moment-captured = Вопрос захвачен
+app-moment-captured = Вопрос решён
 app-moment-won = Конференция выиграна
 app-moment-ill = { $leader } заболел
 app-moment-paranoia = Паранойя { $leader-gen }
@@ -93,11 +93,11 @@ app-preview-leader = { $risk ->
 }
 app-preview-rolled = { $card } сначала бросает кубик, от 1 до 6; вопрос вы выберете после броска.
 app-preview-rolled-debate = { $card } бросает кубик, от 1 до 6; при тройке это средняя карточка против «{ $issue }».
-app-preview-debates = Ваше возражение — { $value }: «{ $issue }» окажется { $to-at }.
-app-preview-compares = Ваше возражение — { $value } против { $against }: «{ $issue }» окажется { $to-at }.
+app-preview-debates = Вы оспариваете на { $value }: «{ $issue }» окажется { $to-at }.
+app-preview-compares = Вы оспариваете, { $value } против { $against }: «{ $issue }» окажется { $to-at }.
 app-preview-earns-pass = Кто оспорил, может один раз спасовать, когда придёт его очередь продвигать.
 app-preview-decline = «{ $issue }» остаётся { $to-at }, если не оспорит кто-то ещё.
-app-preview-decline-chair = «{ $issue }» уходит в кресло { $seat-gen }: вопрос захвачен, если не оспорит кто-то ещё.
+app-preview-decline-chair = «{ $issue }» уходит в кресло { $seat-gen }: вопрос решён, если не оспорит кто-то ещё.
 app-preview-pick = { $card } бросает кубик на повестку, от { $low } до { $high }; против неизвестных карточек вас не обойдут в { $chance } % случаев.
 app-preview-pick-one = { $card } даёт на повестку { $low }; против неизвестных карточек вас не обойдут в { $chance } % случаев.
 app-preview-pick-cost = На заседании этой карточки уже не будет, а она могла бы дать { $use } на «{ $issue }».
@@ -181,7 +181,7 @@ app-preview-spend = { $card } уходит в сброс и ничего не д
 app-answer-barred = { $leader } продвигает «{ $issue }»: оспорить это не может никто.
 app-answer-nobody = Оспаривать некому: карточек ни у кого не осталось.
 app-answer-nobody-left = После вас никого уже не спросят.
-app-answer-no-debate-of-debate = Оспаривать возражение нельзя: сразу ответить никто не может. Но вопрос ещё могут сдвинуть другими карточками.
+app-answer-no-debate-of-debate = Само оспаривание уже не оспорить: сразу ответить никто не может. Но вопрос ещё могут сдвинуть другими карточками.
 app-answer-chance = { $capture-id ->
     [yes] С вероятностью { $chance } % у кого-то есть карточка, которая не пустит «{ $issue }» в ваше кресло.
    *[no] С вероятностью { $chance } % у кого-то есть карточка, которая перетянет «{ $issue }» через центр.
@@ -212,7 +212,7 @@ app-answer-global = Так и останется, пока международ�
 
 ## Что это такое
 app-thing-card = { $role }.
-app-thing-card-value = Значение { $value }: на повестке, в продвижении и в возражении.
+app-thing-card-value = Значение { $value }: на повестке, в продвижении и в оспаривании.
 app-thing-card-die = При каждом использовании бросает кубик: от 1 до 6.
 app-thing-leader = { $role }: значение { $value }, одно выступление за конференцию.
 app-thing-leader-active = В этой конференции он ещё может выступить.
@@ -274,12 +274,12 @@ app-meeting-lead = { $eyes-id ->
 app-meeting-won = Кто что выиграл
 app-meeting-lay = Вопрос лежал { $at-at }; ни одна карточка его не двигала.
 app-meeting-lay-by = Вопрос лежал { $at-at }; последний ход — { $card } ({ $seat }), { $how-id ->
-    [debate_played] возражение { $value }.
+    [debate_played] оспаривание { $value }.
    *[advance_played] продвижение { $value }.
 }
 app-meeting-center = Из центра вопрос не сдвинули.
 app-meeting-center-by = Туда его привёл ход — { $card } ({ $seat }), { $how-id ->
-    [debate_played] возражение { $value }.
+    [debate_played] оспаривание { $value }.
    *[advance_played] продвижение { $value }.
 }
 app-meeting-conference = Кто выиграл конференцию
@@ -339,11 +339,11 @@ app-slip-advance = «{ $issue }»: вопрос лежал { $at-at }, и его
     [none] { "" }
    *[other] { " " }В итоге вопрос у { $winner-gen }.
 }
-app-slip-debate = «{ $issue }»: вопрос лежал { $at-at }, и его увели { $to-to }. Возражение — { $card } ({ $seat }), { $value }.{ $winner-id ->
+app-slip-debate = «{ $issue }»: вопрос лежал { $at-at }, и его увели { $to-to }. Оспаривание — { $card } ({ $seat }), { $value }.{ $winner-id ->
     [none] { "" }
    *[other] { " " }В итоге вопрос у { $winner-gen }.
 }
-app-slip-chair = «{ $issue }»: вопрос шёл в ваше кресло, но его не пустили. Возражение — { $card } ({ $seat }), { $value }.{ $winner-id ->
+app-slip-chair = «{ $issue }»: вопрос шёл в ваше кресло, но его не пустили. Оспаривание — { $card } ({ $seat }), { $value }.{ $winner-id ->
     [none] { "" }
    *[other] { " " }В итоге вопрос у { $winner-gen }.
 }

@@ -37,7 +37,6 @@ QUIET = frozenset(
         "issue_unmoved",
         "issues_counted",
         "leader_kept",
-        "leader_readied",
         "naval_unchanged",
         "navy_stays",
         "navy_without_target",

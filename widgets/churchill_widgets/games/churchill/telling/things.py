@@ -382,4 +382,5 @@ def what_is(view: Churchill, target: str, lang: str) -> dict[str, Any] | None:
     found = thing(view, target, lang)
     if found is None:
         return None
-    return {**found._asdict(), "why": refused(view, target, lang)}
+    called = found.name[:1].upper() + found.name[1:]  # it begins a line
+    return {**found._asdict(), "name": called, "why": refused(view, target, lang)}

@@ -1,0 +1,506 @@
+"""What the table tells: moments, lines of choices, previews, what things are, pages to pause at."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+from churchill_widgets.games.churchill import SCREEN
+from churchill_widgets.games.churchill.telling import moments
+from churchill_widgets.games.churchill.telling.choices import Order
+from churchill_widgets.games.churchill.telling.summaries import course
+from churchill_widgets.games.churchill.telling.things import THINGS
+from churchill_widgets.screen import MAJOR, MINOR, PLAIN, grouped
+
+import churchill_kit as ck
+from churchill_kit.engine.players import player
+from churchill_kit.engine.words import keys
+from churchill_kit.games.churchill.box.components import BOX, SEATS
+from churchill_kit.games.churchill.lessons.guide import GUIDE
+from churchill_kit.games.churchill.outlook import answers, front_chance, move_of, undone_chance
+from churchill_kit.games.churchill.rules.scoring import points, score
+from churchill_kit.games.churchill.state import RULES, Churchill, act
+from churchill_kit.table.story import Beat, beats
+from tests.games.churchill.test_11_bot_words import table
+from tests.games.churchill.widgets.scenes import crowded, walk
+
+LANGS = ("en", "ru")
+SENTENCE = re.compile(r"[«“A-ZА-ЯЁ0-9].*[.?!”»)]$", re.DOTALL)
+DECISIONS = frozenset(name for name, step in RULES.steps.items() if step.actions is not None)
+
+
+def whole(text: str) -> bool:
+    """Does a text read like sentences, with nothing left open?"""
+    return bool(SENTENCE.match(text)) and "  " not in text and "{" not in text
+
+
+@cache
+def asked() -> dict[str, tuple[Churchill, ...]]:
+    """Views of who decides, some for every kind of decision there is."""
+    found: dict[str, list[Churchill]] = {}
+
+    def take(state: Churchill) -> None:
+        if state.decision is not None:
+            held = found.setdefault(state.decision.kind, [])
+            if len(held) < 3:
+                held.append(state.view(state.decision.seat))
+
+    scenarios = ("training", "tournament", "campaign")
+    for seed in range(1, 40):
+        timing = "allocation" if seed % 2 else "activity_5"
+        for state in walk(scenarios[seed % 3], seed, leadership_timing=timing):
+            take(state)
+        if seed > 5 and found.keys() >= DECISIONS:
+            break
+    return {kind: tuple(views) for kind, views in found.items()}
+
+
+def every() -> Iterator[tuple[str, Churchill]]:
+    for kind, views in sorted(asked().items()):
+        for view in views:
+            yield kind, view
+
+
+def test_every_kind_of_decision_is_tried() -> None:
+    assert asked().keys() == DECISIONS
+
+
+# -- choices ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_beside_every_choice_stands_what_it_brings(lang: str) -> None:
+    for kind, view in every():
+        for choice in SCREEN.choices(view, lang):
+            assert choice.note, (kind, choice.text)
+            assert "{" not in choice.note
+
+
+def test_lists_are_short_and_hold_every_choice() -> None:
+    for kind, view in every():
+        choices = SCREEN.choices(view, "en")
+        groups = grouped(choices)
+        lines = [line for group in groups for line in group.lines]
+        assert sum(len(line.choices) for line in lines) == len(choices) == len(view.actions())
+        assert len(lines) <= 19, (kind, len(lines))
+        for line in lines:
+            orders = [c.order for c in line.choices]
+            assert orders == sorted(orders, reverse=True)
+            assert len(line.choices) == 1 or line.words, (kind, line.id)
+
+
+def test_a_lower_value_folds_under_its_card() -> None:
+    hands = {"us": ["us_hopkins"], "uk": ["uk_eden"], "ussr": []}
+    at_table = {"us_production_1": "center", "global_issue": "center"}
+    state = ck.game("churchill").position(at="meeting", turn="us", hands=hands, issues=at_table)
+    groups = grouped(SCREEN.choices(state.view("us"), "en"))
+    (line,) = [line for g in groups for line in g.lines if line.id == "us_hopkins"]
+    assert "value" not in line.choices[0].action.args
+    assert any("value" in c.action.args for c in line.choices)
+
+
+def test_what_wins_an_issue_stands_before_what_does_not() -> None:
+    state = table()
+    view = state.view("uk")
+    order = Order(view)
+    own = order.of(act("advance", card="uk_eden", issue="us_production_1"))
+    lost = order.of(act("advance", card="uk_pound", issue="second_front"))
+    assert own != lost
+    choices = SCREEN.choices(view, "en")
+    assert [c.order for c in choices] == [order.of(c.action) for c in choices]
+
+
+def test_chances_beside_choices_are_those_of_the_tutor() -> None:
+    """A front's chance is told in percent, as the tutor tells it."""
+    for kind in ("allocate_production", "place_bonus"):
+        for view in asked()[kind]:
+            facts = GUIDE._now[kind](view)
+            front = facts["front"]
+            if front is None:
+                continue
+            note = SCREEN.note(view, act("support", front=front), "en")
+            assert f"{facts['now']} → {facts['after']} %" in note
+
+
+# -- previews --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_every_choice_says_where_it_leads(lang: str) -> None:
+    for kind, view in every():
+        before = view.copy()
+        for action in view.actions():
+            found = SCREEN.preview(view, action, lang)
+            assert found["lines"], (kind, action)
+            for row in (*found["lines"], *found["answers"]):
+                assert whole(row["text"]), (kind, action, row["text"])
+                assert row["rule"], (kind, action, row["text"])
+                for part in row["parts"]:
+                    assert part[0] and part[2]
+        assert view == before
+
+
+def test_the_preview_of_an_advance_is_where_the_engine_puts_it() -> None:
+    for seed in (3, 4, 5):
+        for state in walk("training", seed):
+            decision = state.decision
+            if decision is None or decision.kind != "advance_issue":
+                continue
+            view = state.view(decision.seat)
+            for action in view.actions()[::9]:
+                if action.kind != "advance" or "issue" not in action.args:
+                    continue
+                move = move_of(view, action)
+                after = SCREEN.tried(view, action)
+                assert move is not None and after.issues[action["issue"]] == move.to
+                trial = state.copy()
+                events = trial.apply(action)
+                at = next((e for e in events if e.kind == "issue_moved"), None)
+                if at is not None and at["issue"] == action["issue"]:
+                    assert at["end"] in (move.to, "center")
+                elif any(e.kind == "capture_threatened" for e in events):
+                    assert move.to == (decision.seat, 7)
+
+
+def test_the_preview_of_a_debate_is_where_the_engine_puts_it() -> None:
+    tried = 0
+    for seed in (3, 4, 5, 6):
+        for state in walk("training", seed):
+            decision = state.decision
+            if decision is None or decision.kind != "debate_issue":
+                continue
+            view = state.view(decision.seat)
+            for action in view.actions():
+                move = move_of(view, action)
+                if move is None or move.rolled or action.kind != "debate":
+                    continue
+                trial = state.copy()
+                events = trial.apply(action)
+                ends = [e["end"] for e in events if e.kind == "issue_moved"]
+                if ends and trial.decision is not None:
+                    assert ends[0] == move.to
+                    tried += 1
+    assert tried > 10
+
+
+def test_answers_are_known_from_the_view_alone() -> None:
+    """Other hands that fit the same view change no word."""
+    rng = random.Random(4)
+    for view in asked()["advance_issue"]:
+        seat = view.decision.seat
+        again = view.deal(rng).view(seat)
+        for action in view.actions()[:6]:
+            assert SCREEN.preview(view, action, "en") == SCREEN.preview(again, action, "en")
+
+
+def test_an_empty_hand_answers_nothing_and_a_leader_does_for_certain() -> None:
+    state = table(hands={"us": [], "uk": ["uk_eden"], "ussr": ["ussr_molotov"]}, inactive=["us"])
+    view = state.view("uk")
+    move = move_of(view, act("advance", card="uk_eden", issue="uk_production"))
+    assert move is not None
+    found = answers(view, move)
+    assert found is not None
+    assert [a.seat for a in found] == ["ussr"]
+    assert found[0].leader is not None and found[0].cards == 1
+    assert undone_chance(found) == found[0].chance
+
+
+def test_ships_that_nothing_lacks_change_no_chance() -> None:
+    view = next(v for k, v in every() if k == "allocate_production")
+    for front in BOX.tracks:
+        now = front_chance(view, front)
+        if now is not None and not now.lacks:
+            assert front_chance(view, front, 0, 1)._replace(have=now.have) == now
+
+
+# -- what things are -------------------------------------------------------------------------------
+
+
+def things_of(view: Churchill, lang: str) -> set[str]:
+    """Everything on both boards that has a name or can be clicked, and the hand."""
+    found: set[str] = set()
+    for board in SCREEN.boards:
+        scene = SCREEN.draw(board, view, lang)
+        found |= scene.targets() | {thing.id for thing in scene.things() if thing.label}
+    hand = view.hand(view.viewer) if view.viewer else ()
+    return found | {f"card:{card}" for card in hand}
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_everything_on_the_table_says_what_it_is_and_why_it_is_no_choice(lang: str) -> None:
+    for kind, views in sorted(asked().items()):
+        view = views[0]
+        usable = {t for a in view.actions() for t in SCREEN.targets(a, view.viewer)}
+        for target in things_of(view, lang):
+            if target.partition(":")[0] not in THINGS:
+                continue  # a heading or a legend
+            told = SCREEN.what_is(view, target, lang)
+            assert told["name"] and told["rule"], (kind, target)
+            assert whole(told["text"]), (kind, target, told["text"])
+            choice = SCREEN.is_choice(view, target)
+            assert choice == (told["why"] == ""), (kind, target, told["why"])
+            assert choice or whole(told["why"]), (kind, target, told["why"])
+            assert target not in usable or choice
+
+
+def test_the_engine_says_why() -> None:
+    def why(state: Churchill, target: str) -> str:
+        assert state.decision is not None
+        return SCREEN.what_is(state.view(state.decision.seat), target, "en")["why"]
+
+    meeting = crowded()
+    assert meeting.decision is not None
+    seat = meeting.decision.seat
+    assert "5.23" in why(meeting, "issue:a_bomb_research")  # captured
+    assert "5.22" in why(meeting, "issue:second_front")  # not on the table
+    inactive = table(inactive=["uk", "us", "ussr"])
+    assert "5.26" in why(inactive, "leader:uk")
+    for view in asked()["place_alignment_marker"]:
+        bare = next(n for n in BOX.locations if n not in view.networks)
+        told = SCREEN.what_is(view, f"location:{bare}", "en")["why"]
+        assert "7.31" in told or "7.4" in told
+    other = next(s for s in SEATS if s != seat)
+    waits = SCREEN.what_is(meeting.view(other), "issue:second_front", "en")["why"]
+    assert waits.startswith("Somebody else decides now.")
+
+
+def test_what_is_asked_of_anything_strange_is_answered() -> None:
+    view = asked()["agenda_card"][0]
+    for target in (
+        "",
+        "issue",
+        "issue:nothing",
+        "space:mars:1",
+        "chair:none",
+        "x:y:z",
+        "box:arctics",
+    ):
+        told = SCREEN.what_is(view, target, "en")
+        assert isinstance(told["why"], str)
+
+
+# -- moments ---------------------------------------------------------------------------------------
+
+
+def test_moments_are_events_that_there_are() -> None:
+    kinds = {key.removeprefix("event-") for key in keys("en", "churchill", "event-")}
+    assert {*moments.LOUD, *moments.QUIET, *moments.ON_MAP, *moments.ON_TABLE} <= kinds
+
+
+def event(kind: str, **args: Any) -> ck.Event:
+    return ck.Event("churchill", kind, "5.23", args, ())
+
+
+BIG = [
+    (event("issue_captured", seat="us", issue="global_issue"), "Captured"),
+    (event("conference_won", seat="uk", number=2), "The conference is won"),
+    (event("surrendered", axis="germany"), "Germany surrenders"),
+    (event("leader_replaced", seat="us", leader="roosevelt", successor="truman"),
+     "Roosevelt is dead"),
+    (event("front_advanced", front="western", space="normandy", left="bolero"), "D-Day"),
+    (event("pawn_advanced", seat="us", space="trinity"), "The bomb is ready"),
+    (event("health_rolled", seat="uk", leader="churchill", total=3, limit=4,
+           result="inactive_next_conference"), "Churchill falls ill"),
+    (event("health_rolled", seat="ussr", leader="stalin", total=3, limit=4, result="paranoia"),
+     "Stalin's paranoia"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("told", "headline"), BIG, ids=lambda x: getattr(x, "kind", ""))
+def test_big_things_have_their_moment(told: ck.Event, headline: str) -> None:
+    assert SCREEN.weight(told) == MAJOR
+    assert SCREEN.headline(told, "en") == headline
+    assert SCREEN.headline(told, "ru") not in ("", headline)
+    assert bool(SCREEN.event_sign(told)) == bool(told.get("seat"))
+
+
+def test_small_things_are_told_in_passing() -> None:
+    for small in (
+        event("debate_declined", seat="uk", issue="global_issue"),
+        event("health_rolled", seat="uk", leader="churchill", total=9, limit=4, result="well"),
+        event("deck_shuffled", seat="us", cards=20),
+    ):
+        assert SCREEN.weight(small) == MINOR
+        assert SCREEN.headline(small, "en") == SCREEN.event_sign(small) == ""
+    step = event("front_advanced", front="western", space="rhineland", left="normandy")
+    assert SCREEN.weight(step) == PLAIN and SCREEN.headline(step, "en") == ""
+
+
+def test_each_event_is_seen_on_its_board() -> None:
+    state = crowded()
+    war = state.copy()
+    war.phase = "war"
+    for kind, view, board in (
+        ("issue_moved", state, "table"),
+        ("support_placed", state, "map"),
+        ("pol_mil_rolled", state, "map"),
+        ("issue_won", war, "table"),
+        ("front_rolled", war, "map"),
+        ("global_issue_moved", war, "table"),
+    ):
+        assert SCREEN.board_for((event(kind),), view) == board, kind
+
+
+# -- pages to pause at -----------------------------------------------------------------------------
+
+
+@cache
+def played(seed: int, scenario: str = "training") -> ck.Record:
+    """A game of bots."""
+    record = ck.Record.new("churchill", scenario, seed=seed)
+    bot, rng = player("churchill", "bot"), random.Random(seed)
+    while record.state.decision is not None:
+        view = record.state.view(record.state.decision.seat)
+        record.play(bot.choose(view, view.actions(), rng))
+    return record
+
+
+@cache
+def pages(seed: int) -> tuple[tuple[str, tuple[Beat, ...]], ...]:
+    """The pages of a game, each with the beats up to it."""
+    found, sofar = [], []
+    for beat in beats(played(seed), -1):
+        sofar.append(beat)
+        for told in beat.events:
+            if kind := SCREEN.pause(told):
+                found.append((kind, tuple(sofar)))
+    return tuple(found)
+
+
+def test_a_conference_has_two_pages() -> None:
+    assert [kind for kind, _ in pages(3)] == ["meeting", "war"] * 3
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("seat", [*SEATS, None])
+def test_pages_are_whole_sentences_with_rules(seat: str | None, lang: str) -> None:
+    for kind, story in pages(3):
+        page = SCREEN.summary(kind, played(3), story, seat, lang)
+        assert page["kind"] == kind and page["title"] and page["go_on"]
+        assert whole(page["lead"])
+        for section in page["sections"]:
+            assert section["title"]
+            assert section["rows"] or section["table"] or section["text"], section["title"]
+            for row in section["rows"]:
+                assert whole(row["text"]), row["text"]
+                assert not row["note"] or whole(row["note"]), row["note"]
+                assert row["rule"], row["text"]
+                assert row["tone"] in ("good", "bad", "") and (seat or not row["tone"])
+
+
+def texts(page: dict[str, Any], title: str) -> list[str]:
+    (section,) = [s for s in page["sections"] if s["title"] == title]
+    return [row["text"] for row in section["rows"]]
+
+
+def test_the_end_of_a_meeting_says_who_won_what_and_by_which_card() -> None:
+    for kind, story in pages(3):
+        if kind != "meeting":
+            continue
+        end = story[-1].after
+        assert isinstance(end, Churchill)
+        for seat in SEATS:
+            page = SCREEN.summary(kind, played(3), story, seat, "en")
+            won = sum(isinstance(at, tuple) and at[0] == seat for at in end.issues.values())
+            rows = page["sections"][0]["rows"]
+            assert sum(row["tone"] == "good" for row in rows) == won
+            for row in rows:
+                assert "lay" in row["note"] or "center" in row["note"] or "there" in row["note"]
+        name = ck.name(end.conference_winner, "churchill", "en")
+        assert any(
+            f"The {name} wins conference" in t for t in texts(page, "Who won the conference")
+        )
+
+
+def test_what_slipped_away_is_followed_through_the_events() -> None:
+    """An issue of mine that a card took and I did not win, and only such."""
+    found = 0
+    for kind, story in (*pages(3), *pages(4)):
+        if kind != "meeting":
+            continue
+        begun = max(i for i, b in enumerate(story) if any(e.kind == "agenda_won" for e in b.events))
+        meeting = story[begun:]
+        for seat in SEATS:
+            had = {
+                issue
+                for beat in meeting
+                for issue, at in beat.after.issues.items()  # type: ignore[attr-defined]
+                if isinstance(at, tuple) and at[0] == seat
+            }
+            end = meeting[-1].after.issues  # type: ignore[attr-defined]
+            lost = {i for i in had if not (isinstance(end[i], tuple) and end[i][0] == seat)}
+            slips = {i: s for i, s in course(meeting).slips[seat].items() if not s.seized}
+            assert lost <= slips.keys()
+            page = SCREEN.summary(kind, played(3), story, seat, "en")
+            told = texts(page, "What slipped away from you")
+            for issue in lost:
+                slip = slips[issue]
+                assert slip.by["card"] and slip.by["issue"] == issue
+                name = ck.name(issue, "churchill", "en")
+                card = ck.name(slip.by["card"], "churchill", "en")
+                assert any(name in t and card in t for t in told)
+                found += 1
+    assert found
+
+
+def test_the_end_of_a_war_says_need_die_and_score_of_each_front() -> None:
+    for seed in (3, 4):
+        for kind, story in pages(seed):
+            if kind != "war":
+                continue
+            page = SCREEN.summary(kind, played(seed), story, "uk", "en")
+            assert len(page["sections"][0]["rows"]) == len(BOX.tracks)
+            opens = [i for i, b in enumerate(story) if b.events[0].kind == "networks_to_place"]
+            begun = opens[-len(SEATS)]
+            for beat in story[begun:]:
+                for told in beat.events:
+                    if told.kind == "front_rolled":
+                        front = ck.name(told["front"], "churchill", "en")
+                        (row,) = [
+                            r for r in page["sections"][0]["rows"] if r["text"].startswith(front)
+                        ]
+                        assert f"The die shows {told['roll']}" in row["text"]
+                        assert sum(p[1] for p in row["parts"]) == told["strength"]
+            start, end = story[begun].before, story[-1].before
+            assert isinstance(start, Churchill) and isinstance(end, Churchill)
+            old, new = points(score(start)), points(score(end))
+            totals = page["sections"][-1]["table"]["rows"]
+            assert [row[1:3] for row in totals] == [[str(old[s]), str(new[s])] for s in SEATS]
+            (lines,) = [s for s in page["sections"] if s["title"] == "Your score, line by line"]
+            *rows, total = lines["table"]["rows"]
+            assert sum(int(row[1]) for row in rows) == int(total[1]) == old["uk"]
+            assert sum(int(row[2]) for row in rows) == int(total[2]) == new["uk"]
+
+
+def test_a_page_needs_nothing_of_another_conference() -> None:
+    kind, story = pages(3)[-1]
+    begun = max(i for i, b in enumerate(story) if any(e.kind == "agenda_won" for e in b.events))
+    whole_story = SCREEN.summary(kind, played(3), story, "us", "en")
+    assert SCREEN.summary(kind, played(3), story[begun:], "us", "en") == whole_story
+    assert SCREEN.summary(kind, played(3), (), "us", "en") == {}
+    assert SCREEN.summary("turn", played(3), story, "us", "en") == {}
+
+
+def test_no_secret_of_another_is_on_a_page() -> None:
+    """10.2 The score of a page counts only the agendas that its seat may know."""
+    record = ck.Record.new("churchill", "training", seed=2, secret_agenda=True)
+    bot, rng = player("churchill", "bot"), random.Random(2)
+    while not any(e.kind == "conference_closed" for g in record.log for e in g):
+        view = record.state.view(record.state.decision.seat)
+        record.play(bot.choose(view, view.actions(), rng))
+    story = []
+    for beat in beats(record, -1):
+        story.append(beat)
+        if any(e.kind == "conference_closed" for e in beat.events):
+            break
+    end = story[-1].before
+    assert isinstance(end, Churchill)
+    for seat in SEATS:
+        page = SCREEN.summary("war", record, story, seat, "en")
+        known = points(score(end.view(seat)))
+        rows = page["sections"][-1]["table"]["rows"]
+        assert [int(row[2]) for row in rows] == [known[s] for s in SEATS]
