@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,22 +12,24 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from churchill_widgets.base.panel import Panel
 from churchill_widgets.lessons.exercise_panel import Exercises
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.serving import Server, serving
 
 SEED = 4
+NOT_DARK = re.compile(r"^(?!.*ck-dark).*$")
 CELLS = [
     "from churchill_widgets.games.churchill.chapter import chapter, check, example, exercises\n"
     "from churchill_widgets.games.churchill.chapter import rule, sandbox\n\n"
     "chapter('5.2', lang='{lang}')",
-    "# One more thing\n\nA card moves an issue (5.22); 99.9 is no rule.",
+    "## One more thing\n\nA card moves an issue (5.22); 99.9 is no rule.",
     "example('5.23', lang='{lang}')",
     "exercises('5.2', lang='{lang}', seed=" + str(SEED) + ")",
     "sandbox('front', lang='{lang}')",
     "sandbox('conference', lang='{lang}')",
     "rule('nonsense', lang='{lang}')",
     "rule('5.22', lang='{lang}')",
+    "check('5.2', lang='{lang}')",
 ]
 
 
@@ -222,18 +225,61 @@ def test_larger_type_stays(opened: Page) -> None:
     button = page.locator(".ck-projector-button")
     size = "parseFloat(getComputedStyle(document.querySelector('.ck-opening')).fontSize)"
     before = page.evaluate(size)
+    small = wide(page.locator(".ck-part-example .ck-place"))
     button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
     assert page.evaluate(size) > 1.2 * before
+    place = page.locator(".ck-part-example .ck-place")
+    assert wide(place) > 1.2 * small, "boards grow with the type"
     assert page.evaluate("document.body.scrollWidth <= window.innerWidth")
 
 
+def test_who_comes_to_the_end_has_read_the_chapter(opened: Page) -> None:
+    """Not before: a page that has only been opened was not read."""
+    told = opened.locator(".ck-progress")
+    read = re.compile("Read to the end|Дочитана до конца")
+    opened.wait_for_timeout(2500)
+    expect(told).not_to_contain_text(read)
+    opened.locator(".ck-part-check .ck-exercise").scroll_into_view_if_needed()
+    expect(told).to_contain_text(read, timeout=15000)
+
+
+def wide(place: Locator) -> float:
+    """How wide something is."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["width"]
+
+
 def test_nothing_for_axe_to_complain_about(opened: Page) -> None:
-    opened.wait_for_timeout(1000)
-    found = Axe().run(opened, context=".ck-tutor", options={"resultTypes": ["violations"]})
-    serious = [
-        (v["id"], [n["html"][:160] for n in v["nodes"]][:3])
-        for v in found.response["violations"]
-        if v["impact"] in ("serious", "critical")
-    ]
-    assert not serious, serious
+    """On the whole page, in its light and in its dark scheme; each element's id is its own."""
+    root = opened.locator(".ck-part-example")
+    for scheme in ("light", "dark"):
+        opened.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        expect(root).to_have_class(re.compile("ck-dark") if scheme == "dark" else NOT_DARK)
+        opened.wait_for_timeout(1000)
+        found = Axe().run(opened, options={"resultTypes": ["violations"]})
+        told = [
+            (scheme, v["id"], [n["html"][:160] for n in v["nodes"]][:3])
+            for v in found.response["violations"]
+        ]
+        assert not told, told
+    ids = opened.eval_on_selector_all("[id]", "all => all.map((e) => e.id)")
+    assert len(ids) == len(set(ids))
+
+
+def test_light_and_dark_are_chosen_and_stay(opened: Page) -> None:
+    """As the system asks, until it is chosen: by the button, and on the next page still."""
+    page, root = opened, opened.locator(".ck-part-example")
+    button = page.locator(".ck-opening .ck-theme")
+    page.emulate_media(color_scheme="dark")
+    expect(root).to_have_class(re.compile("ck-dark"))
+    expect(page.locator("body")).to_have_class(re.compile("theme-dark"))
+    button.click()  # light, whatever the system asks
+    expect(root).to_have_class(NOT_DARK)
+    button.click()
+    expect(root).to_have_class(re.compile("ck-dark"))
+    page.emulate_media(color_scheme="light")
+    page.reload()
+    page.wait_for_selector(".ck-opening", timeout=60000)
+    expect(page.locator(".ck-part-example")).to_have_class(re.compile("ck-dark"))

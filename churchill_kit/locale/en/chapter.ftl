@@ -139,6 +139,18 @@ chapter-dice = What each roll of the die brings
 chapter-annotated-keys = Keys: N next note, P previous note; ← and → step by step, Page Up and Page Down by the contents, Space plays and pauses.
 chapter-annotated-notes-back = Previous note
 chapter-annotated-notes-on = Next note
+chapter-annotated-way = How much of it
+chapter-annotated-tour = A tour in a dozen stops
+chapter-annotated-whole = The whole game
+chapter-annotated-curve = Points so far:
+chapter-annotated-guess = Before you go on: what would you play?
+chapter-annotated-show = Show me what was played
+chapter-annotated-same = You would have played the same: { $theirs }.
+chapter-annotated-other = You: { $mine }. In the game: { $theirs }.
+chapter-annotated-stop = { $noted-id ->
+    [yes] Stop { $note } of { $notes } (step { $n } of { $count })
+   *[no] After stop { $note } of { $notes } (step { $n } of { $count })
+}
 chapter-annotated-place = { $noted-id ->
     [yes] Step { $n } of { $count }, note { $note } of { $notes }
    *[no] Step { $n } of { $count }, after note { $note } of { $notes }

@@ -141,6 +141,18 @@ chapter-dice = Что даст каждый бросок
 chapter-annotated-keys = Клавиши: N — следующее примечание, P — предыдущее; ← и → — по шагам, Page Up и Page Down — по содержанию, пробел запускает и останавливает.
 chapter-annotated-notes-back = Предыдущее
 chapter-annotated-notes-on = Следующее примечание
+chapter-annotated-way = Сколько из неё
+chapter-annotated-tour = Дюжина остановок
+chapter-annotated-whole = Вся партия
+chapter-annotated-curve = Очки на этом шаге:
+chapter-annotated-guess = Прежде чем идти дальше: что сыграли бы вы?
+chapter-annotated-show = Показать, что сыграно
+chapter-annotated-same = Вы сыграли бы так же: { $theirs }.
+chapter-annotated-other = Вы: { $mine }. В партии: { $theirs }.
+chapter-annotated-stop = { $noted-id ->
+    [yes] Остановка { $note } из { $notes } (шаг { $n } из { $count })
+   *[no] После остановки { $note } из { $notes } (шаг { $n } из { $count })
+}
 chapter-annotated-place = { $noted-id ->
     [yes] Шаг { $n } из { $count }, примечание { $note } из { $notes }
    *[no] Шаг { $n } из { $count }, после примечания { $note } из { $notes }

@@ -37,6 +37,7 @@ class PlayerPanel(Panel):
 
     _esm, _css = bundle("lessons/player")
     contents: traitlets.List[Any] = traitlets.List().tag(sync=True)  # once for all steps
+    curve: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)  # points at each of them
 
 
 class StepPlayer(Part):

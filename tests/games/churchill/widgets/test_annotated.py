@@ -33,9 +33,16 @@ def tell(part: Part, kind: str, **content: Any) -> dict[str, Any]:
     return dict(part.panel.data)
 
 
+def whole(lang: str) -> Any:
+    """The whole game, not the tour that a reader is offered first."""
+    part = annotated(lang=lang)
+    tell(part, "way", whole=True)
+    return part
+
+
 @both
 def test_every_step_can_be_shown(lang: str) -> None:
-    part: Any = annotated(lang=lang)
+    part: Any = whole(lang)
     assert isinstance(part, Annotated)
     tell(part, "near")
     sections = []
@@ -51,7 +58,7 @@ def test_every_step_can_be_shown(lang: str) -> None:
 
 @both
 def test_from_note_to_note_forth_and_back(lang: str) -> None:
-    part: Any = annotated(lang=lang)
+    part: Any = whole(lang)
     notes = [part.at]
     while (on := part.panel.data["notes"][1]) >= 0:
         assert tell(part, "step", to=on)["notes"][0] == notes[-1]
@@ -64,7 +71,7 @@ def test_from_note_to_note_forth_and_back(lang: str) -> None:
 
 @both
 def test_the_contents_lead_to_conferences_segments_and_notes(lang: str) -> None:
-    part: Any = annotated(lang=lang)
+    part: Any = whole(lang)
     contents = part.panel.contents
     assert [c["depth"] for c in contents].count(0) == 5
     assert [c["at"] for c in contents if c["depth"] == 2] == part.noted
@@ -84,3 +91,55 @@ def test_the_game_is_played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Film, "shoot", lambda *_, **__: pytest.fail("played again"))
     part: Any = annotated()
     tell(part, "step", to=part.noted[-1])
+
+
+# -- the tour --------------------------------------------------------------------------------------
+
+
+@both
+def test_a_tour_of_a_dozen_notes_with_a_guess_before_each_turning_point(lang: str) -> None:
+    part: Any = annotated(lang=lang)
+    assert len(part.tour) == 12 and not part.panel.data["whole"]
+    assert not [c for c in part.panel.contents if c["depth"] == 2], "titles would tell"
+    guesses = 0
+    for stop in part.tour[1:]:
+        shown = tell(part, "step", to=part.panel.data["notes"][1])
+        if stop in part.turns:
+            guesses += 1
+            guess, turn = shown["guess"], part.turns[stop]
+            assert part.at < stop and not shown["caption"] and not shown["events"]
+            assert guess["seat"] == turn.state.decision.seat and guess["stakes"] and guess["rule"]
+            assert 2 <= len(guess["moves"]) <= 4
+            played = ck.say(turn.action, lang)
+            at = guess["moves"].index(played)
+            drawn = part.draw()
+            assert drawn is not None and drawn[1] is turn.state, "the board shows what is asked"
+            tell(part, "near")
+            mine = guesses % 2 * at or (at + 1) % len(guess["moves"])
+            shown = tell(part, "guess", i=mine)
+            assert played in shown["compared"] and guess["moves"][mine] in shown["compared"]
+            assert tell(part, "step", to=stop)["guess"] is None, "asked once"
+        assert part.at == stop and shown["caption"] and shown["guess"] is None
+    assert guesses == 6 and part.panel.data["notes"][1] == -1
+
+
+def test_a_guess_can_be_left_out_and_nonsense_changes_nothing() -> None:
+    part: Any = annotated(lang="en")
+    stop = next(iter(part.turns))
+    asked = tell(part, "step", to=stop)
+    for nonsense in (-2, 99, "0", None):
+        assert tell(part, "guess", i=nonsense) == asked
+    shown = tell(part, "guess", i=-1)
+    assert part.at == stop and shown["caption"] and not shown["compared"]
+    assert tell(part, "guess", i=0) == shown, "nobody is asked now"
+    asked = tell(part, "step", to=next(s for s in part.turns if s != stop))
+    assert asked["guess"] and not tell(part, "way", whole=True)["guess"]
+    assert not tell(part, "step", to=stop)["guess"] and len(part.panel.contents) > 73
+
+
+def test_the_curve_is_the_score_at_every_step() -> None:
+    part: Any = annotated(lang="en")
+    points = part.panel.curve["points"]
+    for at in (0, 200, len(part.steps) - 1):
+        assert {seat: p[at] for seat, p in points.items()} == part.steps[at].state.score()
+    assert {len(p) for p in points.values()} == {len(part.steps)}

@@ -14,8 +14,17 @@ from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.tutor.exercise import Text, text
 
 from ...lessons.player import Section
-from ...lessons.recorded import RecordedGame
+from ...lessons.recorded import RecordedGame, Turn
 from .words import GAME
+
+# A tour in a dozen notes, and those of them before which one is asked what to play.
+TOUR = frozenset((
+    *("opening", "churchill_speaks", "unused_president", "rome_first", "vain_debate", "d_day"),
+    *("stalin_takes", "truman_sits", "last_card", "siam", "hungary", "the_end"),
+))  # fmt: skip
+GUESSED = frozenset(
+    ("unused_president", "vain_debate", "truman_sits", "last_card", "siam", "hungary")
+)
 
 # The segment of a conference by the beginning of an activity's number (4.1).
 SEGMENTS = {"5.1": "4.21", "4.22": "4.22", "5.2": "4.22", "6": "4.23", "7": "4.3", "8": "8.0"}
@@ -62,13 +71,44 @@ def segment_of(activity: str) -> str:
     return next(rule for start, rule in SEGMENTS.items() if activity.startswith(start))
 
 
+def turns() -> dict[int, Turn]:
+    """The decisions that are guessed, by the step of the note that tells of them."""
+    played, out = RECORDED.played, {}
+    for moment in RECORDED.moments:
+        if moment.note is not None and moment.note.id in GUESSED:
+            move = moment.note.move
+            first = next(i for i, shot in enumerate(played.shots) if shot.move == move)
+            out[moment.at] = Turn(first - 1, played.before(move), played.actions[move - 1])
+    return out
+
+
+def on_track(place: Any, seat: str) -> bool:
+    """Does an issue lie on this side of the table?"""
+    return isinstance(place, tuple) and place[0] == seat
+
+
 class Annotated(RecordedGame):
     """The annotated game."""
 
     def __init__(self, lang: str | None = None) -> None:
         moments = RECORDED.moments
         noted = [m.at for m in moments if m.note is not None]
-        super().__init__(GAME, [Scene(m) for m in moments], noted, sections(), lang)
+        stops = [m.at for m in moments if m.note is not None and m.note.id in TOUR]
+        scenes = [Scene(m) for m in moments]
+        super().__init__(GAME, scenes, noted, sections(), lang, stops, turns())
+
+    def stakes(self, state: Any) -> str:
+        """Where the issues and the points stand for the one who decides."""
+        sums, seat = points(score(state)), state.decision.seat
+        facts = {
+            "seat": seat,
+            "mine": sums[seat],
+            "gap": max(sums.values()) - min(sums.values()),
+            "place": 1 + sum(n > sums[seat] for n in sums.values()),
+            **{f"{s}_issues": sum(on_track(p, s) for p in state.issues.values()) for s in sums},
+        }
+        at_table = state.decision.kind in ("advance_issue", "debate_issue")
+        return self.told("annotated-stakes-table" if at_table else "annotated-stakes-war", **facts)
 
     def standing(self) -> str:
         sums = points(score(self.step.state))

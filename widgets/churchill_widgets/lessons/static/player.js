@@ -3,6 +3,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
+import { sign } from "../../base/static/seats.js";
 import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
 import { eventLine } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
@@ -25,10 +26,14 @@ function playerLook(ctx) {
         contents.length ? h("h3", {}, prose(ctx, data.title)) : h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule)),
         data.choices ? choicesOf(ctx) : null,
         data.closable ? h("button", { class: "ck-close ck-plain", type: "button", "aria-label": t["rule-close"], onclick: () => ctx.send({ type: "close" }) }, "×") : null),
-      contents.length ? contentsOf(ctx, contents) : h("h3", {}, prose(ctx, data.title)),
+      contents.length ? (data.touring && !data.whole ? null : contentsOf(ctx, contents)) : h("h3", {}, prose(ctx, data.title)),
+      data.touring ? wayOf(ctx) : null,
+      curveOf(ctx),
       data.about ? h("p", { class: "ck-about ck-quiet", key: "about" }, prose(ctx, data.about)) : null,
       contents.length ? buttons(ctx, last) : null,
       h("div", { class: `ck-step${data.seat ? ` ck-of-${data.seat}` : ""}`, key: "step", "aria-live": ctx.local.playing ? "off" : "polite", "aria-atomic": "true" },
+        data.guess ? guessOf(ctx) : null,
+        data.compared ? h("p", { class: "ck-compared", key: "compared" }, prose(ctx, data.compared)) : null,
         data.caption ? h("p", { class: "ck-caption" }, prose(ctx, data.caption)) : null,
         besideOf(ctx),
         data.events.length ? h("ol", { class: "ck-events", "aria-label": t.happened }, data.events.map((line, i) => eventLine(ctx, line, `${data.at}:${i}`))) : null,
@@ -36,6 +41,47 @@ function playerLook(ctx) {
       contents.length ? null : buttons(ctx, last),
       h("p", { class: "ck-quiet ck-small" }, contents.length ? t["player-keys"] : t["step-keys"])),
   ];
+}
+
+// The short tour, or the whole game.
+function wayOf(ctx) {
+  const { t, data } = ctx;
+  const way = (whole, label) => h("button", { type: "button", class: "ck-segment", "data-control": whole ? "whole" : "tour", key: label, "aria-pressed": data.whole === whole ? "true" : "false", onclick: () => { stop(ctx); ctx.send({ type: "way", whole }); } }, label);
+  return h("div", { class: "ck-buttons ck-way-through", key: "way", role: "group", "aria-label": t["annotated-way"] }, way(false, t["annotated-tour"]), way(true, t["annotated-whole"]));
+}
+
+// What would you play? The answer is not in sight yet, neither here nor on the board.
+function guessOf(ctx) {
+  const { t, data } = ctx;
+  const { guess } = data;
+  const send = (i) => () => { ctx.focus(".ck-note-on"); ctx.send({ type: "guess", i }); };
+  return h("div", { class: `ck-guess ck-of-${guess.seat}`, key: `guess${guess.n}` },
+    h("p", { class: "ck-quiet" }, prose(ctx, guess.lead)),
+    guess.stakes ? h("p", { class: "ck-stakes" }, prose(ctx, guess.stakes)) : null,
+    h("p", { class: "ck-caption" }, prose(ctx, guess.question), " ", chip(guess.rule)),
+    h("ul", { class: "ck-answers" }, guess.moves.map((move, i) => h("li", { key: i }, h("button", { type: "button", class: "ck-answer ck-guess-move", onclick: send(i) }, h("span", {}, words(ctx, move)))))),
+    h("button", { type: "button", class: "ck-plain ck-guess-show", onclick: send(-1) }, t["annotated-show"]));
+}
+
+// How the points went, step by step; a click goes there, and the slider below does the same. On the
+// tour only what has happened is drawn, or the curve would tell what is asked.
+const WIDE = 400, HIGH = 90;
+function curveOf(ctx) {
+  const { t, data } = ctx;
+  const { names, points } = ctx.model.get("curve") || {};
+  if (!points) return null;
+  const lines = Object.entries(points), all = lines.flatMap(([, p]) => p), low = Math.min(0, ...all), high = Math.max(1, ...all);
+  const x = (at) => (data.count > 1 ? at / (data.count - 1) : 0) * WIDE, y = (n) => HIGH - ((n - low) / (high - low)) * HIGH;
+  const told = lines.map(([seat, p]) => `${names[seat]} ${p[data.at]}`).join(", ");
+  const to = (e) => {
+    const box = e.currentTarget.getBoundingClientRect();
+    go(ctx, Math.round(((e.clientX - box.left) / box.width) * (data.count - 1)));
+  };
+  return h("figure", { class: "ck-curve", key: "curve" },
+    h("figcaption", {}, t["annotated-curve"], " ", lines.map(([seat, p]) => h("span", { class: `ck-curve-of ck-of-${seat}`, key: seat }, sign(seat), names[seat], " ", h("b", {}, p[data.at])))),
+    h("svg", { viewBox: `-4 -6 ${WIDE + 8} ${HIGH + 12}`, preserveAspectRatio: "none", role: "img", "aria-label": `${t["annotated-curve"]} ${told}`, onclick: to },
+      h("path", { class: "ck-curve-now", d: `M${x(data.at).toFixed(1)} -6V${HIGH + 6}` }),
+      lines.map(([seat, p], i) => h("path", { class: `ck-curve-line ck-line-${i} ck-of-${seat}`, key: seat, d: (data.touring && !data.whole ? p.slice(0, data.at + 1) : p).map((n, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(n).toFixed(1)}`).join("") }))));
 }
 
 function go(ctx, to) {

@@ -2,6 +2,16 @@
 # Numbers are asked of the engine; none is written here but those of rules, in brackets.
 
 chapter-annotated-game = A game of the tournament scenario
+chapter-annotated-stakes-table = At stake: issues lie US { $us_issues }, UK { $uk_issues }, USSR { $ussr_issues }, and the conference is worth 3 points, to the USSR 5. The { $seat } has { $mine } points and is { $place ->
+    [1] first
+    [2] second
+   *[other] last
+}; the gap from first to last is { $gap }.
+chapter-annotated-stakes-war = At stake: the { $seat } has { $mine } points and is { $place ->
+    [1] first
+    [2] second
+   *[other] last
+}; the gap from first to last is { $gap }, and above 20 the alliance breaks.
 chapter-annotated-score = Score now: US { $us }, UK { $uk }, USSR { $ussr }; first and last are { $gap } apart (4.4).
 
 ## London, June 1944

@@ -180,6 +180,34 @@ var wishes = {
   }
 };
 
+// widgets/churchill_widgets/base/static/seats.js
+var signs = {};
+var SCOPE = /\.(ck-seats-[\w-]+)/;
+function learnSeats(model) {
+  for (const seat of Object.keys(signs)) delete signs[seat];
+  Object.assign(signs, model.get("signs"));
+}
+function sign(seat) {
+  return signs[seat] ? h(
+    "svg",
+    { class: `ck-sign ck-fill-${seat}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
+    h("path", { d: signs[seat], "fill-rule": "evenodd" })
+  ) : null;
+}
+function colourSeats(root, css) {
+  const scope = SCOPE.exec(css || "")?.[1];
+  for (const other of [...root.classList]) if (other !== scope && other.startsWith("ck-seats-")) root.classList.remove(other);
+  if (!scope) return;
+  root.classList.add(scope);
+  let style = document.getElementById(scope);
+  if (!style) {
+    style = document.createElement("style");
+    style.id = scope;
+    document.head.append(style);
+  }
+  if (style.textContent !== css) style.textContent = css;
+}
+
 // widgets/churchill_widgets/base/static/progress.js
 var LEARNER = "churchill_kit/learner";
 var COPY = "churchill_kit/progress/1/";
@@ -318,34 +346,6 @@ function heardProgress(model, msg) {
     learned.move(msg.from, msg.name);
   }
   return kept.works();
-}
-
-// widgets/churchill_widgets/base/static/seats.js
-var signs = {};
-var SCOPE = /\.(ck-seats-[\w-]+)/;
-function learnSeats(model) {
-  for (const seat of Object.keys(signs)) delete signs[seat];
-  Object.assign(signs, model.get("signs"));
-}
-function sign(seat) {
-  return signs[seat] ? h(
-    "svg",
-    { class: `ck-sign ck-fill-${seat}`, viewBox: "0 0 24 24", "aria-hidden": "true" },
-    h("path", { d: signs[seat], "fill-rule": "evenodd" })
-  ) : null;
-}
-function colourSeats(root, css) {
-  const scope = SCOPE.exec(css || "")?.[1];
-  for (const other of [...root.classList]) if (other !== scope && other.startsWith("ck-seats-")) root.classList.remove(other);
-  if (!scope) return;
-  root.classList.add(scope);
-  let style = document.getElementById(scope);
-  if (!style) {
-    style = document.createElement("style");
-    style.id = scope;
-    document.head.append(style);
-  }
-  if (style.textContent !== css) style.textContent = css;
 }
 
 // widgets/churchill_widgets/base/static/theme.js
@@ -1173,12 +1173,16 @@ function playerLook(ctx) {
         data.choices ? choicesOf(ctx) : null,
         data.closable ? h("button", { class: "ck-close ck-plain", type: "button", "aria-label": t["rule-close"], onclick: () => ctx.send({ type: "close" }) }, "×") : null
       ),
-      contents.length ? contentsOf(ctx, contents) : h("h3", {}, prose(ctx, data.title)),
+      contents.length ? data.touring && !data.whole ? null : contentsOf(ctx, contents) : h("h3", {}, prose(ctx, data.title)),
+      data.touring ? wayOf(ctx) : null,
+      curveOf(ctx),
       data.about ? h("p", { class: "ck-about ck-quiet", key: "about" }, prose(ctx, data.about)) : null,
       contents.length ? buttons(ctx, last) : null,
       h(
         "div",
         { class: `ck-step${data.seat ? ` ck-of-${data.seat}` : ""}`, key: "step", "aria-live": ctx.local.playing ? "off" : "polite", "aria-atomic": "true" },
+        data.guess ? guessOf(ctx) : null,
+        data.compared ? h("p", { class: "ck-compared", key: "compared" }, prose(ctx, data.compared)) : null,
         data.caption ? h("p", { class: "ck-caption" }, prose(ctx, data.caption)) : null,
         besideOf(ctx),
         data.events.length ? h("ol", { class: "ck-events", "aria-label": t.happened }, data.events.map((line, i) => eventLine(ctx, line, `${data.at}:${i}`))) : null,
@@ -1188,6 +1192,56 @@ function playerLook(ctx) {
       h("p", { class: "ck-quiet ck-small" }, contents.length ? t["player-keys"] : t["step-keys"])
     )
   ];
+}
+function wayOf(ctx) {
+  const { t, data } = ctx;
+  const way = (whole, label) => h("button", { type: "button", class: "ck-segment", "data-control": whole ? "whole" : "tour", key: label, "aria-pressed": data.whole === whole ? "true" : "false", onclick: () => {
+    stop(ctx);
+    ctx.send({ type: "way", whole });
+  } }, label);
+  return h("div", { class: "ck-buttons ck-way-through", key: "way", role: "group", "aria-label": t["annotated-way"] }, way(false, t["annotated-tour"]), way(true, t["annotated-whole"]));
+}
+function guessOf(ctx) {
+  const { t, data } = ctx;
+  const { guess } = data;
+  const send = (i) => () => {
+    ctx.focus(".ck-note-on");
+    ctx.send({ type: "guess", i });
+  };
+  return h(
+    "div",
+    { class: `ck-guess ck-of-${guess.seat}`, key: `guess${guess.n}` },
+    h("p", { class: "ck-quiet" }, prose(ctx, guess.lead)),
+    guess.stakes ? h("p", { class: "ck-stakes" }, prose(ctx, guess.stakes)) : null,
+    h("p", { class: "ck-caption" }, prose(ctx, guess.question), " ", chip(guess.rule)),
+    h("ul", { class: "ck-answers" }, guess.moves.map((move, i) => h("li", { key: i }, h("button", { type: "button", class: "ck-answer ck-guess-move", onclick: send(i) }, h("span", {}, words(ctx, move)))))),
+    h("button", { type: "button", class: "ck-plain ck-guess-show", onclick: send(-1) }, t["annotated-show"])
+  );
+}
+var WIDE = 400;
+var HIGH = 90;
+function curveOf(ctx) {
+  const { t, data } = ctx;
+  const { names, points } = ctx.model.get("curve") || {};
+  if (!points) return null;
+  const lines = Object.entries(points), all = lines.flatMap(([, p]) => p), low = Math.min(0, ...all), high = Math.max(1, ...all);
+  const x = (at) => (data.count > 1 ? at / (data.count - 1) : 0) * WIDE, y = (n) => HIGH - (n - low) / (high - low) * HIGH;
+  const told2 = lines.map(([seat, p]) => `${names[seat]} ${p[data.at]}`).join(", ");
+  const to = (e) => {
+    const box = e.currentTarget.getBoundingClientRect();
+    go(ctx, Math.round((e.clientX - box.left) / box.width * (data.count - 1)));
+  };
+  return h(
+    "figure",
+    { class: "ck-curve", key: "curve" },
+    h("figcaption", {}, t["annotated-curve"], " ", lines.map(([seat, p]) => h("span", { class: `ck-curve-of ck-of-${seat}`, key: seat }, sign(seat), names[seat], " ", h("b", {}, p[data.at])))),
+    h(
+      "svg",
+      { viewBox: `-4 -6 ${WIDE + 8} ${HIGH + 12}`, preserveAspectRatio: "none", role: "img", "aria-label": `${t["annotated-curve"]} ${told2}`, onclick: to },
+      h("path", { class: "ck-curve-now", d: `M${x(data.at).toFixed(1)} -6V${HIGH + 6}` }),
+      lines.map(([seat, p], i) => h("path", { class: `ck-curve-line ck-line-${i} ck-of-${seat}`, key: seat, d: (data.touring && !data.whole ? p.slice(0, data.at + 1) : p).map((n, at) => `${at ? "L" : "M"}${x(at).toFixed(1)} ${y(n).toFixed(1)}`).join("") }))
+    )
+  );
 }
 function go(ctx, to) {
   stop(ctx);
