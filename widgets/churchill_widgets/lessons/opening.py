@@ -30,7 +30,8 @@ class Chapter(Part):
     panel_type = ChapterPanel
     texts: ClassVar[tuple[str, ...]] = (
         "projector", "projector-about", "other-language", "kernel-lost", "link-lost",
-        "storage-none", "able", "to-game", "theme", "theme-system", "theme-light", "theme-dark",
+        "storage-none", "able", "to-game", "keys", "keys-about", "theme", "theme-system",
+        "theme-light", "theme-dark",
     )  # fmt: skip
 
     def __init__(self, game: str, number: str, lang: str | None = None) -> None:

@@ -169,7 +169,7 @@ function rove(mark, key) {
 const SOON = 200, CALM = 700, REST = 1400; // milliseconds
 const LONG = 400; // of a touch until it asks what something is, instead of doing it
 const STILL = 10; // pixels that a resting finger may move
-const PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-lift, .ck-go-on"; // no tip lies on these
+const PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on"; // no tip lies on these
 
 export function cards(ctx, el) {
   const add = (tag, cls) => { const e = document.createElement(tag); e.className = cls; el.append(e); return e; };

@@ -760,7 +760,7 @@ var CALM = 700;
 var REST = 1400;
 var LONG = 400;
 var STILL = 10;
-var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-lift, .ck-go-on";
+var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on";
 function cards(ctx, el) {
   const add = (tag, cls) => {
     const e = document.createElement(tag);
@@ -1308,8 +1308,9 @@ function chapterLook(ctx) {
         { class: "ck-row ck-top" },
         h("p", { class: "ck-kind" }, data.label, " · ", data.minutes),
         h(
-          "p",
+          "div",
           { class: "ck-tools" },
+          h("details", { class: "ck-keys", key: "keys" }, h("summary", { title: t.keys, "aria-label": t.keys }, "?"), h("p", {}, t["keys-about"])),
           themeButton(ctx, t),
           h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => {
             wishes.set("projector", document.documentElement.classList.toggle("ck-projector"));
