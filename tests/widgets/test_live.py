@@ -129,7 +129,7 @@ def test_it_comes_and_goes_and_leaves_nothing(
     player._on_message(player.panel, {"type": "near"}, [])
     player._on_message(player.panel, {"type": "step", "to": 1}, [])
     assert player.at == 1 and len(player.box.children) == 2
-    assert player.theme == ("light" if which == "app" else "dark")  # as the card is
+    assert player.theme == "dark", "as the page is, the app's as well"
     assert (page.widget.children if which == "app" else page.box.children) == boxes
     tell(page, panel, "live_close")
     assert set(registry._instances) == before and page.live.player is None

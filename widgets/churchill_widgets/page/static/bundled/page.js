@@ -624,7 +624,7 @@ var CALM = 700;
 var REST = 1400;
 var LONG = 400;
 var STILL = 10;
-var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-lift, .ck-go-on";
+var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on";
 function cards(ctx, el) {
   const add = (tag, cls) => {
     const e = document.createElement(tag);
