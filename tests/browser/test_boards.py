@@ -357,7 +357,7 @@ def test_a_thing_glides_from_where_it_was(page: Page, kind: str) -> None:
     page.wait_for_function(
         "() => !document.querySelector('.ck-patch, .ck-sprite-glide:not(.ck-rings *)')"
     )
-    assert page.locator(".ck-rings > g").count() == 1
+    assert page.locator(".ck-sprite-ring").count() == page.locator(".ck-sprite-trail").count() == 1
 
 
 @pytest.mark.parametrize("kind", PLACES)
@@ -388,7 +388,7 @@ def test_no_motion_for_those_who_want_none(page: Page, kind: str) -> None:
     page.evaluate("m => window.model.tell(m)", message)
     assert page.evaluate(RUNNING) == 0
     assert page.locator(".ck-moment > *").count() == 0
-    assert page.locator(".ck-rings > g").count() == 1
+    assert page.locator(".ck-sprite-ring").count() == page.locator(".ck-sprite-trail").count() == 1
 
 
 # -- clicks, sizes, fingers ------------------------------------------------------------------------

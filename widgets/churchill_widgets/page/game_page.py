@@ -490,7 +490,9 @@ class App:
         c = self.controller
         width, height = self._sizes.get(which, (0, 0))
         size = {"size": fit(width, height)} if width and height else {}
-        marked = {"selectable": usable, "selected": c.selection}
+        marked: dict[str, Any] = {"selectable": usable, "selected": c.selection}
+        if c.showing is not None:
+            marked["events"] = c.showing.events
         scene = c.screen.draw(which, c.view, c.lang, c.theme, **marked, **size)
         made = self.boards[which]
         made.widget.layout.width = (

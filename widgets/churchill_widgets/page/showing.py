@@ -11,6 +11,7 @@ from itertools import count
 from typing import Any, Literal
 
 from churchill_kit.engine.state import State
+from churchill_kit.engine.values import Event
 from churchill_kit.table.story import Beat, Reel
 
 Kind = Literal["story", "timeline"]
@@ -39,6 +40,14 @@ class Show:
     def beat(self) -> Beat:
         """What is on the screen."""
         return self.beats[self.at]
+
+    @property
+    def events(self) -> list[Event]:
+        """What its move has brought so far."""
+        first, move = self.at, self.beats.move_of(self.at)
+        while first and self.beats.move_of(first - 1) == move:
+            first -= 1
+        return [event for i in range(first, self.at + 1) for event in self.beats[i].events]
 
     @property
     def last(self) -> bool:

@@ -10,10 +10,11 @@ from churchill_widgets.board.moment import between
 from churchill_widgets.board.scene import bounds, distance
 from churchill_widgets.games.churchill.board_words import name
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
+from churchill_widgets.page.showing import Show
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX
-from churchill_kit.table.story import beats
+from churchill_kit.table.story import Reel, beats
 from tests.games.churchill.widgets import scenes as given
 from tests.games.churchill.widgets.scenes import LANGS
 
@@ -50,6 +51,17 @@ def test_cards_of_the_agenda_are_turned_over_one_by_one() -> None:
     assert moment is not None and [s.key for s in moment.turned] == ["agenda:us"]
 
 
+def test_a_show_hands_in_what_its_move_has_brought_so_far() -> None:
+    record = ck.Record.new("churchill", scenario="training", seed=1945)
+    for _ in range(4):
+        record.play(record.state.actions()[0])
+    show = Show("story", Reel(record, 0), "uk")
+    for at in range(len(show.beats)):
+        show.go(at)
+        moves = [show.beats[i] for i in range(at + 1) if show.beats.move_of(i) == show.beat.move]
+        assert show.events == [e for beat in moves for e in beat.events]
+
+
 def test_hidden_cards_stay_hidden_on_the_table() -> None:
     beat = told_agenda()[0]
     card = beat.after.picks["us"]
@@ -60,11 +72,11 @@ def test_hidden_cards_stay_hidden_on_the_table() -> None:
 def test_the_dice_of_the_fronts_lie_on_the_map() -> None:
     game = ck.game("churchill")
     state = game.position(at="war", support={"western": 1}, reserves={"western": 1}, seed=3)
-    rolled = [
-        e for e in state.events if e.kind in ("front_rolled", "front_blocked", "front_too_weak")
-    ]
+    kinds = [e.kind for e in state.events]
+    war = state.events[: kinds.index("conference_opened")]
+    rolled = [e for e in war if e.kind in ("front_rolled", "front_blocked", "front_too_weak")]
     assert rolled
-    scene = map_scene(state.view(None), events=state.events)
+    scene = map_scene(state.view(None), events=war)
     things = {s.id: s for s in scene.pieces if s.id.startswith("roll:")}
     assert things.keys() == {f"roll:{e['front']}" for e in rolled}
     for event in rolled:
@@ -72,7 +84,9 @@ def test_the_dice_of_the_fronts_lie_on_the_map() -> None:
         if event.kind == "front_rolled":
             assert str(event["roll"]) in texts
             assert str(event["roll"]) in things[f"roll:{event['front']}"].label
-    assert not any(s.id.startswith("roll:") for s in map_scene(state.view(None)).pieces)
+    assert not any(
+        s.id.startswith("roll:") for s in map_scene(state.view(None), events=state.events).pieces
+    ), "the war is over"
 
 
 def test_markers_come_from_those_who_place_them() -> None:

@@ -510,7 +510,12 @@ def _arctic_box(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset
 
 def _rolls(ink: Ink, lang: str, at: Layout, events: Iterable[ck.Event]) -> None:
     """7.71 What each front that has tried it needed, and what it rolled; or what it lacked."""
-    tried = {e["front"]: e for e in events if e.kind in TRIED}
+    tried: dict[str, ck.Event] = {}
+    for event in events:
+        if event.kind == "conference_opened":  # the war is over
+            tried.clear()
+        elif event.kind in TRIED:
+            tried[event["front"]] = event
     for front, event in tried.items():
         index = next(s.index for s in BOX.tracks[front].spaces if s.id == event["space"])
         x, y, wide, high = at.space(front, index)

@@ -247,14 +247,21 @@ function zoomable({ frame, sheets, model, rested = () => {
   const plain = () => {
     const style = getComputedStyle(frame), of = (side) => parseFloat(style[`padding${side}`]) || 0;
     const wide = frame.clientWidth - of("Left") - of("Right");
-    return { left: of("Left"), top: of("Top"), wide, high: wide * model.get("height") / (model.get("width") || 1) };
+    const high = wide * model.get("height") / (model.get("width") || 1);
+    const room = frame.clientHeight - of("Top") - of("Bottom");
+    const least = room > 0 && room < high - 3 ? room / high : 1;
+    return { left: of("Left"), top: of("Top"), wide, high: high * least, least };
   };
-  const unit = () => plain().wide / (model.get("width") || 1);
+  const unit = () => {
+    const { wide, least } = plain();
+    return wide * least / (model.get("width") || 1);
+  };
   const apply = () => {
-    const { wide, high } = plain();
+    const { wide, high, least } = plain();
     x = between(x, wide - wide * z, 0);
     y = between(y, high - high * z, 0);
-    for (const sheet of sheets()) sheet.style.transform = z > 1 ? `translate(${x}px, ${y}px) scale(${z})` : "";
+    const transform = z * least === 1 ? "" : `translate(${x + (1 - least) * wide * z / 2}px, ${y}px) scale(${z * least})`;
+    for (const sheet of sheets()) sheet.style.transform = transform;
     frame.classList.toggle("ck-zoomed", z > 1);
     less.disabled = fit.disabled = z <= 1;
     more.disabled = z >= MOST;
