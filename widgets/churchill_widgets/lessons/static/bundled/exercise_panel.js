@@ -1190,7 +1190,7 @@ function exerciseLook(ctx) {
     boardPlace(ctx, data.board),
     handsOf(ctx),
     h(
-      "section",
+      "div",
       { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, role: "group", "aria-label": data.title },
       h(
         "header",

@@ -1157,7 +1157,7 @@ function lookLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     h(
-      "section",
+      "div",
       { class: "ck-sheet ck-side ck-look", key: "side", role: "group", "aria-label": data.title },
       h("h3", {}, prose(ctx, data.title)),
       h("p", { class: "ck-quiet" }, prose(ctx, data.about)),

@@ -1164,7 +1164,7 @@ function playerLook(ctx) {
     boardPlace(ctx, data.board),
     handsOf(ctx),
     h(
-      "section",
+      "div",
       { class: `ck-sheet ck-side${contents.length ? " ck-player" : ""}`, key: "side", role: "group", tabindex: contents.length ? "0" : null, "aria-label": `${contents.length ? t.player : t.example}: ${data.title}` },
       h(
         "header",

@@ -1099,7 +1099,7 @@ function ruleLook(ctx) {
   const href = data.link && notebookHref(data.link);
   const here = href && new URL(href, location.href).pathname === location.pathname;
   return h(
-    "section",
+    "div",
     { class: "ck-sheet ck-rule-card", role: "group", "aria-label": `${t.rule} ${data.number}` },
     h("p", { class: "ck-rule-number" }, `${t.rule} ${data.number}`),
     h(

@@ -1109,7 +1109,7 @@ function agendasLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     h(
-      "section",
+      "div",
       { class: "ck-sheet ck-side ck-agendas", key: "side", role: "group", "aria-label": t.agendas },
       h(
         "header",
@@ -1125,7 +1125,7 @@ function agendasLook(ctx) {
       ),
       h("p", { class: "ck-headline", role: "status", "aria-live": "polite" }, prose(ctx, data.headline), " ", chip(data.rule)),
       data.seats.map((s) => h(
-        "section",
+        "div",
         { class: `ck-score ck-of-${s.seat}${s.first ? " ck-first" : ""}`, key: s.seat, role: "group", "aria-label": s.name },
         h(
           "h4",

@@ -1164,7 +1164,7 @@ function botLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     h(
-      "section",
+      "div",
       { class: `ck-sheet ck-side ck-bot ck-of-${data.seat || "none"}`, key: "side", role: "group", "aria-label": data.title || t.bot },
       h(
         "header",

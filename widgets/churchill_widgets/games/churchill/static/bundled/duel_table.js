@@ -1130,7 +1130,7 @@ function duelLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     h(
-      "section",
+      "div",
       { class: `ck-sheet ck-side ck-duel ck-of-${data.seat}`, key: "side", role: "group", "aria-label": data.title },
       h("p", { class: "ck-kind" }, t.duel),
       h("h3", {}, prose(ctx, data.title)),
