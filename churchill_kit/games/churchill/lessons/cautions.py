@@ -242,8 +242,10 @@ def closed_front(view: Churchill, action: Action, best: Action) -> Caution | Non
     blocked = not b.may_enter(front)
     if not blocked and lacking <= sum(view.production.values()) - 1:
         return None  # ships may still come
-    other = best.get("front") if best.kind == action.kind else None
-    if other is not None and not gain(b, other):
+    other = best.get("front") if best.kind in ("support", "direct") else None
+    if other is not None and not b.can_advance(other):
+        return None  # that one is closed, too
+    if best.kind != action.kind or (other is not None and not gain(b, other)):
         other = None
     strength = b.expected(other) if other else 0
     told = text(

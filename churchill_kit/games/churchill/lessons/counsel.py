@@ -198,9 +198,9 @@ def leader(view: Churchill) -> tuple[tuple[Text, str], ...]:
         return ()
     out = []
     who = view.leaders[seat]
-    if view.leader_status[seat] == "barred":
-        out.append((text("guide-limit-away", leader=who), "5.11"))
-    elif seat in view.no_advance and view.is_active(seat) and view.decision.kind in BEFORE_MOVES:
+    if not view.is_active(seat):
+        out.append((text("guide-limit-away", leader=who), "5.26"))
+    elif seat in view.no_advance and view.decision.kind in BEFORE_MOVES:
         out.append((text("guide-limit-no_advance", leader=who), "5.26"))
     amount, _ = view.staff_change.get(seat, (0, 0))
     if amount < 0:

@@ -255,7 +255,7 @@ guide-against-stuck = As things stand, the { $front } cannot try to advance in t
 
 ## What is forbidden now
 
-guide-limit-away = { $leader } is kept away by the conference card: he neither advances nor debates.
+guide-limit-away = { $leader } is out of action until the next conference: he neither advances nor debates.
 guide-limit-no_advance = By the conference card { $leader } may not advance issues in this conference; he may still debate.
 guide-limit-staff = Your staff cards count { $amount } less in this conference.
 guide-limit-front = The { $front } may not enter { $space-the } in this conference: its condition is not met.
