@@ -100,6 +100,9 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   assert.equal(find(".ck-fold").getAttribute("aria-expanded"), "true");
   draw(root, askPanel(table({ head: { stage: "play" }, choices: { ...CHOICES, groups: groups(1) } })));
   assert.deepEqual(seen(), ["3", "1", "2", "0"], "what is hinted at is not folded");
+  const alone = [{ ...groups(-1)[0], items: [3, 1, 2].map((i) => item(i)), lines: groups(-1)[0].lines.slice(0, 1) }];
+  draw(root, askPanel(table({ head: { stage: "play" }, choices: { ...CHOICES, shown: 3, groups: alone } })));
+  assert.deepEqual(seen(), ["3", "1", "2"], "where nothing else is left all of it is seen");
 });
 
 test("of very many lines the first are seen, and the rest when one asks", () => {

@@ -101,7 +101,8 @@ function lineOf(ctx, list, line) {
   const [best, ...others] = line.items;
   if (!others.length) return h("li", { key: `${list.token}:${line.id}`, class: mark(list, best) }, row(ctx, list, best));
   const key = `${list.token}:${line.id}`, below = `ck-below-${list.token}-${best.i}`;
-  const open = ctx.unfolded.has(key) || others.some((item) => item.hint);
+  const alone = list.shown === line.items.length; // nothing else is left: it need not be asked for
+  const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
   return h("li", { key, class: "ck-line-of" },
     h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best),
       h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, onclick: () => fold(ctx, key) }, line.more)),
