@@ -105,7 +105,7 @@ def test_nothing_overflows_is_cut_off_or_overlaps(
             if kind and size[1] > 500:
                 sight = page.evaluate(LOOKS % "inSight()")
                 assert sight["question"], (kind, lang)
-                least = min(sight["all"], 2 if size[0] < 500 else 4)
+                least = min(sight["all"], 2 if size[0] < 500 else 3)
                 assert sight["seen"] >= least, (kind, lang, sight)
 
 
