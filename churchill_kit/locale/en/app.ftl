@@ -114,7 +114,7 @@ app-theme-dark = Dark
 app-keys = Keys
 app-keys-title = Keys
 app-keys-on = Single-key shortcuts
-app-keys-list = 1 to 9: go to that choice · arrows, Home, End: along the choices · Enter: play it · U: undo · R: redo · H: hint · W: why · B: the other board · L: log · S: scores · C: the choices · arrows in the log: from one rule or term to the next · Esc: all choices again · ?: this list
+app-keys-list = 1 to 9: go to that choice · arrows, Home, End: along the choices · → and ←: unfold and fold the other choices about a card or place · Enter: play it · U: undo · R: redo · H: hint · W: why · B: the other board · L: log · S: scores · C: the choices · arrows in the log: from one rule or term to the next · Esc: all choices again · ?: this list
 app-help-text = Every choice is a button. Or click a card and then a place on the board: you see where that leads, and a second click or Enter plays it. A click on anything else says what it is. Letters and digits can be switched off here; Tab, arrows, Enter and Esc always work.
 
 ## The table

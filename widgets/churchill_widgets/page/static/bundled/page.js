@@ -1438,7 +1438,8 @@ function lineOf(ctx, list, line2) {
   const [best, ...others] = line2.items;
   if (!others.length) return h("li", { key: `${list.token}:${line2.id}`, class: mark(list, best) }, row(ctx, list, best));
   const key = `${list.token}:${line2.id}`, below = `ck-below-${list.token}-${best.i}`;
-  const open = ctx.unfolded.has(key) || others.some((item) => item.hint);
+  const alone = list.shown === line2.items.length;
+  const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
   return h(
     "li",
     { key, class: "ck-line-of" },
@@ -2548,7 +2549,7 @@ function handPanel(ctx) {
   const all = [hand.leader, ...hand.cards].filter(Boolean), stop = all.some((c) => c.usable || c.on) ? null : all[0];
   const card = (c, leader) => h(
     "div",
-    { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem", style: `--long: ${(0.6 + c.summary.length / 70).toFixed(2)}` },
+    { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem", style: `--long: ${(0.3 + c.summary.length / 55).toFixed(2)}` },
     h(
       "button",
       {
