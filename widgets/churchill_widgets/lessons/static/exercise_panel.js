@@ -23,7 +23,7 @@ function exerciseLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     handsOf(ctx),
-    h("div", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, role: "group", "aria-label": data.title },
+    h("article", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, "aria-label": data.title },
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),

@@ -12,7 +12,7 @@ function lookLook(ctx) {
   ctx.goTo = (id) => ctx.send({ type: "visit", id });
   return [
     boardPlace(ctx, data.board),
-    h("div", { class: "ck-sheet ck-side ck-look", key: "side", role: "group", "aria-label": data.title },
+    h("article", { class: "ck-sheet ck-side ck-look", key: "side", "aria-label": data.title },
       h("h3", {}, prose(ctx, data.title)), h("p", { class: "ck-quiet" }, prose(ctx, data.about)),
       h("label", { class: "ck-field" }, h("span", { class: "ck-label" }, t["look-pick"]),
         h("select", { class: "ck-look-pick", "data-value": data.chosen, onchange: (e) => ctx.send({ type: "look", target: e.target.value }) },

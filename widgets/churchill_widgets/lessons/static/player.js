@@ -21,7 +21,7 @@ function playerLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     handsOf(ctx),
-    h("div", { class: `ck-sheet ck-side${contents.length ? " ck-player" : ""}`, key: "side", role: "group", tabindex: contents.length ? "0" : null, "aria-label": `${contents.length ? t.player : t.example}: ${data.title}` },
+    h("article", { class: `ck-sheet ck-side${contents.length ? " ck-player" : ""}`, key: "side", tabindex: contents.length ? "0" : null, "aria-label": `${contents.length ? t.player : t.example}: ${data.title}` },
       h("header", { class: "ck-row" },
         contents.length ? h("h3", {}, prose(ctx, data.title)) : h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule)),
         data.choices ? choicesOf(ctx) : null,

@@ -10,7 +10,7 @@ function ruleLook(ctx) {
   if (!data.title) return [];
   const href = data.link && notebookHref(data.link);
   const here = href && new URL(href, location.href).pathname === location.pathname; // this chapter teaches it
-  return h("div", { class: "ck-sheet ck-rule-card", role: "group", "aria-label": `${t.rule} ${data.number}` },
+  return h("article", { class: "ck-sheet ck-rule-card", "aria-label": `${t.rule} ${data.number}` },
     h("p", { class: "ck-rule-number" }, `${t.rule} ${data.number}`),
     h("div", {}, h("h3", {}, data.title), h("p", {}, prose(ctx, data.summary)),
       h("p", { class: "ck-row" },

@@ -13,7 +13,7 @@ function sandboxLook(ctx) {
   const out = data.outcome;
   return [
     boardPlace(ctx, data.board),
-    h("div", { class: `ck-sheet ck-side ck-sandbox ck-sandbox-${data.name}`, key: "side", role: "group", "aria-label": data.title },
+    h("article", { class: `ck-sheet ck-side ck-sandbox ck-sandbox-${data.name}`, key: "side", "aria-label": data.title },
       h("header", { class: "ck-row" }, h("p", { class: "ck-kind" }, t.sandbox), h("button", { class: "ck-reset ck-plain", type: "button", onclick: () => ctx.send({ type: "reset" }) }, t.reset)),
       h("h3", {}, prose(ctx, data.title)),
       h("p", { class: "ck-quiet" }, prose(ctx, data.about)),
@@ -97,7 +97,7 @@ function bars(ctx, out) {
 }
 
 function scores(ctx, list) {
-  return h("div", { class: "ck-scores", key: "scores" }, list.map((s) => h("div", { class: `ck-score ck-of-${s.seat}${s.first ? " ck-first" : ""}`, key: s.seat, role: "group", "aria-label": s.name },
+  return h("div", { class: "ck-scores", key: "scores" }, list.map((s) => h("article", { class: `ck-score ck-of-${s.seat}${s.first ? " ck-first" : ""}`, key: s.seat, "aria-label": s.name },
     h("h4", {}, sign(s.seat), h("span", {}, s.name), s.change ? h("span", { class: "ck-change" }, signed(s.change)) : null, h("b", { class: "ck-sum" }, s.total)),
     h("table", { class: "ck-parts" }, h("tbody", {}, s.lines.map(([letter, amount, what]) => h("tr", {}, h("td", {}, chip(letter)), h("th", { scope: "row" }, prose(ctx, what)), h("td", { class: "ck-amount" }, signed(amount)))))))));
 }
@@ -132,7 +132,7 @@ function matrix(ctx, list) {
 // What each power may do, and why not.
 function verdicts(ctx, list) {
   const { t } = ctx;
-  return h("div", { class: "ck-scores ck-verdicts", key: "verdicts" }, list.map((s) => h("div", { class: `ck-score ck-of-${s.seat}`, key: s.seat, role: "group", "aria-label": s.name },
+  return h("div", { class: "ck-scores ck-verdicts", key: "verdicts" }, list.map((s) => h("article", { class: `ck-score ck-of-${s.seat}`, key: s.seat, "aria-label": s.name },
     h("h4", {}, sign(s.seat), h("span", {}, s.name)),
     h("ul", {}, s.lines.map((line, i) => h("li", { key: line.what, class: line.ok ? "ck-may" : "ck-may-not" },
       h("p", {}, h("span", { class: "ck-mark", "aria-hidden": "true" }, line.ok ? "✓" : "✗"), " ", h("b", {}, prose(ctx, line.what)), h("span", { class: "ck-unseen" }, ` – ${line.ok ? t.may : t["may-not"]}`)),

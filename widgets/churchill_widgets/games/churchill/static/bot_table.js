@@ -19,7 +19,7 @@ function botLook(ctx) {
   const step = (by) => ctx.send({ type: "step", by });
   return [
     boardPlace(ctx, data.board),
-    h("div", { class: `ck-sheet ck-side ck-bot ck-of-${data.seat || "none"}`, key: "side", role: "group", "aria-label": data.title || t.bot },
+    h("article", { class: `ck-sheet ck-side ck-bot ck-of-${data.seat || "none"}`, key: "side", "aria-label": data.title || t.bot },
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, t.bot, " · ", data.place),
         h("button", { class: "ck-bot-hide ck-plain", type: "button", "aria-pressed": data.hidden ? "true" : "false", onclick: () => { ctx.local.shown = null; ctx.send({ type: "hide" }); } }, t["bot-hide"])),

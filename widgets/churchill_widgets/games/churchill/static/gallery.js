@@ -62,7 +62,7 @@ function galleryLook(ctx) {
   const powers = new Set(data.items.filter(([, kind]) => !local.kind || kind === local.kind).map(([, , seat]) => seat));
   const row = (id) => `${ctx.galleryId}-${id}`;
   ctx.galleryId = ctx.galleryId || `ck-g${Math.random().toString(36).slice(2)}`;
-  return h("div", { class: "ck-sheet ck-wide ck-gallery", role: "group", "aria-label": data.title },
+  return h("article", { class: "ck-sheet ck-wide ck-gallery", "aria-label": data.title },
     h("header", {}, h("h3", {}, data.title), h("p", { class: "ck-quiet" }, prose(ctx, data.about)),
       h("p", { class: "ck-gallery-count" }, local.kind || data.kinds.length === 1 ? data.counts[local.kind || data.kinds[0][0]] : data.total)),
     h("div", { class: "ck-gallery-filters" },

@@ -1190,8 +1190,8 @@ function exerciseLook(ctx) {
     boardPlace(ctx, data.board),
     handsOf(ctx),
     h(
-      "div",
-      { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, role: "group", "aria-label": data.title },
+      "article",
+      { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, "aria-label": data.title },
       h(
         "header",
         { class: "ck-row" },

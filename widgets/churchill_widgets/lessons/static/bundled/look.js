@@ -1157,8 +1157,8 @@ function lookLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     h(
-      "div",
-      { class: "ck-sheet ck-side ck-look", key: "side", role: "group", "aria-label": data.title },
+      "article",
+      { class: "ck-sheet ck-side ck-look", key: "side", "aria-label": data.title },
       h("h3", {}, prose(ctx, data.title)),
       h("p", { class: "ck-quiet" }, prose(ctx, data.about)),
       h(

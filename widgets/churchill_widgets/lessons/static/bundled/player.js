@@ -1164,8 +1164,8 @@ function playerLook(ctx) {
     boardPlace(ctx, data.board),
     handsOf(ctx),
     h(
-      "div",
-      { class: `ck-sheet ck-side${contents.length ? " ck-player" : ""}`, key: "side", role: "group", tabindex: contents.length ? "0" : null, "aria-label": `${contents.length ? t.player : t.example}: ${data.title}` },
+      "article",
+      { class: `ck-sheet ck-side${contents.length ? " ck-player" : ""}`, key: "side", tabindex: contents.length ? "0" : null, "aria-label": `${contents.length ? t.player : t.example}: ${data.title}` },
       h(
         "header",
         { class: "ck-row" },

@@ -1099,8 +1099,8 @@ function ruleLook(ctx) {
   const href = data.link && notebookHref(data.link);
   const here = href && new URL(href, location.href).pathname === location.pathname;
   return h(
-    "div",
-    { class: "ck-sheet ck-rule-card", role: "group", "aria-label": `${t.rule} ${data.number}` },
+    "article",
+    { class: "ck-sheet ck-rule-card", "aria-label": `${t.rule} ${data.number}` },
     h("p", { class: "ck-rule-number" }, `${t.rule} ${data.number}`),
     h(
       "div",

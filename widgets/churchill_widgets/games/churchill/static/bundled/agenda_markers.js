@@ -1109,8 +1109,8 @@ function agendasLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     h(
-      "div",
-      { class: "ck-sheet ck-side ck-agendas", key: "side", role: "group", "aria-label": t.agendas },
+      "article",
+      { class: "ck-sheet ck-side ck-agendas", key: "side", "aria-label": t.agendas },
       h(
         "header",
         { class: "ck-row" },
@@ -1125,8 +1125,8 @@ function agendasLook(ctx) {
       ),
       h("p", { class: "ck-headline", role: "status", "aria-live": "polite" }, prose(ctx, data.headline), " ", chip(data.rule)),
       data.seats.map((s) => h(
-        "div",
-        { class: `ck-score ck-of-${s.seat}${s.first ? " ck-first" : ""}`, key: s.seat, role: "group", "aria-label": s.name },
+        "article",
+        { class: `ck-score ck-of-${s.seat}${s.first ? " ck-first" : ""}`, key: s.seat, "aria-label": s.name },
         h(
           "h4",
           { "aria-level": "3" },

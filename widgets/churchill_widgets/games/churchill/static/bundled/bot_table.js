@@ -1164,8 +1164,8 @@ function botLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     h(
-      "div",
-      { class: `ck-sheet ck-side ck-bot ck-of-${data.seat || "none"}`, key: "side", role: "group", "aria-label": data.title || t.bot },
+      "article",
+      { class: `ck-sheet ck-side ck-bot ck-of-${data.seat || "none"}`, key: "side", "aria-label": data.title || t.bot },
       h(
         "header",
         { class: "ck-row" },

@@ -1130,8 +1130,8 @@ function duelLook(ctx) {
   return [
     boardPlace(ctx, data.board),
     h(
-      "div",
-      { class: `ck-sheet ck-side ck-duel ck-of-${data.seat}`, key: "side", role: "group", "aria-label": data.title },
+      "article",
+      { class: `ck-sheet ck-side ck-duel ck-of-${data.seat}`, key: "side", "aria-label": data.title },
       h("p", { class: "ck-kind" }, t.duel),
       h("h3", {}, prose(ctx, data.title)),
       h("p", { class: "ck-caption" }, prose(ctx, data.about)),

@@ -1199,8 +1199,8 @@ function galleryLook(ctx) {
   const row = (id) => `${ctx.galleryId}-${id}`;
   ctx.galleryId = ctx.galleryId || `ck-g${Math.random().toString(36).slice(2)}`;
   return h(
-    "div",
-    { class: "ck-sheet ck-wide ck-gallery", role: "group", "aria-label": data.title },
+    "article",
+    { class: "ck-sheet ck-wide ck-gallery", "aria-label": data.title },
     h(
       "header",
       {},
