@@ -103,7 +103,7 @@ def test_a_finished_game_says_who_won_and_is_looked_at(page: Page, app_url: str)
     expect(entry).to_contain_text("Победа:")
     expect(entry).not_to_contain_text("Решает")
     entry.locator(".ck-look").click()
-    page.wait_for_selector(".ck-result")
+    page.wait_for_selector(".ck-timeline")
     no_error(page)
 
 

@@ -217,6 +217,8 @@ class App:
         self._no_error()
         with self.controller.whole():
             self.controller.resume(kept if isinstance(kept, dict) else {})
+            if content.get("look") is True:  # a game that is over is leafed through
+                self.controller.timeline(True)
 
     def _on_open(self, content: dict[str, Any]) -> None:
         self._no_error()
