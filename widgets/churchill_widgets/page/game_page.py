@@ -19,7 +19,7 @@ import churchill_kit as ck
 
 from ..base.scripts import bundle
 from ..base.sentences import say, text
-from . import choosing, first_minute, games_page, pages, start_page
+from . import choosing, end_page, first_minute, games_page, pages, start_page
 from .adviser_panel import AdviserPanel
 from .controller import WATCHED, Controller, SetupError
 from .story_panel import StoryPanel
@@ -77,6 +77,7 @@ class App:
         self._shown_token = -1
         self._dropped: Any = None  # the question in which a card was let go over a board
         self._moves: Any = None
+        self._back: tuple[Any, Any] = (None, None)  # a finished game, and what turned it
         self._shown_told = -1  # after how many moves the story had been told when it was kept
         self.live: Any = None  # the example in the card of a rule
         self.panels.on_msg(self._on_message)
@@ -394,7 +395,7 @@ class App:
             p.scores = pages.scores(c)
             p.log = self._log.section(c)
             p.story = self.story.section()
-            p.end = pages.end(c)
+            p.end = self._end()
             p.adviser = self.adviser.section()
             p.worth = self.adviser.worth()
         self._draw(usable)
@@ -403,6 +404,23 @@ class App:
         if c.record is not None and (new or told != self._shown_told):
             self._soon(self._keep)
         self._shown_told = told
+
+    def _end(self) -> dict[str, Any]:
+        """The page after the game, at once; what takes longer to find out follows."""
+        c, found = self.controller, end_page.end(self.controller)
+        if not found or c.record is None:
+            return found
+        key = (c.key, c.record.n, c.lang)
+        if self._back[0] != key:
+            self._back = key, None
+            self._soon(lambda: self._look_back(key))
+        return {**found, "back": self._back[1]}
+
+    def _look_back(self, key: Any) -> None:
+        """What turned the game, once it is known."""
+        if self._back[0] == key and self._back[1] is None:
+            self._back = key, end_page.looking_back(self.controller)
+            self.panels.end = self._end()
 
     def _wear(self, scope: str) -> None:
         """The page has the colours of the game that it shows."""

@@ -6,14 +6,13 @@ nobody sits at just now. The browser's part draws these sections and decides not
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 import churchill_kit as ck
 
 from ..base.sentences import name, parts, say, static, text
 from ..screen import MAJOR, MINOR
-from . import first_minute, games_page, start_page, story_panel
+from . import end_page, first_minute, games_page, start_page, story_panel
 from .adviser_panel import words
 from .controller import Controller
 from .learning import learn
@@ -45,7 +44,13 @@ def texts(c: Controller) -> dict[str, str]:
     told |= {"title": title_of(game, lang), "subtitle": shown.own_word(lang, "subtitle")}
     told["subtitle"] = told["subtitle"] or line_of(game, lang)
     told["reconstruction"] = shown.own_word(lang, "reconstruction")
-    return told | story_panel.words(lang, game) | words(lang, game) | {"lang": lang}
+    return (
+        told
+        | story_panel.words(lang, game)
+        | end_page.words(lang, game)
+        | words(lang, game)
+        | {"lang": lang}
+    )
 
 
 # -- the head of the table ------------------------------------------------------------------------
@@ -128,8 +133,11 @@ def hand(c: Controller) -> dict[str, Any]:
 
 
 def scores(c: Controller) -> dict[str, Any]:
-    """The scores so far, as the one who looks may know them."""
-    return {"rows": []} if c.table is None else c.screen.scores(c.view, c.lang)
+    """The scores so far, as the one who looks may know them; at the end those that count."""
+    if c.table is None:
+        return {"rows": []}
+    found = c.screen.scores(c.view, c.lang)
+    return end_page.counted(found, c.view.result, c.lang)
 
 
 # -- the log ---------------------------------------------------------------------------------------
@@ -212,89 +220,3 @@ def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:
     if event.breakdown:
         line["b"] = parts(event.breakdown, event.game, lang)
     return line
-
-
-# -- the end ---------------------------------------------------------------------------------------
-
-
-def end(c: Controller) -> dict[str, Any]:
-    """Who won, by which ending and why, the score by line, and how it grew."""
-    record, lang, shown = c.record, c.lang, c.screen
-    result = record.state.result if record is not None else None
-    if record is None or result is None or c.showing is not None:
-        return {}
-    game = record.game.name
-    final = result.final
-    adjusted = any(result.adjustments.values())
-    return {
-        "winner": result.winner or "",
-        "winners": list(result.winners),
-        "title": _winners(record.game, result, lang),
-        "sentence": say(result, lang),
-        "about": shown.ending(result, lang),
-        "rule": result.rule,
-        "tiebreak": text(lang, "tiebreak", game, how=result.tiebreak) if result.tiebreak else "",
-        "seats": [
-            {
-                "id": seat,
-                "name": name(seat, game, lang),
-                "score": final[seat],
-                "before": result.scores[seat],
-                "adjustment": result.adjustments.get(seat, 0),
-                "lines": [shown.line(entry, lang) for entry in result.lines.get(seat, ())],
-            }
-            for seat in sorted(final, key=lambda s: -final[s])
-        ],
-        "adjusted": adjusted,
-        "chart": _chart(c),
-    }
-
-
-def _winners(game: Any, result: ck.Result, lang: str) -> str:
-    """Who won: a seat, the seats of a side, some who share it, or nobody."""
-    won = result.winners
-    if not won:
-        return static(lang, "draw")
-    side = next((s for s, seats in game.sides.items() if set(seats) == set(won)), "")
-    if len(won) == 1 or side:
-        return text(lang, "winner", game.name, seat=side or won[0])
-    return text(lang, "winners", game.name, seats=won)
-
-
-def _chart(c: Controller) -> dict[str, Any]:
-    """The scores after each action, and after each round for those who read tables."""
-    record, shown, lang = c.record, c.screen, c.lang
-    assert record is not None
-    seats = tuple(shown.totals(record.at(0).view(None)))
-    grown: dict[str, list[int]] = {seat: [] for seat in seats}
-    marks: list[tuple[int, int]] = []
-    last = 0
-    for n in range(record.n + 1):
-        view = record.at(n).view(None)
-        sums, number = shown.totals(view), shown.round_of(view)
-        if number != last:
-            marks.append((n, number))
-            last = number
-        for seat in seats:
-            grown[seat].append(sums[seat])
-    stops = [*(n for n, _ in marks[1:]), record.n]
-    rows = [
-        [shown.round_label(number, lang), *(grown[seat][min(stop, record.n)] for seat in seats)]
-        for (_, number), stop in zip(marks, stops, strict=False)
-    ]
-    top = max((max(v) for v in grown.values()), default=0)
-    low = min((min(v) for v in grown.values()), default=0)
-    return {
-        "seats": [[seat, name(seat, record.game.name, lang), _dash(c, seat)] for seat in seats],
-        "moves": record.n,
-        "grown": grown,
-        "marks": [[n, shown.round_label(number, lang)] for n, number in marks],
-        "rows": rows,
-        "top": max(20, math.ceil(top / 20) * 20),
-        "low": min(0, math.floor(low / 20) * 20),
-    }
-
-
-def _dash(c: Controller, seat: str) -> str:
-    look = c.screen.seats.get(seat)
-    return look.dash if look is not None else ""

@@ -21,3 +21,4 @@ app-skip-place_alignment_marker = my alignment markers
 app-skip-break_tie = the tie
 app-skip-name_tie_winner = the tie
 app-timeline-by-round = conference
+app-end-rounds = What each conference brought

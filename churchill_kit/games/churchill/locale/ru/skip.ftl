@@ -21,3 +21,4 @@ app-skip-place_alignment_marker = мои маркеры контроля
 app-skip-break_tie = ничья
 app-skip-name_tie_winner = ничья
 app-timeline-by-round = конференция
+app-end-rounds = Что принесла каждая конференция

@@ -1,0 +1,62 @@
+# The page after a game: one's place, what turned it, what to learn next.
+app-end-won = You win, { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} ahead of { $other-the }.
+app-end-won-plain = You win.
+app-end-shared = You share the victory.
+app-end-nobody = Nobody wins, you neither.
+app-end-placed = You are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] number { $place }
+} of { $of ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $of }
+}, { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} behind { $other-the }.
+app-end-placed-plain = You are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+   *[other] number { $place }
+} of { $of ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $of }
+}; { $other-the } wins.
+app-end-turning = What turned the game for you
+app-end-turning-of = What turned the game for { $seat-the }
+app-end-none = No single event moved your lead.
+app-end-gained = { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} gained on the best of the others.
+app-end-lost = { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} lost to the best of the others.
+app-end-luck = With other dice the move brings { $by } on average.
+app-end-rounds = What each round brought
+app-end-brought = Gained, and points after it
+app-end-game = The game
+app-end-result = Result
+app-end-learn = To learn next
+app-end-learn-none = No rule cost you points this time.
+app-end-cost = Cost you { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on the others, { $times ->
+    [1] once
+    [2] twice
+   *[other] { $times } times
+}.
+app-end-leaf = Leaf through the game
+app-end-there = Show me this moment
+app-end-looking = Looking back over the game …

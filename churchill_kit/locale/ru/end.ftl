@@ -1,0 +1,66 @@
+# Страница после партии: своё место, что её решило, что изучить дальше.
+app-end-won = Вы победили; отрыв от { $other-gen } — { $by ->
+    [one] { $by } очко
+    [few] { $by } очка
+   *[other] { $by } очков
+}.
+app-end-won-plain = Вы победили.
+app-end-shared = Вы делите победу.
+app-end-nobody = Не победил никто, и вы тоже.
+app-end-placed = Вы { $place ->
+    [2] вторые
+    [3] третьи
+    [4] четвёртые
+   *[other] на { $place }-м месте
+} из { $of ->
+    [2] двух
+    [3] трёх
+    [4] четырёх
+   *[other] { $of }
+}; отставание от { $other-gen } — { $by ->
+    [one] { $by } очко
+    [few] { $by } очка
+   *[other] { $by } очков
+}.
+app-end-placed-plain = Вы { $place ->
+    [2] вторые
+    [3] третьи
+    [4] четвёртые
+   *[other] на { $place }-м месте
+} из { $of ->
+    [2] двух
+    [3] трёх
+    [4] четырёх
+   *[other] { $of }
+}; победа за { $other-ins }.
+app-end-turning = Что решило партию для вас
+app-end-turning-of = Что решило партию для { $seat-gen }
+app-end-none = Ни одно событие заметно не изменило ваш отрыв.
+app-end-gained = { $by ->
+    [one] { $by } очко отыграно
+    [few] { $by } очка отыграно
+   *[other] { $by } очков отыграно
+} у лучшего из соперников.
+app-end-lost = { $by ->
+    [one] { $by } очко отдано
+    [few] { $by } очка отдано
+   *[other] { $by } очков отдано
+} лучшему из соперников.
+app-end-luck = С другими кубиками этот ход в среднем приносит { $by }.
+app-end-rounds = Что принёс каждый раунд
+app-end-brought = Прибавка и очки после раунда
+app-end-game = Партия
+app-end-result = Итог
+app-end-learn = Что изучить дальше
+app-end-learn-none = На этот раз ни одно правило не стоило вам очков.
+app-end-cost = Стоило вам { $points ->
+    [one] { $points } очка
+   *[other] { $points } очков
+} относительно соперников, { $times ->
+    [one] { $times } раз
+    [few] { $times } раза
+   *[other] { $times } раз
+}.
+app-end-leaf = Листать партию
+app-end-there = Показать этот момент
+app-end-looking = Просматриваем партию…

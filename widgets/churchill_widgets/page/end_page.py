@@ -1,0 +1,253 @@
+"""The page after a game: one's own place first, what turned the game, what each round brought, what
+to learn next, and the score with how it grew.
+
+Every number of points is that of the result (``Result.final``), wherever it stands.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import churchill_kit as ck
+from churchill_kit.book import book
+from churchill_kit.table import review
+
+from ..base.sentences import name, parts, say, static, text
+from .controller import Controller
+from .learning import learn
+
+TURNS = 3  # turning points that are told
+RULES = 3  # rules to learn next
+DICE = 1.0  # points of luck worth a word
+
+# Texts of the page that never change while the language stays; a game may have its own.
+STATIC = (
+    "end-turning", "end-none", "end-rounds", "end-learn", "end-learn-none", "end-leaf", "end-there",
+    "end-looking", "end-result", "end-brought",
+)  # fmt: skip
+
+
+def words(lang: str, game: str) -> dict[str, str]:
+    """The words of the page that need no facts."""
+    return {key: static(lang, key, game) for key in STATIC}
+
+
+def end(c: Controller) -> dict[str, Any]:
+    """Who won, by which ending and why, the score by line, and how it grew."""
+    record, lang, shown = c.record, c.lang, c.screen
+    result = record.state.result if record is not None else None
+    if record is None or result is None or c.showing is not None:
+        return {}
+    game = record.game.name
+    final = result.final
+    return {
+        "winner": result.winner or "",
+        "winners": list(result.winners),
+        "title": _winners(record.game, result, lang),
+        "place": _place(c, result),
+        "sentence": say(result, lang),
+        "about": shown.ending(result, lang),
+        "rule": result.rule,
+        "tiebreak": text(lang, "tiebreak", game, how=result.tiebreak) if result.tiebreak else "",
+        "seats": [
+            {
+                "id": seat,
+                "name": name(seat, game, lang),
+                "own": seat == own_seat(c),
+                "score": final[seat],
+                "before": result.scores[seat],
+                "adjustment": result.adjustments.get(seat, 0),
+                "lines": [shown.line(entry, lang) for entry in result.lines.get(seat, ())],
+            }
+            for seat in _order(result)
+        ],
+        "adjusted": any(result.adjustments.values()),
+        "chart": _chart(c, result),
+    }
+
+
+def own_seat(c: Controller) -> str:
+    """The seat of the one person who played; "" if several did, or nobody."""
+    return c.persons[0] if len(c.persons) == 1 else ""
+
+
+def counted(scores: dict[str, Any], result: ck.Result | None, lang: str) -> dict[str, Any]:
+    """The scores as they stand, with what the ending added to them."""
+    if result is None or not any(result.adjustments.values()):
+        return scores
+    rows = []
+    for row in scores.get("rows", []):
+        more = result.adjustments.get(row["seat"], 0)
+        line = [[result.rule, more, static(lang, "adjustments")]] if more else []
+        total = result.final.get(row["seat"], row["total"])
+        rows.append({**row, "total": total, "lines": [*row["lines"], *line]})
+    return {**scores, "rows": rows}
+
+
+def _order(result: ck.Result) -> list[str]:
+    """The seats, whoever won first, then by points."""
+    final = result.final
+    return sorted(final, key=lambda seat: (seat not in result.winners, -final[seat]))
+
+
+def _place(c: Controller, result: ck.Result) -> str:
+    """Where the one person who played has come in, and by how much; "" where nobody is meant."""
+    own, lang, game, final = own_seat(c), c.lang, c.game.name, result.final
+    if not own:
+        return ""
+    others = [seat for seat in _order(result) if seat != own]
+    if not result.winners:
+        return static(lang, "end-nobody")
+    if own in result.winners:
+        if len(result.winners) > 1:
+            return static(lang, "end-shared")
+        by = final.get(own, 0) - final.get(others[0], 0) if others else 0
+        key = "end-won" if by > 0 else "end-won-plain"
+        return text(lang, key, game, by=by, other=others[0] if others else own)
+    place = 1 + sum(1 for seat in others if _before(result, seat, own))
+    by, ahead = final.get(result.winners[0], 0) - final.get(own, 0), result.winners[0]
+    key = "end-placed" if by > 0 else "end-placed-plain"
+    return text(lang, key, game, place=place, of=len(final), by=by, other=ahead)
+
+
+def _before(result: ck.Result, seat: str, own: str) -> bool:
+    return seat in result.winners or result.final[seat] > result.final[own]
+
+
+def _winners(game: Any, result: ck.Result, lang: str) -> str:
+    """Who won: a seat, the seats of a side, some who share it, or nobody."""
+    won = result.winners
+    if not won:
+        return static(lang, "draw")
+    side = next((s for s, seats in game.sides.items() if set(seats) == set(won)), "")
+    if len(won) == 1 or side:
+        return text(lang, "winner", game.name, seat=side or won[0])
+    return text(lang, "winners", game.name, seats=won)
+
+
+# -- how the points grew -----------------------------------------------------------------------
+
+
+def _chart(c: Controller, result: ck.Result) -> dict[str, Any]:
+    """The scores after each action, and what each round brought for those who read tables; both
+    end with the result."""
+    record, shown, lang = c.record, c.screen, c.lang
+    assert record is not None
+    seats = tuple(result.final)
+    grown: dict[str, list[int]] = {seat: [] for seat in seats}
+    marks: list[tuple[int, int]] = []
+    last = 0
+    for n in range(record.n + 1):
+        view = record.at(n).view(None)
+        sums, number = shown.totals(view), shown.round_of(view)
+        if number != last or not marks:
+            marks.append((n, number))
+            last = number
+        for seat in seats:
+            grown[seat].append(sums.get(seat, 0))
+    for seat in seats:
+        grown[seat][-1] = result.final[seat]
+    top = max((max(v) for v in grown.values()), default=0)
+    low = min((min(v) for v in grown.values()), default=0)
+    return {
+        "seats": [[seat, name(seat, record.game.name, lang), _dash(c, seat)] for seat in seats],
+        "moves": record.n,
+        "grown": grown,
+        "marks": [[n, shown.round_label(number, lang)] for n, number in marks if number],
+        "rows": _rounds(c, result, marks, grown),
+        "top": max(20, math.ceil(top / 20) * 20),
+        "low": min(0, math.floor(low / 20) * 20),
+    }
+
+
+def _rounds(
+    c: Controller, result: ck.Result, marks: list[tuple[int, int]], grown: dict[str, list[int]]
+) -> list[list[Any]]:
+    """For each round its label, and for each seat what it brought and the points after it; what
+    the ending added has a line of its own."""
+    record, shown, lang = c.record, c.screen, c.lang
+    assert record is not None
+    stops = [*(n for n, _ in marks[1:]), record.n]
+    added = {seat: result.adjustments.get(seat, 0) for seat in grown}
+    rows = []
+    for (start, number), stop in zip(marks, stops, strict=True):
+        after = {s: v[stop] - (added[s] if stop == record.n else 0) for s, v in grown.items()}
+        label = shown.round_label(number, lang) if number else static(lang, "end-game")
+        rows.append([label, *([after[s] - grown[s][start], after[s]] for s in grown)])
+    if any(added.values()):
+        row = [[added[s], result.final[s]] for s in grown]
+        rows.append([static(lang, "adjustments"), *row])
+    return rows
+
+
+def _dash(c: Controller, seat: str) -> str:
+    look = c.screen.seats.get(seat)
+    return look.dash if look is not None else ""
+
+
+# -- looking back ------------------------------------------------------------------------------
+
+
+def looking_back(c: Controller) -> dict[str, Any]:
+    """What turned the game, and which rules to learn next: it takes a moment to find out."""
+    record = c.record
+    result = record.state.result if record is not None else None
+    if record is None or result is None:
+        return {}
+    own = own_seat(c)
+    seat = own or (result.winner or "")
+    if not seat:
+        return {"turns": [], "learn": None, "title": ""}
+    lang, game = c.lang, record.game.name
+    title = static(lang, "end-turning") if own else text(lang, "end-turning-of", game, seat=seat)
+    return {
+        "title": title,
+        "turns": [_turn(c, t) for t in review.turning_points(record, seat, TURNS)],
+        "learn": _rules(c, own) if own else None,
+    }
+
+
+def _turn(c: Controller, turn: review.Turning) -> dict[str, Any]:
+    lang, event = c.lang, turn.event
+    key = "end-gained" if turn.by > 0 else "end-lost"
+    luck = abs(turn.luck) >= DICE
+    return {
+        "seat": str(event.get("seat") or ""),
+        "text": say(event, lang),
+        "rule": event.rule,
+        "parts": parts(event.breakdown, event.game, lang) if event.breakdown else [],
+        "tone": "good" if turn.by > 0 else "bad",
+        "note": text(lang, key, by=abs(turn.by)),
+        "luck": text(lang, "end-luck", by=_plain(turn.expected, lang)) if luck else "",
+        "line": turn.beat.first + len(turn.beat.events) - 1,
+        "round": _round(c, turn.beat.move),
+    }
+
+
+def _round(c: Controller, move: int) -> str:
+    assert c.record is not None
+    number = c.screen.round_of(c.record.at(max(move - 1, 0)).view(None))
+    return c.screen.round_label(number, c.lang) if number else ""
+
+
+def _plain(number: float, lang: str) -> str:
+    told = f"{number:+.1f}".replace("-", "−")
+    return told.replace(".", ",") if lang == "ru" else told
+
+
+def _rules(c: Controller, own: str) -> list[dict[str, Any]]:
+    """The rules by which most was lost, with their chapters."""
+    record, lang = c.record, c.lang
+    assert record is not None
+    game, found = record.game.name, []
+    for loss in review.against(record, own, RULES):
+        try:
+            rule = book(game).rule(loss.rule)
+        except ck.GameError:
+            return []
+        if rule is not None:
+            cost = text(lang, "end-cost", points=loss.points, times=len(loss.moves))
+            about = {"rule": rule.id, "title": rule.title[lang], "text": cost}
+            found.append(about | {"learn": learn(game, rule.id, lang)})
+    return found
