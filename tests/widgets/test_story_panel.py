@@ -1,0 +1,339 @@
+"""What a page is sent while something is told: captions, pages to pause at, reasons of bots, the
+timeline, and the page after a game."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from churchill_widgets.page import bot_reasons, end_page
+from churchill_widgets.page.controller import Controller
+from churchill_widgets.page.game_page import App, Panels
+
+import churchill_kit as ck
+from churchill_kit.table.story import beats
+
+BOTS = {"us": "bot", "uk": "bot", "ussr": "bot"}
+ME = {**BOTS, "uk": "person"}
+
+
+class Page:
+    """An app whose page tells stories, and what was sent to it."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, lang: str = "en") -> None:
+        self.sent: list[dict[str, Any]] = []
+        monkeypatch.setattr(Panels, "send", lambda _, content, **__: self.sent.append(content))
+        self.app = App(lang=lang)
+        monkeypatch.setattr(self.app, "_draw", lambda usable: None)
+        self.panels = self.app.panels
+        self.c: Controller = self.app.controller
+
+    def tell(self, kind: str, **content: Any) -> None:
+        self.app._on_message(self.panels, {"type": kind, **content}, [])
+
+    def story(self, what: str, **more: Any) -> None:
+        self.tell("story", what=what, **more)
+
+    def start(self, pace: str = "normal", **setup: Any) -> None:
+        self.tell("hello", pace=pace)
+        self.tell("start", setup={"seed": "1945", "seats": ME, **setup})
+
+    @property
+    def shown(self) -> dict[str, Any]:
+        return self.panels.story
+
+    def act(self, rng: random.Random) -> None:
+        self.tell("act", i=rng.randrange(len(self.c.actions())), token=self.c.token, anyway=True)
+
+    def until(self, wanted: Callable[[], bool], seed: int = 3) -> None:
+        """Play at random, event by event, until something is so."""
+        rng = random.Random(seed)
+        for _ in range(6000):
+            if wanted():
+                return
+            assert not self.panels.error.get("text"), self.panels.error
+            if self.shown["shown"]:
+                self.story("go_on" if self.shown["page"] else "next", n=self.shown["n"])
+            elif self.c.stage == "over":
+                break
+            else:
+                self.act(rng)
+        raise AssertionError("it never came to that")
+
+
+@pytest.fixture
+def page(monkeypatch: pytest.MonkeyPatch) -> Page:
+    return Page(monkeypatch)
+
+
+# -- the story ---------------------------------------------------------------------------------
+
+
+def test_each_event_has_its_caption_with_rule_and_parts(page: Page) -> None:
+    page.start()
+    record = page.c.record
+    assert record is not None
+    told = [e for group in record.log for e in group]
+    for number, event in enumerate(told, 1):
+        shown = page.shown
+        assert shown["shown"] and shown["kind"] == "story" and not page.panels.choices["groups"]
+        assert [line["text"] for line in shown["lines"]] == [ck.say(event, "en")]
+        assert shown["lines"][0]["rule"] == event.rule
+        assert bool(shown["lines"][0].get("parts")) == bool(event.breakdown)
+        assert shown["progress"] == f"{number} of {len(told)}"
+        assert shown["line"] == number - 1
+        page.story("next", n=shown["n"])
+    assert not page.shown["shown"] and page.c.stage == "play"
+    assert page.shown["again"] and not page.shown["unseen"]
+
+
+def test_an_answer_to_an_event_that_is_gone_changes_nothing(page: Page) -> None:
+    page.start()
+    old = page.shown["n"]
+    page.story("next", n=old)
+    at = page.shown["at"]
+    page.story("next", n=old)
+    page.story("next", n="x")
+    page.story("nonsense")
+    page.story("why", n=old)
+    assert page.shown["at"] == at and not page.panels.error.get("text")
+
+
+def test_skip_says_where_it_stops_and_stops_there(page: Page) -> None:
+    page.start()
+    assert page.shown["skip"] == "Skip to: my agenda card"
+    token = page.c.token
+    page.story("skip")
+    assert page.c.stage == "play" and page.c.decision is not None
+    assert page.c.decision.kind == "agenda_card"
+    page.tell("act", i=0, token=token)  # a click that was on its way
+    assert page.c.decision.kind == "agenda_card"
+    page.story("again")
+    assert page.shown["shown"] and page.shown["at"] == 1
+    page.story("pace", pace="once")
+    assert not page.shown["shown"] and page.shown["pace"] == "once"
+
+
+def test_every_decision_has_words_for_its_button() -> None:
+    from churchill_kit.engine.words import has
+    from churchill_kit.games.churchill.state import RULES
+
+    for step in (name for name, step in RULES.steps.items() if step.run is None):
+        for lang in ck.LANGUAGES:
+            assert has(lang, "churchill", f"app-skip-{step}"), step
+
+
+def test_my_own_move_is_told_in_passing(page: Page) -> None:
+    page.start()
+    page.story("skip")
+    page.act(random.Random(1))
+    assert page.shown["at"] == 1 and page.shown["weight"] == 0
+
+
+def test_a_game_taken_up_in_the_middle_offers_what_was_not_seen(
+    page: Page, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page.start()
+    page.story("skip")
+    page.act(random.Random(1))
+    page.story("next", n=page.shown["n"])
+    kept = [m["kept"] for m in page.sent if m["type"] == "keep"][-1]
+    other = Page(monkeypatch)
+    other.tell("hello", pace="normal", resume=kept)
+    if other.c.record is None:
+        other.tell("resume", kept=kept)
+    assert other.c.stage == "play" and other.shown["unseen"]
+    other.story("again")
+    assert other.shown["shown"]
+    other.story("skip")
+    assert not other.shown["unseen"]
+
+
+def test_watching_bots_is_told_too(page: Page) -> None:
+    page.start(seats=BOTS)
+    assert page.shown["watching"] and page.shown["skip"] == "To the end"
+    page.tell("watch", what="end")
+    assert page.c.stage == "over" and not page.shown["shown"]
+
+
+# -- pages to pause at ---------------------------------------------------------------------------
+
+
+def test_a_meeting_and_a_war_end_with_a_page(page: Page) -> None:
+    page.start()
+    found: list[str] = []
+
+    def both() -> bool:
+        opened = page.shown["page"]
+        if opened and opened["kind"] not in found:
+            found.append(opened["kind"])
+            assert opened["title"] and opened["sections"]
+            json.dumps(opened)
+        return set(found) == {"meeting", "war"}
+
+    page.until(both)
+    at = page.shown["at"]
+    page.story("back")
+    assert not page.shown["page"] and page.shown["at"] == at and page.shown["paused"]
+    page.story("next", n=page.shown["n"])
+    assert page.shown["page"]
+    page.story("skip")
+    assert not page.shown["page"] and not page.shown["shown"]
+
+
+def test_a_page_is_called_up_again_from_its_line_of_the_log(page: Page) -> None:
+    page.start(pace="once")
+    page.until(lambda: page.c.stage == "over")
+    page.tell("log")
+    lines = page.panels.log["lines"]
+    marked = [i for i, line in enumerate(lines) if line.get("p")]
+    assert marked
+    page.tell("look", line=marked[0])
+    assert page.shown["page"]["again"] and page.shown["page"]["title"]
+    page.tell("look", line=marked[0])
+    assert not page.shown["page"]
+    for nonsense in ("x", None, -1, 10**9, 0):
+        page.tell("look", line=nonsense)
+        assert not page.shown["page"] and not page.panels.error.get("text")
+
+
+# -- why a bot did that ------------------------------------------------------------------------
+
+
+def test_reasons_are_those_by_which_the_bot_decided_and_secrets_are_kept(page: Page) -> None:
+    page.start()
+    page.story("skip")
+    page.act(random.Random(1))
+    answers: dict[str, list[str]] = {}
+    while page.shown["shown"]:
+        if page.shown["why"]:
+            page.story("why", n=page.shown["n"])
+            assert page.shown["paused"]
+            answers[page.shown["lines"][0]["text"]] = page.shown["why"]["lines"]
+        page.story("next", n=page.shown["n"])
+    hidden = [lines for said, lines in answers.items() if "lays a card face down" in said]
+    assert hidden == [["What was chosen here is still secret; the reason will be told when it is "
+                       "revealed."]]  # fmt: skip
+    told = [lines for said, lines in answers.items() if " reveals " in said]
+    assert len(told) == 2 and all("still secret" not in " ".join(lines) for lines in told)
+
+
+def test_reasons_are_told_of_the_moves_as_they_were_played() -> None:
+    """A bot that is asked again would do what it did: else it has nothing to say."""
+    c = Controller("churchill")
+    c.start({"seed": 7, "seats": BOTS})
+    c.watch("end")
+    table = c.table
+    assert table is not None
+    said = silent = 0
+    for beat in beats(table.record, -1):
+        if beat.move and bot_reasons.who(table, beat):
+            found = bot_reasons.reasons(table, beat)
+            said += bool(found)
+            silent += found == ()
+    assert said > 100 and silent == 0
+
+
+# -- the timeline ------------------------------------------------------------------------------
+
+
+def test_the_timeline_goes_to_moves_lines_and_edges(page: Page) -> None:
+    page.start(pace="once")
+    page.until(lambda: page.c.record is not None and page.c.record.n > 30)
+    record = page.c.record
+    assert record is not None
+    page.tell("timeline", what="open")
+    assert page.shown["timeline"]["move"] == record.n and page.shown["timeline"]["last"]
+    page.tell("timeline", what="to", move=12)
+    assert page.shown["timeline"]["move"] <= 12
+    lines = [e for group in record.log for e in group]
+    for line in (0, len(lines) // 2, len(lines) - 1):
+        page.tell("timeline", what="line", line=line)
+        assert page.shown["lines"][0]["text"] == ck.say(lines[line], "en")
+    page.tell("timeline", what="edge", way=-1)
+    assert page.shown["timeline"]["first"]
+    page.tell("timeline", what="play")
+    assert page.shown["timeline"]["playing"]
+    page.tell("timeline", what="stop")
+    page.tell("timeline", what="close")
+    assert not page.shown["shown"] and page.c.stage == "play"
+
+
+@pytest.mark.parametrize("move", [999, -1, "x", None, 1.5])
+def test_a_move_that_is_not_there_is_one_sentence(page: Page, move: Any) -> None:
+    page.start(pace="once")
+    page.tell("timeline", what="to", move=move)
+    assert page.panels.error["text"].count(".") <= 2 and page.c.stage == "play"
+    assert not page.shown["shown"]
+
+
+def test_a_branch_is_a_game_of_its_own(page: Page) -> None:
+    page.start(pace="once")
+    page.until(lambda: page.c.record is not None and page.c.record.n > 20)
+    old = page.c.key
+    page.tell("timeline", what="to", move=5)
+    page.tell("timeline", what="branch")
+    record = page.c.record
+    assert record is not None and page.c.key != old and not page.shown["shown"]
+    kept = [m["kept"] for m in page.sent if m["type"] == "keep"]
+    assert {old, page.c.key} <= {k["key"] for k in kept}
+
+
+# -- the end -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+@pytest.mark.parametrize("seed", ["5", "8"])
+def test_all_numbers_of_the_end_are_those_of_the_result(
+    monkeypatch: pytest.MonkeyPatch, lang: str, seed: str
+) -> None:
+    page = Page(monkeypatch, lang)
+    page.start(pace="once", seed=seed)
+    page.until(lambda: page.c.stage == "over")
+    result = page.c.record.state.result if page.c.record else None
+    assert result is not None
+    end, final = page.panels.end, result.final
+    seats = [seat for seat, _, _ in end["chart"]["seats"]]
+    assert {s["id"]: s["score"] for s in end["seats"]} == final
+    assert {s: end["chart"]["grown"][s][-1] for s in seats} == final
+    assert (
+        dict(zip(seats, (cell[1] for cell in end["chart"]["rows"][-1][1:]), strict=True)) == final
+    )
+    assert {r["seat"]: r["total"] for r in page.panels.scores["rows"]} == final
+    for k, seat in enumerate(seats, 1):
+        start = end["chart"]["grown"][seat][0]
+        assert start + sum(row[k][0] for row in end["chart"]["rows"]) == final[seat]
+    assert end["place"]
+    assert end["back"]["turns"] and all(t["text"] and t["note"] for t in end["back"]["turns"])
+    for rule in end["back"]["learn"]:
+        assert rule["title"] and rule["learn"]["path"].endswith(".ipynb")
+    page.tell("timeline", what="line", line=end["back"]["turns"][0]["line"])
+    assert page.shown["kind"] == "timeline" and not page.panels.end
+    assert page.shown["lines"][0]["text"] == end["back"]["turns"][0]["text"]
+
+
+def test_ones_own_place_is_told_first(page: Page) -> None:
+    page.start(pace="once", seed="5")
+
+    def place(final: dict[str, int], winner: str, winners: tuple[str, ...] | None = None) -> str:
+        won = winners if winners is not None else (winner,)
+        result = ck.Result("churchill", won, final, "alliance", "4.41", {})
+        return end_page._place(page.c, result)
+
+    assert place({"us": 9, "uk": 12, "ussr": 3}, "uk") == "You win, 3 points ahead of the US."
+    assert (
+        place({"us": 9, "uk": 8, "ussr": 3}, "us")
+        == "You are second of three, 1 point behind the US."
+    )
+    assert place({"us": 9, "uk": 8, "ussr": 8}, "us").startswith("You are second of three")
+    assert (
+        place({"us": 9, "uk": 1, "ussr": 8}, "us")
+        == "You are third of three, 8 points behind the US."
+    )
+    assert place({"us": 9, "uk": 9, "ussr": 8}, "us") == "You are second of three; the US wins."
+    assert place({"us": 9, "uk": 9, "ussr": 8}, "uk") == "You win."
+    assert place({"us": 9, "uk": 9, "ussr": 8}, "", ("us", "uk")) == "You share the victory."
+    assert place({"us": 9, "uk": 9, "ussr": 8}, "", ()) == "Nobody wins, you neither."
