@@ -1,0 +1,253 @@
+"""What happens between two decisions, seen in a browser: event by event, at a pace, with pages to
+pause at; leafing through a game, and playing on from a point of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Page, expect
+
+import churchill_kit as ck
+from tests.browser.test_app import moved, no_error, opened, status
+
+WISHES = "churchill_kit/wishes"
+CAPTION = "document.querySelector('.ck-story-caption')?.innerText || ''"
+
+
+def wished(context: object, **wishes: object) -> None:
+    """The wishes of a browser from its next page on."""
+    script = f"localStorage.setItem({json.dumps(WISHES)}, {json.dumps(json.dumps(wishes))})"
+    context.add_init_script(f"try {{ {script} }} catch {{}}")  # type: ignore[attr-defined]
+
+
+@pytest.fixture
+def told(browser: Browser) -> Iterator[Page]:
+    """A fresh window whose stories are told slowly, so that they stand still for a test."""
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        wished(context, pace="slow", minute=False)
+        yield context.new_page()
+
+
+def begun(page: Page, url: str, lang: str = "en") -> Page:
+    """A game of which the opening is being told, and stands still."""
+    opened(page, url, lang)
+    page.fill(".ck-seed", "1945")
+    page.click(".ck-start")
+    page.wait_for_selector(".ck-story")
+    page.click(".ck-story-pause")
+    page.wait_for_function("document.querySelector('.ck-story-step')")
+    return page
+
+
+def caption(page: Page) -> str:
+    return str(page.evaluate(CAPTION))
+
+
+def stepped(page: Page, press: str) -> str:
+    """The caption after a button or key of the story."""
+    before = caption(page)
+    if press.startswith("."):
+        page.click(press)
+    else:
+        page.keyboard.press(press)
+    page.wait_for_function(f"before => {CAPTION} !== before", arg=before)
+    return caption(page)
+
+
+def test_captions_follow_each_other_and_can_be_led(told: Page, app_url: str) -> None:
+    page = begun(told, app_url)
+    record = ck.Record.new("churchill", scenario="training", seed=1945)
+    wanted = [ck.say(e, "en") for e in record.opening]
+    assert not page.locator(".ck-action").count(), "nothing is asked while something is told"
+    while wanted[0] not in caption(page):
+        stepped(page, ".ck-story-back")
+    for sentence in wanted[1:4]:
+        assert sentence in stepped(page, ".ck-story-step")
+    assert wanted[2] in stepped(page, "ArrowLeft")
+    assert wanted[3] in stepped(page, "ArrowRight")
+    expect(page.locator(".ck-story-progress")).to_contain_text("4 of ")
+    expect(page.locator(".ck-story-caption")).to_have_attribute("aria-live", "polite")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".ck-action")
+    expect(page.locator(".ck-story")).to_have_count(0)
+    assert status(page).endswith("5.13")
+    page.click(".ck-story-again")
+    page.wait_for_selector(".ck-story")
+    assert wanted[0] in caption(page)
+    page.click(".ck-story-skip")
+    page.wait_for_selector(".ck-action")
+    no_error(page)
+
+
+def test_the_clock_of_the_page_leads_on(browser: Browser, app_url: str) -> None:
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        wished(context, pace="normal", minute=False)
+        page = begun(context.new_page(), app_url)
+        page.clock.install()
+        page.click(".ck-story-pause")  # from here on the test has the time in its hand
+        for _ in range(3):
+            before = caption(page)
+            page.clock.run_for(8000)
+            page.wait_for_function(f"before => {CAPTION} !== before", arg=before)
+        page.select_option(".ck-pace", "once")
+        page.wait_for_selector(".ck-action")
+        assert (
+            page.evaluate(f"JSON.parse(localStorage.getItem({json.dumps(WISHES)})).pace") == "once"
+        )
+
+
+def test_the_first_click_after_a_story_plays_nothing(told: Page, app_url: str) -> None:
+    page = begun(told, app_url)
+    page.evaluate(
+        """() => {
+          window.hit = 0;
+          new MutationObserver(() => {
+            const first = document.querySelector('.ck-action');
+            if (!first || window.hit) return;
+            window.hit = 1;
+            const how = { bubbles: true, cancelable: true, detail: 1 };
+            first.dispatchEvent(new MouseEvent('click', how));
+          }).observe(document.body, { childList: true, subtree: true });
+        }"""
+    )
+    page.click(".ck-story-skip")
+    page.wait_for_selector(".ck-action")
+    page.wait_for_function("window.hit === 1")
+    page.wait_for_timeout(700)
+    assert page.locator(".ck-undo").is_disabled(), "nothing was played"
+    now = status(page)
+    page.locator(".ck-action").first.click()
+    page.wait_for_selector(".ck-story")
+    page.click(".ck-story-skip")
+    moved(page, now)
+
+
+def test_a_reload_in_the_middle_shows_the_result_and_offers_the_rest(
+    told: Page, app_url: str
+) -> None:
+    page = begun(told, app_url)
+    page.click(".ck-story-skip")
+    page.wait_for_selector(".ck-action")
+    page.wait_for_timeout(500)
+    page.locator(".ck-action").first.click()
+    page.wait_for_selector(".ck-story")
+    page.click(".ck-story-pause")
+    page.wait_for_timeout(500)
+    page.reload()
+    page.wait_for_selector(".ck-action, .ck-resume")
+    if page.locator(".ck-resume").count():
+        page.click(".ck-resume")
+    page.wait_for_selector(".ck-action")
+    again = page.locator(".ck-story-again")
+    expect(again).to_have_text("Show what you have not seen yet")
+    again.click()
+    page.wait_for_selector(".ck-story")
+    page.click(".ck-story-skip")
+    page.wait_for_selector(".ck-action")
+    expect(again).to_have_text("Show me that again")
+    no_error(page)
+
+
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A game of bots as a file."""
+    path = tmp_path_factory.mktemp("games") / "game.json"
+    ck.play("churchill", scenario="training", seed=5).save(path)
+    return path
+
+
+def with_game(page: Page, url: str, finished: Path) -> None:
+    opened(page, url)
+    page.set_input_files(".ck-open", str(finished))
+    page.wait_for_selector(".ck-result")
+
+
+def test_pages_to_pause_at_are_called_up_from_the_log(
+    page: Page, app_url: str, finished: Path
+) -> None:
+    with_game(page, app_url, finished)
+    buttons = page.locator(".ck-line-page")
+    assert buttons.count()
+    buttons.first.click()
+    page.wait_for_selector(".ck-war-end, .ck-meeting-end, .ck-turn-end")
+    assert len(page.inner_text(".ck-pause-body")) > 100
+    page.click(".ck-go-on")
+    expect(page.locator(".ck-pause")).to_have_count(0)
+    no_error(page)
+
+
+def test_the_end_tells_ones_place_and_what_turned_the_game(
+    page: Page, app_url: str, finished: Path
+) -> None:
+    with_game(page, app_url, finished)
+    page.wait_for_selector(".ck-back")
+    expect(page.locator(".ck-own-place")).to_contain_text("You are second of three")
+    boxes = page.locator(".ck-chart .c-name").evaluate_all(
+        "all => all.map(e => e.getBoundingClientRect()).map(r => [r.top, r.bottom])"
+    )
+    boxes.sort()
+    assert all(a[1] <= b[0] + 1 for a, b in pairwise(boxes))
+    page.locator(".ck-turn-go").first.click()
+    page.wait_for_selector(".ck-timeline")
+    page.click(".ck-timeline-close")
+    page.wait_for_selector(".ck-result")
+    no_error(page)
+
+
+def test_leafing_to_a_move_and_playing_on_from_there(
+    page: Page, app_url: str, finished: Path
+) -> None:
+    with_game(page, app_url, finished)
+    page.click(".ck-end-leaf")
+    page.wait_for_selector(".ck-timeline")
+    assert "#move=" in page.url
+    page.keyboard.press("Home")
+    page.wait_for_function("location.hash === '#move=0'")
+    page.select_option(".ck-timeline-by", "round")
+    page.click(".ck-timeline-next")
+    page.wait_for_function("location.hash !== '#move=0'")
+    page.evaluate("location.hash = '#move=12'")
+    page.wait_for_function(
+        "document.querySelector('.ck-timeline .ck-story-progress').innerText.includes('1')"
+    )
+    page.wait_for_timeout(300)
+    page.evaluate("location.hash = '#move=99999'")
+    expect(page.locator(".ck-error")).to_be_visible()
+    page.click(".ck-timeline-branch")
+    page.wait_for_selector(".ck-action")
+    assert page.evaluate("location.hash") == ""
+    kept = page.evaluate("JSON.parse(localStorage.getItem('churchill_kit/games')).length")
+    assert kept >= 2, "the game that was leafed through stays"
+
+
+def test_without_motion_the_same_is_told(browser: Browser, app_url: str) -> None:
+    with browser.new_context(
+        viewport={"width": 1280, "height": 800}, reduced_motion="reduce"
+    ) as context:
+        wished(context, pace="slow", minute=False)
+        page = begun(context.new_page(), app_url)
+        first = caption(page)
+        assert stepped(page, ".ck-story-step") != first
+        assert page.evaluate("document.getAnimations().length") == 0
+        no_error(page)
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_axe_finds_nothing_in_the_story_and_the_timeline(
+    told: Page, app_url: str, lang: str
+) -> None:
+    page = begun(told, app_url, lang)
+    for leafing in (False, True):
+        if leafing:
+            page.click(".ck-story-skip")
+            page.wait_for_selector(".ck-timeline-open")
+            page.wait_for_timeout(500)
+            page.click(".ck-timeline-open")
+            page.wait_for_selector(".ck-timeline")
+        found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+        assert not [(v["id"], [n["target"] for n in v["nodes"]][:4]) for v in found]
