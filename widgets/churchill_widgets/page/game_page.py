@@ -399,6 +399,7 @@ class App:
             p.adviser = self.adviser.section()
             p.worth = self.adviser.worth()
         self._draw(usable)
+        self._make_way()
         self.adviser.think()
         told = c.table.told if c.table is not None else 0
         if c.record is not None and (new or told != self._shown_told):
@@ -520,6 +521,13 @@ class App:
         )
         made.show(scene, *self._motion().of(c, which, made.scene, scene))
         made.mark(marks(c, which, scene, size))
+
+    def _make_way(self) -> None:
+        """The card of a big moment does not lie on what it is about."""
+        story = self.panels.story
+        if story.get("head") and not story["low"] and self._moves is not None and self._moves.high:
+            self.story.low = story["n"]
+            self.panels.story = self.story.section()
 
     def _motion(self) -> Any:
         """How the boards move; made with them, since it knows pictures."""

@@ -22,6 +22,7 @@ class Motion:
     """What the boards of one page have shown of the present show."""
 
     def __init__(self) -> None:
+        self.high = False  # is what is told seen in the upper half of its board?
         self._seen: dict[str, tuple[Any, int, int, Moment | None]] = {}  # show, n, at, moment
 
     def of(self, c: Controller, board: str, before: Any, after: Any) -> tuple[Moment | None, int]:
@@ -37,5 +38,8 @@ class Motion:
             about = {t for event in show.beat.events for t in c.screen.happened_to(event)}
             moment = between(before, after, sorted(about)) if follows else None
             self._seen[board] = show, show.n, show.at, moment
+            if moment is not None and moment.about:
+                middle = min(spot.box[1] + spot.box[3] / 2 for spot in moment.about)
+                self.high = middle < after.height / 2
         weight = max((c.screen.weight(e) for e in show.beat.events), default=MINOR)
         return moment, int(TIMES.get(weight, TIME) * SPEED.get(c.pace, 1.0))

@@ -44,6 +44,7 @@ class StoryPanel:
 
     def __init__(self, controller: Controller) -> None:
         self.controller = controller
+        self.low = 0  # the beat whose card stands low, since it is about something high on a board
         self._why: int = 0  # the beat of which the bot's reasons are shown
         self._open: int = 0  # the beat after which its page to pause at is open
         self._looked: tuple[str, int] | None = None  # a page called up from the log: game and event
@@ -185,6 +186,7 @@ class StoryPanel:
             "seat": _seat_of(beat),
             "weight": weight,
             "head": self._headline(beat) if weight == MAJOR else None,
+            "low": self.low == show.n,
             "paused": show.paused,
             "skip": self._skip(),
             "watching": c.watching,

@@ -15,7 +15,7 @@ import churchill_kit as ck
 from churchill_kit.table import Table
 from churchill_kit.table.story import Reel
 
-from ..screen import Screen
+from ..screen import MAJOR, Screen
 from .showing import Show, seen
 
 PACES = ("slow", "normal", "quick", "once")
@@ -74,9 +74,17 @@ class Telling(HasTraits):
         """Begin the story of what has happened, if there is one to tell."""
         assert self.table is not None
         start, self._from = self._from, None
-        if start is None or (self.tells and self._show("story", start)):
+        if start is None or (self.tells and self._is_news(start) and self._show("story", start)):
             return
         self.table.told = self.table.record.n
+
+    def _is_news(self, start: int) -> bool:
+        """Is there more to tell than the one small thing that a person has just done?"""
+        assert self.table is not None
+        beats = Reel(self.table.record, start)
+        if len(beats) != 1 or self.table.persons != (beats[0].seat,):
+            return True
+        return any(self.screen.weight(e) == MAJOR or self.screen.pause(e) for e in beats[0].events)
 
     def _show(self, kind: Literal["story", "timeline"], start: int, at: int = 0) -> bool:
         assert self.table is not None

@@ -1628,49 +1628,122 @@ function endPanel(ctx) {
   const { t, get } = ctx;
   const end = get("end");
   if (!end.seats) return [];
+  const leaf = () => ctx.send({ type: "timeline", what: "open" });
   return [
     h(
       "div",
       { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
       h("h2", { id: "ck-end-h" }, end.winners.map(sign), end.title),
+      end.place ? h("p", { class: "ck-own-place" }, prose(ctx, end.place)) : null,
       h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
       h("p", {}, prose(ctx, end.about), end.tiebreak ? [" ", prose(ctx, end.tiebreak)] : ""),
       h("div", { class: "ck-podium" }, end.seats.map((s) => h(
         "div",
-        { class: `ck-place ck-of-${s.id}`, key: s.id },
+        { class: `ck-place ck-of-${s.id}${s.own ? " ck-own" : ""}`, key: s.id },
         h("div", { class: "ck-place-name" }, sign(s.id), s.name),
         h("div", { class: "ck-place-score" }, s.score),
         end.adjusted ? h("div", { class: "ck-quiet" }, h("div", {}, `${t["points-before"]}: ${s.before}`), h("div", {}, prose(ctx, `${t.adjustments}: ${signed(s.adjustment)}`))) : null
       ))),
+      h(
+        "p",
+        { class: "ck-end-row" },
+        h("button", { class: "ck-end-leaf", type: "button", onclick: leaf }, t["end-leaf"]),
+        h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again)
+      ),
+      lookingBack(ctx, end.back),
       h("h3", {}, t.chart),
       chart(t, end.chart),
-      h("details", { class: "ck-data" }, h("summary", {}, t["chart-table"]), dataTable(t, end.chart)),
+      h("h3", {}, t["end-rounds"]),
+      roundTable(t, end.chart),
       h("h3", {}, t.scores),
       h("div", { class: "ck-lines" }, end.seats.map((s) => h(
         "section",
         { key: s.id, class: `ck-of-${s.id}` },
-        h("h4", {}, sign(s.id), `${s.name}: ${s.before}`),
-        scoreLines(ctx, s.lines)
-      ))),
-      h("p", {}, h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again))
+        h("h4", {}, sign(s.id), `${s.name}: ${s.score}`),
+        scoreLines(ctx, s.adjustment ? [...s.lines, [end.rule, s.adjustment, t.adjustments]] : s.lines)
+      )))
     )
   ];
 }
-function dataTable(t, c) {
+function lookingBack(ctx, back) {
+  const { t } = ctx;
+  if (!back) return h("p", { class: "ck-quiet", key: "back", role: "status" }, t["end-looking"]);
   return h(
-    "table",
-    { class: "ck-parts" },
-    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t.round), c.seats.map(([, n]) => h("th", { scope: "col" }, n)))),
-    h("tbody", {}, c.rows.map((row2) => h("tr", {}, h("th", { scope: "row" }, row2[0]), row2.slice(1).map((n) => h("td", {}, n)))))
+    "div",
+    { class: "ck-back", key: "back" },
+    back.title ? h(
+      "section",
+      { class: "ck-turns" },
+      h("h3", {}, back.title),
+      back.turns.length ? h("ol", {}, back.turns.map((turn) => h(
+        "li",
+        { key: turn.line, class: `ck-turn ck-tone-${turn.tone}` },
+        h("p", {}, turn.round ? h("span", { class: "ck-quiet" }, `${turn.round}. `) : null, sign(turn.seat), prose(ctx, turn.text, true), " ", chip(turn.rule)),
+        h(
+          "p",
+          { class: "ck-turn-note" },
+          h("b", { "aria-hidden": "true" }, turn.tone === "good" ? "▲ " : "▼ "),
+          prose(ctx, turn.note),
+          turn.luck ? ` ${turn.luck}` : "",
+          " ",
+          h("button", { class: "ck-turn-go ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "line", line: turn.line }) }, t["end-there"])
+        ),
+        turn.parts.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, t["story-parts"]), breakdown(ctx, turn.parts)) : null
+      ))) : h("p", {}, t["end-none"])
+    ) : null,
+    back.learn ? h(
+      "section",
+      { class: "ck-learn-next" },
+      h("h3", {}, t["end-learn"]),
+      back.learn.length ? h("ul", {}, back.learn.map((r) => h(
+        "li",
+        { key: r.rule },
+        h("p", {}, h("b", {}, r.title), " ", chip(r.rule)),
+        h("p", { class: "ck-quiet" }, r.text),
+        r.learn.path ? h("a", { class: "ck-to-chapter", href: notebookHref(r.learn.path), title: r.learn.about }, r.learn.text) : null
+      ))) : h("p", {}, t["end-learn-none"])
+    ) : null
   );
 }
+function roundTable(t, c) {
+  return h("div", { class: "ck-pause-table" }, h(
+    "table",
+    { class: "ck-rounds" },
+    h("caption", { class: "ck-quiet" }, t["end-brought"]),
+    h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t.round), c.seats.map(([seat, n]) => h("th", { scope: "col" }, sign(seat), n)))),
+    h("tbody", {}, c.rows.map((row2) => h("tr", { key: row2[0] }, h("th", { scope: "row" }, row2[0]), row2.slice(1).map(([by, after]) => h("td", { class: "ck-amount" }, h("span", { class: "ck-quiet" }, signed(by)), " ", h("b", {}, after)))))),
+    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t["end-result"]), c.rows.at(-1).slice(1).map(([, after]) => h("td", { class: "ck-amount" }, h("b", {}, after)))))
+  ));
+}
+var APART = 17;
+function spreadOut(wanted, least, most, apart2 = APART) {
+  const order = wanted.map((y, i) => [y, i]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
+  const at = [];
+  for (const [y] of order) at.push(Math.max(y, at.length ? at.at(-1) + apart2 : least));
+  for (let i = at.length - 1, limit = most; i >= 0; i -= 1, limit = at[i + 1] - apart2) at[i] = Math.min(at[i], limit);
+  const found = [];
+  order.forEach(([, i], n) => {
+    found[i] = at[n];
+  });
+  return found;
+}
+function apartFrom(marks, x, room) {
+  let last = -Infinity;
+  return marks.map(([n, label]) => {
+    const fits = x(n) - last >= room(label);
+    if (fits) last = x(n);
+    return fits;
+  });
+}
 function chart(t, c) {
-  const W = 720, H = 250, L = 36, R = 124, T = 14, B = 34;
+  const W = 720, H = 270, L = 36, R = 134, T = 16, B = 36;
   const x = (n) => L + (W - L - R) * (c.moves ? n / c.moves : 0);
   const y = (v) => T + (H - T - B) * (1 - (v - c.low) / (c.top - c.low));
   const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.low + (c.top - c.low) * i / 4));
-  const ends = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1), y: y(c.grown[seat].at(-1)) })).sort((a, b) => a.y - b.y);
-  for (let i = 1; i < ends.length; i += 1) ends[i].y = Math.max(ends[i].y, ends[i - 1].y + 17);
+  const last = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1) }));
+  const heights = spreadOut(last.map((e) => y(e.v)), T, H - B);
+  const letters = (label) => 7 * label.length + 10;
+  const named = apartFrom([...c.marks].reverse(), (n) => -x(n), (label) => letters(label)).reverse();
   const path = (values) => {
     let d = "";
     values.forEach((v, n) => {
@@ -1680,19 +1753,20 @@ function chart(t, c) {
   };
   return h(
     "svg",
-    { class: "ck-chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": `${t.chart}. ${ends.map((e) => `${e.name}: ${e.v}`).join(", ")}` },
+    { class: "ck-chart", viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": `${t.chart}. ${last.map((e) => `${e.name}: ${e.v}`).join(", ")}` },
     ticks.map((v) => [
       h("line", { x1: L, x2: W - R, y1: y(v), y2: y(v), class: "c-grid" }),
       h("text", { x: L - 6, y: y(v) + 4, class: "c-tick c-end" }, v)
     ]),
-    c.marks.map(([n, label]) => [
+    c.marks.map(([n, label], i) => [
       h("line", { x1: x(n), x2: x(n), y1: T, y2: H - B, class: "c-mark" }),
-      h("text", { x: x(n) + 4, y: H - B + 16, class: "c-tick" }, label)
+      named[i] ? h("text", { x: x(n) + 4, y: H - B + 16, class: "c-tick" }, label) : null
     ]),
     c.seats.map(([seat, , dash]) => h("path", { key: seat, d: path(c.grown[seat]), class: `c-line ck-stroke-${seat}`, "stroke-dasharray": dash || null })),
-    ends.map((e) => [
-      h("path", { key: `${e.seat}s`, d: signPath(e.seat) || "", "fill-rule": "evenodd", class: `ck-fill-${e.seat}`, transform: `translate(${W - R + 6} ${e.y - 6}) scale(.5)` }),
-      h("text", { key: e.seat, x: W - R + 22, y: e.y + 4, class: `c-name ck-fill-${e.seat}` }, `${e.name} ${e.v}`)
+    last.map((e, i) => [
+      h("path", { key: `${e.seat}l`, d: `M${W - R} ${y(e.v)}L${W - R + 10} ${heights[i]}`, class: `c-lead ck-stroke-${e.seat}` }),
+      h("path", { key: `${e.seat}s`, d: signPath(e.seat) || "", "fill-rule": "evenodd", class: `ck-fill-${e.seat}`, transform: `translate(${W - R + 14} ${heights[i] - 6}) scale(.5)` }),
+      h("text", { key: e.seat, x: W - R + 30, y: heights[i] + 4, class: `c-name ck-fill-${e.seat}` }, `${e.name} ${e.v}`)
     ])
   );
 }
@@ -2270,7 +2344,7 @@ function momentCard(ctx) {
   if (!story.shown || !story.head || story.page?.title || story.kind === "timeline") return [];
   return h(
     "div",
-    { class: `ck-great ck-of-${story.seat}`, key: `moment-${story.n}`, "aria-hidden": "true" },
+    { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
     story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
     h(
       "div",
