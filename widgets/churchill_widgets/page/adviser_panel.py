@@ -307,7 +307,7 @@ class AdviserPanel:
         ]
 
     def _brought(self, found: Guide | None, seat: str) -> str:
-        """One line on what one's last move has brought by now."""
+        """One line on what one's last move has brought, and where it stands by now."""
         c = self.controller
         record = c.record
         assert record is not None
@@ -323,7 +323,10 @@ class AdviserPanel:
         told = found.brought(before, action, after) if found is not None else None
         if told is not None:
             lines.append(self._tell(told))
-        had, has_ = before.score()[seat], after.score()[seat]
+        # The move's own first event; later ones may be a whole war that it happened to begin.
+        own = record.film(n + 1)[:1]
+        had = record.scores[n][seat]
+        has_ = own[0].state.score()[seat] if own else had
         if had != has_:
             lines.append(self._text("adviser-brought-points", before=had, after=has_))
         return " ".join(lines) if len(lines) > 1 else ""

@@ -331,3 +331,21 @@ def test_in_a_visitors_browser_only_who_asks_is_answered(monkeypatch: pytest.Mon
         assert desk.panels.worth["of"]
 
     asyncio.run(page())
+
+
+def test_a_move_is_not_credited_with_what_followed(desk: Desk) -> None:
+    """The last marker begins a whole war: points of the war are none of the marker's."""
+    first(desk)
+    c, panel = desk.controller, desk.app.adviser
+    record, seen = c.record, set()
+    assert record is not None
+    while c.stage == "play" and len(seen) < 2:
+        n = record.n
+        desk.tell("act", i=0, token=c.token, anyway=True)
+        own = record.film(n + 1)[0].state.score()["us"] - record.scores[n]["us"]
+        later = record.scores[n + 1]["us"] - record.scores[n]["us"]
+        told = "Your points went" in panel._brought(None, "us")
+        if own or later:
+            assert told == bool(own), (n, own, later)
+            seen.add(bool(own))
+    assert seen == {True, False}, "moves of both kinds were met"

@@ -107,7 +107,7 @@ function render({ model, el }) {
   // Where the boards lie: empty, behind them, and measured, so that they are drawn as large as fits.
   const slots = {};
   const minute = part("div", "ck-minute-box");
-  const over = part("section", "ck-over"); // over the boards: a big moment, a page to pause at
+  const over = part("section", "ck-above"); // over the boards: a big moment, a page to pause at
   const right = part("div", "ck-right");
   const ask = document.createElement("main");
   ask.id = "ck-ask";

@@ -2750,7 +2750,7 @@ function render({ model, el }) {
   const first = part("main", "ck-first", { id: "ck-first" });
   const slots = {};
   const minute = part("div", "ck-minute-box");
-  const over = part("section", "ck-over");
+  const over = part("section", "ck-above");
   const right = part("div", "ck-right");
   const ask2 = document.createElement("main");
   ask2.id = "ck-ask";
