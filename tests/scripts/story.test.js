@@ -176,7 +176,7 @@ test("a page to pause at is drawn from its sections, and its button goes on", ()
   draw(root, summaryPage(ctx));
   assert.ok(find(".ck-meeting-end"));
   assert.equal(find("h2").textContent, "The meeting is over");
-  assert.equal(all(".ck-pause-row").length, 2);
+  assert.equal(all(".ck-halt-row").length, 2);
   assert.equal(find(".ck-tone-good .ck-tone").getAttribute("aria-label"), "«story-good»", "the colour is not the only sign");
   assert.deepEqual(all("tbody td.ck-amount").slice(-3).map((x) => x.textContent), ["1", "4", "+3"]);
   assert.equal(find(".ck-go-on").textContent, "To the war");

@@ -41,7 +41,7 @@ export function endPanel(ctx) {
 function lookingBack(ctx, back) {
   const { t } = ctx;
   if (!back) return h("p", { class: "ck-quiet", key: "back", role: "status" }, t["end-looking"]);
-  return h("div", { class: "ck-back", key: "back" },
+  return h("div", { class: "ck-looked", key: "back" },
     back.title ? h("section", { class: "ck-turns" }, h("h3", {}, back.title),
       back.turns.length ? h("ol", {}, back.turns.map((turn) => h("li", { key: turn.line, class: `ck-turn ck-tone-${turn.tone}` },
         h("p", {}, turn.round ? h("span", { class: "ck-quiet" }, `${turn.round}. `) : null, sign(turn.seat), prose(ctx, turn.text, true), " ", chip(turn.rule)),
@@ -56,7 +56,7 @@ function lookingBack(ctx, back) {
 }
 
 function roundTable(t, c) {
-  return h("div", { class: "ck-pause-table" }, h("table", { class: "ck-rounds" },
+  return h("div", { class: "ck-halt-table" }, h("table", { class: "ck-rounds" },
     h("caption", { class: "ck-quiet" }, t["end-brought"]),
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t.round), c.seats.map(([seat, n]) => h("th", { scope: "col" }, sign(seat), n)))),
     h("tbody", {}, c.rows.map((row) => h("tr", { key: row[0] }, h("th", { scope: "row" }, row[0]), row.slice(1).map(([by, after]) => h("td", { class: "ck-amount" }, h("span", { class: "ck-quiet" }, signed(by)), " ", h("b", {}, after)))))),

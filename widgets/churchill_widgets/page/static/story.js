@@ -98,7 +98,7 @@ export function storyPanel(ctx) {
   const story = get("story");
   const waits = story.paused || Boolean(story.page?.title);
   return h("section", { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
-    h("div", { class: "ck-story-head" }, h("h3", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, story.progress)),
+    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, story.progress)),
     h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
     caption(ctx, story),
     h("div", { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
@@ -121,7 +121,7 @@ function pause(ctx) {
 function step(ctx) {
   const story = ctx.get("story");
   if (openPage(story)) { goOn(ctx); return; }
-  tell(ctx, "pause");
+  if (!story.paused) tell(ctx, "pause");
   tell(ctx, "next", { n: story.n });
 }
 function skip(ctx) {

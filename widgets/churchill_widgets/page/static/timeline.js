@@ -14,7 +14,7 @@ export function timelinePanel(ctx) {
   const left = (n) => `${line.moves ? (100 * n) / line.moves : 0}%`;
   return h("section", { class: "ck-timeline", key: "timeline", "aria-label": t["timeline-title"] },
     h("div", { class: "ck-story-head" },
-      h("h3", {}, t["timeline-title"]), h("span", { class: "ck-story-progress" }, line.at),
+      h("h2", {}, t["timeline-title"]), h("span", { class: "ck-story-progress" }, line.at),
       h("button", { class: "ck-timeline-close", type: "button", title: `${t["timeline-close"]} (Esc)`, onclick: () => ask(ctx, "close") }, t["timeline-close"])),
     h("div", { class: "ck-timeline-line", key: "line" },
       h("input", {

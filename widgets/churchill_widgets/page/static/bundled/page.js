@@ -1670,7 +1670,7 @@ function lookingBack(ctx, back) {
   if (!back) return h("p", { class: "ck-quiet", key: "back", role: "status" }, t["end-looking"]);
   return h(
     "div",
-    { class: "ck-back", key: "back" },
+    { class: "ck-looked", key: "back" },
     back.title ? h(
       "section",
       { class: "ck-turns" },
@@ -1706,7 +1706,7 @@ function lookingBack(ctx, back) {
   );
 }
 function roundTable(t, c) {
-  return h("div", { class: "ck-pause-table" }, h(
+  return h("div", { class: "ck-halt-table" }, h(
     "table",
     { class: "ck-rounds" },
     h("caption", { class: "ck-quiet" }, t["end-brought"]),
@@ -2287,7 +2287,7 @@ function storyPanel(ctx) {
   return h(
     "section",
     { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
-    h("div", { class: "ck-story-head" }, h("h3", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, story.progress)),
+    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, story.progress)),
     h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
     caption(ctx, story),
     h(
@@ -2319,7 +2319,7 @@ function step(ctx) {
     goOn2(ctx);
     return;
   }
-  tell2(ctx, "pause");
+  if (!story.paused) tell2(ctx, "pause");
   tell2(ctx, "next", { n: story.n });
 }
 function skip(ctx) {
@@ -2383,20 +2383,20 @@ function summaryPage(ctx) {
   if (!page2?.title) return [];
   const during = story.shown && !page2.again;
   const leave = during ? () => goOn2(ctx) : () => ctx.send({ type: "look" });
-  const title = `ck-pause-${page2.n}`;
+  const title = `ck-halt-${page2.n}`;
   return h(
     "section",
-    { class: `ck-pause ck-${page2.kind}-end`, key: `page-${page2.kind}-${page2.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
+    { class: `ck-halt ck-${page2.kind}-end`, key: `page-${page2.kind}-${page2.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
     h(
       "header",
-      { class: "ck-pause-head" },
+      { class: "ck-halt-head" },
       h("h2", { id: title }, prose(ctx, page2.title, true)),
-      page2.lead ? h("p", { class: "ck-pause-lead" }, prose(ctx, page2.lead)) : null
+      page2.lead ? h("p", { class: "ck-halt-lead" }, prose(ctx, page2.lead)) : null
     ),
-    h("div", { class: "ck-pause-body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.sections || []).map((s, i) => section2(ctx, s, i))),
+    h("div", { class: "ck-halt-body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.sections || []).map((s, i) => section2(ctx, s, i))),
     h(
       "footer",
-      { class: "ck-pause-foot" },
+      { class: "ck-halt-foot" },
       h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page2.go_on || t["story-go-on"] : t["story-close"])
     )
   );
@@ -2405,13 +2405,13 @@ function section2(ctx, s, i) {
   const rows = s.rows || [], table = s.table;
   return h(
     "section",
-    { class: `ck-pause-section${table && table.head.length > 3 ? " ck-pause-wide" : ""}`, key: i },
+    { class: `ck-halt-section${table && table.head.length > 3 ? " ck-halt-wide" : ""}`, key: i },
     s.title ? h("h3", {}, prose(ctx, s.title, true)) : null,
     s.text ? h("p", {}, prose(ctx, s.text)) : null,
-    rows.length ? h("ul", { class: "ck-pause-rows" }, rows.map((row2, n) => h(
+    rows.length ? h("ul", { class: "ck-halt-rows" }, rows.map((row2, n) => h(
       "li",
-      { key: n, class: `ck-pause-row ck-of-${row2.seat || ""}${row2.tone ? ` ck-tone-${row2.tone}` : ""}` },
-      h("span", { class: "ck-pause-sign" }, row2.seat ? sign(row2.seat) : null),
+      { key: n, class: `ck-halt-row ck-of-${row2.seat || ""}${row2.tone ? ` ck-tone-${row2.tone}` : ""}` },
+      h("span", { class: "ck-halt-sign" }, row2.seat ? sign(row2.seat) : null),
       h(
         "div",
         {},
@@ -2426,7 +2426,7 @@ function section2(ctx, s, i) {
         row2.parts?.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, ctx.t["story-parts"]), breakdown(ctx, row2.parts)) : null
       )
     ))) : null,
-    table?.rows?.length ? h("div", { class: "ck-pause-table" }, h(
+    table?.rows?.length ? h("div", { class: "ck-halt-table" }, h(
       "table",
       {},
       h("thead", {}, h("tr", {}, table.head.map((cell) => h("th", { scope: "col" }, prose(ctx, String(cell), true))))),
@@ -2451,7 +2451,7 @@ function timelinePanel(ctx) {
     h(
       "div",
       { class: "ck-story-head" },
-      h("h3", {}, t["timeline-title"]),
+      h("h2", {}, t["timeline-title"]),
       h("span", { class: "ck-story-progress" }, line2.at),
       h("button", { class: "ck-timeline-close", type: "button", title: `${t["timeline-close"]} (Esc)`, onclick: () => ask(ctx, "close") }, t["timeline-close"])
     ),
