@@ -27,8 +27,8 @@ STEP = """() => new Promise(done => {
 })"""
 SKIP = """() => new Promise(done => {
   const start = performance.now();
-  const look = () => document.querySelector('.ck-action, .ck-result') ? done(performance.now() - start)
-    : requestAnimationFrame(look);
+  const there = () => document.querySelector('.ck-action, .ck-result');
+  const look = () => there() ? done(performance.now() - start) : requestAnimationFrame(look);
   document.querySelector('.ck-story-skip').click();
   look();
 })"""
