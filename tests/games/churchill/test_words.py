@@ -180,7 +180,7 @@ def test_every_label_letter_and_ending_has_words() -> None:
 def test_no_message_is_unused() -> None:
     kinds = "action|event|decision|error|mismatch|label|score|ending|name|form|code|count"
     kinds += "|example|tutor|annotated"  # test_examples, tutor/test_makers, test_annotated
-    kinds += "|chapter|guide|app|index|ended|box|board|short|pawn"  # screens and commands
+    kinds += "|chapter|guide|adviser|app|index|ended|box|board|short|pawn"  # screens, commands
     keys = set(language.keys("en", "churchill"))
     assert {k for k in keys if not re.match(rf"({kinds})-", k)} == set()
     counted = {k for k in keys if k.startswith("count-")}
