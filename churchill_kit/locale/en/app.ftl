@@ -169,7 +169,7 @@ app-what-choice = { $name } can be chosen now.
 app-what-over = The game is over: there is nothing left to choose.
 app-what-later = Nothing is asked just now: something is happening.
 app-what-waits = Somebody else decides now. { $asked }
-app-what-asked = { $name } takes no part in what is asked now. { $asked }
+app-what-asked = { $name } is not what is chosen now. { $asked }
 
 ## The end
 app-end-title = The end

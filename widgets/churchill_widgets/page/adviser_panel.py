@@ -317,11 +317,14 @@ class AdviserPanel:
         if not mine:
             return ""
         n = mine[-1]
+        if not record.events[n]:
+            return ""  # only a part of a move: the rest of it is being asked
         before, action = record.at(n).view(seat), record.actions[n]
         after = record.state.view(seat)
         lines = [self._text("adviser-brought", action=action)]
         told = found.brought(before, action, after) if found is not None else None
-        if told is not None:
+        then = found.brought(before, action, record.at(n + 1).view(seat)) if found else None
+        if told is not None and then in (None, told):  # else others have changed it since
             lines.append(self._tell(told))
         # The move's own first event; later ones may be a whole war that it happened to begin.
         own = record.film(n + 1)[:1]

@@ -26,7 +26,7 @@ from .facts import gain, landing
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
-BEFORE_MOVES = ("agenda_card", "opening_issue", "nominate_issue", "advance_issue")
+LEADERS_MOVES = ("advance_issue", "debate_issue")  # decisions in which a leader could be used
 ISSUE_MOVES = ("advance", "lead", "choose", "debate", "lead_debate", "decline", "stop", "move_on")
 
 COUNSEL = Sayings()
@@ -198,9 +198,9 @@ def leader(view: Churchill) -> tuple[tuple[Text, str], ...]:
         return ()
     out = []
     who = view.leaders[seat]
-    if not view.is_active(seat):
+    if not view.is_active(seat) and view.decision.kind in LEADERS_MOVES:
         out.append((text("guide-limit-away", leader=who), "5.26"))
-    elif seat in view.no_advance and view.decision.kind in BEFORE_MOVES:
+    elif seat in view.no_advance and view.decision.kind == "advance_issue":
         out.append((text("guide-limit-no_advance", leader=who), "5.26"))
     amount, _ = view.staff_change.get(seat, (0, 0))
     if amount < 0:

@@ -366,7 +366,7 @@ export function cards(ctx, el) {
     if (name) present({ of: e.target, text: name, box, keyed }, false);
     else later(hide, 300);
   };
-  let finger = 0, touchedAt = -Infinity, long = 0, asks = false; // what follows a touch as if from a mouse is none
+  let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false; // what follows a touch as if from a mouse is none
   const byFinger = () => performance.now() - touchedAt < 1000;
   const walk = (e) => { walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key); };
   const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
@@ -401,6 +401,9 @@ export function cards(ctx, el) {
       contextmenu(e) { if (asks && byFinger()) e.preventDefault(); }, // the same touch, for the browser
       mouseover(e) {
         if (byFinger()) return;
+        // After a click the page changes under a mouse that rests: nobody has pointed at anything.
+        if (rested && Math.hypot(e.clientX - rested[0], e.clientY - rested[1]) < STILL) return;
+        rested = null;
         const m = markOf(e) || wordOf(e), of = e.target.closest?.(TOLD);
         if (tip.contains(e.target)) { if (m && whole && !whole.full) present(whole, true); return; }
         if (m) { if (m !== at) later(() => show(m), SOON); else clearTimeout(soon); }
@@ -416,6 +419,7 @@ export function cards(ctx, el) {
       },
       focusout(e) { clearTimeout(soon); if (e.target === at) hide(); },
       click(e) {
+        rested = e.detail ? [e.clientX, e.clientY] : null; // the keyboard clicks nowhere
         const m = openerOf(e);
         if (m) { e.preventDefault(); openFrom(m); } else if (!tip.contains(e.target)) hide();
       },

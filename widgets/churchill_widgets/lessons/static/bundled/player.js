@@ -841,7 +841,7 @@ function cards(ctx, el) {
     if (name) present({ of: e.target, text: name, box, keyed: keyed2 }, false);
     else later(hide, 300);
   };
-  let finger = 0, touchedAt = -Infinity, long = 0, asks = false;
+  let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false;
   const byFinger = () => performance.now() - touchedAt < 1e3;
   const walk = (e) => {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
@@ -885,6 +885,8 @@ function cards(ctx, el) {
       // the same touch, for the browser
       mouseover(e) {
         if (byFinger()) return;
+        if (rested && Math.hypot(e.clientX - rested[0], e.clientY - rested[1]) < STILL) return;
+        rested = null;
         const m = markOf(e) || wordOf(e), of = e.target.closest?.(TOLD);
         if (tip.contains(e.target)) {
           if (m && whole && !whole.full) present(whole, true);
@@ -913,6 +915,7 @@ function cards(ctx, el) {
         if (e.target === at) hide();
       },
       click(e) {
+        rested = e.detail ? [e.clientX, e.clientY] : null;
         const m = openerOf(e);
         if (m) {
           e.preventDefault();
