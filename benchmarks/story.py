@@ -38,14 +38,14 @@ PLAYED = "document.querySelector('.ck-action')?.click()"
 def to_the_war(page: Page) -> int:
     """Play until a story of many events stands there; how many."""
     for _ in range(400):
-        page.wait_for_selector(".ck-story-skip, .ck-action, .ck-result")
+        page.wait_for_selector(".ck-story-skip, .ck-action, .ck-result", state="attached")
         if page.locator(".ck-story-skip").count():
             events = int(page.inner_text(".ck-story-progress").split()[-1])
             if events >= 25:
                 page.click(".ck-story-pause")
                 return events
             page.click(".ck-story-skip")
-            page.wait_for_selector(".ck-action, .ck-result")
+            page.wait_for_selector(".ck-action, .ck-result", state="attached")
             continue
         page.evaluate(PLAYED)
         page.wait_for_timeout(150)
