@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from churchill_widgets.page import bot_reasons, end_page
+from churchill_widgets.page import bot_reasons, end_page, pages
 from churchill_widgets.page.controller import Controller
 from churchill_widgets.page.game_page import App, Panels
 
@@ -337,3 +337,32 @@ def test_ones_own_place_is_told_first(page: Page) -> None:
     assert place({"us": 9, "uk": 9, "ussr": 8}, "uk") == "You win."
     assert place({"us": 9, "uk": 9, "ussr": 8}, "", ("us", "uk")) == "You share the victory."
     assert place({"us": 9, "uk": 9, "ussr": 8}, "", ()) == "Nobody wins, you neither."
+
+
+# -- what the eyes are led to ------------------------------------------------------------------
+
+
+def test_each_beat_and_each_question_calls_its_board_anew(page: Page) -> None:
+    page.start()
+    looks = [page.panels.head["look"]]
+    for _ in range(3):
+        page.story("next", n=page.shown["n"])
+        looks.append(page.panels.head["look"])
+    page.story("skip")
+    looks.append(page.panels.head["look"])
+    page.tell("select", target="nothing")  # the same question: who looks elsewhere may go on
+    assert len(set(looks)) == 5 and page.panels.head["look"] == looks[-1]
+    assert page.panels.head["board"] in page.panels.head["boards"]
+
+
+def test_new_lines_are_never_counted_below_none(page: Page) -> None:
+    page.start()
+    page.story("skip")
+    page.until(lambda: page.shown["shown"] and bool(page.c.since))
+    record, log = page.c.record, page.panels.log
+    assert record is not None
+    page.c.since = record.n  # another window has seen all of it
+    assert log["standing"] <= sum(map(len, record.log))
+    assert pages.head(page.c)["fresh"] == 0
+    page.c.since = 1
+    assert 0 < pages.head(page.c)["fresh"] < log["standing"]

@@ -98,13 +98,22 @@ def head(c: Controller) -> dict[str, Any]:
         "seat": seat,
         "who": name(seat, game, lang) if seat else "",
         "person": c.stage in ("play", "curtain"),
-        "fresh": sum(map(len, [record.opening, *record.events[: c.since]])) if c.since else 0,
+        "fresh": _fresh(c, record),
         "undo": c.person_before() is not None,
         "redo": record.undone > 0,
         "board": _board(c, view),
+        "look": c.token if c.showing is None else -c.showing.n,
         "paused": c.paused,
         **curtain,
     }
+
+
+def _fresh(c: Controller, record: ck.Record) -> int:
+    """The number of the first line that is newer than one's last decision; 0 while none is."""
+    shown = _shown(c)
+    lines = sum(map(len, [record.opening, *record.events[: c.since]])) if c.since else 0
+    stand = sum(map(len, [record.opening, *record.events[: record.n]]))
+    return lines if lines < (stand if shown is None else min(shown, stand)) else 0
 
 
 def _asked(c: Controller) -> str:

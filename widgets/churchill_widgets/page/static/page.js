@@ -121,7 +121,7 @@ function render({ model, el }) {
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
 
-  let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
+  let pending = false, mouse = false, lastToken = null, lastLook = null, lastStage = null, lastCaution = null, sentAt = 0;
   const ctx = {
     t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
     get: (name) => model.get(name) || {},
@@ -197,8 +197,10 @@ function render({ model, el }) {
     el.lang = ctx.lang = t.lang;
     ctx.game = now.game;
     el.dataset.stage = now.stage || "start";
-    if (now.board && now.board !== lastBoard) { ctx.board = now.board; lastBoard = now.board; }
-    if (now.stage === "start") { lastBoard = null; page.left = false; }
+    // What is told next, and what is asked next, is seen on its board, whichever was looked at before.
+    const look = `${now.board} ${now.look}`;
+    if (now.board && look !== lastLook) { ctx.board = now.board; lastLook = look; }
+    if (now.stage === "start") { lastLook = null; page.left = false; }
     else if (lastStage === "start") { ctx.logShown = LINES; ctx.form = {}; } // the next first page says what the program holds
     el.dataset.board = ctx.board;
     const app = el.closest(".ck-app") || el; // its own box comes later than its panels
