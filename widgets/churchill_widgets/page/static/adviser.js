@@ -82,7 +82,8 @@ function said(ctx, now) {
   const parts = [answer(ctx, now)];
   if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
-    parts.push(brought(ctx, now), review(ctx, now), now.kind === "why" ? null : limits(ctx, now.limits), now.kind === "why" ? null : asked(ctx, now), news(ctx, now));
+    const all = now.kind !== "why", first = now.asked && now.first; // what is asked for the first time comes before all else
+    parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
     if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts;
