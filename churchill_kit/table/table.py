@@ -37,6 +37,7 @@ class Table:
         self.moved = time.time()  # when the position last changed
         # after how many moves the story has been told; -1: not even of the opening
         self.told = self.record.n
+        self.branched: int | None = None  # the move of another game that this one goes on from
         # may a person's only choice be made without asking? The screens of a game know
         self.forces: Callable[[State], bool] = lambda view: True
         self._joined: set[int] = set()  # after how many moves one was played with that before it
@@ -87,12 +88,17 @@ class Table:
         told = kept.get("told")
         if type(told) is int:  # older ones lack it
             table.told = min(max(told, -1), table.record.n)
+        branched = kept.get("branched")
+        if type(branched) is int:
+            table.branched = branched
         return table
 
     def branch(self, n: int) -> Table:
         """Another table, with the same seats, where the first `n` moves of this one were played.
         BadPosition if there are not so many."""
-        return Table(self.record.branch(n), self.seats)
+        table = Table(self.record.branch(n), self.seats)
+        table.branched = n
+        return table
 
     # -- reading ------------------------------------------------------------------------------
 
@@ -268,7 +274,9 @@ class Table:
     def keep(self) -> dict[str, Any]:
         """The table for a storage, with what a list of games tells of it."""
         decision = self.decision
+        branched = {} if self.branched is None else {"branched": self.branched}
         return {
+            **branched,
             "key": self.key,
             "game": self.game.name,
             "scenario": self.scenario,

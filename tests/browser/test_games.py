@@ -73,7 +73,7 @@ def test_named_copied_deleted_and_more_than_four(page: Page, app_url: str) -> No
     expect(entries.first.locator("h3")).to_have_text("Yalta & <me>")
     entries.first.locator(".ck-game-copy").click()
     expect(entries).to_have_count(6)
-    expect(page.locator("h3", has_text="Yalta & <me> (2)")).to_have_count(1)
+    expect(page.locator("h3", has_text="Yalta & <me>, copy")).to_have_count(1)
     expect(page.locator("img.ck-game-picture").nth(5)).to_be_visible(timeout=15_000)
     sizes = page.evaluate(f"{STORED}.map(g => g.picture.length)")
     assert len(sizes) == 6 and max(sizes) <= 8000

@@ -54,6 +54,7 @@ app-ago-days = { $n ->
 ## My games
 app-mine-title = My games
 app-mine-called = { $title }: { $scenario }
+app-mine-branched = { $name }, from move { $move } on
 app-mine-turn = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -71,6 +72,7 @@ app-mine-finished = Finished
 app-mine-go-on = Go on
 app-mine-look = Look
 app-mine-copy = Copy
+app-mine-copied = copy
 app-mine-rename = Rename
 app-mine-name = Name of the game
 app-mine-keep = Keep

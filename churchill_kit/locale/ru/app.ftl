@@ -57,6 +57,7 @@ app-ago-days = { $n ->
 ## Мои партии
 app-mine-title = Мои партии
 app-mine-called = { $title }: { $scenario }
+app-mine-branched = { $name }, с хода { $move }
 app-mine-turn = { $moves ->
     [one] Сыгран { $moves } ход
     [few] Сыграно { $moves } хода
@@ -77,6 +78,7 @@ app-mine-finished = Окончена
 app-mine-go-on = Продолжить
 app-mine-look = Посмотреть
 app-mine-copy = Копия
+app-mine-copied = копия
 app-mine-rename = Назвать
 app-mine-name = Название партии
 app-mine-keep = Сохранить

@@ -19,9 +19,9 @@ from ..screen import screen
 from .titles import title_of
 
 WORDS = (
-    "mine-title", "mine-go-on", "mine-look", "mine-copy", "mine-rename", "mine-name", "mine-keep",
-    "mine-file", "mine-delete", "mine-sure", "mine-delete-it", "mine-leave-it", "mine-open",
-    "mine-finished", "mine-running", "mine-all",
+    "mine-title", "mine-go-on", "mine-look", "mine-copy", "mine-copied", "mine-rename",
+    "mine-name", "mine-keep", "mine-file", "mine-delete", "mine-sure", "mine-delete-it", "mine-leave-it",
+    "mine-open", "mine-finished", "mine-running", "mine-all",
 )  # fmt: skip
 LONGEST = 80  # letters of a name
 MINUTE, HOUR, DAY = 1, 60, 24 * 60  # in minutes
@@ -43,10 +43,12 @@ def _entry(kept: dict[str, Any], lang: str) -> dict[str, Any]:
 
 
 def _called(kept: dict[str, Any], lang: str) -> str:
-    """Churchill: Training."""
+    """Churchill: Training; a branch tells from which move on."""
     game, scenario = _game_of(kept), kept.get("scenario")
     what = name(str(scenario), game, lang) if scenario else static(lang, "position")
-    return text(lang, "mine-called", title=title_of(game, lang), scenario=what)
+    called = text(lang, "mine-called", title=title_of(game, lang), scenario=what)
+    move = kept.get("branched")
+    return called if type(move) is not int else text(lang, "mine-branched", name=called, move=move)
 
 
 def _game_of(kept: dict[str, Any]) -> str:

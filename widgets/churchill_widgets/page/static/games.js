@@ -8,7 +8,7 @@ const CALM = 300; // ms before pictures are asked for: the page itself comes fir
 const FEW = 6; // games that are shown before one asks for all of them
 const LONGEST = 80; // letters of a name
 
-const asked = new Set(); // entries whose game was looked into since the page was loaded
+const asked = new Set(); // what was looked into since the page was loaded: a game as it was written then
 const broken = new Map(); // key -> the sentence that it cannot be read
 let under = ""; // the one that is looked into now
 
@@ -61,11 +61,19 @@ function goOn(ctx, g) {
 
 function copy(ctx, g) {
   const names = new Set((ctx.get("start").kept || []).map((other) => other.name));
-  const plain = g.name.replace(/ \(\d+\)$/, "");
-  let n = 2;
-  while (names.has(`${plain} (${n})`)) n += 1;
-  if (kept.copy(g.key, `${plain} (${n})`)) tell(ctx);
+  if (kept.copy(g.key, nameOfCopy(g.name, names, ctx.t["mine-copied"]))) tell(ctx);
   else ctx.full();
+}
+
+// "Yalta, copy", then "Yalta, copy 2"; a long name gives way so that the two can be told apart.
+export function nameOfCopy(name, names, word) {
+  const whole = name.endsWith(`, ${word}`) ? name.length - word.length - 2 : name.lastIndexOf(`, ${word} `);
+  const plain = whole > 0 && /^\d*$/.test(name.slice(whole + word.length + 3)) ? name.slice(0, whole) : name;
+  for (let n = 1; ; n += 1) {
+    const tail = `, ${word}${n > 1 ? ` ${n}` : ""}`, room = LONGEST - tail.length;
+    const found = (plain.length > room ? `${plain.slice(0, room - 1).trimEnd()}…` : plain) + tail;
+    if (!names.has(found)) return found;
+  }
 }
 
 function nameField(ctx, g, set) {
@@ -108,16 +116,18 @@ const tell = (ctx) => ctx.send({ type: "kept", kept: kept.heads() });
 function wantPicture(ctx, shown, stored) {
   if (under) return;
   const { game } = ctx.get("start");
-  const next = shown.find((g) => g.game === game && !g.broken && !asked.has(g.key) && !stored.get(g.key)?.picture);
+  const next = shown.find((g) => g.game === game && !g.broken && !asked.has(told(g, stored)) && !stored.get(g.key)?.picture);
   if (!next) return;
   under = next.key;
-  asked.add(under);
+  asked.add(told(next, stored));
   setTimeout(() => {
     const found = kept.get(next.key);
     if (ctx.get("head").stage === "start" && found) ctx.send({ type: "entry", kept: found });
-    else { asked.delete(under); under = ""; }
+    else { asked.delete(told(next, stored)); under = ""; }
   }, CALM);
 }
+
+const told = (g, stored) => `${g.key} ${stored.get(g.key)?.rev}`;
 
 // What the program found in a game.
 export function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
