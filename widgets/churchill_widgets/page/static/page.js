@@ -121,7 +121,7 @@ function render({ model, el }) {
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
 
-  let pending = false, mouse = false, lastToken = null, lastLook = null, lastStage = null, lastCaution = null, sentAt = 0;
+  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, sentAt = 0;
   const ctx = {
     t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
     get: (name) => model.get(name) || {},
@@ -222,7 +222,7 @@ function render({ model, el }) {
     end.setAttribute("aria-label", t["end-title"]);
     const wrong = ctx.get("error");
     draw(error, h("div", { class: "ck-error", role: "alert", hidden: wrong.text ? null : true },
-      wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => { e.target.closest(".ck-error").hidden = true; } }, "×")] : []), backAgain(t, now));
+      wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => { e.target.closest(".ck-error").hidden = true; } }, "×")] : []), wrong.text ? null : backAgain(t, now));
     const box = error.querySelector(".ck-error");
     if (wrong.text && error.dataset.n !== String(wrong.n)) { box.hidden = false; error.dataset.n = wrong.n; }
     draw(head, headBar(ctx));
@@ -238,6 +238,7 @@ function render({ model, el }) {
     else if (table && story.paces) nameMove(story);
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
+    followLine(story);
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     draw(lost, lostBox(t));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
@@ -269,6 +270,16 @@ function render({ model, el }) {
     lastCaution = caution;
     if (!ctx.busy) ask.removeAttribute("aria-busy");
     settle(el);
+  }
+
+  // The log stands where the timeline does; only its own box is moved.
+  function followLine(story) {
+    const at = story.kind === "timeline" ? story.line : null;
+    if (at === lastLine) return;
+    lastLine = at;
+    const box = side.querySelector(".ck-log-box"), line = at === null ? null : side.querySelector(".ck-line.ck-now");
+    if (line) box.scrollTop += line.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+    else if (box) box.scrollTop = 0;
   }
 
   // One line after a page was loaded again, until the next move.

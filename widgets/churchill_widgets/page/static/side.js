@@ -7,6 +7,7 @@ import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserPanel, advises } from "./adviser.js";
 
 export const LINES = 120; // of the log, before one asks for more
+const BEFORE = 20; // lines before the one that the timeline is at
 
 export function sidePanel(ctx) {
   const { t, get, log } = ctx;
@@ -40,7 +41,8 @@ export function scoreLines(ctx, lines) {
 function logList(ctx) {
   const { t, log, get } = ctx;
   const fresh = get("head").fresh || 0; // lines that are older than one's last decision
-  const first = Math.max(0, log.lines.length - ctx.logShown);
+  const story = get("story"), looked = story.kind === "timeline" ? story.line : log.lines.length;
+  const first = Math.max(0, Math.min(log.lines.length - ctx.logShown, looked - BEFORE));
   const rows = [];
   for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(ctx, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
   return [
