@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from churchill_widgets.page import bot_reasons, end_page, pages
+from churchill_widgets.page import bot_reasons, end_page, games_page, pages
 from churchill_widgets.page.controller import Controller
 from churchill_widgets.page.game_page import App, Panels
 
@@ -280,6 +280,25 @@ def test_a_branch_is_a_game_of_its_own(page: Page) -> None:
     assert record is not None and page.c.key != old and not page.shown["shown"]
     kept = [m["kept"] for m in page.sent if m["type"] == "keep"]
     assert {old, page.c.key} <= {k["key"] for k in kept}
+    names = {e["key"]: e["name"] for e in games_page.entries(kept, "en")}
+    assert names[page.c.key] == f"{names[old]}, from move 5 on"
+    page.tell("resume", kept=kept[-1])  # and it keeps its name when it is taken up again
+    assert page.c.table is not None and page.c.table.keep()["branched"] == 5
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_at_the_end_of_a_game_there_is_nothing_to_branch_from(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    page = Page(monkeypatch, lang)
+    page.start(pace="once")
+    page.until(lambda: page.c.stage == "over")
+    page.tell("timeline", what="open")
+    assert page.shown["timeline"]["branch"] is False
+    texts = page.panels.texts
+    assert texts["timeline-branch-none"] not in ("", texts["timeline-branch-help"])
+    page.tell("timeline", what="to", move=0)
+    assert page.shown["timeline"]["branch"] is True
 
 
 # -- the end -----------------------------------------------------------------------------------

@@ -26,7 +26,8 @@ WORDS = (
     "pace-quick", "pace-once", "keys", "go-on", "parts", "good", "bad", "page", "close",
 )  # fmt: skip
 TIMELINE_WORDS = (
-    "title", "open", "close", "prev", "next", "play", "stop", "branch", "branch-help", "by",
+    "title", "open", "close", "prev", "next", "play", "stop", "branch", "branch-help",
+    "branch-none", "by",
     "by-beat", "by-move", "by-turn", "by-round", "slider", "go", "keys",
 )  # fmt: skip
 UNITS = ("beat", "move", "turn", "round")

@@ -11,6 +11,7 @@ export function timelinePanel(ctx) {
   const { t } = ctx, story = ctx.get("story"), line = story.timeline;
   const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
   const to = (way) => ask(ctx, "step", { unit, way });
+  const help = t[line.branch ? "timeline-branch-help" : "timeline-branch-none"];
   const left = (n) => `${line.moves ? (100 * n) / line.moves : 0}%`;
   return h("section", { class: "ck-timeline", key: "timeline", "aria-label": t["timeline-title"] },
     h("div", { class: "ck-story-head" },
@@ -29,8 +30,8 @@ export function timelinePanel(ctx) {
       control("ck-timeline-next", t["timeline-next"], "→", () => to(1), "step", { disabled: line.last || null }),
       h("label", { class: "ck-pace-label" }, `${t["timeline-by"]} `, h("select", { class: "ck-timeline-by", value: unit, onchange: (e) => { ctx.leafBy = e.target.value; ctx.redraw(); } },
         UNITS.map((u) => h("option", { value: u, selected: u === unit || null }, t[`timeline-by-${u}`])))),
-      h("button", { class: "ck-timeline-branch", key: "branch", type: "button", title: t["timeline-branch-help"], onclick: () => ask(ctx, "branch") }, t["timeline-branch"])),
-    h("p", { class: "ck-quiet" }, t["timeline-branch-help"]),
+      h("button", { class: "ck-timeline-branch", key: "branch", type: "button", title: help, disabled: line.branch ? null : true, onclick: () => ask(ctx, "branch") }, t["timeline-branch"])),
+    h("p", { class: "ck-quiet" }, help),
     details(ctx, story),
     paceField(ctx));
 }

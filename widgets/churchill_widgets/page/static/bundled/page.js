@@ -1068,7 +1068,8 @@ function said(ctx, now) {
   const parts = [answer(ctx, now)];
   if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
-    parts.push(brought(ctx, now), review(ctx, now), now.kind === "why" ? null : limits(ctx, now.limits), now.kind === "why" ? null : asked(ctx, now), news(ctx, now));
+    const all = now.kind !== "why", first = now.asked && now.first;
+    parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
     if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts;
@@ -1300,13 +1301,13 @@ function previewBox(ctx) {
 }
 function toldBox(ctx) {
   const { t, get, send } = ctx;
-  const told2 = get("told");
-  if (!told2.name) return null;
+  const told3 = get("told");
+  if (!told3.name) return null;
   return h(
     "aside",
     { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
-    h("p", {}, h("b", {}, told2.name), told2.text ? [" ", prose(ctx, told2.text)] : null, " ", chip(told2.rule)),
-    told2.why ? h("p", { class: "ck-told-why" }, prose(ctx, told2.why)) : null,
+    h("p", {}, h("b", {}, told3.name), told3.text ? [" ", prose(ctx, told3.text)] : null, " ", chip(told3.rule)),
+    told3.why ? h("p", { class: "ck-told-why" }, prose(ctx, told3.why)) : null,
     h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
   );
 }
@@ -1461,14 +1462,14 @@ function lineOf(ctx, list, line2) {
 }
 var mark = (list, item) => item.hint || list.one ? "ck-marked" : null;
 function row(ctx, list, item) {
-  const about = `ck-note-${list.token}-${item.i}`, told2 = [item.note && about, hasWorth(ctx) && `${about}-w`].filter(Boolean).join(" ");
+  const about = `ck-note-${list.token}-${item.i}`, told3 = [item.note && about, hasWorth(ctx) && `${about}-w`].filter(Boolean).join(" ");
   return [
     h("button", {
       class: "ck-action",
       key: "do",
       type: "button",
       "data-index": item.i,
-      "aria-describedby": told2 || null,
+      "aria-describedby": told3 || null,
       onclick: (e) => {
         if (e.detail < 2) ctx.act(item.i, list.token);
       }
@@ -1536,6 +1537,7 @@ function dragCards(root, ctx) {
 
 // widgets/churchill_widgets/page/static/side.js
 var LINES = 120;
+var BEFORE = 20;
 function sidePanel(ctx) {
   const { t, get, log } = ctx;
   const scores = get("scores"), head = get("head");
@@ -1585,7 +1587,8 @@ function scoreLines(ctx, lines2) {
 function logList(ctx) {
   const { t, log, get } = ctx;
   const fresh = get("head").fresh || 0;
-  const first = Math.max(0, log.lines.length - ctx.logShown);
+  const story = get("story"), looked = story.kind === "timeline" ? story.line : log.lines.length;
+  const first = Math.max(0, Math.min(log.lines.length - ctx.logShown, looked - BEFORE));
   const rows = [];
   for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(ctx, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
   return [
@@ -1930,11 +1933,17 @@ function goOn(ctx, g) {
 }
 function copy(ctx, g) {
   const names = new Set((ctx.get("start").kept || []).map((other) => other.name));
-  const plain2 = g.name.replace(/ \(\d+\)$/, "");
-  let n = 2;
-  while (names.has(`${plain2} (${n})`)) n += 1;
-  if (kept.copy(g.key, `${plain2} (${n})`)) tell(ctx);
+  if (kept.copy(g.key, nameOfCopy(g.name, names, ctx.t["mine-copied"]))) tell(ctx);
   else ctx.full();
+}
+function nameOfCopy(name, names, word) {
+  const whole = name.endsWith(`, ${word}`) ? name.length - word.length - 2 : name.lastIndexOf(`, ${word} `);
+  const plain2 = whole > 0 && /^\d*$/.test(name.slice(whole + word.length + 3)) ? name.slice(0, whole) : name;
+  for (let n = 1; ; n += 1) {
+    const tail = `, ${word}${n > 1 ? ` ${n}` : ""}`, room = LONGEST - tail.length;
+    const found = (plain2.length > room ? `${plain2.slice(0, room - 1).trimEnd()}…` : plain2) + tail;
+    if (!names.has(found)) return found;
+  }
 }
 function nameField(ctx, g, set) {
   const { t } = ctx;
@@ -1977,19 +1986,20 @@ var tell = (ctx) => ctx.send({ type: "kept", kept: kept.heads() });
 function wantPicture(ctx, shown, stored) {
   if (under) return;
   const { game } = ctx.get("start");
-  const next = shown.find((g) => g.game === game && !g.broken && !asked2.has(g.key) && !stored.get(g.key)?.picture);
+  const next = shown.find((g) => g.game === game && !g.broken && !asked2.has(told2(g, stored)) && !stored.get(g.key)?.picture);
   if (!next) return;
   under = next.key;
-  asked2.add(under);
+  asked2.add(told2(next, stored));
   setTimeout(() => {
     const found = kept.get(next.key);
     if (ctx.get("head").stage === "start" && found) ctx.send({ type: "entry", kept: found });
     else {
-      asked2.delete(under);
+      asked2.delete(told2(next, stored));
       under = "";
     }
   }, CALM2);
 }
+var told2 = (g, stored) => `${g.key} ${stored.get(g.key)?.rev}`;
 function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
   if (under === key) under = "";
   if (sentence) broken.set(key, sentence);
@@ -2137,7 +2147,7 @@ function startPage(ctx) {
       "footer",
       { class: "ck-notes", key: "notes" },
       s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
-      s.broken.map((told2) => h("p", { class: "ck-quiet ck-broken", key: told2 }, told2)),
+      s.broken.map((told3) => h("p", { class: "ck-quiet ck-broken", key: told3 }, told3)),
       h("p", {}, t.unofficial),
       t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null
     )
@@ -2447,6 +2457,7 @@ function timelinePanel(ctx) {
   const { t } = ctx, story = ctx.get("story"), line2 = story.timeline;
   const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
   const to = (way) => ask(ctx, "step", { unit, way });
+  const help = t[line2.branch ? "timeline-branch-help" : "timeline-branch-none"];
   const left = (n) => `${line2.moves ? 100 * n / line2.moves : 0}%`;
   return h(
     "section",
@@ -2489,9 +2500,9 @@ function timelinePanel(ctx) {
         } },
         UNITS.map((u) => h("option", { value: u, selected: u === unit || null }, t[`timeline-by-${u}`]))
       )),
-      h("button", { class: "ck-timeline-branch", key: "branch", type: "button", title: t["timeline-branch-help"], onclick: () => ask(ctx, "branch") }, t["timeline-branch"])
+      h("button", { class: "ck-timeline-branch", key: "branch", type: "button", title: help, disabled: line2.branch ? null : true, onclick: () => ask(ctx, "branch") }, t["timeline-branch"])
     ),
-    h("p", { class: "ck-quiet" }, t["timeline-branch-help"]),
+    h("p", { class: "ck-quiet" }, help),
     details(ctx, story),
     paceField(ctx)
   );
@@ -2766,7 +2777,7 @@ function render({ model, el }) {
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
-  let pending = false, mouse = false, lastToken = null, lastBoard = null, lastStage = null, lastCaution = null, sentAt = 0;
+  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, sentAt = 0;
   const ctx = {
     t: {},
     game: "",
@@ -2889,12 +2900,13 @@ function render({ model, el }) {
     el.lang = ctx.lang = t.lang;
     ctx.game = now.game;
     el.dataset.stage = now.stage || "start";
-    if (now.board && now.board !== lastBoard) {
+    const look = `${now.board} ${now.look}`;
+    if (now.board && look !== lastLook) {
       ctx.board = now.board;
-      lastBoard = now.board;
+      lastLook = look;
     }
     if (now.stage === "start") {
-      lastBoard = null;
+      lastLook = null;
       page.left = false;
     } else if (lastStage === "start") {
       ctx.logShown = LINES;
@@ -2925,7 +2937,7 @@ function render({ model, el }) {
       wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => {
         e.target.closest(".ck-error").hidden = true;
       } }, "×")] : []
-    ), backAgain(t, now));
+    ), wrong.text ? null : backAgain(t, now));
     const box = error.querySelector(".ck-error");
     if (wrong.text && error.dataset.n !== String(wrong.n)) {
       box.hidden = false;
@@ -2947,6 +2959,7 @@ function render({ model, el }) {
     } else if (table && story.paces) nameMove(story);
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
+    followLine(story);
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     draw(lost, lostBox(t));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
@@ -2977,6 +2990,14 @@ function render({ model, el }) {
     lastCaution = caution;
     if (!ctx.busy) ask2.removeAttribute("aria-busy");
     settle(el);
+  }
+  function followLine(story) {
+    const at = story.kind === "timeline" ? story.line : null;
+    if (at === lastLine) return;
+    lastLine = at;
+    const box = side.querySelector(".ck-log-box"), line2 = at === null ? null : side.querySelector(".ck-line.ck-now");
+    if (line2) box.scrollTop += line2.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
+    else if (box) box.scrollTop = 0;
   }
   function backAgain(t, now) {
     if (page.back && now.key === page.back.key && page.back.token === void 0) page.back.token = now.token;
