@@ -20,8 +20,8 @@ from .titles import title_of
 
 WORDS = (
     "mine-title", "mine-go-on", "mine-look", "mine-copy", "mine-copied", "mine-rename",
-    "mine-name", "mine-keep", "mine-file", "mine-delete", "mine-sure", "mine-delete-it", "mine-leave-it",
-    "mine-open", "mine-finished", "mine-running", "mine-all",
+    "mine-name", "mine-keep", "mine-file", "mine-delete", "mine-sure", "mine-delete-it",
+    "mine-leave-it", "mine-open", "mine-finished", "mine-running", "mine-all",
 )  # fmt: skip
 LONGEST = 80  # letters of a name
 MINUTE, HOUR, DAY = 1, 60, 24 * 60  # in minutes
