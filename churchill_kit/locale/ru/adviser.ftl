@@ -63,7 +63,7 @@ adviser-gap-odds = Побед будет на { $percent } % меньше, че�
 
 ## После своего хода
 
-adviser-brought = Ваш ход — { $action }.
+adviser-brought = Ваш ход. { $action }.
 adviser-brought-points = Ваши очки: было { $before }, стало { $after }.
 
 ## Рядом с вариантами

@@ -53,13 +53,15 @@ app-end-game = Партия
 app-end-result = Итог
 app-end-learn = Что изучить дальше
 app-end-learn-none = На этот раз ни одно правило не стоило вам очков.
-app-end-cost = Стоило вам { $points ->
-    [one] { $points } очка
+app-end-cost = По этому правилу вы уступили соперникам { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
    *[other] { $points } очков
-} относительно соперников, { $times ->
-    [one] { $times } раз
-    [few] { $times } раза
-   *[other] { $times } раз
+}{ $times ->
+    [1] { "" }
+    [one] { " " }за { $times } раз
+    [few] { " " }за { $times } раза
+   *[other] { " " }за { $times } раз
 }.
 app-end-leaf = Листать партию
 app-end-there = Показать этот момент

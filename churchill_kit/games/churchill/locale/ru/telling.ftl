@@ -35,7 +35,7 @@ app-note-moves = { $amount }{ $against-id ->
 app-note-to = → { $to }
 app-note-stands = тогда вопрос { $to-at }
 app-note-rolled = число на кубике: от 1 до 6
-app-note-pick = повестка { $chance } %, на заседании до { $use }
+app-note-pick = возьмёт повестку: { $chance } %; на заседании: до { $use }
 app-note-nominate = → { $to }; { $card-id ->
     [none] подходящей карточки нет
    *[other] ваша лучшая карточка даст { $value }
