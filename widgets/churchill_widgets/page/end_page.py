@@ -211,7 +211,8 @@ def looking_back(c: Controller) -> dict[str, Any]:
 def _turn(c: Controller, turn: review.Turning) -> dict[str, Any]:
     lang, event = c.lang, turn.event
     key = "end-gained" if turn.by > 0 else "end-lost"
-    luck = abs(turn.luck) >= DICE
+    # Of what the ending itself adds, other dice say nothing: it is told when all are thrown.
+    luck = abs(turn.luck) >= DICE and turn.beat.after.result is None
     return {
         "seat": str(event.get("seat") or ""),
         "text": say(event, lang),
