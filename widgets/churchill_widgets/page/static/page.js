@@ -41,7 +41,7 @@ function takeLog(model) {
 
 function initialize({ model }) {
   page.watch = watchKernel(model, (state) => {
-    if (page.link === "link" && state === "ok") model.send({ type: "missed" });
+    if (page.link === "link" && state === "ok") try { model.send({ type: "missed" }); } catch { /* gone again */ }
     page.link = state;
     page.views.forEach((v) => v.redraw());
   });
@@ -56,7 +56,7 @@ function initialize({ model }) {
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
       if (!page.left) here.set(kept.keyOf(msg.kept.key));
-      else model.send({ type: "kept", kept: kept.heads() }); // who left at once finds it in the list
+      else try { model.send({ type: "kept", kept: kept.heads() }); } catch { /* the page is being left */ } // who left at once finds it in the list
       page.storage = how !== false;
       if (how === "full") page.full = true;
       if (how === "both") page.both = msg.kept.key;
@@ -127,7 +127,7 @@ function render({ model, el }) {
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;
-      model.send(msg);
+      try { model.send(msg); } catch { return; } // the page is being left, or it says that the program is gone
       page.watch.expect();
     },
     // A move is sent once; until the answer is here nothing else is played.

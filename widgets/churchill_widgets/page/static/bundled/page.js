@@ -2693,7 +2693,10 @@ function takeLog(model) {
 }
 function initialize({ model }) {
   page.watch = watchKernel(model, (state) => {
-    if (page.link === "link" && state === "ok") model.send({ type: "missed" });
+    if (page.link === "link" && state === "ok") try {
+      model.send({ type: "missed" });
+    } catch {
+    }
     page.link = state;
     page.views.forEach((v) => v.redraw());
   });
@@ -2708,7 +2711,10 @@ function initialize({ model }) {
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
       if (!page.left) here.set(kept.keyOf(msg.kept.key));
-      else model.send({ type: "kept", kept: kept.heads() });
+      else try {
+        model.send({ type: "kept", kept: kept.heads() });
+      } catch {
+      }
       page.storage = how !== false;
       if (how === "full") page.full = true;
       if (how === "both") page.both = msg.kept.key;
@@ -2797,7 +2803,11 @@ function render({ model, el }) {
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;
-      model.send(msg);
+      try {
+        model.send(msg);
+      } catch {
+        return;
+      }
       page.watch.expect();
     },
     // A move is sent once; until the answer is here nothing else is played.
