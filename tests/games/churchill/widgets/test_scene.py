@@ -142,6 +142,44 @@ def test_texts_do_not_run_into_each_other() -> None:
                 raise AssertionError((which, scene.lang, scene.width, one.text, two.text))
 
 
+ROOMS = ((680, 540), (757, 500), (757, 520), (787, 580), (700, 660), (820, 760), (940, 720))
+
+
+def test_no_name_of_a_space_lies_on_what_is_in_the_space() -> None:
+    """Neither on the map at its lowest nor on a roomy one. Arrows come from beside it."""
+    views = [*[view for view, _ in of("map")][::24], given.war().view("us")]
+    for lang in LANGS:
+        for size in ROOMS:
+            for view in views:
+                scene = map_scene(view, lang, size=fit(*size))
+                names = {
+                    s: bounds(s)
+                    for s in scene.board
+                    if s.kind == "text" and s.style == "ink-bold" and s.part_of.startswith("space:")
+                }
+                others = [
+                    s
+                    for s in scene.board + scene.pieces
+                    if s.part_of.startswith(("space:", "box:", "entry:", "marker:"))
+                    and s.kind in ("path", "text", "circle", "rect")
+                    and s not in names
+                    and not s.piece.startswith("directed:")
+                ] + [s for s in scene.pieces if s.id.startswith("marker:")]
+                for text, area in names.items():
+                    for s in others:
+                        deep = overlap(area, bounds(s))
+                        assert deep <= 0.9, (lang, size, text.text, s.id, s.part_of, s.text[:9])
+
+
+def test_letters_of_a_low_map_are_large_enough() -> None:
+    """At 1280 x 800, with cards below, a board has about 757 x 500 pixels."""
+    size = fit(757, 500)
+    for lang in LANGS:
+        scene = map_scene(given.war().view("us"), lang, size=size)
+        smallest = min(s.size for s in scene.shapes if s.kind == "text")
+        assert smallest * min(757 / size[0], 500 / size[1]) >= 11
+
+
 def test_letters_are_large_enough() -> None:
     """At 1280 x 800 the app gives a board about 787 x 580 pixels, which is drawn one to one."""
     assert fit(787, 580) == (787, 580)

@@ -67,8 +67,13 @@ class Layout:
         return self.cell < 58
 
     @cached_property
+    def lines(self) -> int:
+        """How many lines a name may have above what lies in the lower part of a space."""
+        return 2 if self.cell > 45 else 1
+
+    @cached_property
     def low(self) -> float:
-        """Height of what lies in the lower part of a space, below two lines of its name."""
+        """Height of what lies in the lower part of a space, below its name."""
         return min(max(self.cell - (29.5 if self.tight else 31.5), 16.0), 25.5)
 
     @cached_property
@@ -330,18 +335,21 @@ def _space(ink: Ink, lang: str, at: Layout, track: Track, space: Space) -> None:
             ink.icon(ICONS["anchor"], x + 13, low - 2, 14, "axis-icon")
             ink.text(str(space.naval), x + 22, low + 2.5, "on-axis-bold", 12.5)
         return
-    first, lead = (12.8, 12.2) if at.tight else (14.5, 13.5)
-    lines, size = _two_lines(short(track.id if home else space.id, lang), wide - 9)
+    first, lead = (12.2, 11.6) if at.tight else (14.2, 13.0)
+    lines, size = _broken(short(track.id if home else space.id, lang), wide - 8, at.lines)
     for i, line in enumerate(lines):
         ink.text(line, x + 5.5, y + first + lead * i, "ink-bold", size, room=wide - 8)
     if space.naval:
         ink.icon(ICONS["anchor"], x + 13, low, 14, "mark")
         ink.text(str(space.naval), x + 22, low + 4.5, "quiet-bold", 12.5)
     for icon, there in (("b29", space.b29), ("kamikaze", space.kamikaze)):
-        if there:  # at the end of the second line
-            ink.icon(
-                ICONS[icon], x + wide - 11, y + first + lead - (6 if at.tight else 4), 14, "mark"
-            )
+        if not there:
+            continue
+        if at.lines > 1:  # below the first line, at its end
+            row = y + first + lead - (2 if at.tight else 4)
+            ink.icon(ICONS[icon], x + wide - 11, row, 14, "mark")
+        else:  # after the anchor and its count
+            ink.icon(ICONS[icon], x + (36.5 if space.naval else 13), low, 12, "mark")
 
 
 def _low(at: Layout, y: float) -> float:
@@ -349,14 +357,15 @@ def _low(at: Layout, y: float) -> float:
     return y + at.cell - 5 - max(7.0, at.low / 2 - 1.5)
 
 
-def _two_lines(words: tuple[str, ...], room: float) -> tuple[tuple[str, ...], float]:
-    """A name in at most two lines, and its size: a little smaller rather than shortened."""
+def _broken(words: tuple[str, ...], room: float, most: int) -> tuple[tuple[str, ...], float]:
+    """A name in at most so many lines, and its size: a little smaller rather than shortened."""
+    least = 11.8 if most > 1 else 12.0  # where there is one line only, the drawing is shrunk too
     for text in words:
-        for size in (12.4, 11.8):
+        for size in (12.4, least):
             lines = wrap(text, room, size, "ink-bold")
-            if len(lines) <= 2 and all(width_of(t, size, "ink-bold") <= room for t in lines):
+            if len(lines) <= most and all(width_of(t, size, "ink-bold") <= room for t in lines):
                 return lines, size
-    return fitting(words, room, 11.8, "ink-bold", 2), 11.8
+    return fitting(words, room, least, "ink-bold", most), least
 
 
 # -- fronts ----------------------------------------------------------------------------------------
@@ -484,7 +493,7 @@ def _naval(
             style = "naval" if i < count else "naval-none"
             ink.icon(ICONS["anchor"], x + 11 + 13 * i, low, 12.5, style)
         ink.text(str(count), x + 75.5, low + 4.5, "ink-bold", 13)
-    left = max(x - 2.5, 10.0)  # not over the rim of the map
+    left = max(x - 2.5, 8.5)  # not over the rim of the map
     for i, power in enumerate(dict.fromkeys(power for power, _ in pledges)):
         ink.piece(f"pledge:{power}/{box}")
         ink.circle(left, y + 1.5 + 16.5 * i, 7.5, f"of-{power}")
@@ -693,9 +702,9 @@ def _axis_powers(ink: Ink, view: Churchill, lang: str, at: Layout) -> None:
     label = word("l-technology", lang, taken)
     ink.thing("technology", "rect", (x, y, wide, high, 7), "plaque", label)
     titles = (word("technology", lang), word("technology-short", lang))
-    lines = fitting(titles, wide - 8, 11.8, "quiet", 1 if at.tight else 2)
+    lines = fitting(titles, wide - 8, 12, "quiet", 1 if at.tight else 2)
     for i, line in enumerate(lines):
-        ink.text(line, x + wide / 2, y + 14 + 13 * i, "quiet", 11.8, "middle", wide - 6)
+        ink.text(line, x + wide / 2, y + 14 + 13 * i, "quiet", 12, "middle", wide - 6)
     order = [seat for seat in SEATS for _ in range(view.technology[seat])]
     r = 9.0 if at.tight else 10.0
     row = y + high - r - 4
