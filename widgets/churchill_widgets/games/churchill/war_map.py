@@ -203,7 +203,8 @@ def map_scene(
 def _free(lang: str, at: Layout) -> Box:
     """Beside the name of Europe."""
     title = at.x(0) + 4 + width_of(word("europe", lang), 18, "ink-serif")
-    return max(at.x(2) - 107.0, title + 2), 5.0, 96.0, 24.0
+    top = 1.5 if at.tight else 5.0  # buttons keep their size where the drawing shrinks
+    return max(at.x(2) - 107.0, title + 2), top, 96.0, 24.0
 
 
 @lru_cache(maxsize=16)
