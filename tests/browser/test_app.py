@@ -15,48 +15,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from churchill_kit.games.churchill.box.components import BOX
+from tests.browser.playing import STATUS, begin, moved, no_error, opened, status
 from tests.browser.serving import PLAY, Server, serving, until
-
-STATUS = "document.querySelector('.ck-status').textContent"
-
-
-def opened(page: Page, url: str, lang: str = "en") -> Page:
-    """The first page of the app."""
-    errors: list[str] = []
-    page.on("pageerror", lambda e: errors.append(str(e)))
-    page.ck_errors = errors  # type: ignore[attr-defined]
-    page.goto(f"{url}?lang={lang}")
-    page.wait_for_selector(".ck-start")
-    if lang == "ru":
-        expect(page.locator(".ck-start")).to_have_text("Начать игру")
-    return page
-
-
-def status(page: Page) -> str:
-    return str(page.evaluate(STATUS))
-
-
-def moved(page: Page, before: str) -> None:
-    """Wait for the next position."""
-    page.wait_for_function(f"before => {STATUS} !== before", arg=before, timeout=15000)
-    page.wait_for_selector(".ck-action, .ck-lift, .ck-result", timeout=15000)
-
-
-def begin(page: Page, seed: str = "1945", **seats: str) -> None:
-    """Start a game with the given seats."""
-    for seat, who in seats.items():
-        page.select_option(f".ck-seat-{seat}", who)
-    page.fill(".ck-seed", seed)
-    page.click(".ck-start")
-    page.wait_for_selector(".ck-action, .ck-lift, .ck-watch, .ck-story-skip")
-    if page.locator(".ck-story-skip").count():  # a browser that keeps no wish tells the story
-        page.click(".ck-story-skip")
-        page.wait_for_selector(".ck-action, .ck-lift, .ck-watch")
-
-
-def no_error(page: Page) -> None:
-    assert not page.ck_errors  # type: ignore[attr-defined]
-    expect(page.locator(".ck-error")).to_be_hidden()
 
 
 def test_whole_game_by_mouse_in_english(page: Page, app_url: str) -> None:

@@ -21,8 +21,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.playing import moved, status
 from tests.browser.serving import ROOT, answers, free_port, until
-from tests.browser.test_app import moved, status
 
 pytestmark = pytest.mark.binder
 

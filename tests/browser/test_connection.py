@@ -14,8 +14,8 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.playing import begin, moved, opened, status
 from tests.browser.serving import PLAY, Server, serving
-from tests.browser.test_app import begin, moved, opened, status
 
 
 class Network:

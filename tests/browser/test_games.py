@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_app import begin, moved, no_error, opened, status
+from tests.browser.playing import begin, moved, no_error, opened, status
 
 STORED = "JSON.parse(localStorage.getItem('churchill_kit/games') || '[]')"
 ADD = """more => {

@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.test_app import STATUS, begin, moved, no_error, opened, status
+from tests.browser.playing import STATUS, begin, moved, no_error, opened, status
 
 SEED = "7"
 

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import random
 import re
 import shutil
 import sys
@@ -20,8 +19,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
+from tests.browser.playing import STATUS, play_out, play_some, start, status
 from tests.browser.serving import ROOT, until
-from tests.browser.test_app import STATUS, moved, status
 
 sys.path.insert(0, str(ROOT / "widgets" / "site"))
 from serve import server  # type: ignore[import-not-found]
@@ -79,32 +78,13 @@ def app(window: BrowserContext, site: str, lang: str = "en") -> Page:
     return page
 
 
-def play_some(page: Page, moves: int, seed: int = 1) -> None:
-    """Some moves at random."""
-    rng = random.Random(seed)
-    for _ in range(moves):
-        now = status(page)
-        buttons = page.locator(".ck-action")
-        buttons.nth(rng.randrange(buttons.count())).click()
-        moved(page, now)
-
-
 @pytest.mark.parametrize(("lang", "wins"), [("en", "wins"), ("ru", "Победа")])
 def test_a_whole_training_game(window: BrowserContext, site: str, lang: str, wins: str) -> None:
     page = app(window, site, lang)
     errors: list[str] = []
     page.on("pageerror", lambda e: errors.append(str(e)))
-    page.click(".ck-start")
-    page.wait_for_selector(".ck-action")
-    rng = random.Random(5)
-    moves = 0
-    while not page.locator(".ck-result").count():
-        now = status(page)
-        buttons = page.locator(".ck-action")
-        buttons.nth(rng.randrange(buttons.count())).click()
-        moved(page, now)
-        moves += 1
-    assert moves > 20
+    start(page)
+    assert play_out(page, 5) > 20
     expect(page.locator(".ck-result")).to_contain_text(wins)
     expect(page.locator(".ck-error")).to_be_hidden()
     assert not errors
@@ -140,8 +120,7 @@ def test_exercises_of_a_chapter(window: BrowserContext, site: str, lang: str, ch
 
 def test_a_reload_and_a_new_window_go_on_with_the_game(window: BrowserContext, site: str) -> None:
     page = app(window, site)
-    page.click(".ck-start")
-    page.wait_for_selector(".ck-action")
+    start(page)
     play_some(page, 3)
     page.wait_for_timeout(300)
     before = status(page)
@@ -170,8 +149,7 @@ def test_saves_go_to_a_server_and_back(
     window: BrowserContext, site: str, browser: Browser, app_url: str, tmp_path: Path
 ) -> None:
     here = app(window, site)
-    here.click(".ck-start")
-    here.wait_for_selector(".ck-action")
+    start(here)
     play_some(here, 4)
     before = status(here)
     with browser.new_context(viewport={"width": 1280, "height": 800}) as other:
@@ -195,8 +173,7 @@ def test_the_second_visit_needs_no_network(window: BrowserContext, site: str) ->
     window.set_offline(True)
     page.reload()
     page.wait_for_selector(".ck-start", timeout=WAIT)
-    page.click(".ck-start")
-    page.wait_for_selector(".ck-action")
+    start(page)
     play_some(page, 2)
     window.set_offline(False)
 
@@ -263,8 +240,7 @@ def test_a_game_is_loaded_when_it_is_chosen(browser: Browser, tmp_path: Path) ->
         page.wait_for_selector(".ck-start", timeout=WAIT)
         page.click(".ck-game-nim")
         page.wait_for_selector(".ck-game-nim[aria-pressed='true']")
-        page.click(".ck-start")
-        page.wait_for_selector(".ck-action")
+        start(page)
         expect(page.locator(".ck-error")).to_be_hidden()
 
 
@@ -278,8 +254,7 @@ def test_a_game_that_does_not_arrive(browser: Browser, tmp_path: Path) -> None:
         page = app(context, site)
         page.click(".ck-game-nim")
         expect(page.locator(".ck-error").first).to_contain_text("did not arrive")
-        page.click(".ck-start")
-        page.wait_for_selector(".ck-action")
+        start(page)
         play_some(page, 1)
 
 
@@ -339,8 +314,7 @@ def test_a_browser_that_keeps_nothing(window: BrowserContext, site: str) -> None
     )
     page = app(window, site)
     expect(page.locator(".ck-storage")).to_be_visible()
-    page.click(".ck-start")
-    page.wait_for_selector(".ck-action")
+    start(page)
     play_some(page, 1)
 
 
@@ -355,8 +329,7 @@ def test_a_storage_that_is_full(window: BrowserContext, site: str) -> None:
             }
         }"""
     )
-    page.click(".ck-start")
-    page.wait_for_selector(".ck-action")
+    start(page)
     play_some(page, 2)
     expect(page.locator(".ck-storage")).to_be_visible()
     with page.expect_download():

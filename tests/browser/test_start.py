@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Serve
+from tests.browser.playing import begin, moved, no_error, opened, status
 from tests.browser.serving import ROOT
-from tests.browser.test_app import begin, moved, no_error, opened, status
 
 INDEX = ROOT / "notebooks" / "index.ipynb"
 ABOUT = ".ck-hero .ck-quiet"

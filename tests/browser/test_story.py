@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 import churchill_kit as ck
-from tests.browser.test_app import moved, no_error, opened, status
+from tests.browser.playing import moved, no_error, opened, status
 
 WISHES = "churchill_kit/wishes"
 CAPTION = "(document.querySelector('.ck-story-caption')?.innerText || '')"

@@ -1,0 +1,83 @@
+"""What tests of pages do with a game: open it, start it, play it."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page, expect
+
+STATUS = "document.querySelector('.ck-status').textContent"
+
+
+def opened(page: Page, url: str, lang: str = "en") -> Page:
+    """The first page of the app."""
+    errors: list[str] = []
+    page.on("pageerror", lambda e: errors.append(str(e)))
+    page.ck_errors = errors  # type: ignore[attr-defined]
+    page.goto(f"{url}?lang={lang}")
+    page.wait_for_selector(".ck-start")
+    if lang == "ru":
+        expect(page.locator(".ck-start")).to_have_text("Начать игру")
+    return page
+
+
+def status(page: Page) -> str:
+    return str(page.evaluate(STATUS))
+
+
+def moved(page: Page, before: str) -> None:
+    """Wait for the next position."""
+    page.wait_for_function(
+        f"before => {STATUS} !== before || document.querySelector('.ck-story-skip')",
+        arg=before,
+        timeout=15000,
+    )
+    asked(page)
+
+
+def begin(page: Page, seed: str = "1945", **seats: str) -> None:
+    """Start a game with the given seats."""
+    for seat, who in seats.items():
+        page.select_option(f".ck-seat-{seat}", who)
+    page.fill(".ck-seed", seed)
+    start(page)
+
+
+def start(page: Page) -> None:
+    """Start the game that the first page stands at."""
+    page.click(".ck-start")
+    asked(page)
+
+
+def asked(page: Page) -> None:
+    """Wait for the next question; a browser that keeps no wish tells the story first."""
+    page.wait_for_selector(
+        ".ck-action, .ck-lift, .ck-result, .ck-watch, .ck-story-skip", timeout=15000
+    )
+    if page.locator(".ck-story-skip").count():
+        page.click(".ck-story-skip")
+        page.wait_for_selector(".ck-action, .ck-lift, .ck-result, .ck-watch")
+
+
+def no_error(page: Page) -> None:
+    assert not page.ck_errors  # type: ignore[attr-defined]
+    expect(page.locator(".ck-error")).to_be_hidden()
+
+
+def play_some(page: Page, moves: int, seed: int = 1) -> None:
+    """Some moves at random, among the choices that are in sight."""
+    rng = random.Random(seed)
+    for _ in range(moves):
+        now = status(page)
+        in_sight = page.locator(".ck-action:visible")
+        in_sight.nth(rng.randrange(in_sight.count())).click()
+        moved(page, now)
+
+
+def play_out(page: Page, seed: int) -> int:
+    """A game to its end, at random; the number of moves."""
+    rng, moves = random.Random(seed), 0
+    while not page.locator(".ck-result").count():
+        play_some(page, 1, rng.randrange(2**32))
+        moves += 1
+    return moves
