@@ -49,8 +49,11 @@ def test_three_cards_once_and_again(page: Page, app_url: str) -> None:
     for n in range(3):
         expect(cards.nth(n).locator("p")).to_have_count(2)
         assert cards.nth(n).locator("img").evaluate("i => i.complete && i.naturalWidth > 0")
+    board = page.get_by_role("application", name="Conference table")
+    expect(board).to_have_count(0)  # it lies below the cards: no key leads there
     page.keyboard.press("Escape")
     expect(page.locator(".ck-first-minute")).to_have_count(0)
+    expect(board).to_be_visible()
     page.click(".ck-new")
     begin(page, "7")
     page.wait_for_timeout(800)
