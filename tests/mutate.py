@@ -15,6 +15,7 @@ import ast
 import copy
 import os
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -24,6 +25,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
+WORKERS = os.environ.get("CHURCHILL_KIT_WORKERS", "2")
 PATIENCE = 900  # seconds until a test run counts as hanging
 
 # Which tests know a room, those that know it best first; a room is a folder of the sources.
@@ -39,6 +41,7 @@ TESTS = {
     "widgets/churchill_widgets/serving": ("tests/serving",),
     "widgets/churchill_widgets": ("tests/widgets", "tests/games", "tests/second_game"),
 }
+APART = {"browser", "engines"}  # folders of tests that need a browser
 # Faults that change nothing that anybody could see: "path:line operator", and why.
 EQUIVALENT: dict[str, str] = {}
 
@@ -169,6 +172,19 @@ def tests_of(room: str) -> list[str]:
     return [t for t in TESTS[best] if (ROOT / t).exists()]
 
 
+def nearest(fault: Fault) -> list[str]:
+    """The test files that speak of the faulty module by its name: they mostly know, and soon."""
+    house, stem = fault.path.relative_to(ROOT).parent.name, fault.path.stem
+    module = stem if stem != "__init__" else house
+    named = re.compile(rf"\b{house}(\.|/| import ){module}\b|\btest_{module}\b")
+    return [
+        str(path.relative_to(ROOT))
+        for path in sorted((ROOT / "tests").rglob("test_*.py"))
+        if path.parent.name not in APART
+        and (path.stem == f"test_{module}" or named.search(path.read_text(encoding="utf-8")))
+    ]
+
+
 def caught(fault: Fault, home: Path) -> str:
     """The test that notices the fault, or an empty text. The copy is as it was afterwards."""
     inside = fault.path.relative_to(ROOT)
@@ -176,12 +192,14 @@ def caught(fault: Fault, home: Path) -> str:
     before = target.read_text(encoding="utf-8")
     target.write_text(fault.source, encoding="utf-8")
     env = {**os.environ, "PYTHONPATH": f"{home}{os.pathsep}{home / 'widgets'}"}
-    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-n", "2"]
+    command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-n", WORKERS]
     command += ["-m", "not browser and not engines and not site and not binder"]
     try:
-        for tests in tests_of(str(inside.parent)):
+        for tests in (nearest(fault), *([t] for t in tests_of(str(inside.parent)))):
+            if not tests:
+                continue
             done = subprocess.run(
-                [*command, tests], cwd=home, env=env, capture_output=True, timeout=PATIENCE
+                [*command, *tests], cwd=home, env=env, capture_output=True, timeout=PATIENCE
             )
             if done.returncode not in (0, 5):  # 5: this folder has no test for it
                 last = done.stdout.decode(errors="replace").strip().splitlines()
