@@ -242,6 +242,43 @@ def test_without_motion_the_same_is_told(browser: Browser, app_url: str) -> None
         no_error(page)
 
 
+# Looks at each picture of a board that comes to the screen: what a person sees of it is the canvas
+# or what covers it.
+WATCH = """() => {
+  const board = document.querySelector(".ck-canvas-board"), real = board.querySelector("canvas");
+  const small = document.createElement("canvas");
+  small.width = small.height = 8;
+  const pen = small.getContext("2d", { willReadFrequently: true });
+  window.sizes = new Set();
+  window.blank = 0;
+  const look = () => {
+    const cover = board.querySelector(".ck-pane-cover");
+    pen.clearRect(0, 0, 8, 8);
+    for (const seen of [real, cover]) if (seen) pen.drawImage(seen, 0, 0, 8, 8);
+    const ink = pen.getImageData(0, 0, 8, 8).data.filter((_, i) => i % 4 === 3);
+    window.sizes.add(real.width);
+    if (ink.some((alpha) => alpha < 200)) window.blank += 1;
+  };
+  const sizes = { attributes: true, attributeFilter: ["width", "height"] };
+  new MutationObserver(look).observe(real, sizes);
+  const frame = () => { look(); requestAnimationFrame(frame); };
+  frame();
+}"""
+
+
+def test_a_board_that_gets_another_size_is_never_empty(told: Page, app_url: str) -> None:
+    page = begun(told, app_url)
+    page.wait_for_timeout(1000)
+    page.evaluate(WATCH)
+    for size in ((1100, 700), (1500, 900)):
+        before = page.evaluate("window.sizes.size")
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function("before => window.sizes.size > before", arg=before)
+        page.wait_for_function("!document.querySelector('.ck-pane-cover')")
+    page.wait_for_timeout(300)
+    assert page.evaluate("window.blank") == 0
+
+
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
 def test_axe_finds_nothing_in_the_story_and_the_timeline(
     told: Page, app_url: str, lang: str

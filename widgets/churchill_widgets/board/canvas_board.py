@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from contextlib import ExitStack
 from functools import lru_cache
 from math import ceil, floor
 from typing import Any
@@ -96,8 +97,7 @@ class CanvasBoard(Board):
         if scene.drawn is not self._look:
             self._told = {}
             self._look = scene.drawn
-        self._fit()
-        self._draw()
+        self._fit_and_draw()
         with self.pane.hold_sync():
             self.pane.width, self.pane.height = scene.width, scene.height
             still, spots = _things(scene.board), _things(scene.pieces)
@@ -109,15 +109,27 @@ class CanvasBoard(Board):
             self.pane.drawn, self.pane.moving = self.drawn, self._moving
             self.pane.title, self.pane.lang = scene.title, scene.lang
 
-    def _fit(self) -> None:
-        """The canvas has as many pixels as it covers on the screen."""
+    def _fit_and_draw(self) -> None:
+        """The canvas has as many pixels as it covers on the screen.
+
+        A canvas of another size is empty until the drawing arrives: so long the pane shows what
+        was seen last.
+        """
         assert self.scene is not None
         if self.pixels[0]:
             self.scale = self._wanted()
         size = round(self.scene.width * self.scale), round(self.scene.height * self.scale)
-        if (self.canvas.width, self.canvas.height) != size:
-            self.canvas.width, self.canvas.height = size  # this also empties it
-            self._told = {}
+        if (self.canvas.width, self.canvas.height) == size:
+            self._draw()
+            return
+        self.pane.send({"type": "cover"})
+        with ExitStack() as held:
+            for canvas in (self.canvas, *self.canvas._canvases):
+                held.enter_context(canvas.hold_sync())
+            self.canvas.width, self.canvas.height = size
+        self._told = {}
+        self._draw()
+        self.pane.send({"type": "uncover"})
 
     def _wanted(self) -> float:
         assert self.scene is not None
@@ -175,8 +187,7 @@ class CanvasBoard(Board):
             self.pixels = float(content["width"]), float(content["height"])
             self._sharp = float(content.get("sharp") or 1.0)
             if self.scene is not None and abs(self._wanted() / self.scale - 1) > 0.01:
-                self._fit()
-                self._draw()
+                self._fit_and_draw()
 
 
 def _things(shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:

@@ -2,6 +2,7 @@
 // Scrolling by wheel or finger stays the page's own, unless the board is zoomed. For the keyboard
 // it is one stop; arrows go from thing to thing.
 
+import { covering } from "./cover.js";
 import { draggable } from "./drag.js";
 import { overlay } from "./overlay.js";
 import { AHEAD, DWELL, tellThing, towards } from "./thing.js";
@@ -20,6 +21,8 @@ function render({ model, el }) {
   said.setAttribute("role", "status");
   el.append(frame, said);
   let zoom = null, drag = null; // as soon as the pane lies in its frame
+  const picture = () => el.closest(".ck-canvas-board")?.querySelector("canvas:not(.ck-pane-cover)");
+  const cover = covering(el, model, picture);
   const overlaid = overlay(el, model, (boxes) => zoom?.centre(boxes));
 
   const title = () => {
@@ -169,7 +172,7 @@ function render({ model, el }) {
   // The canvas would take the focus and swallow all keys, Tab among them.
   let looking = 0;
   const quieten = () => {
-    const board = el.closest(".ck-canvas-board"), canvas = board?.querySelector("canvas");
+    const board = el.closest(".ck-canvas-board"), canvas = picture();
     if (!canvas) {
       looking = requestAnimationFrame(quieten);
       return;
@@ -207,6 +210,7 @@ function render({ model, el }) {
   quieten();
 
   return () => {
+    cover.close();
     overlaid.close();
     zoom?.close();
     drag?.close();

@@ -1,4 +1,46 @@
 // Put together from widgets/churchill_widgets/board/static/pane.js by make scripts: change it there.
+// widgets/churchill_widgets/board/static/cover.js
+var LATE = 1500;
+function covering(host, model, picture) {
+  let cover = null, frame = 0, guard = 0;
+  const wait = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(guard);
+  };
+  const lift = () => {
+    wait();
+    cover?.remove();
+    cover = null;
+  };
+  const lay = () => {
+    const seen = picture();
+    wait();
+    guard = setTimeout(lift, LATE);
+    if (cover || !seen?.width || !seen.height) return;
+    cover = document.createElement("canvas");
+    cover.className = "ck-pane-cover";
+    cover.setAttribute("aria-hidden", "true");
+    cover.width = seen.width;
+    cover.height = seen.height;
+    cover.getContext("2d").drawImage(seen, 0, 0);
+    host.prepend(cover);
+  };
+  const heard = ({ type }) => {
+    if (type === "cover") lay();
+    else if (type === "uncover") {
+      wait();
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(lift);
+      });
+    }
+  };
+  model.on("msg:custom", heard);
+  return { close() {
+    lift();
+    model.off("msg:custom", heard);
+  } };
+}
+
 // widgets/churchill_widgets/board/static/drag.js
 var LEAST = 3;
 var REST = 220;
@@ -509,6 +551,8 @@ function render({ model, el }) {
   said.setAttribute("role", "status");
   el.append(frame, said);
   let zoom = null, drag = null;
+  const picture = () => el.closest(".ck-canvas-board")?.querySelector("canvas:not(.ck-pane-cover)");
+  const cover = covering(el, model, picture);
   const overlaid = overlay(el, model, (boxes) => zoom?.centre(boxes));
   const title = () => {
     el.setAttribute("aria-label", model.get("title"));
@@ -657,7 +701,7 @@ function render({ model, el }) {
   leave();
   let looking = 0;
   const quieten = () => {
-    const board = el.closest(".ck-canvas-board"), canvas = board?.querySelector("canvas");
+    const board = el.closest(".ck-canvas-board"), canvas = picture();
     if (!canvas) {
       looking = requestAnimationFrame(quieten);
       return;
@@ -702,6 +746,7 @@ function render({ model, el }) {
   observer.observe(el);
   quieten();
   return () => {
+    cover.close();
     overlaid.close();
     zoom?.close();
     drag?.close();
