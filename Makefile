@@ -7,6 +7,9 @@ INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c c
 SOURCES := pyproject.toml constraints.txt
 NODE := $(BIN)/python widgets/scripts/node.py
 
+# Pages and tests start many programs: what one of them has compiled is kept for the others.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help play lab scripts test mutate site serve-site links bench audit format clean
 
@@ -41,7 +44,7 @@ test: .venv/.test node_modules/.ready
 	$(NODE) widgets/scripts/bundle.js --check
 	$(NODE) node_modules/eslint/bin/eslint.js .
 	$(NODE) --test --test-reporter=dot tests/scripts/*.test.js
-	$(BIN)/python -m pytest -n 2 -m "not browser and not engines and not site and not binder"
+	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:nbval -m "not browser and not engines and not site and not binder"
 	$(BIN)/python -m pytest -n 2 --dist loadfile --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium
 	$(BIN)/python -m pytest -n 2 --dist loadfile -m browser

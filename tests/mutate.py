@@ -193,7 +193,7 @@ def caught(fault: Fault, home: Path) -> str:
     target.write_text(fault.source, encoding="utf-8")
     env = {**os.environ, "PYTHONPATH": f"{home}{os.pathsep}{home / 'widgets'}"}
     command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-n", WORKERS]
-    command += ["-m", "not browser and not engines and not site and not binder"]
+    command += ["-p", "no:nbval", "-m", "not browser and not engines and not site and not binder"]
     try:
         for tests in (nearest(fault), *([t] for t in tests_of(str(inside.parent)))):
             if not tests:

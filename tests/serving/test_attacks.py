@@ -9,6 +9,7 @@ import socket
 import subprocess
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -117,6 +118,36 @@ def test_in_and_out_again(served: Served) -> None:
     assert status == 200 and "Пароль" in text
     status, text = visitor.ask(url)
     assert "kernelId" not in text and "Пароль" in text
+
+
+def test_cookies_behind_a_proxy(served: Served) -> None:
+    """They stay below the server's path, and on HTTPS if the visitor came by it."""
+    for said, secure in (("https", True), ("http", False)):
+        visitor = Visitor()
+        status, _ = given(visitor, served.server.url, "word", **{"X-Forwarded-Proto": said})
+        assert status == 200
+        cookies = {cookie.name: cookie for cookie in visitor.cookies}
+        assert all(cookie.path == "/club/" for cookie in cookies.values())
+        assert [c.secure for name, c in cookies.items() if name != "_xsrf"] == [secure]
+
+
+def test_who_guesses_waits(served: Served) -> None:
+    """However many tries come side by side, few of one address are looked at; the proxy on this
+    machine tells addresses apart, and what a visitor writes before its word is not believed."""
+
+    url = served.server.url
+
+    def guess(before: str) -> int:
+        return given(Visitor(), url, "guess", **{"X-Forwarded-For": f"{before}, 192.0.2.7"})[0]
+
+    with ThreadPoolExecutor(30) as pool:
+        answers = list(pool.map(guess, (f"198.51.100.{n}" for n in range(30))))
+    assert sorted(answers) == [401] * 10 + [429] * 20
+    status, text = given(Visitor(), url, "word", **{"X-Forwarded-For": "192.0.2.7"})
+    assert status == 429
+    assert "Minutes to wait: 10" in text and "Подождать, минут: 10" in text
+    status, text = given(Visitor(), url, "word", **{"X-Forwarded-For": "192.0.2.8"})
+    assert (status, "kernelId" in text) == (200, True)
 
 
 def test_without_a_password_there_is_nothing_to_leave() -> None:

@@ -39,6 +39,14 @@ def test_a_program_has_in_it_what_pages_need() -> None:
     subprocess.run([sys.executable, "-c", CODE], check=True)
 
 
+def test_the_server_starts_without_what_it_has_no_use_for() -> None:
+    """Grammars of addresses take seconds to be put together."""
+    code = (
+        "import sys; from churchill_widgets.serving import server; assert 'lark' not in sys.modules"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True)
+
+
 def test_how_a_program_is_started() -> None:
     from churchill_widgets.serving.kernels import LAUNCH, PageKernel
     from jupyter_client.kernelspec import KernelSpec

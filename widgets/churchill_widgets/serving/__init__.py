@@ -13,12 +13,17 @@ programs behind the pages, ``connection`` what passes between the two.
 
 from __future__ import annotations
 
+import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from .server import Settings, serve
 
 __all__ = ["Settings", "serve"]
+
+# What checks the server's notes about itself would put together grammars of all parts of an
+# address first, for seconds, though none of these notes has one.
+sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
 
 
 def __getattr__(name: str) -> Any:
