@@ -78,12 +78,25 @@ def app(window: BrowserContext, site: str, lang: str = "en") -> Page:
     return page
 
 
+def tells_its_story(page: Page) -> None:
+    """What has happened is shown on the boards event by event, and the question comes back."""
+    page.click(".ck-story-again")
+    caption = page.locator(".ck-story-caption")
+    expect(caption).to_contain_text("9.5")
+    expect(page.locator(".ck-story-progress")).to_contain_text("1")
+    page.click(".ck-story-step")
+    expect(caption).not_to_contain_text("9.5")
+    page.click(".ck-story-skip")
+    page.wait_for_selector(".ck-action")
+
+
 @pytest.mark.parametrize(("lang", "wins"), [("en", "wins"), ("ru", "Победа")])
 def test_a_whole_training_game(window: BrowserContext, site: str, lang: str, wins: str) -> None:
     page = app(window, site, lang)
     errors: list[str] = []
     page.on("pageerror", lambda e: errors.append(str(e)))
     start(page)
+    tells_its_story(page)
     assert play_out(page, 5) > 20
     expect(page.locator(".ck-result")).to_contain_text(wins)
     expect(page.locator(".ck-error")).to_be_hidden()
