@@ -45,6 +45,7 @@ class Record:
         self.n = 0
         self.actions: list[Action] = []  # undone ones included
         self.rolls: list[tuple[int, ...]] = []  # real dice given with each action
+        self.together: list[bool] = []  # was each played in one go with that before it?
         self.events: list[tuple[Event, ...]] = []  # what each action made happen
         self._states = [start.copy()]
         self._scores: list[dict[str, int]] = []  # as far as anybody has asked
@@ -95,23 +96,28 @@ class Record:
         """How many actions redo can bring back."""
         return len(self.actions) - self.n
 
-    def play(self, action: Action, rolls: tuple[int, ...] = ()) -> tuple[Event, ...]:
+    def play(
+        self, action: Action, rolls: tuple[int, ...] = (), together: bool = False
+    ) -> tuple[Event, ...]:
         """Apply an action to the present position; a different one than was undone forgets
-        those undone.
+        those undone. What is played `together` with the action before it was one move of its
+        player: that is noted, and means nothing to the rules.
 
         Raises IllegalAction and changes nothing if the action is not legal.
         """
         rolls = tuple(rolls)
         if self.undone and self.actions[self.n] is action and self.rolls[self.n] == rolls:
+            self.together[self.n] = together
             self.n += 1
             return self.events[self.n - 1]
         state = self._states[self.n].copy()
         events = state.apply(action, rolls)
         del self._states[self.n + 1 :], self.actions[self.n :], self._scores[self.n + 1 :]
-        del self.rolls[self.n :], self.events[self.n :]
+        del self.rolls[self.n :], self.together[self.n :], self.events[self.n :]
         self._states.append(state)
         self.actions.append(action)
         self.rolls.append(rolls)
+        self.together.append(together)
         self.events.append(events)
         self.n += 1
         return events
@@ -172,6 +178,7 @@ class Record:
         new.n = wanted
         new.actions = self.actions[:wanted]
         new.rolls = self.rolls[:wanted]
+        new.together = self.together[:wanted]
         new.events = self.events[:wanted]
         new._states = self._states[: wanted + 1]
         new._scores = self._scores[: wanted + 1]
@@ -207,12 +214,18 @@ class Record:
             "version": __version__,
             "game": self.game.name,
             **start,
-            "actions": [
-                {**a.dump(), "rolls": list(r)} if r else a.dump()
-                for a, r in zip(self.actions[: self.n], self.rolls, strict=False)
-            ],
+            "actions": [self._entry(i) for i in range(self.n)],
             "digest": digest(self._states[self.n]),
         }
+
+    def _entry(self, i: int) -> dict[str, Any]:
+        """An action of a save; what is usual is left out."""
+        entry = self.actions[i].dump()
+        if self.rolls[i]:
+            entry["rolls"] = list(self.rolls[i])
+        if self.together[i]:
+            entry["together"] = True
+        return entry
 
     @classmethod
     def load(cls, data: Any) -> Record:
@@ -271,11 +284,15 @@ class Record:
         for i, entry in enumerate(head["actions"]):
             where = f"save.actions[{i}]"
             rolls: tuple[int, ...] = ()
-            if isinstance(entry, dict) and "rolls" in entry:
-                rolls = dice(entry["rolls"], f"{where}.rolls")
-                entry = {k: v for k, v in entry.items() if k != "rolls"}
+            together = False
+            if isinstance(entry, dict):
+                entry = dict(entry)
+                if "rolls" in entry:
+                    rolls = dice(entry.pop("rolls"), f"{where}.rolls")
+                if "together" in entry:
+                    together = shape.boolean(entry.pop("together"), f"{where}.together")
             try:
-                record.play(found.action(entry), rolls)
+                record.play(found.action(entry), rolls, together)
             except GameError as error:
                 raise BadSave(
                     "bad-move-in-save", game=found.name, number=i + 1, why=error

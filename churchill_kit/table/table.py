@@ -40,7 +40,6 @@ class Table:
         self.branched: int | None = None  # the move of another game that this one goes on from
         # may a person's only choice be made without asking? The screens of a game know
         self.forces: Callable[[State], bool] = lambda view: True
-        self._joined: set[int] = set()  # after how many moves one was played with that before it
         self._players: dict[tuple[str, str], Player] = {}
         self._seen: dict[str, int] = {}  # after how many actions each seat last decided
 
@@ -153,7 +152,7 @@ class Table:
             decision = self.record.at(n).decision
             if decision is None or not self.is_person(decision.seat):
                 continue
-            if n not in self._joined and not self.forced(n):
+            if not self._in_one_go(n) and not self.forced(n):
                 return n
         return None
 
@@ -168,11 +167,11 @@ class Table:
 
     # -- playing ------------------------------------------------------------------------------
 
-    def play(self, action: Action) -> None:
-        """Whoever is asked does this; IllegalAction, and nothing happens, if it is not legal."""
+    def play(self, action: Action, together: bool = False) -> None:
+        """Whoever is asked does this, in one go with the move before it if they are played
+        `together`; IllegalAction, and nothing happens, if it is not legal."""
         decision = self.decision
-        self._joined.discard(self.record.n)
-        self.record.play(action)
+        self.record.play(action, together=together)
         self.moved = time.time()
         if decision is not None:
             self._seen[decision.seat] = self.record.n
@@ -191,14 +190,11 @@ class Table:
                     "not-offered", decision.rule, self.game.name, action=action, decision=decision
                 )
             state.apply(action)
-        start = self.record.n
-        for action in planned:
-            self.play(action)
-        self._joined |= set(range(start + 1, self.record.n))
+        for i, action in enumerate(planned):
+            self.play(action, together=i > 0)
 
     def only_choice(self) -> None:
         """What a person cannot do otherwise, without asking."""
-        self._joined.discard(self.record.n)
         (action,) = self.record.state.actions()
         self.record.play(action)
         self.moved = time.time()
@@ -258,7 +254,11 @@ class Table:
 
     def _goes_along(self) -> bool:
         """Does the next move to be done again go with the one before it?"""
-        return self.record.n in self._joined or self.forced()
+        return self._in_one_go(self.record.n) or self.forced()
+
+    def _in_one_go(self, n: int) -> bool:
+        """Was the move after `n` others played in one go with the last of these?"""
+        return n < len(self.record.together) and self.record.together[n]
 
     def _looked_back(self) -> None:
         self.moved = time.time()

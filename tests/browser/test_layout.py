@@ -288,7 +288,8 @@ def test_the_scheme_is_the_systems_or_as_one_chooses(wished: Any, app_url: str) 
     page.wait_for_function(f"{dark} === 'light'")
 
 
-def test_a_game_by_roles_and_names_alone(wished: Any, app_url: str) -> None:
+def test_a_game_is_won_by_roles_and_names_alone(wished: Any, app_url: str) -> None:
+    """With the first choice each time: the list is sorted by what they bring."""
     page = opened(wished(1280, 800), app_url)
     page.get_by_label("Seed of the dice").fill("1945")
     page.get_by_role("button", name="Start the game").press("Enter")
@@ -296,6 +297,9 @@ def test_a_game_by_roles_and_names_alone(wished: Any, app_url: str) -> None:
     over = page.get_by_role("button", name="Another game")
     banner = page.get_by_role("banner")
     list_.first.wait_for()
+    hand = page.get_by_role("region", name="Hand").get_by_role("heading", level=2).inner_text()
+    mine = re.match(r"Cards of the (\w+)", hand)
+    assert mine, hand
     for _ in range(200):
         told = re.search(r"move (\d+)", banner.inner_text())
         assert told
@@ -305,6 +309,6 @@ def test_a_game_by_roles_and_names_alone(wished: Any, app_url: str) -> None:
         list_.first.get_by_role("button").first.press("Enter")
         expect(banner).not_to_contain_text(f"move {told[1]} ", timeout=15000)
     expect(over).to_be_visible()
-    expect(
-        page.get_by_role("region").filter(has=over).get_by_role("heading", level=2)
-    ).to_contain_text("wins")
+    end = page.get_by_role("region", name="The end")
+    expect(end.get_by_role("heading", level=2)).to_contain_text(f"{mine[1]} wins")
+    expect(end).to_contain_text("You win")

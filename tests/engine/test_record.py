@@ -560,8 +560,8 @@ def test_edited_moves():
     assert error.reason == "digest-differs"
     assert refused(edited(actions=[*actions, actions[0]])).reason == "bad-move-in-save"
     assert refused(edited(actions=[*actions[:-1], "pass"])).facts["number"] == 25
-    with_rolls = [{**actions[0], "rolls": [7.5]}, *actions[1:]]
-    refused(edited(actions=with_rolls))
+    for key, value in (("rolls", [7.5]), ("together", 1)):
+        refused(edited(actions=[{**actions[0], key: value}, *actions[1:]]))
 
 
 def test_a_digest_of_something_else():

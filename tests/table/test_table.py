@@ -274,6 +274,10 @@ def test_moves_that_were_played_together_are_taken_back_together() -> None:
     assert table.record.n == n
     table.redo()
     assert table.record.n == n + 2 and table.record.state == after
+    for again in (Table.open(table.save()), Table.resume(table.keep()), table.branch(n + 2)):
+        again.seats = table.seats
+        again.undo()  # wherever the game is taken up again
+        assert again.record.n == n
     table.undo()
     table.play(actions[0])
     table.play(actions[2])
