@@ -466,6 +466,32 @@ def test_a_board_grows_by_keys_buttons_and_wheel(page: Page, kind: str) -> None:
 
 
 @pytest.mark.parametrize("kind", PLACES)
+def test_the_buttons_never_lie_on_the_board(page: Page, kind: str) -> None:
+    scene = map_scene(war().view("us"))
+    assert scene.free is not None
+    open_board(page, kind, scene)
+    frame, tools = page.locator(".ck-zoomable"), page.locator(".ck-board-tools")
+    sheet = page.locator(".ck-pane, .ck-scene").first
+    wide = {"wide": f"{scene.width}px", "narrow": "380px"}
+    for room in wide:
+        frame.evaluate("(e, wide) => { e.style.width = wide; }", wide[room])
+        page.evaluate("free => window.model.put({free})", list(scene.free))
+        page.wait_for_function(
+            "strip => document.querySelector('.ck-zoomable').matches('.ck-board-strip') === strip",
+            arg=room == "narrow",
+        )
+        on, box = tools.bounding_box(), sheet.bounding_box()
+        assert on is not None and box is not None
+        if room == "narrow":
+            assert on["y"] + on["height"] <= box["y"]
+        else:  # on nothing that has a name
+            left, top = on["x"] - box["x"], on["y"] - box["y"]
+            free = scene.free
+            assert left >= free[0] - 1 and left + on["width"] <= free[0] + free[2] + 1
+            assert top >= free[1] - 1 and top + on["height"] <= free[1] + free[3] + 1
+
+
+@pytest.mark.parametrize("kind", PLACES)
 def test_a_zoomed_board_shows_where_it_happens(page: Page, kind: str) -> None:
     page.emulate_media(reduced_motion="reduce")
     before, after = a_step()

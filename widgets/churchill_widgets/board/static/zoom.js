@@ -7,6 +7,7 @@ const STEP = 1.4;
 const SMALL = 0.8; // CSS pixels for a unit of the drawing: letters below this are hard to read
 const NARROW = 560;
 const TAP = 300; // milliseconds between two taps
+const BUTTON = 24; // CSS pixels: a side of a button for the mouse
 const SIGNS = {
   in: "M8 3V13M3 8H13", out: "M3 8H13",
   fit: "M2.5 4H13.5V12H2.5ZM6 7H10V9H6Z", full: "M2.5 6V2.5H6M10 2.5H13.5V6M13.5 10V13.5H10M6 13.5H2.5V10",
@@ -19,7 +20,7 @@ const between = (v, least, most) => Math.min(Math.max(v, least), most);
 // `frame` clips; `sheets()` are the elements in it that are as large as the picture; `model` has
 // the words of the buttons and where they may lie; `rested()` is called when the size has changed.
 export function zoomable({ frame, sheets, model, rested = () => {}, usable = () => false }) {
-  let z = 1, x = 0, y = 0, touched = false, timer = 0, glide = 0;
+  let z = 1, x = 0, y = 0, touched = false, timer = 0, glide = 0, spare = 0;
   frame.classList.add("ck-zoomable");
 
   // The place of the picture in its frame at its plain size.
@@ -37,7 +38,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const apply = () => {
     const { wide, high, least } = plain();
     x = between(x, wide - wide * z, 0);
-    y = between(y, high - high * z, 0);
+    y = between(y, high - high * z, z > 1 ? spare : 0);
     const transform = z * least === 1 ? "" : `translate(${x + ((1 - least) * wide * z) / 2}px, ${y}px) scale(${z * least})`;
     for (const sheet of sheets()) sheet.style.transform = transform;
     frame.classList.toggle("ck-zoomed", z > 1);
@@ -116,9 +117,14 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
       b.setAttribute("aria-label", told[name] || "");
     }
   };
+  // The buttons never lie on the board: where the drawing has no room for them, or they are large for
+  // fingers, they have a strip above it; of what is zoomed the upper edge can be pulled out below them.
   const lay = () => {
-    const free = model.get("free") || [], u = unit();
-    tools.classList.toggle("ck-board-tools-free", free.length > 0);
+    const free = model.get("free") || [], u = unit(), full = plain().wide / (model.get("width") || 1);
+    const fits = free.length > 0 && !coarse.matches && free[2] * full > 4 * BUTTON - 6 && free[3] * full > BUTTON - 2;
+    frame.classList.toggle("ck-board-strip", !fits);
+    tools.classList.toggle("ck-board-tools-free", fits);
+    spare = fits ? BUTTON + 8 : 0;
     tools.style.setProperty("--ck-left", free.length ? `${free[0] * u}px` : "");
     tools.style.setProperty("--ck-top", free.length ? `${free[1] * u}px` : "");
     frame.style.setProperty("--ck-ratio", model.get("width") / model.get("height"));

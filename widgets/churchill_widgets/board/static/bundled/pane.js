@@ -273,6 +273,7 @@ var STEP = 1.4;
 var SMALL = 0.8;
 var NARROW = 560;
 var TAP = 300;
+var BUTTON = 24;
 var SIGNS = {
   in: "M8 3V13M3 8H13",
   out: "M3 8H13",
@@ -284,7 +285,7 @@ var coarse = window.matchMedia("(pointer: coarse)");
 var between = (v, least, most) => Math.min(Math.max(v, least), most);
 function zoomable({ frame, sheets, model, rested = () => {
 }, usable = () => false }) {
-  let z = 1, x = 0, y = 0, touched = false, timer = 0, glide = 0;
+  let z = 1, x = 0, y = 0, touched = false, timer = 0, glide = 0, spare = 0;
   frame.classList.add("ck-zoomable");
   const plain = () => {
     const style = getComputedStyle(frame), of = (side) => parseFloat(style[`padding${side}`]) || 0;
@@ -301,7 +302,7 @@ function zoomable({ frame, sheets, model, rested = () => {
   const apply = () => {
     const { wide, high, least } = plain();
     x = between(x, wide - wide * z, 0);
-    y = between(y, high - high * z, 0);
+    y = between(y, high - high * z, z > 1 ? spare : 0);
     const transform = z * least === 1 ? "" : `translate(${x + (1 - least) * wide * z / 2}px, ${y}px) scale(${z * least})`;
     for (const sheet of sheets()) sheet.style.transform = transform;
     frame.classList.toggle("ck-zoomed", z > 1);
@@ -391,8 +392,11 @@ function zoomable({ frame, sheets, model, rested = () => {
     }
   };
   const lay = () => {
-    const free = model.get("free") || [], u = unit();
-    tools.classList.toggle("ck-board-tools-free", free.length > 0);
+    const free = model.get("free") || [], u = unit(), full2 = plain().wide / (model.get("width") || 1);
+    const fits = free.length > 0 && !coarse.matches && free[2] * full2 > 4 * BUTTON - 6 && free[3] * full2 > BUTTON - 2;
+    frame.classList.toggle("ck-board-strip", !fits);
+    tools.classList.toggle("ck-board-tools-free", fits);
+    spare = fits ? BUTTON + 8 : 0;
     tools.style.setProperty("--ck-left", free.length ? `${free[0] * u}px` : "");
     tools.style.setProperty("--ck-top", free.length ? `${free[1] * u}px` : "");
     frame.style.setProperty("--ck-ratio", model.get("width") / model.get("height"));
