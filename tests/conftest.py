@@ -90,7 +90,8 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
     def watched_log(s: State, kind: str, rule: str, parts: Any = (), /, **facts: Any) -> None:
         cited.add((s.game, rule))
-        cited.update((s.game, part[2]) for part in parts)
+        if parts:
+            cited.update((s.game, part[2]) for part in parts)
         if s.result is not None:
             cited.update(
                 (s.game, _line(row[0])) for rows in s.result.lines.values() for row in rows

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 # What is Latin by nature: a bomber.
 LATIN = re.compile(r"[A-Za-z]")
 ALLOWED = re.compile(r"\bB29\b")
 
 
+@cache
 def clean(told: str, lang: str) -> None:
     """No raw ids, no holes, no foreign letters."""
     assert told and told == told.strip(), repr(told)

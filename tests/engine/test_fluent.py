@@ -47,7 +47,7 @@ def test_every_message_is_told_as_the_library_tells_it(lang: str, game: str) -> 
         entry, known = texts.entry(key), bundle.get_message(key)
         assert entry.forms.keys() == known.attributes.keys(), key
         assert (entry.value is None) == (known.value is None), key
-        for _ in range(12):
+        for _ in range(12 if entry.variables else 1):
             facts: dict[str, Any] = {
                 name: rng.choice(WORDS) if rng.random() < 0.3 else rng.choice(NUMBERS)
                 for name, _, _ in entry.variables
