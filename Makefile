@@ -11,7 +11,7 @@ NODE := $(BIN)/python widgets/scripts/node.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab scripts test mutate site serve-site links bench audit format clean
+.PHONY: help play lab scripts test types scripts-test mutate site serve-site links bench audit format clean
 
 help:
 	@echo "make play    serve the game on http://127.0.0.1:$(PORT) (PORT= for another port)"
@@ -38,12 +38,7 @@ scripts: node_modules/.ready
 	@$(NODE) widgets/scripts/bundle.js
 
 test: .venv/.test node_modules/.ready
-	$(BIN)/ruff check
-	$(BIN)/ruff format --check
-	$(BIN)/mypy
-	$(NODE) widgets/scripts/bundle.js --check
-	$(NODE) node_modules/eslint/bin/eslint.js .
-	$(NODE) --test --test-reporter=dot tests/scripts/*.test.js
+	@$(MAKE) --no-print-directory --jobs 2 types scripts-test
 	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:nbval -m "not browser and not engines and not site and not binder"
 	$(BIN)/python -m pytest -n 2 --dist loadfile --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium
@@ -57,6 +52,17 @@ endif
 ifneq ($(BINDER),no)
 	$(BIN)/python -m pytest -m binder
 endif
+
+# Types and scripts are looked at side by side: either takes one core for half a minute.
+types: .venv/.test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+scripts-test: node_modules/.ready
+	$(NODE) widgets/scripts/bundle.js --check
+	$(NODE) node_modules/eslint/bin/eslint.js .
+	$(NODE) --test --test-reporter=dot tests/scripts/*.test.js
 
 # It takes long; --count, --seed and --only of tests/mutate.py: make mutate FAULTS="--count 10".
 mutate: .venv/.test
