@@ -20,8 +20,8 @@ import churchill_kit as ck
 
 STATUS = "document.querySelector('.ck-status').textContent"
 AT_ONCE = (  # what a test chooses later outlives a reload
-    "localStorage.getItem('churchill_kit/wishes') === null && "
-    "localStorage.setItem('churchill_kit/wishes', JSON.stringify({pace: 'once', ...%s}))"
+    "sessionStorage.getItem('wished') === null && (sessionStorage.setItem('wished', '1'), "
+    "localStorage.setItem('churchill_kit/wishes', JSON.stringify({pace: 'once', ...%s})))"
 )
 ME = "uk"
 CODE = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8").replace("%", "%%")
@@ -96,7 +96,8 @@ def test_nothing_overflows_is_cut_off_or_overlaps(
     wished: Any, app_url: str, size: tuple[int, int]
 ) -> None:
     """640 x 400 is a window of 1280 x 800 at 200 %."""
-    page = opened(wished(*size), app_url)
+    small = size[0] < 1000  # there the first minute lies over the question until it is begun
+    page = opened(wished(*size, "{minute: false}" if small else "{}"), app_url)
     lang = "en"
     for kind in KINDS:
         at(page, kind)
@@ -106,10 +107,10 @@ def test_nothing_overflows_is_cut_off_or_overlaps(
                 page.evaluate("document.querySelector('.ck-lang').click()")
                 page.wait_for_function(f"document.querySelector('.ck-root').lang === '{lang}'")
             settled(page, kind, lang)
-            if kind and size[1] > 500:
+            if kind:
                 sight = page.evaluate(LOOKS % "inSight()")
                 assert sight["question"], (kind, lang)
-                least = min(sight["all"], 2 if size[0] < 500 else 3)
+                least = min(sight["all"], 1 if size[1] < 500 else 2 if size[0] < 500 else 3)
                 assert sight["seen"] >= least, (kind, lang, sight)
 
 
@@ -253,6 +254,8 @@ def test_axe_has_nothing_to_say_in_either_scheme(wished: Any, app_url: str, sche
     for kind in ("advance_issue", ""):
         at(page, kind)
         settled(page)
+        page.mouse.move(2, 2)  # what came to lie under the mouse is not asked about
+        expect(page.locator(".ck-tip:popover-open")).to_have_count(0)
         if kind:
             page.locator(".ck-card:not(.ck-idle) .ck-card-face").first.click()
             page.wait_for_selector(".ck-chips .ck-chip")

@@ -104,8 +104,15 @@ def head(c: Controller) -> dict[str, Any]:
         "board": _board(c, view),
         "look": c.token if c.showing is None else -c.showing.n,
         "paused": c.paused,
+        "result": _has_result(c),
         **curtain,
     }
+
+
+def _has_result(c: Controller) -> bool:
+    """Is there a page of the result to look at: of a game that is over, or is leafed through?"""
+    leafs = c.showing is not None and c.showing.kind == "timeline"
+    return c.stage == "over" or (leafs and c.record is not None and c.record.state.result is not None)
 
 
 def _fresh(c: Controller, record: ck.Record) -> int:

@@ -376,7 +376,9 @@ export function cards(ctx, el) {
     const markOf = (e) => e.target.closest?.(MARKS);
     const wordOf = (e) => e.target.closest?.(WORDS);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
-    const ofControl = (of, keyed) => ({ of, text: of.dataset.tip || "", box: () => of.getBoundingClientRect(), keyed });
+    // What a small screen leaves out of a control, such as the text of a card, is told here.
+    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility()).map((part) => part.textContent);
+    const ofControl = (of, keyed) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed });
     const ended = () => clearTimeout(long);
     const doing = {
       // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.

@@ -188,7 +188,7 @@ export function adviserLine(ctx) {
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || now.brought || ((now.limits || []).length ? now.limits[0].text : "");
   if (!first) return null;
-  return h("button", { class: "ck-adviser-line", key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); } },
+  return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); } },
     h("b", {}, `${t["tutor-title"]}: `), h("span", {}, words(ctx, first)));
 }
 

@@ -16,17 +16,17 @@ export function followMinute(ctx) {
   if (head.key !== ctx.minuteOf) {
     ctx.minuteOf = head.key;
     ctx.minute = null;
-    ctx.minuteAsked = false;
+    ctx.minuteAsked = ctx.minuteWaits = false;
   }
   if (ctx.minute && head.undo && !ctx.minute.again) closeMinute(ctx); // the first move is made
   if (ctx.minuteAsked || !["play", "story"].includes(head.stage) || head.undo || !minuteWanted() || seen()[head.game]) return;
-  ctx.minuteAsked = true;
+  ctx.minuteAsked = ctx.minuteWaits = true; // nothing is told before they are here
   ctx.send({ type: "minute" });
 }
 
 export function minuteCame(ctx, { cards, again, lang }) {
-  if (!cards.length || (!again && ctx.get("head").undo)) return;
-  ctx.minute = { cards, again, lang };
+  ctx.minuteWaits = false;
+  if (cards.length && (again || !ctx.get("head").undo)) ctx.minute = { cards, again, lang };
   ctx.redraw();
 }
 

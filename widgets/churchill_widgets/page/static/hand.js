@@ -19,7 +19,7 @@ export function handPanel(ctx) {
     },
     h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
     h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
-    h("span", { class: "ck-effect" }, words(ctx, c.summary))),
+    h("span", { class: "ck-effect", "data-told": "" }, words(ctx, c.summary))),
     c.worth ? h("details", { class: "ck-worth" },
       h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
       breakdown(ctx, c.worth.parts)) : null);

@@ -39,17 +39,19 @@ export function headBar(ctx) {
 }
 
 function boardTabs(ctx) {
-  const { t, get } = ctx;
+  const { t, get, send } = ctx;
   const head = get("head");
-  const boards = ctx.boards(), over = head.stage === "over";
-  if (boards.length < 2 && !over) return [];
+  const boards = ctx.boards();
+  if (boards.length < 2 && !head.result) return [];
+  // Who leafs through a game that is over comes back to its result.
+  const show = (which) => (which === "end" && head.stage !== "over" ? send({ type: "timeline", what: "close" }) : ctx.showBoard(which));
   const tab = (which) => h("button", {
     key: which, type: "button", class: `ck-tab ck-tab-${which}`, "aria-pressed": ctx.board === which ? "true" : "false",
-    onclick: () => ctx.showBoard(which),
+    onclick: () => show(which),
   }, t[`board-${which}`]);
   return [
     h("div", { class: "ck-tabset", key: "tabs", role: "group" },
-      over ? tab("end") : null, boards.map(tab)),
+      head.result ? tab("end") : null, boards.map(tab)),
   ];
 }
 

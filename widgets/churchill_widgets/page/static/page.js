@@ -121,7 +121,7 @@ function render({ model, el }) {
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
 
-  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, sentAt = 0;
+  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", sentAt = 0;
   const ctx = {
     t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
     get: (name) => model.get(name) || {},
@@ -231,7 +231,7 @@ function render({ model, el }) {
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
     draw(ask, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
-    draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
+    draw(over, table ? [ctx.minute ? [] : momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
     if (table && asked !== null) { const move = asked; asked = null; ctx.send({ type: "timeline", what: "to", move }); }
@@ -240,6 +240,9 @@ function render({ model, el }) {
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
+    const told = [ctx.get("preview").i, ctx.get("told").name].join();
+    if (told !== lastTold && told !== ",") ask.scrollTop = 0; // where a choice leads is seen at once
+    lastTold = told;
     draw(lost, lostBox(t));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
@@ -374,6 +377,8 @@ function render({ model, el }) {
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
     if (e.key === "Escape" && ctx.get("adviser").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
+    const about = e.key === "Escape" && el.querySelector(".ck-about[open]");
+    if (about) { about.open = false; about.querySelector("summary").focus(); e.preventDefault(); return; }
     if (e.key === "Escape" && (ctx.drawer || ctx.menu)) { ctx.menu = false; ctx.openDrawer(false); e.preventDefault(); return; }
     if (storyKey(ctx, e) || timelineKey(ctx, e)) { e.preventDefault(); return; }
     if (e.key === "Escape" && closeMinute(ctx)) { e.preventDefault(); return; }
@@ -424,12 +429,18 @@ function render({ model, el }) {
   document.addEventListener("pointerdown", onMouse, true);
   const undrag = dragCards(el, ctx), unfollow = followTheme(wear);
   wear(isDark());
-  // A press beside the open drawer or menu closes it.
+  // A press beside what lies open closes it, before it does anything else; beside the drawer and the
+  // menu, which hide what is below, it does nothing else.
   const away = (e) => {
-    if (ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip")) ctx.openDrawer(false);
-    if (ctx.menu && !e.target.closest(".ck-tools, .ck-menu")) ctx.openMenu(false);
+    if (!e.target.closest?.(".ck-grid")) return;
+    for (const about of el.querySelectorAll(".ck-about[open]")) if (!about.contains(e.target)) about.open = false;
+    const drawer = ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip");
+    const menu = ctx.menu && !e.target.closest(".ck-tools, .ck-menu");
+    if (drawer) ctx.openDrawer(false);
+    if (menu) ctx.openMenu(false);
+    if (drawer || menu) e.stopPropagation();
   };
-  el.addEventListener("click", away);
+  document.addEventListener("click", away, true); // the boards are not within this element
   // What was meant for the show is no move: neither on a choice nor on a board or card.
   const guard = (e) => {
     if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side")) return;
@@ -453,6 +464,7 @@ function render({ model, el }) {
     observer.disconnect();
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("pointerdown", onMouse, true);
+    document.removeEventListener("click", away, true);
     GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
     window.removeEventListener("hashchange", onAddress);
     clock.stop();

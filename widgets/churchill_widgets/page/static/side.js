@@ -6,6 +6,7 @@ import { breakdown, signed } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserPanel, advises } from "./adviser.js";
 
+const AIM = "M8 1.5V5M8 11V14.5M1.5 8H5M11 8H14.5M8 4.2A3.8 3.8 0 1 0 8 11.8A3.8 3.8 0 1 0 8 4.2";
 export const LINES = 120; // of the log, before one asks for more
 const BEFORE = 20; // lines before the one that the timeline is at
 
@@ -18,8 +19,9 @@ export function sidePanel(ctx) {
     h("div", { class: "ck-tabset", key: "tabs" },
       advises(ctx) ? tab("adviser", t["tutor-title"], t["tutor-title"]) : null,
       tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
-      tab("scores", `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`, t.scores,
-        h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total)))))),
+      tab("scores", `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`, h("span", { class: "ck-tab-word" }, t.scores),
+        h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total))))),
+      h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")),
     adviserPanel(ctx),
     h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
       logList(ctx)),
@@ -57,7 +59,7 @@ function logLine(ctx, line, i, undone, fresh) {
   const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
   return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : line.w ? " ck-major" : ""}${i === ctx.get("story").line ? " ck-now" : ""}`, onclick: (e) => { if (!e.target.closest("button, a, .ck-term, .ck-parts")) goTo(ctx, i); } },
     h("div", {}, text, line.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => ctx.send({ type: "look", line: i }) }, t["story-page"]) : null,
-      h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, "⌖"),
+      h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: AIM }))),
       line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
     line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null);
 }

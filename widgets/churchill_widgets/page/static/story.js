@@ -31,7 +31,7 @@ export function lasts(story) {
 export function storyClock(ctx, linked) {
   let timer = null, of = null, over = -Infinity;
   const stop = () => { clearTimeout(timer); timer = null; of = null; };
-  const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && linked();
+  const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && !ctx.minuteWaits && linked();
   const turn = () => {
     timer = null;
     const story = ctx.get("story");
@@ -105,9 +105,9 @@ export function storyPanel(ctx) {
       control("ck-story-back", t["story-back"], "←", () => tell(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
       control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
       control("ck-story-step", t["story-step"], "→", () => step(ctx), "step"),
-      h("button", { class: "ck-story-skip", key: "skip", type: "button", title: `${story.skip} (Esc)`, onclick: () => skip(ctx) }, story.skip)),
-    details(ctx, story),
-    paceField(ctx));
+      h("button", { class: "ck-story-skip", key: "skip", type: "button", title: `${story.skip} (Esc)`, onclick: () => skip(ctx) }, story.skip),
+      paceField(ctx)),
+    details(ctx, story));
 }
 
 const openPage = (story) => Boolean(story.page?.title) && story.shown;

@@ -22,7 +22,7 @@ export function timelinePanel(ctx) {
         class: "ck-timeline-slider", type: "range", min: 0, max: line.moves, step: 1, value: line.move, "aria-label": t["timeline-slider"], "aria-valuetext": line.at,
         onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) }),
       }),
-      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line.marks, line.moves).map(([n, label]) => h("span", { key: n, style: `left: ${left(n)}` }, label)))),
+      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line.marks, line.moves, Math.max(17, 13_500 / window.innerWidth)).map(([n, label]) => h("span", { key: n, style: `left: ${left(n)}` }, label)))),
     caption(ctx, story),
     h("div", { class: "ck-story-controls", role: "toolbar", "aria-label": t["timeline-title"], key: "controls" },
       control("ck-timeline-prev", t["timeline-prev"], "←", () => to(-1), "back", { disabled: line.first || null }),

@@ -862,7 +862,8 @@ function cards(ctx, el) {
     const markOf = (e) => e.target.closest?.(MARKS);
     const wordOf = (e) => e.target.closest?.(WORDS);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
-    const ofControl = (of, keyed2) => ({ of, text: of.dataset.tip || "", box: () => of.getBoundingClientRect(), keyed: keyed2 });
+    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility()).map((part) => part.textContent);
+    const ofControl = (of, keyed2) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
     const ended = () => clearTimeout(long);
     const doing = {
       // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.
@@ -1196,7 +1197,7 @@ function adviserLine(ctx) {
   if (!first) return null;
   return h(
     "button",
-    { class: "ck-adviser-line", key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => {
+    { class: `ck-adviser-line${now.caution ? " ck-warns" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => {
       ctx.side("adviser");
       if (ctx.narrow()) ctx.openDrawer(true);
     } },
@@ -1249,15 +1250,17 @@ function planBar(ctx, count) {
   const plan = planned(ctx);
   if (!plan) return null;
   const later = plan.rows.filter((row2) => row2.i >= count);
-  return h(
-    "div",
-    { class: "ck-plan", key: "plan" },
-    h("p", { role: "status" }, plan.told),
-    h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
-      if (e.detail < 2) send({ type: "play_plan", token: plan.token });
-    } }, t["plan-play"]),
-    later.length ? h("ul", { class: "ck-plan-later" }, later.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`)))) : null
-  );
+  return [
+    h(
+      "div",
+      { class: "ck-plan", key: "plan" },
+      h("p", { role: "status" }, plan.told),
+      h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
+        if (e.detail < 2) send({ type: "play_plan", token: plan.token });
+      } }, t["plan-play"])
+    ),
+    later.length ? h("ul", { class: "ck-plan-later", key: "later" }, later.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`)))) : null
+  ];
 }
 
 // widgets/churchill_widgets/page/static/preview.js
@@ -1536,6 +1539,7 @@ function dragCards(root, ctx) {
 }
 
 // widgets/churchill_widgets/page/static/side.js
+var AIM = "M8 1.5V5M8 11V14.5M1.5 8H5M11 8H14.5M8 4.2A3.8 3.8 0 1 0 8 11.8A3.8 3.8 0 1 0 8 4.2";
 var LINES = 120;
 var BEFORE = 20;
 function sidePanel(ctx) {
@@ -1552,9 +1556,10 @@ function sidePanel(ctx) {
       tab(
         "scores",
         `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`,
-        t.scores,
+        h("span", { class: "ck-tab-word" }, t.scores),
         h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total))))
-      )
+      ),
+      h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")
     ),
     adviserPanel(ctx),
     h(
@@ -1616,7 +1621,7 @@ function logLine(ctx, line2, i, undone, fresh) {
       {},
       text,
       line2.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => ctx.send({ type: "look", line: i }) }, t["story-page"]) : null,
-      h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, "⌖"),
+      h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: AIM }))),
       line2.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null
     ),
     line2.b ? h("div", { hidden: true }, breakdown(ctx, line2.b)) : null
@@ -1787,16 +1792,16 @@ function followMinute(ctx) {
   if (head.key !== ctx.minuteOf) {
     ctx.minuteOf = head.key;
     ctx.minute = null;
-    ctx.minuteAsked = false;
+    ctx.minuteAsked = ctx.minuteWaits = false;
   }
   if (ctx.minute && head.undo && !ctx.minute.again) closeMinute(ctx);
   if (ctx.minuteAsked || !["play", "story"].includes(head.stage) || head.undo || !minuteWanted() || seen()[head.game]) return;
-  ctx.minuteAsked = true;
+  ctx.minuteAsked = ctx.minuteWaits = true;
   ctx.send({ type: "minute" });
 }
 function minuteCame(ctx, { cards: cards2, again, lang }) {
-  if (!cards2.length || !again && ctx.get("head").undo) return;
-  ctx.minute = { cards: cards2, again, lang };
+  ctx.minuteWaits = false;
+  if (cards2.length && (again || !ctx.get("head").undo)) ctx.minute = { cards: cards2, again, lang };
   ctx.redraw();
 }
 function closeMinute(ctx) {
@@ -2210,7 +2215,7 @@ function storyClock(ctx, linked) {
     timer = null;
     of = null;
   };
-  const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && linked();
+  const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && !ctx.minuteWaits && linked();
   const turn = () => {
     timer = null;
     const story = ctx.get("story");
@@ -2309,10 +2314,10 @@ function storyPanel(ctx) {
       control("ck-story-back", t["story-back"], "←", () => tell2(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
       control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
       control("ck-story-step", t["story-step"], "→", () => step(ctx), "step"),
-      h("button", { class: "ck-story-skip", key: "skip", type: "button", title: `${story.skip} (Esc)`, onclick: () => skip(ctx) }, story.skip)
+      h("button", { class: "ck-story-skip", key: "skip", type: "button", title: `${story.skip} (Esc)`, onclick: () => skip(ctx) }, story.skip),
+      paceField(ctx)
     ),
-    details(ctx, story),
-    paceField(ctx)
+    details(ctx, story)
   );
 }
 var openPage = (story) => Boolean(story.page?.title) && story.shown;
@@ -2483,7 +2488,7 @@ function timelinePanel(ctx) {
         "aria-valuetext": line2.at,
         onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) })
       }),
-      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves).map(([n, label]) => h("span", { key: n, style: `left: ${left(n)}` }, label)))
+      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves, Math.max(17, 13500 / window.innerWidth)).map(([n, label]) => h("span", { key: n, style: `left: ${left(n)}` }, label)))
     ),
     caption(ctx, story),
     h(
@@ -2598,22 +2603,23 @@ function headBar(ctx) {
   ];
 }
 function boardTabs(ctx) {
-  const { t, get } = ctx;
+  const { t, get, send } = ctx;
   const head = get("head");
-  const boards = ctx.boards(), over = head.stage === "over";
-  if (boards.length < 2 && !over) return [];
+  const boards = ctx.boards();
+  if (boards.length < 2 && !head.result) return [];
+  const show = (which) => which === "end" && head.stage !== "over" ? send({ type: "timeline", what: "close" }) : ctx.showBoard(which);
   const tab = (which) => h("button", {
     key: which,
     type: "button",
     class: `ck-tab ck-tab-${which}`,
     "aria-pressed": ctx.board === which ? "true" : "false",
-    onclick: () => ctx.showBoard(which)
+    onclick: () => show(which)
   }, t[`board-${which}`]);
   return [
     h(
       "div",
       { class: "ck-tabset", key: "tabs", role: "group" },
-      over ? tab("end") : null,
+      head.result ? tab("end") : null,
       boards.map(tab)
     )
   ];
@@ -2653,7 +2659,7 @@ function handPanel(ctx) {
       },
       h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
       h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
-      h("span", { class: "ck-effect" }, words(ctx, c.summary))
+      h("span", { class: "ck-effect", "data-told": "" }, words(ctx, c.summary))
     ),
     c.worth ? h(
       "details",
@@ -2783,7 +2789,7 @@ function render({ model, el }) {
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
-  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, sentAt = 0;
+  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", sentAt = 0;
   const ctx = {
     t: {},
     game: "",
@@ -2959,7 +2965,7 @@ function render({ model, el }) {
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
     draw(ask2, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
-    draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
+    draw(over, table ? [ctx.minute ? [] : momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
     if (table && asked3 !== null) {
@@ -2971,6 +2977,9 @@ function render({ model, el }) {
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
+    const told3 = [ctx.get("preview").i, ctx.get("told").name].join();
+    if (told3 !== lastTold && told3 !== ",") ask2.scrollTop = 0;
+    lastTold = told3;
     draw(lost, lostBox(t));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
@@ -3119,6 +3128,13 @@ function render({ model, el }) {
       e.preventDefault();
       return;
     }
+    const about = e.key === "Escape" && el.querySelector(".ck-about[open]");
+    if (about) {
+      about.open = false;
+      about.querySelector("summary").focus();
+      e.preventDefault();
+      return;
+    }
     if (e.key === "Escape" && (ctx.drawer || ctx.menu)) {
       ctx.menu = false;
       ctx.openDrawer(false);
@@ -3215,10 +3231,15 @@ function render({ model, el }) {
   const undrag = dragCards(el, ctx), unfollow = followTheme(wear);
   wear(isDark());
   const away = (e) => {
-    if (ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip")) ctx.openDrawer(false);
-    if (ctx.menu && !e.target.closest(".ck-tools, .ck-menu")) ctx.openMenu(false);
+    if (!e.target.closest?.(".ck-grid")) return;
+    for (const about of el.querySelectorAll(".ck-about[open]")) if (!about.contains(e.target)) about.open = false;
+    const drawer = ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip");
+    const menu = ctx.menu && !e.target.closest(".ck-tools, .ck-menu");
+    if (drawer) ctx.openDrawer(false);
+    if (menu) ctx.openMenu(false);
+    if (drawer || menu) e.stopPropagation();
   };
-  el.addEventListener("click", away);
+  document.addEventListener("click", away, true);
   const guard = (e) => {
     if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side")) return;
     e.preventDefault();
@@ -3249,6 +3270,7 @@ function render({ model, el }) {
     observer.disconnect();
     document.removeEventListener("keydown", onKey);
     document.removeEventListener("pointerdown", onMouse, true);
+    document.removeEventListener("click", away, true);
     GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
     window.removeEventListener("hashchange", onAddress);
     clock.stop();
