@@ -403,6 +403,7 @@ export function cards(ctx, el) {
       contextmenu(e) { if (asks && byFinger()) e.preventDefault(); }, // the same touch, for the browser
       mouseover(e) {
         if (byFinger()) return;
+        if (at && !at.isConnected && !tip.contains(e.target)) hide(); // what it was about is gone
         // After a click the page changes under a mouse that rests: nobody has pointed at anything.
         if (rested && Math.hypot(e.clientX - rested[0], e.clientY - rested[1]) < STILL) return;
         rested = null;

@@ -888,6 +888,7 @@ function cards(ctx, el) {
       // the same touch, for the browser
       mouseover(e) {
         if (byFinger()) return;
+        if (at && !at.isConnected && !tip.contains(e.target)) hide();
         if (rested && Math.hypot(e.clientX - rested[0], e.clientY - rested[1]) < STILL) return;
         rested = null;
         const m = markOf(e) || wordOf(e), of = e.target.closest?.(TOLD);
