@@ -67,9 +67,35 @@ export function low(least) {
     .filter((e) => e.checkVisibility() && e.getBoundingClientRect().height < least - 0.5).length;
 }
 
-// A touch on the first choice that ends so after so many milliseconds; may a click follow?
-export function touch(end, ms) {
-  const e = document.querySelector('.ck-action'), r = e.getBoundingClientRect();
+// Can all of the first of these be seen and pressed, without scrolling?
+export function within(what) {
+  const e = [...document.querySelectorAll(what)].find((one) => one.checkVisibility()), r = e?.getBoundingClientRect();
+  return Boolean(r) && [[r.left + 3, r.top + 3], [r.right - 3, r.bottom - 3]].every(([x, y]) => {
+    const at = document.elementFromPoint(x, y);
+    return at && e.contains(at);
+  });
+}
+
+// What has more to show than it shows.
+export function clipped(what) {
+  return [...document.querySelectorAll(what)].filter((e) => e.checkVisibility() && (e.scrollHeight > e.clientHeight + 1 || e.scrollWidth > e.clientWidth + 1)).map((e) => e.className);
+}
+
+// The rules that are too small for a finger.
+export function small(least) {
+  return [...document.querySelectorAll('.ck-root .ck-rule')].filter((e) => e.checkVisibility()).map((e) => e.getBoundingClientRect())
+    .filter((r) => r.width < least || r.height < least).length;
+}
+
+// How far the board's lower right corner is from that of its frame.
+export function corner(frame) {
+  const f = document.querySelector(frame), [a, b] = [f, f.querySelector('canvas')].map((e) => e.getBoundingClientRect());
+  return [Math.round(b.right - a.right), Math.round(b.bottom - a.bottom)];
+}
+
+// A touch on the first choice, or another thing, that ends so after so many milliseconds; may a click follow?
+export function touch(end, ms, what = '.ck-action') {
+  const e = document.querySelector(what), r = e.getBoundingClientRect();
   const one = new Touch({ identifier: 1, target: e, clientX: r.x + 20, clientY: r.y + 12 });
   const say = (kind, touches) => e.dispatchEvent(new TouchEvent(kind, { bubbles: true, cancelable: true, touches, changedTouches: [one] }));
   say('touchstart', [one]);

@@ -65,7 +65,7 @@ def wished(browser: Browser) -> Iterator[Any]:
 
 
 def opened(page: Page, url: str, lang: str = "en") -> Page:
-    page.goto(f"{url}?lang={lang}")
+    page.goto(f"{url}?lang={lang}", timeout=90_000)  # a machine may have much to do
     page.wait_for_selector(".ck-start")
     page.wait_for_function(f"document.querySelector('.ck-root').lang === '{lang}'")
     return page
@@ -199,6 +199,106 @@ def test_a_long_touch_tells_a_term_and_presses_nothing(wished: Any, app_url: str
     assert page.evaluate(LOOKS % "touch('touchend', 80)"), "a short one does"
 
 
+def axe(page: Page, *about: str) -> None:
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    told = [(v["id"], [n["target"] for n in v["nodes"]][:4]) for v in found]
+    assert not told, (*about, told)
+
+
+def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_url: str) -> None:
+    wishes = "{pace: 'normal'}"
+    page = opened(wished(390, 844, wishes, has_touch=True, is_mobile=True), app_url, "ru")
+    page.locator(".ck-seed").fill("1945")
+    page.locator(".ck-first-game").tap()
+    page.wait_for_selector(".ck-minute-card")
+    assert not page.evaluate(LOOKS % "clipped('.ck-minute-card')")
+    assert page.evaluate(LOOKS % "within('.ck-minute-go')")
+    progress = page.locator(".ck-story-progress")
+    begun = progress.inner_text()
+    page.locator(".ck-story-step").dispatch_event("click")
+    expect(progress).not_to_have_text(begun)
+    expect(page.locator(".ck-great")).to_have_count(0)  # nothing lies over the cards
+    page.locator(".ck-minute-go").tap()
+    page.wait_for_selector(".ck-great")
+    assert not page.evaluate(LOOKS % "clipped('.ck-story-caption')")
+    for part in (".ck-story-pause", ".ck-pace", ".ck-story-skip"):
+        assert page.evaluate(LOOKS % f"within('{part}')"), part
+    page.locator(".ck-story-skip").tap()
+    page.wait_for_selector(".ck-action")
+    settled(page)
+    assert page.evaluate(LOOKS % "small(24)") == 0
+    assert max(map(abs, page.evaluate(LOOKS % "corner('.ck-board-1')"))) < 3, "one's own seat"
+    now, side = page.evaluate(STATUS), page.locator(".ck-side")
+    page.locator(".ck-adviser-line").tap()
+    expect(page.locator(".ck-tutor-said")).to_be_visible()
+    assert not page.evaluate(LOOKS % "clipped('.ck-side .ck-tab')")
+    assert page.evaluate(LOOKS % "within('.ck-drawer-close')")
+    page.emulate_media(color_scheme="dark")
+    page.wait_for_selector(".ck-app.ck-dark")
+    axe(page, "drawer")
+    page.locator(".ck-drawer-close").tap()
+    expect(side).to_be_hidden()
+    page.locator(".ck-drawer-button").tap()
+    beside = page.locator(".ck-action").first.bounding_box()
+    assert beside is not None
+    page.touchscreen.tap(beside["x"] + 1, beside["y"] + 20)
+    expect(side).to_be_hidden()
+    assert page.evaluate(STATUS) == now, "a press beside the drawer closes it and plays nothing"
+    about = page.locator(".ck-about p")
+    page.locator(".ck-about summary").tap()
+    expect(about).to_be_visible()
+    page.locator(".ck-choices-head").tap()
+    expect(about).to_be_hidden()
+    face = page.locator(".ck-card:not(.ck-idle) .ck-card-face").first
+    text = page.locator(".ck-effect").first.text_content() or ""
+    assert not page.evaluate(
+        LOOKS % "touch('touchend', 600, '.ck-card:not(.ck-idle) .ck-card-face')"
+    )
+    expect(page.locator(".ck-tip-own")).to_contain_text(text.strip())
+    page.keyboard.press("Escape")
+    page.locator(".ck-ask").evaluate("ask => { ask.scrollTop = ask.scrollHeight; }")
+    face.tap()
+    page.wait_for_selector(".ck-preview")
+    assert page.evaluate(LOOKS % "within('.ck-play-it')")
+    axe(page, "preview")
+    page.emulate_media(color_scheme="light")
+    page.wait_for_selector(".ck-app:not(.ck-dark)")
+    axe(page, "preview")
+    at(page, "nominate_issue")
+    page.locator(".ck-plus:visible").first.tap()
+    page.wait_for_selector(".ck-plan-play:enabled")
+    for where in ("0", "ask.scrollHeight / 4"):
+        page.locator(".ck-ask").evaluate(f"ask => {{ ask.scrollTop = {where}; }}")
+        assert page.evaluate(LOOKS % "within('.ck-plan-play')"), where
+
+
+def test_a_tablet_gives_the_board_its_room_and_the_result_its_tab(
+    wished: Any, app_url: str
+) -> None:
+    page = opened(wished(768, 1024, has_touch=True, is_mobile=True), app_url)
+    page.locator(".ck-first-game").tap()
+    page.wait_for_selector(".ck-minute-card")
+    settled(page)
+    assert not page.evaluate(LOOKS % "clipped('.ck-first-minute, .ck-minute-card')")
+    page.locator(".ck-minute-go").tap()
+    expect(page.locator(".ck-first-minute")).to_have_count(0)
+    settled(page)
+    board, hand = (page.locator(one).bounding_box() for one in (".ck-canvas-table", ".ck-hand"))
+    assert board is not None and hand is not None
+    assert board["width"] > 550 and board["height"] > 330, board
+    assert hand["height"] < board["height"] / 2, hand
+    page.locator(".ck-adviser-line").tap()
+    expect(page.locator(".ck-tutor-said")).to_be_visible()
+    page.locator(".ck-drawer-close").tap()
+    at(page, "")
+    page.locator(".ck-end-leaf").tap()
+    expect(page.locator(".ck-timeline")).to_be_visible()
+    page.locator(".ck-tab-end").tap()
+    expect(page.locator(".ck-result")).to_be_visible()
+    settled(page)
+    axe(page, "result")
+
+
 # -- what is clicked -------------------------------------------------------------------------------
 
 
@@ -268,9 +368,7 @@ def test_axe_has_nothing_to_say_in_either_scheme(wished: Any, app_url: str, sche
             what = page.locator(hovered)
             if what.count():
                 what.first.hover()
-            found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
-            told = [(v["id"], [n["target"] for n in v["nodes"]][:4]) for v in found]
-            assert not told, (kind, hovered, told)
+            axe(page, kind, hovered)
 
 
 def test_the_scheme_is_the_systems_or_as_one_chooses(wished: Any, app_url: str) -> None:

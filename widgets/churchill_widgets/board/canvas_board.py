@@ -62,6 +62,7 @@ class Pane(anywidget.AnyWidget):
     over = traitlets.Unicode("").tag(sync=True)  # marks over the board, as markup
     drawn = traitlets.Int(0).tag(sync=True)
     free: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where the buttons may lie
+    own: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where a board too large begins
     words = traitlets.Dict().tag(sync=True)  # of the buttons
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -105,6 +106,7 @@ class CanvasBoard(Board):
             self.pane.still = [_spot(s) for s in still]
             self.pane.spots = [_spot(s) for s in spots]
             self.pane.free = list(scene.free or ())
+            self.pane.own = list(scene.own or ())
             self.pane.words = words(scene.lang)
             self.pane.drawn, self.pane.moving = self.drawn, self._moving
             self.pane.title, self.pane.lang = scene.title, scene.lang

@@ -27,6 +27,7 @@ class Drawing(anywidget.AnyWidget):
     defs = traitlets.Unicode("").tag(sync=True)
     theme = traitlets.Unicode("light").tag(sync=True)
     free: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where the buttons may lie
+    own: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where a board too large begins
     words = traitlets.Dict().tag(sync=True)  # of the buttons
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -66,6 +67,7 @@ class SvgBoard(Board):
                     self._told[name] = shapes
                     setattr(w, name, layer(shapes, scene.drawn.pictures))
             w.free = list(scene.free or ())
+            w.own = list(scene.own or ())
             w.words = words(scene.lang)
             w.drawn, w.moving = self.drawn, self._moving
 

@@ -112,7 +112,9 @@ def head(c: Controller) -> dict[str, Any]:
 def _has_result(c: Controller) -> bool:
     """Is there a page of the result to look at: of a game that is over, or is leafed through?"""
     leafs = c.showing is not None and c.showing.kind == "timeline"
-    return c.stage == "over" or (leafs and c.record is not None and c.record.state.result is not None)
+    return c.stage == "over" or (
+        leafs and c.record is not None and c.record.state.result is not None
+    )
 
 
 def _fresh(c: Controller, record: ck.Record) -> int:

@@ -230,20 +230,22 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
 
   // -- sizes -------------------------------------------------------------------------------------------
 
-  // On the screen of a phone a whole board has letters that nobody can read: there it begins nearer.
+  // On the screen of a phone a whole board has letters that nobody can read: there it begins nearer,
+  // at what is one's own.
   const begin = () => {
-    const { wide } = plain();
+    const { wide, high } = plain(), [left, top, w, h] = model.get("own") || [];
     if (touched || wide < 1) return;
     z = wide < NARROW && unit() < SMALL && coarse.matches ? between(0.95 / unit(), 1, 2.4) : 1;
-    x = (wide - wide * z) / 2;
-    y = 0;
+    const u = unit() * z;
+    x = w ? wide / 2 - (left + w / 2) * u : (wide - wide * z) / 2;
+    y = w ? high / 2 - (top + h / 2) * u : 0;
   };
   const resized = () => { begin(); lay(); apply(); };
   const screenful = () => { words(); zoom(1, 0, 0); touched = false; resized(); };
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", lay], ["change:width", resized], ["change:height", resized]];
+  const heard = [["change:words", words], ["change:free", lay], ["change:own", resized], ["change:width", resized], ["change:height", resized]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();

@@ -118,6 +118,13 @@ class Layout:
         high = self.plate_height
         return x, (5.0 if ENDS[seat] == 0 else self.height - 5 - high), wide, high
 
+    def own(self, seat: str) -> Box:
+        """The corner of a seat: name plate, chair and track."""
+        boxes = (self.plate(seat), self.chair(seat), *(self.space(seat, n) for n in (1, 6)))
+        left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)
+        right, low = max(b[0] + b[2] for b in boxes), max(b[1] + b[3] for b in boxes)
+        return left, top, right - left, low - top
+
     @cached_property
     def tray_row(self) -> float:
         """From one counter of the display to the next."""
@@ -232,6 +239,7 @@ def table_scene(
         lang,
         LOOKS[theme],
         free=(size[0] - 108, 33.0, 96.0, 24.0),
+        own=at.own(view.viewer) if view.viewer in ENDS else None,
     )
 
 
