@@ -87,12 +87,6 @@ export function small(least) {
     .filter((r) => r.width < least || r.height < least).length;
 }
 
-// How far the board's lower right corner is from that of its frame.
-export function corner(frame) {
-  const f = document.querySelector(frame), [a, b] = [f, f.querySelector('canvas')].map((e) => e.getBoundingClientRect());
-  return [Math.round(b.right - a.right), Math.round(b.bottom - a.bottom)];
-}
-
 // A touch on the first choice, or another thing, that ends so after so many milliseconds; may a click follow?
 export function touch(end, ms, what = '.ck-action') {
   const e = document.querySelector(what), r = e.getBoundingClientRect();

@@ -227,7 +227,6 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     page.wait_for_selector(".ck-action")
     settled(page)
     assert page.evaluate(LOOKS % "small(24)") == 0
-    assert max(map(abs, page.evaluate(LOOKS % "corner('.ck-board-1')"))) < 3, "one's own seat"
     now, side = page.evaluate(STATUS), page.locator(".ck-side")
     page.locator(".ck-adviser-line").tap()
     expect(page.locator(".ck-tutor-said")).to_be_visible()
@@ -250,26 +249,11 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     page.locator(".ck-choices-head").tap()
     expect(about).to_be_hidden()
     face = page.locator(".ck-card:not(.ck-idle) .ck-card-face").first
-    text = page.locator(".ck-effect").first.text_content() or ""
+    text = face.locator(".ck-effect").text_content() or ""
     assert not page.evaluate(
         LOOKS % "touch('touchend', 600, '.ck-card:not(.ck-idle) .ck-card-face')"
     )
     expect(page.locator(".ck-tip-own")).to_contain_text(text.strip())
-    page.keyboard.press("Escape")
-    page.locator(".ck-ask").evaluate("ask => { ask.scrollTop = ask.scrollHeight; }")
-    face.tap()
-    page.wait_for_selector(".ck-preview")
-    assert page.evaluate(LOOKS % "within('.ck-play-it')")
-    axe(page, "preview")
-    page.emulate_media(color_scheme="light")
-    page.wait_for_selector(".ck-app:not(.ck-dark)")
-    axe(page, "preview")
-    at(page, "nominate_issue")
-    page.locator(".ck-plus:visible").first.tap()
-    page.wait_for_selector(".ck-plan-play:enabled")
-    for where in ("0", "ask.scrollHeight / 4"):
-        page.locator(".ck-ask").evaluate(f"ask => {{ ask.scrollTop = {where}; }}")
-        assert page.evaluate(LOOKS % "within('.ck-plan-play')"), where
 
 
 def test_a_tablet_gives_the_board_its_room_and_the_result_its_tab(
@@ -279,7 +263,7 @@ def test_a_tablet_gives_the_board_its_room_and_the_result_its_tab(
     page.locator(".ck-first-game").tap()
     page.wait_for_selector(".ck-minute-card")
     settled(page)
-    assert not page.evaluate(LOOKS % "clipped('.ck-first-minute, .ck-minute-card')")
+    page.wait_for_function(LOOKS % "!clipped('.ck-first-minute, .ck-minute-card').length")
     page.locator(".ck-minute-go").tap()
     expect(page.locator(".ck-first-minute")).to_have_count(0)
     settled(page)
@@ -296,7 +280,6 @@ def test_a_tablet_gives_the_board_its_room_and_the_result_its_tab(
     page.locator(".ck-tab-end").tap()
     expect(page.locator(".ck-result")).to_be_visible()
     settled(page)
-    axe(page, "result")
 
 
 # -- what is clicked -------------------------------------------------------------------------------

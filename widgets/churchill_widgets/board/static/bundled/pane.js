@@ -500,11 +500,12 @@ function zoomable({ frame, sheets, model, rested = () => {
   });
   frame.addEventListener("click", twice);
   const begin = () => {
-    const { wide } = plain();
+    const { wide, high } = plain(), [left, top, w, h] = model.get("own") || [];
     if (touched || wide < 1) return;
     z = wide < NARROW && unit() < SMALL && coarse.matches ? between(0.95 / unit(), 1, 2.4) : 1;
-    x = (wide - wide * z) / 2;
-    y = 0;
+    const u = unit() * z;
+    x = w ? wide / 2 - (left + w / 2) * u : (wide - wide * z) / 2;
+    y = w ? high / 2 - (top + h / 2) * u : 0;
   };
   const resized = () => {
     begin();
@@ -520,7 +521,7 @@ function zoomable({ frame, sheets, model, rested = () => {
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", lay], ["change:width", resized], ["change:height", resized]];
+  const heard = [["change:words", words], ["change:free", lay], ["change:own", resized], ["change:width", resized], ["change:height", resized]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();
