@@ -171,6 +171,29 @@ def test_no_name_of_a_space_lies_on_what_is_in_the_space() -> None:
                         assert deep <= 0.9, (lang, size, text.text, s.id, s.part_of, s.text[:9])
 
 
+def test_an_arrow_lies_on_no_name_and_no_marker() -> None:
+    """A Directed Offensive comes from the space where the front stands."""
+    for front in FRONTS:
+        state = given.war()
+        state.directed = {"uk_directed_offensive": (front, 1)}
+        view = state.view("us")
+        if view.entry(front) is None:
+            continue
+        for lang in LANGS:
+            for size in ROOMS:
+                scene = map_scene(view, lang, size=fit(*size))
+                (arrow,) = [
+                    s
+                    for s in scene.pieces
+                    if s.piece.startswith("directed:") and s.kind == "polygon"
+                ]
+                for s in scene.board + scene.pieces:
+                    named = s.kind == "text" and s.part_of.startswith(("space:", "box:"))
+                    if named or s.id.startswith("marker:"):
+                        deep = overlap(bounds(arrow), bounds(s))
+                        assert deep <= 0.9, (front, lang, size, s.id, s.part_of, s.text)
+
+
 def test_letters_of_a_low_map_are_large_enough() -> None:
     """At 1280 x 800, with cards below, a board has about 757 x 500 pixels."""
     size = fit(757, 500)

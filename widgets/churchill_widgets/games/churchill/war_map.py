@@ -391,8 +391,9 @@ def _front(
     target = f"front:{front}"
     place = name(view.space(front).id, lang)
     label = word("l-marker" if entry else "l-front-end", lang, name(front, lang), place)
-    w, h = min(22 + at.low / 2, wide - 47), at.low
-    bx, by = x + wide - w - 3, y + high - h - 2.5
+    aside = 13 if any(f == front for f, _ in view.directed.values()) else 0  # for an arrow
+    w, h = min(22 + at.low / 2, wide - 47 - aside), at.low
+    bx, by = x + wide - w - 3 - aside, y + high - h - 2.5
     free = entry is None and target in can
     ink.thing(
         f"marker:{front}", "rect", (bx, by, w, h, 5), f"block-{track.marker}", label, target, free
@@ -444,10 +445,10 @@ def _entry(
     if condition is not None:
         left = x + (39 if entry.naval else 13)
         ink.icon(ICONS["open" if condition else "locked"], left, _low(at, y) - 0.5, 14, "mark")
-    for i, (issue, _) in enumerate(flags):  # arrows that point into the space
+    for i, (issue, _) in enumerate(flags):  # arrows that point into the space, below the names
         owner = BOX.issues[issue].owner or "none"
         ink.piece(f"directed:{owner}/{issue}")
-        directed(ink, owner, x - 8, y + 11 + 17.5 * i)
+        directed(ink, owner, x - 8, y + high - at.low / 2 - 2.5 - 17.5 * i)
 
 
 def directed(ink: Ink, owner: str, x: float, y: float) -> None:
