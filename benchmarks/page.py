@@ -21,7 +21,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 from engine import machine
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.browser.serving import ARGUMENTS, AT_ONCE, COMMAND, PLAY, Server, serving
@@ -111,21 +111,12 @@ def visit(browser: Browser, server: Server, clicks: int, found: Measured) -> Non
         for script, times in ((CLICK, found.clicks), (ROW, found.row)):
             took = [page.evaluate(script) for _ in range(clicks if game else 0)]
             times += [t for t in took if t is not None]
-        rss, pss = weight(kernel(page, server))
+        config = json.loads(page.text_content("#jupyter-config-data") or "")
+        rss, pss = weight(server.kernel(config["kernelId"]))
         found.rss.append(rss)
         found.pss.append(pss)
         page.close(run_before_unload=True)
     time.sleep(PAUSE)
-
-
-def kernel(page: Page, server: Server) -> int:
-    """The process of the page's kernel."""
-    config = json.loads(page.text_content("#jupyter-config-data") or "")
-    for pid in server.kernels():
-        args = subprocess.run(["ps", "-o", "args=", "-p", str(pid)], capture_output=True, text=True)
-        if config["kernelId"] in args.stdout:
-            return pid
-    raise LookupError("the page has no kernel")
 
 
 def weight(pid: int) -> tuple[float, float]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 from playwright.sync_api import Page, expect
@@ -81,3 +82,10 @@ def play_out(page: Page, seed: int) -> int:
         play_some(page, 1, rng.randrange(2**32))
         moves += 1
     return moves
+
+
+def kernel_of(page: Page) -> str:
+    """The id of the page's kernel."""
+    config = page.text_content("#jupyter-config-data")
+    assert config is not None
+    return str(json.loads(config)["kernelId"])

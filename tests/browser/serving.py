@@ -53,15 +53,32 @@ class Server(NamedTuple):
     pid: int
 
     def kernels(self) -> set[int]:
-        """The process ids of its kernels."""
-        listed = subprocess.run(
-            ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="],
-            capture_output=True,
-            text=True,
-            check=True,
-        )
-        rows = [line.split(None, 2) for line in listed.stdout.splitlines()]
-        return {int(r[0]) for r in rows if int(r[1]) == self.pid and "ipykernel" in r[-1]}
+        """The process ids of its kernels: those that were forked for it, and those it started."""
+        own = [(pid, said) for pid, parent, said in _processes() if parent == self.pid]
+        forkers = {pid for pid, said in own if "forkserver" in said}
+        started = {pid for pid, said in own if "ipykernel" in said}
+        return started | {pid for pid, parent, _ in _processes() if parent in forkers}
+
+    def kernel(self, kernel_id: str) -> int:
+        """The process of a kernel; LookupError if there is none."""
+        for pid in self.kernels():
+            with contextlib.suppress(OSError):
+                said = (
+                    Path(f"/proc/{pid}/comm").read_text(),
+                    Path(f"/proc/{pid}/cmdline").read_text(),
+                )
+                if said[0].strip() == f"kernel-{kernel_id[:8]}" or kernel_id in said[1]:
+                    return pid
+        raise LookupError(kernel_id)
+
+
+def _processes() -> list[tuple[int, int, str]]:
+    """All that run: their ids, their parents' and their commands."""
+    listed = subprocess.run(
+        ["ps", "-A", "-ww", "-o", "pid=,ppid=,args="], capture_output=True, text=True, check=True
+    )
+    rows = (line.split(None, 2) for line in listed.stdout.splitlines())
+    return [(int(row[0]), int(row[1]), row[-1]) for row in rows]
 
 
 @contextmanager

@@ -9,13 +9,12 @@ import random
 import re
 import signal
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from churchill_kit.games.churchill.box.components import BOX
-from tests.browser.playing import STATUS, begin, moved, no_error, opened, status
+from tests.browser.playing import STATUS, begin, kernel_of, moved, no_error, opened, status
 from tests.browser.serving import PLAY, Server, serving, until
 
 
@@ -271,21 +270,8 @@ def own_server(browser: Browser) -> Iterator[Server]:
         yield server
 
 
-def kernels_of(page: Page, server: Server) -> list[int]:
-    """The processes of the page's own kernel, not of the one that waits for the next page."""
-    content = page.content()
-    found = []
-    for pid in server.kernels():
-        command = Path(f"/proc/{pid}/cmdline").read_text()
-        name = re.search(r"kernel-([0-9a-f-]{36})\.json", command)
-        if name and name[1] in content:
-            found.append(pid)
-    return found
-
-
 def test_a_dead_kernel_is_told_and_the_game_goes_on(page: Page, own_server: Server) -> None:
     opened(page, own_server.url)
-    kernels = kernels_of(page, own_server)
     begin(page)
     for _ in range(3):
         now = status(page)
@@ -293,9 +279,7 @@ def test_a_dead_kernel_is_told_and_the_game_goes_on(page: Page, own_server: Serv
         moved(page, now)
     page.wait_for_timeout(300)
     before = status(page)
-    assert len(kernels) == 1
-    for pid in kernels:
-        os.kill(pid, signal.SIGKILL)
+    os.kill(own_server.kernel(kernel_of(page)), signal.SIGKILL)
     seconds = until(lambda: page.locator(".ck-lost .ck-go-on").count() > 0, 30)
     assert seconds < 20
     page.click(".ck-go-on")

@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page
 
+from tests.browser.playing import kernel_of
 from tests.browser.serving import COMMAND, Server, free_port, serving, until
 
 SECONDS = 10  # a kernel whose page is closed is gone by then; measured: about 3
@@ -66,13 +67,6 @@ def click(page: Page, count: int) -> None:
     """Click once; the kernel must answer with `count`."""
     page.click(".ck-start")
     page.wait_for_function(f"document.querySelector('.ck-start').innerText === '{count}'")
-
-
-def kernel_of(page: Page) -> str:
-    """The id of the page's kernel."""
-    config = page.text_content("#jupyter-config-data")
-    assert config is not None
-    return str(json.loads(config)["kernelId"])
 
 
 def settled(server: Server, kernels: int) -> float:
@@ -193,7 +187,5 @@ def test_a_dead_kernel_is_told_to_the_page(page: Page, one_button: Server) -> No
             kernel.statusChanged.connect((_, status) => { window.told = status; });
         }"""
     )
-    for pid in one_button.kernels():
-        if kernel_of(page) in Path(f"/proc/{pid}/cmdline").read_text():
-            os.kill(pid, signal.SIGKILL)
+    os.kill(one_button.kernel(kernel_of(page)), signal.SIGKILL)
     page.wait_for_function("window.told === 'dead'", timeout=SECONDS * 1000)

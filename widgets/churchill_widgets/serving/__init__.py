@@ -8,7 +8,8 @@ not bring along, and nothing is asked of other hosts. The pages are seen from th
 only, unless another address is asked for.
 
 ``server`` has the settings, ``handlers`` what answers at which address, ``kernels`` the
-programs behind the pages, ``connection`` what passes between the two.
+programs behind the pages, ``provisioner``, ``forkserver`` and ``forked`` how they are forked,
+``connection`` what passes between the two.
 """
 
 from __future__ import annotations

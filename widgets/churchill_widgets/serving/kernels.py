@@ -18,6 +18,8 @@ from jupyter_server.utils import ensure_async
 from tornado.ioloop import IOLoop
 from traitlets import Float, Int, Unicode
 
+from .provisioner import Forker
+
 # How long a kernel waits without a page, in seconds.
 LEFT = 2.0  # the page was closed or loaded anew
 UNSEEN = 120.0  # no page has come for it: a slow one, or a visitor that was no browser
@@ -31,8 +33,8 @@ ANSWER = 3.0  # one that waits answers at once, or is stuck
 UNSEEN_EACH = 8  # pages of one address that no browser has connected to yet, or a third of all
 
 
-# Nobody looks for faults in a page's program with a debugger, which takes 8 MB in each, and
-# nobody asks for its history.
+# Where kernels are started, not forked: nobody looks for faults in a page's program with a
+# debugger, which takes 8 MB in each, and nobody asks for its history.
 LAUNCH = (
     "import sys, runpy; sys.modules['debugpy'] = None; "
     "runpy.run_module('ipykernel_launcher', run_name='__main__')"
@@ -40,7 +42,7 @@ LAUNCH = (
 
 
 class PageKernel(ServerKernelManager):
-    """How a page's program is started."""
+    """How a page's program is started, where it is not forked."""
 
     def format_kernel_cmd(self, extra_arguments: list[str] | None = None) -> list[str]:
         """Python's kernel, with less in it; others as they are."""
@@ -91,6 +93,7 @@ class PageKernels(AsyncMappingKernelManager):
         self._warming: set[str] = set()
         self._refill: Any = None
         self._seats: list[Seat] = []
+        self.forker = Forker()
 
     # -- warm kernels ------------------------------------------------------------------------------
 
@@ -253,3 +256,4 @@ class PageKernels(AsyncMappingKernelManager):
         for task in self._waiting:
             task.cancel()
         await ensure_async(super().shutdown_all(*args, **kwargs))
+        self.forker.stop()

@@ -21,7 +21,7 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 
-from . import warm
+from . import provisioner, warm
 from .connection import MOST, KernelSocket, PageConnection
 from .handlers import (
     Elsewhere,
@@ -201,6 +201,8 @@ def configuration(folder: Path, chosen: Settings) -> Config:
     page.page_config_hook = lambda page_config, **_: {**page_config, **own}
     page.multi_kernel_manager_class = PageKernels
     page.preheat_kernel = False  # PageKernels has its own way
+    if provisioner.FORKS:
+        c.KernelProvisionerFactory.default_provisioner_name = provisioner.register()
     c.PageKernels.kernel_manager_class = f"{PageKernel.__module__}.{PageKernel.__name__}"
     c.PageKernels.warm = chosen.warm
     c.PageKernels.warm_code = warm.CODE
@@ -250,6 +252,8 @@ def serve(
     server.initialize([])
 
     def started() -> None:
+        if provisioner.FORKS:
+            server.kernel_manager.forker.start()
         server.kernel_manager.fill()
         ready(server.display_url)
         if browser and _has_screen():
