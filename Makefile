@@ -42,15 +42,19 @@ test: .venv/.test node_modules/.ready
 	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:nbval -m "not browser and not engines and not site and not binder"
 	$(BIN)/python -m pytest -n 2 --dist loadfile --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium
-	$(BIN)/python -m pytest -n 2 --dist loadfile -m browser
 	$(BIN)/python -m tests.get_browsers
-	$(BIN)/python -m pytest -m engines
 ifneq ($(SITE),no)
 	@$(MAKE) --no-print-directory site
-	$(BIN)/python -m pytest -m site
+endif
+	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "$(PAGES)"
+
+# All that opens pages is tested in one go, so that no processor waits for the last of a kind.
+PAGES := browser or engines
+ifneq ($(SITE),no)
+PAGES += or site
 endif
 ifneq ($(BINDER),no)
-	$(BIN)/python -m pytest -m binder
+PAGES += or binder
 endif
 
 # Types and scripts are looked at side by side: either takes one core for half a minute.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -34,12 +35,26 @@ def patient(page: Page, expression: str, arg: Any = None, timeout: float = 30_00
 Page.wait_for_function = patient  # type: ignore[assignment, method-assign]
 
 
+LONG = ("site", "binder", "engines")  # each of these files takes minutes
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """All tests of this folder are browser tests, unless they say what else they need."""
+    """All tests of this folder are browser tests, unless they say what else they need.
+
+    Of files that open pages the longest come first, or one processor would wait at the end.
+    """
     for item in items:
         apart = item.get_closest_marker("site") or item.get_closest_marker("binder")
         if Path(__file__).parent in item.path.parents and not apart:
             item.add_marker(pytest.mark.browser)
+    tests = Counter(item.path for item in items)
+
+    def place(item: pytest.Item) -> tuple[int, int]:
+        if any(item.get_closest_marker(mark) for mark in LONG):
+            return 0, 0
+        return 1, -tests[item.path] if item.get_closest_marker("browser") else 0
+
+    items.sort(key=place)
 
 
 @pytest.fixture(scope="session")

@@ -96,7 +96,7 @@ def serving(notebook: Path | None, command: Sequence[str] = COMMAND) -> Iterator
         arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
     ) as process:
         try:
-            until(lambda: answers(port, process), 60)
+            until(lambda: answers(port, process), 180)
             yield Server(f"http://127.0.0.1:{port}/", process.pid)
         finally:
             process.terminate()

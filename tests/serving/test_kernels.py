@@ -18,7 +18,6 @@ from typing import Any
 import pytest
 
 pytest.importorskip("voila")
-from churchill_widgets.serving.forkserver import Asked
 from churchill_widgets.serving.provisioner import FORKS, Forked, Forker
 from jupyter_client.blocking.client import BlockingKernelClient
 from jupyter_client.connect import write_connection_file
@@ -31,7 +30,7 @@ forks = pytest.mark.skipif(not FORKS, reason="kernels are started here, not fork
 # a fork would break, and no game that somebody plays.
 BEFORE = """
 import gc, sys, threading
-from churchill_widgets.serving.forked import prepared
+from churchill_widgets.serving.forkserver import prepared
 program = prepared()
 for name in ("voila", "jupyter_server", "nbconvert", "sqlalchemy", "babel"):
     assert name not in sys.modules, name
@@ -55,8 +54,7 @@ assert not tasks.exists() or len(list(tasks.iterdir())) == 1
 
 @forks
 def test_what_is_there_before_the_fork() -> None:
-    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
-    subprocess.run([sys.executable, "-c", BEFORE], check=True, env=environment)
+    subprocess.run([sys.executable, "-c", BEFORE], check=True)
 
 
 # -- forking ---------------------------------------------------------------------------------------
@@ -99,7 +97,8 @@ def forking(folder: Path) -> Iterator[tuple[Forker, Fork]]:
     def fork(**environment: str) -> Kernel:
         file = folder / f"{len(kernels)}.json"
         write_connection_file(str(file), ip="127.0.0.1", key=os.urandom(16).hex().encode())
-        asked = Asked(f"{len(kernels):08}-0", str(file), str(folder), {**os.environ, **environment})
+        asked = {"id": f"{len(kernels):08}-0", "file": str(file), "folder": str(folder)}
+        asked["environment"] = {**os.environ, **environment}
         kernels.append(Kernel(asyncio.run(forker.fork(asked)), file))
         return kernels[-1]
 
@@ -211,7 +210,7 @@ def test_the_process_that_forks_may_die(tmp_path: Path) -> None:
 def test_a_kernel_that_cannot_begin(tmp_path: Path) -> None:
     """Is an error of the page that asked for it."""
     forker = Forker()
-    asked = Asked("0", str(tmp_path / "none.json"), str(tmp_path / "nowhere"), {})
+    asked = {"id": "0", "file": "none.json", "folder": str(tmp_path / "nowhere"), "environment": {}}
     with pytest.raises(OSError, match="before it began"):
         asyncio.run(forker.fork(asked))
     forker.stop()

@@ -11,15 +11,12 @@ import threading
 import uuid
 from typing import Any
 
-sys.modules["debugpy"] = None  # type: ignore[assignment]  # 8 MB, and nobody debugs a page
+import tornado.platform.asyncio  # noqa: F401
+from ipykernel.ipkernel import IPythonKernel
+from ipykernel.kernelapp import IPKernelApp
+from jupyter_client.localinterfaces import local_ips
 
-import tornado.platform.asyncio  # noqa: E402, F401
-from ipykernel.ipkernel import IPythonKernel  # noqa: E402
-from ipykernel.kernelapp import IPKernelApp  # noqa: E402
-from jupyter_client.localinterfaces import local_ips  # noqa: E402
-
-from . import warm  # noqa: E402
-from .forkserver import Asked  # noqa: E402
+from . import warm
 
 # Nobody asks for history, which has a thread and a database. Printed lines go to the page's
 # stream, what C prints to the terminal. 1: no parent to watch, since a socket is (`_end_with`).
@@ -77,33 +74,25 @@ class Program(IPKernelApp):
         super().init_kernel()
         self.kernel.connect()
 
-
-def prepared() -> Program:
-    """The program as far as it can be made before the fork."""
-    program: Program = Program.instance()
-    program.prepare()
-    return program
-
-
-def run(program: Program, line: socket.socket) -> None:
-    """Be the kernel that the server asks for at the other end of this socket."""
-    os.setsid()  # signals are sent to all that a kernel has started
-    with open(os.devnull) as nothing:
-        os.dup2(nothing.fileno(), 0)
-    with line.makefile("rb") as said:
-        asked = Asked(*json.loads(said.readline()))
-    with contextlib.suppress(OSError), open("/proc/self/comm", "w") as name:
-        name.write(f"kernel-{asked.kernel_id[:8]}")  # so that top tells which one it is
-    threading.Thread(target=_end_with, args=(line,), daemon=True).start()
-    os.environ.clear()
-    os.environ.update(asked.environment)
-    os.chdir(asked.folder)
-    if "numpy.random" in sys.modules:  # Python's own is seeded anew after a fork, this one isn't
-        sys.modules["numpy.random"].seed()
-    program.connection_file = asked.connection_file
-    program.initialize([])
-    line.send(b"ready %d\n" % os.getpid())
-    program.start()
+    def run(self, line: socket.socket) -> None:
+        """Be the kernel that the server asks for at the other end of this socket."""
+        os.setsid()  # signals are sent to all that a kernel has started
+        with open(os.devnull) as nothing:
+            os.dup2(nothing.fileno(), 0)
+        with line.makefile("rb") as said:
+            asked = json.loads(said.readline())
+        with contextlib.suppress(OSError), open("/proc/self/comm", "w") as name:
+            name.write(f"kernel-{asked['id'][:8]}")  # so that top tells which one it is
+        threading.Thread(target=_end_with, args=(line,), daemon=True).start()
+        os.environ.clear()
+        os.environ.update(asked["environment"])
+        os.chdir(asked["folder"])
+        if numpy := sys.modules.get("numpy.random"):
+            numpy.seed()  # Python's own chance is seeded anew after a fork, this one isn't
+        self.connection_file = asked["file"]
+        self.initialize([])
+        line.send(b"ready %d\n" % os.getpid())
+        self.start()
 
 
 def _end_with(line: socket.socket) -> None:

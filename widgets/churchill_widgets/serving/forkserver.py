@@ -17,32 +17,35 @@ import os
 import select
 import signal
 import socket
-from typing import NamedTuple
+import sys
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .forked import Program
 
 CODE = "from churchill_widgets.serving.forkserver import main; main()"
-
-
-class Asked(NamedTuple):
-    """What a kernel is to know."""
-
-    kernel_id: str
-    connection_file: str
-    folder: str
-    environment: dict[str, str]
 
 
 def main() -> None:
     """Import everything, then fork whenever the server, at the other end of stdin, asks for it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy would start threads
-    from . import forked
-
-    program = forked.prepared()
+    program = prepared()
     gc.collect()
     gc.freeze()  # what is there now is not looked through again, so its memory stays shared
     line = serve(socket.socket(fileno=0))
     if line is not None:
-        forked.run(program, line)
+        program.run(line)
+
+
+def prepared() -> Program:
+    """The kernel's program as far as it can be made before the fork."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # NumPy would start threads
+    sys.modules["debugpy"] = None  # type: ignore[assignment]  # 8 MB, and nobody debugs a page
+    from .forked import Program
+
+    program: Program = Program.instance()
+    program.prepare()
+    return program
 
 
 def serve(asked: socket.socket) -> socket.socket | None:

@@ -16,7 +16,7 @@ from jupyter_client.connect import KernelConnectionInfo
 from jupyter_client.provisioning.factory import KernelProvisionerFactory
 from jupyter_client.provisioning.local_provisioner import LocalProvisioner
 
-from .forkserver import CODE, Asked
+from .forkserver import CODE
 
 # Forking is safe on these where nothing has threads, and the process that forks has none.
 FORKS = sys.platform in ("linux", "darwin")
@@ -92,8 +92,9 @@ class Forker:
             self._process.wait()
             self._process = None
 
-    async def fork(self, asked: Asked) -> Forked:
-        """A new kernel that can be reached. Raises OSError if it cannot be had."""
+    async def fork(self, asked: dict[str, Any]) -> Forked:
+        """A new kernel that can be reached: its id, its connection file, the folder and the
+        environment that it is to have. Raises OSError if it cannot be had."""
         if self._line is None:
             self.start()
         used = self._line
@@ -104,7 +105,7 @@ class Forker:
                 self.start()
             return await self._fork(asked)
 
-    async def _fork(self, asked: Asked) -> Forked:
+    async def _fork(self, asked: dict[str, Any]) -> Forked:
         assert self._line is not None
         loop = asyncio.get_running_loop()
         ours, theirs = socket.socketpair()
@@ -132,7 +133,8 @@ class ForkingProvisioner(LocalProvisioner):
             return await super().launch_kernel(cmd, **kwargs)
         manager: Any = self.parent
         folder = str(kwargs.get("cwd") or os.getcwd())
-        asked = Asked(manager.kernel_id, manager.connection_file, folder, dict(kwargs["env"]))
+        asked = {"id": manager.kernel_id, "file": manager.connection_file, "folder": folder}
+        asked["environment"] = dict(kwargs["env"])
         self.process = await manager.parent.forker.fork(asked)
         self.pid, self.cwd = self.process.pid, folder
         return self.connection_info
