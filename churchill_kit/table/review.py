@@ -138,13 +138,20 @@ def _swings(record: Record, move: int) -> bool:
 
 def turning_points(record: Record, seat: str, most: int = 3) -> list[Turning]:
     """The events after which the lead of a seat changed most, in the order of the game."""
-    found = sorted(turns(record, seat), key=lambda turn: -abs(turn[1]))[:most]
+    played = [turn for turn in turns(record, seat) if not _adjusts(turn[0])]
+    found = sorted(played, key=lambda turn: -abs(turn[1]))[:most]
     scores = record.scores
     out = []
     for beat, by in sorted(found, key=lambda turn: turn[0].first):
         brought = lead(scores[beat.move], seat) - lead(scores[beat.move - 1], seat)
         out.append(Turning(beat, by, brought, _expected(record, beat.move, seat)))
     return out
+
+
+def _adjusts(beat: Beat) -> bool:
+    """Is it the end itself, which adds to the points? Nobody played that."""
+    result = beat.after.result
+    return result is not None and any(result.adjustments.values())
 
 
 def _expected(record: Record, move: int, seat: str) -> float:

@@ -11,7 +11,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
-from ..engine.players import players
 from ..engine.state import State
 from ..engine.values import Action
 from ..search import BUDGET, GLANCE, Evaluation, Gap, Worth
@@ -102,8 +101,8 @@ class Adviser:
         return say(self.view, action)
 
     def _numbers(self, action: Action) -> list[Sayable]:
-        """What it came to when it was played on, and what the game's own player thinks."""
-        e, worth = self.evaluation, self.evaluation.worth(action)
+        """What it came to when it was played on."""
+        worth = self.evaluation.worth(action)
         if worth is None:
             return [text("adviser-blind")]
         told: list[Sayable] = []
@@ -112,11 +111,6 @@ class Adviser:
         else:
             key, points = _stand(worth.value)
             told.append(text(f"adviser-leaves-{key}", points=points, deals=worth.deals))
-        if "bot" in players(self.view.game):
-            if action == e.usual:
-                told.append(text("adviser-usual"))
-            else:
-                told.append(text("adviser-unusual", action=e.usual))
         return told
 
     def _less(self, key: str, gap: Gap, other: Action) -> Text:

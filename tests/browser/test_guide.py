@@ -23,8 +23,8 @@ def first_game(page: Page, seat: str = "us") -> None:
 
 # The choices that are seen by what they are worth, the worst first.
 WORST = """() => [...document.querySelectorAll('.ck-action')].filter((b) => b.offsetParent)
-  .map((b) => [Number(b.parentElement.querySelector('.ck-brings [aria-hidden]')?.textContent
-    .replace('\u2212', '-').replace(' %', '') ?? NaN), Number(b.dataset.index)])
+  .map((b) => [parseFloat(b.parentElement.querySelector('.ck-brings [aria-hidden]')?.textContent
+    .replace('\u2212', '-') ?? NaN), Number(b.dataset.index)])
   .sort((a, b) => a[0] - b[0])"""
 
 

@@ -63,6 +63,15 @@ test("each choice is a button under its heading, with its note, and is sent with
   assert.deepEqual(ctx.played, [[0, 7]]);
 });
 
+test("under its heading a choice says what is left to say, and is named in full", () => {
+  const groups = [{ id: "", title: "Sail", items: [{ i: 0, text: "Sail: North Sea", brief: "North Sea", note: "", hint: false }, { i: 1, text: "Stay", brief: "", note: "", hint: false }] }];
+  draw(root, askPanel(table({ head: { stage: "play" }, choices: { ...CHOICES, groups } })));
+  assert.equal(find("[data-index='0']").textContent, "North Sea");
+  assert.equal(find("[data-index='0']").getAttribute("aria-label"), "Sail: North Sea");
+  assert.equal(find("[data-index='1']").textContent, "Stay");
+  assert.equal(find("[data-index='1']").getAttribute("aria-label"), null);
+});
+
 test("what narrows the choices can be taken back", () => {
   const ctx = table({ head: { seat: "north", stage: "play" }, choices: CHOICES });
   draw(root, askPanel(ctx));

@@ -39,6 +39,7 @@ class Choice(NamedTuple):
     targets: frozenset[str] = frozenset()  # what it is about: places and pieces of the boards
     line: tuple[str, str] = ("", "")  # the card or target it folds under; "": a line of its own
     order: float = 0.0  # how much it brings, for sorting: more stands first
+    brief: str = ""  # what is left to say of it under its heading; "" for all of it
 
 
 class Line(NamedTuple):

@@ -87,6 +87,27 @@ def best_use(b: Sight, card: str) -> int:
     return max((int(b.total(card, issue)) for issue in b.concerned), default=0)
 
 
+class Use(NamedTuple):
+    """What a card can count on the best of the issues; `low` to `use` where it rolls a die."""
+
+    low: int
+    use: int
+    rolled: bool
+
+
+def use_of(view: Churchill, card: str) -> Use:
+    """The most that a card can count when it advances an issue; of a Chief of Staff, from the
+    lowest roll to the highest."""
+    seat, _ = asked(view)
+    issues = sight(view).concerned
+    rolled = BOX.staff[card].chief
+    low, most = (
+        max((total(worth(view, seat, card, i, "advance", roll)) for i in issues), default=0)
+        for roll in ((1, DIE) if rolled else (0, 0))
+    )
+    return Use(low, most, rolled)
+
+
 # -- where an advance or a debate leads ------------------------------------------------------------
 
 

@@ -4,8 +4,6 @@
 
 adviser-only = There is nothing else to do here.
 adviser-blind = This position cannot be played on, so this is what the game's own player would do.
-adviser-usual = The bot of the rules would choose the same.
-adviser-unusual = The bot of the rules would choose otherwise: { $action }.
 adviser-leaves-ahead = Played on { $deals ->
     [one] once
    *[other] { $deals } times
@@ -57,6 +55,13 @@ adviser-brought = Your move – { $action }.
 adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice
+
+adviser-mark-same = average
+adviser-mark-points = { $sign }{ $amount ->
+    [one] { $amount } point
+   *[other] { $amount } points
+}
+adviser-mark-odds = { $sign }{ $amount } % wins
 
 adviser-worth-same = As good as these choices are on average.
 adviser-worth-points-more = About { $amount ->

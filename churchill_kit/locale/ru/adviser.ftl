@@ -4,8 +4,6 @@
 
 adviser-only = Ничего другого здесь не сделать.
 adviser-blind = Доиграть эту позицию нельзя, поэтому совет такой, как сыграл бы бот.
-adviser-usual = Бот по правилам сыграл бы так же.
-adviser-unusual = Бот по правилам сыграл бы иначе: { $action }.
 adviser-leaves-ahead = Если доиграть раунд ({ $deals ->
     [one] { $deals } проба
     [few] { $deals } пробы
@@ -46,20 +44,20 @@ adviser-low-behind = В худшей десятой части проб вы о�
    *[many] { $points } очков
 }.
 adviser-low-level = В худшей десятой части проб счёт равный.
-adviser-second-alike = Почти то же самое — { $action }.
+adviser-second-alike = Почти то же самое. { $action }.
 adviser-second-points = Второй по силе ход, хуже примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, — { $action }.
-adviser-second-odds = Второй по силе ход, побед на { $percent } % меньше, — { $action }.
-adviser-gap-alike = Примерно то же даст { $action }.
+}. { $action }.
+adviser-second-odds = Второй по силе ход, побед на { $percent } % меньше. { $action }.
+adviser-gap-alike = Примерно то же даст другой ход. { $action }.
 adviser-gap-points = Это примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} хуже, чем другой ход — { $action }.
-adviser-gap-odds = Побед будет на { $percent } % меньше, чем после другого хода — { $action }.
+} хуже, чем другой ход. { $action }.
+adviser-gap-odds = Побед будет на { $percent } % меньше, чем после другого хода. { $action }.
 
 ## После своего хода
 
@@ -67,6 +65,14 @@ adviser-brought = Ваш ход. { $action }.
 adviser-brought-points = Ваши очки: было { $before }, стало { $after }.
 
 ## Рядом с вариантами
+
+adviser-mark-same = средне
+adviser-mark-points = { $sign }{ $amount ->
+    [one] { $amount } очко
+    [few] { $amount } очка
+   *[many] { $amount } очков
+}
+adviser-mark-odds = { $sign }{ $amount } % побед
 
 adviser-worth-same = Как средний из этих вариантов.
 adviser-worth-points-more = Примерно на { $amount ->

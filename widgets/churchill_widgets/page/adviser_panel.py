@@ -269,9 +269,13 @@ class AdviserPanel:
         said = self._text(
             f"adviser-worth-{unit}-{sign}" if mark.amount else "adviser-worth-same", **facts
         )
-        number = f"{'+' if mark.amount > 0 else '−' if mark.amount < 0 else '±'}{abs(mark.amount)}"
+        shown = self._text(
+            f"adviser-mark-{unit}" if mark.amount else "adviser-mark-same",
+            sign="−" if mark.amount < 0 else "+",
+            amount=abs(mark.amount),
+        )
         return {
-            "text": f"{number} %" if mark.odds and mark.amount else number,
+            "text": shown,
             "sign": sign,
             "said": said,
             "rough": mark.rough,

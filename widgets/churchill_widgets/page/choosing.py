@@ -30,6 +30,7 @@ def choices(c: Controller, hinted: ck.Action | None = None) -> dict[str, Any]:
         return {
             "i": number[choice.action],
             "text": choice.text,
+            "brief": choice.brief,
             "note": choice.note,
             "hint": choice.action is hinted,
         }

@@ -21,7 +21,7 @@ from .titles import line_of, title_of
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
     "skip", "language", "kept-both", "open", "open-help", "undo", "redo", "hint", "why", "save",
-    "new", "keys",
+    "new", "help-title",
     "keys-title", "keys-on", "keys-list", "close", "board", "board-end", "log", "log-earlier",
     "scores", "score-points", "score-letter", "score-what", "score-total", "score-sum", "choices",
     "narrowed", "narrow", "narrow-clear", "choices-rest", "plan-play", "plan-more", "plan-less",

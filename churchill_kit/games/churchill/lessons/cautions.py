@@ -11,7 +11,16 @@ from ....tutor.exercise import text
 from ....tutor.guide import Caution, Sayings, tried
 from ..bots.sight import Sight
 from ..box.components import BOX
-from ..outlook import agenda_chance, asked, best_use, drag_chance, own_fronts, percent, sight
+from ..outlook import (
+    agenda_chance,
+    asked,
+    best_use,
+    drag_chance,
+    own_fronts,
+    percent,
+    sight,
+    use_of,
+)
 from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
 from ..rules.meeting import fitting, total, track_of, worth
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
@@ -34,7 +43,8 @@ def agenda_waste(view: Churchill, action: Action, best: Action) -> Caution | Non
     other = best.get("card")
     if other is None or agenda_chance(view, seat, other) < chance:
         return None
-    if use - best_use(b, other) < SAVING:
+    most, less = use_of(view, card).use, use_of(view, other).use  # a die may show more
+    if use - best_use(b, other) < SAVING or most <= less:
         return None
     issue = max(b.concerned, key=lambda i: b.total(card, i))
     told = text(
@@ -42,9 +52,9 @@ def agenda_waste(view: Churchill, action: Action, best: Action) -> Caution | Non
         card=card,
         other=other,
         chance=chance,
-        use=use,
+        use=most,
         issue=issue,
-        less=best_use(b, other),
+        less=less,
     )
     parts = tuple(worth(view, seat, card, issue, "advance"))
     return Caution("agenda_waste", told, "5.13", parts)

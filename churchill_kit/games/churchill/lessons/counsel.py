@@ -17,6 +17,7 @@ from ..outlook import (
     own_fronts,
     percent,
     sight,
+    use_of,
 )
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
@@ -40,8 +41,21 @@ def agenda(view: Churchill, action: Action) -> Text:
     """5.13 How often the card wins the agenda, and what it could do otherwise."""
     seat, _ = asked(view)
     card = action["card"]
-    chance, use = agenda_chance(view, seat, card), best_use(sight(view), card)
-    return text("guide-for-agenda", card=card, chance=chance, use=use)
+    chance, use = agenda_chance(view, seat, card), use_of(view, card)
+    return text("guide-for-agenda", card=card, chance=chance, **use._asdict())
+
+
+@COUNSEL.reason("pick")
+def kept(view: Churchill, action: Action) -> Text | None:
+    """5.13 Why a card that wins the agenda more often stays in the hand."""
+    seat, _ = asked(view)
+    b, card = sight(view), action["card"]
+    odds = {c: agenda_chance(view, seat, c) for c in view.hand(seat)}
+    strong = max(odds, key=lambda c: (odds[c], -best_use(b, c)), default=card)
+    if odds[strong] - odds[card] < WORTH_A_WORD or best_use(b, strong) <= best_use(b, card):
+        return None
+    best = use_of(view, strong).use
+    return text("guide-for-agenda-kept", strong=strong, more=odds[strong], best=best)
 
 
 @COUNSEL.reason("nominate")
@@ -103,7 +117,7 @@ def silence(view: Churchill, action: Action) -> Text:
 def spare(view: Churchill, action: Action) -> Text:
     """5.26 What the discarded card could still have done."""
     card = action["card"]
-    return text("guide-for-discard", card=card, use=best_use(sight(view), card))
+    return text("guide-for-discard", card=card, **use_of(view, card)._asdict())
 
 
 @COUNSEL.reason("support", "direct")

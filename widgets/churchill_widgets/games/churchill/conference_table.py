@@ -475,7 +475,8 @@ def token(ink: Ink, issue: str, box: Box, lang: str, place: Place, can: frozense
     room = wide - badge - 9
     if room >= 20:
         style, size = ("faint-ink", 11.6) if faint else ("ink-bold", 12.0 if roomy else 11.6)
-        text = fitting(short(issue, lang), 1.05 * room, size, style)[0]
+        # The same words whether it can be chosen or not: the wider letters decide.
+        text = fitting(short(issue, lang), 1.05 * room, 12.0, "ink-bold")[0]
         if width_of(text, size, style) <= room * 1.12:
             ink.text(text, x + badge + 5.5, middle + 4.2, style, size, room=room)
 

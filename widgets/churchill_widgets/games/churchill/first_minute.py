@@ -14,9 +14,9 @@ from .icons import SIGNS
 from .seats import SEATS
 
 SIZE = (820.0, 760.0)  # in which the excerpts are measured
-GERMANY: Box = (588.0, 4.0, 222.0, 108.0)  # the way into Germany, and countries beside it
-CENTER: Box = (196.0, 410.0, 240.0, 117.0)  # the center of the table, and where two tracks begin
-ISSUES = {"us_production_1": ("uk", 2), "a_bomb_research": "center", "uk_production": ("us", 1)}
+GERMANY: Box = (509.0, 5.0, 302.0, 188.0)  # the ways into Germany, and countries beside them
+TRACK: Box = (284.0, 54.0, 252.0, 245.0)  # a track, from the center of the table to its chair
+ISSUES = {"a_bomb_research": ("ussr", 2), "ussr_directed_offensive_1": ("ussr", 5)}
 LAID = (("us", 3), ("uk", 5), ("ussr", 2))  # the cards of the picture: values as they may be
 
 
@@ -53,7 +53,7 @@ def _war(lang: str) -> str:
 
 def _table(lang: str) -> str:
     state = GAME.position(at="meeting", issues=ISSUES, seed=1)
-    return part(table_scene(state.view(None), lang, size=SIZE), CENTER)
+    return part(table_scene(state.view(None), lang, size=SIZE), TRACK)
 
 
 def _laid() -> str:

@@ -101,7 +101,7 @@ class ChurchillScreen(Screen):
 
     def choices(self, view: Any, lang: str) -> tuple[Choice, ...]:
         """The same as elsewhere; what all of them need is computed once."""
-        from .telling.choices import Order, heading, line
+        from .telling.choices import Order, brief, heading, line
         from .telling.previews import note
 
         if view.decision is None:
@@ -116,6 +116,7 @@ class ChurchillScreen(Screen):
                 self.targets(action, seat),
                 line(action, view, lang),
                 order.of(action),
+                brief(action, lang),
             )
             for action in view.actions()
         )

@@ -56,9 +56,22 @@ export function followAdviser(ctx) {
   } else if (!on && !says && ctx.sideShown === "adviser") {
     ctx.sideShown = ctx.sideBefore && ctx.sideBefore !== "adviser" ? ctx.sideBefore : "log";
   }
+  lendToStory(ctx, on && !says);
   if (!says && ctx.drawerLent) ctx.drawer = ctx.drawerLent = false;
   ctx.adviserNews = news;
   ctx.adviserWas = on;
+}
+
+// While a story is told he is silent: the log has his place, so that what was told can be read again.
+function lendToStory(ctx, on) {
+  const told = ctx.get("story").kind === "story" && ctx.get("story").shown;
+  if (told && on && ctx.sideShown === "adviser" && !ctx.adviserLent) {
+    ctx.adviserLent = true;
+    ctx.sideShown = "log";
+  } else if (!told && ctx.adviserLent) {
+    ctx.adviserLent = false;
+    if (on && ctx.sideShown === "log") ctx.sideShown = "adviser";
+  }
 }
 
 const isNew = (now) => Boolean((now.asked && now.first) || now.review || (now.news && now.news.length));
@@ -73,7 +86,7 @@ export function adviserPanel(ctx) {
     cautionBox(ctx, now),
     h("div", { class: "ck-tutor-said", key: "said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said(ctx, now),
-      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
+      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, hasWorth(ctx) ? [h("span", {}, t["tutor-worth-about"]), " "] : null, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null)));
 }
 

@@ -117,9 +117,9 @@ function row(ctx, list, item) {
   return [
     h("button", {
       class: "ck-action", key: "do", type: "button", "data-index": item.i,
-      "aria-describedby": told || null,
+      "aria-describedby": told || null, "aria-label": item.brief ? item.text : null,
       onclick: (e) => { if (e.detail < 2) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
-    }, words(ctx, item.text)),
+    }, words(ctx, item.brief || item.text)),
     item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item),

@@ -61,11 +61,12 @@ export function minutePage(ctx) {
 }
 
 // Under "?".
-export function minuteWishes(ctx, close) {
+export function minuteAgain(ctx, close) {
   const { t } = ctx;
-  const playing = ctx.get("head").stage !== "start";
-  return [
-    playing ? h("p", { key: "minute" }, h("button", { class: "ck-minute-show", type: "button", onclick: () => { close(); ctx.send({ type: "minute", again: true }); } }, t["minute-title"])) : null,
-    h("label", { class: "ck-keys-on", key: "minute-wish" }, h("input", { class: "ck-minute-wish", type: "checkbox", checked: minuteWanted(), onchange: (e) => wantMinute(e.target.checked) }), t["minute-wish"]),
-  ];
+  if (ctx.get("head").stage === "start") return null;
+  return h("button", { class: "ck-minute-show", key: "minute", type: "button", onclick: () => { close(); ctx.send({ type: "minute", again: true }); } }, t["minute-title"]);
+}
+
+export function minuteWish(ctx) {
+  return h("label", { class: "ck-keys-on", key: "minute-wish" }, h("input", { class: "ck-minute-wish", type: "checkbox", checked: minuteWanted(), onchange: (e) => wantMinute(e.target.checked) }), ctx.t["minute-wish"]);
 }

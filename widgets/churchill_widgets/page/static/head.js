@@ -1,18 +1,22 @@
 // The line on top: where the game stands, the boards, the general buttons.
 
 import { h } from "../../base/static/dom.js";
+import { notebookHref } from "../../base/static/links.js";
 import { THEMES, chooseTheme, chosenTheme } from "../../base/static/theme.js";
 import { prose } from "../../cards/static/terms.js";
 import { adviserButton } from "./adviser.js";
+
+// Where there is little room these stand for their words.
+const BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z", AGAIN = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
 
 export function headBar(ctx) {
   const { t, get, send } = ctx;
   const head = get("head");
   const playing = head.stage !== "start";
-  const button = (cls, label, act, off, key) => h("button", {
+  const button = (cls, label, act, off, key, picture) => h("button", {
     class: cls, key: cls, type: "button", disabled: off || null, onclick: act, "aria-keyshortcuts": key || null,
     title: key ? `${label} (${key})` : label,
-  }, label);
+  }, picture ? [h("svg", { class: "ck-tool-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: picture })), h("span", { class: "ck-tool-word" }, label)] : label);
   return [
     h("div", { class: "ck-brand", key: "brand" },
       playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
@@ -22,8 +26,8 @@ export function headBar(ctx) {
     playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
     h("div", { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
       playing ? [
-        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
-        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R"),
+        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R", AGAIN),
         button("ck-save", t.save, () => send({ type: "save" })),
       ] : null,
       h("label", { class: "ck-open-label", key: "open", title: t["open-help"] },
@@ -32,7 +36,7 @@ export function headBar(ctx) {
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
       playing ? adviserButton(ctx) : null,
       themeButton(ctx),
-      button("ck-keys", "?", () => ctx.keys(), false),
+      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?"),
       h("button", { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
         t.lang === "en" ? "Русский" : "English")),
   ];
@@ -62,4 +66,12 @@ function themeButton(ctx) {
   const label = `${t.theme}: ${t[`theme-${theme}`]}`;
   return h("button", { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => chooseTheme(next) },
     h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme]));
+}
+
+// From "?": the chapter of what is asked, and all chapters.
+export function waysToRules(ctx) {
+  const { t, get } = ctx;
+  const learn = get("head").learn || {}, index = get("start").index;
+  const way = (cls, path, words) => (path ? h("a", { class: cls, key: cls, href: notebookHref(path) }, words) : null);
+  return [way("ck-help-chapter", learn.path, learn.about), way("ck-help-index", index, t.chapters)];
 }

@@ -9,13 +9,13 @@ import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../card
 import { askPanel } from "./choices.js";
 import { dragCards } from "./drag.js";
 import { endPanel } from "./end.js";
-import { closeMinute, followMinute, minuteCame, minutePage, minuteWishes } from "./first_minute.js";
+import { closeMinute, followMinute, minuteAgain, minuteCame, minutePage, minuteWish } from "./first_minute.js";
 import { lookedInto } from "./games.js";
 import { startPage } from "./start.js";
 import { pace, momentCard, storyClock, storyFoot, storyKey, storyPanel } from "./story.js";
 import { summaryPage } from "./summary.js";
 import { addressMove, nameMove, timelineKey, timelinePanel } from "./timeline.js";
-import { headBar } from "./head.js";
+import { headBar, waysToRules } from "./head.js";
 import { handPanel } from "./hand.js";
 import { LINES, sidePanel } from "./side.js";
 import { followAdviser } from "./adviser.js";
@@ -120,8 +120,9 @@ function render({ model, el }) {
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
+  dialog.setAttribute("aria-labelledby", "ck-help-h");
 
-  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", sentAt = 0;
+  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", sentAt = 0;
   const ctx = {
     t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
     get: (name) => model.get(name) || {},
@@ -175,10 +176,12 @@ function render({ model, el }) {
   function drawKeys() {
     const { t } = ctx;
     draw(dialog,
-      h("h2", {}, t["keys-title"]),
-      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
+      h("h2", { id: "ck-help-h" }, t["help-title"]),
+      h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
       h("p", {}, prose(ctx, t["help-text"])),
-      minuteWishes(ctx, () => dialog.close()),
+      h("h3", {}, t["keys-title"]),
+      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
+      minuteWish(ctx),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close)));
     settle(dialog);
@@ -239,6 +242,7 @@ function render({ model, el }) {
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
+    followHint(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     const told = [ctx.get("preview").i, ctx.get("told").name].join();
     if (told !== lastTold && told !== ",") ask.scrollTop = 0; // where a choice leads is seen at once
@@ -273,6 +277,14 @@ function render({ model, el }) {
     lastCaution = caution;
     if (!ctx.busy) ask.removeAttribute("aria-busy");
     settle(el);
+  }
+
+  // What is advised is seen among the choices.
+  function followHint(adviser) {
+    const now = adviser.kind === "hint" && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
+    if (now === lastHint) return;
+    lastHint = now;
+    if (now) ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.scrollIntoView({ block: "nearest" });
   }
 
   // The log stands where the timeline does; only its own box is moved.

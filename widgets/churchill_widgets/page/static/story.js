@@ -144,7 +144,7 @@ export function storyFoot(ctx) {
 // A big moment: its sign and its sentence over the board.
 export function momentCard(ctx) {
   const story = ctx.get("story");
-  if (!story.shown || !story.head || story.page?.title || story.kind === "timeline") return [];
+  if (!story.shown || !story.head || ctx.minute || story.page?.title || story.kind === "timeline") return [];
   return h("div", { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
     story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
     h("div", {}, story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : null,

@@ -223,7 +223,11 @@ guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, an
 
 ## What speaks for a move
 
-guide-for-agenda = { $card } goes unbeaten about { $chance } % of the time, and in the meeting it would count { $use } at most.
+guide-for-agenda = { $card } goes unbeaten about { $chance } % of the time, and in the meeting it would count { $rolled-id ->
+    [yes] what a die shows, from { $low } to { $use }
+   *[no] { $use } at most
+}.
+guide-for-agenda-kept = What is laid down is gone for this conference. { $strong } wins the agenda more often ({ $more } %), but can count { $best } in the meeting, and does more for you there.
 guide-for-issue = The best of your cards for it, { $card }, counts { $value } there.
 guide-for-way = It counts { $value } and takes { $issue } { $to-to }, unless somebody debates it.
 guide-for-chair = It takes { $issue } into your chair, unless somebody debates it; from there nobody can move it.
@@ -237,7 +241,10 @@ guide-for-decline = { $issue } will be { $stands-at }, and you keep { $cards ->
     [one] { $cards } card for your own turn
    *[other] { $cards } cards for your own turns
 }.
-guide-for-discard = On the issues in play { $card } would count { $use } at most, and as a discard its value does not matter.
+guide-for-discard = { $rolled-id ->
+    [yes] { $card } rolls a die, { $low } to { $use } on the issues in play, and as a discard its value does not matter.
+   *[no] On the issues in play { $card } would count { $use } at most, and as a discard its value does not matter.
+}
 guide-for-support = The { $front } gets a better chance to advance: { $after } % instead of { $now } %.
 guide-for-naval = The landing of the { $box } still lacks { $lacking } naval support.
 guide-for-activate = For one marker it gives { count-networks } and { count-alignments }.
@@ -268,7 +275,7 @@ guide-brought-agenda = { $mine-id ->
     [yes] The agenda is yours.
    *[no] The { $winner } won the agenda.
 }
-guide-brought-front = The { $front } now has a chance of { $chance } %.
+guide-brought-front = The chance to advance there is now { $chance } %.
 
 ## How it ends, said of conferences
 

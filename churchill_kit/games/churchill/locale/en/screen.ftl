@@ -37,6 +37,7 @@ app-facet-location = Country
 app-facet-pawn = Global issue
 app-facet-theater = Theater
 app-facet-power = Power
+app-score-letter = Line of 9.4
 app-wins = conferences won: { $n }
 
 ## The hand

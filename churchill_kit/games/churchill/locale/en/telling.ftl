@@ -25,22 +25,28 @@ app-line-arctic = By the Arctic
 app-line-cbi = Colonies in Asia
 
 ## What a choice brings, in a few words
-app-note-moves = { $amount }{ $against-id ->
+app-note-moves = counts { $amount }{ $against-id ->
     [none] { "" }
    *[given] { " " }against { $against }
 } → { $to }{ $risk ->
     [0] { "" }
-   *[other] , risk { $risk } %
+   *[other] ; others can pull it away: { $risk } %
 }
 app-note-to = → { $to }
 app-note-stands = it is then { $to-at }
 app-note-rolled = value rolled: 1 to 6
-app-note-pick = agenda { $chance } %, in the meeting up to { $use }
+app-note-pick = unbeaten { $chance } %; in the meeting { $rolled-id ->
+    [yes] a die, { $low } to { $use }
+   *[no] up to { $use }
+}
 app-note-nominate = → { $to }; { $card-id ->
     [none] you have no card for it
    *[other] your best card counts { $value }
 }
-app-note-discard = would count { $use } at most in this meeting
+app-note-discard = { $rolled-id ->
+    [yes] would count a die, { $low } to { $use }
+   *[no] would count { $use } at most in this meeting
+}
 app-note-naval = { $have } of { $most } there
 app-note-chance = { $now } → { $after } % for { $space-the }
 app-note-lacks = { $lacks-id ->
@@ -49,7 +55,7 @@ app-note-lacks = { $lacks-id ->
 }
 app-note-polmil = { count-alignments }, { count-networks }
 app-note-research = success { $now } → { $after } %
-app-note-points = { $gain-signed } for you{ $loss-sign ->
+app-note-points = points: { $gain-signed } for you{ $loss-sign ->
     [minus] , { $loss-signed } for the { $rival }
    *[other] { "" }
 }{ $there-id ->
@@ -59,7 +65,7 @@ app-note-points = { $gain-signed } for you{ $loss-sign ->
 app-note-command = one marker in each conference for the { $power }
 app-note-tie = uses up { $leader }{ $risk ->
     [0] { "" }
-   *[other] , risk { $risk } %
+   *[other] ; his health fails in { $risk } %
 }
 app-note-standing = has { $points ->
     [one] { $points } point

@@ -25,22 +25,28 @@ app-line-arctic = У Арктики
 app-line-cbi = Колонии в Азии
 
 ## Что даст выбор, в нескольких словах
-app-note-moves = { $amount }{ $against-id ->
+app-note-moves = даёт { $amount }{ $against-id ->
     [none] { "" }
    *[given] { " " }против { $against }
 } → { $to }{ $risk ->
     [0] { "" }
-   *[other] , риск { $risk } %
+   *[other] ; могут перетянуть: { $risk } %
 }
 app-note-to = → { $to }
 app-note-stands = тогда вопрос { $to-at }
 app-note-rolled = число на кубике: от 1 до 6
-app-note-pick = возьмёт повестку: { $chance } %; на заседании: до { $use }
+app-note-pick = не превзойдут: { $chance } %; на заседании { $rolled-id ->
+    [yes] кубик, { $low }–{ $use }
+   *[no] до { $use }
+}
 app-note-nominate = → { $to }; { $card-id ->
     [none] подходящей карточки нет
    *[other] ваша лучшая карточка даст { $value }
 }
-app-note-discard = на этом заседании дала бы не больше { $use }
+app-note-discard = { $rolled-id ->
+    [yes] дала бы от { $low } до { $use } по кубику
+   *[no] на этом заседании дала бы не больше { $use }
+}
 app-note-naval = будет { $have } из { $most }
 app-note-chance = { $now } → { $after } %, цель: { $space }
 app-note-lacks = { $lacks-id ->
@@ -49,7 +55,7 @@ app-note-lacks = { $lacks-id ->
 }
 app-note-polmil = { count-alignments }, { count-networks }
 app-note-research = успех { $now } → { $after } %
-app-note-points = вам { $gain-signed }{ $loss-sign ->
+app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
     [minus] , { $rival } { $loss-signed }
    *[other] { "" }
 }{ $there-id ->
@@ -59,7 +65,7 @@ app-note-points = вам { $gain-signed }{ $loss-sign ->
 app-note-command = { $power }: по маркеру каждую конференцию
 app-note-tie = { $leader } больше не выступит{ $risk ->
     [0] { "" }
-   *[other] , риск { $risk } %
+   *[other] ; здоровье подведёт в { $risk } %
 }
 app-note-standing = сейчас { $points ->
     [one] { $points } очко

@@ -32,6 +32,14 @@ from ....base.sentences import name, static, text
 GAME = "churchill"
 OWN_LINES = ("pass", "decline", "keep_leader", "stop", "move_on")  # they stand alone, on top
 INFLUENCE = ("network", "break_network", "align", "break_alignment", "move_global")
+# Actions whose heading says all but one thing.
+BRIEF = {
+    **dict.fromkeys(INFLUENCE[:4], ("location",)),
+    "support": ("front",),
+    "direct": ("front",),
+    "naval": ("box",),
+    "activate": ("issue",),
+}
 BY_KIND = (*INFLUENCE[:4], "support", "naval", "activate", "research")
 
 
@@ -51,6 +59,12 @@ def heading(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
     if kind in BY_KIND:
         return kind, static(lang, f"heading-{kind}", GAME)
     return "all", ""
+
+
+def brief(action: ck.Action, lang: str) -> str:
+    """What is left to say of an action under its heading: the place or the issue alone."""
+    about = next((action[key] for key in BRIEF.get(action.kind, ()) if action.get(key)), "")
+    return name(about, GAME, lang) if about else ""
 
 
 def line(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:

@@ -14,13 +14,13 @@ from churchill_kit.games.churchill.outlook import (
     agenda_chance,
     agenda_values,
     answers,
-    best_use,
     front_chance,
     leader_risk,
     move_of,
     research_chance,
     sight,
     undone_chance,
+    use_of,
 )
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.decisions import DIRECTED_COST
@@ -85,7 +85,7 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
 def _note_pick(view: Churchill, action: ck.Action, lang: str) -> str:
     seat, card = _seat(view), action["card"]
     chance = agenda_chance(view, seat, card)
-    return say(lang, "note-pick", chance=chance, use=best_use(sight(view), card))
+    return say(lang, "note-pick", chance=chance, **use_of(view, card)._asdict())
 
 
 def _note_nominate(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -94,7 +94,7 @@ def _note_nominate(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_discard(view: Churchill, action: ck.Action, lang: str) -> str:
-    return say(lang, "note-discard", use=best_use(sight(view), action["card"]))
+    return say(lang, "note-discard", **use_of(view, action["card"])._asdict())
 
 
 def _note_stop(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -325,9 +325,8 @@ def _pick(view: Churchill, action: ck.Action, lang: str) -> Rows:
     yield row(lang, key, "5.13", parts, card=card, low=values[0], high=values[-1], chance=chance)
     issue = max(b.concerned, key=lambda i: b.total(card, i), default=None)
     if issue is not None:
-        yield row(
-            lang, "preview-pick-cost", "5.13", card=card, issue=issue, use=int(b.total(card, issue))
-        )
+        use = use_of(view, card).use
+        yield row(lang, "preview-pick-cost", "5.13", card=card, issue=issue, use=use)
 
 
 def _pick_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
@@ -357,7 +356,7 @@ def _nominate_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
 
 def _discard(view: Churchill, action: ck.Action, lang: str) -> Rows:
     card = action["card"]
-    yield row(lang, "preview-discard", "5.26", card=card, use=best_use(sight(view), card))
+    yield row(lang, "preview-discard", "5.26", card=card, **use_of(view, card)._asdict())
 
 
 def _stop(view: Churchill, action: ck.Action, lang: str) -> Rows:

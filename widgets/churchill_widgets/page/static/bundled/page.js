@@ -287,7 +287,7 @@ function programOf(model) {
   }
 }
 function watchKernel(model, tell3) {
-  const IDLE = 15e3, PATIENCE = 5e3, AGAIN2 = 3e3, LONG2 = 8e3;
+  const IDLE = 15e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG2 = 8e3;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked3 = 0, waiting = null, stopped = false, found = false, reaching = false;
   const say = (next) => {
@@ -365,7 +365,7 @@ function watchKernel(model, tell3) {
   } catch {
     kernel = null;
   }
-  const timers = [setInterval(ask2, IDLE), setInterval(reach, AGAIN2)];
+  const timers = [setInterval(ask2, IDLE), setInterval(reach, AGAIN3)];
   window.addEventListener("online", reach);
   return {
     answered,
@@ -1038,9 +1038,20 @@ function followAdviser(ctx) {
   } else if (!on && !says && ctx.sideShown === "adviser") {
     ctx.sideShown = ctx.sideBefore && ctx.sideBefore !== "adviser" ? ctx.sideBefore : "log";
   }
+  lendToStory(ctx, on && !says);
   if (!says && ctx.drawerLent) ctx.drawer = ctx.drawerLent = false;
   ctx.adviserNews = news2;
   ctx.adviserWas = on;
+}
+function lendToStory(ctx, on) {
+  const told3 = ctx.get("story").kind === "story" && ctx.get("story").shown;
+  if (told3 && on && ctx.sideShown === "adviser" && !ctx.adviserLent) {
+    ctx.adviserLent = true;
+    ctx.sideShown = "log";
+  } else if (!told3 && ctx.adviserLent) {
+    ctx.adviserLent = false;
+    if (on && ctx.sideShown === "log") ctx.sideShown = "adviser";
+  }
 }
 var isNew = (now) => Boolean(now.asked && now.first || now.review || now.news && now.news.length);
 var advises = (ctx) => Boolean(ctx.get("adviser").on || ctx.get("adviser").kind || ctx.get("adviser").caution);
@@ -1059,6 +1070,7 @@ function adviserPanel(ctx) {
       h(
         "p",
         { class: "ck-tutor-foot ck-quiet", key: "foot" },
+        hasWorth(ctx) ? [h("span", {}, t["tutor-worth-about"]), " "] : null,
         t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null
       )
@@ -1474,11 +1486,12 @@ function row(ctx, list, item) {
       type: "button",
       "data-index": item.i,
       "aria-describedby": told3 || null,
+      "aria-label": item.brief ? item.text : null,
       onclick: (e) => {
         if (e.detail < 2) ctx.act(item.i, list.token);
       }
       // the second click of a double click is no second move
-    }, words(ctx, item.text)),
+    }, words(ctx, item.brief || item.text)),
     item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item)
@@ -1850,16 +1863,16 @@ function minutePage(ctx) {
     )
   );
 }
-function minuteWishes(ctx, close2) {
+function minuteAgain(ctx, close2) {
   const { t } = ctx;
-  const playing = ctx.get("head").stage !== "start";
-  return [
-    playing ? h("p", { key: "minute" }, h("button", { class: "ck-minute-show", type: "button", onclick: () => {
-      close2();
-      ctx.send({ type: "minute", again: true });
-    } }, t["minute-title"])) : null,
-    h("label", { class: "ck-keys-on", key: "minute-wish" }, h("input", { class: "ck-minute-wish", type: "checkbox", checked: minuteWanted(), onchange: (e) => wantMinute(e.target.checked) }), t["minute-wish"])
-  ];
+  if (ctx.get("head").stage === "start") return null;
+  return h("button", { class: "ck-minute-show", key: "minute", type: "button", onclick: () => {
+    close2();
+    ctx.send({ type: "minute", again: true });
+  } }, t["minute-title"]);
+}
+function minuteWish(ctx) {
+  return h("label", { class: "ck-keys-on", key: "minute-wish" }, h("input", { class: "ck-minute-wish", type: "checkbox", checked: minuteWanted(), onchange: (e) => wantMinute(e.target.checked) }), ctx.t["minute-wish"]);
 }
 
 // widgets/churchill_widgets/page/static/games.js
@@ -2360,7 +2373,7 @@ function storyFoot(ctx) {
 }
 function momentCard(ctx) {
   const story = ctx.get("story");
-  if (!story.shown || !story.head || story.page?.title || story.kind === "timeline") return [];
+  if (!story.shown || !story.head || ctx.minute || story.page?.title || story.kind === "timeline") return [];
   return h(
     "div",
     { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
@@ -2554,11 +2567,13 @@ function nameMove(story, where = window) {
 }
 
 // widgets/churchill_widgets/page/static/head.js
+var BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z";
+var AGAIN2 = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
 function headBar(ctx) {
   const { t, get, send } = ctx;
   const head = get("head");
   const playing = head.stage !== "start";
-  const button = (cls, label, act, off, key) => h("button", {
+  const button = (cls, label, act, off, key, picture) => h("button", {
     class: cls,
     key: cls,
     type: "button",
@@ -2566,7 +2581,7 @@ function headBar(ctx) {
     onclick: act,
     "aria-keyshortcuts": key || null,
     title: key ? `${label} (${key})` : label
-  }, label);
+  }, picture ? [h("svg", { class: "ck-tool-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: picture })), h("span", { class: "ck-tool-word" }, label)] : label);
   return [
     h(
       "div",
@@ -2581,8 +2596,8 @@ function headBar(ctx) {
       "div",
       { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
       playing ? [
-        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U"),
-        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R"),
+        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R", AGAIN2),
         button("ck-save", t.save, () => send({ type: "save" }))
       ] : null,
       h(
@@ -2594,7 +2609,7 @@ function headBar(ctx) {
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
       playing ? adviserButton(ctx) : null,
       themeButton(ctx),
-      button("ck-keys", "?", () => ctx.keys(), false),
+      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?"),
       h(
         "button",
         { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
@@ -2634,6 +2649,12 @@ function themeButton(ctx) {
     { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => chooseTheme(next) },
     h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])
   );
+}
+function waysToRules(ctx) {
+  const { t, get } = ctx;
+  const learn = get("head").learn || {}, index = get("start").index;
+  const way = (cls, path, words2) => path ? h("a", { class: cls, key: cls, href: notebookHref(path) }, words2) : null;
+  return [way("ck-help-chapter", learn.path, learn.about), way("ck-help-index", index, t.chapters)];
 }
 
 // widgets/churchill_widgets/page/static/hand.js
@@ -2790,7 +2811,8 @@ function render({ model, el }) {
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
-  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", sentAt = 0;
+  dialog.setAttribute("aria-labelledby", "ck-help-h");
+  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", sentAt = 0;
   const ctx = {
     t: {},
     game: "",
@@ -2895,10 +2917,12 @@ function render({ model, el }) {
     const { t } = ctx;
     draw(
       dialog,
-      h("h2", {}, t["keys-title"]),
-      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))),
+      h("h2", { id: "ck-help-h" }, t["help-title"]),
+      h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
       h("p", {}, prose(ctx, t["help-text"])),
-      minuteWishes(ctx, () => dialog.close()),
+      h("h3", {}, t["keys-title"]),
+      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))),
+      minuteWish(ctx),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close))
     );
@@ -2977,6 +3001,7 @@ function render({ model, el }) {
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
+    followHint(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     const told3 = [ctx.get("preview").i, ctx.get("told").name].join();
     if (told3 !== lastTold && told3 !== ",") ask2.scrollTop = 0;
@@ -3010,6 +3035,12 @@ function render({ model, el }) {
     lastCaution = caution;
     if (!ctx.busy) ask2.removeAttribute("aria-busy");
     settle(el);
+  }
+  function followHint(adviser) {
+    const now = adviser.kind === "hint" && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
+    if (now === lastHint) return;
+    lastHint = now;
+    if (now) ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.scrollIntoView({ block: "nearest" });
   }
   function followLine(story) {
     const at = story.kind === "timeline" ? story.line : null;
