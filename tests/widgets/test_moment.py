@@ -173,13 +173,18 @@ def test_a_label_stays_on_the_board() -> None:
 
 @pytest.fixture(params=["canvas", "svg"])
 def shown(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """A board, and what its page is told."""
+    """A board, and what its page is told of movements."""
     if request.param == "canvas":
         pytest.importorskip("ipycanvas")
     made: Any = board(request.param)
     made.page = made.widget if isinstance(made, SvgBoard) else made.pane
     made.told = []
-    monkeypatch.setattr(type(made.page), "send", lambda _, content: made.told.append(content))
+
+    def told(_: Any, content: dict[str, Any]) -> None:
+        if content["type"] == "moment":
+            made.told.append(content)
+
+    monkeypatch.setattr(type(made.page), "send", told)
     return made
 
 

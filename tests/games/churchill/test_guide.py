@@ -45,7 +45,7 @@ SPECIAL = {
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
     *(f"for-{x}" for x in ("agenda", "issue", "way", "chair", "pass", "debate", "decline")),
-    *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points")),
+    *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("drag", "leader", "penalty", "stuck")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
     *(f"brought-{x}" for x in ("issue", "same", "agenda", "front")),
