@@ -1,0 +1,172 @@
+"""A player for either side: what a placement wins, where it leaves the tracks, what it brings and
+what it spends; the parts of that sum are its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, NamedTuple
+
+from ....engine.players import Player, one_of
+from ....engine.state import State
+from ....engine.values import Action, Reason
+from ..box.components import CAMPAIGNS, GAME_NAME, SPACES, THEATRES, TOKENS
+from ..outlook import Outlook, outlook
+from ..rules.campaigns import marks
+from ..rules.effects import stopped
+from ..rules.ending import ENOUGH
+from ..state import Blitzkrieg
+
+if TYPE_CHECKING:
+    import random
+
+POINT = 4.0  # what a point is worth
+WAR = 200.0  # and the war
+# What one of an effect is worth; advantages are counted on the track (`_track`).
+BRINGS = {
+    "industry": 2.0,
+    "research": 1.6,
+    "research_industry": 5.0,
+    "bombing": 2.2,
+    "strategic": 1.0,
+}
+SAVED = 0.9  # what a point of strength is worth as long as it is in the reserve
+WEAPON = 1.5  # and the ability of a special weapon
+AGAIN = 2.0  # a second unit after a blitz
+
+
+class Weight(NamedTuple):
+    """One part of what an action is worth, and what it is called."""
+
+    kind: str
+    rule: str
+    value: float
+    number: int = 0
+
+
+class Bot:
+    """Plays each side of the two-player game, and the player's in the solo game."""
+
+    def choose(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> Action:
+        """The action that is worth most; equal ones are settled by chance."""
+        assert isinstance(view, Blitzkrieg)
+        worth = {action: sum(w.value for w in weigh(view, action)) for action in actions}
+        best = max(worth.values())
+        return one_of([a for a in actions if worth[a] == best], view, rng)
+
+    def explain(
+        self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+    ) -> tuple[Action, tuple[Reason, ...]]:
+        """The same, and what it weighed: the heaviest part last."""
+        assert isinstance(view, Blitzkrieg)
+        action = self.choose(view, actions, rng)
+        parts = [w for w in weigh(view, action) if w.value]
+        parts.sort(key=lambda w: (w.value > 0, abs(w.value)))
+        told = [Reason(GAME_NAME, w.kind, w.rule, {"n": w.number}) for w in parts]
+        return action, tuple(told) or (Reason(GAME_NAME, "nothing_better", "6.1"),)
+
+
+def weigh(view: Blitzkrieg, action: Action) -> list[Weight]:
+    """What an action is worth to who decides, part by part."""
+    decision = view.decision
+    assert decision is not None
+    seat = decision.seat
+    if action.kind == "place":
+        return _placement(view, seat, action["token"], action["space"])
+    if action.kind == "choose":
+        return _advantage(view, seat, action["theatre"], decision.kind, decision.args)
+    if action.kind == "use":
+        where = SPACES[action["space"]]
+        order = ("research", "research_industry", "industry", "bombing", "strategic")
+        return [Weight("order", "6.3.2", float(-order.index(where.effect)))]
+    if action.kind == "open":
+        return _opening(view, seat, action["theatre"], decision.args)
+    if action.kind == "discard":
+        token = TOKENS[action["token"]]
+        worth = token.strength + (2 if token.ability != "none" else 0)
+        return [Weight("strongest", "16.9", float(worth))]
+    return []
+
+
+def _placement(view: Blitzkrieg, seat: str, token: str, space: str) -> list[Weight]:
+    seen, other = outlook(view, seat, token, space), view.other(seat)
+    own, theirs = seen.gain(seat), seen.gain(other)
+    kind = "closes" if seen.closes else "completes" if seen.completes else "propaganda"
+    rule = {"closes": "6.3.2", "completes": "6.3.1", "propaganda": "6.2.6"}[kind]
+    found = [Weight(kind, rule, POINT * own, own), Weight("gives", "6.3.1", -POINT * theirs, theirs)]
+    if view.points[seat] + own >= ENOUGH and view.points[seat] + own > view.points[other] + theirs:
+        found.append(Weight("wins_war", "7.1", WAR))
+    if view.last_turn and view.points[seat] + own >= view.points[other] + theirs:
+        found.append(Weight("wins_war", "7.1.1", WAR))
+    moved = (seen.after or 0) - (seen.before or 0)
+    if seen.before is not None and seen.after is not None and not seen.closes:
+        gained = _track(view, seat, space, seen.after) - _track(view, seat, space, seen.before)
+        found.append(Weight("track", "6.3", gained, moved))
+    brought = sum(BRINGS.get(effect, 0.0) * n for effect, n in seen.effects)
+    found.append(Weight("effect", "6.2", brought))
+    found.append(Weight("again", "3.4", AGAIN if seen.again else 0.0))
+    found.append(Weight("spends", "6.1", -_kept(view, seat, token, seen), TOKENS[token].strength))
+    found.append(Weight("opens_last", "6.3.1", _left_for(view, seen)))
+    return found
+
+
+def _kept(view: Blitzkrieg, seat: str, token: str, seen: Outlook) -> float:
+    """What the unit would be worth later: its strength, and what it can do."""
+    kept = SAVED * max(TOKENS[token].strength, seen.strength[0][1])
+    return kept + (WEAPON if TOKENS[token].ability not in ("none", "partisans") else 0.0)
+
+
+def _left_for(view: Blitzkrieg, seen: Outlook) -> float:
+    """A campaign with one space left is the opponent's to complete, whose side the marker is on
+    or nearly."""
+    campaign = CAMPAIGNS[SPACES[seen.space].campaign]
+    left = sum(x not in view.tokens for x in campaign.spaces) - 1
+    if left != 1 or seen.after is None or seen.after >= 3:
+        return 0.0
+    return -0.5 * campaign.points * (3 - max(seen.after, 0)) / 3 * POINT / 2
+
+
+def _track(view: Blitzkrieg, seat: str, space: str, lead: int) -> float:
+    """What a lead is worth in a theatre: points of the campaigns to come, as far as the marker is
+    on the way to winning them."""
+    theatre = THEATRES[SPACES[space].theatre]
+    return _worth(view, theatre.id, lead)
+
+
+def _worth(view: Blitzkrieg, theatre: str, lead: int) -> float:
+    place = THEATRES[theatre]
+    left = [CAMPAIGNS[c].points for c in place.campaigns if c not in view.won]
+    if not left:
+        return 0.0
+    sure = min(abs(lead), 4) / 4
+    near = (abs(lead) / place.closes) ** 2
+    worth = left[0] * sure + sum(left) * near + marks(theatre, abs(lead)) * 1.5
+    return worth if lead >= 0 else -worth
+
+
+def _advantage(
+    view: Blitzkrieg, seat: str, theatre: str, kind: str, args: tuple[object, ...]
+) -> list[Weight]:
+    before = view.lead(seat, theatre)
+    if kind == "choose_start":  # the automaton's gain
+        return [Weight("track", "12.4", -abs(float(before)), before)]
+    amount = args[-1]
+    assert isinstance(amount, int)
+    after = stopped(view, seat, theatre, amount)
+    gained = _worth(view, theatre, after) - _worth(view, theatre, before)
+    return [Weight("track", "6.2.9", gained, after - before)]
+
+
+def _opening(
+    view: Blitzkrieg, seat: str, theatre: str, args: tuple[object, ...]
+) -> list[Weight]:
+    """Many points where one begins ahead, few where the opponent does."""
+    worth = sum(CAMPAIGNS[c].points for c in THEATRES[theatre].campaigns)
+    ended_by, carried = args[0], args[-1]
+    ahead = bool(carried) or ended_by == view.automaton
+    good = ended_by == seat if ahead else True
+    return [Weight("opens", "10.2", float(worth if good else -worth), worth)]
+
+
+PLAYERS: Mapping[str, Callable[[], Player]] = {"bot": Bot}

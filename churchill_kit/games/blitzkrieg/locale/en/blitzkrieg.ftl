@@ -1,0 +1,2 @@
+brings-x = x
+form-space = { $campaign }: { $brings }

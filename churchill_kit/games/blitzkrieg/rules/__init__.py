@@ -1,0 +1,1 @@
+"""Blitzkrieg!: the rules for two players, a module for each section."""

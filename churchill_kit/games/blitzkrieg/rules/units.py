@@ -1,0 +1,104 @@
+"""3.0, 4.0, 8.0 What a unit counts: its strength, and where it may stand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from ....engine.values import Action, Part
+from ..box.components import SPACES, TOKENS, WEAPONS
+from ..state import Blitzkrieg, act, fitting
+
+# 3.5, 3.6 Whom a leader counts beside himself.
+COUNTED = {"general": frozenset(("army", "air")), "admiral": frozenset(("navy", "air"))}
+RULE_OF = {  # of an ability
+    "blitz": "3.4",
+    "general": "3.5",
+    "admiral": "3.6",
+    "task_force": "4.2",
+    "bombing": "4.4",
+    "nuclear": "4.5",
+    "spy": "4.6",
+    "scientist": "4.7",
+    "partisans": "8.2",
+    "leadership": "8.3",
+}
+DOMAIN_RULE = {"army": "3.1", "navy": "3.2", "air": "3.3", "army_navy": "8.1", "any": "4.7"}
+FIERCE = 2  # 8.2 what partisans have more where the opponent leads
+AUTOMATON_SCIENTIST = 3  # 16.7
+
+
+def domain_of(s: Blitzkrieg, seat: str, played: str) -> str:
+    """3.0 Where a unit may stand; the automaton's scientist counts as an air force (16.7)."""
+    if played == "scientist" and seat == s.automaton:
+        return "air"
+    return TOKENS[played].domain
+
+
+def strength(s: Blitzkrieg, seat: str, played: str, theatre: str) -> int:
+    """3.0 The strength of a unit that `seat` is about to place in a theatre."""
+    token = TOKENS[played]
+    ability = token.ability
+    if ability == "none":
+        return token.strength
+    if ability in COUNTED:
+        return token.strength + _followers(s, seat, COUNTED[ability], theatre)
+    if ability == "partisans" and theatre in s.markers and s.lead(seat, theatre) < 0:
+        return token.strength + FIERCE
+    if ability == "scientist" and seat == s.automaton:
+        return AUTOMATON_SCIENTIST
+    return token.strength
+
+
+def strength_parts(played: str, value: int) -> tuple[Part, ...]:
+    """3.0 What makes up a strength, for reports."""
+    token = TOKENS[played]
+    rule = RULE_OF.get(token.ability, DOMAIN_RULE[token.domain])
+    extra = value - token.strength
+    if token.ability in COUNTED:
+        return ("printed", token.strength, rule), ("own_units", extra, rule)
+    if token.ability == "partisans" and extra:
+        return ("printed", token.strength, rule), ("behind", extra, rule)
+    if token.ability == "scientist" and extra:
+        return (("as_air_force", value, "16.7"),)
+    return (("printed", value, rule),)
+
+
+def _followers(s: Blitzkrieg, seat: str, domains: frozenset[str], theatre: str) -> int:
+    """3.5, 3.6 Own units of a theatre that a leader counts; special weapons and Godzilla (8.1)
+    are none, wherever in the theatre they stand."""
+    return sum(
+        owner == seat and TOKENS[token].domain in domains and token not in WEAPONS
+        for space, (owner, token) in s.tokens.items()
+        if SPACES[space].theatre == theatre
+    )
+
+
+@cache
+def place(token: str, space: str) -> Action:
+    """The action of placing a token."""
+    return act("place", token=token, space=space)
+
+
+@cache
+def _options(token: str, domain: str, free: tuple[str, ...]) -> tuple[Action, ...]:
+    return tuple(place(token, space) for space in fitting(domain, free))
+
+
+def placements(s: Blitzkrieg, seat: str, only: str = "") -> Iterator[Action]:
+    """6.1 All that a seat may place, each token on each space; in `only` one theatre, if one is
+    named (3.4)."""
+    active = s.active()
+    rows = (active.get(only, ()),) if only else active.values()
+    for token in dict.fromkeys(s.reserve(seat)):
+        played = s.played_as(seat, token)
+        if played is None:
+            continue
+        domain = domain_of(s, seat, played)
+        if played == "scientist" and domain == "any":  # 4.7
+            for space in s.free_anywhere():
+                if not only or SPACES[space].theatre == only:
+                    yield place(token, space)
+        else:
+            for free in rows:
+                yield from _options(token, domain, free)

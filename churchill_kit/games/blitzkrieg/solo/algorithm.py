@@ -1,0 +1,224 @@
+"""15.0 The algorithm: which theatre, which space, which unit, and by which of its rows.
+
+Each row strikes out what it says; one that would strike out everything is passed over, all but
+1.1. What is left when only one remains is chosen by the row that left it alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, NamedTuple
+
+from ..box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
+from ..outlook import reach
+from ..rules.units import domain_of, strength
+from ..state import Blitzkrieg, fitting
+from .stratagems import CONDITIONS, FEW, NO_STRATAGEM, Sight
+
+PROPAGANDA_FROM = 20  # 15.2.4, 15.3.6
+BEHIND = 3  # 15.2.4
+PREFERRED = ("free", "points", "height")  # 15.1.5
+
+
+class Row(NamedTuple):
+    """One row of the algorithm at work: what it left and what it struck out.
+
+    `kind` is "theatres", "spaces" or "units" (places in the automaton's row of tokens, from 0);
+    `by` the rule of the stratagem, if it is its condition; `why` which line of 1.5 or 2.4 decided.
+    A row that would have struck out everything is `skipped`.
+    """
+
+    number: str
+    kind: str
+    left: tuple[Any, ...]
+    out: tuple[Any, ...]
+    by: str = ""
+    why: str = ""
+    skipped: bool = False
+
+    @property
+    def label(self) -> str:
+        """The number that the rulebook prints: "1.5" for 15.1.5."""
+        return self.number.partition(".")[2]
+
+
+class Choice(NamedTuple):
+    """What the automaton chooses: a theatre, a space, and the units that are equally good; if they
+    are several, the die decides (15.3.7). `rows` are all that were read, in order."""
+
+    theatre: str
+    space: str
+    units: tuple[int, ...]
+    rows: tuple[Row, ...]
+
+    def by(self, kind: str) -> str:
+        """The number by which the theatre, the space or the unit was chosen: of the first row
+        that left one alone."""
+        own = [row for row in self.rows if row.kind == kind]
+        if kind == "units" and len(self.units) > 1:
+            return "15.3.7"
+        return next((row.number for row in own if len(row.left) == 1), own[0].number)
+
+
+class _Sieve:
+    """What is left of one kind of thing, row by row."""
+
+    def __init__(self, kind: str, among: Sequence[Any], rows: list[Row]) -> None:
+        self.kind, self.left, self.rows = kind, tuple(among), rows
+
+    def first(self, number: str, left: Iterable[Any]) -> None:
+        """1.1, 2.1, 3.1 What can be chosen at all."""
+        kept = tuple(left)
+        out = tuple(x for x in self.left if x not in kept)
+        self.rows.append(Row(number, self.kind, kept, out))
+        self.left = kept
+
+    def keep(
+        self,
+        number: str,
+        wanted: Callable[[tuple[Any, ...]], Iterable[Any]],
+        by: str = "",
+        why: str = "",
+    ) -> None:
+        """A row that is read only while there are several."""
+        if len(self.left) < 2:
+            return
+        kept = tuple(wanted(self.left))
+        out = tuple(x for x in self.left if x not in kept)
+        if kept:
+            self.rows.append(Row(number, self.kind, kept, out, by, why if out else ""))
+            self.left = kept
+        else:
+            self.rows.append(Row(number, self.kind, self.left, (), by, why, True))
+
+
+def able(s: Blitzkrieg, seat: str, space: str) -> list[int]:
+    """15.3.1 The places in the row whose units may occupy a space."""
+    found = []
+    for n, token in enumerate(s.reserve(seat)):
+        played = s.played_as(seat, token)
+        if played is not None and fitting(domain_of(s, seat, played), (space,)):
+            found.append(n)
+    return found
+
+
+def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> Choice | None:
+    """15.0 What the automaton does now, in `only` one theatre if one is named (16.8); None if it
+    can place nothing (15.1.1)."""
+    plan = CONDITIONS[stratagem] if stratagem is not None else NO_STRATAGEM
+    rows: list[Row] = []
+    sight = Sight(s, seat)
+    units = {x: able(s, seat, x) for free in s.active().values() for x in free}
+    tokens = s.reserve(seat)
+    wins = {
+        x: tuple(n for n in found if _reach(s, seat, tokens[n], x).wins)
+        for x, found in units.items()
+    }
+
+    # 1. The theatre
+    active: Mapping[str, tuple[str, ...]] = s.active()
+    theatres = _Sieve("theatres", [only] if only else [*active], rows)
+    theatres.first(
+        "15.1.1", [t for t in theatres.left if any(units[x] for x in active.get(t, ()))]
+    )
+    if not theatres.left:
+        return None
+    closing = {x for x in wins if any(_reach(s, seat, tokens[n], x).closes for n in wins[x])}
+    filling = {x for x in wins if any(_fills(s, seat, tokens[n], x) for n in wins[x])}
+    theatres.keep("15.1.2", lambda left: [t for t in left if closing.intersection(active[t])])
+    theatres.keep("15.1.3", lambda left: [t for t in left if filling.intersection(active[t])])
+    for condition in plan.theatres:
+        theatres.keep("15.1.4", lambda left, c=condition: c(sight, left), plan.rule)
+    for why, worth in zip(PREFERRED, worths(s), strict=True):
+        theatres.keep("15.1.5", lambda left, w=worth: _best(left, w), why=why)
+    theatre = theatres.left[0]
+
+    # 2. The space
+    spaces = _Sieve("spaces", active[theatre], rows)
+    spaces.first("15.2.1", [x for x in spaces.left if units[x]])
+    spaces.keep("15.2.2", lambda left: [x for x in left if wins[x]])
+    for condition in plan.spaces:
+        spaces.keep("15.2.3", lambda left, c=condition: c(sight, left), plan.rule)
+    for why, effect in priorities(s, seat):
+        if any(SPACES[x].effect == effect for x in spaces.left):
+            wanted = [x for x in spaces.left if SPACES[x].effect == effect][:1]
+            spaces.keep("15.2.4", lambda left, w=wanted: w, why=why)
+    spaces.keep("15.2.4", lambda left: left[:1], why="leftmost")
+    space = spaces.left[0]
+
+    # 3. The unit
+    sight = Sight(s, seat, space)
+    row = _Sieve("units", range(len(tokens)), rows)
+    row.first("15.3.1", units[space])
+    row.keep("15.3.2", lambda left: [n for n in left if n in wins[space]])
+    for choose in plan.units:
+        row.keep("15.3.3", lambda left, c=choose: c(sight, left), plan.rule)
+    values = {n: _strength(s, seat, tokens[n], theatre) for n in row.left}
+    if SPACES[space].effect == "none":
+        row.keep("15.3.4", lambda left: [n for n in left if values[n]])
+    if sum(x not in s.tokens for x in CAMPAIGNS[SPACES[space].campaign].spaces) == 1:
+        row.keep("15.3.5", lambda left: [n for n in left if not _blitzes(s, seat, tokens[n])])
+    if s.points[seat] >= PROPAGANDA_FROM:
+        row.keep("15.3.6", lambda left: _best(left, values.__getitem__))
+    return Choice(theatre, space, row.left, tuple(rows))
+
+
+def worths(s: Blitzkrieg) -> tuple[Callable[[str], int], ...]:
+    """15.1.5 What theatres are preferred by: free spaces of the active campaign, its points,
+    height on the board."""
+    free = s.active()
+
+    def spaces(theatre: str) -> int:
+        return len(free.get(theatre, ()))
+
+    def points(theatre: str) -> int:
+        return CAMPAIGNS[SPACES[free[theatre][0]].campaign].points if theatre in free else 0
+
+    return spaces, points, lambda theatre: -THEATRES[theatre].rank
+
+
+def _best(left: Sequence[Any], worth: Callable[[Any], int]) -> list[Any]:
+    most = max(worth(x) for x in left)
+    return [x for x in left if worth(x) == most]
+
+
+def priorities(s: Blitzkrieg, seat: str) -> list[tuple[str, str]]:
+    """15.2.4 The lines of the list that hold now: what they are called, and their effects."""
+    own, behind = s.points[seat], s.points[s.other(seat)] - s.points[seat]
+    lines = [
+        ("propaganda_late", "propaganda", own >= PROPAGANDA_FROM),
+        ("strategic", "strategic", True),
+        ("propaganda_behind", "propaganda", behind >= BEHIND),
+        ("research_industry", "research_industry", True),
+        ("industry_few", "industry", len(s.reserve(seat)) <= FEW),
+        ("research", "research", True),
+        ("bombing", "bombing", True),
+        ("tactical", "tactical", True),
+        ("industry", "industry", True),
+        ("propaganda", "propaganda", True),
+    ]
+    return [(why, effect) for why, effect, holds in lines if holds]
+
+
+def _played(s: Blitzkrieg, seat: str, token: str) -> str:
+    played = s.played_as(seat, token)
+    assert played is not None
+    return played
+
+
+def _reach(s: Blitzkrieg, seat: str, token: str, space: str) -> Any:
+    return reach(s, seat, _played(s, seat, token), space)
+
+
+def _fills(s: Blitzkrieg, seat: str, token: str, space: str) -> bool:
+    """1.3 Does a unit win the campaign by taking its last space?"""
+    found = _reach(s, seat, token, space)
+    return bool(found.completes and found.after > 0)
+
+
+def _strength(s: Blitzkrieg, seat: str, token: str, theatre: str) -> int:
+    return strength(s, seat, _played(s, seat, token), theatre)
+
+
+def _blitzes(s: Blitzkrieg, seat: str, token: str) -> bool:
+    return TOKENS[_played(s, seat, token)].ability == "blitz"

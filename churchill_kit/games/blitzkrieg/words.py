@@ -1,0 +1,37 @@
+"""Names of everything that events, actions and decisions mention, by id.
+
+Tokens and theatres bring their own names; a campaign is its theatre with a number, a space its
+campaign with what it brings; the rest are messages ``name-<id>``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+
+from ...engine.game import Name
+from ...engine.words import forms, keys, message
+from .box.components import CAMPAIGNS, GAME_NAME, SPACES, THEATRES, TOKENS
+
+NAMES = "name-"
+ROMAN = ("", "I", "II", "III", "IV")
+
+
+@cache
+def words(lang: str) -> Mapping[str, Name]:
+    """All names in a language."""
+    found: dict[str, Name] = {t.id: t.name[lang] for t in TOKENS.values()}
+    for theatre in THEATRES.values():
+        found[theatre.id] = theatre.name[lang]
+        for id_ in theatre.campaigns:
+            found[id_] = theatre.name[lang]
+            if len(theatre.campaigns) > 1:
+                found[id_] = f"{theatre.name[lang]} {ROMAN[CAMPAIGNS[id_].number]}"
+    for space in SPACES.values():
+        brings = message(lang, GAME_NAME, f"brings-{space.effect}", {"n": space.amount})
+        facts = {"campaign": found[space.campaign], "brings": brings}
+        found[space.id] = message(lang, GAME_NAME, "form-space", facts)
+    for key in keys(lang, GAME_NAME, NAMES):
+        own = forms(lang, GAME_NAME, key)
+        found[key.removeprefix(NAMES)] = own["nom"] if len(own) == 1 else own
+    return found
