@@ -83,7 +83,7 @@ class Blitzkrieg(State):
 
     rules: ClassVar[Rules] = RULES
     game: ClassVar[str] = GAME_NAME
-    rules_only: ClassVar = frozenset(("give", "occupy", "move_marker", "store"))
+    rules_only: ClassVar = frozenset(("give", "look_again", "move_marker", "occupy", "store"))
 
     result: Result | None = field(result_shape(GAME_NAME, PLAYERS, ENDINGS, TIEBREAKS), None)
 
@@ -172,12 +172,8 @@ class Blitzkrieg(State):
         are left out."""
         found = self._free
         if found is None:
-            found = {}
-            for theatre in self.board.theatres:
-                free = self.free_in(theatre)
-                if free:
-                    found[theatre] = free
-            self._free = found
+            places = ((t, self.free_in(t)) for t in self.board.theatres)
+            found = self._free = {theatre: free for theatre, free in places if free}
         return found
 
     def free_in(self, theatre: str) -> tuple[str, ...]:
@@ -186,9 +182,10 @@ class Blitzkrieg(State):
             return ()
         tokens = self.tokens
         for campaign in THEATRES[theatre].campaigns:
-            free = tuple(x for x in CAMPAIGNS[campaign].spaces if x not in tokens)
-            if free:
-                return free
+            if campaign not in self.won:
+                free = [x for x in CAMPAIGNS[campaign].spaces if x not in tokens]
+                if free:
+                    return tuple(free)
         return ()
 
     def free_anywhere(self) -> tuple[str, ...]:
@@ -242,7 +239,19 @@ class Blitzkrieg(State):
         at = held.index(token) if at is None else at
         self.reserves = {**self.reserves, seat: held[:at] + held[at + 1 :]}
         self.tokens = {**self.tokens, space: (seat, token)}
-        self._free = None
+        self.look_again(SPACES[space].theatre)
+
+    def look_again(self, theatre: str) -> None:
+        """2.2 Something has changed in a theatre: which of its spaces are free and active?"""
+        free, known = self.free_in(theatre), self._free
+        if known is None:
+            return
+        if free and theatre in known:  # in its place, so that actions keep their order
+            self._free = {**known, theatre: free}
+        elif free:
+            self._free = None
+        else:
+            self._free = {t: x for t, x in known.items() if t != theatre}
 
     def store(self, seat: str, token: str) -> None:
         """A token into a reserve: to the end of the automaton's row (13.3), in order elsewhere."""

@@ -69,7 +69,7 @@ def _leave(s: Blitzkrieg, theatre: str) -> None:
     """2.2 A theatre whose campaigns are all completed: nothing is left to win there."""
     if all(campaign in s.won for campaign in THEATRES[theatre].campaigns):
         s.closed = (*s.closed, theatre)
-        s._free = None
+        s.look_again(theatre)
 
 
 def _take_marker(s: Blitzkrieg, theatre: str) -> None:
@@ -84,7 +84,7 @@ def close_theatre(s: Blitzkrieg, seat: str, theatre: str) -> None:
     """6.3.2, 10.3 The marker has reached the end of a seat's half: all campaigns there are over,
     and what lies free takes effect for the winner."""
     s.closed = (*s.closed, theatre)
-    s._free = None
+    s.look_again(theatre)
     s.log("theatre_closed", "10.3" if s.nippon else "6.3.2", seat=seat, theatre=theatre)
     spaces = (x for c in THEATRES[theatre].campaigns for x in CAMPAIGNS[c].spaces)
     left = tuple(x for x in spaces if x not in s.tokens and SPACES[x].effect not in IDLE)
@@ -216,7 +216,7 @@ def open_campaign(s: Blitzkrieg, seat: str, ended: str, theatre: str, carried: i
     have filled before it opened is completed at once, its marker in the middle, and what was
     carried goes on to the next."""
     s.markers = {**s.markers, theatre: 0}
-    s._free = None
+    s.look_again(theatre)
     s.log("campaign_opened", "10.2", seat=seat, theatre=theatre, ended=ended)
     campaign = CAMPAIGNS[THEATRES[theatre].campaigns[0]]
     if is_full(s, campaign.id):

@@ -22,7 +22,7 @@ def begin_turn(s: Blitzkrieg, seat: str) -> None:
     """7.2, 11.2 Who can place nothing as his turn begins has lost."""
     if seat == s.automaton:
         s.push(("automaton_turn", seat), ("end_turn", seat))
-    elif any(True for _ in placements(s, seat)):
+    elif placements(s, seat):
         s.push(("place_unit", seat), ("end_turn", seat))
     else:
         s.push(("stuck", seat))
@@ -148,7 +148,7 @@ def go_on(s: Blitzkrieg, seat: str, theatre: str) -> None:
     """3.4, 4.3 After a blitz: another unit in the same theatre, if one can be placed there."""
     if seat == s.automaton:
         s.push(("automaton_goes_on", seat, theatre))
-    elif any(True for _ in placements(s, seat, theatre)):
+    elif placements(s, seat, theatre):
         s.push(("place_again", seat, theatre))
 
 

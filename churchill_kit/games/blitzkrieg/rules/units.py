@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import cache
 
 from ....engine.values import Action, Part
@@ -85,20 +84,21 @@ def _options(token: str, domain: str, free: tuple[str, ...]) -> tuple[Action, ..
     return tuple(place(token, space) for space in fitting(domain, free))
 
 
-def placements(s: Blitzkrieg, seat: str, only: str = "") -> Iterator[Action]:
+def placements(s: Blitzkrieg, seat: str, only: str = "") -> list[Action]:
     """6.1 All that a seat may place, each token on each space; in `only` one theatre, if one is
     named (3.4)."""
     active = s.active()
-    rows = (active.get(only, ()),) if only else active.values()
+    rows = (active.get(only, ()),) if only else tuple(active.values())
+    found: list[Action] = []
     for token in dict.fromkeys(s.reserve(seat)):
-        played = s.played_as(seat, token)
+        played = s.played_as(seat, token) if token == "spy" else token
         if played is None:
             continue
         domain = domain_of(s, seat, played)
         if played == "scientist" and domain == "any":  # 4.7
-            for space in s.free_anywhere():
-                if not only or SPACES[space].theatre == only:
-                    yield place(token, space)
+            places = s.free_anywhere()
+            found += [place(token, x) for x in places if not only or SPACES[x].theatre == only]
         else:
             for free in rows:
-                yield from _options(token, domain, free)
+                found += _options(token, domain, free)
+    return found
