@@ -122,5 +122,12 @@ def _regulars_left(s: Blitzkrieg, seat: str) -> list[str]:
 
 
 def _wrong(where: str, given: int | None, high: int) -> BadPosition:
-    facts = {"where": where, "what": "not-a-number", "given": str(given), "low": 0, "high": high}
-    return BadPosition("bad-position", game=GAME_NAME, **facts)
+    return BadPosition(
+        "bad-position",
+        game=GAME_NAME,
+        where=where,
+        what="not-a-number",
+        given=str(given),
+        low=0,
+        high=high,
+    )

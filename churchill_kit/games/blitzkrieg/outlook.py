@@ -95,9 +95,7 @@ def outlook(s: Blitzkrieg, seat: str, token: str, space: str) -> Outlook:
         points[seat] = told + points.get(seat, ())
     found = tuple(effects)
     again = ability == "blitz" and not closes
-    return Outlook(
-        played, space, parts, before, after, closes, completes, found, points, again
-    )
+    return Outlook(played, space, parts, before, after, closes, completes, found, points, again)
 
 
 def _freed(s: Blitzkrieg, theatre: str, taken: str) -> list[tuple[str, int]]:
@@ -115,9 +113,7 @@ def _closing(s: Blitzkrieg, theatre: str, after: int) -> tuple[Part, ...]:
     return tuple(parts + ([("marks", extra, "6.3.1")] if extra else []))
 
 
-def _completing(
-    s: Blitzkrieg, seat: str, campaign: str, after: int
-) -> dict[str, tuple[Part, ...]]:
+def _completing(s: Blitzkrieg, seat: str, campaign: str, after: int) -> dict[str, tuple[Part, ...]]:
     rule, row = "10.2" if s.nippon else "6.3.1", CAMPAIGNS[campaign]
     extra = marks(row.theatre, abs(after))
     parts = [(f"campaign:{campaign}", row.points, rule)]

@@ -109,9 +109,7 @@ class Blitzkrieg(State):
     # theatres where nothing more can be won: closed (6.3.2), or with all of their spaces taken
     closed: tuple[str, ...] = field(shape.sequence(shape.one_of(THEATRES), most=15), ())
     # campaign -> who got its points
-    won: Mapping[str, str] = field(
-        shape.mapping(CAMPAIGNS, shape.one_of((*PLAYERS, BOTH))), {}
-    )
+    won: Mapping[str, str] = field(shape.mapping(CAMPAIGNS, shape.one_of((*PLAYERS, BOTH))), {})
     points: Mapping[str, int] = field(each(_count))
 
     # 5.3, 5.4 tokens off the board: a reserve is its owner's alone, but open in the solo game
@@ -121,9 +119,7 @@ class Blitzkrieg(State):
     # 4.6 what each seat placed last, as what it was placed
     last: Mapping[str, str | None] = field(each(shape.optional(_token)))
     # 6.2.7 owner -> tokens that both have seen go back into the bag, since he last drew from it
-    returned: Mapping[str, Tokens | None] = field(
-        each(shape.optional(_tokens)), seen=_for_players
-    )
+    returned: Mapping[str, Tokens | None] = field(each(shape.optional(_tokens)), seen=_for_players)
     # 6.2.7 seat -> special weapons that it has seen among the other's tokens
     known: Mapping[str, Tokens | None] = field(each(shape.optional(_tokens)), seen=own)
 
@@ -138,7 +134,7 @@ class Blitzkrieg(State):
     # -- reading a position --------------------------------------------------------------
 
     @property
-    def seats(self) -> tuple[str, ...]:  # type: ignore[override]
+    def seats(self) -> tuple[str, ...]:
         """Who sits at the table: the one who begins stands first."""
         return SEATS_OF[BOARDS[self.scenario]]
 
@@ -199,7 +195,9 @@ class Blitzkrieg(State):
 
     def unopened(self) -> tuple[str, ...]:
         """10.2 Campaigns of Nippon that no marker has been on yet."""
-        return tuple(t for t in self.board.theatres if t not in self.markers and t not in self.closed)
+        return tuple(
+            t for t in self.board.theatres if t not in self.markers and t not in self.closed
+        )
 
     def open_theatres(self) -> Iterator[str]:
         """Theatres where a marker can still be moved, in the order of the board."""
@@ -216,7 +214,7 @@ class Blitzkrieg(State):
         return found if isinstance(found, tuple) else ()
 
     def cup(self) -> tuple[str, ...]:
-        """13.1 The chips of the stratagems that may be drawn."""
+        """12.1, 12.3, 13.1 The chips of the stratagems that may be drawn."""
         return tuple(x for x in STRATAGEMS if x != self.chip)
 
     def hide(self, seat: str | None) -> None:
@@ -254,7 +252,8 @@ class Blitzkrieg(State):
             self._free = {t: x for t, x in known.items() if t != theatre}
 
     def store(self, seat: str, token: str) -> None:
-        """A token into a reserve: to the end of the automaton's row (13.3), in order elsewhere."""
+        """A token into a reserve: to the end of the automaton's row (13.3, 16.1, 16.3), in order
+        elsewhere."""
         held = self.reserves[seat]
         assert isinstance(held, tuple)
         held = (*held, token) if seat == self.automaton else _in_order((*held, token))

@@ -20,17 +20,18 @@ ROMAN = ("", "I", "II", "III", "IV")
 @cache
 def words(lang: str) -> Mapping[str, Name]:
     """All names in a language."""
-    found: dict[str, Name] = {t.id: t.name[lang] for t in TOKENS.values()}
+    plain = {t.id: t.name[lang] for t in TOKENS.values()}
     for theatre in THEATRES.values():
-        found[theatre.id] = theatre.name[lang]
+        plain[theatre.id] = theatre.name[lang]
         for id_ in theatre.campaigns:
-            found[id_] = theatre.name[lang]
+            plain[id_] = theatre.name[lang]
             if len(theatre.campaigns) > 1:
-                found[id_] = f"{theatre.name[lang]} {ROMAN[CAMPAIGNS[id_].number]}"
+                plain[id_] = f"{theatre.name[lang]} {ROMAN[CAMPAIGNS[id_].number]}"
     for space in SPACES.values():
         brings = message(lang, GAME_NAME, f"brings-{space.effect}", {"n": space.amount})
-        facts = {"campaign": found[space.campaign], "brings": brings}
-        found[space.id] = message(lang, GAME_NAME, "form-space", facts)
+        facts = {"campaign": plain[space.campaign], "brings": brings}
+        plain[space.id] = forms(lang, GAME_NAME, "form-space", facts)["nom"]
+    found: dict[str, Name] = {**plain}
     for key in keys(lang, GAME_NAME, NAMES):
         own = forms(lang, GAME_NAME, key)
         found[key.removeprefix(NAMES)] = own["nom"] if len(own) == 1 else own

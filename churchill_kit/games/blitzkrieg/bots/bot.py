@@ -94,7 +94,10 @@ def _placement(view: Blitzkrieg, seat: str, token: str, space: str) -> list[Weig
     own, theirs = seen.gain(seat), seen.gain(other)
     kind = "closes" if seen.closes else "completes" if seen.completes else "propaganda"
     rule = {"closes": "6.3.2", "completes": "6.3.1", "propaganda": "6.2.6"}[kind]
-    found = [Weight(kind, rule, POINT * own, own), Weight("gives", "6.3.1", -POINT * theirs, theirs)]
+    found = [
+        Weight(kind, rule, POINT * own, own),
+        Weight("gives", "6.3.1", -POINT * theirs, theirs),
+    ]
     if view.points[seat] + own >= ENOUGH and view.points[seat] + own > view.points[other] + theirs:
         found.append(Weight("wins_war", "7.1", WAR))
     if view.last_turn and view.points[seat] + own >= view.points[other] + theirs:
@@ -158,9 +161,7 @@ def _advantage(
     return [Weight("track", "6.2.9", gained, after - before)]
 
 
-def _opening(
-    view: Blitzkrieg, seat: str, theatre: str, args: tuple[object, ...]
-) -> list[Weight]:
+def _opening(view: Blitzkrieg, seat: str, theatre: str, args: tuple[object, ...]) -> list[Weight]:
     """Many points where one begins ahead, few where the opponent does."""
     worth = sum(CAMPAIGNS[c].points for c in THEATRES[theatre].campaigns)
     ended_by, carried = args[0], args[-1]

@@ -8,6 +8,7 @@ from ....engine.rules import Refusal
 from ....engine.values import Action, Part
 from ..box.components import CAMPAIGNS, SPACES, THEATRES, Campaign
 from ..state import BOTH, RULES, Blitzkrieg, act
+from .markers import shift
 
 # 6.3.2 Effects that are worth nothing once their theatre is closed.
 IDLE = ("none", "tactical")
@@ -32,7 +33,7 @@ def is_full(s: Blitzkrieg, campaign: str) -> bool:
     return all(space in tokens for space in CAMPAIGNS[campaign].spaces)
 
 
-def settle(s: Blitzkrieg, seat: str, campaign: Campaign, strength: int) -> None:
+def settle(s: Blitzkrieg, seat: str, campaign: Campaign) -> None:
     """6.3 What a unit has won when the marker has moved: the theatre (6.3.2), or else a campaign
     whose last space it took (6.3.1)."""
     theatre = campaign.theatre
@@ -113,16 +114,12 @@ class next_effect:
     """6.3.2, 10.3 The winner chooses which free space takes effect next."""
 
     @staticmethod
-    def actions(
-        s: Blitzkrieg, seat: str, theatre: str, left: tuple[str, ...]
-    ) -> Iterable[Action]:
+    def actions(s: Blitzkrieg, seat: str, theatre: str, left: tuple[str, ...]) -> Iterable[Action]:
         """Any of those that are left."""
         return [act("use", space=space) for space in left]
 
     @staticmethod
-    def take(
-        s: Blitzkrieg, action: Action, seat: str, theatre: str, left: tuple[str, ...]
-    ) -> None:
+    def take(s: Blitzkrieg, action: Action, seat: str, theatre: str, left: tuple[str, ...]) -> None:
         """Apply it; the others follow."""
         rest = tuple(x for x in left if x != action["space"])
         s.push(("apply_effect", seat, action["space"]), ("free_effects", seat, theatre, rest))
@@ -159,7 +156,7 @@ def score_theatre(s: Blitzkrieg, seat: str, theatre: str) -> None:
 
 
 def next_campaigns(s: Blitzkrieg, theatre: str) -> tuple[str, ...]:
-    """10.2 The campaigns that may be opened: unopened ones with a link, or any if there are none."""
+    """10.2 The campaigns that may be opened: unopened ones with a link, or any if none has."""
     unopened = s.unopened()
     linked = tuple(t for t in THEATRES[theatre].links if t in unopened)
     return linked or unopened
@@ -232,7 +229,4 @@ def open_campaign(s: Blitzkrieg, seat: str, ended: str, theatre: str, carried: i
     if seat == s.automaton:
         parts.append(("automaton_step", 1, "20.2"))
     steps = min(sum(part[1] for part in parts), THEATRES[theatre].closes - 1)
-    if steps:
-        s.move_marker(seat, theatre, steps)
-        at = s.markers[theatre]
-        s.log("marker_moved", "10.3", tuple(parts), seat=seat, theatre=theatre, steps=steps, at=at)
+    shift(s, seat, theatre, steps, "10.3" if carried else "20.2", tuple(parts))

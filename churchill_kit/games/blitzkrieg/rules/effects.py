@@ -10,6 +10,7 @@ from ....engine.values import Action
 from ..box.components import SPACES, THEATRES, Space
 from ..state import RULES, Blitzkrieg, act, is_weapon
 from .campaigns import score
+from .markers import shift
 
 
 @RULES.step("6.2")
@@ -28,7 +29,8 @@ def _industry(s: Blitzkrieg, seat: str, where: Space) -> None:
 
 
 def draw(s: Blitzkrieg, seat: str, count: int, rule: str) -> None:
-    """6.2.1, 6.4 Random tokens out of a seat's bag, as many as there are."""
+    """6.2.1, 6.4 Random tokens out of a seat's bag, as many as there are; a reserve may have any
+    size (6.4.1)."""
     drawn = []
     for _ in range(count):
         bag = s.bags[seat]
@@ -53,7 +55,7 @@ def _open(s: Blitzkrieg, tokens: Iterable[str]) -> tuple[str, ...]:
 
 
 def _research(s: Blitzkrieg, seat: str, where: Space) -> None:
-    """6.2.3, 6.2.4 Special weapons into the bag; the player may look at them."""
+    """6.2.3, 6.2.4, 16.2 Special weapons into the bag; the player may look at them."""
     rule = "6.2.3" if where.amount == 1 else "6.2.4"
     found = [token for _ in range(where.amount) if (token := _weapon(s))]
     for token in found:
@@ -92,7 +94,7 @@ def _weapon(s: Blitzkrieg) -> str:
 
 
 def _propaganda(s: Blitzkrieg, seat: str, where: Space) -> None:
-    """6.2.6 Points."""
+    """6.2.6, 16.6 Points."""
     score(s, seat, (("propaganda", where.amount, "6.2.6"),), "6.2.6")
 
 
@@ -172,18 +174,13 @@ class choose_bombed:
 
 
 def _tactical(s: Blitzkrieg, seat: str, where: Space) -> None:
-    """6.2.8 The marker of this theatre moves at once; what that has won is seen when the unit's
-    strength has moved it too (6.3). A closed theatre has nothing to win any more."""
+    """6.2.8, 16.5 The marker of this theatre moves at once; what that has won is seen when the
+    unit's strength has moved it too (6.3). A closed theatre has nothing to win any more."""
     theatre = where.theatre
     if theatre in s.closed or theatre not in s.markers:
         return
-    before = s.lead(seat, theatre)
-    after = min(before + where.amount, THEATRES[theatre].cells)
-    if after != before:
-        s.move_marker(seat, theatre, after)
-        parts = (("tactical", where.amount, "6.2.8"),)
-        at, steps = s.markers[theatre], after - before
-        s.log("marker_moved", "6.2.8", parts, seat=seat, theatre=theatre, steps=steps, at=at)
+    after = min(s.lead(seat, theatre) + where.amount, THEATRES[theatre].cells)
+    shift(s, seat, theatre, after, "6.2.8", (("tactical", where.amount, "6.2.8"),))
 
 
 def _strategic(s: Blitzkrieg, seat: str, where: Space) -> None:
@@ -237,12 +234,8 @@ def stopped(s: Blitzkrieg, seat: str, theatre: str, amount: int) -> int:
 
 def move_strategically(s: Blitzkrieg, seat: str, theatre: str, amount: int, rule: str) -> None:
     """6.2.9 The marker moves, but not to the end of its track."""
-    before, after = s.lead(seat, theatre), stopped(s, seat, theatre, amount)
-    if after != before:
-        s.move_marker(seat, theatre, after)
-    at, steps = s.markers[theatre], after - before
     parts = (("strategic", amount, "6.2.9"),)
-    s.log("marker_moved", rule, parts, seat=seat, theatre=theatre, steps=steps, at=at)
+    shift(s, seat, theatre, stopped(s, seat, theatre, amount), rule, parts)
 
 
 Effect = Callable[[Blitzkrieg, str, Space], None]

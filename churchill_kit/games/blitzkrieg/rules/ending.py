@@ -23,8 +23,10 @@ def _rule(s: Blitzkrieg, number: str) -> str:
 
 @RULES.step("7.1")
 def judge(s: Blitzkrieg, seat: str) -> None:
-    """7.1, 11.1 At the end of a turn: has its player 25 points? Who began gives the other one
-    last turn; points that came on the opponent's turn count from one's own next end of turn."""
+    """7.1, 11.1 At the end of a turn: has its player 25 points? Who began gives the other one last
+    turn, then more points win (7.1.1, 11.1.1), equal ones for the other (7.1.3, 11.1.3), who has
+    won as soon as he has them (7.1.2, 11.1.2). Points that come on the opponent's turn count from
+    the end of one's own next turn on."""
     first, second = s.seats
     if seat == second and (s.last_turn or s.points[second] >= ENOUGH):
         if s.last_turn:

@@ -6,9 +6,10 @@ from collections.abc import Iterable
 from typing import Any
 
 from ....engine.values import Action
-from ..box.components import BASE, SEATS_OF, THEATRES, research_of, set_of
-from ..state import BOARDS, RULES, Blitzkrieg
+from ..box.components import BASE, BOARDS, SEATS_OF, THEATRES, research_of, set_of
+from ..state import RULES, Blitzkrieg
 from .effects import choose_theatre
+from .markers import shift
 
 HAND = 3  # 5.4
 ROW = 5  # 12.2
@@ -18,7 +19,9 @@ FREE_CHOICE = 6  # 12.4: the player's choice
 
 
 def lay_out(scenario: str, seed: int, options: dict[str, Any]) -> Blitzkrieg:
-    """5.1 to 5.6, 9.1 to 9.6 The board and the bags before anything was drawn."""
+    """The board and the bags before anything was drawn: markers in the middle (5.2), in Nippon of
+    four campaigns (9.2), each seat's own tokens in its bag (5.3, 9.3), no points (5.5, 9.5), the
+    research (5.6, 9.6)."""
     s = Blitzkrieg()
     s.seed, s.scenario, s.options = seed, scenario, options
     seats = SEATS_OF[BOARDS[scenario]]
@@ -84,11 +87,8 @@ def set_up_automaton(s: Blitzkrieg, seat: str) -> None:
 
 def _help(s: Blitzkrieg, seat: str, theatre: str, cells: int, rule: str) -> None:
     """A marker moves to the automaton's side before the game; a track is not closed by that."""
-    before = s.lead(seat, theatre)
-    after = min(before + cells, THEATRES[theatre].closes - 1)
-    s.move_marker(seat, theatre, after)
-    at, steps = s.markers[theatre], after - before
-    s.log("marker_moved", rule, (), seat=seat, theatre=theatre, steps=steps, at=at)
+    after = min(s.lead(seat, theatre) + cells, THEATRES[theatre].closes - 1)
+    shift(s, seat, theatre, after, rule)
 
 
 @RULES.step("12.4")

@@ -11,6 +11,7 @@ from ..box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
 from ..state import RULES, Blitzkrieg, act, fitting, is_weapon
 from .campaigns import settle
 from .effects import draw
+from .markers import shift
 from .units import DOMAIN_RULE, domain_of, placements, strength, strength_parts
 
 STOP = act("stop")
@@ -109,7 +110,8 @@ def _not_here(s: Blitzkrieg, seat: str, token: str, played: str, space: str) -> 
 
 
 def lay(s: Blitzkrieg, seat: str, token: str, space: str, at: int | None = None) -> None:
-    """6.1 Place a unit, and what follows: effect (6.2), marker (6.3), a second unit (3.4). `at` is
+    """6.1 Place a unit, and what follows: effect (6.2), none (4.2) or twice (8.3), marker (6.3), a
+    second unit (3.4). `at` is
     its place in the automaton's row."""
     played = s.played_as(seat, token)
     assert played is not None
@@ -161,17 +163,12 @@ def advance(s: Blitzkrieg, seat: str, space: str, played: str, strength: int) ->
     6.3.2). A campaign that is not open yet has no marker (10.1)."""
     theatre = SPACES[space].theatre
     if theatre in s.markers:
-        before = s.lead(seat, theatre)
-        after = min(before + strength, THEATRES[theatre].cells)
-        if after != before:
-            s.move_marker(seat, theatre, after)
-            parts = strength_parts(played, strength)
-            at, steps = s.markers[theatre], after - before
-            s.log("marker_moved", "6.3", parts, seat=seat, theatre=theatre, steps=steps, at=at)
+        after = min(s.lead(seat, theatre) + strength, THEATRES[theatre].cells)
+        shift(s, seat, theatre, after, "6.3", strength_parts(played, strength))
     if TOKENS[played].ability == "nuclear":
         fall_back(s, seat, theatre)
     if theatre in s.markers:
-        settle(s, seat, CAMPAIGNS[SPACES[space].campaign], strength)
+        settle(s, seat, CAMPAIGNS[SPACES[space].campaign])
 
 
 def fall_back(s: Blitzkrieg, seat: str, theatre: str) -> None:
@@ -180,12 +177,8 @@ def fall_back(s: Blitzkrieg, seat: str, theatre: str) -> None:
     for other in tuple(s.open_theatres()):
         if other == theatre:
             continue
-        before = s.lead(seat, other)
-        after = max(before - SETBACK, 1 - THEATRES[other].closes)
-        if after != before:
-            s.move_marker(seat, other, after)
-            at, steps = s.markers[other], before - after
-            s.log("marker_fell_back", "4.5", seat=seat, theatre=other, steps=steps, at=at)
+        after = max(s.lead(seat, other) - SETBACK, 1 - THEATRES[other].closes)
+        shift(s, seat, other, after, "4.5")
 
 
 # -- 6.4 Drawing a token ---------------------------------------------------------------------------

@@ -35,7 +35,7 @@ def domain_of(s: Blitzkrieg, seat: str, played: str) -> str:
 
 
 def strength(s: Blitzkrieg, seat: str, played: str, theatre: str) -> int:
-    """3.0 The strength of a unit that `seat` is about to place in a theatre."""
+    """3.0, 4.1 The strength of a unit that `seat` is about to place in a theatre."""
     token = TOKENS[played]
     ability = token.ability
     if ability == "none":
@@ -54,7 +54,7 @@ def strength_parts(played: str, value: int) -> tuple[Part, ...]:
     token = TOKENS[played]
     rule = RULE_OF.get(token.ability, DOMAIN_RULE[token.domain])
     extra = value - token.strength
-    if token.ability in COUNTED:
+    if token.ability in COUNTED and extra:
         return ("printed", token.strength, rule), ("own_units", extra, rule)
     if token.ability == "partisans" and extra:
         return ("printed", token.strength, rule), ("behind", extra, rule)

@@ -1,12 +1,14 @@
 """15.0 The algorithm: which theatre, which space, which unit, and by which of its rows.
 
 Each row strikes out what it says; one that would strike out everything is passed over, all but
-1.1. What is left when only one remains is chosen by the row that left it alone.
+1.1. What is left when only one remains is chosen by the row that left it alone. The examples of the
+rulebook (19.1, 19.2) are tests of it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from ..box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
@@ -118,9 +120,7 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     # 1. The theatre
     active: Mapping[str, tuple[str, ...]] = s.active()
     theatres = _Sieve("theatres", [only] if only else [*active], rows)
-    theatres.first(
-        "15.1.1", [t for t in theatres.left if any(units[x] for x in active.get(t, ()))]
-    )
+    theatres.first("15.1.1", [t for t in theatres.left if any(units[x] for x in active.get(t, ()))])
     if not theatres.left:
         return None
     closing = {x for x in wins if any(_reach(s, seat, tokens[n], x).closes for n in wins[x])}
@@ -128,9 +128,9 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     theatres.keep("15.1.2", lambda left: [t for t in left if closing.intersection(active[t])])
     theatres.keep("15.1.3", lambda left: [t for t in left if filling.intersection(active[t])])
     for condition in plan.theatres:
-        theatres.keep("15.1.4", lambda left, c=condition: c(sight, left), plan.rule)
+        theatres.keep("15.1.4", partial(condition, sight), plan.rule)
     for why, worth in zip(PREFERRED, worths(s), strict=True):
-        theatres.keep("15.1.5", lambda left, w=worth: _best(left, w), why=why)
+        theatres.keep("15.1.5", partial(best, worth), why=why)
     theatre = theatres.left[0]
 
     # 2. The space
@@ -138,11 +138,10 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     spaces.first("15.2.1", [x for x in spaces.left if units[x]])
     spaces.keep("15.2.2", lambda left: [x for x in left if wins[x]])
     for condition in plan.spaces:
-        spaces.keep("15.2.3", lambda left, c=condition: c(sight, left), plan.rule)
+        spaces.keep("15.2.3", partial(condition, sight), plan.rule)
     for why, effect in priorities(s, seat):
         if any(SPACES[x].effect == effect for x in spaces.left):
-            wanted = [x for x in spaces.left if SPACES[x].effect == effect][:1]
-            spaces.keep("15.2.4", lambda left, w=wanted: w, why=why)
+            spaces.keep("15.2.4", partial(_first_with, effect), why=why)
     spaces.keep("15.2.4", lambda left: left[:1], why="leftmost")
     space = spaces.left[0]
 
@@ -152,14 +151,14 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     row.first("15.3.1", units[space])
     row.keep("15.3.2", lambda left: [n for n in left if n in wins[space]])
     for choose in plan.units:
-        row.keep("15.3.3", lambda left, c=choose: c(sight, left), plan.rule)
+        row.keep("15.3.3", partial(choose, sight), plan.rule)
     values = {n: _strength(s, seat, tokens[n], theatre) for n in row.left}
     if SPACES[space].effect == "none":
         row.keep("15.3.4", lambda left: [n for n in left if values[n]])
     if sum(x not in s.tokens for x in CAMPAIGNS[SPACES[space].campaign].spaces) == 1:
         row.keep("15.3.5", lambda left: [n for n in left if not _blitzes(s, seat, tokens[n])])
     if s.points[seat] >= PROPAGANDA_FROM:
-        row.keep("15.3.6", lambda left: _best(left, values.__getitem__))
+        row.keep("15.3.6", partial(best, values.__getitem__))
     return Choice(theatre, space, row.left, tuple(rows))
 
 
@@ -177,7 +176,12 @@ def worths(s: Blitzkrieg) -> tuple[Callable[[str], int], ...]:
     return spaces, points, lambda theatre: -THEATRES[theatre].rank
 
 
-def _best(left: Sequence[Any], worth: Callable[[Any], int]) -> list[Any]:
+def _first_with(effect: str, left: Sequence[str]) -> list[str]:
+    return [x for x in left if SPACES[x].effect == effect][:1]
+
+
+def best(worth: Callable[[Any], int], left: Sequence[Any]) -> list[Any]:
+    """Those of the greatest worth."""
     most = max(worth(x) for x in left)
     return [x for x in left if worth(x) == most]
 

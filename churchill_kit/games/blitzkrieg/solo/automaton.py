@@ -3,11 +3,10 @@ row. Every move says by which number it was chosen."""
 
 from __future__ import annotations
 
-from ..box.components import THEATRES
 from ..rules.effects import move_strategically, stopped, targets
 from ..rules.turn import lay
 from ..state import RULES, Blitzkrieg
-from .algorithm import Choice, _best, consult, worths
+from .algorithm import Choice, best, consult, worths
 from .changes import rank
 from .stratagems import CONDITIONS
 
@@ -99,10 +98,10 @@ def automaton_moves_marker(s: Blitzkrieg, seat: str, theatre: str, amount: int) 
     if not movable:
         return
     steps = {t: rank(s, seat, t, ways[t], among=movable) for t in movable}
-    best = [t for t in movable if steps[t] == min(steps.values())]
+    equal = [t for t in movable if steps[t] == min(steps.values())]
     for worth in worths(s):
-        best = _best(best, worth)
-    chosen = best[0]
+        equal = best(worth, equal)
+    chosen = equal[0]
     number = f"14.{steps[chosen]}"
     s.log("biggest_change", number, seat=seat, theatre=chosen, step=steps[chosen])
-    move_strategically(s, seat, THEATRES[chosen].id, amount, "16.4")
+    move_strategically(s, seat, chosen, amount, "16.4")

@@ -1,5 +1,9 @@
 """14.0 The biggest change: seven steps of a ladder, by what a marker's move means to the automaton.
 
+14.1 it leads instead of the player; 14.2 instead of a tie; 14.3 a tie instead of the player's lead;
+14.4 its greatest lead grows; 14.5 the player's greatest lead shrinks; 14.6 any other change by
+which the player wins nothing; 14.7 any other.
+
 The ladder ranks kinds of changes, not their sizes; equal ones stay equal.
 """
 

@@ -1,2 +1,336 @@
-brings-x = x
-form-space = { $campaign }: { $brings }
+# Blitzkrieg!: all sentences about the game, labels and names. How variables work: engine/words.py.
+# The Allies are many: what a seat does is said in two forms.
+
+## What a player chooses: labels of buttons
+
+action-place = Place { $token }: { $space }
+action-stop = Place no second unit
+action-choose = Move the marker: { $theatre }
+action-use = Apply the effect: { $space }
+action-open = Open { $theatre }
+action-discard = Bomb { $token }, place { $number } of the row
+
+## What is to be decided: questions
+
+decision-place_unit = { $seat }: place a unit.
+decision-place_again = { $seat }: place a second unit in the same theatre after the blitz ({ $theatre }), or none.
+decision-move_elsewhere = { $seat }: strategic advantage of { $amount }. Move the marker of which other theatre?
+decision-next_effect = { $seat }: { $theatre } is closed. Which free space takes effect next?
+decision-choose_campaign = { $seat }: which campaign is opened after { $theatre }?
+decision-choose_bombed = { $seat }: which token of the automaton’s row do you bomb?
+decision-choose_start = { $seat }: a 6 was rolled. On which track does the automaton begin { $cells } { $cells ->
+    [one] step
+   *[other] steps
+} further on?
+
+## What happened
+
+event-game_started = The board is laid out: { $scenario }.
+event-reserve_drawn = { $seat }: { $count } tokens are drawn for the reserve.
+event-start_rolled = The die for the automaton’s start shows { $roll }.
+event-automaton_points = { $seat } { $seat-id ->
+    [allies] begin
+   *[other] begins
+} with { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+event-placed = { $played-id ->
+    [spy] { $seat }: { $token }, { $space }.
+   *[other] { $token-id ->
+        [spy] { $seat }: { $token } as { $played }, { $space }.
+       *[other] { $seat }: { $token }, { $space }.
+    }
+}
+event-effect_skipped = { $token } does not apply the effect of its space.
+event-marker_moved = { $theatre }: the marker moves { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} towards { $seat-the }; { standing }.
+event-marker_fell_back = { $theatre }: the marker falls back { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} from { $seat-the }; { standing }.
+standing = { $ahead-id ->
+    [none] it is in the middle
+    [allies] the Allies lead by { $lead }
+   *[other] { $ahead-the } leads by { $lead }
+}
+event-drew = { $tokens-id ->
+    [none] { $seat } { $seat-id ->
+        [allies] draw
+       *[other] draws
+    } { $count } { $count ->
+        [one] token
+       *[other] tokens
+    }.
+   *[other] { $seat } { $seat-id ->
+        [allies] draw
+       *[other] draws
+    } { $tokens }.
+}
+event-bag_empty = { $seat }: the bag is empty, nothing is drawn.
+event-researched = { $tokens-id ->
+    [none] { $seat } { $seat-id ->
+        [allies] put
+       *[other] puts
+    } { $count } special { $count ->
+        [one] weapon
+       *[other] weapons
+    } into the { $to-id ->
+        [bag] bag
+       *[other] reserve
+    }.
+   *[other] { $seat } { $seat-id ->
+        [allies] take
+       *[other] takes
+    } { $tokens } into the reserve.
+}
+event-nothing_to_research = { $seat }: no special weapon is left.
+event-bombed = { $tokens-id ->
+    [none] { $seat } { $seat-id ->
+        [allies] bomb
+       *[other] bombs
+    }: a token of { $other-the } goes back into its bag.
+   *[other] { $seat } { $seat-id ->
+        [allies] bomb
+       *[other] bombs
+    } { $tokens }: back into the bag of { $other-the }.
+}
+event-nothing_to_bomb = { $seat } { $seat-id ->
+    [allies] find
+   *[other] finds
+} nothing to bomb.
+event-points_gained = { $seat } { $seat-id ->
+    [allies] gain
+   *[other] gains
+} { $points } { $points ->
+    [one] point
+   *[other] points
+} and { $seat-id ->
+    [allies] have
+   *[other] has
+} { $total }.
+event-campaign_completed = { $winners-n ->
+    [one] The campaign { $campaign } is completed: { $winners-0 } { $winners-0-id ->
+        [allies] win
+       *[other] wins
+    } it.
+   *[other] The campaign { $campaign } is completed with the marker in the middle: both get its points.
+}
+event-theatre_closed = { $seat } { $seat-id ->
+    [allies] have
+   *[other] has
+} won and closed { $theatre }.
+event-campaign_opened = { $theatre } is opened after { $ended }.
+event-marker_left = No campaign is left to open: the marker of { $theatre } leaves the board.
+event-blitz_ended = { $seat } { $seat-id ->
+    [allies] place
+   *[other] places
+} no second unit.
+event-last_turn = { $first } { $first-id ->
+    [allies] have
+   *[other] has
+} { $points } points: { $seat } { $seat-id ->
+    [allies] have
+   *[other] has
+} one last turn.
+event-cannot_place = { $seat } { $seat-id ->
+    [allies] have
+   *[other] has
+} no unit that could be placed.
+event-war_ended = The war is over: { $winner } { $winner-id ->
+    [allies] have
+   *[other] has
+} won.
+
+## The automaton
+
+event-stratagem_drawn = { $chip-id ->
+    [steamroll] { $stratagem-id ->
+        [none] Steamroll is drawn: there is nothing to repeat.
+       *[other] Steamroll is drawn: { $stratagem } once more.
+    }
+   *[other] The stratagem is { $chip }.
+}
+event-struck_out = { $kind-id ->
+    [theatres] { $row } strikes out { $out }; left: { $left }.{ because }
+    [spaces] { $row } strikes out { $out }; left: { $left }.{ because }
+   *[units] { $row } strikes out { $out }; left: { $left }.{ because }
+}
+because = { $why-id ->
+    [none] { $stratagem-id ->
+        [none] {""}
+       *[other] {" "}Stratagem: { $stratagem }.
+    }
+   *[other] {" "}Reason: { $why }.
+}
+event-unit_rolled = The die shows { $roll }: { $token }.
+event-automaton_chose = { $seat }, automaton: theatre { $theatre } by { $theatre_by }, space { $space } by { $space_by }, unit { $token } by { $unit_by }.
+event-biggest_change = The biggest change for the automaton: { $theatre }, step { $step } of 7.
+
+## How the war ended
+
+ending-last_turn = { $winner } { $winner-id ->
+    [allies] win
+   *[other] wins
+} after the last turn with { $points } points{ $tiebreak-id ->
+    [none] {""}
+   *[other] , in a tie
+}.
+ending-reached = { $winner } { $winner-id ->
+    [allies] win
+   *[other] wins
+} with { $points } points.
+ending-stuck = { $winner } { $winner-id ->
+    [allies] win
+   *[other] wins
+}: the opponent can place nothing.
+
+## Why something is not allowed
+
+error-other-theatre = After the blitz a unit can be placed in the same theatre only: { $theatre }; this space is another’s: { $space }
+error-other-board = This space is on the other side of the board: { $space }
+error-not-in-reserve = { $token } is not in your reserve
+error-nothing-to-copy = { $token } has nothing to copy: your opponent has placed no unit yet
+error-space-taken = { $there } is on this space already: { $space }
+error-theatre-closed = { $theatre } is closed, nothing can be placed there
+error-not-opened = { $theatre } has not been opened yet
+error-not-active = This space is not in the active campaign, the topmost one with a free space: { $space }
+error-wrong-kind = { $token } cannot be placed on a space of this kind ({ $kind }): { $space }
+error-weapons-are-safe = { $token } is a special weapon and cannot be bombed while there are other tokens in the row
+error-same-theatre = A strategic advantage is for any theatre but the one where the unit stands: { $theatre }
+error-marker-is-still = { $theatre } has no marker that could be moved
+error-no-effect-left = This space has no effect left to apply: { $space }
+error-opened-before = { $theatre } has been opened before
+error-not-linked = { $theatre } is not linked with { $ended }, and there are campaigns that are
+
+## Parts of numbers
+
+label-printed = Printed strength
+label-own_units = Own units in the theatre
+label-behind = The opponent leads here
+label-as_air_force = The automaton’s scientist counts as an air force
+label-propaganda = Propaganda
+label-campaign = Campaign: { $of }
+label-campaigns = Campaigns
+label-marks = Marks on the track
+label-tactical = Tactical advantage
+label-strategic = Strategic advantage
+label-carried = Carried over
+label-automaton_step = A step more for the automaton
+label-other_points = Propaganda and marks
+
+## Why the player of the house chose
+
+reason-closes = It closes a theatre: { $n } points.
+reason-completes = It completes a campaign: { $n } { $n ->
+    [0] points, but it is over
+    [one] point
+   *[other] points
+}.
+reason-propaganda = It brings { $n } { $n ->
+    [one] point
+   *[other] points
+} of propaganda.
+reason-gives = It gives the opponent { $n } { $n ->
+    [one] point
+   *[other] points
+}.
+reason-wins_war = It is enough to win the war.
+reason-track = The marker moves { $n } { $n ->
+    [one] step
+   *[other] steps
+} to a better place.
+reason-effect = The space brings something.
+reason-again = A second unit follows.
+reason-spends = It spends a unit of strength { $n }.
+reason-opens_last = It leaves the last space of a campaign to the opponent.
+reason-order = What brings new tokens comes first.
+reason-opens = The points there: { $n }.
+reason-strongest = It takes away what is strongest.
+reason-nothing_better = Nothing else would be better.
+
+## Names: seats, scenarios, options
+
+name-axis = Axis
+    .the = the Axis
+name-allies = Allies
+    .the = the Allies
+name-germany = Germany
+    .the = Germany
+name-japan = Japan
+    .the = Japan
+name-base = base game
+name-nippon = Nippon
+name-solo = solo game
+name-solo_nippon = solo game with Nippon
+name-bot = bot
+name-random = random player
+name-search = player that thinks ahead
+name-human = person
+name-secret_count = Size of reserves
+    .help = Nobody tells how many tokens his reserve has (5.4)
+name-more_weapons = Weapons of Nippon
+    .help = Partisans and skilful leadership lie among the research of the base game, too (5.6)
+name-level = Level
+    .help = How far ahead the automaton begins (12.4)
+name-stratagems = Stratagems
+    .help = The automaton draws a stratagem each turn (13.1)
+name-extra_points = Extra points
+    .help = Points that the automaton begins with (18.1)
+name-extra_steps = Extra steps
+    .help = Steps on every track that the automaton begins with (18.2)
+name-easy = easy
+name-medium = medium
+name-hard = hard
+name-both = both
+name-none = nobody
+name-yes = yes
+name-no = no
+
+## Names: stratagems, and the lines of the algorithm’s lists
+
+name-big_guns = Big Guns
+name-rapid_deployment = Rapid Deployment
+name-counterattack = Counterattack
+name-research_and_development = Research & Development
+name-steamroll = Steamroll
+name-for_the_glory = For the Glory
+name-secure = Secure
+name-economic_warfare = Economic Warfare
+name-free = most free spaces in the active campaign
+name-points = most points for the active campaign
+name-height = higher on the board
+name-propaganda_late = propaganda, from 20 points on
+name-strategic = strategic advantage
+name-propaganda_behind = propaganda, 3 points or more behind
+name-research_industry = research and industry
+name-industry_few = industry, with 4 tokens or fewer
+name-research = research
+name-bombing = bombing
+name-tactical = tactical advantage
+name-industry = industry
+name-propaganda = propaganda
+name-leftmost = leftmost space
+
+## Names: spaces
+
+name-land = land
+name-sea = sea
+name-land_sea = land or sea
+form-space = { $campaign } ({ $brings })
+brings-none = no effect
+brings-industry = { $n ->
+    [1] industry
+   *[other] improved industry
+}
+brings-research = { $n ->
+    [1] research
+   *[other] improved research
+}
+brings-research_industry = research and industry
+brings-propaganda = propaganda { $n }
+brings-bombing = bombing
+brings-tactical = tactical advantage { $n }
+brings-strategic = strategic advantage { $n }

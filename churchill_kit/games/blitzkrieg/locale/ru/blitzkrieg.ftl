@@ -1,0 +1,298 @@
+# Натиск!: все предложения об игре, надписи и имена. Как устроены переменные: engine/words.py.
+# Союзников много: что делает сторона, сказано в двух числах.
+
+## Что выбирает игрок: надписи на кнопках
+
+action-place = Разместить: { $token } — { $space }
+action-stop = Не размещать второе соединение
+action-choose = Продвинуть маркер: { $theatre }
+action-use = Применить эффект: { $space }
+action-open = Открыть кампанию: { $theatre }
+action-discard = Разбомбить: { $token }, место в ряду — { $number }
+
+## Что нужно решить: вопросы игроку
+
+decision-place_unit = { $seat }: разместите соединение.
+decision-place_again = { $seat }: после блица можно разместить второе соединение на том же театре ({ $theatre }).
+decision-move_elsewhere = { $seat }: стратегическое преимущество, делений — { $amount }. Маркер какого другого театра продвинуть?
+decision-next_effect = { $seat }: театр завершён ({ $theatre }). Эффект какой свободной ячейки применить следующим?
+decision-choose_campaign = { $seat }: какую кампанию открыть после завершённой ({ $theatre })?
+decision-choose_bombed = { $seat }: какую фишку из ряда бота разбомбить?
+decision-choose_start = { $seat }: выпала шестёрка. На какой шкале бот начнёт с преимуществом в { $cells } { $cells ->
+    [one] деление
+    [few] деления
+   *[many] делений
+}?
+
+## Что произошло
+
+event-game_started = Поле разложено: { $scenario }.
+event-reserve_drawn = { $seat }: фишек в резерве — { $count }.
+event-start_rolled = Кубик для начальных шкал бота показывает { $roll }.
+event-automaton_points = { $seat }: победных очков на старте — { $points }.
+event-placed = { $played-id ->
+    [spy] { $seat }: { $token } — { $space }.
+   *[other] { $token-id ->
+        [spy] { $seat }: { $token } как «{ $played }» — { $space }.
+       *[other] { $seat }: { $token } — { $space }.
+    }
+}
+event-effect_skipped = { $token }: эффект ячейки не применяется.
+event-marker_moved = { $theatre }: маркер сдвигается на { $steps } { $steps ->
+    [one] деление
+    [few] деления
+   *[many] делений
+} в пользу { $seat-gen }; { standing }.
+event-marker_fell_back = { $theatre }: маркер отступает на { $steps } { $steps ->
+    [one] деление
+    [few] деления
+   *[many] делений
+} от { $seat-gen }; { standing }.
+standing = { $ahead-id ->
+    [none] теперь он в середине
+   *[other] перевес { $ahead-gen } — { $lead }
+}
+event-drew = { $tokens-id ->
+    [none] { $seat } { $seat-id ->
+        [allies] берут
+       *[other] берёт
+    } из мешочка { $count } { $count ->
+        [one] фишку
+        [few] фишки
+       *[many] фишек
+    }.
+   *[other] { $seat } { $seat-id ->
+        [allies] берут
+       *[other] берёт
+    } из мешочка: { $tokens }.
+}
+event-bag_empty = { $seat }: мешочек пуст, брать нечего.
+event-researched = { $tokens-id ->
+    [none] { $seat } { $seat-id ->
+        [allies] получают
+       *[other] получает
+    } особое оружие: { $count } { $count ->
+        [one] фишка
+        [few] фишки
+       *[many] фишек
+    } { $to-id ->
+        [bag] в мешочек
+       *[other] в резерв
+    }.
+   *[other] { $seat } { $seat-id ->
+        [allies] получают
+       *[other] получает
+    } в резерв особое оружие: { $tokens }.
+}
+event-nothing_to_research = { $seat }: особого оружия больше не осталось.
+event-bombed = { $tokens-id ->
+    [none] { $seat } { $seat-id ->
+        [allies] бомбят
+       *[other] бомбит
+    }: фишка из резерва { $other-gen } уходит обратно в мешочек.
+   *[other] { $seat } { $seat-id ->
+        [allies] бомбят
+       *[other] бомбит
+    } резерв { $other-gen }: { $tokens } — обратно в мешочек.
+}
+event-nothing_to_bomb = { $seat }: бомбить нечего.
+event-points_gained = { $seat } { $seat-id ->
+    [allies] получают
+   *[other] получает
+} { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, всего — { $total }.
+event-campaign_completed = { $winners-n ->
+    [one] Кампания завершена ({ $campaign }): победа { $winners-0-gen }.
+   *[other] Кампания завершена ({ $campaign }), маркер в середине: очки получают оба игрока.
+}
+event-theatre_closed = Театр завершён ({ $theatre }): победа { $seat-gen }.
+event-campaign_opened = Открыта кампания: { $theatre }. Перед ней завершена: { $ended }.
+event-marker_left = Открывать больше нечего: маркер завершённой кампании ({ $theatre }) уходит с поля.
+event-blitz_ended = { $seat }: второго соединения не будет.
+event-last_turn = Очков у { $first-gen } — { $points }: последний ход { $seat-gen }.
+event-cannot_place = { $seat }: разместить нечего.
+event-war_ended = Война окончена: победа { $winner-gen }.
+
+## Бот
+
+event-stratagem_drawn = { $chip-id ->
+    [steamroll] { $stratagem-id ->
+        [none] Вытянут «Паровой каток», повторять пока нечего.
+       *[other] Вытянут «Паровой каток»: снова «{ $stratagem }».
+    }
+   *[other] Стратагема: «{ $chip }».
+}
+event-struck_out = { $kind-id ->
+    [theatres] Шаг { $row } отсеивает театры: { $out }; остаётся: { $left }.{ because }
+    [spaces] Шаг { $row } отсеивает ячейки: { $out }; остаётся: { $left }.{ because }
+   *[units] Шаг { $row } отсеивает соединения: { $out }; остаётся: { $left }.{ because }
+}
+because = { $why-id ->
+    [none] { $stratagem-id ->
+        [none] {""}
+       *[other] {" "}Стратагема: «{ $stratagem }».
+    }
+   *[other] {" "}Решает: { $why }.
+}
+event-unit_rolled = На кубике { $roll }: { $token }.
+event-automaton_chose = { $seat } (бот). Театр: { $theatre }, шаг { $theatre_by }; ячейка: { $space }, шаг { $space_by }; соединение: { $token }, шаг { $unit_by }.
+event-biggest_change = Самое большое изменение для бота: { $theatre }, ступень { $step } из 7.
+
+## Чем кончилась война
+
+ending-last_turn = Победа { $winner-gen } после последнего хода, очков — { $points }{ $tiebreak-id ->
+    [none] {""}
+   *[other] , при равенстве
+}.
+ending-reached = Победа { $winner-gen }, очков — { $points }.
+ending-stuck = Победа { $winner-gen }: противник не может ничего разместить.
+
+## Почему нельзя
+
+error-other-theatre = После блица второе соединение размещают только на том же театре ({ $theatre }), а эта ячейка на другом: { $space }
+error-other-board = Эта ячейка на другой стороне поля: { $space }
+error-not-in-reserve = Такой фишки в резерве нет: { $token }
+error-nothing-to-copy = { $token }: повторять нечего, противник ещё ничего не разместил
+error-space-taken = Ячейка занята ({ $there }): { $space }
+error-theatre-closed = Театр завершён, размещать там нельзя: { $theatre }
+error-not-opened = Эта кампания ещё не открыта: { $theatre }
+error-not-active = Активна самая верхняя кампания со свободной ячейкой, а эта ячейка в другой: { $space }
+error-wrong-kind = { $token } не размещается на ячейках этого типа ({ $kind }): { $space }
+error-weapons-are-safe = { $token } — особое оружие: пока в ряду есть другие фишки, его не бомбят
+error-same-theatre = Стратегическое преимущество действует на любом театре, кроме того, где стоит соединение: { $theatre }
+error-marker-is-still = Здесь нет маркера, который можно двигать: { $theatre }
+error-no-effect-left = Эффект этой ячейки применить нельзя: { $space }
+error-opened-before = Эту кампанию уже открывали: { $theatre }
+error-not-linked = Кампания не связана с завершённой ({ $ended }), а связанные ещё есть: { $theatre }
+
+## Части чисел
+
+label-printed = Сила на фишке
+label-own_units = Свои соединения на театре
+label-behind = Здесь впереди противник
+label-as_air_force = Учёный бота считается авиацией
+label-propaganda = Пропаганда
+label-campaign = Кампания: { $of }
+label-campaigns = Кампании
+label-marks = Значки на шкале
+label-tactical = Тактическое преимущество
+label-strategic = Стратегическое преимущество
+label-carried = Перенос с завершённой кампании
+label-automaton_step = Ещё одно деление для бота
+label-other_points = Пропаганда и значки на шкалах
+
+## Почему бот двусторонней игры выбрал именно это
+
+reason-closes = Это завершает театр, очков — { $n }.
+reason-completes = Это завершает кампанию, очков — { $n }.
+reason-propaganda = Пропаганда приносит { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+reason-gives = Противник получит { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+reason-wins_war = Этого хватит, чтобы выиграть войну.
+reason-track = Маркер встанет выгоднее, делений — { $n }.
+reason-effect = Ячейка приносит пользу.
+reason-again = Можно разместить и второе соединение.
+reason-spends = На это уходит соединение силой { $n }.
+reason-opens_last = Последняя ячейка кампании достанется противнику.
+reason-order = Сначала то, что приносит новые фишки.
+reason-opens = Очков за эту кампанию — { $n }.
+reason-strongest = Так противник лишится самого сильного.
+reason-nothing_better = Ничего лучше нет.
+
+## Имена: стороны, сценарии, настройки
+
+name-axis = Коалиция
+    .full = Гитлеровская коалиция
+    .gen = Коалиции
+name-allies = Союзники
+    .full = Союзники
+    .gen = Союзников
+name-germany = Германия
+    .full = Германия
+    .gen = Германии
+name-japan = Япония
+    .full = Япония
+    .gen = Японии
+name-base = базовая игра
+name-nippon = «Ниппон»
+name-solo = соло-игра
+name-solo_nippon = соло-игра с «Ниппоном»
+name-bot = бот
+name-random = случайный игрок
+name-search = игрок, который думает вперёд
+name-human = человек
+name-secret_count = Размер резерва
+    .help = Сколько фишек в резерве, никому не сообщают (5.4)
+name-more_weapons = Оружие из «Ниппона»
+    .help = Партизаны и умелое руководство лежат среди исследований и в базовой игре (5.6)
+name-level = Уровень
+    .help = С каким преимуществом начинает бот (12.4)
+name-stratagems = Стратагемы
+    .help = Каждый ход бот тянет стратагему (13.1)
+name-extra_points = Очки на старте
+    .help = С каким числом очков начинает бот (18.1)
+name-extra_steps = Деления на старте
+    .help = Насколько вперёд бот сдвинут на каждой шкале (18.2)
+name-easy = лёгкий
+name-medium = средний
+name-hard = сложный
+name-both = обе стороны
+name-none = никто
+name-yes = да
+name-no = нет
+
+## Имена: стратагемы и строки списков алгоритма
+
+name-big_guns = Большие пушки
+name-rapid_deployment = Быстрое развёртывание
+name-counterattack = Контратака
+name-research_and_development = Научно-исследовательские работы
+name-steamroll = Паровой каток
+name-for_the_glory = Ради славы
+name-secure = Укрепление
+name-economic_warfare = Экономическая война
+name-free = больше свободных ячеек в активной кампании
+name-points = больше очков за активную кампанию
+name-height = выше на поле
+name-propaganda_late = пропаганда при двадцати очках и больше
+name-strategic = стратегическое преимущество
+name-propaganda_behind = пропаганда при отставании на три очка и больше
+name-research_industry = исследование и производство
+name-industry_few = производство при четырёх фишках и меньше
+name-research = исследование
+name-bombing = бомбардировка
+name-tactical = тактическое преимущество
+name-industry = производство
+name-propaganda = пропаганда
+name-leftmost = самая левая ячейка
+
+## Имена: ячейки
+
+name-land = наземная
+name-sea = морская
+name-land_sea = наземная или морская
+form-space = { $campaign } ({ $brings })
+brings-none = без эффекта
+brings-industry = { $n ->
+    [1] производство
+   *[other] улучшенное производство
+}
+brings-research = { $n ->
+    [1] исследование
+   *[other] улучшенное исследование
+}
+brings-research_industry = исследование и производство
+brings-propaganda = пропаганда { $n }
+brings-bombing = бомбардировка
+brings-tactical = тактическое преимущество { $n }
+brings-strategic = стратегическое преимущество { $n }
