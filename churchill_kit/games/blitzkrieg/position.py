@@ -140,7 +140,7 @@ def _deal(s: Blitzkrieg, given: dict[str, Any]) -> None:
         left = _without(own, [*placed, *(t for t in held if t not in WEAPONS)], f"reserves.{seat}")
         if seat in bags:
             check_set([t for t in bags[seat] if t not in WEAPONS], left, f"bags.{seat}", True)
-            left = bags[seat] if seat in reserves else left
+            left = bags[seat]
         s.bags = {**s.bags, seat: _sorted(left)}
         if seat in reserves:
             held = tuple(held) if seat == s.automaton else _sorted(held)
