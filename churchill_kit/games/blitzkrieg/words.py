@@ -14,7 +14,6 @@ from ...engine.words import forms, keys, message
 from .box.components import CAMPAIGNS, GAME_NAME, SPACES, THEATRES, TOKENS
 
 NAMES = "name-"
-ROMAN = ("", "I", "II", "III", "IV")
 
 
 @cache
@@ -26,7 +25,7 @@ def words(lang: str) -> Mapping[str, Name]:
         for id_ in theatre.campaigns:
             plain[id_] = theatre.name[lang]
             if len(theatre.campaigns) > 1:
-                plain[id_] = f"{theatre.name[lang]} {ROMAN[CAMPAIGNS[id_].number]}"
+                plain[id_] = f"{theatre.name[lang]} {CAMPAIGNS[id_].number}"
     for space in SPACES.values():
         brings = message(lang, GAME_NAME, f"brings-{space.effect}", {"n": space.amount})
         facts = {"campaign": plain[space.campaign], "brings": brings}
