@@ -178,7 +178,9 @@ def test_10_3_effects_of_free_spaces() -> None:
 
 
 def test_10_3_neither_advantage_nor_bomb_reaches_the_last_cells() -> None:
-    state = here(markers={"new_york": 0, "boston": 4, "seattle": -4}, reserves={"japan": ["navy_1"]})
+    state = here(
+        markers={"new_york": 0, "boston": 4, "seattle": -4}, reserves={"japan": ["navy_1"]}
+    )
     made(state, place("navy_1", "new_york_1_1"), act("choose", theatre="boston"))
     assert state.markers["boston"] == 4
     state = here(

@@ -105,9 +105,7 @@ def test_4_2_a_task_force_has_no_effect() -> None:
 
 
 def test_4_4_a_bombing_unit_bombs_besides() -> None:
-    state = at(
-        reserves={"axis": ["bombing_navy"], "allies": ["army_1", "army_2", "army_3"]}
-    )
+    state = at(reserves={"axis": ["bombing_navy"], "allies": ["army_1", "army_2", "army_3"]})
     found = made(state, place("bombing_navy", "pacific_1_1"))
     assert [e.rule for e in events(found, "bombed")] == ["6.2.7", "4.4"]
     assert len(state.reserves["allies"]) == 1

@@ -8,9 +8,9 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.games.blitzkrieg.box.components import SPACES
+from tests.sentences import begins, clean
 
 from .helpers import at, events, full, made, place, rules
-from tests.sentences import begins, clean
 
 TURN = {"reserves": {"axis": ["navy_1", "navy_1"], "allies": ["army_1", "army_1"]}}
 AXIS, ALLIES = place("navy_1", "western_europe_1_1"), place("army_1", "western_europe_1_2")
