@@ -78,8 +78,8 @@ class BlitzkriegGame(Game):
           the marker
         - ``closed``: theatres that are over before all of their spaces are taken
         - ``reserves``: seat -> tokens, the automaton's in the order of its row
-        - ``bags``: seat -> tokens, if more than what is left of its set; a reserve that is not given
-          is drawn from it
+        - ``bags``: seat -> tokens, if more than what is left of its set; a reserve that is not
+          given is drawn from it
         - ``research``: the special weapons that are left
         - ``points``: seat -> points; ``last``: seat -> the token it placed last
         - ``last_turn``: True if this turn is the last (7.1.1)

@@ -1,5 +1,5 @@
-"""14.0, 15.0, 19.0 The automaton's algorithm: every row, the ladder of changes, and both examples of
-the rulebook."""
+"""14.0, 15.0, 19.0 The automaton's algorithm: every row, the ladder of changes, and both
+examples of the rulebook."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def row(found: Choice, number: str, kind: str = "") -> Any:
     return own[-1] if own else None
 
 
-# -- 19.0 The examples ------------------------------------------------------------------------------
+# -- 19.0 The examples ----------------------------------------------------------------------------
 
 EXAMPLE_1 = {
     "tokens": {**OVER, "africa_middle_east_1_2": ("allies", "navy_3")},
@@ -90,7 +90,7 @@ def test_19_2_one_of_two_units(die: int, token: str) -> None:
     assert state.tokens["eastern_europe_2_1"] == ("axis", token)
 
 
-# -- 15.1 The theatre -------------------------------------------------------------------------------
+# -- 15.1 The theatre -----------------------------------------------------------------------------
 
 
 def test_15_0_15_1_15_1_1_where_something_can_be_placed() -> None:
@@ -152,7 +152,7 @@ def test_15_1_5_free_spaces_then_points_then_height() -> None:
     assert row(found, "15.1.5").why == "height" and found.theatre == "western_europe"
 
 
-# -- 15.2 The space ---------------------------------------------------------------------------------
+# -- 15.2 The space -------------------------------------------------------------------------------
 
 
 def test_15_2_15_2_1_where_something_can_be_placed() -> None:
@@ -226,7 +226,7 @@ def test_15_2_4_the_leftmost_of_several() -> None:
     assert found.space == "south_east_asia_1_1" and row(found, "15.2.4").why == "propaganda"
 
 
-# -- 15.3 The unit ----------------------------------------------------------------------------------
+# -- 15.3 The unit --------------------------------------------------------------------------------
 
 
 def test_15_3_15_3_1_what_can_be_placed_there() -> None:
@@ -279,7 +279,7 @@ def test_15_2_2_15_3_2_a_tactical_advantage_counts() -> None:
     assert choice(state).space == "eastern_europe_1_1" and choice(state).units == (1,)
 
 
-# -- 14.0 The biggest change ------------------------------------------------------------------------
+# -- 14.0 The biggest change ----------------------------------------------------------------------
 
 MARKERS = {"pacific": -2, "western_europe": -5, "eastern_europe": 3, "africa_middle_east": 1}
 

@@ -81,7 +81,7 @@ def test_8_3_skilful_leadership_applies_the_effect_twice() -> None:
     assert state.decision.kind == "move_elsewhere", "each time another theatre may be chosen"
 
 
-# -- 10.0 -------------------------------------------------------------------------------------------
+# -- 10.0 -----------------------------------------------------------------------------------------
 
 
 def test_10_0_10_1_only_campaigns_with_a_marker_are_active() -> None:
@@ -212,7 +212,7 @@ def test_4_7_a_scientist_before_a_campaign_opens() -> None:
     assert state.markers["denver"] == 1, "what was carried goes on"
 
 
-# -- 11.0 -------------------------------------------------------------------------------------------
+# -- 11.0 -----------------------------------------------------------------------------------------
 
 HELD = {"reserves": {"japan": ["navy_1", "navy_1"], "germany": ["army_1", "army_1"]}}
 JAPAN, GERMANY = place("navy_1", "honolulu_1_2"), place("army_1", "boston_1_2")

@@ -69,7 +69,7 @@ def test_5_7_the_axis_begins() -> None:
     assert GAME.new("base", seed=1).decision.seat == "axis"
 
 
-# -- what has been seen -------------------------------------------------------------------------
+# -- what has been seen ------------------------------------------------------------------------
 
 
 def bombed() -> Any:
@@ -111,7 +111,7 @@ def test_after_a_draw_it_may_be_in_the_reserve_and_when_placed_it_is_open() -> N
     assert all("spy" in (*d.reserves["allies"], *d.bags["allies"]) for d in held)
 
 
-# -- positions by hand ------------------------------------------------------------------------------
+# -- positions by hand ----------------------------------------------------------------------------
 
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "thirty armies": (
@@ -155,7 +155,7 @@ def test_what_is_not_given_is_as_in_the_set_up() -> None:
         at(scenario="long")
 
 
-# -- saves ------------------------------------------------------------------------------------------
+# -- saves ----------------------------------------------------------------------------------------
 
 
 def damaged() -> dict[str, dict[str, Any]]:

@@ -20,7 +20,7 @@ def solo(**entries: Any) -> Any:
     return at(scenario="solo", options={"stratagems": False}, **entries)
 
 
-# -- 12.0, 18.0, 20.1 Set-up ------------------------------------------------------------------------
+# -- 12.0, 18.0, 20.1 Set-up ----------------------------------------------------------------------
 
 
 def start(rolls: tuple[int, ...], scenario: str = "solo", **options: Any) -> Any:
@@ -88,7 +88,7 @@ def test_20_0_20_1_nippon() -> None:
     assert len({e["theatre"] for e in moved}) == 2 and {e["steps"] for e in moved} == {2}
 
 
-# -- 13.0 Its turn ----------------------------------------------------------------------------------
+# -- 13.0 Its turn --------------------------------------------------------------------------------
 
 
 def test_13_0_13_1_13_2_13_3_a_turn() -> None:
@@ -127,7 +127,7 @@ def test_every_move_says_by_which_numbers() -> None:
                 assert all(told[k] in sentence for k in ("theatre_by", "space_by", "unit_by"))
 
 
-# -- 16.0 Effects -----------------------------------------------------------------------------------
+# -- 16.0 Effects ---------------------------------------------------------------------------------
 
 
 def test_16_0_16_1_industry_to_the_end_of_the_row() -> None:
@@ -216,7 +216,7 @@ def test_16_7_its_scientist_is_an_air_force() -> None:
     state = solo(reserves={"axis": ["scientist"]})
     (placed,) = events(state.events, "placed")
     assert placed["space"] == "africa_middle_east_1_1", "in an active campaign"
-    moved = [e for e in events(state.events, "marker_moved") if e.rule == "6.3"][0]
+    moved = next(e for e in events(state.events, "marker_moved") if e.rule == "6.3")
     assert moved["steps"] == 3 and moved.breakdown == (("as_air_force", 3, "16.7"),)
 
 
@@ -273,7 +273,7 @@ def test_16_9_special_weapons_if_there_is_nothing_else() -> None:
     assert "spy" in (*state.bags["axis"], *state.reserves["axis"], "spy")
 
 
-# -- 20.2 -------------------------------------------------------------------------------------------
+# -- 20.2 -----------------------------------------------------------------------------------------
 
 
 def test_20_2_the_player_opens_and_the_automaton_begins_further_on() -> None:

@@ -14,7 +14,7 @@ from ..outlook import Outlook, outlook
 from ..rules.campaigns import marks
 from ..rules.effects import stopped
 from ..rules.ending import ENOUGH
-from ..state import Blitzkrieg
+from ..state import Blitzkrieg, fitting
 
 if TYPE_CHECKING:
     import random
@@ -32,6 +32,9 @@ BRINGS = {
 SAVED = 0.9  # what a point of strength is worth as long as it is in the reserve
 WEAPON = 1.5  # and the ability of a special weapon
 AGAIN = 2.0  # a second unit after a blitz
+ROOM = 2.5  # units that one wants to be able to place next time
+DRAWN = 0.6  # of a token that is drawn can be placed then, as a rule
+STUCK = 6.0  # what each unit less costs
 
 
 class Weight(NamedTuple):
@@ -111,6 +114,8 @@ def _placement(view: Blitzkrieg, seat: str, token: str, space: str) -> list[Weig
     found.append(Weight("again", "3.4", AGAIN if seen.again else 0.0))
     found.append(Weight("spends", "6.1", -_kept(view, seat, token, seen), TOKENS[token].strength))
     found.append(Weight("opens_last", "6.3.1", _left_for(view, seen)))
+    short = max(0.0, ROOM - _room(view, seat, token, seen))
+    found.append(Weight("runs_short", "7.2", -STUCK * short))
     return found
 
 
@@ -118,6 +123,19 @@ def _kept(view: Blitzkrieg, seat: str, token: str, seen: Outlook) -> float:
     """What the unit would be worth later: its strength, and what it can do."""
     kept = SAVED * max(TOKENS[token].strength, seen.strength[0][1])
     return kept + (WEAPON if TOKENS[token].ability not in ("none", "partisans") else 0.0)
+
+
+def _room(view: Blitzkrieg, seat: str, token: str, seen: Outlook) -> float:
+    """7.2 How many units could be placed on the next turn: who has none then has lost."""
+    left = list(view.reserve(seat))
+    left.remove(token)
+    theatre = SPACES[seen.space].theatre
+    free = [x for t, row in view.active().items() for x in row if x != seen.space]
+    if seen.closes:
+        free = [x for x in free if SPACES[x].theatre != theatre]
+    able = sum(any(fitting(TOKENS[t].domain, (x,)) for x in free) for t in left if t != "spy")
+    drawn = 1 + sum(n for effect, n in seen.effects if effect in ("industry", "research_industry"))
+    return able + DRAWN * drawn
 
 
 def _left_for(view: Blitzkrieg, seen: Outlook) -> float:
@@ -153,7 +171,7 @@ def _advantage(
 ) -> list[Weight]:
     before = view.lead(seat, theatre)
     if kind == "choose_start":  # the automaton's gain
-        return [Weight("track", "12.4", -abs(float(before)), before)]
+        return [Weight("least_harm", "12.4", -abs(float(before)))]
     amount = args[-1]
     assert isinstance(amount, int)
     after = stopped(view, seat, theatre, amount)

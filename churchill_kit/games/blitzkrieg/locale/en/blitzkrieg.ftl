@@ -13,7 +13,7 @@ action-discard = Bomb { $token }, place { $number } of the row
 ## What is to be decided: questions
 
 decision-place_unit = { $seat }: place a unit.
-decision-place_again = { $seat }: place a second unit in the same theatre after the blitz ({ $theatre }), or none.
+decision-place_again = { $seat }: place a second unit in the same theatre after the blitz ({ $theatre }), or stop here.
 decision-move_elsewhere = { $seat }: strategic advantage of { $amount }. Move the marker of which other theatre?
 decision-next_effect = { $seat }: { $theatre } is closed. Which free space takes effect next?
 decision-choose_campaign = { $seat }: which campaign is opened after { $theatre }?
@@ -246,6 +246,8 @@ reason-effect = The space brings something.
 reason-again = A second unit follows.
 reason-spends = It spends a unit of strength { $n }.
 reason-opens_last = It leaves the last space of a campaign to the opponent.
+reason-runs_short = It leaves few units that could be placed next time.
+reason-least_harm = The automaton gains least by it.
 reason-order = What brings new tokens comes first.
 reason-opens = The points there: { $n }.
 reason-strongest = It takes away what is strongest.

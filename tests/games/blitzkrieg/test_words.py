@@ -1,0 +1,105 @@
+"""Sentences: all that the rules can say is there, asks only for what it is told, and nothing more
+is there."""
+
+from __future__ import annotations
+
+import ast
+import re
+from itertools import product
+from pathlib import Path
+
+import churchill_kit as ck
+from churchill_kit.engine import words as language
+from churchill_kit.games.blitzkrieg import game
+from churchill_kit.games.blitzkrieg.box.components import EFFECTS, KINDS
+from churchill_kit.games.blitzkrieg.solo.algorithm import PREFERRED
+from churchill_kit.games.blitzkrieg.state import ENDINGS, PLAYERS, RULES, STRATAGEMS
+from tests.engine.test_words import calls, facts, mismatches
+
+from .helpers import GAME
+
+FOLDER = Path(game.__file__).parent
+TREES = [
+    ast.parse(f.read_text("utf-8"))
+    for f in sorted(FOLDER.rglob("*.py"))
+    if "lessons" not in f.parts
+]
+NODES = [node for tree in TREES for node in ast.walk(tree)]
+SOURCE = "\n".join(ast.unparse(tree) for tree in TREES)
+OWN = set(
+    re.findall(r"^([a-z][\w-]*) =", (FOLDER / "locale/en/blitzkrieg.ftl").read_text("utf-8"), re.M)
+)
+
+
+def messages(kind: str) -> set[str]:
+    """The ids of the messages of a kind in the file of the rules, without what they begin with."""
+    return {key.removeprefix(f"{kind}-") for key in OWN if key.startswith(f"{kind}-")}
+
+
+def logged() -> dict[str, list[set[str]]]:
+    """Kinds of events -> facts, once for each place that reports one."""
+    out: dict[str, list[set[str]]] = {}
+    for call in calls(FOLDER):
+        if getattr(call.func, "attr", "") == "log":
+            kind = call.args[0]
+            assert isinstance(kind, ast.Constant), ast.unparse(call)
+            out.setdefault(str(kind.value), []).append({k.arg or "**" for k in call.keywords})
+    return out
+
+
+def refusals() -> dict[str, list[set[str]]]:
+    """Reasons of refusals -> facts."""
+    out: dict[str, list[set[str]]] = {}
+    for node in NODES:
+        if isinstance(node, ast.Tuple) and len(node.elts) == 3:
+            reason, _, given = node.elts
+            if isinstance(reason, ast.Constant) and isinstance(given, ast.Dict):
+                keys = {str(ast.literal_eval(k)) for k in given.keys if k is not None}
+                out.setdefault(str(reason.value), []).append(keys)
+    return out
+
+
+def test_every_event_has_a_sentence_that_asks_only_for_its_facts() -> None:
+    found = logged()
+    assert set(found) == messages("event")
+    for kind, places in found.items():
+        for given, lang in product(places, ck.LANGUAGES):
+            assert "**" in given or facts(lang, "blitzkrieg", f"event-{kind}") <= given, kind
+
+
+def test_every_action_decision_refusal_and_ending_has_one() -> None:
+    assert set(GAME.actions) == messages("action")
+    for kind, arguments in GAME.actions.items():
+        assert facts("en", "blitzkrieg", f"action-{kind}") <= set(arguments)
+    kinds = {name for name, step in RULES.steps.items() if step.actions}
+    assert kinds == messages("decision")
+    for kind in kinds:
+        known = set(language._parameters("blitzkrieg", kind))
+        assert facts("ru", "blitzkrieg", f"decision-{kind}") <= known
+    found = refusals()
+    assert set(found) == messages("error")
+    for reason, places in found.items():
+        for given, lang in product(places, ck.LANGUAGES):
+            assert facts(lang, "blitzkrieg", f"error-{reason}") <= given, reason
+    assert set(ENDINGS) == messages("ending")
+    assert not {
+        w for w in mismatches(FOLDER) if not language.has("en", "blitzkrieg", f"mismatch-{w}")
+    }
+
+
+def test_every_label_and_reason_is_used() -> None:
+    for kind in ("label", "reason"):
+        for name in messages(kind):
+            assert re.search(rf"[\"']{name}[:\"']", SOURCE), f"{kind}-{name}"
+
+
+def test_no_name_is_unused() -> None:
+    known = {*PLAYERS, *GAME.scenarios, *GAME.options, *STRATAGEMS, *KINDS, *PREFERRED}
+    known |= {v for o in GAME.options.values() for v in o.choices if isinstance(v, str)}
+    known |= {"both", "none", "yes", "no", "bot", "random", "search", "human", "leftmost"}
+    known |= {*EFFECTS, "propaganda_late", "propaganda_behind", "industry_few"}
+    assert messages("name") - known == set()
+    assert messages("brings") == set(EFFECTS)
+    kinds = "action|decision|event|error|ending|label|reason|name|brings|form"
+    rest = {key for key in OWN if not re.match(rf"({kinds})-", key)}
+    assert rest == {"standing", "because"}, "terms within other sentences"
