@@ -31,8 +31,11 @@ def run(script: str, *arguments: str) -> None:
 
 
 def test_the_contract_of_the_first_house() -> None:
+    """It knows one set of seats for all set-ups: those of others are left to the next one."""
     for name in ck.games():
-        run("contract.py", name, "1", *ck.game(name).scenarios)
+        game = ck.game(name)
+        same = [x for x in game.scenarios if game.seats_of(x) == game.seats]
+        run("contract.py", name, "1", *same)
 
 
 def test_the_contract_of_this_house() -> None:

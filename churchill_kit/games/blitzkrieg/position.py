@@ -66,6 +66,7 @@ def position(
         s = lay_out(checked, game.check_seed(seed), chosen)
         _place(s, given)
         _deal(s, given)
+        s.rolls = given.get("rolls", ())
         check_pieces(s)
     except Mismatch as error:
         where = error.where.removeprefix("position.").removeprefix("state.")
@@ -100,7 +101,6 @@ def _place(s: Blitzkrieg, given: dict[str, Any]) -> None:
     s.points = {**s.points, **given.get("points", {})}
     s.last = {**s.last, **given.get("last", {})}
     s.last_turn = given.get("last_turn", False)
-    s.rolls = given.get("rolls", ())
     s.chip, s.stratagem = given.get("chip"), given.get("stratagem")
     if s.automaton is not None and "chip" not in given and s.options["stratagems"]:
         s.chip = "steamroll"

@@ -16,12 +16,13 @@ from ...engine.rules import Rules
 from ...engine.state import State, result_shape
 from ...engine.values import Action, Result
 from .box.components import (
+    AUTOMATA,
     BOARDS,
     CAMPAIGNS,
     FITS,
     GAME_NAME,
     ORDER,
-    SEATS_OF,
+    SEATS,
     SETS,
     SIDES,
     SPACES,
@@ -136,12 +137,12 @@ class Blitzkrieg(State):
     @property
     def seats(self) -> tuple[str, ...]:
         """Who sits at the table: the one who begins stands first."""
-        return SEATS_OF[BOARDS[self.scenario]]
+        return SEATS[self.scenario]
 
     @property
     def automaton(self) -> str | None:
         """12.2 The seat that the automaton plays; None with two players."""
-        return self.seats[0] if self.scenario.startswith("solo") else None
+        return AUTOMATA[self.scenario]
 
     @property
     def board(self) -> Board:
@@ -256,14 +257,14 @@ class Blitzkrieg(State):
         elsewhere."""
         held = self.reserves[seat]
         assert isinstance(held, tuple)
-        held = (*held, token) if seat == self.automaton else _in_order((*held, token))
+        held = (*held, token) if seat == self.automaton else _put(held, token)
         self.reserves = {**self.reserves, seat: held}
 
     def give(self, seat: str, token: str) -> None:
         """A token into a bag."""
         held = self.bags[seat]
         assert isinstance(held, tuple)
-        self.bags = {**self.bags, seat: _in_order((*held, token))}
+        self.bags = {**self.bags, seat: _put(held, token)}
 
     def move_marker(self, seat: str, theatre: str, lead: int) -> None:
         """6.3 The marker of a theatre to where `seat` leads by so much."""
@@ -271,8 +272,13 @@ class Blitzkrieg(State):
         self.markers = {**self.markers, theatre: at}
 
 
-def _in_order(tokens: Tokens) -> Tokens:
-    return tuple(sorted(tokens, key=ORDER.__getitem__))
+def _put(held: Tokens, token: str) -> Tokens:
+    """One more token among others, which lie in their order."""
+    place = ORDER[token]
+    for at, other in enumerate(held):
+        if ORDER[other] > place:
+            return (*held[:at], token, *held[at:])
+    return (*held, token)
 
 
 @cache

@@ -7,6 +7,7 @@ The base side and its tokens are known exactly, the side of Nippon is a labelled
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -39,6 +40,9 @@ FITS: Mapping[str, frozenset[str]] = {
 SETS = {"axis": "standard", "allies": "standard", "germany": "standard", "japan": "japan"}
 BOARDS = {"base": "base", "nippon": "nippon", "solo": "base", "solo_nippon": "nippon"}
 SEATS_OF = {"base": ("axis", "allies"), "nippon": ("japan", "germany")}
+SEATS = {scenario: SEATS_OF[board] for scenario, board in BOARDS.items()}
+# 12.2, 20.0 The seat that the automaton plays.
+AUTOMATA = {s: seats[0] if s.startswith("solo") else None for s, seats in SEATS.items()}
 
 
 class Token(NamedTuple):
@@ -175,12 +179,14 @@ ORDER: Mapping[str, int] = {token: n for n, token in enumerate(TOKENS)}
 WEAPONS = frozenset(t.id for t in TOKENS.values() if t.weapon)  # 4.0
 
 
+@cache
 def set_of(seat: str) -> tuple[str, ...]:
     """1.0 The 22 tokens that a seat begins with."""
     kind = SETS[seat]
     return tuple(t.id for t in TOKENS.values() for _ in range(getattr(t, kind)))
 
 
+@cache
 def research_of(nippon: bool) -> tuple[str, ...]:
     """5.6, 9.6 The special weapons: 16, with those of Nippon 18."""
     found = (t for t in TOKENS.values() if nippon or not t.nippon)

@@ -30,7 +30,10 @@ def marks(theatre: str, lead: int) -> int:
 def is_full(s: Blitzkrieg, campaign: str) -> bool:
     """2.1 Are all spaces of a campaign taken?"""
     tokens = s.tokens
-    return all(space in tokens for space in CAMPAIGNS[campaign].spaces)
+    for space in CAMPAIGNS[campaign].spaces:  # noqa: SIM110  (after every unit: a plain loop)
+        if space not in tokens:
+            return False
+    return True
 
 
 def settle(s: Blitzkrieg, seat: str, campaign: Campaign) -> None:

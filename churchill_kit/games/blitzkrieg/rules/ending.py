@@ -21,7 +21,6 @@ def _rule(s: Blitzkrieg, number: str) -> str:
     return f"11{number}" if s.nippon else f"7{number}"
 
 
-@RULES.step("7.1")
 def judge(s: Blitzkrieg, seat: str) -> None:
     """7.1, 11.1 At the end of a turn: has its player 25 points? Who began gives the other one last
     turn, then more points win (7.1.1, 11.1.1), equal ones for the other (7.1.3, 11.1.3), who has

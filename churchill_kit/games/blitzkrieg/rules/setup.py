@@ -52,11 +52,9 @@ def fill(s: Blitzkrieg, seat: str) -> None:
     bag = s.bags[seat]
     assert isinstance(bag, tuple)
     count = ROW if seat == s.automaton else HAND
-    order = s.shuffle(bag)
-    held, left = set(range(count)), list(bag)
-    for at in held:
-        left.remove(order[at])
-        s.store(seat, order[at])
+    left = list(bag)
+    for _ in range(count):
+        s.store(seat, left.pop(s.roll(len(left)) - 1))
     s.bags = {**s.bags, seat: tuple(left)}
     rule = "12.2" if seat == s.automaton else "9.4" if s.nippon else "5.4"
     s.log("reserve_drawn", rule, seat=seat, count=count)

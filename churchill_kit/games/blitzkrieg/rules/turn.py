@@ -11,8 +11,9 @@ from ..box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
 from ..state import RULES, Blitzkrieg, act, fitting, is_weapon
 from .campaigns import settle
 from .effects import draw
+from .ending import judge
 from .markers import shift
-from .units import DOMAIN_RULE, domain_of, placements, strength, strength_parts
+from .units import DOMAIN_RULE, can_place, domain_of, placements, strength, strength_parts
 
 STOP = act("stop")
 SETBACK = 2  # 4.5
@@ -23,7 +24,7 @@ def begin_turn(s: Blitzkrieg, seat: str) -> None:
     """7.2, 11.2 Who can place nothing as his turn begins has lost."""
     if seat == s.automaton:
         s.push(("automaton_turn", seat), ("end_turn", seat))
-    elif placements(s, seat):
+    elif can_place(s, seat):
         s.push(("place_unit", seat), ("end_turn", seat))
     else:
         s.push(("stuck", seat))
@@ -150,7 +151,7 @@ def go_on(s: Blitzkrieg, seat: str, theatre: str) -> None:
     """3.4, 4.3 After a blitz: another unit in the same theatre, if one can be placed there."""
     if seat == s.automaton:
         s.push(("automaton_goes_on", seat, theatre))
-    elif placements(s, seat, theatre):
+    elif can_place(s, seat, theatre):
         s.push(("place_again", seat, theatre))
 
 
@@ -188,4 +189,4 @@ def fall_back(s: Blitzkrieg, seat: str, theatre: str) -> None:
 def end_turn(s: Blitzkrieg, seat: str) -> None:
     """6.4, 13.3 One token, however many were placed; then it is seen whether the war is over."""
     draw(s, seat, 1, "13.3" if seat == s.automaton else "6.4")
-    s.push(("judge", seat))
+    judge(s, seat)

@@ -23,6 +23,7 @@ RULE_OF = {  # of an ability
     "leadership": "8.3",
 }
 DOMAIN_RULE = {"army": "3.1", "navy": "3.2", "air": "3.3", "army_navy": "8.1", "any": "4.7"}
+UNUSUAL = frozenset(("spy", "scientist"))  # where they may stand is no matter of their own kind
 FIERCE = 2  # 8.2 what partisans have more where the opponent leads
 AUTOMATON_SCIENTIST = 3  # 16.7
 
@@ -49,6 +50,7 @@ def strength(s: Blitzkrieg, seat: str, played: str, theatre: str) -> int:
     return token.strength
 
 
+@cache
 def strength_parts(played: str, value: int) -> tuple[Part, ...]:
     """3.0 What makes up a strength, for reports."""
     token = TOKENS[played]
@@ -79,9 +81,37 @@ def place(token: str, space: str) -> Action:
     return act("place", token=token, space=space)
 
 
+class _Options(dict[tuple[str, ...], tuple[Action, ...]]):
+    """Free spaces of a campaign -> the actions of placing a token of a domain on them. A plain
+    table, since every list of what may be placed is put together from it."""
+
+    def __init__(self, token: str, domain: str) -> None:
+        super().__init__()
+        self.token, self.domain = token, domain
+
+    def __missing__(self, free: tuple[str, ...]) -> tuple[Action, ...]:
+        """The actions, when they are first asked for."""
+        found = tuple(place(self.token, space) for space in fitting(self.domain, free))
+        self[free] = found
+        return found
+
+
 @cache
-def _options(token: str, domain: str, free: tuple[str, ...]) -> tuple[Action, ...]:
-    return tuple(place(token, space) for space in fitting(domain, free))
+def _options(token: str, domain: str) -> _Options:
+    return _Options(token, domain)
+
+
+def can_place(s: Blitzkrieg, seat: str, only: str = "") -> bool:
+    """6.1, 7.2 Is there anything that a seat may place?"""
+    rows = (s.active().get(only, ()),) if only else s.active().values()
+    for token in s.reserve(seat):
+        if token in UNUSUAL:
+            return bool(placements(s, seat, only))
+        options = _options(token, TOKENS[token].domain)
+        for free in rows:
+            if options[free]:
+                return True
+    return False
 
 
 def placements(s: Blitzkrieg, seat: str, only: str = "") -> list[Action]:
@@ -91,14 +121,18 @@ def placements(s: Blitzkrieg, seat: str, only: str = "") -> list[Action]:
     rows = (active.get(only, ()),) if only else tuple(active.values())
     found: list[Action] = []
     for token in dict.fromkeys(s.reserve(seat)):
-        played = s.played_as(seat, token) if token == "spy" else token
-        if played is None:
+        played: str | None = token
+        if token not in UNUSUAL:
+            domain = TOKENS[token].domain
+        elif (played := s.played_as(seat, token)) is None:
             continue
-        domain = domain_of(s, seat, played)
+        else:
+            domain = domain_of(s, seat, played)
         if played == "scientist" and domain == "any":  # 4.7
             places = s.free_anywhere()
             found += [place(token, x) for x in places if not only or SPACES[x].theatre == only]
         else:
+            options = _options(token, domain)
             for free in rows:
-                found += _options(token, domain, free)
+                found += options[free]
     return found
