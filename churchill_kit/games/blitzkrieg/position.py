@@ -54,7 +54,8 @@ def position(
     **entries: Any,
 ) -> Blitzkrieg:
     """A position at the beginning of a turn, played on to the first decision; `entries` are those
-    of ENTRIES. Without `run` nothing has happened yet in it.
+    of ENTRIES. Without `run` nothing has happened yet in it; a list given as `frames` gets the
+    positions on the way, event by event.
 
     Raises BadPosition, which names the entry and the reason, for what is impossible or unknown,
     and BadSetup for a scenario, seed or option that the game lacks.
@@ -75,8 +76,10 @@ def position(
         ) from None
     turn = given.get("turn", s.seats[0])
     s.steps = (("begin_turn", turn),)
-    if run:
-        s.run(frames)
+    if run and frames is not None:
+        frames += s.film_opening()
+    elif run:
+        s.run()
     return s
 
 
