@@ -9,7 +9,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.values import Action, Event
-from churchill_kit.games.blitzkrieg.box.components import WEAPONS
+from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, SPACES, WEAPONS
 from churchill_kit.games.blitzkrieg.rules.units import place
 from churchill_kit.games.blitzkrieg.state import Blitzkrieg, act
 
@@ -62,8 +62,6 @@ def full(*rows: tuple[str, str]) -> dict[str, tuple[str, str]]:
         "air": ["air_1", "air_1", "air_1", "air_2", "air_2", "blitz_air"],
     }
     left = {seat: {k: list(v) for k, v in supply.items()} for _, seat in rows}
-    from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, SPACES
-
     tokens = {}
     for campaign, seat in rows:
         for space in CAMPAIGNS[campaign].spaces:

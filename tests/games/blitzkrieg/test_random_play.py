@@ -11,15 +11,18 @@ from typing import Any
 import pytest
 
 import churchill_kit as ck
+from churchill_kit.book import book
 from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, THEATRES
 from churchill_kit.games.blitzkrieg.rules.units import placements
 from churchill_kit.games.blitzkrieg.state import BOTH, Blitzkrieg
 from tests.helpers import play_on, through_json
+from tests.sentences import begins, clean
 
 from .helpers import GAME, totals
 
 GAMES = int(os.environ.get("CHURCHILL_KIT_GAMES", "40"))
-CLOSELY = 8  # every so manieth game is looked at closely, at each decision
+CLOSELY = 8  # one of so many games is looked at closely, at each decision
+GAME_RULES = set(book("blitzkrieg").rules())
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
     {"secret_count": True},
@@ -102,8 +105,6 @@ def looks_right(state: Any, seat: str | None, rng: random.Random) -> None:
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
 @pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_all_that_happens_is_said(scenario: str, lang: str) -> None:
-    from tests.sentences import begins, clean
-
     for seed in range(6):
         state = GAME.new(scenario, seed=seed, more_weapons=True)
         told = [ck.say(e, lang) for e in state.events]
@@ -118,11 +119,6 @@ def test_all_that_happens_is_said(scenario: str, lang: str) -> None:
         for sentence in told:
             clean(sentence, lang)
             assert begins(sentence), sentence
-
-
-from churchill_kit.book import book  # noqa: E402
-
-GAME_RULES = set(book("blitzkrieg").rules())
 
 
 @pytest.mark.parametrize("scenario", GAME.scenarios)
