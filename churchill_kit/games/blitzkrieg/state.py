@@ -156,13 +156,13 @@ class Blitzkrieg(State):
 
     def other(self, seat: str) -> str:
         """The opponent."""
-        first, second = self.seats
+        first, second = SEATS[self.scenario]
         return second if seat == first else first
 
     def lead(self, seat: str, theatre: str) -> int:
         """2.1 How far the marker of a theatre is on a seat's half; below 0: on the other's."""
         at = self.markers[theatre]
-        return at if seat == self.seats[0] else -at
+        return at if seat == SEATS[self.scenario][0] else -at
 
     def active(self) -> Mapping[str, tuple[str, ...]]:
         """2.2, 10.1 Theatre -> the free spaces of its active campaign; theatres that have none
@@ -257,7 +257,7 @@ class Blitzkrieg(State):
         elsewhere."""
         held = self.reserves[seat]
         assert isinstance(held, tuple)
-        held = (*held, token) if seat == self.automaton else _put(held, token)
+        held = (*held, token) if seat == AUTOMATA[self.scenario] else _put(held, token)
         self.reserves = {**self.reserves, seat: held}
 
     def give(self, seat: str, token: str) -> None:
@@ -268,7 +268,7 @@ class Blitzkrieg(State):
 
     def move_marker(self, seat: str, theatre: str, lead: int) -> None:
         """6.3 The marker of a theatre to where `seat` leads by so much."""
-        at = lead if seat == self.seats[0] else -lead
+        at = lead if seat == SEATS[self.scenario][0] else -lead
         self.markers = {**self.markers, theatre: at}
 
 

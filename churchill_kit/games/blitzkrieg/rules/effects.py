@@ -7,7 +7,7 @@ from functools import cache
 
 from ....engine.rules import Refusal
 from ....engine.values import Action
-from ..box.components import SPACES, THEATRES, Space
+from ..box.components import AUTOMATA, SPACES, THEATRES, Space
 from ..state import RULES, Blitzkrieg, act, is_weapon
 from .campaigns import score
 from .markers import shift
@@ -32,15 +32,14 @@ def draw(s: Blitzkrieg, seat: str, count: int, rule: str) -> None:
     """6.2.1, 6.4 Random tokens out of a seat's bag, as many as there are; a reserve may have any
     size (6.4.1)."""
     drawn = []
-    for _ in range(count):
-        bag = s.bags[seat]
-        assert isinstance(bag, tuple)
-        if not bag:
-            break
+    bag = s.bags[seat]
+    assert isinstance(bag, tuple)
+    for _ in range(min(count, len(bag))):
         at = s.roll(len(bag)) - 1
-        s.bags = {**s.bags, seat: bag[:at] + bag[at + 1 :]}
-        s.store(seat, bag[at])
         drawn.append(bag[at])
+        s.store(seat, bag[at])
+        bag = bag[:at] + bag[at + 1 :]
+    s.bags = {**s.bags, seat: bag}
     if s.returned[seat]:
         s.returned = {**s.returned, seat: ()}
     if drawn:
@@ -51,7 +50,7 @@ def draw(s: Blitzkrieg, seat: str, count: int, rule: str) -> None:
 
 def _open(s: Blitzkrieg, tokens: Iterable[str]) -> tuple[str, ...]:
     """12.2 Tokens that everybody may see, since there are no screens; () where there are."""
-    return () if s.automaton is None else tuple(tokens)
+    return () if AUTOMATA[s.scenario] is None else tuple(tokens)
 
 
 def _research(s: Blitzkrieg, seat: str, where: Space) -> None:
