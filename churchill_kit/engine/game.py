@@ -56,6 +56,11 @@ class Game:
         """The seats of a checked set-up. For games in which they depend on it to override."""
         return self.seats
 
+    def unasked(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """The seats of a checked set-up that the rules play themselves: nobody sits there. For
+        games that have such to override."""
+        return ()
+
     def new(self, scenario: str | None = None, seed: int | None = None, **options: Any) -> State:
         """A new game at its first decision.
 

@@ -32,9 +32,13 @@ class Setup(NamedTuple):
     seats: dict[str, str]  # a person, or a player by name
 
 
-def usual_seats(game: Game, seats: tuple[str, ...], person: str = "") -> dict[str, str]:
-    """One person and bots for the others; the person gets the first seat if that is not there."""
-    mine = person if person in seats else seats[0]
+def usual_seats(
+    game: Game, seats: tuple[str, ...], person: str = "", unasked: tuple[str, ...] = ()
+) -> dict[str, str]:
+    """One person and bots for the others; the person gets the first seat if that is not there, but
+    never one that the rules play."""
+    free = [seat for seat in seats if seat not in unasked]
+    mine = person if person in free else free[0]
     other = best_player(game.name)
     return {seat: PERSON if seat == mine else other for seat in seats}
 
@@ -55,8 +59,10 @@ def read_setup(game: Game, given: Mapping[str, Any], person: str = "") -> Setup:
     scenario = _scenario(game, given.get("scenario"))
     options = _options(game, _table(given.get("options")))
     seats = game.seats_of(scenario, **options)
-    wanted = _table(given.get("seats"))
-    usual = usual_seats(game, seats, person)
+    unasked = game.unasked(scenario, game.check_options(options))
+    usual = usual_seats(game, seats, person, unasked)
+    said = _table(given.get("seats")).items()
+    wanted = {seat: who for seat, who in said if seat not in unasked}
     return Setup(
         scenario,
         _seed(game, given.get("seed")),

@@ -58,6 +58,14 @@ def test_what_is_left_out_of_a_setup_is_usual() -> None:
     assert read_setup(GAME, {"seats": "nonsense", "options": 7}).seats["ann"] == PERSON
 
 
+def test_nobody_sits_where_the_rules_play(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(type(GAME), "unasked", lambda *_: ("ann",))
+    usual = {"ann": "random", "bob": PERSON}
+    assert read_setup(GAME, {}).seats == usual
+    assert read_setup(GAME, {"seats": {"ann": PERSON, "bob": PERSON}}).seats == usual
+    assert Table.open(Table.new(GAME, {}).save()).seats == usual
+
+
 @pytest.mark.parametrize(
     ("given", "field"),
     [

@@ -59,6 +59,10 @@ class BlitzkriegGame(Game):
         """Who sits there: Nippon has seats of its own (9.3); who begins stands first."""
         return SEATS_OF[BOARDS[scenario]]
 
+    def unasked(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """12.2 The automaton's seat."""
+        return self.seating(scenario, options)[:1] if scenario.startswith("solo") else ()
+
     def set_up(self, scenario: str, seed: int, options: dict[str, Any]) -> Blitzkrieg:
         """The board before the first turn (5.0, 9.0, 12.2)."""
         return setup.set_up(scenario, seed, options)
@@ -70,7 +74,6 @@ class BlitzkriegGame(Game):
 
         - ``scenario``, ``seed``, ``options`` (a table): as for a new game
         - ``frames``: a list that gets the positions on the way to the first decision
-        - ``run``: False for a position in which nothing has happened yet
         - ``turn``: whose turn begins; who begins the game if left out
         - ``tokens``: space -> (seat, token)
         - ``markers``: theatre -> its marker, above 0 on the half of who began; those that are not

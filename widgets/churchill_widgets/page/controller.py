@@ -78,10 +78,16 @@ class Controller(Playing):
     def usual_seats(self) -> dict[str, str]:
         """A good first game, one person and bots for the others, or what was chosen instead."""
         at_table = self.wanted.seats_of(self.scenario, **self.options)
-        usual = usual_seats(self.wanted, at_table, screen(self.wanted.name).first_seat)
+        unasked = self.unasked()
+        usual = usual_seats(self.wanted, at_table, screen(self.wanted.name).first_seat, unasked)
         known = (PERSON, *ck.players(self.wanted.name))
         chosen = self.chosen_seats.items()
-        return usual | {seat: who for seat, who in chosen if seat in usual and who in known}
+        taken = {s: who for s, who in chosen if s in usual and s not in unasked and who in known}
+        return usual | taken
+
+    def unasked(self) -> tuple[str, ...]:
+        """The seats that the rules play themselves in the game that is chosen."""
+        return self.wanted.unasked(self.scenario, self.wanted.check_options(self.options))
 
     def choose(
         self, game: Any = None, scenario: Any = None, options: Any = None, seats: Any = None

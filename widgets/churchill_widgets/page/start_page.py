@@ -24,6 +24,7 @@ WORDS = (
 def start(c: Controller, errors: dict[str, str], kept: list[Any]) -> dict[str, Any]:
     """The choices before the game, and the games that the browser keeps."""
     game, lang, shown = c.game, c.lang, c.screen
+    unasked = c.unasked()
     players = [PERSON, *sorted(ck.players(game.name), key=_strongest)]
     return {
         "shown": c.table is None,
@@ -44,6 +45,7 @@ def start(c: Controller, errors: dict[str, str], kept: list[Any]) -> dict[str, A
                 "choices": [[p, static(lang, f"player-{p}", game.name)] for p in players],
             }
             for seat, who in c.seats.items()
+            if seat not in unasked
         ],
         "tutor": has_guide(game.name),
         "lesson": shown.lesson_seat or next(iter(c.seats)),
