@@ -266,7 +266,8 @@ class Screen:
         """The cards of a seat for the page; {} where there are none to show.
 
         Keys: seat, title, above (a line above the cards, or ""), secret (another), cards and
-        leader (a card apart, or None). A card has id, target, name, role, value, spoken,
+        leader (a card apart, or None); ``drawn`` where the board shows them too, so that a wide
+        page needs no other row of them. A card has id, target, name, role, value, spoken,
         summary, on, usable, origin, worth (None, or total and parts).
         """
         return {}

@@ -24,7 +24,7 @@ export function handPanel(ctx) {
       h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
       breakdown(ctx, c.worth.parts)) : null);
   return [
-    h("div", { class: "ck-hand-head", key: "head" },
+    h("div", { class: `ck-hand-head ${hand.drawn ? "ck-hand-drawn" : ""}`, key: "head" },
       h("h2", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
       hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
