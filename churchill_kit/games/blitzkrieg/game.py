@@ -74,6 +74,7 @@ class BlitzkriegGame(Game):
 
         - ``scenario``, ``seed``, ``options`` (a table): as for a new game
         - ``frames``: a list that gets the positions on the way to the first decision
+        - ``run``: False for a position in which nothing has happened yet
         - ``turn``: whose turn begins; who begins the game if left out
         - ``tokens``: space -> (seat, token)
         - ``markers``: theatre -> its marker, above 0 on the half of who began; those that are not

@@ -1,0 +1,181 @@
+"""What choices bring, what things are, what is told of events, and the pages to pause at."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from churchill_widgets.games.blitzkrieg import SCREEN
+from churchill_widgets.games.blitzkrieg.board import board_scene
+from churchill_widgets.games.blitzkrieg.seats import SEATS
+from churchill_widgets.page.game_page import App, Panels
+from churchill_widgets.screen import MAJOR, grouped
+
+import churchill_kit as ck
+from churchill_kit.engine.record import Record
+from churchill_kit.games.blitzkrieg.outlook import outlook
+from churchill_kit.table.story import beats as story
+from tests.games.blitzkrieg.widgets.scenes import LANGS, SCENARIOS, own_view, positions
+
+GAME = ck.game("blitzkrieg")
+
+
+def test_every_choice_says_what_it_brings() -> None:
+    for n, state in enumerate(positions()):
+        if state.decision is None:
+            continue
+        view, lang = own_view(state), LANGS[n % 2]
+        choices = SCREEN.choices(view, lang)
+        assert [c.action for c in choices] == list(state.actions())
+        for choice in choices:
+            assert choice.text and (choice.note or choice.action.kind == "stop")
+            told = SCREEN.preview(view, choice.action, lang)
+            assert told["lines"] or choice.action.kind == "stop"
+            assert all(row["text"] and row["rule"] for row in told["lines"] + told["answers"])
+        listed = [c for g in grouped(choices) for line in g.lines for c in line.choices]
+        assert len(listed) == len(choices)
+
+
+def test_a_note_tells_track_points_and_effect() -> None:
+    state = GAME.position(
+        markers={"eastern_europe": 2}, reserves={"axis": ("army_3", "navy_1", "air_1")}, seed=1
+    )
+    view = own_view(state)
+    notes = {(c.action["token"], c.action["space"]): c.note for c in SCREEN.choices(view, "en")}
+    assert notes["army_3", "eastern_europe_1_1"] == "track +2 → +6"  # with the tactical advantage
+    assert notes["army_3", "eastern_europe_1_2"] == "track +2 → +5 · draw 1"
+    assert notes["air_1", "western_europe_1_3"] == "track 0 → +1 · 1 VP: Axis"
+
+
+def test_a_preview_goes_from_unit_to_theatre() -> None:
+    """The order of a turn: strength, effect, track, what is won, points."""
+    state = GAME.position(
+        markers={"eastern_europe": 12}, reserves={"axis": ("army_3", "navy_1", "air_1")}, seed=1
+    )
+    action = next(a for a in state.actions() if a["space"] == "eastern_europe_1_1")
+    told = SCREEN.preview(own_view(state), action, "en")["lines"]
+    rules = [row["rule"] for row in told]
+    assert rules[:2] == ["3.1", "6.2.8"]
+    assert rules.index("6.3") < rules.index("6.3.2")
+    gained = told[-1]
+    found = outlook(own_view(state), "axis", "army_3", "eastern_europe_1_1")
+    assert gained["tone"] == "good" and sum(p[1] for p in gained["parts"]) == found.gain("axis")
+
+
+def test_what_lies_on_the_board_can_be_asked() -> None:
+    for n, state in enumerate(positions()):
+        view, lang = own_view(state), LANGS[n % 2]
+        for target in sorted(board_scene(view).targets()):
+            found = SCREEN.what_is(view, target, lang)
+            assert found["name"] and found["text"], target
+            assert bool(found["why"]) != SCREEN.is_choice(view, target), target
+    for nonsense in ("space:moon", "row:99", "token:", "seat:x", "zzz"):
+        SCREEN.what_is(own_view(positions()[0]), nonsense, "en")
+
+
+def test_the_engine_says_why_not() -> None:
+    state = GAME.position(reserves={"axis": ("army_1", "army_2", "army_3")}, seed=1)
+    view = own_view(state)
+    assert "not in the active campaign" in SCREEN.what_is(view, "space:pacific_2_1", "en")["why"]
+    assert "cannot be placed" in SCREEN.what_is(view, "space:pacific_1_1", "en")["why"]
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_every_event_has_its_place(scenario: str) -> None:
+    """What an event is about lies on the board, and big moments have a headline."""
+    record = played(scenario, 4)
+    there = board_scene(record.state.view(None)).targets()
+    loud = 0
+    for events in (record.opening, *record.events):
+        for event in events:
+            about = SCREEN.happened_to(event)
+            kinds = {t.partition(":")[0] for t in about}
+            assert kinds <= {"space", "track", "campaign", "seat", "bag", "research", "stratagem"}
+            assert {t for t in about if not t.startswith(("hidden", "stratagem"))} <= there, event
+            for lang in LANGS:
+                headline = SCREEN.headline(event, lang)
+                assert bool(headline) == (SCREEN.weight(event) == MAJOR)
+                loud += bool(headline)
+    assert loud
+    assert SCREEN.weight(record.events[-1][-1]) == MAJOR
+
+
+def played(scenario: str, seed: int) -> Record:
+    """A random game."""
+    record = Record.new("blitzkrieg", scenario=scenario, seed=seed)
+    rng = random.Random(seed)
+    while record.state.decision is not None:
+        actions = record.state.actions()
+        record.play(actions[rng.randrange(len(actions))])
+    return record
+
+
+@pytest.mark.parametrize("scenario", ["base", "nippon"])
+def test_a_closed_theatre_has_a_page(scenario: str) -> None:
+    pages = 0
+    for seed in range(12):
+        record = played(scenario, seed)
+        for n in range(1, record.n + 1):
+            beats = story(record, n) if pages < 3 else []
+            for i, beat in enumerate(beats):
+                kind = next((k for e in beat.events if (k := SCREEN.pause(e))), "")
+                if not kind:
+                    continue
+                for seat in (*record.state.seats, None):
+                    for lang in LANGS:
+                        page = SCREEN.summary(kind, record, beats[: i + 1], seat, lang)
+                        assert page["title"] and page["lead"] and page["sections"]
+                        assert all(row["text"] for s in page["sections"] for row in s["rows"])
+                pages += 1
+    assert pages
+
+
+def test_the_first_minute_has_three_cards() -> None:
+    for state in positions():
+        cards = SCREEN.first_minute(own_view(state), "ru")
+        assert len(cards) == 3
+        for card in cards:
+            assert card["title"] and len(card["lines"]) == 2 and card["picture"].startswith("<svg")
+        break
+
+
+def test_sides_differ_without_colours() -> None:
+    for one, two in (("axis", "allies"), ("japan", "germany")):
+        assert SEATS[one].sign != SEATS[two].sign and SEATS[one].figure != SEATS[two].figure
+
+
+@pytest.mark.parametrize(
+    ("scenario", "lang"),
+    [("base", "en"), ("nippon", "ru"), ("solo", "ru"), ("solo_nippon", "en")],
+)
+def test_a_game_is_played_on_the_page(
+    scenario: str, lang: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CHURCHILL_KIT_RENDERER", "svg")
+    monkeypatch.setattr(Panels, "send", lambda *_, **__: None)
+    app = App("blitzkrieg", lang)
+
+    def tell(kind: str, **content: Any) -> None:
+        app._on_message(app.panels, {"type": kind, **content}, [])
+        assert not app.panels.error.get("text"), app.panels.error
+
+    tell("form", game="blitzkrieg", scenario=scenario)
+    asked = [seat["id"] for seat in app.panels.start["seats"]]
+    assert len(asked) == (1 if scenario.startswith("solo") else 2)
+    tell("start", setup={"scenario": scenario, "seed": 3, "seats": dict.fromkeys(asked, "person")})
+    rng, moves, c = random.Random(1), 0, app.controller
+    while c.stage != "over":
+        if c.stage == "curtain":
+            tell("lift", token=c.token)
+            continue
+        assert c.stage == "play"
+        choice = rng.choice(c.choices())
+        for target in sorted(choice.targets):
+            tell("select", target=target, plays=False)
+        assert app.panels.choices["groups"]
+        if choice.targets:
+            assert app.panels.preview["text"] == choice.text
+        tell("act", i=c.actions().index(choice.action), token=c.token)
+        moves += 1
+    assert moves > 8 and app.panels.end

@@ -1,0 +1,59 @@
+"""The three cards before the first move of a first game, with pictures cut out of the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from churchill_kit.games.blitzkrieg.game import GAME
+
+from ...base.sentences import say, static
+from ...board.excerpt import part
+from ...board.scene import Box
+from .board import board_scene
+from .panel import cell
+from .plan import SIZE, plan
+
+TOKENS = {  # of the picture of a turn
+    "western_europe_1_1": ("axis", "navy_2"),
+    "western_europe_1_2": ("allies", "general"),
+}
+
+
+def cards(view: Any, lang: str) -> list[dict[str, Any]]:
+    """How one wins, what a turn is, and what is asked first."""
+    decision = view.decision
+    asked = _words("asked", lang)
+    if decision is not None and decision.kind != "place_unit":
+        asked["lines"] = [say(decision, lang), static(lang, f"why-{decision.kind}", GAME.name)]
+    return [
+        {"picture": _picture("panel", lang), **_words("win", lang)},
+        {"picture": _picture("western_europe", lang), **_words("turn", lang)},
+        {"picture": _picture("reserve", lang), **asked},
+    ]
+
+
+def _words(card: str, lang: str) -> dict[str, Any]:
+    def word(what: str) -> str:
+        return static(lang, f"minute-{card}-{what}", GAME.name)
+
+    return {"title": word("title"), "lines": [word("first"), word("second")]}
+
+
+def _picture(what: str, lang: str) -> str:
+    """A part of the board in a position made for it."""
+    reserve = ("army_2", "navy_3", "air_1", "blitz_air")
+    state = GAME.position(
+        tokens=TOKENS, markers={"western_europe": -4}, points={"axis": 17, "allies": 21},
+        reserves={"allies": reserve}, turn="allies", seed=1,
+    )  # fmt: skip
+    at = plan("base", *SIZE)
+    left, _, wide, _ = at.panel
+    cells = cell(at, 6)  # of the track of points
+    x, y, _, _ = at.theatres["western_europe"]
+    mine = at.near
+    boxes: dict[str, Box] = {
+        "panel": (cells[0] - 2, cells[1] - 4, left + wide - cells[0] - 4, 2 * cells[3] + 9),
+        "western_europe": (x, y, 262.0, 106.0),
+        "reserve": (mine[0] + 158.0, mine[1], 250.0, mine[3]),
+    }
+    return part(board_scene(state.view("allies"), lang, size=SIZE), boxes[what])

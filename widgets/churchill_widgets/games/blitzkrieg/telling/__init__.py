@@ -1,0 +1,1 @@
+"""What the screens of Blitzkrieg! tell: outcomes, choices, previews, things, moments, summaries."""

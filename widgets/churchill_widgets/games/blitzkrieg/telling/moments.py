@@ -1,0 +1,61 @@
+"""How loudly an event is told, which have a moment of their own, and where to pause."""
+
+from __future__ import annotations
+
+import churchill_kit as ck
+
+from ....screen import MAJOR, MINOR, PLAIN
+from ..icons import ICONS, SIGNS
+from .rows import say
+
+LOUD = {
+    "theatre_closed": "closed",
+    "campaign_completed": "completed",
+    "last_turn": "last-turn",
+    "cannot_place": "stuck",
+    "war_ended": "ended",
+}
+QUIET = frozenset(
+    ("drew", "bag_empty", "nothing_to_research", "nothing_to_bomb", "effect_skipped", "blitz_ended",
+     "struck_out", "unit_rolled", "biggest_change", "reserve_drawn", "marker_left", "game_started")
+)  # fmt: skip
+# 6.3.2, 10.3: the points of a closed theatre; 6.3.1, 10.2: those of a campaign
+PAGES = {"6.3.2": "theatre", "10.3": "theatre"}
+NUCLEAR = "nuclear_bomb"
+
+
+def big(event: ck.Event) -> str:
+    """Which headline an event has; "" if it has no moment of its own."""
+    if event.kind == "placed" and event["played"] == NUCLEAR:
+        return "nuclear"
+    return LOUD.get(event.kind, "")
+
+
+def weight(event: ck.Event) -> int:
+    """MAJOR, PLAIN or MINOR."""
+    if big(event):
+        return MAJOR
+    return MINOR if event.kind in QUIET else PLAIN
+
+
+def headline(event: ck.Event, lang: str) -> str:
+    """A big moment in two or three words."""
+    key = big(event)
+    return say(lang, f"moment-{key}", **event.args) if key else ""
+
+
+def sign(event: ck.Event) -> str:
+    """The sign of the side that a big moment belongs to."""
+    key = big(event)
+    if not key:
+        return ""
+    winners = event.get("winners")
+    if winners and len(winners) > 1:
+        return ICONS["win"]
+    seat = event.get("winner") or (winners[0] if winners else event.get("seat"))
+    return SIGNS.get(seat or "", "")
+
+
+def pause(event: ck.Event) -> str:
+    """When a theatre is closed and its points are counted."""
+    return PAGES.get(event.rule, "") if event.kind == "points_gained" else ""
