@@ -39,7 +39,8 @@ class About(NamedTuple):
     """What can be said of a game before it is loaded.
 
     `order` is its place among the games; `players` and `minutes` are the least and the most of a
-    game; `title` and `line` (one sentence) are in each language.
+    game; `title` and `line` (one sentence) are in each language. A `draft` is still being built:
+    programs and its tests can play it, and nobody is offered it.
     """
 
     name: str
@@ -48,6 +49,7 @@ class About(NamedTuple):
     line: Mapping[str, str]
     players: tuple[int, int]
     minutes: tuple[int, int]
+    draft: bool = False
 
 
 # -- the games there are ---------------------------------------------------------------------------
@@ -56,14 +58,14 @@ _added: dict[str, Game] = {}
 
 
 def games() -> tuple[str, ...]:
-    """The names of all games, in the order of their ``about.toml``; those that cannot be listed
-    are left out (``broken`` says why).
+    """The names of all games, in the order of their ``about.toml``; drafts and those that cannot
+    be listed are left out (``broken`` says why).
 
     >>> import churchill_kit as ck
     >>> "churchill" in ck.games()
     True
     """
-    return (*(about.name for about in _listed()[0]), *_added)
+    return (*(about.name for about in _listed()[0] if not about.draft), *_added)
 
 
 def broken() -> tuple[BadGame, ...]:
@@ -320,5 +322,6 @@ def _span(value: Any, where: str) -> tuple[int, int]:
 
 
 _about = shape.record(
-    {"order": _NUMBER, "title": _TEXTS, "line": _TEXTS, "players": _span, "minutes": _span}
+    {"order": _NUMBER, "title": _TEXTS, "line": _TEXTS, "players": _span, "minutes": _span},
+    {"draft": shape.boolean},
 )

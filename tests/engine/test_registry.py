@@ -109,6 +109,12 @@ def test_a_folder_is_a_game(make: Make, tmp_path: Path) -> None:
     others_work()
 
 
+def test_a_draft_is_played_by_who_knows_of_it(make: Make) -> None:
+    make(about_toml=f"{ABOUT}draft = true\n")
+    assert ck.games() == OTHERS and registry.broken() == ()
+    assert ck.game("pebbles").name == "pebbles"
+
+
 def test_without_its_folder_it_is_gone() -> None:
     assert ck.games() == OTHERS and registry.broken() == ()
     with pytest.raises(ck.UnknownGame, match="churchill"):

@@ -15,7 +15,10 @@ from playwright.sync_api import Browser, Page, expect
 import churchill_kit as ck
 from tests.browser.playing import asked, moved, no_error, opened, play_out, start, status
 
-pytestmark = pytest.mark.browser
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif("blitzkrieg" not in ck.games(), reason="a draft is offered on no page"),
+]
 
 BOARD = "document.querySelector('.ck-board-1').getBoundingClientRect()"
 
