@@ -3273,7 +3273,7 @@ function render({ model, el }) {
   };
   document.addEventListener("click", away, true);
   const guard = (e) => {
-    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side")) return;
+    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line")) return;
     e.preventDefault();
     e.stopPropagation();
   };
