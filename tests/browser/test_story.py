@@ -93,7 +93,7 @@ def test_the_clock_of_the_page_leads_on(browser: Browser, app_url: str) -> None:
         page.click(".ck-story-pause")  # from here on the test has the time in its hand
         for _ in range(3):
             before = caption(page)
-            for _ in range(30):  # the clock of the page; the program answers when it can
+            for _ in range(150):  # the clock of the page; the program answers when it can
                 page.clock.run_for(1000)
                 time.sleep(0.1)
                 if caption(page) != before:
