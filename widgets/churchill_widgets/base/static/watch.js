@@ -9,7 +9,7 @@ export function programOf(model) {
 // The server says most of it by itself; a question now and then finds out the rest. Whatever was
 // feared, an answer of the program proves that all is well.
 export function watchKernel(model, tell) {
-  const IDLE = 15000, PATIENCE = 5000, AGAIN = 3000, LONG = 8000;
+  const IDLE = 15000, PATIENCE = 5000, AGAIN = 3000, LONG = 8000, BUSY = 120000;
   // What a proxy says while it can't reach the server, which may be there all the same.
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked = 0, waiting = null, stopped = false, found = false, reaching = false;
@@ -17,13 +17,16 @@ export function watchKernel(model, tell) {
   const calm = () => { clearTimeout(waiting); waiting = null; };
   const answered = () => { calm(); found = false; say("ok"); };
   const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
+  // A program within the browser has no connection to lose: while it says nothing it has much to do.
+  const within = () => { try { return kernel.serverSettings.WebSocket !== window.WebSocket; } catch { return false; } };
   const expect = () => {
     if (waiting || state === "dead" || !linked()) return;
+    const inside = within();
     waiting = setTimeout(() => {
       waiting = null;
-      if (found || !kernel) say("dead"); // it can be reached and says nothing
+      if (found || inside || !kernel) say("dead"); // it can be reached and says nothing
       else { say("link"); reach(); }
-    }, found ? LONG : PATIENCE);
+    }, inside ? BUSY : found ? LONG : PATIENCE);
   };
   const send = () => { try { model.send({ type: "ping", n: (asked += 1) }); expect(); } catch { say("dead"); } };
   const ask = () => {

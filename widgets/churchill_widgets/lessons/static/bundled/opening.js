@@ -235,7 +235,7 @@ function pageSettings() {
 // widgets/churchill_widgets/base/static/watch.js
 var ME = Math.random().toString(36).slice(2);
 function watchKernel(model, tell) {
-  const IDLE = 15e3, PATIENCE = 5e3, AGAIN = 3e3, LONG2 = 8e3;
+  const IDLE = 15e3, PATIENCE = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked = 0, waiting = null, stopped = false, found = false, reaching = false;
   const say = (next) => {
@@ -254,16 +254,24 @@ function watchKernel(model, tell) {
     say("ok");
   };
   const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
+  const within = () => {
+    try {
+      return kernel.serverSettings.WebSocket !== window.WebSocket;
+    } catch {
+      return false;
+    }
+  };
   const expect = () => {
     if (waiting || state === "dead" || !linked()) return;
+    const inside = within();
     waiting = setTimeout(() => {
       waiting = null;
-      if (found || !kernel) say("dead");
+      if (found || inside || !kernel) say("dead");
       else {
         say("link");
         reach();
       }
-    }, found ? LONG2 : PATIENCE);
+    }, inside ? BUSY : found ? LONG2 : PATIENCE);
   };
   const send = () => {
     try {
