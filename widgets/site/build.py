@@ -22,6 +22,7 @@ import subprocess
 import sys
 import sysconfig
 import tarfile
+import tomllib
 import zipfile
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -172,8 +173,9 @@ def slim(wheel: Path) -> None:
 
 def part_games(wheel: Path, out: Path) -> dict[str, Path]:
     """Take the games out of the wheel of churchill_kit: each into an archive in the folder `out`,
-    named by game and content. The wheel keeps their ``about.toml``, the names of the archives,
-    and what brings these; no game comes with the wheel."""
+    named by game and content, in the order that the games are listed in. The wheel keeps their
+    ``about.toml``, the names of the archives, and what brings these; no game comes with the wheel,
+    and none that is a draft is on the site at all."""
     games: dict[str, dict[str, bytes]] = {}
     kept: dict[str, bytes] = {}
     with zipfile.ZipFile(wheel) as old:
@@ -184,12 +186,18 @@ def part_games(wheel: Path, out: Path) -> dict[str, Path]:
                 games.setdefault(game, {})[path] = old.read(path)
             else:
                 kept[path] = old.read(path)
+    abouts = {
+        game: tomllib.loads(kept[f"{HOUSES[0]}/{game}/{ABOUT}"].decode("utf-8")) for game in games
+    }
+    for game in [game for game, about in abouts.items() if about.get("draft")]:
+        del games[game], kept[f"{HOUSES[0]}/{game}/{ABOUT}"]
     for house in HOUSES:
         kept[f"{house}/__init__.py"] += f"\nimport {LATE.removesuffix('.py')}  # noqa\n".encode()
     kept[LATE] = (HERE / LATE).read_bytes()
     out.mkdir()
     archives = {}
-    for game, files in sorted(games.items()):
+    for game in sorted(games, key=lambda game: (abouts[game]["order"], game)):
+        files = games[game]
         digest = hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:12]
         archives[game] = out / f"{game}-{digest}.zip"
         zipped(archives[game], files)
