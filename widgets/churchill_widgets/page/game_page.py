@@ -131,12 +131,14 @@ class App:
         fresh = self.controller.record is None
         if fresh:
             self.adviser.turn(content.get("tutor") is True)
-        if fresh and lang in ck.LANGUAGES and lang != self.controller.lang:
-            self._on_lang(content)
-        else:
-            self.panels.start = start_page.start(self.controller, self._errors, self._kept)
-        if fresh and isinstance(content.get("resume"), dict):
-            self._on_resume({"kept": content["resume"]})
+        # Who goes on with a game sees no list of games flash by.
+        with self.panels.hold_sync():
+            if fresh and lang in ck.LANGUAGES and lang != self.controller.lang:
+                self._on_lang(content)
+            else:
+                self.panels.start = start_page.start(self.controller, self._errors, self._kept)
+            if fresh and isinstance(content.get("resume"), dict):
+                self._on_resume({"kept": content["resume"]})
         self.panels.send({"type": "welcome"})
 
     def _on_ping(self, content: dict[str, Any]) -> None:
