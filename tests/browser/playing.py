@@ -8,6 +8,8 @@ import random
 from playwright.sync_api import Page, expect
 
 STATUS = "document.querySelector('.ck-status').textContent"
+ASKED = ".ck-action, .ck-lift, .ck-result, .ck-watch"
+LONG = 60_000  # ms: a program that shares its processor, or runs within the browser
 
 
 def opened(page: Page, url: str, lang: str = "en") -> Page:
@@ -31,7 +33,7 @@ def moved(page: Page, before: str) -> None:
     page.wait_for_function(
         f"before => {STATUS} !== before || document.querySelector('.ck-story-skip')",
         arg=before,
-        timeout=15000,
+        timeout=LONG,
     )
     asked(page)
 
@@ -52,12 +54,16 @@ def start(page: Page) -> None:
 
 def asked(page: Page) -> None:
     """Wait for the next question; a browser that keeps no wish tells the story first."""
-    page.wait_for_selector(
-        ".ck-action, .ck-lift, .ck-result, .ck-watch, .ck-story-skip", timeout=15000
-    )
+    page.wait_for_selector(f"{ASKED}, .ck-story-skip", timeout=LONG)
     if page.locator(".ck-story-skip").count():
-        page.click(".ck-story-skip")
-        page.wait_for_selector(".ck-action, .ck-lift, .ck-result, .ck-watch")
+        skip(page)
+
+
+def skip(page: Page) -> None:
+    """Drop the rest of a story; a click that follows at once would be taken for a part of it."""
+    page.click(".ck-story-skip")
+    page.wait_for_selector(ASKED, timeout=LONG)
+    page.wait_for_timeout(500)
 
 
 def no_error(page: Page) -> None:

@@ -7,6 +7,7 @@ answers below an address of the visitor's own. A container is the one thing that
 
 from __future__ import annotations
 
+import contextlib
 import os
 import platform
 import shutil
@@ -19,7 +20,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 from tests.browser.playing import moved, status
 from tests.browser.serving import ROOT, answers, free_port, until
@@ -125,9 +126,13 @@ def test_the_app_opens_from_a_link_and_is_played(
 def test_the_chapters_open_in_jupyterlab(page: Page, server: str) -> None:
     page.goto(f"{server}lab/tree/notebooks/index.ipynb?token={TOKEN}")
     page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=90_000)
-    page.click(".jp-Notebook .jp-CodeCell .cm-content")
-    page.keyboard.press("Shift+Enter")
-    page.wait_for_selector(".jp-Notebook .ck-index", timeout=60_000)
+    for _ in range(4):  # a cell that is run while JupyterLab still connects may be lost
+        page.click(".jp-Notebook .jp-CodeCell .cm-content")
+        page.keyboard.press("Shift+Enter")
+        with contextlib.suppress(TimeoutError):
+            page.wait_for_selector(".jp-Notebook .ck-index", timeout=20_000)
+            break
+    assert page.locator(".jp-Notebook .ck-index").count()
     assert page.locator(".Toastify__toast").count() == 0, "nothing else is asked"
 
 

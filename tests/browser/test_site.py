@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.browser.playing import STATUS, play_out, play_some, start, status
+from tests.browser.playing import STATUS, play_out, play_some, skip, start, status
 from tests.browser.serving import ROOT, until
 
 sys.path.insert(0, str(ROOT / "widgets" / "site"))
@@ -86,8 +86,7 @@ def tells_its_story(page: Page) -> None:
     expect(page.locator(".ck-story-progress")).to_contain_text("1")
     page.click(".ck-story-step")
     expect(caption).not_to_contain_text("9.5")
-    page.click(".ck-story-skip")
-    page.wait_for_selector(".ck-action")
+    skip(page)
 
 
 @pytest.mark.parametrize(("lang", "wins"), [("en", "wins"), ("ru", "Победа")])

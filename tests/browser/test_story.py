@@ -14,7 +14,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page, expect
 
 import churchill_kit as ck
-from tests.browser.playing import moved, no_error, opened, status
+from tests.browser.playing import moved, no_error, opened, skip, status
 
 WISHES = "churchill_kit/wishes"
 CAPTION = "(document.querySelector('.ck-story-caption')?.innerText || '')"
@@ -136,9 +136,7 @@ def test_a_reload_in_the_middle_shows_the_result_and_offers_the_rest(
     told: Page, app_url: str
 ) -> None:
     page = begun(told, app_url)
-    page.click(".ck-story-skip")
-    page.wait_for_selector(".ck-action")
-    page.wait_for_timeout(500)
+    skip(page)
     page.locator(".ck-action").first.click()
     page.wait_for_selector(".ck-story")
     page.click(".ck-story-pause")
