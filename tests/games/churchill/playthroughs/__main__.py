@@ -1,5 +1,5 @@
 """python -m tests.games.churchill.playthroughs: write the recorded playthroughs anew."""
 
-from tests.games.churchill.playthroughs import write
+from tests.games.churchill.playthroughs import PLAYTHROUGHS
 
-write()
+PLAYTHROUGHS.write()
