@@ -58,6 +58,7 @@ _token = shape.one_of(TOKENS)
 _tokens = shape.sequence(_token, most=40)
 _pile = shape.optional(shape.listed(_tokens, shape.integer(0, 40)))
 _count = shape.integer(0, 999)
+_row = shape.one_of((*(f"{n}.{m}" for n in (1, 2, 3) for m in range(1, 8)),))  # 15.1.1 to 15.3.7
 
 
 def each(form: shape.Shape) -> shape.Shape:
@@ -129,6 +130,10 @@ class Blitzkrieg(State):
     # 13.0 the automaton: the chip that lies open, and the stratagem that is followed
     chip: str | None = field(shape.optional(shape.one_of(STRATAGEMS)), None)
     stratagem: str | None = field(shape.optional(shape.one_of(STRATAGEMS)), None)
+    # 15.0 space -> the rows by which it was chosen for a unit of the automaton: theatre, space, unit
+    chosen: Mapping[str, tuple[str, str, str]] = field(
+        shape.mapping(SPACES, shape.row(_row, _row, _row)), {}
+    )
 
     _free: Mapping[str, tuple[str, ...]] | None = None  # of the active campaigns: read off tokens
 

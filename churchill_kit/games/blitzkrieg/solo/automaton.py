@@ -39,6 +39,10 @@ def automaton_places(s: Blitzkrieg, seat: str, only: str) -> None:
         roll = s.roll(6)
         unit = choice.units[(roll - 1) % len(choice.units)]
         s.log("unit_rolled", "15.3.7", seat=seat, roll=roll, token=tokens[unit])
+    theatre_by, space_by, unit_by = (
+        _label(choice.by(kind)) for kind in ("theatres", "spaces", "units")
+    )
+    s.chosen = {**s.chosen, choice.space: (theatre_by, space_by, unit_by)}
     s.log(
         "automaton_chose",
         "13.2",
@@ -46,9 +50,9 @@ def automaton_places(s: Blitzkrieg, seat: str, only: str) -> None:
         theatre=choice.theatre,
         space=choice.space,
         token=tokens[unit],
-        theatre_by=_label(choice.by("theatres")),
-        space_by=_label(choice.by("spaces")),
-        unit_by=_label(choice.by("units")),
+        theatre_by=theatre_by,
+        space_by=space_by,
+        unit_by=unit_by,
     )
     lay(s, seat, tokens[unit], choice.space, unit)
 

@@ -179,3 +179,31 @@ def test_a_game_is_played_on_the_page(
         tell("act", i=c.actions().index(choice.action), token=c.token)
         moves += 1
     assert moves > 8 and app.panels.end
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+@pytest.mark.parametrize("stratagems", [True, False])
+def test_15_0_a_unit_of_the_automaton_says_by_which_rows_it_was_placed(
+    lang: str, stratagems: bool
+) -> None:
+    """On hover, for every one of them, after a save as well; the stratagem tells of the last."""
+    state: Any = GAME.new("solo", seed=4, stratagems=stratagems)
+    chosen, told = dict[str, tuple[str, ...]](), state.events
+    for _ in range(6):
+        for e in told:
+            if e.kind == "automaton_chose":
+                rows = (e["theatre_by"], e["space_by"], e["unit_by"])
+                chosen[e["space"]] = rows
+        told = state.apply(state.actions()[0])
+    state = GAME.load(state.dump())
+    view = state.view("allies")
+    assert len(chosen) >= 6 and chosen.items() <= state.chosen.items()
+    for space, rows in chosen.items():
+        text = SCREEN.what_is(view, f"space:{space}", lang)["text"]
+        assert all(f" {row}" in text for row in rows), text
+    plain = next(x for x, (seat, _) in view.tokens.items() if seat == "allies")
+    assert not any(row in SCREEN.what_is(view, f"space:{plain}", lang)["text"] for row in rows)
+    last = next(reversed(state.chosen))
+    text = SCREEN.what_is(view, "stratagem", lang)["text"]
+    assert ck.name(last, "blitzkrieg", lang) in text
+    assert all(f" {row}" in text for row in state.chosen[last])

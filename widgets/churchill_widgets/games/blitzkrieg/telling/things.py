@@ -106,8 +106,18 @@ def _space(view: Any, item: str, lang: str) -> Thing:
     if item in view.tokens:
         seat, token = view.tokens[item]
         parts.append(say(lang, "thing-taken", seat=seat, token=token))
+        parts.append(_why_there(view, item, lang))
     parts.append(say(lang, f"thing-effect-{spot.effect}", n=spot.amount))
     return Thing(name(item, GAME, lang), _join(*parts), effect_rule(spot.effect, spot.amount))
+
+
+def _why_there(view: Any, space: str, lang: str) -> str:
+    """15.0 By which rows the automaton chose this place for its unit; "" for another's."""
+    rows = view.chosen.get(space)
+    if rows is None:
+        return ""
+    theatre, spot, unit = rows
+    return say(lang, "thing-chosen", theatre=theatre, space=spot, unit=unit)
 
 
 def _track(view: Any, item: str, lang: str) -> Thing:
@@ -177,9 +187,15 @@ def _score(view: Any, item: str, lang: str) -> Thing:
 
 def _stratagem(view: Any, item: str, lang: str) -> Thing:
     shown = view.stratagem or view.chip
+    last = next(reversed(view.chosen), "")  # the space that the automaton has just taken
+    text = _join(
+        say(lang, f"thing-stratagem-{shown}" if shown else "thing-no-stratagem"),
+        say(lang, "thing-last-choice", space=last) if last else "",
+        _why_there(view, last, lang),
+    )
     if shown is None:
-        return Thing(say(lang, "thing-stratagem-name"), say(lang, "thing-no-stratagem"), "13.1")
-    return Thing(name(shown, GAME, lang), say(lang, f"thing-stratagem-{shown}"), "17.0")
+        return Thing(say(lang, "thing-stratagem-name"), text, "13.1")
+    return Thing(name(shown, GAME, lang), text, "17.0")
 
 
 THINGS: Mapping[str, Callable[[Any, str, str], Thing]] = {
