@@ -130,7 +130,7 @@ class Blitzkrieg(State):
     # 13.0 the automaton: the chip that lies open, and the stratagem that is followed
     chip: str | None = field(shape.optional(shape.one_of(STRATAGEMS)), None)
     stratagem: str | None = field(shape.optional(shape.one_of(STRATAGEMS)), None)
-    # 15.0 space -> the rows by which it was chosen for a unit of the automaton: theatre, space, unit
+    # 15.0 space -> the rows by which the automaton chose: theatre, space, unit
     chosen: Mapping[str, tuple[str, str, str]] = field(
         shape.mapping(SPACES, shape.row(_row, _row, _row)), {}
     )

@@ -8,13 +8,12 @@ import random
 import pytest
 
 import churchill_kit as ck
-
 from tests.games.blitzkrieg.playthroughs import PLAYTHROUGHS
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS.games)
 def test_playthrough(name: str) -> None:
-    """After a change of rules: python -m tests.games.blitzkrieg.playthroughs, then read the diff."""
+    """After a change: python -m tests.games.blitzkrieg.playthroughs, then read the diff."""
     PLAYTHROUGHS.replay(name)
 
 

@@ -1,4 +1,4 @@
-"""Recorded playthroughs of Blitzkrieg! (``tests/playthroughs.py``): the points whenever they change.
+"""Recorded playthroughs of Blitzkrieg! (``tests/playthroughs.py``): points as they change.
 
 ``python -m tests.games.blitzkrieg.playthroughs`` writes them anew.
 """
