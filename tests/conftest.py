@@ -12,6 +12,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+# Not used: tests read notebooks, as the server does, and like it have no addresses checked.
+import churchill_widgets.serving  # noqa: F401
 import pytest
 
 from churchill_kit.engine.state import State
@@ -19,9 +21,6 @@ from tests.helpers import CASES, Case
 
 # No test, and no program that one starts, touches the progress of whoever runs them.
 os.environ["CHURCHILL_KIT_STORE"] = "browser"
-
-# As our server does: tests read notebooks, too, and have no addresses checked.
-sys.modules.setdefault("rfc3987_syntax", None)  # type: ignore[arg-type]
 
 KIT = Path(__file__).parent.parent / "churchill_kit"
 RULEBOOK = KIT / "games" / "churchill" / "book" / "rulebook.toml"

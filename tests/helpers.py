@@ -75,6 +75,17 @@ def play_on(state: State, seed: int, cap: int = CAP) -> Iterator[Move]:
     raise AssertionError(f"no end after {cap} decisions of {state.game}")
 
 
+def walk(game: str, scenario: str, seed: int, /, **options: Any) -> Iterator[Any]:
+    """Every position of a random game in which something is asked, and the last one."""
+    state = ck.game(game).new(scenario, seed=seed, **options)
+    rng = random.Random(seed)
+    while state.decision is not None:
+        yield state.copy()
+        actions = state.actions()
+        state.apply(actions[rng.randrange(len(actions))])
+    yield state
+
+
 @cache
 def game_of(case: str, seed: int) -> tuple[Move, ...]:
     """A whole random game of the case called `case`, played once for all tests."""

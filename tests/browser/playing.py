@@ -17,10 +17,8 @@ def opened(page: Page, url: str, lang: str = "en") -> Page:
     errors: list[str] = []
     page.on("pageerror", lambda e: errors.append(str(e)))
     page.ck_errors = errors  # type: ignore[attr-defined]
-    page.goto(f"{url}?lang={lang}")
-    page.wait_for_selector(".ck-start")
-    if lang == "ru":
-        expect(page.locator(".ck-start")).to_have_text("Начать игру")
+    page.goto(f"{url}?lang={lang}", timeout=90_000)  # a machine may have much to do
+    page.wait_for_selector(f".ck-root[lang={lang}] .ck-start")
     return page
 
 

@@ -17,7 +17,8 @@ from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from playwright.sync_api import Browser, Page
 
 import churchill_kit as ck
-from tests.games.churchill.widgets.scenes import DRAWINGS, crowded, usable, walk, war
+from tests.games.churchill.widgets.scenes import DRAWINGS, crowded, usable, war
+from tests.helpers import walk
 
 
 def load_kind(page: Page, kind: str) -> None:
@@ -128,11 +129,10 @@ def painter(page: Page, monkeypatch: pytest.MonkeyPatch) -> Painter:
 
 @pytest.mark.parametrize("which", DRAWINGS)
 def test_a_partial_redraw_equals_a_whole_one(painter: Painter, which: str) -> None:
-    game = [s for s in walk("training", 3) if s.decision is not None][10:90:8]
+    game = [s for s in walk("churchill", "training", 3) if s.decision is not None][10:90:8]
     size = (787.0, 580.0)
     scenes = [
-        DRAWINGS[which](s.view(s.decision.seat), selectable=usable(s), size=size)  # type: ignore[union-attr]
-        for s in game
+        DRAWINGS[which](s.view(s.decision.seat), selectable=usable(s), size=size) for s in game
     ]
     step_by_step = painter.picture(*scenes)
     at_once = painter.picture(scenes[-1])

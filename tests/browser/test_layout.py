@@ -17,8 +17,8 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import churchill_kit as ck
+from tests.browser.playing import STATUS, no_error, opened, status
 
-STATUS = "document.querySelector('.ck-status').textContent"
 AT_ONCE = (  # what a test chooses later outlives a reload
     "sessionStorage.getItem('wished') === null && (sessionStorage.setItem('wished', '1'), "
     "localStorage.setItem('churchill_kit/wishes', JSON.stringify({pace: 'once', ...%s})))"
@@ -62,13 +62,6 @@ def wished(browser: Browser) -> Iterator[Any]:
     yield window
     for context in open_:
         context.close()
-
-
-def opened(page: Page, url: str, lang: str = "en") -> Page:
-    page.goto(f"{url}?lang={lang}", timeout=90_000)  # a machine may have much to do
-    page.wait_for_selector(".ck-start")
-    page.wait_for_function(f"document.querySelector('.ck-root').lang === '{lang}'")
-    return page
 
 
 def at(page: Page, kind: str) -> None:
@@ -130,14 +123,12 @@ def settled(page: Page, *about: str) -> None:
 
 def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
     page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
-    errors: list[str] = []
-    page.on("pageerror", lambda e: errors.append(str(e)))
     page.locator(".ck-seed").fill("1945")
     page.locator(".ck-start").tap()
     page.wait_for_selector(".ck-action")
     rng, by_card, moves = random.Random(4), 0, 0
     while not page.locator(".ck-result").count():
-        now = page.evaluate(STATUS)
+        now = status(page)
         card = page.locator(".ck-card:not(.ck-idle) .ck-card-face")
         if card.count() and rng.random() < 0.3:
             card.nth(rng.randrange(card.count())).tap()
@@ -149,14 +140,14 @@ def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
             with suppress(AssertionError):  # so soon after another it was half of a double tap
                 page.wait_for_function(f"now => {STATUS} !== now", arg=now, timeout=5000)
                 break
-        assert page.evaluate(STATUS) != now
+        assert status(page) != now
         if moves % 9 == 0:
             assert page.evaluate(LOOKS % "low(44)") == 0
         page.wait_for_selector(".ck-action, .ck-result", state="attached")
         moves += 1
     assert moves > 20 and by_card, (moves, by_card)
     expect(page.locator(".ck-result")).to_be_visible()
-    assert not errors
+    no_error(page)
 
 
 def test_on_a_phone_log_and_tools_lie_behind_their_buttons(wished: Any, app_url: str) -> None:
@@ -187,13 +178,13 @@ def test_a_long_touch_tells_a_term_and_presses_nothing(wished: Any, app_url: str
     page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
     at(page, "advance_issue")
     page.wait_for_selector(".ck-card-face .ck-word", state="attached")
-    before = page.evaluate(STATUS)
+    before = status(page)
     tip = page.locator(".ck-tip:popover-open")
     assert page.evaluate(LOOKS % "touch('touchcancel', 100)")
     page.wait_for_timeout(600)
     assert not tip.count(), "a touch that was taken away asks nothing"
     assert not page.evaluate(LOOKS % "touch('touchend', 600)"), "no click follows a long touch"
-    assert page.evaluate(STATUS) == before
+    assert status(page) == before
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
     assert page.evaluate(LOOKS % "touch('touchend', 80)"), "a short one does"
@@ -227,7 +218,7 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     page.wait_for_selector(".ck-action")
     settled(page)
     assert page.evaluate(LOOKS % "small(24)") == 0
-    now, side = page.evaluate(STATUS), page.locator(".ck-side")
+    now, side = status(page), page.locator(".ck-side")
     page.locator(".ck-adviser-line").tap()
     expect(page.locator(".ck-tutor-said")).to_be_visible()
     assert not page.evaluate(LOOKS % "clipped('.ck-side .ck-tab')")
@@ -242,7 +233,7 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     assert beside is not None
     page.touchscreen.tap(beside["x"] + 1, beside["y"] + 20)
     expect(side).to_be_hidden()
-    assert page.evaluate(STATUS) == now, "a press beside the drawer closes it and plays nothing"
+    assert status(page) == now, "a press beside the drawer closes it and plays nothing"
     about = page.locator(".ck-about p")
     page.locator(".ck-about summary").tap()
     expect(about).to_be_visible()
@@ -294,7 +285,7 @@ def test_a_tip_lies_on_no_choice(wished: Any, app_url: str) -> None:
     word.hover()
     page.wait_for_selector(".ck-tip:popover-open")
     assert page.evaluate(LOOKS % "covered()") == 0
-    now = page.evaluate(STATUS)
+    now = status(page)
     word.click()
     page.wait_for_function(f"now => {STATUS} !== now", arg=now)
 
@@ -302,7 +293,7 @@ def test_a_tip_lies_on_no_choice(wished: Any, app_url: str) -> None:
 def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> None:
     page = opened(wished(1280, 800), app_url)
     at(page, "advance_issue")
-    now = page.evaluate(STATUS)
+    now = status(page)
     every = page.locator(".ck-action").count()
     idle = page.locator(".ck-idle .ck-card-face")
     if idle.count():
@@ -319,7 +310,7 @@ def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> No
     issue.click()
     expect(page.locator(".ck-preview")).to_be_visible()
     expect(page.locator(".ck-preview li").first).not_to_be_empty()
-    assert page.evaluate(STATUS) == now, "nothing is played by that"
+    assert status(page) == now, "nothing is played by that"
     page.keyboard.press("Escape")
     expect(page.locator(".ck-preview")).to_have_count(0)
     page.locator(".ck-card:not(.ck-leader, .ck-idle) .ck-card-face").first.click()

@@ -5,16 +5,14 @@ from __future__ import annotations
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-STATUS = "document.querySelector('.ck-status').textContent"
+from tests.browser.playing import no_error, opened, status
 
 
 def test_a_number_in_the_game_shows_its_rule_on_a_board(page: Page, app_url: str) -> None:
-    errors: list[str] = []
-    page.on("pageerror", lambda e: errors.append(str(e)))
-    page.goto(f"{app_url}?lang=en")
+    opened(page, app_url)
     page.click(".ck-start")
     page.wait_for_selector(".ck-action")
-    status = page.evaluate(STATUS)
+    before = status(page)
 
     number = page.locator(".ck-log-box .ck-rule").first
     number.focus()
@@ -59,6 +57,5 @@ def test_a_number_in_the_game_shows_its_rule_on_a_board(page: Page, app_url: str
     expect(page.locator(".ck-rule-dialog[open]")).to_have_count(0)
     expect(page.locator(".ck-part-example")).to_have_count(0)
     expect(number).to_be_focused()
-    assert page.evaluate(STATUS) == status
-    expect(page.locator(".ck-error")).to_be_hidden()
-    assert not errors
+    assert status(page) == before
+    no_error(page)

@@ -6,6 +6,7 @@ import ast
 import re
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -235,11 +236,39 @@ def mismatches(folder: Path) -> dict[str, list[set[str]]]:
     return out
 
 
+def logged(folder: Path) -> dict[str, list[set[str]]]:
+    """Kinds of events -> facts, once for each place that reports one ("**": any)."""
+    out: dict[str, list[set[str]]] = {}
+    for call in calls(folder):
+        if getattr(call.func, "attr", "") == "log":
+            kind = call.args[0]
+            assert isinstance(kind, ast.Constant), ast.unparse(call)
+            out.setdefault(str(kind.value), []).append({k.arg or "**" for k in call.keywords})
+    return out
+
+
+def refusals(folder: Path) -> dict[str, list[set[str]]]:
+    """Reasons of refusals -> facts, once for each place."""
+    out: dict[str, list[set[str]]] = {}
+    for node in nodes(folder):
+        if isinstance(node, ast.Tuple) and len(node.elts) == 3:
+            reason, _, given = node.elts
+            if isinstance(reason, ast.Constant) and isinstance(given, ast.Dict):
+                keys = {str(ast.literal_eval(k)) for k in given.keys if k is not None}
+                out.setdefault(str(reason.value), []).append(keys)
+    return out
+
+
 def calls(folder: Path) -> list[ast.Call]:
-    """All calls in the modules of a folder; the lessons of a game have tests of their own."""
+    """All calls in the modules of a folder."""
+    return [n for n in nodes(folder) if isinstance(n, ast.Call)]
+
+
+@cache
+def nodes(folder: Path) -> tuple[ast.AST, ...]:
+    """All code in the modules of a folder; the lessons of a game have tests of their own."""
     files = (f for f in sorted(folder.rglob("*.py")) if "lessons" not in f.parts)
-    trees = (ast.parse(f.read_text("utf-8")) for f in files)
-    return [n for tree in trees for n in ast.walk(tree) if isinstance(n, ast.Call)]
+    return tuple(n for f in files for n in ast.walk(ast.parse(f.read_text("utf-8"))))
 
 
 def called(call: ast.Call) -> str:

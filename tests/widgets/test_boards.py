@@ -14,7 +14,8 @@ from churchill_widgets.board.svg_board import SvgBoard
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from churchill_widgets.games.churchill.colours import THEMES
 
-from tests.games.churchill.widgets.scenes import DRAWINGS, positions, usable, walk
+from tests.games.churchill.widgets.scenes import DRAWINGS, positions, usable
+from tests.helpers import walk
 
 Sent = list[list[Any]]
 
@@ -40,7 +41,7 @@ def drawn(number: int = 5, draw: Callable[..., Scene] = table_scene, **options: 
 
 def test_one_message_for_a_drawing(sent: Sent) -> None:
     made = board("canvas")
-    game = list(walk("training", 3))[20:40]
+    game = list(walk("churchill", "training", 3))[20:40]
     views = [s.view(s.decision.seat) for s in game if s.decision]
     made.show(table_scene(views[0]))
     assert len(sent) == 1

@@ -14,18 +14,12 @@ from churchill_kit.games.blitzkrieg import game
 from churchill_kit.games.blitzkrieg.box.components import EFFECTS, KINDS
 from churchill_kit.games.blitzkrieg.solo.algorithm import PREFERRED
 from churchill_kit.games.blitzkrieg.state import ENDINGS, PLAYERS, RULES, STRATAGEMS
-from tests.engine.test_words import calls, facts, mismatches
+from tests.engine.test_words import facts, logged, mismatches, nodes, refusals
 
 from .helpers import GAME
 
 FOLDER = Path(game.__file__).parent
-TREES = [
-    ast.parse(f.read_text("utf-8"))
-    for f in sorted(FOLDER.rglob("*.py"))
-    if "lessons" not in f.parts
-]
-NODES = [node for tree in TREES for node in ast.walk(tree)]
-SOURCE = "\n".join(ast.unparse(tree) for tree in TREES)
+SOURCE = "\n".join(ast.unparse(node) for node in nodes(FOLDER) if isinstance(node, ast.Module))
 OWN = set(
     re.findall(r"^([a-z][\w-]*) =", (FOLDER / "locale/en/blitzkrieg.ftl").read_text("utf-8"), re.M)
 )
@@ -36,31 +30,8 @@ def messages(kind: str) -> set[str]:
     return {key.removeprefix(f"{kind}-") for key in OWN if key.startswith(f"{kind}-")}
 
 
-def logged() -> dict[str, list[set[str]]]:
-    """Kinds of events -> facts, once for each place that reports one."""
-    out: dict[str, list[set[str]]] = {}
-    for call in calls(FOLDER):
-        if getattr(call.func, "attr", "") == "log":
-            kind = call.args[0]
-            assert isinstance(kind, ast.Constant), ast.unparse(call)
-            out.setdefault(str(kind.value), []).append({k.arg or "**" for k in call.keywords})
-    return out
-
-
-def refusals() -> dict[str, list[set[str]]]:
-    """Reasons of refusals -> facts."""
-    out: dict[str, list[set[str]]] = {}
-    for node in NODES:
-        if isinstance(node, ast.Tuple) and len(node.elts) == 3:
-            reason, _, given = node.elts
-            if isinstance(reason, ast.Constant) and isinstance(given, ast.Dict):
-                keys = {str(ast.literal_eval(k)) for k in given.keys if k is not None}
-                out.setdefault(str(reason.value), []).append(keys)
-    return out
-
-
 def test_every_event_has_a_sentence_that_asks_only_for_its_facts() -> None:
-    found = logged()
+    found = logged(FOLDER)
     assert set(found) == messages("event")
     for kind, places in found.items():
         for given, lang in product(places, ck.LANGUAGES):
@@ -76,7 +47,7 @@ def test_every_action_decision_refusal_and_ending_has_one() -> None:
     for kind in kinds:
         known = set(language._parameters("blitzkrieg", kind))
         assert facts("ru", "blitzkrieg", f"decision-{kind}") <= known
-    found = refusals()
+    found = refusals(FOLDER)
     assert set(found) == messages("error")
     for reason, places in found.items():
         for given, lang in product(places, ck.LANGUAGES):

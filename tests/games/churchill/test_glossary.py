@@ -13,7 +13,8 @@ import churchill_kit as ck
 from churchill_kit.book.glossary import Term
 from churchill_kit.engine import words as language
 from churchill_kit.games.churchill.book import BOOK
-from tests.games.churchill.test_words import logged
+from tests.engine.test_words import logged
+from tests.games.churchill.test_words import FOLDER
 
 TERMS = tuple(BOOK.terms().values())
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -61,7 +62,7 @@ def test_there_is_one_of_each() -> None:
 
 def test_events_belong_to_one_term() -> None:
     kinds = [kind for t in TERMS for kind in t.events]
-    assert len(set(kinds)) == len(kinds) and set(kinds) <= set(logged())
+    assert len(set(kinds)) == len(kinds) and set(kinds) <= set(logged(FOLDER))
     happened = BOOK.happened("breakthrough")
     assert happened is not None and happened.id == "breakthrough"
     assert BOOK.happened("nothing") is None

@@ -33,15 +33,12 @@ from churchill_kit.games.churchill.rules import agenda
 from churchill_kit.games.churchill.rules.decisions import BETWEEN
 from churchill_kit.games.churchill.state import RULES, act
 from churchill_kit.games.churchill.words import words
-from tests.engine.test_words import calls, facts, mismatches, raised
+from tests.engine.test_words import calls, facts, logged, mismatches, nodes, raised, refusals
 from tests.helpers import CASES, Case, Move, game_of
 from tests.sentences import begins, clean
 
 GAME = ck.game("churchill")
 FOLDER = Path(agenda.__file__).parents[1]
-FILES = [f for f in sorted(FOLDER.rglob("*.py")) if "lessons" not in f.parts]
-TREES = [ast.parse(f.read_text("utf-8")) for f in FILES]
-NODES = [node for tree in TREES for node in ast.walk(tree)]
 PLAYED = [case for case in CASES if case.game == "churchill"]
 LANGUAGES = ck.LANGUAGES
 both = pytest.mark.parametrize("lang", LANGUAGES)
@@ -56,34 +53,10 @@ def messages(kind: str) -> set[str]:
     return {key.removeprefix(prefix) for key in language.keys("en", "churchill", prefix)}
 
 
-def logged() -> dict[str, list[set[str]]]:
-    """Kinds of events -> facts, once for each place that reports one ("**": any)."""
-    out: dict[str, list[set[str]]] = {}
-    for call in calls(FOLDER):
-        if getattr(call.func, "attr", "") == "log":
-            kind = call.args[0]
-            assert isinstance(kind, ast.Constant), ast.unparse(call)
-            given = {k.arg or "**" for k in call.keywords}
-            out.setdefault(str(kind.value), []).append(given)
-    return out
-
-
-def refusals() -> dict[str, list[set[str]]]:
-    """Reasons of refusals -> facts, once for each place."""
-    out: dict[str, list[set[str]]] = {}
-    for node in NODES:
-        if isinstance(node, ast.Tuple) and len(node.elts) == 3:
-            reason, _, given = node.elts
-            if isinstance(reason, ast.Constant) and isinstance(given, ast.Dict):
-                keys = {str(ast.literal_eval(k)) for k in given.keys if k is not None}
-                out.setdefault(str(reason.value), []).append(keys)
-    return out
-
-
 def labels() -> set[str]:
     """Labels of the parts of numbers, as far as they are written out in the rules."""
     found = set()
-    for node in NODES:
+    for node in nodes(FOLDER):
         parts = node.elts if isinstance(node, ast.Tuple) else []
         if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "put_research":
             parts = node.args
@@ -125,7 +98,7 @@ SOME_FACTS = ("surrendered", "support_placed", "naval_placed")
 
 
 def test_every_event_has_a_sentence_that_asks_only_for_its_facts() -> None:
-    found = logged()
+    found = logged(FOLDER)
     assert set(found) == messages("event")
     for kind, places in found.items():
         every = set().union(*places)
@@ -153,7 +126,7 @@ def test_every_decision_has_a_prompt_that_asks_only_for_its_arguments() -> None:
 
 
 def test_every_refusal_and_error_has_a_sentence_that_asks_only_for_its_facts() -> None:
-    found = refusals()
+    found = refusals(FOLDER)
     assert set(found) == messages("error")
     for reason, places in found.items():
         for given, lang in product(places, LANGUAGES):
@@ -605,7 +578,7 @@ def _choice(rng: random.Random, actions: tuple[Action, ...], reason: str) -> Act
 def test_every_refusal_can_happen() -> None:
     reached = {error.reason for error in all_refusals()}
     # Who has one of his two questions on his side already is not asked: the other one moves.
-    assert set(refusals()) - reached == {"already-yours"}
+    assert set(refusals(FOLDER)) - reached == {"already-yours"}
 
 
 @both

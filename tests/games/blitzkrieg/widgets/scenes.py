@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from functools import cache
 
 from churchill_widgets.board.scene import Scene
@@ -12,21 +10,11 @@ from churchill_widgets.games.blitzkrieg.board import board_scene
 
 import churchill_kit as ck
 from churchill_kit.games.blitzkrieg.state import Blitzkrieg
+from tests.helpers import walk
 
 LANGS = ("en", "ru")
 SIZES = ((680.0, 540.0), (770.0, 730.0), (820.0, 740.0), (940.0, 720.0))
 SCENARIOS = ("base", "nippon", "solo", "solo_nippon")
-
-
-def walk(scenario: str, seed: int) -> Iterator[Blitzkrieg]:
-    """Every position of a random game in which something is asked, and the last one."""
-    state = ck.game("blitzkrieg").new(scenario, seed=seed, secret_count=seed % 2 == 0)
-    rng = random.Random(seed)
-    while state.decision is not None:
-        yield state.copy()
-        actions = state.actions()
-        state.apply(actions[rng.randrange(len(actions))])
-    yield state
 
 
 @cache
@@ -36,7 +24,7 @@ def positions() -> tuple[Blitzkrieg, ...]:
     kinds: set[str] = set()
     for scenario in SCENARIOS:
         for seed in range(3, 9):
-            game = list(walk(scenario, seed))
+            game = list(walk("blitzkrieg", scenario, seed, secret_count=seed % 2 == 0))
             if seed < 5:
                 out += game[:: max(1, len(game) // 5)] + game[-1:]
             for state in game:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -13,21 +11,11 @@ from churchill_widgets.games.churchill.targets import targets_of
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.state import Churchill
+from tests.helpers import walk
 
 LANGS = ("en", "ru")
 SIZES = ((787.0, 580.0), (700.0, 660.0), (820.0, 760.0), (940.0, 720.0))  # laptop to projector
 DRAWINGS = {"table": table_scene, "map": map_scene}
-
-
-def walk(scenario: str, seed: int, **options: Any) -> Iterator[Churchill]:
-    """Every position of a random game in which something is asked, and the last one."""
-    state = ck.game("churchill").new(scenario, seed=seed, **options)
-    rng = random.Random(seed)
-    while state.decision is not None:
-        yield state.copy()
-        actions = state.actions()
-        state.apply(actions[rng.randrange(len(actions))])
-    yield state
 
 
 @cache
@@ -35,7 +23,7 @@ def positions() -> tuple[Churchill, ...]:
     """Positions of all scenarios and phases, some of the crowded kind."""
     out: list[Churchill] = []
     for scenario, seed in (("training", 3), ("tournament", 5), ("campaign", 8)):
-        game = list(walk(scenario, seed, secret_agenda=scenario == "campaign"))
+        game = list(walk("churchill", scenario, seed, secret_agenda=scenario == "campaign"))
         out += game[:: max(1, len(game) // 14)] + game[-1:]
     return (*out, crowded(), center(), war())
 

@@ -29,6 +29,7 @@ from churchill_kit.games.churchill.box.components import (
 from churchill_kit.games.churchill.state import OUT, Churchill
 from tests.games.churchill.widgets import scenes as given
 from tests.games.churchill.widgets.scenes import DRAWINGS, LANGS, SIZES, positions, scenes, usable
+from tests.helpers import walk
 
 Area = tuple[float, float, float, float]
 
@@ -260,12 +261,14 @@ def test_what_can_be_chosen_is_outlined_and_what_is_chosen_more() -> None:
 
 def test_the_issue_under_debate_is_marked() -> None:
     asked = next(
-        s for s in given.walk("training", 3) if s.decision and s.decision.kind == "debate_issue"
+        s
+        for s in walk("churchill", "training", 3)
+        if s.decision and s.decision.kind == "debate_issue"
     )
-    view = asked.view(asked.decision.seat)  # type: ignore[union-attr]
+    view = asked.view(asked.decision.seat)
     scene = table_scene(view, selectable=usable(asked))
     (mark,) = [s for s in scene.marks if s.style == "about"]
-    token = scene.find(f"issue:{asked.decision.args[2]}")  # type: ignore[union-attr]
+    token = scene.find(f"issue:{asked.decision.args[2]}")
     assert token is not None
     assert distance(token, mark.at[0] + 5, mark.at[1] + 5) == 0
 

@@ -26,7 +26,8 @@ from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
 from churchill_kit.table.story import Beat, beats
 from tests.games.churchill.test_11_bot_words import table
-from tests.games.churchill.widgets.scenes import crowded, walk
+from tests.games.churchill.widgets.scenes import crowded
+from tests.helpers import walk
 
 LANGS = ("en", "ru")
 SENTENCE = re.compile(r"[«“A-ZА-ЯЁ0-9].*[.?!”»)]$", re.DOTALL)
@@ -52,7 +53,7 @@ def asked() -> dict[str, tuple[Churchill, ...]]:
     scenarios = ("training", "tournament", "campaign")
     for seed in range(1, 40):
         timing = "allocation" if seed % 2 else "activity_5"
-        for state in walk(scenarios[seed % 3], seed, leadership_timing=timing):
+        for state in walk("churchill", scenarios[seed % 3], seed, leadership_timing=timing):
             take(state)
         if seed > 5 and found.keys() >= DECISIONS:
             break
@@ -146,7 +147,7 @@ def test_every_choice_says_where_it_leads(lang: str) -> None:
 
 def test_the_preview_of_an_advance_is_where_the_engine_puts_it() -> None:
     for seed in (3, 4, 5):
-        for state in walk("training", seed):
+        for state in walk("churchill", "training", seed):
             decision = state.decision
             if decision is None or decision.kind != "advance_issue":
                 continue
@@ -169,7 +170,7 @@ def test_the_preview_of_an_advance_is_where_the_engine_puts_it() -> None:
 def test_the_preview_of_a_debate_is_where_the_engine_puts_it() -> None:
     tried = 0
     for seed in (3, 4, 5, 6):
-        for state in walk("training", seed):
+        for state in walk("churchill", "training", seed):
             decision = state.decision
             if decision is None or decision.kind != "debate_issue":
                 continue
