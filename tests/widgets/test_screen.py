@@ -4,9 +4,12 @@ put in lines."""
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from churchill_widgets.base import sentences
+from churchill_widgets.base.minute import asked, words
+from churchill_widgets.base.rows import Rows
 from churchill_widgets.screen import PLAIN, Choice, Screen, grouped
 
 import churchill_kit as ck
@@ -86,3 +89,56 @@ def test_a_game_that_says_nothing_has_plain_answers(lang: str) -> None:
                 assert shown.board_for((event,), state) == "cards"
         assert shown.what_is(state, "card:nothing", lang)["why"]
     sentences.missed.clear()  # the toy has no sentences of its own
+
+
+class Telling(Plain):
+    """Knows one thing, and why it is no choice."""
+
+    def thing(self, view: Any, target: str, lang: str) -> dict[str, str] | None:
+        known = {"name": "Ace", "text": "A card.", "rule": "1", "why": "Because."}
+        return known if target in ("card:ace", *self.free(view)) else None
+
+    def free(self, view: Any) -> frozenset[str]:
+        return self.targets(view.actions()[0])
+
+
+def test_what_a_game_says_of_a_thing_goes_before_the_plain_answer() -> None:
+    with toy():
+        state = GAME.new(seed=1)
+        assert state.decision is not None
+        view, shown = state.view(state.decision.seat), Telling()
+        assert shown.what_is(view, "card:ace", "en")["why"] == "Because."
+        (free, *_) = shown.free(view)
+        assert shown.what_is(view, free, "en") == {
+            "name": "Ace", "text": "A card.", "rule": "1", "why": "",
+        }  # fmt: skip
+        assert shown.what_is(view, "card:other", "en") == PLAIN_SCREEN.what_is(
+            view, "card:other", "en"
+        )
+    sentences.missed.clear()
+
+
+def test_what_happened_is_good_for_whose_it_is() -> None:
+    rows, event = Rows("toy"), ck.Event("toy", "won", "1", {"seat": "ann"})
+    assert rows.told(event, "en", "ann")["tone"] == "good"
+    assert (
+        rows.told(event, "en", "bob")["tone"] == rows.told(event, "en", None, "bad")["tone"] == ""
+    )
+    assert rows.told(event, "en", "bob", "bad")["tone"] == "bad"
+    nobodys = ck.Event("toy", "won", "1", {})
+    assert rows.told(nobodys, "en", "bob", "bad")["tone"] == ""
+    sentences.missed.clear()
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_the_first_minute_tells_what_is_asked_in_a_game_that_begins_elsewhere(lang: str) -> None:
+    state = ck.game("churchill").new("training", seed=1)
+    decision = state.decision
+    assert decision is not None
+    usual = asked(state, decision.kind, lang)
+    assert usual == words("churchill", "asked", lang) and len(usual["lines"]) == 2
+    other = asked(state, "another", lang)
+    assert other["title"] == usual["title"]
+    assert other["lines"][0] == ck.say(decision, lang) != usual["lines"][0]
+    over = ck.game("churchill").position(at="end")
+    assert over.decision is None and asked(over, "another", lang) == usual

@@ -232,16 +232,23 @@ class Screen:
             "answers": [],
         }
 
-    def what_is(self, view: Any, target: str, lang: str) -> dict[str, str]:
+    def thing(self, view: Any, target: str, lang: str) -> dict[str, str] | None:
         """What a thing on the boards or in the hand is: its ``name``, a ``text`` and its ``rule``,
-        and ``why`` it is no choice now, which is "" where it is one."""
-        called = self.target_name(target, lang)
-        if self.is_choice(view, target):
-            sentence, why = text(lang, "what-choice", name=called), ""
-        else:
-            sentence, why = "", self.no_choice(view, called, lang)
-        rule = view.decision.rule if view.decision is not None else ""
-        return {"name": called, "text": sentence, "rule": rule, "why": why}
+        and ``why`` it is no choice now, or "" where the rules give no reason of their own; None
+        for what the game has nothing to say about."""
+        return None
+
+    def what_is(self, view: Any, target: str, lang: str) -> dict[str, str]:
+        """The same of any target: ``why`` is "" where it is a choice, and only there."""
+        free = self.is_choice(view, target)
+        found = self.thing(view, target, lang)
+        if found is None:
+            called = self.target_name(target, lang)
+            sentence = text(lang, "what-choice", name=called) if free else ""
+            rule = view.decision.rule if view.decision is not None else ""
+            found = {"name": called, "text": sentence, "rule": rule, "why": ""}
+        why = "" if free else found["why"] or self.no_choice(view, found["name"], lang)
+        return {**found, "why": why}
 
     def is_choice(self, view: Any, target: str) -> bool:
         """Is any action that the view may take about a place or piece?"""

@@ -6,7 +6,7 @@ from typing import Any
 
 from churchill_kit.games.blitzkrieg.game import GAME
 
-from ...base.sentences import say, static
+from ...base.minute import asked, words
 from ...board.excerpt import part
 from ...board.scene import Box
 from .board import board_scene
@@ -21,22 +21,11 @@ TOKENS = {  # of the picture of a turn
 
 def cards(view: Any, lang: str) -> list[dict[str, Any]]:
     """How one wins, what a turn is, and what is asked first."""
-    decision = view.decision
-    asked = _words("asked", lang)
-    if decision is not None and decision.kind != "place_unit":
-        asked["lines"] = [say(decision, lang), static(lang, f"why-{decision.kind}", GAME.name)]
     return [
-        {"picture": _picture("panel", lang), **_words("win", lang)},
-        {"picture": _picture("western_europe", lang), **_words("turn", lang)},
-        {"picture": _picture("reserve", lang), **asked},
+        {"picture": _picture("panel", lang), **words(GAME.name, "win", lang)},
+        {"picture": _picture("western_europe", lang), **words(GAME.name, "turn", lang)},
+        {"picture": _picture("reserve", lang), **asked(view, "place_unit", lang)},
     ]
-
-
-def _words(card: str, lang: str) -> dict[str, Any]:
-    def word(what: str) -> str:
-        return static(lang, f"minute-{card}-{what}", GAME.name)
-
-    return {"title": word("title"), "lines": [word("first"), word("second")]}
 
 
 def _picture(what: str, lang: str) -> str:

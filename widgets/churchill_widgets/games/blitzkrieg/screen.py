@@ -88,18 +88,11 @@ class BlitzkriegScreen(Screen):
 
         return previews.preview(view, action, lang)
 
-    def what_is(self, view: Any, target: str, lang: str) -> dict[str, str]:
+    def thing(self, view: Any, target: str, lang: str) -> dict[str, str] | None:
         """What a thing is and how it stands; the engine says why not."""
         from .telling import things
 
-        found = things.what_is(view, target, lang)
-        if found is None:
-            return super().what_is(view, target, lang)
-        if self.is_choice(view, target):
-            found["why"] = ""
-        elif not found["why"]:
-            found["why"] = self.no_choice(view, found["name"], lang)
-        return found
+        return things.what_is(view, target, lang)
 
     def hand(
         self, view: Any, seat: str, lang: str, selection: frozenset[str], usable: frozenset[str]

@@ -6,7 +6,7 @@ from typing import Any
 
 from churchill_kit.games.churchill.game import GAME
 
-from ...base.sentences import say, static
+from ...base.minute import asked, words
 from ...board.excerpt import part
 from ...board.scene import Box
 from .boards import map_scene, table_scene
@@ -23,27 +23,10 @@ LAID = (("us", 3), ("uk", 5), ("ussr", 2))  # the cards of the picture: values a
 def cards(view: Any, lang: str) -> list[dict[str, Any]]:
     """How one wins, what a conference is, and what is asked first."""
     return [
-        {"picture": _war(lang), **_words("win", lang)},
-        {"picture": _table(lang), **_words("conference", lang)},
-        {"picture": _laid(), **_asked(view, lang)},
+        {"picture": _war(lang), **words(GAME.name, "win", lang)},
+        {"picture": _table(lang), **words(GAME.name, "conference", lang)},
+        {"picture": _laid(), **asked(view, "agenda_card", lang)},
     ]
-
-
-def _words(card: str, lang: str) -> dict[str, Any]:
-    def word(what: str) -> str:
-        return static(lang, f"minute-{card}-{what}", GAME.name)
-
-    return {"title": word("title"), "lines": [word("first"), word("second")]}
-
-
-def _asked(view: Any, lang: str) -> dict[str, Any]:
-    """The agenda; in a game that begins elsewhere, what is asked there."""
-    decision = view.decision
-    told = _words("asked", lang)
-    if decision is None or decision.kind == "agenda_card":
-        return told
-    why = static(lang, f"why-{decision.kind}", GAME.name)
-    return {**told, "lines": [say(decision, lang), why]}
 
 
 def _war(lang: str) -> str:

@@ -133,18 +133,11 @@ class ChurchillScreen(Screen):
 
         return previews.preview(view, action, lang)
 
-    def what_is(self, view: Any, target: str, lang: str) -> dict[str, str]:
+    def thing(self, view: Any, target: str, lang: str) -> dict[str, str] | None:
         """In the words of the gallery, with how it stands now; the engine says why not."""
         from .telling import things
 
-        found = things.what_is(view, target, lang)
-        if found is None:
-            return super().what_is(view, target, lang)
-        if self.is_choice(view, target):
-            found["why"] = ""
-        elif not found["why"]:
-            found["why"] = self.no_choice(view, found["name"], lang)
-        return found
+        return things.what_is(view, target, lang)
 
     def target_name(self, target: str, lang: str) -> str:
         """A leader is told with his power."""

@@ -10,15 +10,13 @@ import churchill_kit as ck
 from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, THEATRES
 from churchill_kit.games.blitzkrieg.state import BOTH
 
-from ....base.sentences import parts
-from ....base.sentences import say as sentence
+from ....base.rows import Row, section
 from .moments import pause
-from .rows import GAME, row, say
+from .rows import row, say, told
 
 if TYPE_CHECKING:
     from churchill_kit.table.story import Beat
 
-Row = dict[str, Any]
 FREED = ("drew", "researched", "bombed", "points_gained", "marker_moved")
 ENOUGH = 25
 
@@ -39,10 +37,10 @@ def summary(kind: str, beats: Sequence[Beat], seat: str | None, lang: str) -> di
     eyes = "none" if seat is None else "me" if seat == winner else "other"
     board = "nippon" if end.nippon else "base"
     sections = [
-        _section(say(lang, "theatre-brought"), [_told(e, seat, lang) for e in freed]),
-        _section(say(lang, "theatre-counted"), [_told(e, seat, lang) for e in counted]),
-        _section(say(lang, "theatre-campaigns"), list(_campaigns(end, theatre, seat, lang))),
-        _section(say(lang, "theatre-war"), list(_war(end, seat, lang))),
+        section(say(lang, "theatre-brought"), "", [told(e, lang, seat, "bad") for e in freed]),
+        section(say(lang, "theatre-counted"), "", [told(e, lang, seat, "bad") for e in counted]),
+        section(say(lang, "theatre-campaigns"), "", _campaigns(end, theatre, seat, lang)),
+        section(say(lang, "theatre-war"), "", _war(end, seat, lang)),
     ]
     return {
         "kind": "theatre",
@@ -55,24 +53,6 @@ def summary(kind: str, beats: Sequence[Beat], seat: str | None, lang: str) -> di
 
 def _closing(beat: Beat) -> ck.Event | None:
     return next((e for e in beat.events if e.kind == "theatre_closed"), None)
-
-
-def _section(title: str, rows: list[Row]) -> Row:
-    return {"title": title, "text": "", "rows": rows, "table": None}
-
-
-def _told(event: ck.Event, seat: str | None, lang: str) -> Row:
-    """An event as a row, in the words of the log."""
-    about = event.get("seat") or ""
-    tone = "" if seat is None or not about else "good" if about == seat else "bad"
-    return {
-        "text": sentence(event, lang),
-        "rule": event.rule,
-        "parts": parts(event.breakdown, GAME, lang),
-        "seat": about,
-        "note": "",
-        "tone": tone,
-    }
 
 
 def _campaigns(end: Any, theatre: str, seat: str | None, lang: str) -> list[Row]:

@@ -17,15 +17,15 @@ from churchill_kit.games.churchill.rules.meeting import total, track_of
 from churchill_kit.games.churchill.rules.scoring import WEST, points, score
 from churchill_kit.games.churchill.state import CENTER, Churchill, Place
 
+from ....base.rows import Row, section
 from ....base.sentences import label, name, parts
 from ....base.sentences import say as sentence
 from .previews import CONFERENCE_POINTS
-from .rows import GAME, row, say
+from .rows import GAME, row, say, told
 
 if TYPE_CHECKING:
     from churchill_kit.table.story import Beat
 
-Row = dict[str, Any]
 Rows = Iterator[Row]
 TIES = ("tie", "leader_kept", "tie_broken")
 MOVERS = ("advance_played", "debate_played")
@@ -61,24 +61,6 @@ def _since(beats: Sequence[Beat], opener: str) -> list[Beat]:
 def _events(beats: Sequence[Beat]) -> Iterator[ck.Event]:
     for beat in beats:
         yield from beat.events
-
-
-def _section(title: str, text: str = "", rows: Sequence[Row] = (), table: Any = None) -> Row:
-    return {"title": title, "text": text, "rows": list(rows), "table": table}
-
-
-def _told(event: ck.Event, lang: str, seat: str | None) -> Row:
-    """An event as a row, in the words of the log."""
-    about = event.get("seat") or ""
-    tone = "" if not seat or not about else "good" if about == seat else ""
-    return {
-        "text": sentence(event, lang),
-        "rule": event.rule,
-        "parts": parts(event.breakdown, GAME, lang),
-        "seat": about,
-        "note": "",
-        "tone": tone,
-    }
 
 
 # -- 5.27 the end of a meeting ---------------------------------------------------------------------
@@ -151,15 +133,15 @@ def _meeting(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, An
     winner = end.conference_winner
     counts = {s: sum(of == s for of in won.values()) for s in SEATS}
     sections = [
-        _section(say(lang, "meeting-won"), "", list(_won(beats, events, found, seat, lang))),
-        _section(say(lang, "meeting-conference"), "", list(_conference(events, end, seat, lang))),
-        _section(say(lang, "meeting-means"), "", list(_means(end, won, events, seat, lang))),
+        section(say(lang, "meeting-won"), "", list(_won(beats, events, found, seat, lang))),
+        section(say(lang, "meeting-conference"), "", list(_conference(events, end, seat, lang))),
+        section(say(lang, "meeting-means"), "", list(_means(end, won, events, seat, lang))),
     ]
     if seat in SEATS:
         assert seat is not None
         rows = list(_slipped(found, won, seat, lang))
         text = "" if rows else say(lang, "meeting-no-slip")
-        sections.append(_section(say(lang, "meeting-slipped"), text, rows))
+        sections.append(section(say(lang, "meeting-slipped"), text, rows))
     return {
         "kind": "meeting",
         "title": say(lang, "meeting-title", number=end.conference),
@@ -185,7 +167,7 @@ def _won(
     ends = [e for e in events if e.kind in ("issue_won", "issue_in_effect", "issue_not_won")]
     ranks = {s: i for i, s in enumerate([seat, *SEATS] if seat else SEATS)}
     for event in sorted(ends, key=lambda e: ranks.get(e.get("seat"), 9)):
-        told = _told(event, lang, seat)
+        shown = told(event, lang, seat)
         push, at = found.last.get(event["issue"]), places.get(event["issue"])
         facts: dict[str, Any] = {"at": at, "issue": event["issue"]}
         if at == CENTER:
@@ -195,10 +177,10 @@ def _won(
         if push is not None:
             by = push.event
             facts |= {"card": by["card"], "seat": by["seat"], "value": by["value"]}
-            told["parts"] = parts(by.breakdown, GAME, lang)
+            shown["parts"] = parts(by.breakdown, GAME, lang)
             facts["how"] = by.kind
-        told["note"] = say(lang, key, **facts)
-        yield told
+        shown["note"] = say(lang, key, **facts)
+        yield shown
 
 
 def _places(beats: Sequence[Beat]) -> dict[str, Place]:
@@ -218,7 +200,7 @@ def _conference(events: list[ck.Event], end: Churchill, seat: str | None, lang: 
     for event in events:
         counted = counted or event.kind == "issues_counted"
         if event.kind in ("issues_counted", "conference_won") or (counted and event.kind in TIES):
-            yield _told(event, lang, seat)
+            yield told(event, lang, seat)
     winner = end.conference_winner
     if winner is not None:
         rule = "9.4.E" if winner == "ussr" else "9.4.D"
@@ -299,20 +281,18 @@ def _war(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:
     had, has = points(old), points(new)
     advanced = sum(e.kind == "front_advanced" for e in events)
     sections = [
-        _section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang))),
-        _section(say(lang, "war-places"), "", list(_changes(start, end, seat, lang))),
+        section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang))),
+        section(say(lang, "war-places"), "", list(_changes(start, end, seat, lang))),
     ]
     if not sections[1]["rows"]:
         sections[1]["text"] = say(lang, "war-no-places")
-    more = [_told(e, lang, None) for e in events if e.kind in ELSEWHERE]
+    more = [told(e, lang, None) for e in events if e.kind in ELSEWHERE]
     if more:
-        sections.append(_section(say(lang, "war-besides"), "", more))
+        sections.append(section(say(lang, "war-besides"), "", more))
     if seat in SEATS:
         assert seat is not None
-        sections.append(
-            _section(say(lang, "war-score"), "", (), _lines(old[seat], new[seat], lang))
-        )
-    sections.append(_section(say(lang, "war-scores"), "", (), _totals(had, has, lang)))
+        sections.append(section(say(lang, "war-score"), "", (), _lines(old[seat], new[seat], lang)))
+    sections.append(section(say(lang, "war-scores"), "", (), _totals(had, has, lang)))
     if seat in SEATS:
         assert seat is not None
         change = has[seat] - had[seat]
@@ -403,8 +383,8 @@ def _lines(old: list[Line], new: list[Line], lang: str) -> dict[str, Any]:
         assert entry is not None
         letter, _, what = entry
         a, b = before[1] if before else 0, after[1] if after else 0
-        told = f"{letter} {label((what, b or a, letter), GAME, lang)}"
-        rows.append((a == b, [told, *_change(a, b)]))
+        line = f"{letter} {label((what, b or a, letter), GAME, lang)}"
+        rows.append((a == b, [line, *_change(a, b)]))
     rows.sort(key=lambda found: found[0])
     shown = [found for _, found in rows]
     totals = sum(x[1] for x in old), sum(x[1] for x in new)
