@@ -24,6 +24,7 @@ AT_ONCE = (  # what a test chooses later outlives a reload
     "localStorage.setItem('churchill_kit/wishes', JSON.stringify({pace: 'once', ...%s})))"
 )
 ME = "uk"
+CARD = ".ck-card:not(.ck-idle) .ck-card-face"
 CODE = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8").replace("%", "%%")
 LOOKS = "(() => {" + CODE.replace("export ", "") + "; return %s; })()"
 
@@ -188,6 +189,21 @@ def test_a_long_touch_tells_a_term_and_presses_nothing(wished: Any, app_url: str
     page.keyboard.press("Escape")
     expect(tip).to_have_count(0)
     assert page.evaluate(LOOKS % "touch('touchend', 80)"), "a short one does"
+    # A card that was asked about is chosen by a tap as before; what its tip names opens from there.
+    face, mine = page.locator(CARD).first, page.locator(".ck-chips .ck-chip")
+    for chosen in (1, 0, 1):
+        page.evaluate(LOOKS % f"touch('touchend', 600, '{CARD}')")
+        expect(tip).to_have_count(1)
+        page.keyboard.press("Escape")
+        face.tap()
+        expect(mine).to_have_count(chosen)
+    page.evaluate(LOOKS % f"touch('touchend', 600, '{CARD}')")
+    tip.locator(".ck-tip-open").first.tap()
+    expect(page.locator(".ck-rule-dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(".ck-rule-dialog[open]")).to_have_count(0)
+    expect(face).to_be_focused()
+    assert page.evaluate(STATUS) == before
 
 
 def axe(page: Page, *about: str) -> None:
@@ -239,11 +255,9 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     expect(about).to_be_visible()
     page.locator(".ck-choices-head").tap()
     expect(about).to_be_hidden()
-    face = page.locator(".ck-card:not(.ck-idle) .ck-card-face").first
+    face = page.locator(CARD).first
     text = face.locator(".ck-effect").text_content() or ""
-    assert not page.evaluate(
-        LOOKS % "touch('touchend', 600, '.ck-card:not(.ck-idle) .ck-card-face')"
-    )
+    assert not page.evaluate(LOOKS % f"touch('touchend', 600, '{CARD}')")
     expect(page.locator(".ck-tip-own")).to_contain_text(text.strip())
 
 

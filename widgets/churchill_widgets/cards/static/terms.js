@@ -348,6 +348,8 @@ export function cards(ctx, el) {
     card.querySelector(":scope > .ck-row > .ck-close").focus();
     asked = null;
   }
+  // Opened from a tip, which is gone: the focus goes back to what the tip was about.
+  card.addEventListener("close", () => { if (opener?.isConnected) opener.focus({ preventScroll: true }); });
   card.addEventListener("click", (e) => { if (e.target === card || e.target.closest("a[href]")) card.close(); });
   const came = ({ detail }) => {
     if (shelfOf(detail) !== shelfOf(ctx)) return;
@@ -420,7 +422,11 @@ export function cards(ctx, el) {
         // Of a control only where a person stops on the way, not where each move begins.
         else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS))) later(() => present(ofControl(e.target, true), !e.target.dataset.tip), CALM);
       },
-      focusout(e) { clearTimeout(soon); if (e.target === at) hide(); },
+      focusout(e) {
+        clearTimeout(soon);
+        const here = (of) => of && (of === at || tip.contains(of)); // a press in the tip takes the focus there
+        if (here(e.target) && !here(e.relatedTarget)) hide();
+      },
       click(e) {
         rested = e.detail ? [e.clientX, e.clientY] : null; // the keyboard clicks nowhere
         const m = openerOf(e);

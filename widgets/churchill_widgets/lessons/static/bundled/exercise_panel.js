@@ -823,6 +823,9 @@ function cards(ctx, el) {
     card.querySelector(":scope > .ck-row > .ck-close").focus();
     asked = null;
   }
+  card.addEventListener("close", () => {
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  });
   card.addEventListener("click", (e) => {
     if (e.target === card || e.target.closest("a[href]")) card.close();
   });
@@ -914,7 +917,8 @@ function cards(ctx, el) {
       },
       focusout(e) {
         clearTimeout(soon);
-        if (e.target === at) hide();
+        const here = (of) => of && (of === at || tip.contains(of));
+        if (here(e.target) && !here(e.relatedTarget)) hide();
       },
       click(e) {
         rested = e.detail ? [e.clientX, e.clientY] : null;

@@ -841,6 +841,9 @@ function cards(ctx, el) {
     card.querySelector(":scope > .ck-row > .ck-close").focus();
     asked3 = null;
   }
+  card.addEventListener("close", () => {
+    if (opener?.isConnected) opener.focus({ preventScroll: true });
+  });
   card.addEventListener("click", (e) => {
     if (e.target === card || e.target.closest("a[href]")) card.close();
   });
@@ -932,7 +935,8 @@ function cards(ctx, el) {
       },
       focusout(e) {
         clearTimeout(soon);
-        if (e.target === at) hide();
+        const here2 = (of) => of && (of === at || tip.contains(of));
+        if (here2(e.target) && !here2(e.relatedTarget)) hide();
       },
       click(e) {
         rested = e.detail ? [e.clientX, e.clientY] : null;
