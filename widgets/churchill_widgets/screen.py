@@ -340,8 +340,9 @@ class Screen:
         `kind` is what ``pause`` said, `beats` is the story (``churchill_kit.table.story``) up to
         that event and may begin long before it, `seat` is whose eyes look. Keys: kind, title,
         lead (a sentence), go_on (words for the button), and sections of title, text, rows and
-        table. A row has seat, text, note, rule, parts and tone ("good", "bad", ""); a table has
-        head and rows, all of texts, or is None.
+        table. A row has seat, text, note, rule, parts and tone ("good", "bad", ""), and may have
+        `after`, what came of it, each with text and rule; a table has head and rows, all of texts,
+        or is None.
         """
         return {}
 

@@ -464,7 +464,10 @@ def test_the_end_of_a_war_says_need_die_and_score_of_each_front() -> None:
                         (row,) = [
                             r for r in page["sections"][0]["rows"] if r["text"].startswith(front)
                         ]
-                        assert f"The die shows {told['roll']}" in row["text"]
+                        assert re.search(rf"\b{told['roll']}\b", row["text"])
+                        sure = told["strength"] >= 10
+                        assert ("whatever the die shows" in row["text"]) == sure
+                        assert ("had to show" in row["text"]) == (not sure)
                         assert sum(p[1] for p in row["parts"]) == told["strength"]
             start, end = story[begun].before, story[-1].before
             assert isinstance(start, Churchill) and isinstance(end, Churchill)
@@ -475,6 +478,25 @@ def test_the_end_of_a_war_says_need_die_and_score_of_each_front() -> None:
             *rows, total = lines["table"]["rows"]
             assert sum(int(row[1]) for row in rows) == int(total[1]) == old["uk"]
             assert sum(int(row[2]) for row in rows) == int(total[2]) == new["uk"]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_breakthrough_says_what_made_its_number_and_its_rule(lang: str) -> None:
+    """7.74 No number but those that are told before it, and 10."""
+    found = set()
+    for seed in (3, 4):
+        for kind, story in pages(seed):
+            if kind != "war":
+                continue
+            page = SCREEN.summary(kind, played(seed), story, "uk", lang)
+            for row in page["sections"][0]["rows"]:
+                for line in row.get("after", ()):
+                    assert whole(line["text"]) and line["rule"]
+                    if line["rule"] == "7.74":
+                        found.add(line["text"])
+    assert found
+    for text in found:
+        assert "10" in text and ("strength above 10" in text or "сила сверх 10" in text)
 
 
 def test_a_page_needs_nothing_of_another_conference() -> None:

@@ -404,16 +404,16 @@ event-front_blocked = { $why-id ->
 }
 event-front_too_weak = The { $front } is too weak to attack { $space-the }: strength { $strength-signed }.
 event-front_rolled = { $success-id ->
-    [yes] The { $front } attacks { $space-the } with strength { $strength }, die { $roll }: success.
-   *[no] The { $front } attacks { $space-the } with strength { $strength }, die { $roll }: it is thrown back.
+    [yes] The { $front } attacks { $space-the } with strength { $strength }: the die shows { $roll }, not above it, and the front advances.
+   *[no] The { $front } attacks { $space-the } with strength { $strength }: the die shows { $roll }, above it, and the front is thrown back.
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
-event-breakthrough = Breakthrough with { $total }: the { $front } drives on.
-event-no_breakthrough = No breakthrough for the { $front }: { $total } falls short of 10.
+event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.
+event-no_breakthrough = No breakthrough for the { $front }: the die and the strength above 10 make { $total }, and one space further takes 10.
 event-breakthrough_stopped = { $why-id ->
-    [end_of_track] The { $front } breaks through, but has nowhere left to go.
-    [amphibious] The { $front } breaks through, but the sea stops it.
-   *[other] The { $front } breaks through, but may not enter the next space.
+    [end_of_track] The die and the strength above 10 make { $total }, enough for a breakthrough, but the { $front } has nowhere left to go.
+    [amphibious] The die and the strength above 10 make { $total }, enough for a breakthrough, but the sea stops the { $front }.
+   *[other] The die and the strength above 10 make { $total }, enough for a breakthrough, but the { $front } may not enter the next space.
 }
 event-reserve_removed = The { $front } has taken { $space-the }: { $reserve-one } leaves the game.
 event-issue_removed = { $issue } has done its work and leaves the game.

@@ -358,9 +358,10 @@ app-war-lead-all = { $advanced ->
 }
 app-war-fronts = The fronts
 app-war-front_rolled = { $success-id ->
-    [yes] { $front }, to { $space-the }: it needed { $need } or less, a chance of { $chance } %. The die shows { $roll }: it advances.
-   *[no] { $front }, to { $space-the }: it needed { $need } or less, a chance of { $chance } %. The die shows { $roll }: it is thrown back.
+    [yes] { $front }, to { $space-the }: strength { $strength }, so the ten-sided die had to show { $strength } or less, a chance of { $chance } %. It shows { $roll }: the front advances.
+   *[no] { $front }, to { $space-the }: strength { $strength }, so the ten-sided die had to show { $strength } or less, a chance of { $chance } %. It shows { $roll }: the front is thrown back.
 }
+app-war-front_sure = { $front }, to { $space-the }: with strength { $strength } it advances whatever the die shows; its { $roll } decides only whether there is a breakthrough.
 app-war-front_too_weak = { $front }, to { $space-the }: strength { $strength-signed }, so it could not even roll.
 app-war-front_blocked = { $why-id ->
     [naval] { $front }, to { $space-the }: it needed { $needed } naval support and had { $naval }, so it could not even roll.

@@ -525,16 +525,16 @@ event-front_blocked = { $why-id ->
 }
 event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
 event-front_rolled = { $success-id ->
-    [yes] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll } — успех.
-   *[no] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll } — неудача.
+    [yes] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll }, не больше силы, — фронт продвигается.
+   *[no] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll }, больше силы, — атака отбита.
 }
 event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
-event-breakthrough = Прорыв! { $front } идёт дальше, результат { $total }.
-event-no_breakthrough = { $front }: прорыва нет, { $total } меньше 10.
+event-breakthrough = Прорыв! Кубик и сила сверх 10 вместе дают { $total }; начиная с 10 { $front } проходит ещё одно деление.
+event-no_breakthrough = { $front }: прорыва нет. Кубик и сила сверх 10 вместе дают { $total }, а для второго деления нужно 10.
 event-breakthrough_stopped = { $why-id ->
-    [end_of_track] { $front } прорвался бы дальше, но трек кончился.
-    [amphibious] { $front } прорвался бы дальше, но впереди море.
-   *[other] { $front } прорвался бы дальше, но следующее деление закрыто.
+    [end_of_track] Кубик и сила сверх 10 вместе дают { $total }: { $front } прорвался бы дальше, но трек кончился.
+    [amphibious] Кубик и сила сверх 10 вместе дают { $total }: { $front } прорвался бы дальше, но впереди море.
+   *[other] Кубик и сила сверх 10 вместе дают { $total }: { $front } прорвался бы дальше, но следующее деление закрыто.
 }
 event-reserve_removed = { $front } вышел { $space-to }: { $reserve-one } выбывает из игры.
 event-issue_removed = «{ $issue }»: вопрос сделал своё дело и покидает игру.

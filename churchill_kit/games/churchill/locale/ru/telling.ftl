@@ -373,9 +373,10 @@ app-war-lead-all = { $advanced ->
 }
 app-war-fronts = Фронты
 app-war-front_rolled = { $success-id ->
-    [yes] { $front }, путь { $space-to }: нужно было { $need } или меньше, шанс { $chance } %. На кубике { $roll }: фронт продвинулся.
-   *[no] { $front }, путь { $space-to }: нужно было { $need } или меньше, шанс { $chance } %. На кубике { $roll }: атака отбита.
+    [yes] { $front }, путь { $space-to }: сила { $strength }, то есть на десятигранном кубике нужно было { $strength } или меньше, шанс { $chance } %. Выпало { $roll }: фронт продвинулся.
+   *[no] { $front }, путь { $space-to }: сила { $strength }, то есть на десятигранном кубике нужно было { $strength } или меньше, шанс { $chance } %. Выпало { $roll }: атака отбита.
 }
+app-war-front_sure = { $front }, путь { $space-to }: при силе { $strength } фронт продвигается при любом броске; { $roll } на кубике решает только, будет ли прорыв.
 app-war-front_too_weak = { $front }, путь { $space-to }: сила { $strength-signed }, кубик даже не бросали.
 app-war-front_blocked = { $why-id ->
     [naval] { $front }, путь { $space-to }: поддержки ВМФ нужно { $needed }, было { $naval }, кубик даже не бросали.

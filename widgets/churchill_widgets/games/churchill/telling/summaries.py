@@ -325,18 +325,21 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
         tone = ""
         if seat and (marker in WEST) == (seat in WEST):
             tone = "good" if steps else "bad"
+        strength = rolled.get("strength") or 0
+        sure = rolled.kind == "front_rolled" and strength >= BOX.limits.breakthrough_at
         found = row(
-            lang, f"war-{rolled.kind}", rolled.rule, rolled.breakdown, marker, tone,
-            front=front, space=rolled["space"], why=rolled.get("why"),
-            needed=rolled.get("needed"), naval=rolled.get("naval"),
-            strength=rolled.get("strength"), roll=rolled.get("roll"),
-            success=rolled.get("success"), need=min(rolled.get("strength") or 0, 10),
-            chance=percent(rolled.get("strength") or 0),
+            lang, "war-front_sure" if sure else f"war-{rolled.kind}", rolled.rule,
+            rolled.breakdown, marker, tone, front=front, space=rolled["space"],
+            why=rolled.get("why"), needed=rolled.get("needed"), naval=rolled.get("naval"),
+            strength=strength, roll=rolled.get("roll"), success=rolled.get("success"),
+            chance=percent(strength),
         )  # fmt: skip
-        after = [sentence(e, lang) for e in own if e.kind in AFTER_ROLL]
+        found["after"] = [
+            {"text": sentence(e, lang), "rule": e.rule} for e in own if e.kind in AFTER_ROLL
+        ]
         if steps:
-            after.insert(0, say(lang, "war-now", space=steps[-1]["space"]))
-        found["note"] = " ".join(after)
+            now = say(lang, "war-now", space=steps[-1]["space"])
+            found["after"].append({"text": now, "rule": steps[-1].rule})
         yield found
 
 

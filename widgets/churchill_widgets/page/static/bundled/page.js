@@ -2467,6 +2467,7 @@ function section2(ctx, s, i) {
           TONES[row2.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row2.tone}`], title: ctx.t[`story-${row2.tone}`] }, TONES[row2.tone]) : null
         ),
         row2.note ? h("p", { class: "ck-quiet" }, prose(ctx, row2.note, true)) : null,
+        row2.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), " ", chip(one.rule))),
         row2.parts?.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, ctx.t["story-parts"]), breakdown(ctx, row2.parts)) : null
       )
     ))) : null,
