@@ -86,7 +86,8 @@ class Exercise:
     """One question about one position.
 
     `choices` are for choose, predict and mistake; `number` for compute; `goal` for goal:
-    a test of the state that play has reached, within `moves` choices of `seat`.
+    a test of the state that play has reached, within `moves` choices of `seat`; where `ended`
+    holds, there is no way to it any more.
     `hints` go from where to look to what to do. `seat` is whose view is shown; None shows
     the whole position. `outcome` is the position that answers the question, and `reads`
     reads the right answer (a number, or what the right choice says) off it. `sight` is what
@@ -102,6 +103,7 @@ class Exercise:
     number: int | None = None
     goal: Callable[[Any], bool] | None = None
     moves: int = 1
+    ended: Callable[[Any], bool] | None = None
     hints: tuple[Sayable, ...] = ()
     outcome: State | None = None
     reads: Callable[[Any], Sayable | int] | None = None
@@ -176,6 +178,7 @@ class Exercise:
             self._played = next((still for still in stills if self.goal(still)), state)
             return Feedback(True, True, self.why)
         over = self._moves >= self.moves or state.result is not None
+        over = over or (self.ended is not None and self.ended(state))
         if over:
             own = [still for still in stills if still.steps[: len(after)] == after]
             self._played = (own or stills[:1] or [state])[-1]

@@ -24,7 +24,7 @@ from itertools import count, takewhile
 from typing import Any, Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from ..engine.state import State
-from ..engine.values import Action, Part
+from ..engine.values import Action, Event, Part
 from ..engine.words import has
 from .exercise import (
     Choice,
@@ -43,7 +43,8 @@ from .exercise import (
 
 __all__ = [
     "Choice", "Entry", "Exercise", "Kind", "Question", "Text", "Why", "after", "answers",
-    "judged", "maker", "pick", "refusal", "sample", "shuffled", "tell", "text",
+    "chance", "event", "judged", "maker", "number", "pick", "refusal", "sample", "shuffled",
+    "tell", "text",
 ]  # fmt: skip
 
 T = TypeVar("T")
@@ -300,3 +301,18 @@ def sample(rng: Rng, items: Any, count: int) -> list[Any]:
     """`count` different ones of `items`, the same on every Python version."""
     left = list(items)
     return [left.pop(int(rng.random() * len(left))) for _ in range(min(count, len(left)))]
+
+
+def number(rng: Rng, low: int, high: int) -> int:
+    """A whole number from `low` to `high`."""
+    return low + int(rng.random() * (high - low + 1))
+
+
+def chance(rng: Rng, share: float) -> bool:
+    """True in this share of all cases."""
+    return rng.random() < share
+
+
+def event(state: State, kind: str) -> Event:
+    """The first event of a kind among those since the last move."""
+    return next(e for e in state.events if e.kind == kind)

@@ -6,9 +6,7 @@ import random
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
-from ....engine.state import State
-from ....engine.values import Event
-from ....tutor.making import pick, sample
+from ....tutor.making import chance, number, pick, sample
 from ..box.components import BOX, SEATS, Space
 from ..game import GAME
 from ..state import CENTER, CHAIR, Churchill, Place
@@ -62,16 +60,6 @@ def allocating(rng: random.Random, seat: str, markers: int, **entries: Any) -> C
     return resumed(paused(state, ("allocate", seat), ("allocate", later)))
 
 
-def number(rng: random.Random, low: int, high: int) -> int:
-    """A whole number from `low` to `high`."""
-    return low + int(rng.random() * (high - low + 1))
-
-
-def chance(rng: random.Random, share: float) -> bool:
-    """True in this share of all cases."""
-    return rng.random() < share
-
-
 def often(rng: random.Random, seat: str, share: float) -> str:
     """This power in that share of all cases, or else one of the others."""
     return seat if chance(rng, share) else str(pick(rng, [s for s in SEATS if s != seat]))
@@ -122,11 +110,6 @@ def table(rng: random.Random, count: int, *taken: str) -> dict[str, Place]:
     """So many issues on the table, none of those that are `taken`."""
     free = [name for name in ISSUES if name not in taken]
     return {name: somewhere(rng) for name in sample(rng, free, count)}
-
-
-def event(state: State, kind: str) -> Event:
-    """The first event of a kind among those since the last move."""
-    return next(e for e in state.events if e.kind == kind)
 
 
 def ahead(state: Churchill, front: str) -> Space:

@@ -36,6 +36,7 @@ class BlitzkriegScreen(Screen):
     facets = ("token", "space", "track", "row")
     first_seat = "allies"
     lesson_seat = "allies"
+    sandboxes: ClassVar[Mapping[str, str]] = {"placing": "sandbox:PlacingSandbox"}
 
     # -- choices ------------------------------------------------------------------------------
 

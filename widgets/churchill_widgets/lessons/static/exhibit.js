@@ -21,7 +21,7 @@ export function exhibit(ctx, d, old) {
     d.list.length ? h("ol", { class: "ck-exhibit-list", key: "list", "data-rove": "", "aria-label": t["gallery-spaces"] }, d.list.map(([id, name, marks]) => h("li", { key: id }, links(ctx, [[id, name]]), marks ? h("span", { class: "ck-quiet" }, prose(ctx, marks)) : null))) : null,
     d.rows.length ? h("dl", { class: "ck-exhibit-rows", key: "rows", "data-rove": "" }, d.rows.map(([label, value]) => [h("dt", {}, prose(ctx, label)), h("dd", {}, links(ctx, value))])) : null,
     h("p", { class: "ck-row ck-exhibit-rules", key: "rules" }, h("span", { class: "ck-quiet" }, t["gallery-see"]), d.rules.map(chip)),
-    h("footer", { key: "sources" }, h("p", { class: "ck-label" }, t["gallery-sources"]),
+    h("footer", { key: "sources", hidden: d.sources.length || d.note ? null : true }, h("p", { class: "ck-label" }, t["gallery-sources"]),
       h("ul", {}, d.sources.map(([label, meaning, parts]) => h("li", { key: label, class: `ck-origin-${label}` }, h("b", {}, meaning), " ", prose(ctx, parts)))),
       d.note ? h("p", { class: "ck-quiet" }, prose(ctx, d.note)) : null));
 }

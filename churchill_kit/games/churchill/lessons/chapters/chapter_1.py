@@ -4,24 +4,23 @@ from __future__ import annotations
 
 import random
 
-from .....tutor.making import Exercise, Question, Text, after, maker, pick, sample
+from .....tutor.making import (
+    Exercise,
+    Question,
+    Text,
+    after,
+    chance,
+    event,
+    maker,
+    number,
+    pick,
+    sample,
+)
 from ...box.components import BOX, SEATS
 from ...rules import meeting
 from ...rules.meeting import moved
 from ...state import CENTER, CHAIR, LEFT_OF, Churchill, Place
-from ..positions import (
-    ISSUES,
-    chance,
-    event,
-    in_order,
-    number,
-    paused,
-    position,
-    printed,
-    resumed,
-    somewhere,
-    staff,
-)
+from ..positions import ISSUES, in_order, paused, position, printed, resumed, somewhere, staff
 from .chapter_9 import ended, gap, pair, world
 
 ENDINGS = ("alliance", "broken", "hegemon")

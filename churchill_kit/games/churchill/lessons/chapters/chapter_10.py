@@ -13,7 +13,9 @@ from .....tutor.making import (
     Text,
     Why,
     after,
+    chance,
     maker,
+    number,
     pick,
     sample,
     shuffled,
@@ -22,7 +24,7 @@ from .....tutor.making import (
 from ...box.components import BOX, SEATS
 from ...rules.scoring import SECRET_AGENDA_POINTS, points, score
 from ...state import Churchill
-from ..positions import chance, number, position
+from ..positions import position
 from .chapter_9 import WINNERS, Entries, ended, influence, pair, parts, wins, world
 
 EACH = 3  # markers drawn by a player (10.2)

@@ -15,6 +15,7 @@ from .....tutor.making import (
     Why,
     after,
     maker,
+    number,
     pick,
     sample,
     shuffled,
@@ -29,7 +30,6 @@ from ...box.components import BOX
 from ...game import GAME
 from ...state import Churchill
 from .. import charts as chart
-from ..positions import number
 
 SCENARIOS = ("training", "tournament", "campaign")
 

@@ -12,8 +12,10 @@ from .....tutor.making import (
     Question,
     Text,
     after,
+    chance,
     judged,
     maker,
+    number,
     pick,
     sample,
     shuffled,
@@ -25,7 +27,7 @@ from ...rules.conference_card import ALIGNMENT_SUPPLY, NETWORK_SUPPLY
 from ...rules.fronts import strength
 from ...rules.meeting import total
 from ...state import CENTER, GAME_NAME, Churchill, Place
-from ..positions import LAND, chance, hand, number, on_the_map, position, table
+from ..positions import LAND, hand, on_the_map, position, table
 from .chapter_5_1 import clear_win
 
 TEN = 10  # the face of the ten-sided die on which a 0 stands

@@ -5,14 +5,25 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from .....tutor.making import Exercise, Question, Text, after, maker, pick, sample, text
+from .....tutor.making import (
+    Exercise,
+    Question,
+    Text,
+    after,
+    chance,
+    maker,
+    number,
+    pick,
+    sample,
+    text,
+)
 from ...box.components import BOX, BOXES, FRONTS, SEATS, THEATERS
 from ...rules.agenda import TRACK_LENGTH
 from ...rules.conference_card import NETWORKS_PER_LOCATION
 from ...rules.decisions import advance_pawn, naval, support
 from ...rules.influence import network
 from ...state import CENTER, Churchill, Place, act
-from ..positions import allocating, chance, decided, number, on_the_map, paused, position, resumed
+from ..positions import allocating, decided, on_the_map, paused, position, resumed
 from .chapter_5_2 import QUIET
 
 COMMANDERS = ("us", "uk")  # 6.92

@@ -12,7 +12,10 @@ from .....tutor.making import (
     Text,
     Why,
     after,
+    chance,
+    event,
     maker,
+    number,
     pick,
     sample,
     shuffled,
@@ -23,7 +26,7 @@ from ...rules import agenda, meeting
 from ...rules.sequence import DECISION_SEGMENT, WAR_PHASE
 from ...rules.tiebreak import FROM_STALIN
 from ...state import CENTER, LEFT_OF, Churchill, Place, act
-from ..positions import chance, event, number, position, staff
+from ..positions import position, staff
 from .chapter_5_1 import cards, equal, facts, lay
 from .chapter_5_2 import QUIET
 

@@ -14,7 +14,10 @@ from .....tutor.making import (
     Text,
     Why,
     after,
+    chance,
+    event,
     maker,
+    number,
     pick,
     sample,
     text,
@@ -23,11 +26,8 @@ from ...box.components import BOX, SEATS
 from ...rules import agenda
 from ...state import CENTER, LEFT_OF, Churchill
 from ..positions import (
-    chance,
     chief,
-    event,
     in_order,
-    number,
     often,
     on_the_map,
     orders,

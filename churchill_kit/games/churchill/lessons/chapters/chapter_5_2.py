@@ -17,7 +17,10 @@ from .....tutor.making import (
     Why,
     after,
     answers,
+    chance,
+    event,
     maker,
+    number,
     pick,
     sample,
     shuffled,
@@ -29,12 +32,9 @@ from ...rules.meeting import distance, moved, total, worth
 from ...state import CENTER, CHAIR, Churchill, Place
 from ..positions import (
     ISSUES,
-    chance,
     chief,
-    event,
     hand,
     in_order,
-    number,
     often,
     position,
     printed,

@@ -13,7 +13,10 @@ from .....tutor.making import (
     Why,
     after,
     answers,
+    chance,
+    event,
     maker,
+    number,
     pick,
     sample,
     text,
@@ -23,20 +26,7 @@ from ...rules import meeting
 from ...rules.conference_card import conference_effect
 from ...rules.meeting import distance, moved
 from ...state import CENTER, CHAIR, LEFT_OF, Churchill, Place
-from ..positions import (
-    ISSUES,
-    chance,
-    chief,
-    event,
-    hand,
-    in_order,
-    number,
-    orders,
-    printed,
-    somewhere,
-    staff,
-    table,
-)
+from ..positions import ISSUES, chief, hand, in_order, orders, printed, somewhere, staff, table
 from .chapter_4 import in_turn
 from .chapter_5_2 import NO_LEADERS, QUIET, at, meet, place, until
 

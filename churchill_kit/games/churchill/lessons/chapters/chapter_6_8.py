@@ -13,7 +13,10 @@ from .....tutor.making import (
     Text,
     after,
     answers,
+    chance,
+    event,
     maker,
+    number,
     pick,
     sample,
     text,
@@ -22,7 +25,7 @@ from ...box.components import BOX, FRONTS, GLOBALS, SEATS
 from ...rules.decisions import BETWEEN, activate, naval, place_bonus, support, theater_of
 from ...rules.influence import SPHERE_USSR, SPHERE_WEST, bar_to_placing
 from ...state import Churchill, Place, act
-from ..positions import chance, decided, event, number, often, order_of, paused, resumed
+from ..positions import decided, often, order_of, paused, resumed
 from .chapter_6_1 import POL_MIL, RIGHT_OF, TRACK, allocating, to_win
 
 # -- 6.8 Pol-Mil issues ----------------------------------------------------------------------------

@@ -16,7 +16,10 @@ from .....tutor.making import (
     Why,
     after,
     answers,
+    chance,
+    event,
     maker,
+    number,
     pick,
     refusal,
     sample,
@@ -26,7 +29,7 @@ from ...box.components import BOX, GLOBALS, SEATS
 from ...rules.decisions import BETWEEN
 from ...rules.influence import SPHERE_USSR, align, break_alignment, break_network, network
 from ...state import CENTER, CHAIR, NEUTRAL, Churchill, Place
-from ..positions import attacking, chance, decided, event, number, paused, position, resumed
+from ..positions import attacking, decided, paused, position, resumed
 
 ARCTIC = BOX.arctic.countries
 REACHABLE = tuple(name for name in BOX.locations if name not in ARCTIC)

@@ -14,7 +14,10 @@ from .....tutor.making import (
     Text,
     Why,
     answers,
+    chance,
+    event,
     maker,
+    number,
     pick,
     refusal,
     sample,
@@ -24,18 +27,7 @@ from ...box.components import BOX, BOXES, FRONTS, SEATS
 from ...rules.decisions import FUND_RESEARCH, naval, support
 from ...rules.reserves import about_to_land
 from ...state import Churchill
-from ..positions import (
-    LANDINGS,
-    ahead,
-    allocating,
-    attacking,
-    chance,
-    event,
-    number,
-    paused,
-    position,
-    resumed,
-)
+from ..positions import LANDINGS, ahead, allocating, attacking, paused, position, resumed
 
 # -- 7.62 Europe -----------------------------------------------------------------------------------
 

@@ -7,12 +7,25 @@ from collections.abc import Iterable
 from typing import Any
 
 from .....engine.values import Event
-from .....tutor.making import Choice, Exercise, Question, Text, Why, maker, pick, sample, text
+from .....tutor.making import (
+    Choice,
+    Exercise,
+    Question,
+    Text,
+    Why,
+    chance,
+    event,
+    maker,
+    number,
+    pick,
+    sample,
+    text,
+)
 from ...box.components import BOX, FRONTS
 from ...rules.fronts import strength
 from ...rules.meeting import total
 from ...state import Churchill
-from ..positions import ahead, attacking, chance, event, number, paused, position, resumed
+from ..positions import ahead, attacking, paused, position, resumed
 from .chapter_7_5 import diced, lands, reported, reserves_placed
 from .chapter_9 import summary
 

@@ -13,7 +13,9 @@ from .....tutor.making import (
     Text,
     Why,
     answers,
+    chance,
     maker,
+    number,
     pick,
     sample,
     text,
@@ -24,18 +26,7 @@ from ...rules.fronts import emperors_conditions, strength
 from ...rules.meeting import total
 from ...rules.reserves import about_to_land
 from ...state import CENTER, Churchill
-from ..positions import (
-    LAND,
-    LANDINGS,
-    ahead,
-    allocating,
-    attacking,
-    chance,
-    number,
-    paused,
-    position,
-    resumed,
-)
+from ..positions import LAND, LANDINGS, ahead, allocating, attacking, paused, position, resumed
 
 # -- 7.7 Advancing a front -------------------------------------------------------------------------
 

@@ -11,7 +11,10 @@ from .....tutor.making import (
     Question,
     Text,
     Why,
+    chance,
+    event,
     maker,
+    number,
     pick,
     sample,
     shuffled,
@@ -21,18 +24,7 @@ from ...box.components import BOX, FRONTS, SEATS
 from ...rules.fronts import obstacle, strength
 from ...rules.meeting import total
 from ...state import CENTER, Churchill
-from ..positions import (
-    LAND,
-    LANDINGS,
-    ahead,
-    allocating,
-    attacking,
-    chance,
-    event,
-    number,
-    paused,
-    resumed,
-)
+from ..positions import LAND, LANDINGS, ahead, allocating, attacking, paused, resumed
 from .chapter_7_5 import SHORES, ashore, lands, reserves_placed
 from .chapter_7_7 import facing
 from .chapter_9 import summary

@@ -15,7 +15,10 @@ from .....tutor.making import (
     Text,
     Why,
     answers,
+    chance,
+    event,
     maker,
+    number,
     pick,
     sample,
     shuffled,
@@ -24,18 +27,7 @@ from .....tutor.making import (
 from ...box.components import BOX, BOXES, FRONTS, SEATS
 from ...rules.post_mortem import clear_conference
 from ...state import CENTER, OUT, Churchill, Place
-from ..positions import (
-    ISSUES,
-    attacking,
-    chance,
-    event,
-    number,
-    paused,
-    position,
-    resumed,
-    somewhere,
-    table,
-)
+from ..positions import ISSUES, attacking, paused, position, resumed, somewhere, table
 
 LAST = 10
 

@@ -14,7 +14,9 @@ from .....tutor.making import (
     Question,
     Text,
     Why,
+    chance,
     maker,
+    number,
     pick,
     sample,
     shuffled,
@@ -25,7 +27,7 @@ from ...box.components import BOX, SEATS
 from ...rules.decisions import BETWEEN
 from ...rules.scoring import points, score
 from ...state import GAME_NAME, Churchill
-from ..positions import chance, number, on_the_map, position
+from ..positions import on_the_map, position
 
 Entries = dict[str, Any]
 COLONIES = tuple(name for name, location in BOX.locations.items() if location.colony)

@@ -14,7 +14,9 @@ from .....tutor.making import (
     Text,
     Why,
     after,
+    chance,
     maker,
+    number,
     pick,
     sample,
     text,
@@ -22,7 +24,7 @@ from .....tutor.making import (
 from ...box.components import BOX, SEATS
 from ...rules.scoring import points, score
 from ...state import Churchill
-from ..positions import chance, number, often, on_the_map, position
+from ..positions import often, on_the_map, position
 from .chapter_9 import (
     COLONIES,
     COUNTRIES,

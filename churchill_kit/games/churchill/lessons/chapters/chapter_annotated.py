@@ -13,8 +13,10 @@ from .....tutor.making import (
     Text,
     Why,
     after,
+    event,
     judged,
     maker,
+    number,
     pick,
     refusal,
     sample,
@@ -25,7 +27,7 @@ from ...box.components import SEATS
 from ...rules.meeting import moved, total, worth
 from ...rules.scoring import points, score
 from ...state import Churchill, Place
-from ..positions import event, number, paused, resumed
+from ..positions import paused, resumed
 from .chapter_9 import WINNERS, wins
 
 CH = "annotated"

@@ -22,7 +22,9 @@ from .....tutor.making import (
     Why,
     after,
     answers,
+    chance,
     maker,
+    number,
     pick,
     refusal,
     sample,
@@ -34,7 +36,7 @@ from ...box.components import BOX, SEATS
 from ...game import GAME
 from ...rules.influence import align, break_alignment, break_network, network
 from ...state import CENTER, Churchill, Place
-from ..positions import chance, in_order, number, position, staff
+from ..positions import in_order, position, staff
 from .chapter_5_2 import NO_LEADERS, QUIET, winning
 from .chapter_7_1 import REACHABLE, aligning, influence, others, pawns
 from .chapter_9 import pair, world

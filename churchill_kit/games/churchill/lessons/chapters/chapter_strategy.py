@@ -13,7 +13,9 @@ from .....tutor.making import (
     Text,
     Why,
     after,
+    chance,
     maker,
+    number,
     pick,
     sample,
     shuffled,
@@ -25,7 +27,7 @@ from ...rules.fronts import strength
 from ...rules.meeting import total
 from ...rules.scoring import points, score
 from ...state import CHAIR, GAME_NAME, Churchill
-from ..positions import LAND, attacking, chance, number, paused, position, printed, resumed, staff
+from ..positions import LAND, attacking, paused, position, printed, resumed, staff
 from .chapter_5_2 import last_issues
 from .chapter_9 import WINNERS, Change, Entries, changes, ended, gap, pair, parts, wins, world
 from .chapter_11 import Asked, asked

@@ -1139,7 +1139,7 @@ function exhibit(ctx, d, old) {
     h("p", { class: "ck-row ck-exhibit-rules", key: "rules" }, h("span", { class: "ck-quiet" }, t["gallery-see"]), d.rules.map(chip)),
     h(
       "footer",
-      { key: "sources" },
+      { key: "sources", hidden: d.sources.length || d.note ? null : true },
       h("p", { class: "ck-label" }, t["gallery-sources"]),
       h("ul", {}, d.sources.map(([label, meaning, parts]) => h("li", { key: label, class: `ck-origin-${label}` }, h("b", {}, meaning), " ", prose(ctx, parts)))),
       d.note ? h("p", { class: "ck-quiet" }, prose(ctx, d.note)) : null

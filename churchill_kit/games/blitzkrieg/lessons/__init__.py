@@ -1,0 +1,9 @@
+"""What Blitzkrieg! teaches with: exercise makers, chapter by chapter, and the adviser's words."""
+
+from ....tutor.lessons import Lessons
+
+LESSONS = Lessons(
+    "blitzkrieg",
+    f"{__name__}.chapters",
+    ("chapter_1",),
+)

@@ -1,0 +1,1 @@
+"""Exercise makers, a module for each chapter."""

@@ -1,0 +1,47 @@
+"""What a chapter's notebook puts on the page: a few functions, each the whole of a cell.
+
+    from churchill_widgets.games.blitzkrieg.chapter import chapter, example, sandbox
+
+    chapter("2")                the opening: what you will be able to do, how long it takes
+    rule("6.1")                 the card of a rule
+    example("6.3")              a worked example on a live board
+    look(state)                 a position: click anything to learn what it is
+    sandbox("placing")          any token on any space, and the whole consequence; side="nippon"
+                                for the other side of the board
+    exercises("2")              exercises without end
+    check("2")                  three mixed ones to close with
+    glossary()                  every term: search, list, rules and examples
+    review()                    what is about to be forgotten, from all chapters
+    mastery()                   how well each rule is known
+    learner()                   a name, a file to take along, forgetting it all
+
+The language is that of the folder in which the notebook lies (``en`` or ``ru``); `lang=`
+asks for another. What a cell asks for and cannot have is told in one sentence.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ...course.cells import Cells
+from ...lessons.part import Part, part
+from .telling.rows import GAME
+
+__all__ = [
+    "chapter", "check", "example", "exercises", "glossary", "learner", "look", "mastery",
+    "review", "rule", "sandbox",
+]  # fmt: skip
+
+_cells = Cells(GAME)
+
+chapter, rule, example = _cells.chapter, _cells.rule, _cells.example
+sandbox, exercises, check = _cells.sandbox, _cells.exercises, _cells.check
+glossary, review, mastery = _cells.glossary, _cells.review, _cells.mastery
+learner = _cells.learner
+
+
+def look(state: Any = None, lang: str | None = None) -> Part:
+    """The board of a position, on which every thing tells what it is; without one, the set-up."""
+    from .look import Look
+
+    return part(Look, state, lang=lang)
