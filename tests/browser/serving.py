@@ -91,7 +91,8 @@ def serving(notebook: Path | None, command: Sequence[str] = COMMAND) -> Iterator
     arguments = [*command, f"--port={port}", "--ip=127.0.0.1"]
     if notebook is not None:
         arguments += ["--no-browser", str(notebook)]
-    environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+    # The adviser thinks for who asks: the processors are needed for pages.
+    environment = {**os.environ, "LC_ALL": "C.UTF-8", "CHURCHILL_KIT_AHEAD": "no"}
     with subprocess.Popen(
         arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
     ) as process:
