@@ -15,7 +15,7 @@ from ...engine.errors import BadPosition
 from .box.components import GAME_NAME, ORDER, WEAPONS, research_of, set_of
 from .rules.setup import HAND
 from .rules.units import placements
-from .state import RULES, Blitzkrieg, Pile
+from .state import RULES, Blitzkrieg, size
 
 if TYPE_CHECKING:
     import random
@@ -36,7 +36,7 @@ def deal(s: Blitzkrieg, seat: str | None, rng: random.Random) -> None:
     weapons = weapons[pile:]
     for n, other in enumerate(hidden):
         own = _regulars_left(s, other)
-        slots = _size(s.bags[other]), 0 if _is_open(s, other) else _size(s.reserves[other])
+        slots = size(s.bags[other]), 0 if _is_open(s, other) else size(s.reserves[other])
         sizes = [x for x in slots if x is not None]
         last = n == len(hidden) - 1
         if len(sizes) == 2:
@@ -88,10 +88,6 @@ def _spare(back: Counter[str], token: str) -> bool:
 
 def _is_open(s: Blitzkrieg, seat: str) -> bool:
     return isinstance(s.reserves[seat], tuple)
-
-
-def _size(pile: Pile) -> int | None:
-    return len(pile) if isinstance(pile, tuple) else pile
 
 
 def _sorted(tokens: Iterable[str]) -> tuple[str, ...]:

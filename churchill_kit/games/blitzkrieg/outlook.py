@@ -8,8 +8,9 @@ from typing import NamedTuple
 
 from ...engine.values import Part
 from .box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
-from .rules.campaigns import IDLE, marks
-from .rules.units import strength, strength_parts
+from .rules.campaigns import closing, completing, freed, is_full
+from .rules.effects import rule_of
+from .rules.units import strength, strength_parts, times
 from .state import Blitzkrieg
 
 
@@ -45,10 +46,15 @@ class Reach(NamedTuple):
     completes: bool
 
     @property
+    def fills(self) -> bool:
+        """Does who places it win a campaign by its last space? With the marker in the middle
+        nobody wins one."""
+        return self.completes and self.after > 0
+
+    @property
     def wins(self) -> bool:
-        """Does who places it win a theatre, or a campaign? With the marker in the middle nobody
-        wins one."""
-        return self.closes or (self.completes and self.after > 0)
+        """Does who places it win a theatre, or a campaign?"""
+        return self.closes or self.fills
 
 
 def reach(s: Blitzkrieg, seat: str, played: str, space: str) -> Reach:
@@ -59,14 +65,7 @@ def reach(s: Blitzkrieg, seat: str, played: str, space: str) -> Reach:
     if where.effect == "tactical":
         value += where.amount * times(played)
     after = min(s.lead(seat, theatre.id) + value, theatre.cells)
-    closes = after >= theatre.closes
-    others = CAMPAIGNS[where.campaign].spaces
-    return Reach(after, closes, all(x == space or x in s.tokens for x in others))
-
-
-def times(played: str) -> int:
-    """4.2, 8.3 How often a unit applies the effect of its space."""
-    return {"task_force": 0, "leadership": 2}.get(TOKENS[played].ability, 1)
+    return Reach(after, after >= theatre.closes, is_full(s, where.campaign, space))
 
 
 def outlook(s: Blitzkrieg, seat: str, token: str, space: str) -> Outlook:
@@ -86,37 +85,17 @@ def outlook(s: Blitzkrieg, seat: str, token: str, space: str) -> Outlook:
         before = s.lead(seat, where.theatre)
         after, closes, completes = reach(s, seat, played, space)
         if closes:
-            effects += _freed(s, where.theatre, space)
-            points[seat] = _closing(s, where.theatre, after)
+            free = (SPACES[x] for x in freed(s, where.theatre, space))
+            effects += [(x.effect, x.amount) for x in free]
+            points[seat] = closing(s, where.theatre, after)
         elif completes:
-            points |= _completing(s, seat, where.campaign, after)
-    told = tuple((f"propaganda:{n}", n, "6.2.6") for kind, n in effects if kind == "propaganda")
+            winners, won = completing(s, seat, CAMPAIGNS[where.campaign], after)
+            points |= dict.fromkeys(winners, won)
+    told = tuple(
+        (f"propaganda:{n}", n, rule_of(kind, n)) for kind, n in effects if kind == "propaganda"
+    )
     if told:
         points[seat] = told + points.get(seat, ())
     found = tuple(effects)
     again = ability == "blitz" and not closes
     return Outlook(played, space, parts, before, after, closes, completes, found, points, again)
-
-
-def _freed(s: Blitzkrieg, theatre: str, taken: str) -> list[tuple[str, int]]:
-    """6.3.2 The effects of the spaces that a closed theatre leaves free."""
-    spaces = (SPACES[x] for c in THEATRES[theatre].campaigns for x in CAMPAIGNS[c].spaces)
-    free = (x for x in spaces if x.id not in s.tokens and x.id != taken and x.effect not in IDLE)
-    return [(x.effect, x.amount) for x in free]
-
-
-def _closing(s: Blitzkrieg, theatre: str, after: int) -> tuple[Part, ...]:
-    rule = "10.3" if s.nippon else "6.3.2"
-    left = [c for c in THEATRES[theatre].campaigns if c not in s.won]
-    extra = marks(theatre, after)
-    parts = [(f"campaign:{c}", CAMPAIGNS[c].points, rule) for c in left]
-    return tuple(parts + ([("marks", extra, "6.3.1")] if extra else []))
-
-
-def _completing(s: Blitzkrieg, seat: str, campaign: str, after: int) -> dict[str, tuple[Part, ...]]:
-    rule, row = "10.2" if s.nippon else "6.3.1", CAMPAIGNS[campaign]
-    extra = marks(row.theatre, abs(after))
-    parts = [(f"campaign:{campaign}", row.points, rule)]
-    parts += [("marks", extra, "6.3.1")] if extra else []
-    winners = s.seats if after == 0 else (seat if after > 0 else s.other(seat),)
-    return dict.fromkeys(winners, tuple(parts))

@@ -66,13 +66,18 @@ def each(form: shape.Shape) -> shape.Shape:
     return shape.mapping(PLAYERS, form)
 
 
-def _face_down(pile: Pile, seat: str | None) -> int | None:
+def size(pile: Pile) -> int | None:
+    """5.3 How many tokens a pile has; None where that is a secret."""
     return len(pile) if isinstance(pile, tuple) else pile
+
+
+def _face_down(pile: Pile, seat: str | None) -> int | None:
+    return size(pile)
 
 
 def _mine(piles: Mapping[str, Pile], seat: str | None) -> dict[str, Pile]:
     """A seat's own tokens; of the other's how many, if so much is seen."""
-    return {s: pile if s == seat else _face_down(pile, seat) for s, pile in piles.items()}
+    return {s: pile if s == seat else size(pile) for s, pile in piles.items()}
 
 
 def _for_players(piles: Mapping[str, Any], seat: str | None) -> Mapping[str, Any]:

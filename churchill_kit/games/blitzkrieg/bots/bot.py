@@ -107,7 +107,8 @@ def _placement(view: Blitzkrieg, seat: str, token: str, space: str) -> list[Weig
         found.append(Weight("wins_war", "7.1.1", WAR))
     moved = (seen.after or 0) - (seen.before or 0)
     if seen.before is not None and seen.after is not None and not seen.closes:
-        gained = _track(view, seat, space, seen.after) - _track(view, seat, space, seen.before)
+        theatre = SPACES[space].theatre
+        gained = _track(view, theatre, seen.after) - _track(view, theatre, seen.before)
         found.append(Weight("track", "6.3", gained, moved))
     brought = sum(BRINGS.get(effect, 0.0) * n for effect, n in seen.effects)
     found.append(Weight("effect", "6.2", brought))
@@ -148,14 +149,9 @@ def _left_for(view: Blitzkrieg, seen: Outlook) -> float:
     return -0.5 * campaign.points * (3 - max(seen.after, 0)) / 3 * POINT / 2
 
 
-def _track(view: Blitzkrieg, seat: str, space: str, lead: int) -> float:
+def _track(view: Blitzkrieg, theatre: str, lead: int) -> float:
     """What a lead is worth in a theatre: points of the campaigns to come, as far as the marker is
     on the way to winning them."""
-    theatre = THEATRES[SPACES[space].theatre]
-    return _worth(view, theatre.id, lead)
-
-
-def _worth(view: Blitzkrieg, theatre: str, lead: int) -> float:
     place = THEATRES[theatre]
     left = [CAMPAIGNS[c].points for c in place.campaigns if c not in view.won]
     if not left:
@@ -175,7 +171,7 @@ def _advantage(
     amount = args[-1]
     assert isinstance(amount, int)
     after = stopped(view, seat, theatre, amount)
-    gained = _worth(view, theatre, after) - _worth(view, theatre, before)
+    gained = _track(view, theatre, after) - _track(view, theatre, before)
     return [Weight("track", "6.2.9", gained, after - before)]
 
 

@@ -27,11 +27,18 @@ def marks(theatre: str, lead: int) -> int:
     return sum(lead >= mark for mark in THEATRES[theatre].marks)
 
 
-def is_full(s: Blitzkrieg, campaign: str) -> bool:
-    """2.1 Are all spaces of a campaign taken?"""
+def _points(theatre: str, campaigns: Iterable[str], lead: int, rule: str) -> tuple[Part, ...]:
+    """5.5 The points of some campaigns of a theatre, and once the extra points of its track."""
+    parts = [(f"campaign:{c}", CAMPAIGNS[c].points, rule) for c in campaigns]
+    extra = marks(theatre, lead)
+    return (*parts, ("marks", extra, "6.3.1")) if extra else tuple(parts)
+
+
+def is_full(s: Blitzkrieg, campaign: str, taken: str = "") -> bool:
+    """2.1 Are all spaces of a campaign taken, or would they be with one more?"""
     tokens = s.tokens
     for space in CAMPAIGNS[campaign].spaces:  # noqa: SIM110  (after every unit: a plain loop)
-        if space not in tokens:
+        if space not in tokens and space != taken:
             return False
     return True
 
@@ -49,24 +56,34 @@ def settle(s: Blitzkrieg, seat: str, campaign: Campaign) -> None:
 # -- 6.3.1, 10.2 A campaign is completed -----------------------------------------------------------
 
 
-def complete(s: Blitzkrieg, seat: str, campaign: Campaign) -> None:
-    """6.3.1, 10.2 The last space was taken: points for who has the marker on his half, for both
-    where it is in the middle."""
-    theatre, rule = campaign.theatre, "10.2" if s.nippon else "6.3.1"
-    lead = s.lead(seat, theatre)
+def rule_of_completing(s: Blitzkrieg) -> str:
+    """6.3.1, 10.2 The rule by which a campaign is completed."""
+    return "10.2" if s.nippon else "6.3.1"
+
+
+def completing(
+    s: Blitzkrieg, seat: str, campaign: Campaign, lead: int
+) -> tuple[tuple[str, ...], tuple[Part, ...]]:
+    """6.3.1, 10.2 Who gets a campaign that is completed where `seat` leads by `lead`, and what for
+    each of them: who has the marker on his half, both where it is in the middle."""
     winners = s.seats if lead == 0 else (seat if lead > 0 else s.other(seat),)
-    s.won = {**s.won, campaign.id: BOTH if lead == 0 else winners[0]}
+    rule = rule_of_completing(s)
+    return winners, _points(campaign.theatre, (campaign.id,), abs(lead), rule)
+
+
+def complete(s: Blitzkrieg, seat: str, campaign: Campaign, carried: int = 0) -> None:
+    """6.3.1, 10.2 The last space was taken: points; in Nippon the marker goes on, by what was
+    `carried` to here."""
+    theatre, rule = campaign.theatre, rule_of_completing(s)
+    winners, parts = completing(s, seat, campaign, s.lead(seat, theatre))
+    s.won = {**s.won, campaign.id: BOTH if len(winners) > 1 else winners[0]}
     _leave(s, theatre)
     s.log("campaign_completed", rule, seat=seat, campaign=campaign.id, winners=winners)
     for winner in winners:
-        parts: list[Part] = [(f"campaign:{campaign.id}", campaign.points, rule)]
-        extra = marks(theatre, abs(lead))
-        if extra:
-            parts.append(("marks", extra, "6.3.1"))
-        score(s, winner, tuple(parts), rule)
+        score(s, winner, parts, rule)
     if s.nippon:
         _take_marker(s, theatre)
-        s.push(("open_next", seat, theatre, 0))
+        s.push(("open_next", seat, theatre, carried))
 
 
 def _leave(s: Blitzkrieg, theatre: str) -> None:
@@ -84,15 +101,38 @@ def _take_marker(s: Blitzkrieg, theatre: str) -> None:
 # -- 6.3.2, 10.3 A theatre is closed ---------------------------------------------------------------
 
 
+def rule_of_closing(s: Blitzkrieg) -> str:
+    """6.3.2, 10.3 The rule by which a theatre is closed."""
+    return "10.3" if s.nippon else "6.3.2"
+
+
+def freed(s: Blitzkrieg, theatre: str, taken: str = "") -> tuple[str, ...]:
+    """6.3.2, 10.3 The free spaces that take effect if a theatre is closed now, or by a unit on one
+    more space."""
+    spaces = (x for c in THEATRES[theatre].campaigns for x in CAMPAIGNS[c].spaces)
+    return tuple(
+        x for x in spaces if x not in s.tokens and x != taken and SPACES[x].effect not in IDLE
+    )
+
+
+def undecided(s: Blitzkrieg, theatre: str) -> tuple[str, ...]:
+    """6.3.2 The campaigns of a theatre that nobody has got yet."""
+    return tuple(c for c in THEATRES[theatre].campaigns if c not in s.won)
+
+
+def closing(s: Blitzkrieg, theatre: str, lead: int) -> tuple[Part, ...]:
+    """6.3.2, 10.3 What a closed theatre is worth: all campaigns that were not completed before, and
+    once the extra points of the track."""
+    return _points(theatre, undecided(s, theatre), lead, rule_of_closing(s))
+
+
 def close_theatre(s: Blitzkrieg, seat: str, theatre: str) -> None:
     """6.3.2, 10.3 The marker has reached the end of a seat's half: all campaigns there are over,
     and what lies free takes effect for the winner."""
     s.closed = (*s.closed, theatre)
     s.look_again(theatre)
-    s.log("theatre_closed", "10.3" if s.nippon else "6.3.2", seat=seat, theatre=theatre)
-    spaces = (x for c in THEATRES[theatre].campaigns for x in CAMPAIGNS[c].spaces)
-    left = tuple(x for x in spaces if x not in s.tokens and SPACES[x].effect not in IDLE)
-    s.push(("free_effects", seat, theatre, left), ("score_theatre", seat, theatre))
+    s.log("theatre_closed", rule_of_closing(s), seat=seat, theatre=theatre)
+    s.push(("free_effects", seat, theatre, freed(s, theatre)), ("score_theatre", seat, theatre))
 
 
 @RULES.step("6.3.2")
@@ -139,18 +179,13 @@ class next_effect:
 
 @RULES.step("6.3.2")
 def score_theatre(s: Blitzkrieg, seat: str, theatre: str) -> None:
-    """6.3.2, 10.3 Points of all campaigns that were not completed before, and once the extra
-    points of the track."""
-    rule = "10.3" if s.nippon else "6.3.2"
-    left = [c for c in THEATRES[theatre].campaigns if c not in s.won]
-    parts: list[Part] = [(f"campaign:{c}", CAMPAIGNS[c].points, rule) for c in left]
-    extra = marks(theatre, s.lead(seat, theatre))
-    if extra:
-        parts.append(("marks", extra, "6.3.1"))
-    s.won = {**s.won, **dict.fromkeys(left, seat)}
-    score(s, seat, tuple(parts), rule)
+    """6.3.2, 10.3 The points; in Nippon the marker goes on, by the steps beyond the end too."""
+    lead = s.lead(seat, theatre)
+    parts = closing(s, theatre, lead)
+    s.won = {**s.won, **dict.fromkeys(undecided(s, theatre), seat)}
+    score(s, seat, parts, rule_of_closing(s))
     if s.nippon:
-        carried = s.lead(seat, theatre) - THEATRES[theatre].closes + 1
+        carried = lead - THEATRES[theatre].closes + 1
         _take_marker(s, theatre)
         s.push(("open_next", seat, theatre, carried))
 
@@ -220,13 +255,7 @@ def open_campaign(s: Blitzkrieg, seat: str, ended: str, theatre: str, carried: i
     s.log("campaign_opened", "10.2", seat=seat, theatre=theatre, ended=ended)
     campaign = CAMPAIGNS[THEATRES[theatre].campaigns[0]]
     if is_full(s, campaign.id):
-        s.won = {**s.won, campaign.id: BOTH}
-        _leave(s, theatre)
-        s.log("campaign_completed", "10.2", seat=seat, campaign=campaign.id, winners=s.seats)
-        for winner in s.seats:
-            score(s, winner, ((f"campaign:{campaign.id}", campaign.points, "10.2"),), "10.2")
-        _take_marker(s, theatre)
-        s.push(("open_next", seat, theatre, carried))
+        complete(s, seat, campaign, carried)
         return
     parts: list[Part] = [("carried", carried, "10.3")] if carried else []
     if seat == s.automaton:

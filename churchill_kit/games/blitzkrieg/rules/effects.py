@@ -12,20 +12,36 @@ from ..state import RULES, Blitzkrieg, act, is_weapon
 from .campaigns import score
 from .markers import shift
 
+NUMBERS: Mapping[str, tuple[str, ...]] = {  # of an effect, and of its improved form
+    "none": ("6.2",),
+    "industry": ("6.2.1", "6.2.2"),
+    "research": ("6.2.3", "6.2.4"),
+    "research_industry": ("6.2.5",),
+    "propaganda": ("6.2.6",),
+    "bombing": ("6.2.7",),
+    "tactical": ("6.2.8",),
+    "strategic": ("6.2.9",),
+}
+
+
+def rule_of(effect: str, amount: int) -> str:
+    """6.2 The rule of an effect."""
+    return NUMBERS[effect][-1 if amount > 1 else 0]
+
 
 @RULES.step("6.2")
 def apply_effect(s: Blitzkrieg, seat: str, space: str) -> None:
     """6.2 The effect of a space for who has taken it, or has closed its theatre (6.3.2)."""
     where = SPACES[space]
-    EFFECTS[where.effect](s, seat, where)
+    EFFECTS[where.effect](s, seat, where, rule_of(where.effect, where.amount))
 
 
 # -- 6.2.1 to 6.2.5 Production and research --------------------------------------------------------
 
 
-def _industry(s: Blitzkrieg, seat: str, where: Space) -> None:
+def _industry(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     """6.2.1, 6.2.2 Tokens out of the bag into the reserve; 16.1 into the automaton's row."""
-    draw(s, seat, where.amount, "6.2.1" if where.amount == 1 else "6.2.2")
+    draw(s, seat, where.amount, rule)
 
 
 def draw(s: Blitzkrieg, seat: str, count: int, rule: str) -> None:
@@ -53,21 +69,20 @@ def _open(s: Blitzkrieg, tokens: Iterable[str]) -> tuple[str, ...]:
     return () if AUTOMATA[s.scenario] is None else tuple(tokens)
 
 
-def _research(s: Blitzkrieg, seat: str, where: Space) -> None:
+def _research(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     """6.2.3, 6.2.4, 16.2 Special weapons into the bag; the player may look at them."""
-    rule = "6.2.3" if where.amount == 1 else "6.2.4"
     found = [token for _ in range(where.amount) if (token := _weapon(s))]
     for token in found:
         s.give(seat, token)
     _report(s, seat, found, rule, "bag")
 
 
-def _production(s: Blitzkrieg, seat: str, where: Space) -> None:
+def _production(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     """6.2.5 A special weapon straight into the reserve; 16.3 to the end of the automaton's row."""
     found = [token for _ in range(where.amount) if (token := _weapon(s))]
     for token in found:
         s.store(seat, token)
-    _report(s, seat, found, "6.2.5", "reserve")
+    _report(s, seat, found, rule, "reserve")
 
 
 def _report(s: Blitzkrieg, seat: str, found: list[str], rule: str, to: str) -> None:
@@ -92,17 +107,17 @@ def _weapon(s: Blitzkrieg) -> str:
 # -- 6.2.6 Propaganda ------------------------------------------------------------------------------
 
 
-def _propaganda(s: Blitzkrieg, seat: str, where: Space) -> None:
+def _propaganda(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     """6.2.6, 16.6 Points."""
-    score(s, seat, (("propaganda", where.amount, "6.2.6"),), "6.2.6")
+    score(s, seat, (("propaganda", where.amount, rule),), rule)
 
 
 # -- 6.2.7 Bombing ---------------------------------------------------------------------------------
 
 
-def _bombing(s: Blitzkrieg, seat: str, where: Space) -> None:
+def _bombing(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     """6.2.7 The opponent loses a token of his reserve."""
-    bomb(s, seat, "6.2.7")
+    bomb(s, seat, rule)
 
 
 @RULES.step("6.2.7")
@@ -172,17 +187,17 @@ class choose_bombed:
 # -- 6.2.8, 6.2.9 Advantages -----------------------------------------------------------------------
 
 
-def _tactical(s: Blitzkrieg, seat: str, where: Space) -> None:
+def _tactical(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     """6.2.8, 16.5 The marker of this theatre moves at once; what that has won is seen when the
     unit's strength has moved it too (6.3). A closed theatre has nothing to win any more."""
     theatre = where.theatre
     if theatre in s.closed or theatre not in s.markers:
         return
     after = min(s.lead(seat, theatre) + where.amount, THEATRES[theatre].cells)
-    shift(s, seat, theatre, after, "6.2.8", (("tactical", where.amount, "6.2.8"),))
+    shift(s, seat, theatre, after, rule, (("tactical", where.amount, rule),))
 
 
-def _strategic(s: Blitzkrieg, seat: str, where: Space) -> None:
+def _strategic(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     """6.2.9 The marker of any other theatre moves; 16.4 the automaton has an order of its own."""
     name = "automaton_moves_marker" if seat == s.automaton else "move_elsewhere"
     if seat == s.automaton or targets(s, where.theatre):
@@ -237,7 +252,7 @@ def move_strategically(s: Blitzkrieg, seat: str, theatre: str, amount: int, rule
     shift(s, seat, theatre, stopped(s, seat, theatre, amount), rule, parts)
 
 
-Effect = Callable[[Blitzkrieg, str, Space], None]
+Effect = Callable[[Blitzkrieg, str, Space, str], None]
 EFFECTS: Mapping[str, Effect] = {
     "industry": _industry,
     "research": _research,

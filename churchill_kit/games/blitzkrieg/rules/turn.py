@@ -13,7 +13,7 @@ from .campaigns import settle
 from .effects import draw
 from .ending import judge
 from .markers import shift
-from .units import DOMAIN_RULE, can_place, domain_of, placements, strength, strength_parts
+from .units import DOMAIN_RULE, can_place, domain_of, placements, strength, strength_parts, times
 
 STOP = act("stop")
 SETBACK = 2  # 4.5
@@ -125,10 +125,9 @@ def lay(s: Blitzkrieg, seat: str, token: str, space: str, at: int | None = None)
     s.log("placed", "6.1", seat=seat, token=token, played=played, space=space)
     follow: list[tuple[Any, ...]] = []
     if where.effect != "none":
-        if ability == "task_force":
+        follow += [("apply_effect", seat, space)] * times(played)
+        if not follow:
             s.log("effect_skipped", "4.2", seat=seat, token=token, space=space)
-        else:
-            follow += [("apply_effect", seat, space)] * (2 if ability == "leadership" else 1)
     if ability == "bombing":
         follow.append(("bomb", seat, "4.4"))
     follow.append(("advance", seat, space, played, value))

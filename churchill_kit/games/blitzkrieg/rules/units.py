@@ -50,11 +50,21 @@ def strength(s: Blitzkrieg, seat: str, played: str, theatre: str) -> int:
     return token.strength
 
 
+def rule_of(token: str) -> str:
+    """3.0, 4.0, 8.0 The rule of a unit: of its ability, or else of its kind."""
+    found = TOKENS[token]
+    return RULE_OF.get(found.ability, DOMAIN_RULE[found.domain])
+
+
+def times(played: str) -> int:
+    """4.2, 8.3 How often a unit applies the effect of its space."""
+    return {"task_force": 0, "leadership": 2}.get(TOKENS[played].ability, 1)
+
+
 @cache
 def strength_parts(played: str, value: int) -> tuple[Part, ...]:
     """3.0 What makes up a strength, for reports."""
-    token = TOKENS[played]
-    rule = RULE_OF.get(token.ability, DOMAIN_RULE[token.domain])
+    token, rule = TOKENS[played], rule_of(played)
     extra = value - token.strength
     if token.ability in COUNTED and extra:
         return ("printed", token.strength, rule), ("own_units", extra, rule)

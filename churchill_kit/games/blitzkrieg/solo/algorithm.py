@@ -15,7 +15,7 @@ from ..box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
 from ..outlook import reach
 from ..rules.units import domain_of, strength
 from ..state import Blitzkrieg, fitting
-from .stratagems import CONDITIONS, FEW, NO_STRATAGEM, Sight
+from .stratagems import CONDITIONS, FEW, NO_STRATAGEM, Sight, best
 
 PROPAGANDA_FROM = 20  # 15.2.4, 15.3.6
 BEHIND = 3  # 15.2.4
@@ -38,10 +38,10 @@ class Row(NamedTuple):
     why: str = ""
     skipped: bool = False
 
-    @property
-    def label(self) -> str:
-        """The number that the rulebook prints: "1.5" for 15.1.5."""
-        return self.number.partition(".")[2]
+
+def printed(number: str) -> str:
+    """15.0 The number of a row as the rulebook prints it: "1.5" for 15.1.5."""
+    return number.partition(".")[2]
 
 
 class Choice(NamedTuple):
@@ -112,10 +112,11 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     sight = Sight(s, seat)
     units = {x: able(s, seat, x) for free in s.active().values() for x in free}
     tokens = s.reserve(seat)
-    wins = {
-        x: tuple(n for n in found if _reach(s, seat, tokens[n], x).wins)
+    reaches = {
+        x: {n: reach(s, seat, _played(s, seat, tokens[n]), x) for n in found}
         for x, found in units.items()
     }
+    wins = {x: [n for n, found in by.items() if found.wins] for x, by in reaches.items()}
 
     # 1. The theatre
     active: Mapping[str, tuple[str, ...]] = s.active()
@@ -123,8 +124,8 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     theatres.first("15.1.1", [t for t in theatres.left if any(units[x] for x in active.get(t, ()))])
     if not theatres.left:
         return None
-    closing = {x for x in wins if any(_reach(s, seat, tokens[n], x).closes for n in wins[x])}
-    filling = {x for x in wins if any(_fills(s, seat, tokens[n], x) for n in wins[x])}
+    closing = {x for x, by in reaches.items() if any(found.closes for found in by.values())}
+    filling = {x for x, by in reaches.items() if any(found.fills for found in by.values())}
     theatres.keep("15.1.2", lambda left: [t for t in left if closing.intersection(active[t])])
     theatres.keep("15.1.3", lambda left: [t for t in left if filling.intersection(active[t])])
     for condition in plan.theatres:
@@ -180,12 +181,6 @@ def _first_with(effect: str, left: Sequence[str]) -> list[str]:
     return [x for x in left if SPACES[x].effect == effect][:1]
 
 
-def best(worth: Callable[[Any], int], left: Sequence[Any]) -> list[Any]:
-    """Those of the greatest worth."""
-    most = max(worth(x) for x in left)
-    return [x for x in left if worth(x) == most]
-
-
 def priorities(s: Blitzkrieg, seat: str) -> list[tuple[str, str]]:
     """15.2.4 The lines of the list that hold now: what they are called, and their effects."""
     own, behind = s.points[seat], s.points[s.other(seat)] - s.points[seat]
@@ -208,16 +203,6 @@ def _played(s: Blitzkrieg, seat: str, token: str) -> str:
     played = s.played_as(seat, token)
     assert played is not None
     return played
-
-
-def _reach(s: Blitzkrieg, seat: str, token: str, space: str) -> Any:
-    return reach(s, seat, _played(s, seat, token), space)
-
-
-def _fills(s: Blitzkrieg, seat: str, token: str, space: str) -> bool:
-    """1.3 Does a unit win the campaign by taking its last space?"""
-    found = _reach(s, seat, token, space)
-    return bool(found.completes and found.after > 0)
 
 
 def _strength(s: Blitzkrieg, seat: str, token: str, theatre: str) -> int:

@@ -6,9 +6,9 @@ from __future__ import annotations
 from ..rules.effects import move_strategically, stopped, targets
 from ..rules.turn import lay
 from ..state import RULES, Blitzkrieg
-from .algorithm import Choice, best, consult, worths
+from .algorithm import Choice, consult, printed, worths
 from .changes import rank
-from .stratagems import CONDITIONS
+from .stratagems import CONDITIONS, best
 
 
 @RULES.step("13.1")
@@ -40,7 +40,7 @@ def automaton_places(s: Blitzkrieg, seat: str, only: str) -> None:
         unit = choice.units[(roll - 1) % len(choice.units)]
         s.log("unit_rolled", "15.3.7", seat=seat, roll=roll, token=tokens[unit])
     theatre_by, space_by, unit_by = (
-        _label(choice.by(kind)) for kind in ("theatres", "spaces", "units")
+        printed(choice.by(kind)) for kind in ("theatres", "spaces", "units")
     )
     s.chosen = {**s.chosen, choice.space: (theatre_by, space_by, unit_by)}
     s.log(
@@ -70,17 +70,12 @@ def _report(s: Blitzkrieg, seat: str, choice: Choice) -> None:
                 row.number,
                 seat=seat,
                 kind=row.kind,
-                row=row.label,
+                row=printed(row.number),
                 left=left,
                 out=out,
                 stratagem=s.stratagem if row.by else None,
                 why=row.why or None,
             )
-
-
-def _label(number: str) -> str:
-    """15.0 The number as the rulebook prints it."""
-    return number.partition(".")[2]
 
 
 @RULES.step("16.8")

@@ -7,7 +7,7 @@ A condition gets what is left and says what stays; where nothing would stay it i
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from ..box.components import CAMPAIGNS, SPACES
 from ..outlook import reach
@@ -63,6 +63,13 @@ class Stratagem(NamedTuple):
     units: tuple[Units, ...] = ()
 
 
+def best(worth: Callable[[Any], int], among: Sequence[Any]) -> list[Any]:
+    """Those of the greatest worth."""
+    worths = [worth(x) for x in among]
+    most = max(worths)
+    return [x for x, its in zip(among, worths, strict=True) if its == most]
+
+
 def _with_effect(*effects: str) -> Theatres:
     return lambda sight, among: [x for x in among if SPACES[x].effect in effects]
 
@@ -73,9 +80,7 @@ def _with_free(*effects: str) -> Theatres:
 
 def _greatest_change(sight: Sight, among: Sequence[int]) -> list[int]:
     """Units that cause the biggest change; several that are equal all stay."""
-    found = {unit: sight.change(unit) for unit in among}
-    best = min(found.values())
-    return [unit for unit in among if found[unit] == best]
+    return best(lambda unit: -sight.change(unit), among)
 
 
 def _big_guns(sight: Sight, among: Sequence[int]) -> list[int]:
@@ -100,8 +105,7 @@ def _laboratory(sight: Sight, among: Sequence[int]) -> list[int]:
 
 
 def _most_points(sight: Sight, among: Sequence[str]) -> list[str]:
-    most = max(sight.worth(t) for t in among)
-    return [t for t in among if sight.worth(t) == most]
+    return best(sight.worth, among)
 
 
 def _economy(sight: Sight, among: Sequence[str]) -> list[str]:

@@ -7,6 +7,8 @@ from typing import Any
 
 from churchill_kit.engine.words import forms
 from churchill_kit.games.blitzkrieg.box.components import SPACES, TOKENS
+from churchill_kit.games.blitzkrieg.rules.units import FIERCE
+from churchill_kit.games.blitzkrieg.state import size
 
 from ...base import sentences
 
@@ -31,6 +33,12 @@ def short(id: str, lang: str) -> tuple[str, ...]:
     return tuple(forms(lang, GAME, f"board-short-{id}").values())
 
 
+def count(pile: Any) -> str:
+    """How many tokens a pile has, if that is known."""
+    known = size(pile)
+    return "?" if known is None else str(known)
+
+
 @lru_cache(maxsize=512)
 def ground(space: str, lang: str) -> str:
     """Land, sea, or both."""
@@ -50,5 +58,5 @@ def value(token: str) -> str:
     if found.ability in ("general", "admiral"):
         return f"{found.strength}+"
     if found.ability == "partisans":
-        return f"{found.strength}/3"
+        return f"{found.strength}/{found.strength + FIERCE}"
     return "?" if found.ability == "spy" else str(found.strength)

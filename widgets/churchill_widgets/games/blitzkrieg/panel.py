@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from churchill_kit.games.blitzkrieg.rules.ending import ENOUGH
+
 from ...board.scene import Box, Ink, fitting
-from .board_words import name, word
+from .board_words import count, name, word
 from .icons import FIGURES
 from .plan import Plan
-from .sides import _count
 
-GOAL = 25
 BUTTONS = 100.0  # of the page, beside what is left to research
 LAST = 30  # of the printed track; more is counted on
 
@@ -32,12 +32,12 @@ def cell(plan: Plan, points: int) -> Box:
 def draw_base(ink: Ink, lang: str, plan: Plan) -> None:
     """The cells, the goal among them."""
     x, y, wide, high = plan.panel
-    ink.thing("score", "rect", (x, y, wide, high, 7), "theatre", word("l-score", lang, n=GOAL))
+    ink.thing("score", "rect", (x, y, wide, high, 7), "theatre", word("l-score", lang, n=ENOUGH))
     ink.text(word("score", lang), x + 7, y + 14.5, "ink-serif", 13.5, room=wide - 70)
     for points in range(1, LAST + 1):
         left, top, step, tall = cell(plan, points)
-        ink.rect(left, top, step, tall, "track-zero" if points == GOAL else "track")
-        letters = "on-power-bold" if points == GOAL else "quiet"
+        ink.rect(left, top, step, tall, "track-zero" if points == ENOUGH else "track")
+        letters = "on-power-bold" if points == ENOUGH else "quiet"
         if points % 5 == 0 or step > 17:
             ink.text(str(points), left + step / 2, top + 11.5, letters, 11, "middle")
 
@@ -57,13 +57,13 @@ def draw(ink: Ink, view: Any, lang: str, plan: Plan) -> None:
         ink.thing(f"points:{seat}", "circle", body, f"badge-{seat}", label, f"seat:{seat}")
         ink.icon(FIGURES[seat], body[0], body[1], 11, "icon-on-power")
     x, y, wide, high = plan.panel
-    count = _count(view.research)
-    label = word("l-research", lang, n=count)
+    left = count(view.research)
+    label = word("l-research", lang, n=left)
     at = (x + 7, y + high - 22, wide - 14 - BUTTONS, 17.0, 5)
     ink.thing("research", "rect", at, "", label, "research")
     ink.piece("back:research/0")
     ink.rect(at[0], at[1] + 1, 14, 14, "back-special", 3)
     ink.piece("")
-    told = fitting((word("research", lang, n=count), count), at[2] - 22, 12, "quiet")[0]
+    told = fitting((word("research", lang, n=left), left), at[2] - 22, 12, "quiet")[0]
     ink.text(told, at[0] + 20, at[1] + 12.5, "quiet", 12)
     ink.loose()

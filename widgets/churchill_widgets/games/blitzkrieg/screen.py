@@ -87,7 +87,8 @@ class BlitzkriegScreen(Screen):
         """Unit, effect, track, campaign, theatre; and what lies open for the opponent then."""
         from .telling import previews
 
-        return previews.preview(view, action, lang)
+        found = previews.preview(view, action, lang)
+        return super().preview(view, action, lang) if found is None else found
 
     def thing(self, view: Any, target: str, lang: str) -> dict[str, str] | None:
         """What a thing is and how it stands; the engine says why not."""

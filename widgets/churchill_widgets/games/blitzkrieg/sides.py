@@ -9,7 +9,7 @@ import churchill_kit as ck
 from churchill_kit.games.blitzkrieg.box.components import TOKENS
 
 from ...board.scene import Box, Ink, fitting, width_of
-from .board_words import name, short, value, word
+from .board_words import count, name, short, value, word
 from .icons import ICONS, SIGNS
 from .pieces import back, bag
 from .plan import Plan
@@ -66,8 +66,8 @@ def _plate(ink: Ink, view: Any, lang: str, at: Box, seat: str, turn: bool) -> No
     x, y, wide, high = at
     bags, points = view.bags[seat], view.points[seat]
     told = word(
-        "l-side", lang, seat=name(seat, lang), points=points, bag=_count(bags),
-        reserve=_count(view.reserves[seat]),
+        "l-side", lang, seat=name(seat, lang), points=points, bag=count(bags),
+        reserve=count(view.reserves[seat]),
     )  # fmt: skip
     target = f"seat:{seat}"
     ink.thing(target, "rect", (x + 4, y + 4, wide - 4, high - 8, 6), "", told, target)
@@ -78,17 +78,11 @@ def _plate(ink: Ink, view: Any, lang: str, at: Box, seat: str, turn: bool) -> No
     if turn:
         ink.icon(ICONS["turn"], x + wide - 49, middle - 1, 11, "mark")
     sack = f"bag:{seat}"
-    label = word("l-bag", lang, seat=name(seat, lang), n=_count(bags))
+    label = word("l-bag", lang, seat=name(seat, lang), n=count(bags))
     side = min(high - 10, 40.0)
     ink.thing(sack, "circle", (x + wide - 21, middle, side / 2, side / 2), "", label, sack)
-    bag(ink, seat, _count(bags), x + wide - 21, middle, side)
+    bag(ink, seat, count(bags), x + wide - 21, middle, side)
     ink.loose()
-
-
-def _count(pile: Any) -> str:
-    if isinstance(pile, tuple):
-        return str(len(pile))
-    return "?" if pile is None else str(pile)
 
 
 def _held(
@@ -120,16 +114,16 @@ def _held(
     ink.loose()
 
 
-def _hidden(ink: Ink, view: Any, lang: str, plan: Plan, seat: str, count: int | None) -> None:
+def _hidden(ink: Ink, view: Any, lang: str, plan: Plan, seat: str, held: int | None) -> None:
     """A reserve of which only the number is known, or not even that."""
-    told = word("l-hidden", lang, seat=name(seat, lang), n=_count(count))
+    told = word("l-hidden", lang, seat=name(seat, lang), n=count(held))
     x, y, wide, high = strip(view, plan, seat)
     target = f"hidden:{seat}"
     ink.thing(target, "rect", (x + PLATE, y + 3, wide - PLATE - 4, high - 6, 5), "", told, target)
-    for i, at in enumerate(places(view, plan, seat, 1 if count is None else count)):
+    for i, at in enumerate(places(view, plan, seat, 1 if held is None else held)):
         ink.piece(f"back:{seat}/{i}")
         back(ink, seat, at)
-        if count is None:
+        if held is None:
             ink.text(word("secret", lang), at[0] + at[2] + 10, at[1] + at[3] / 2 + 4, "quiet", 12)
     ink.piece("")
     ink.loose()

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import churchill_kit as ck
 from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, THEATRES
+from churchill_kit.games.blitzkrieg.rules.ending import ENOUGH
 from churchill_kit.games.blitzkrieg.state import BOTH
 
 from ....base.rows import Row, section
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from churchill_kit.table.story import Beat
 
 FREED = ("drew", "researched", "bombed", "points_gained", "marker_moved")
-ENOUGH = 25
 
 
 def summary(kind: str, beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:

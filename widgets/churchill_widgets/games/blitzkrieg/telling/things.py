@@ -6,17 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
+from churchill_kit.games.blitzkrieg.rules import campaigns, effects, units
+from churchill_kit.games.blitzkrieg.rules.ending import ENOUGH
 from churchill_kit.games.blitzkrieg.rules.units import strength
-from churchill_kit.games.blitzkrieg.state import act
+from churchill_kit.games.blitzkrieg.state import act, size
 
 from ....base.sentences import name
 from ....base.sentences import say as sentence
 from ..sides import near
 from ..theatre import standing
-from .previews import effect_rule, unit_rule
 from .rows import GAME, say
-
-ENOUGH = 25
 
 
 class Thing(NamedTuple):
@@ -78,7 +77,7 @@ def _unit(view: Any, token: str, lang: str) -> Thing:
         say(lang, ability) if ability else "",
         _now(view, token, lang),
     )
-    return Thing(name(token, GAME, lang), text, unit_rule(token))
+    return Thing(name(token, GAME, lang), text, units.rule_of(token))
 
 
 def _now(view: Any, token: str, lang: str) -> str:
@@ -108,7 +107,7 @@ def _space(view: Any, item: str, lang: str) -> Thing:
         parts.append(say(lang, "thing-taken", seat=seat, token=token))
         parts.append(_why_there(view, item, lang))
     parts.append(say(lang, f"thing-effect-{spot.effect}", n=spot.amount))
-    return Thing(name(item, GAME, lang), _join(*parts), effect_rule(spot.effect, spot.amount))
+    return Thing(name(item, GAME, lang), _join(*parts), effects.rule_of(spot.effect, spot.amount))
 
 
 def _why_there(view: Any, space: str, lang: str) -> str:
@@ -139,7 +138,7 @@ def _campaign(view: Any, item: str, lang: str) -> Thing:
         say(lang, "thing-campaign", n=found.points, left=left),
         say(lang, "thing-won", seat=winner) if winner else "",
     )
-    return Thing(name(item, GAME, lang), text, "10.2" if view.nippon else "6.3.1")
+    return Thing(name(item, GAME, lang), text, campaigns.rule_of_completing(view))
 
 
 def _seat(view: Any, item: str, lang: str) -> Thing:
@@ -151,8 +150,7 @@ def _bag(view: Any, item: str, lang: str) -> Thing:
     pile = view.bags[item]
     if pile is None:
         return Thing(say(lang, "thing-bag-name", seat=item), say(lang, "thing-secret"), "5.3")
-    count = len(pile) if isinstance(pile, tuple) else pile
-    text = say(lang, "thing-bag", n=count)
+    text = say(lang, "thing-bag", n=size(pile))
     if isinstance(pile, tuple) and pile:
         text = _join(text, say(lang, "thing-bag-holds", held=_counted(pile, lang)))
     return Thing(say(lang, "thing-bag-name", seat=item), text, "5.3")
@@ -175,9 +173,8 @@ def _hidden(view: Any, item: str, lang: str) -> Thing:
 
 
 def _research(view: Any, item: str, lang: str) -> Thing:
-    pile = view.research
-    count = len(pile) if isinstance(pile, tuple) else pile
-    return Thing(say(lang, "thing-research-name"), say(lang, "thing-research", n=count), "5.6")
+    text = say(lang, "thing-research", n=size(view.research))
+    return Thing(say(lang, "thing-research-name"), text, "5.6")
 
 
 def _score(view: Any, item: str, lang: str) -> Thing:
