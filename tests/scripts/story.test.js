@@ -90,6 +90,13 @@ test("the clock asks for the next event once, and not while it is paused, read, 
   } finally { mock.timers.reset(); }
 });
 
+test("a big moment waits for the first minute to be read", () => {
+  const ctx = place({ ...SHOWN, head: { title: "A great day", sign: "" } });
+  assert.equal(story.momentCard(ctx).tag, "div");
+  ctx.minute = { cards: [] };
+  assert.deepEqual(story.momentCard(ctx), []);
+});
+
 test("right after a show a click is not meant for what stands there now", () => {
   const ctx = place(SHOWN), clock = story.storyClock(ctx, () => true);
   clock.follow();

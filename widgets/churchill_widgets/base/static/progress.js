@@ -2,6 +2,7 @@
 // what the program behind the page knows, and with what other pages of this browser add meanwhile.
 
 import { kept, plain, readStore, writeStore } from "./keeper.js";
+import { sendTo } from "./send.js";
 
 const LEARNER = "churchill_kit/learner"; // whose turn it is to learn
 const COPY = "churchill_kit/progress/1/"; // and the name: one game's; of further games, with theirs
@@ -86,7 +87,7 @@ function joined(old, copy) {
 // A message of the program about progress; returns whether the browser keeps anything.
 export function heardProgress(model, msg) {
   const { game } = msg;
-  const send = (more) => { try { model.send({ type: "progress", game, ...more }); } catch { /* it is gone */ } };
+  const send = (more) => sendTo(model, { type: "progress", game, ...more });
   const tell = () => {
     const learner = learned.learner();
     const word = learned.word(learner || "");

@@ -2,6 +2,7 @@
 // Scrolling by wheel or finger stays the page's own, unless the board is zoomed. For the keyboard
 // it is one stop; arrows go from thing to thing.
 
+import { sendTo } from "../../base/static/send.js";
 import { covering } from "./cover.js";
 import { draggable } from "./drag.js";
 import { overlay } from "./overlay.js";
@@ -33,9 +34,7 @@ function render({ model, el }) {
   model.on("change:title", title);
   model.on("change:lang", title);
 
-  const send = (message) => {
-    try { model.send(message); } catch { /* the program is gone: the page says so */ }
-  };
+  const send = (message) => sendTo(model, message);
 
   const point = (event) => {
     const box = el.getBoundingClientRect();

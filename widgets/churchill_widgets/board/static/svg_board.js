@@ -2,6 +2,7 @@
 // Things that can be chosen take the focus; Enter and Space do what a click does. Arrows go from
 // there to all things that have a name.
 
+import { sendTo } from "../../base/static/send.js";
 import { draggable } from "./drag.js";
 import { overlay } from "./overlay.js";
 import { AHEAD, DWELL, tellThing, towards } from "./thing.js";
@@ -83,9 +84,7 @@ function render({ model, el }) {
   ];
   for (const [event, listener] of listeners) model.on(event, listener);
 
-  const send = (message) => {
-    try { model.send(message); } catch { /* the program is gone: the page says so */ }
-  };
+  const send = (message) => sendTo(model, message);
   let over = null, rest = 0;
   const tell = (thing, keyed) => {
     if (!thing.isConnected) return;

@@ -2,6 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
+import { sendTo } from "../../base/static/send.js";
 import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
 import { whenReached } from "./reading.js";
 import { amounts } from "../../cards/static/numbers.js";
@@ -135,7 +136,7 @@ export default {
   render(given) {
     const { el, model } = given;
     const stop = panel.render(given);
-    const tell = () => { try { model.send({ type: "read" }); } catch { /* the program is gone */ } };
+    const tell = () => sendTo(model, { type: "read" });
     const leave = model.get("kind") === "check" ? whenReached(() => el.querySelector(".ck-exercise"), tell) : () => {};
     return () => { leave(); stop(); };
   },

@@ -5,6 +5,7 @@ import { draw, h } from "../../base/static/dom.js";
 import { kept, wishes } from "../../base/static/keeper.js";
 import { heardProgress, learned } from "../../base/static/progress.js";
 import { colourSeats, learnSeats, sign } from "../../base/static/seats.js";
+import { sendTo } from "../../base/static/send.js";
 import { followTheme, isDark as isWishedDark } from "../../base/static/theme.js";
 import { TERMS_CAME, cards, prose, settle, termsCame } from "../../cards/static/terms.js";
 
@@ -44,7 +45,7 @@ export function lesson(look, keys) {
     const worn = () => { // the boards as well
       if (isDark() === dark) return;
       dark = isDark();
-      try { model.send({ type: "theme", dark }); } catch { /* the program is gone */ }
+      sendTo(model, { type: "theme", dark });
       views.forEach((v) => v.redraw());
     };
     const leave = followTheme(worn), themes = new MutationObserver(worn);
@@ -65,7 +66,7 @@ export function lesson(look, keys) {
     const ctx = {
       t: {}, data: {}, game: model.get("game"), lang: model.get("lang"), el, body, model, local: {},
       get open() { return open; },
-      send(msg) { try { model.send(msg); } catch { /* the program is gone: the opening says so */ } },
+      send(msg) { sendTo(model, msg); },
       redraw() { show(); },
       focus(...selectors) { focusNext = selectors; }, // the first of these, after the next answer of the program
       heard: () => {},

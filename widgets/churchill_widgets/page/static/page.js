@@ -3,6 +3,7 @@
 import { draw, h } from "../../base/static/dom.js";
 import { AGAIN, download, here, kept, wishes } from "../../base/static/keeper.js";
 import { colourSeats, learnSeats } from "../../base/static/seats.js";
+import { sendTo } from "../../base/static/send.js";
 import { followTheme, isDark } from "../../base/static/theme.js";
 import { programOf, watchKernel } from "../../base/static/watch.js";
 import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../cards/static/terms.js";
@@ -41,7 +42,7 @@ function takeLog(model) {
 
 function initialize({ model }) {
   page.watch = watchKernel(model, (state) => {
-    if (page.link === "link" && state === "ok") try { model.send({ type: "missed" }); } catch { /* gone again */ }
+    if (page.link === "link" && state === "ok") sendTo(model, { type: "missed" });
     page.link = state;
     page.views.forEach((v) => v.redraw());
   });
@@ -56,7 +57,7 @@ function initialize({ model }) {
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
       if (!page.left) here.set(kept.keyOf(msg.kept.key));
-      else try { model.send({ type: "kept", kept: kept.heads() }); } catch { /* the page is being left */ } // who left at once finds it in the list
+      else sendTo(model, { type: "kept", kept: kept.heads() }); // who left at once finds it in the list
       page.storage = how !== false;
       if (how === "full") page.full = true;
       if (how === "both") page.both = msg.kept.key;
@@ -128,8 +129,7 @@ function render({ model, el }) {
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;
-      try { model.send(msg); } catch { return; } // the page is being left, or it says that the program is gone
-      page.watch.expect();
+      if (sendTo(model, msg)) page.watch.expect();
     },
     // A move is sent once; until the answer is here nothing else is played.
     act(i, token, anyway = false) {
@@ -234,7 +234,7 @@ function render({ model, el }) {
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
     draw(ask, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
-    draw(over, table ? [ctx.minute ? [] : momentCard(ctx), summaryPage(ctx)] : []);
+    draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
     if (table && asked !== null) { const move = asked; asked = null; ctx.send({ type: "timeline", what: "to", move }); }

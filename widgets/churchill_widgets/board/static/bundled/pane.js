@@ -1,4 +1,14 @@
 // Put together from widgets/churchill_widgets/board/static/pane.js by make scripts: change it there.
+// widgets/churchill_widgets/base/static/send.js
+function sendTo(model, message) {
+  try {
+    model.send(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // widgets/churchill_widgets/board/static/cover.js
 var LATE = 1500;
 function covering(host, model, picture) {
@@ -566,12 +576,7 @@ function render({ model, el }) {
   title();
   model.on("change:title", title);
   model.on("change:lang", title);
-  const send = (message) => {
-    try {
-      model.send(message);
-    } catch {
-    }
-  };
+  const send = (message) => sendTo(model, message);
   const point = (event) => {
     const box = el.getBoundingClientRect();
     return [

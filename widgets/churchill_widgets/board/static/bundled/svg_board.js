@@ -1,4 +1,14 @@
 // Put together from widgets/churchill_widgets/board/static/svg_board.js by make scripts: change it there.
+// widgets/churchill_widgets/base/static/send.js
+function sendTo(model, message) {
+  try {
+    model.send(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // widgets/churchill_widgets/board/static/drag.js
 var LEAST = 3;
 var REST = 220;
@@ -570,12 +580,7 @@ function render({ model, el }) {
     ...LAYERS.map((n) => [`change:${n}`, () => draw(n)])
   ];
   for (const [event, listener] of listeners) model.on(event, listener);
-  const send = (message) => {
-    try {
-      model.send(message);
-    } catch {
-    }
-  };
+  const send = (message) => sendTo(model, message);
   let over = null, rest = 0;
   const tell = (thing, keyed) => {
     if (!thing.isConnected) return;

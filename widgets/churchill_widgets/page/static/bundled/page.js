@@ -246,6 +246,16 @@ function colourSeats(root, css) {
   if (style.textContent !== css) style.textContent = css;
 }
 
+// widgets/churchill_widgets/base/static/send.js
+function sendTo(model, message) {
+  try {
+    model.send(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // widgets/churchill_widgets/base/static/theme.js
 var THEMES = ["system", "light", "dark"];
 var CHANGED = "churchill_kit-theme";
@@ -2734,10 +2744,7 @@ function takeLog(model) {
 }
 function initialize({ model }) {
   page.watch = watchKernel(model, (state) => {
-    if (page.link === "link" && state === "ok") try {
-      model.send({ type: "missed" });
-    } catch {
-    }
+    if (page.link === "link" && state === "ok") sendTo(model, { type: "missed" });
     page.link = state;
     page.views.forEach((v) => v.redraw());
   });
@@ -2752,10 +2759,7 @@ function initialize({ model }) {
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
       if (!page.left) here.set(kept.keyOf(msg.kept.key));
-      else try {
-        model.send({ type: "kept", kept: kept.heads() });
-      } catch {
-      }
+      else sendTo(model, { type: "kept", kept: kept.heads() });
       page.storage = how !== false;
       if (how === "full") page.full = true;
       if (how === "both") page.both = msg.kept.key;
@@ -2845,12 +2849,7 @@ function render({ model, el }) {
     get: (name) => model.get(name) || {},
     send(msg) {
       if (page.link === "dead") return;
-      try {
-        model.send(msg);
-      } catch {
-        return;
-      }
-      page.watch.expect();
+      if (sendTo(model, msg)) page.watch.expect();
     },
     // A move is sent once; until the answer is here nothing else is played.
     act(i, token, anyway = false) {
@@ -3003,7 +3002,7 @@ function render({ model, el }) {
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
     draw(ask2, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
-    draw(over, table ? [ctx.minute ? [] : momentCard(ctx), summaryPage(ctx)] : []);
+    draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
     if (table && asked3 !== null) {

@@ -208,6 +208,16 @@ var wishes = {
   }
 };
 
+// widgets/churchill_widgets/base/static/send.js
+function sendTo(model, message) {
+  try {
+    model.send(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 // widgets/churchill_widgets/base/static/progress.js
 var LEARNER = "churchill_kit/learner";
 var COPY = "churchill_kit/progress/1/";
@@ -312,12 +322,7 @@ function joined(old, copy) {
 }
 function heardProgress(model, msg) {
   const { game } = msg;
-  const send = (more) => {
-    try {
-      model.send({ type: "progress", game, ...more });
-    } catch {
-    }
-  };
+  const send = (more) => sendTo(model, { type: "progress", game, ...more });
   const tell = () => {
     const learner = learned.learner();
     const word = learned.word(learner || "");
@@ -984,10 +989,7 @@ function lesson(look, keys) {
     const worn = () => {
       if (isDark2() === dark) return;
       dark = isDark2();
-      try {
-        model.send({ type: "theme", dark });
-      } catch {
-      }
+      sendTo(model, { type: "theme", dark });
       views.forEach((v) => v.redraw());
     };
     const leave = followTheme(worn), themes = new MutationObserver(worn);
@@ -1024,10 +1026,7 @@ function lesson(look, keys) {
         return open;
       },
       send(msg) {
-        try {
-          model.send(msg);
-        } catch {
-        }
+        sendTo(model, msg);
       },
       redraw() {
         show();
