@@ -31,6 +31,11 @@ a test fails if a rule has no chapter, no code or no test.
 """
 
 
+def games() -> list[str]:
+    """All games of the house that have a book: a draft's rules are indexed while it grows."""
+    return sorted(folder.parent.name for folder in ROOT.glob("churchill_kit/games/*/book"))
+
+
 def rules_of(game: str, name: str) -> Iterator[str]:
     """The rules that a test is named by."""
     words = name.removeprefix("test_").split("_")
@@ -93,6 +98,5 @@ def page(game: str) -> str:
 
 
 if __name__ == "__main__":
-    for name in registry.games():
-        if registry.has(name, "book"):
-            page_of(name).write_text(page(name), encoding="utf-8")
+    for name in games():
+        page_of(name).write_text(page(name), encoding="utf-8")

@@ -159,6 +159,12 @@ class State:
         raise NotImplementedError
 
     @property
+    def unasked(self) -> tuple[str, ...]:
+        """The seats that the rules play themselves: they are asked nothing. For games that have
+        such to override, with ``Game.unasked``."""
+        return ()
+
+    @property
     def decision(self) -> Decision | None:
         """What is being asked, or None when the game is over (and in a frame on the way)."""
         if self.result is not None or not self.steps or self._on_the_way:

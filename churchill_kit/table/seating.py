@@ -43,10 +43,15 @@ def usual_seats(
     return {seat: PERSON if seat == mine else other for seat in seats}
 
 
-def fitting_seats(game: Game, seats: tuple[str, ...], given: Any) -> dict[str, str] | None:
-    """`given` if it says for each of the seats who sits there, else None."""
+def fitting_seats(
+    game: Game, seats: tuple[str, ...], given: Any, unasked: tuple[str, ...] = ()
+) -> dict[str, str] | None:
+    """`given` if it says for each of the seats who sits there, and has no person where the rules
+    play, else None."""
     known = (PERSON, *players(game.name))
     if not isinstance(given, dict) or any(given.get(seat) not in known for seat in seats):
+        return None
+    if any(given[seat] == PERSON for seat in unasked):
         return None
     return {seat: given[seat] for seat in seats}
 

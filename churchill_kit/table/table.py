@@ -68,14 +68,9 @@ class Table:
         BadSave if it cannot be read.
         """
         record = Record.parse(text)
-        own = record.state.seats
-        found = fitting_seats(record.game, own, seats)
-        if found is not None:
-            return cls(record, found)
-        setup = record.setup or {}
-        options = record.game.check_options(setup.get("options", {}))
-        unasked = record.game.unasked(setup["scenario"], options) if setup else ()
-        return cls(record, usual_seats(record.game, own, person, unasked))
+        own, unasked = record.state.seats, record.state.unasked
+        found = fitting_seats(record.game, own, seats, unasked)
+        return cls(record, found or usual_seats(record.game, own, person, unasked))
 
     @classmethod
     def resume(cls, kept: Mapping[str, Any], person: str = "") -> Table:

@@ -21,6 +21,7 @@ def keeps_the_contract(name: str, scenario: str, seed: int = 8) -> None:
     state, again = game.new(scenario, seed=seed), game.new(scenario, seed=seed)
     fast, record = state.copy(), ck.Record.new(name, scenario=scenario, seed=seed)
     assert state.seats == game.seats_of(scenario)
+    assert state.unasked == game.unasked(scenario, game.check_options({}))
     for n in range(CAP):
         if state.decision is None:
             break

@@ -60,10 +60,14 @@ def test_what_is_left_out_of_a_setup_is_usual() -> None:
 
 def test_nobody_sits_where_the_rules_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(type(GAME), "unasked", lambda *_: ("ann",))
+    monkeypatch.setattr(GAME.state, "unasked", ("ann",))
     usual = {"ann": "random", "bob": PERSON}
     assert read_setup(GAME, {}).seats == usual
     assert read_setup(GAME, {"seats": {"ann": PERSON, "bob": PERSON}}).seats == usual
-    assert Table.open(Table.new(GAME, {}).save()).seats == usual
+    by_hand = Table(ck.Record.start(GAME.new(seed=7)), usual)  # its save has no set-up
+    for saved in (Table.new(GAME, {}).save(), by_hand.save()):
+        assert Table.open(saved).seats == Table.open(saved, TWO).seats == usual
+        assert Table.open(saved, BOTS).seats == BOTS
 
 
 @pytest.mark.parametrize(

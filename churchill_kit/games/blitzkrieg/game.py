@@ -10,7 +10,7 @@ from ...engine.game import Game, Name
 from ...engine.values import Option
 from . import deal, saves  # noqa: F401  (importing a module registers what it does)
 from .bots.bot import PLAYERS
-from .box.components import BOARDS, GAME_NAME, SEATS_OF, SPACES, THEATRES, TOKENS
+from .box.components import AUTOMATA, BOARDS, GAME_NAME, SEATS_OF, SPACES, THEATRES, TOKENS
 from .position import position
 from .rules import campaigns, effects, ending, setup, turn  # noqa: F401  (registers its steps)
 from .solo import automaton  # noqa: F401  (registers its steps)
@@ -61,7 +61,8 @@ class BlitzkriegGame(Game):
 
     def unasked(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         """12.2 The automaton's seat."""
-        return self.seating(scenario, options)[:1] if scenario.startswith("solo") else ()
+        seat = AUTOMATA[scenario]
+        return () if seat is None else (seat,)
 
     def set_up(self, scenario: str, seed: int, options: dict[str, Any]) -> Blitzkrieg:
         """The board before the first turn (5.0, 9.0, 12.2)."""

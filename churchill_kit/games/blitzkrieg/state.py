@@ -155,6 +155,11 @@ class Blitzkrieg(State):
         return AUTOMATA[self.scenario]
 
     @property
+    def unasked(self) -> tuple[str, ...]:
+        """12.2 Nobody sits where the automaton plays."""
+        return () if self.automaton is None else (self.automaton,)
+
+    @property
     def board(self) -> Board:
         """2.0, 9.1 The side of the board that is played on."""
         return SIDES[BOARDS[self.scenario]]
