@@ -69,7 +69,7 @@ def test_the_first_game_is_as_it_is_told(page: Page, app_url: str) -> None:
     forward(page, "5.22")
     screen("advance")
     page.locator(".ck-hint").click()
-    page.wait_for_selector(".ck-adviser h3, .ck-adviser h4", timeout=LONG)
+    page.wait_for_selector(".ck-adviser h3", timeout=LONG)
     expect(page.locator(".ck-adviser")).to_contain_text("I would", timeout=LONG)
     screen("hint")
     forward(page, "", pause="meeting")

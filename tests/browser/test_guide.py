@@ -86,14 +86,14 @@ def test_first_game_with_the_tutor(page: Page, app_url: str) -> None:
     expect(said).to_contain_text("What is asked")
     expect(said).to_contain_text("Your highest card is")
     page.wait_for_selector(".ck-canvas-table")
-    for part in (".ck-action", ".ck-tutor-said h4", ".ck-canvas-table", ".ck-tutor-switch"):
+    for part in (".ck-action", ".ck-tutor-said h3", ".ck-canvas-table", ".ck-tutor-switch"):
         in_sight(page, part)
     met: dict[str, int] = {}
     rng = random.Random(5)
     for _ in range(12):  # each kind of decision is explained at length once
         now = status(page)
         rule = now.rpartition(" · ")[2]
-        title = page.locator(".ck-advice-asked h4")
+        title = page.locator(".ck-advice-asked h3")
         assert title.count() == (0 if rule in met else 1), rule
         met[rule] = met.get(rule, 0) + 1
         buttons = page.locator(".ck-action:visible")

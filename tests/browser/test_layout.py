@@ -259,6 +259,11 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     text = face.locator(".ck-effect").text_content() or ""
     assert not page.evaluate(LOOKS % f"touch('touchend', 600, '{CARD}')")
     expect(page.locator(".ck-tip-own")).to_contain_text(text.strip())
+    page.keyboard.press("Escape")
+    for kind in ("advance_issue", ""):  # with the adviser beside
+        at(page, kind)
+        settled(page, kind)
+        axe(page, kind)
 
 
 def test_a_tablet_gives_the_board_its_room_and_the_result_its_tab(

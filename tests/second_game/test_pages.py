@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -102,6 +104,42 @@ def test_its_pages_know_nothing_of_another_game(app: App) -> None:
         if name != "nim":
             words = {ck.name(s, name, "en") for s in ck.game(name).seats} | set(screen(name).boards)
             assert not [w for w in words if f'"{w}"' in shown]
+
+
+ASKED = """
+import json, sys
+from churchill_widgets import app
+page = app()
+assert not page.panels.start, "nothing is shown before it is known of which game"
+hello = {"type": "hello", "kept": [], "lang": "ru", **json.loads(sys.argv[1])}
+page._on_message(page.panels, hello, [])
+games = {m.split(".")[2] for m in sys.modules if m.startswith("churchill_kit.games.")}
+print(json.dumps([page.panels.start.get("game"), page.panels.texts["lang"], sorted(games),
+                  "nim_game" in sys.modules, page.panels.error.get("text", "")]))
+"""
+
+
+@pytest.mark.parametrize("hello", [{"game": "nim"}, {"game": None, "resume": {"game": "nim"}}])
+def test_no_other_game_is_loaded_for_its_page(hello: dict[str, Any]) -> None:
+    """That of the address, or of the game that the browser goes on with."""
+    shown, lang, others, here, error = asked(hello)
+    assert (shown, lang, others, here) == ("nim", "ru", [], True)
+    assert bool(error) == ("resume" in hello), "a game without a save cannot be gone on with"
+
+
+@pytest.mark.parametrize("name", [None, "chess", 3, ["nim"]])
+def test_a_page_of_no_game_is_of_the_first(name: Any) -> None:
+    assert asked({"game": name}) == [ck.games()[0], "ru", [ck.games()[0]], False, ""]
+
+
+def asked(hello: dict[str, Any]) -> Any:
+    """What a fresh program shows and has loaded after the first words of its page."""
+    path = os.pathsep.join([str(INSTALLED), os.environ.get("PYTHONPATH", "")])
+    command = [sys.executable, "-c", ASKED, json.dumps(hello)]
+    found = subprocess.run(
+        command, env={**os.environ, "PYTHONPATH": path}, capture_output=True, text=True, check=True
+    )
+    return json.loads(found.stdout)
 
 
 @pytest.mark.parametrize("path", sorted(NOTEBOOKS.rglob("*.ipynb")), ids=lambda p: p.stem)

@@ -21,7 +21,7 @@ def app(**choices: Any) -> App:
     """The page of the game, for the last line of a cell; `lang="ru"` begins in Russian."""
     from .page.game_page import App  # widgets are loaded when a page is wanted
 
-    return App(**choices)
+    return App(**{"waits": True, **choices})
 
 
 def index(lang: str | None = None) -> Part:

@@ -25,7 +25,7 @@ Stage = Literal["start", "play", "curtain", "bots", "watch", "story", "over"]
 
 STANDING = (
     "table",
-    "wanted",
+    "_wanted",
     "scenario",
     "chosen_seats",
     "eyes",
@@ -49,16 +49,30 @@ class Controller(Playing):
         super().__init__(lang=lang, **kwargs)
         self.table: Table | None = None
         self.broken: dict[str, ck.BadGame] = {}  # games that could not be had when asked for
-        self.wanted: Game = self._first() if game is None else self._had(game)
-        self.scenario = self.wanted.scenarios[0]  # chosen on the first page, with the options
+        self._wanted: Game | None = None
+        self.scenario = ""  # chosen on the first page, with the options
         self.options: dict[str, Any] = {}
         self.chosen_seats: dict[str, str] = {}  # who sits where, as far as it was said there
         self.selecting = Selecting()
         self.eyes: str | None = None  # the seat whose view is shown
         self._view: tuple[Any, Any] = (None, None)
         self._choices: tuple[Any, tuple[Choice, ...]] = (None, ())
+        if game is not None:
+            self._want(self._had(game))
 
     # -- the first page -------------------------------------------------------------------------
+
+    @property
+    def wanted(self) -> Game:
+        """The game that is chosen on the first page. Where none was asked for it is the first one,
+        which is loaded no sooner than something of it is shown."""
+        if self._wanted is None:
+            self._want(self._first())
+        assert self._wanted is not None
+        return self._wanted
+
+    def _want(self, game: Game) -> None:
+        self._wanted, self.scenario, self.options = game, game.scenarios[0], {}
 
     @property
     def game(self) -> Game:
@@ -94,9 +108,8 @@ class Controller(Playing):
     ) -> None:
         """Another game, set-up, option or player on the first page. What a game lacks is left as
         it is; UnknownGame or BadGame for a game that cannot be had."""
-        if game is not None and game != self.wanted.name:
-            found = self._had(game)
-            self.wanted, self.scenario, self.options = found, found.scenarios[0], {}
+        if game is not None and (self._wanted is None or game != self._wanted.name):
+            self._want(self._had(game))
             self.chosen_seats = {}
         if isinstance(seats, dict):
             self.chosen_seats = {**self.chosen_seats, **seats}

@@ -54,9 +54,12 @@ class Panels(anywidget.AnyWidget):
 
 
 class App:
-    """The whole page; ``widget`` shows it, and so does the object itself at the end of a cell."""
+    """The whole page; ``widget`` shows it, and so does the object itself at the end of a cell.
 
-    def __init__(self, game: str | None = None, lang: str = "en") -> None:
+    `waits`: its browser is asked first which game it is about, so that no other is loaded.
+    """
+
+    def __init__(self, game: str | None = None, lang: str = "en", waits: bool = False) -> None:
         self.controller = Controller(game, lang)
         self.controller.failed = self._failed
         self.adviser = AdviserPanel(self.controller, self._advised)
@@ -82,7 +85,9 @@ class App:
         self.live: Any = None  # the example in the card of a rule
         self.panels.on_msg(self._on_message)
         self.controller.observe(lambda _: self.show(), "changed")
-        self.show()
+        self._waits = waits and game is None and len(ck.games()) > 1
+        if not self._waits:
+            self.show()
 
     def __repr__(self) -> str:
         return "<the app of churchill_kit>"
@@ -133,13 +138,30 @@ class App:
             self.adviser.turn(content.get("tutor") is True)
         # Who goes on with a game sees no list of games flash by.
         with self.panels.hold_sync():
-            if fresh and lang in ck.LANGUAGES and lang != self.controller.lang:
+            if self._waits:
+                self._begin(content)
+            elif fresh and lang in ck.LANGUAGES and lang != self.controller.lang:
                 self._on_lang(content)
             else:
                 self.panels.start = start_page.start(self.controller, self._errors, self._kept)
             if fresh and isinstance(content.get("resume"), dict):
                 self._on_resume({"kept": content["resume"]})
         self.panels.send({"type": "welcome"})
+
+    def _begin(self, content: dict[str, Any]) -> None:
+        """The page says which game it is about; without that, or if that one cannot be had, it is
+        about the first."""
+        self._waits = False
+        if content.get("lang") in ck.LANGUAGES:
+            self.controller.lang = content["lang"]
+        resume = content.get("resume")
+        named = (resume if isinstance(resume, dict) else content).get("game")
+        try:
+            if named in ck.games():
+                self.controller.choose(named)
+        except ck.BadGame as error:
+            self._failed(error)
+        self.show()
 
     def _on_ping(self, content: dict[str, Any]) -> None:
         self.panels.send({"type": "pong", "n": content.get("n")})

@@ -83,6 +83,7 @@ export function adviserPanel(ctx) {
   const now = get("adviser");
   if (!advises(ctx)) return null;
   return h("div", { class: "ck-adviser", key: "adviser", hidden: ctx.sideShown !== "adviser" || null },
+    h("h2", { class: "ck-unseen", key: "title" }, t["tutor-title"]),
     cautionBox(ctx, now),
     h("div", { class: "ck-tutor-said", key: "said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said(ctx, now),
@@ -119,25 +120,25 @@ const lines = (ctx, found) => found.map((line) => h("p", {}, prose(ctx, line)));
 function hint(ctx, found) {
   const { t } = ctx;
   return h("section", { class: "ck-advice ck-hint-text", key: "hint" },
-    h("h4", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
+    h("h3", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
     found.ready ? [
       lines(ctx, found.reasons),
-      found.against.length ? [h("h5", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
-      found.beside.length ? [h("h5", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
+      found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
+      found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
 }
 
 function why(ctx, found) {
   const { t } = ctx;
   return h("section", { class: "ck-advice ck-why-text", key: "why" },
-    h("h4", {}, prose(ctx, found.title), close(ctx, "why")),
+    h("h3", {}, prose(ctx, found.title), close(ctx, "why")),
     lines(ctx, found.lines), limits(ctx, found.limits),
     found.ready ? (found.worth ? h("p", { class: "ck-quiet" }, found.worth) : null) : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
 }
 
 function limits(ctx, found) {
   return found && found.length ? h("section", { class: "ck-advice ck-adviser-limits", key: "limits" },
-    h("h4", {}, ctx.t["tutor-forbidden"]),
+    h("h3", {}, ctx.t["tutor-forbidden"]),
     found.map((one) => h("p", {}, prose(ctx, one.text), " ", chip(one.rule)))) : null;
 }
 
@@ -148,7 +149,7 @@ const advice = (now, kind, inside) => h("section", { class: `ck-advice ck-advice
 function review(ctx, now) {
   const { t } = ctx;
   return now.review ? advice(now, "review", [
-    h("h4", {}, t["tutor-review"], " ", chip(now.review.rule)),
+    h("h3", {}, t["tutor-review"], " ", chip(now.review.rule)),
     lines(ctx, now.review.lines),
     now.review.parts.length ? h("details", {}, h("summary", {}, t["tutor-score"]), breakdown(ctx, now.review.parts)) : null,
   ]) : null;
@@ -156,7 +157,7 @@ function review(ctx, now) {
 
 function news(ctx, now) {
   return now.news && now.news.length ? advice(now, "news", [
-    h("h4", {}, ctx.t["tutor-news"]),
+    h("h3", {}, ctx.t["tutor-news"]),
     now.news.map((n, i) => h("details", { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
       h("summary", {}, h("span", {}, words(ctx, n.lines[0]))),
       n.lines.slice(1).map((line) => h("p", {}, prose(ctx, line), " ", chip(n.rule))),
@@ -170,7 +171,7 @@ function asked(ctx, now) {
   if (!now.asked) return null;
   const [about, numbers, look] = now.asked.lines;
   return advice(now, "asked", now.first ? [
-    h("h4", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
+    h("h3", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
     h("p", {}, prose(ctx, about)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look)),
   ] : h("details", {}, h("summary", {}, t["tutor-again"]),
     h("p", {}, prose(ctx, about), " ", chip(now.asked.rule)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look))));

@@ -12,7 +12,7 @@ import { dragCards } from "./drag.js";
 import { endPanel } from "./end.js";
 import { closeMinute, followMinute, minuteAgain, minuteCame, minutePage, minuteWish } from "./first_minute.js";
 import { lookedInto } from "./games.js";
-import { startPage } from "./start.js";
+import { ledTo, startPage } from "./start.js";
 import { pace, momentCard, storyClock, storyFoot, storyKey, storyPanel } from "./story.js";
 import { summaryPage } from "./summary.js";
 import { addressMove, nameMove, timelineKey, timelinePanel } from "./timeline.js";
@@ -71,7 +71,7 @@ function initialize({ model }) {
   const asked = new URLSearchParams(window.location.search).get("lang");
   model.send({
     type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false), pace: pace(),
-    resume: again,
+    resume: again, game: ledTo()?.[2] || null,
   });
   page.watch.expect();
   return () => page.watch.stop();

@@ -9,6 +9,9 @@ import { gamesPage } from "./games.js";
 
 let tried = "";
 
+// Where there are several games, the index says in the address which one the page is about.
+export const ledTo = () => /^#(game|first)=([a-z]\w*)$/.exec(window.location.hash);
+
 export function startPage(ctx) {
   const { t, get, send, form } = ctx;
   const s = get("start");
@@ -35,8 +38,7 @@ export function startPage(ctx) {
     for (const name of Object.keys(form)) if (name !== "seed") delete form[name];
     send({ type: "form", game });
   };
-  // Where there are several games, the index says in the address which one it is about.
-  const led = /^#(game|first)=([a-z]\w*)$/.exec(window.location.hash);
+  const led = ledTo();
   if (led && led[2] !== s.game && led[0] !== tried && s.games.some((g) => g.id === led[2])) {
     tried = led[0]; // a game that can't be had is asked for once
     setTimeout(() => choose(led[2]));
