@@ -17,6 +17,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import churchill_kit as ck
+from churchill_kit.table.batch import Batch
 from tests.browser.playing import STATUS, no_error, opened, status
 
 AT_ONCE = (  # what a test chooses later outlives a reload
@@ -30,18 +31,21 @@ LOOKS = "(() => {" + CODE.replace("export ", "") + "; return %s; })()"
 
 
 @cache
-def reached(kind: str, scenario: str = "training") -> str:
-    """A saved game in which the person is asked a question of this kind; "" for the end."""
+def reached(kind: str, scenario: str = "training", placings: int = 1) -> str:
+    """A saved game in which the person is asked a question of this kind, with so many to place at
+    least; "" for the end."""
     players = dict.fromkeys(ck.game("churchill").seats, "bot")
     for seed in range(1, 20):
         record = ck.Record.new("churchill", scenario=scenario, seed=seed)
         rng = random.Random(seed)
         while (decision := record.state.decision) is not None:
+            view = record.state.view(decision.seat)
             if decision.kind == kind and decision.seat == ME:
-                return json.dumps(record.dump())
+                several = Batch.of(view) if placings > 1 else None
+                if placings == 1 or (several is not None and several.total >= placings):
+                    return json.dumps(record.dump())
             actions = record.state.actions()
             player = ck.player("churchill", players[decision.seat])
-            view = record.state.view(decision.seat)
             record.play(player.choose(view, actions) if rng.random() < 0.9 else rng.choice(actions))
         if not kind:
             return json.dumps(record.dump())
@@ -65,10 +69,10 @@ def wished(browser: Browser) -> Iterator[Any]:
         context.close()
 
 
-def at(page: Page, kind: str) -> None:
+def at(page: Page, kind: str, placings: int = 1) -> None:
     """Open the game in which this is asked."""
-    name = f"{kind or 'end'}.json"
-    file: Any = {"name": name, "mimeType": "application/json", "buffer": reached(kind).encode()}
+    name, save = f"{kind or 'end'}.json", reached(kind, placings=placings)
+    file: Any = {"name": name, "mimeType": "application/json", "buffer": save.encode()}
     before = page.evaluate("document.querySelector('.ck-status')?.textContent || ''")
     page.set_input_files(".ck-open", file)
     page.wait_for_function(
@@ -92,6 +96,9 @@ def test_nothing_overflows_is_cut_off_or_overlaps(
     """640 x 400 is a window of 1280 x 800 at 200 %."""
     small = size[0] < 1000  # there the first minute lies over the question until it is begun
     page = opened(wished(*size, "{minute: false}" if small else "{}"), app_url)
+    for later in (".ck-ask", ".ck-side", ".ck-hand"):
+        expect(page.locator(later)).to_be_hidden()
+    assert page.evaluate("document.body.clientHeight >= innerHeight"), "paper to the lower edge"
     lang = "en"
     for kind in KINDS:
         at(page, kind)
@@ -336,6 +343,38 @@ def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> No
     issue.click()
     page.locator(".ck-play-it").click()
     page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+
+
+def test_a_long_list_says_that_it_goes_on_and_a_plan_stays_in_sight(
+    wished: Any, app_url: str
+) -> None:
+    page = opened(wished(1280, 800), app_url)
+    at(page, "advance_issue")
+    hint = "getComputedStyle(document.querySelector('.ck-list'), '::after').visibility"
+    page.wait_for_function(f"{hint} === 'visible'")
+    page.locator(".ck-list").evaluate("e => e.scrollTo(0, e.scrollHeight)")
+    page.wait_for_function(f"{hint} === 'hidden'")
+    at(page, "allocate_production", placings=3)
+    plan, play = page.locator(".ck-plan p"), page.locator(".ck-plan-play")
+    total = re.findall(r"\d+", plan.inner_text())[-1]
+    expect(play).to_be_disabled()
+    planned = page.locator(".ck-list .ck-planned")
+    for n, (width, height) in enumerate(((1280, 800), (390, 844)), 1):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".ck-list .ck-plus:enabled").nth(n).click()
+        expect(plan).to_contain_text(re.compile(rf"^\D*{n}\D+{total}\D*$"))
+        for end in ("0", "e.scrollHeight"):
+            for box in (".ck-list", ".ck-ask"):
+                page.locator(box).evaluate(f"e => e.scrollTo(0, {end})")
+            page.wait_for_function(LOOKS % "within('.ck-plan-play')")
+    assert sum(map(int, planned.all_inner_texts())) == 2
+    page.locator(".ck-list .ck-minus:enabled").first.click()
+    expect(plan).to_contain_text(re.compile(rf"^\D*1\D+{total}\D*$"))
+    now = status(page)
+    play.click()
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+    before, after = (re.findall(r"move (\d+)", told)[0] for told in (now, status(page)))
+    assert int(after) > int(before)
 
 
 # -- light and dark, names and roles ---------------------------------------------------------------

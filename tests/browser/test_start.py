@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -58,12 +60,32 @@ def test_three_cards_once_and_again(page: Page, app_url: str) -> None:
     begin(page, "7")
     page.wait_for_timeout(800)
     expect(page.locator(".ck-first-minute")).to_have_count(0)
+    helped(page)
     page.click(".ck-keys")
     page.click(".ck-minute-show")
     expect(cards).to_have_count(3)
     cards.first.click(position={"x": 4, "y": 4})
     expect(page.locator(".ck-first-minute")).to_have_count(0)
     no_error(page)
+
+
+def helped(page: Page) -> None:
+    """Help opens by its button and its key, holds what one looks for there, and gives the focus
+    back."""
+    help_ = page.locator(".ck-dialog")
+    for opener, press in ((".ck-keys", "Enter"), (".ck-action", "?")):
+        before = page.locator(opener).first
+        before.focus()
+        page.keyboard.press(press)
+        expect(help_).to_be_visible()
+        expect(help_).to_have_role("dialog")
+        expect(help_).to_have_accessible_name(help_.locator("h2").inner_text())
+        expect(help_.locator(".ck-minute-show")).to_be_visible()
+        expect(help_.locator(".ck-help-chapter")).to_have_attribute("href", re.compile(r"5_1"))
+        assert help_.locator(".ck-keys-list li").count() > 5
+        page.keyboard.press("Escape")
+        expect(help_).to_be_hidden()
+        expect(before).to_be_focused()
 
 
 def test_a_move_can_be_made_beside_the_cards(page: Page, app_url: str) -> None:

@@ -67,8 +67,11 @@ def test_captions_follow_each_other_and_can_be_led(told: Page, app_url: str) -> 
     assert not page.locator(".ck-action").count(), "nothing is asked while something is told"
     while wanted[0] not in caption(page):
         stepped(page, ".ck-story-back")
-    for sentence in wanted[1:4]:
+    log = page.locator(".ck-log li .ck-line-text")
+    for n, sentence in enumerate(wanted[1:4], 2):
         assert sentence in stepped(page, ".ck-story-step")
+        expect(log).to_have_count(n)  # the log tells as much as was told, and nothing ahead
+        expect(log.first).to_contain_text(sentence)
     assert wanted[2] in stepped(page, "ArrowLeft")
     assert wanted[3] in stepped(page, "ArrowRight")
     expect(page.locator(".ck-story-progress")).to_contain_text("4 of ")
@@ -76,6 +79,7 @@ def test_captions_follow_each_other_and_can_be_led(told: Page, app_url: str) -> 
     page.keyboard.press("Escape")
     page.wait_for_selector(".ck-action")
     expect(page.locator(".ck-story")).to_have_count(0)
+    assert log.count() >= len(wanted), "and then all of it"
     assert status(page).endswith("5.13")
     page.click(".ck-story-again")
     page.wait_for_selector(".ck-story")

@@ -18,6 +18,7 @@ import { summaryPage } from "./summary.js";
 import { addressMove, nameMove, timelineKey, timelinePanel } from "./timeline.js";
 import { headBar, waysToRules } from "./head.js";
 import { handPanel } from "./hand.js";
+import { followMore } from "./more.js";
 import { LINES, sidePanel } from "./side.js";
 import { followAdviser } from "./adviser.js";
 
@@ -167,6 +168,7 @@ function render({ model, el }) {
     keys() { drawKeys(); dialog.showModal(); },
   };
   page.views.add(ctx);
+  const more = followMore(ask);
   const clock = storyClock(ctx, () => page.link === "ok");
   let asked = addressMove(); // the move that the address names, until its game is there
   const marks = cards(ctx, el);
@@ -276,6 +278,7 @@ function render({ model, el }) {
     }
     lastCaution = caution;
     if (!ctx.busy) ask.removeAttribute("aria-busy");
+    more.drawn();
     settle(el);
   }
 
@@ -470,6 +473,7 @@ function render({ model, el }) {
   return () => {
     page.views.delete(ctx);
     undrag();
+    more.stop();
     unfollow();
     marks.close();
     window.removeEventListener(TERMS_CAME, termsAreHere);

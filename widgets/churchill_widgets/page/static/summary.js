@@ -35,7 +35,7 @@ function section(ctx, s, i) {
         h("p", {}, prose(ctx, row.text, true), row.rule ? [" ", chip(row.rule)] : null,
           TONES[row.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row.tone}`], title: ctx.t[`story-${row.tone}`] }, TONES[row.tone]) : null),
         row.note ? h("p", { class: "ck-quiet" }, prose(ctx, row.note, true)) : null,
-        row.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), " ", chip(one.rule))),
+        row.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), one.rule === row.rule ? null : [" ", chip(one.rule)])),
         row.parts?.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, ctx.t["story-parts"]), breakdown(ctx, row.parts)) : null)))) : null,
     table?.rows?.length ? h("div", { class: "ck-halt-table" }, h("table", {},
       h("thead", {}, h("tr", {}, table.head.map((cell) => h("th", { scope: "col" }, prose(ctx, String(cell), true))))),

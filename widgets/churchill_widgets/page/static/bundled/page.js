@@ -1084,6 +1084,7 @@ function adviserPanel(ctx) {
   return h(
     "div",
     { class: "ck-adviser", key: "adviser", hidden: ctx.sideShown !== "adviser" || null },
+    h("h2", { class: "ck-unseen", key: "title" }, t["tutor-title"]),
     cautionBox(ctx, now),
     h(
       "div",
@@ -1131,11 +1132,11 @@ function hint(ctx, found) {
   return h(
     "section",
     { class: "ck-advice ck-hint-text", key: "hint" },
-    h("h4", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
+    h("h3", {}, found.ready ? [prose(ctx, found.title), " ", chip(found.rule)] : t["tutor-hint"], close(ctx, "hint")),
     found.ready ? [
       lines(ctx, found.reasons),
-      found.against.length ? [h("h5", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
-      found.beside.length ? [h("h5", {}, t["tutor-second"]), lines(ctx, found.beside)] : null
+      found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
+      found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
   );
 }
@@ -1144,7 +1145,7 @@ function why(ctx, found) {
   return h(
     "section",
     { class: "ck-advice ck-why-text", key: "why" },
-    h("h4", {}, prose(ctx, found.title), close(ctx, "why")),
+    h("h3", {}, prose(ctx, found.title), close(ctx, "why")),
     lines(ctx, found.lines),
     limits(ctx, found.limits),
     found.ready ? found.worth ? h("p", { class: "ck-quiet" }, found.worth) : null : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
@@ -1154,7 +1155,7 @@ function limits(ctx, found) {
   return found && found.length ? h(
     "section",
     { class: "ck-advice ck-adviser-limits", key: "limits" },
-    h("h4", {}, ctx.t["tutor-forbidden"]),
+    h("h3", {}, ctx.t["tutor-forbidden"]),
     found.map((one) => h("p", {}, prose(ctx, one.text), " ", chip(one.rule)))
   ) : null;
 }
@@ -1163,14 +1164,14 @@ var advice = (now, kind, inside) => h("section", { class: `ck-advice ck-advice-$
 function review(ctx, now) {
   const { t } = ctx;
   return now.review ? advice(now, "review", [
-    h("h4", {}, t["tutor-review"], " ", chip(now.review.rule)),
+    h("h3", {}, t["tutor-review"], " ", chip(now.review.rule)),
     lines(ctx, now.review.lines),
     now.review.parts.length ? h("details", {}, h("summary", {}, t["tutor-score"]), breakdown(ctx, now.review.parts)) : null
   ]) : null;
 }
 function news(ctx, now) {
   return now.news && now.news.length ? advice(now, "news", [
-    h("h4", {}, ctx.t["tutor-news"]),
+    h("h3", {}, ctx.t["tutor-news"]),
     now.news.map((n, i) => h(
       "details",
       { key: n.about, class: "ck-tutor-event", open: i === 0 ? true : null },
@@ -1185,7 +1186,7 @@ function asked(ctx, now) {
   if (!now.asked) return null;
   const [about, numbers, look] = now.asked.lines;
   return advice(now, "asked", now.first ? [
-    h("h4", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
+    h("h3", {}, t["tutor-asked"], " ", chip(now.asked.rule)),
     h("p", {}, prose(ctx, about)),
     h("p", { class: "ck-numbers" }, prose(ctx, numbers)),
     h("p", { class: "ck-look" }, prose(ctx, look))
@@ -2054,6 +2055,7 @@ function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
 
 // widgets/churchill_widgets/page/static/start.js
 var tried = "";
+var ledTo = () => /^#(game|first)=([a-z]\w*)$/.exec(window.location.hash);
 function startPage(ctx) {
   const { t, get, send, form } = ctx;
   const s = get("start");
@@ -2078,7 +2080,7 @@ function startPage(ctx) {
     for (const name of Object.keys(form)) if (name !== "seed") delete form[name];
     send({ type: "form", game });
   };
-  const led = /^#(game|first)=([a-z]\w*)$/.exec(window.location.hash);
+  const led = ledTo();
   if (led && led[2] !== s.game && led[0] !== tried && s.games.some((g) => g.id === led[2])) {
     tried = led[0];
     setTimeout(() => choose(led[2]));
@@ -2477,7 +2479,7 @@ function section2(ctx, s, i) {
           TONES[row2.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row2.tone}`], title: ctx.t[`story-${row2.tone}`] }, TONES[row2.tone]) : null
         ),
         row2.note ? h("p", { class: "ck-quiet" }, prose(ctx, row2.note, true)) : null,
-        row2.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), " ", chip(one.rule))),
+        row2.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), one.rule === row2.rule ? null : [" ", chip(one.rule)])),
         row2.parts?.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, ctx.t["story-parts"]), breakdown(ctx, row2.parts)) : null
       )
     ))) : null,
@@ -2726,6 +2728,24 @@ function handPanel(ctx) {
   ];
 }
 
+// widgets/churchill_widgets/page/static/more.js
+var NEAR = 8;
+function followMore(ask2) {
+  const look = () => {
+    for (const list of ask2.querySelectorAll(".ck-list")) list.toggleAttribute("data-more", list.scrollHeight - list.scrollTop - list.clientHeight > NEAR);
+  };
+  const sized = new ResizeObserver(look);
+  sized.observe(ask2);
+  ask2.addEventListener("scroll", look, true);
+  return {
+    drawn: () => requestAnimationFrame(look),
+    stop() {
+      sized.disconnect();
+      ask2.removeEventListener("scroll", look, true);
+    }
+  };
+}
+
 // widgets/churchill_widgets/page/static/page.js
 var SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
@@ -2777,7 +2797,8 @@ function initialize({ model }) {
     lang: asked3 || wishes.get("lang", spoken),
     tutor: wishes.get("tutor", false),
     pace: pace(),
-    resume: again
+    resume: again,
+    game: ledTo()?.[2] || null
   });
   page.watch.expect();
   return () => page.watch.stop();
@@ -2918,6 +2939,7 @@ function render({ model, el }) {
     }
   };
   page.views.add(ctx);
+  const more = followMore(ask2);
   const clock = storyClock(ctx, () => page.link === "ok");
   let asked3 = addressMove();
   const marks = cards(ctx, el);
@@ -3046,6 +3068,7 @@ function render({ model, el }) {
     }
     lastCaution = caution;
     if (!ctx.busy) ask2.removeAttribute("aria-busy");
+    more.drawn();
     settle(el);
   }
   function followHint(adviser) {
@@ -3308,6 +3331,7 @@ function render({ model, el }) {
   return () => {
     page.views.delete(ctx);
     undrag();
+    more.stop();
     unfollow();
     marks.close();
     window.removeEventListener(TERMS_CAME, termsAreHere);
