@@ -61,7 +61,8 @@ class Film:
         `positions`: a list that is filled with the positions before each action and after the
         last.
         """
-        frames: list[Frame] = []
+        told = state.events  # what the set-up has reported
+        frames = [Frame(state.copy(), told)] if told else []
         state.run(frames)
         shots = [self._shot(frame, 0) for frame in frames]
         for n, (action, rolls) in enumerate(moves, 1):

@@ -14,6 +14,11 @@ example-theatre-start = The Allies lead by 9 in Africa; the last cell is the ele
 example-theatre-closed = The air force brings the marker to the end: the theatre is closed at once.
 example-theatre-points = First the free spaces take effect for the Allies. Then come 5 points of the campaign that was left, and 2 for the second mark.
 
+example-tie = The last turn, and a tie
+example-tie-start = The Axis has 26 points, so the Allies have one last turn. They have 24.
+example-tie-points = Propaganda of 2 is free in South-East Asia: 26 for the Allies, too.
+example-tie-ended = Equal points: the Allies have won the war.
+
 example-boston = Boston leads to New York
 example-boston-start = Germany leads by 3 in Boston and holds an army of strength 3.
 example-boston-closed = The marker reaches the cell with +2: Boston is won.
