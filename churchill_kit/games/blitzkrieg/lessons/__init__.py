@@ -5,5 +5,13 @@ from ....tutor.lessons import Lessons
 LESSONS = Lessons(
     "blitzkrieg",
     f"{__name__}.chapters",
-    ("chapter_1",),
+    (
+        "chapter_1",
+        "chapter_6",
+        "chapter_7",
+        "chapter_8",
+        "chapter_9",
+        "chapter_strategy",
+        "chapter_annotated",
+    ),
 )

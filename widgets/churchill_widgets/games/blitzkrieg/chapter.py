@@ -8,6 +8,8 @@
     look(state)                 a position: click anything to learn what it is
     sandbox("placing")          any token on any space, and the whole consequence; side="nippon"
                                 for the other side of the board
+    sandbox("automaton")        the automaton chooses: which rows strike out what
+    annotated()                 a whole game with notes, from the first unit to the last turn
     exercises("2")              exercises without end
     check("2")                  three mixed ones to close with
     glossary()                  every term: search, list, rules and examples
@@ -28,8 +30,8 @@ from ...lessons.part import Part, part
 from .telling.rows import GAME
 
 __all__ = [
-    "chapter", "check", "example", "exercises", "glossary", "learner", "look", "mastery",
-    "review", "rule", "sandbox",
+    "annotated", "chapter", "check", "example", "exercises", "glossary", "learner", "look",
+    "mastery", "review", "rule", "sandbox",
 ]  # fmt: skip
 
 _cells = Cells(GAME)
@@ -45,3 +47,10 @@ def look(state: Any = None, lang: str | None = None) -> Part:
     from .look import Look
 
     return part(Look, state, lang=lang)
+
+
+def annotated(lang: str | None = None) -> Part:
+    """A whole game with notes, step by step or from note to note."""
+    from .annotated import Annotated
+
+    return part(Annotated, lang=lang)

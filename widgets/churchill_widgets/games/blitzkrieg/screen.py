@@ -36,7 +36,10 @@ class BlitzkriegScreen(Screen):
     facets = ("token", "space", "track", "row")
     first_seat = "allies"
     lesson_seat = "allies"
-    sandboxes: ClassVar[Mapping[str, str]] = {"placing": "sandbox:PlacingSandbox"}
+    sandboxes: ClassVar[Mapping[str, str]] = {
+        "placing": "sandbox:PlacingSandbox",
+        "automaton": "automaton_sandbox:AutomatonSandbox",
+    }
 
     # -- choices ------------------------------------------------------------------------------
 

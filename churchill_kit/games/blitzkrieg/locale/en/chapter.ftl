@@ -54,6 +54,20 @@ chapter-sandbox-placing-above = The campaigns above it are completed
 chapter-sandbox-placing-steps = The marker moves
 chapter-sandbox-placing-events = And then
 
+## The automaton chooses
+
+chapter-sandbox-automaton = What does the automaton do?
+chapter-sandbox-automaton-about = A turn of the automaton: choose its stratagem and the die, and read which rows of the algorithm strike out what. The board shows the position before it moves, with what it chooses marked.
+chapter-sandbox-automaton-plan = Stratagem
+chapter-sandbox-automaton-no-plan = Without
+chapter-sandbox-automaton-die = The die for the unit
+chapter-sandbox-automaton-another = Another position
+chapter-sandbox-automaton-steps = The rows that were read
+chapter-sandbox-automaton-skipped = It would strike out everything, so it is passed over.
+chapter-sandbox-automaton-kept = All that is left fits.
+chapter-sandbox-automaton-events = And then
+chapter-sandbox-automaton-row = The automaton’s row: { $row }.
+
 ## A board to look around on
 
 chapter-look-map = The board

@@ -54,6 +54,20 @@ chapter-sandbox-placing-above = Кампании над ней завершен�
 chapter-sandbox-placing-steps = Сдвиг маркера
 chapter-sandbox-placing-events = А затем
 
+## Бот выбирает
+
+chapter-sandbox-automaton = Что сделает бот?
+chapter-sandbox-automaton-about = Ход бота: выберите его стратагему и кубик и прочтите, какие шаги алгоритма что отсеивают. На поле позиция до хода, выбор бота отмечен.
+chapter-sandbox-automaton-plan = Стратагема
+chapter-sandbox-automaton-no-plan = Без стратагемы
+chapter-sandbox-automaton-die = Кубик для соединения
+chapter-sandbox-automaton-another = Другая позиция
+chapter-sandbox-automaton-steps = Прочитанные шаги
+chapter-sandbox-automaton-skipped = Он отсеял бы всё, поэтому его пропускают.
+chapter-sandbox-automaton-kept = Всё оставшееся подходит.
+chapter-sandbox-automaton-events = И дальше
+chapter-sandbox-automaton-row = Ряд бота: { $row }.
+
 ## Поле, которое можно рассмотреть
 
 chapter-look-map = Поле

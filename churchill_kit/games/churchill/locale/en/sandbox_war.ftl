@@ -1,6 +1,5 @@
 # The sandboxes of the war phase: networks and alignment, reserves. How variables work: engine/words.py.
 
-chapter-idle = does nothing now
 chapter-may = allowed
 chapter-may-not = not allowed
 

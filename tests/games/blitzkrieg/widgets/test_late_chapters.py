@@ -1,0 +1,97 @@
+"""The automaton's sandbox and the annotated game on the page: what they show, and bad input."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from churchill_widgets.base.panel import Panel
+from churchill_widgets.games.blitzkrieg.annotated import GUESSED, Annotated
+from churchill_widgets.games.blitzkrieg.automaton_sandbox import PLANS, AutomatonSandbox
+from churchill_widgets.games.blitzkrieg.chapter import annotated, sandbox
+from churchill_widgets.lessons.part import Notice
+
+import churchill_kit as ck
+from churchill_kit.games.blitzkrieg.book.annotated import NOTES
+from churchill_kit.games.blitzkrieg.solo.stratagems import CONDITIONS
+from tests.sentences import clean
+
+both = pytest.mark.parametrize("lang", ck.LANGUAGES)
+
+
+@pytest.fixture(autouse=True)
+def sent(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[dict[str, Any]]]:
+    out: list[dict[str, Any]] = []
+    monkeypatch.setattr(Panel, "send", lambda _, content, **__: out.append(content))
+    yield out
+
+
+# -- 15.0, 17.0 the automaton chooses --------------------------------------------------------------
+
+
+@both
+@pytest.mark.parametrize("plan", ("none", *PLANS))
+def test_15_0_each_row_that_was_read_says_what_it_struck_out(plan: str, lang: str) -> None:
+    part = sandbox("automaton", lang=lang, plan=plan)
+    assert isinstance(part, AutomatonSandbox)
+    for another in range(1, 6):
+        part.set("another", another)
+        out = part.panel.data["outcome"]
+        json.dumps(part.panel.data)
+        clean(out["headline"], lang)
+        numbers = [row["rule"] for row in out["steps"]]
+        assert numbers[0] == "15.1.1" and len(set(numbers)) == len(numbers)
+        for row in out["steps"]:
+            clean(f"{row['title']} {row['about']}", lang)
+            assert all(e["rule"] == row["rule"] for e in row["events"])
+        conditions = {"15.1.4", "15.2.3", "15.3.3"}
+        assert plan != "none" or not conditions.intersection(numbers)
+        assert plan == "none" or CONDITIONS[plan].rule  # it is a stratagem
+
+
+def test_15_3_7_another_die_may_choose_another_unit() -> None:
+    part = sandbox("automaton", lang="en", another=1)
+    told = set()
+    for die in range(1, 7):
+        part.on_change({"id": "die", "value": die})
+        told.add(part.panel.data["outcome"]["headline"])
+    assert len(told) > 1
+
+
+def test_what_the_sandbox_does_not_know_is_refused() -> None:
+    assert isinstance(sandbox("automaton", lang="en", nonsense=1), Notice)
+    part = sandbox("automaton", lang="en")
+    before = part.panel.data
+    for content in ({"id": "plan", "value": "steamroll"}, {"id": "die", "value": 7}, {"id": 3}):
+        part.on_change(content)
+    assert part.panel.data == before
+
+
+# -- the annotated game ----------------------------------------------------------------------------
+
+
+@both
+def test_every_note_is_shown_and_the_turns_are_asked_first(lang: str) -> None:
+    part = annotated(lang)
+    assert isinstance(part, Annotated)
+    asked = 0
+    for at in part.tour:
+        part.go(at)
+        guess = part.panel.data["guess"]
+        if guess is not None:
+            asked += 1
+            clean(guess["stakes"], lang)
+            assert len(guess["moves"]) == 4 and not part.panel.data["caption"]
+            part.on_guess({"i": 0})
+        assert part.panel.data["caption"]
+        json.dumps(part.panel.data)
+    assert asked == len(GUESSED)
+    part.on_way({"whole": True})
+    for at in part.all_notes:
+        part.go(at)
+        clean(part.panel.data["caption"], lang)
+        clean(part.panel.data["reason"], lang)
+    assert len(part.all_notes) == len(NOTES)
+    assert len(part.panel.contents) == len(NOTES) + 3
