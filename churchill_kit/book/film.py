@@ -32,11 +32,14 @@ class Film:
 
     `activity` says of a position what is under way. What an action brings about within its own
     activity is one step; what the game does by itself is a step each. Events of the kinds
-    `quiet`, if they are all that an action brings about, are told with the step before.
+    `quiet`, if they are all that an action brings about, are told with the step before. With
+    `opening` what the set-up itself has reported is a step, too.
     """
 
-    def __init__(self, activity: Callable[[Any], str], quiet: Collection[str] = ()) -> None:
-        self.activity, self.quiet = activity, quiet
+    def __init__(
+        self, activity: Callable[[Any], str], quiet: Collection[str] = (), opening: bool = False
+    ) -> None:
+        self.activity, self.quiet, self.opening = activity, quiet, opening
 
     def of(
         self, record: Record, goes_on: Callable[[Any], bool] = lambda state: True
@@ -61,7 +64,7 @@ class Film:
         `positions`: a list that is filled with the positions before each action and after the
         last.
         """
-        told = state.events  # what the set-up has reported
+        told = state.events if self.opening else ()
         frames = [Frame(state.copy(), told)] if told else []
         state.run(frames)
         shots = [self._shot(frame, 0) for frame in frames]

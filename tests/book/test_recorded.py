@@ -55,6 +55,12 @@ def test_a_film_tells_all_that_happened(record: ck.Record) -> None:
     assert [s.move for s in shots] == sorted(s.move for s in shots)
 
 
+def test_a_film_may_begin_with_what_the_set_up_reported(record: ck.Record) -> None:
+    shots = Film(activity, opening=True).of(record)
+    assert [e.kind for e in shots[0].events] == [e.kind for e in record.log[0]] == ["dealt"]
+    assert shots[0].move == 0 and shots[1:] == Film(activity).of(record)
+
+
 def test_a_quiet_event_is_told_with_the_step_before(record: ck.Record) -> None:
     kinds = [[e.kind for e in shot.events] for shot in FILM.of(record)]
     assert ["scored", "bid_made"] in kinds  # Ann's second bid, with what came before it

@@ -17,6 +17,6 @@ def activity(state: Blitzkrieg) -> str:
     return "6.3.2" if any(step[0] in CLOSING for step in state.steps) else "6.0"
 
 
-FILM = Film(activity)
+FILM = Film(activity, opening=True)
 
 __all__ = ["FILM"]
