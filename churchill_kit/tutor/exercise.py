@@ -154,9 +154,22 @@ class Exercise:
             return ()
         if not self._way:
             lengths = range(1, self.moves + 1)
-            ways = (_way(self.state, self.goal, length) for length in lengths)
+            ways = (self._to_goal(self.state, length) for length in lengths)
             self._way = next((way for way in ways if way), ())
         return self._way
+
+    def _to_goal(self, state: State, moves: int) -> tuple[Action, ...]:
+        """A way to the goal of so many moves; empty if there is none."""
+        assert self.goal is not None
+        for action in state.actions():
+            reached = after(state, action)
+            if moves == 1 and self.goal(reached):
+                return (action,)
+            if moves > 1 and not (self.ended is not None and self.ended(reached)):
+                rest = self._to_goal(reached, moves - 1)
+                if rest:
+                    return (action, *rest)
+        return ()
 
     def restart(self) -> None:
         """Back to the position that the exercise began with."""
@@ -183,18 +196,6 @@ class Exercise:
             own = [still for still in stills if still.steps[: len(after)] == after]
             self._played = (own or stills[:1] or [state])[-1]
         return Feedback(False, over, came_of(state))
-
-
-def _way(state: State, goal: Callable[[Any], bool], moves: int) -> tuple[Action, ...]:
-    """A way to the goal of so many moves; empty if there is none."""
-    for action in state.actions():
-        reached = after(state, action)
-        if moves == 1 and goal(reached):
-            return (action,)
-        rest = _way(reached, goal, moves - 1) if moves > 1 else ()
-        if rest:
-            return (action, *rest)
-    return ()
 
 
 # -- what the engine says of a move ----------------------------------------------------------------

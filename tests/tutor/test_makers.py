@@ -200,7 +200,7 @@ def ways(exercise: Exercise, state: State, left: int) -> Iterator[tuple[ck.Actio
         reached = after(state, action)
         if exercise.goal(reached):
             yield (action,)
-        else:
+        elif exercise.ended is None or not exercise.ended(reached):
             for rest in ways(exercise, reached, left - 1):
                 yield (action, *rest)
 
@@ -211,6 +211,8 @@ def leads(exercise: Exercise, action: ck.Action) -> bool:
     reached = after(exercise.state, action)
     if exercise.goal(reached):
         return True
+    if exercise.ended is not None and exercise.ended(reached):
+        return False
     return any(ways(exercise, reached, exercise.moves - 1))
 
 

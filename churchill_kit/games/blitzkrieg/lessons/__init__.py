@@ -6,12 +6,8 @@ LESSONS = Lessons(
     "blitzkrieg",
     f"{__name__}.chapters",
     (
-        "chapter_1",
-        "chapter_6",
-        "chapter_7",
-        "chapter_8",
-        "chapter_9",
-        "chapter_strategy",
-        "chapter_annotated",
+        *("chapter_1", "chapter_2", "chapter_3", "chapter_4", "chapter_5", "chapter_6"),
+        *("chapter_7", "chapter_8", "chapter_9"),
+        *("chapter_strategy", "chapter_annotated"),
     ),
 )

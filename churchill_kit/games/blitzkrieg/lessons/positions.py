@@ -119,6 +119,16 @@ def placed(state: Blitzkrieg, token: str, space: str) -> Blitzkrieg:
     return state
 
 
+def turn_played(state: Blitzkrieg, seat: str, *actions: Action) -> tuple[Blitzkrieg, list[Event]]:
+    """The position after the whole turn, further choices taken as they come, and all events."""
+    state, over, events = state.copy(), turn_over(seat), list[Event]()
+    for action in actions:
+        events += state.apply(action)
+    while not over(state):
+        events += state.apply(state.actions()[-1])
+    return state, events
+
+
 # -- reading what came of it -----------------------------------------------------------------------
 
 
@@ -127,14 +137,14 @@ def happened(state: Blitzkrieg, kind: str) -> list[Event]:
     return [e for e in state.events if e.kind == kind]
 
 
-def points_of(state: Blitzkrieg, seat: str) -> int:
-    """What a seat has gained since the last move."""
-    return sum(e["points"] for e in happened(state, "points_gained") if e["seat"] == seat)
+def points_of(seat: str) -> Callable[[Blitzkrieg], int]:
+    """The points of a seat."""
+    return lambda s: s.points[seat]
 
 
-def points_in_parts(state: Blitzkrieg, seat: str) -> tuple[Part, ...]:
-    """The same, part by part."""
-    gained = (e for e in happened(state, "points_gained") if e["seat"] == seat)
+def points_in_parts(events: Iterable[Event], seat: str) -> tuple[Part, ...]:
+    """What a seat has gained, part by part."""
+    gained = (e for e in events if e.kind == "points_gained" and e["seat"] == seat)
     return tuple(part for e in gained for part in e.breakdown)
 
 
@@ -142,6 +152,38 @@ def steps_in_parts(state: Blitzkrieg, theatre: str) -> tuple[Part, ...]:
     """How far the marker of a theatre moved since the last move, part by part."""
     moved = (e for e in happened(state, "marker_moved") if e["theatre"] == theatre)
     return tuple(part for e in moved for part in e.breakdown)
+
+
+def lead_in_parts(
+    state: Blitzkrieg, outcome: Blitzkrieg, seat: str, theatre: str
+) -> tuple[Part, ...]:
+    """A lead: where the marker stood, and how it came to stand where it does."""
+    stood = ("stood", state.lead(seat, theatre), "2.1")
+    return (stood, *steps_in_parts(outcome, theatre))
+
+
+def reserve_in_parts(state: Blitzkrieg, outcome: Blitzkrieg, seat: str) -> tuple[Part, ...]:
+    """How many tokens are in a reserve: what was held, what was placed, what has come and gone."""
+    parts: list[Part] = [("held", len(state.reserve(seat)), "6.4.1")]
+    for e in outcome.events:
+        mine = e.get("seat") == seat
+        if e.kind == "placed" and mine:
+            parts.append(("units_placed", -1, "6.1"))
+        elif mine and (e.kind == "drew" or e.get("to") == "reserve"):
+            parts.append(("drawn", e["count"], e.rule))
+        elif e.kind == "bombed" and e["other"] == seat:
+            parts.append(("bombed_away", -1, e.rule))
+    return tuple(parts)
+
+
+def reserve_size(seat: str) -> Callable[[Blitzkrieg], int]:
+    """How many tokens a seat holds."""
+    return lambda s: len(s.reserve(seat))
+
+
+def lead_of(seat: str, theatre: str) -> Callable[[Blitzkrieg], int]:
+    """How far a seat leads in a theatre."""
+    return lambda s: s.lead(seat, theatre)
 
 
 def move_of(state: Blitzkrieg) -> Action:
@@ -165,15 +207,19 @@ def best(
     worth: Callable[[Blitzkrieg], int],
     seat: str,
     actions: Sequence[Action] = (),
+    **facts: Any,
 ) -> Exercise:
     """Which of these moves reaches most of what is asked? Each is carried out and told what it is
-    worth; the texts are ``-why`` and ``-wrong`` of the maker, with `n`."""
-    tried = {a: after(state, a) for a in actions or state.actions()}
+    worth; the texts are ``-why`` and ``-wrong`` of the maker, with `n` and `facts`. Moves that ask
+    for a further choice are left out."""
+    over = turn_over(seat)
+    done = ((a, after(state, a)) for a in actions or state.actions())
+    tried = {a: s for a, s in done if over(s)}
     worths = {a: worth(s) for a, s in tried.items()}
     order = sorted(worths, key=lambda a: -worths[a])
     q.require(len(order) > 2 and worths[order[0]] > worths[order[1]])
     right, near = order[0], order[1]
     shown = [right, near, *sample(rng, order[2:], 2)]
-    reasons = {a: q.text("why" if a == right else "wrong", n=worths[a]) for a in shown}
+    reasons = {a: q.text("why" if a == right else "wrong", n=worths[a], **facts) for a in shown}
     choices = [Choice(a, a == right, Why(reasons[a], q.rule)) for a in shown]
     return q.choose(state, shuffled(rng, choices), seat=seat, outcome=tried[right], reads=move_of)
