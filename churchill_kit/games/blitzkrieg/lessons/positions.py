@@ -137,15 +137,23 @@ def happened(state: Blitzkrieg, kind: str) -> list[Event]:
     return [e for e in state.events if e.kind == kind]
 
 
-def points_of(seat: str) -> Callable[[Blitzkrieg], int]:
+def points_of(state: Blitzkrieg, seat: str) -> int:
+    """What a seat has gained since the last move."""
+    return sum(e["points"] for e in happened(state, "points_gained") if e["seat"] == seat)
+
+
+def points_in_parts(
+    state: Blitzkrieg, seat: str, events: Iterable[Event] | None = None
+) -> tuple[Part, ...]:
+    """The same, part by part; of `events`, if a turn had several moves."""
+    told = state.events if events is None else events
+    gained = (e for e in told if e.kind == "points_gained" and e["seat"] == seat)
+    return tuple(part for e in gained for part in e.breakdown)
+
+
+def score_of(seat: str) -> Callable[[Blitzkrieg], int]:
     """The points of a seat."""
     return lambda s: s.points[seat]
-
-
-def points_in_parts(events: Iterable[Event], seat: str) -> tuple[Part, ...]:
-    """What a seat has gained, part by part."""
-    gained = (e for e in events if e.kind == "points_gained" and e["seat"] == seat)
-    return tuple(part for e in gained for part in e.breakdown)
 
 
 def steps_in_parts(state: Blitzkrieg, theatre: str) -> tuple[Part, ...]:

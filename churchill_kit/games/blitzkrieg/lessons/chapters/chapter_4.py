@@ -19,9 +19,9 @@ from ..positions import (
     mates,
     other,
     placed,
-    points_of,
     reserve_in_parts,
     reserve_size,
+    score_of,
     spaces_for,
     steps_in_parts,
     turn_over,
@@ -200,4 +200,4 @@ def down_below(rng: random.Random, q: Question) -> Exercise:
     q.require(dear)
     q.facts(seat=seat)
     shown = [pick(rng, dear), *sample(rng, plain, 5)]
-    return best(rng, q, state, points_of(seat), seat, shown)
+    return best(rng, q, state, score_of(seat), seat, shown)

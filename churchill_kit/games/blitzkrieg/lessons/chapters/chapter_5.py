@@ -20,7 +20,7 @@ from ..positions import (
     other,
     placed,
     points_in_parts,
-    points_of,
+    score_of,
     turn_over,
     turn_played,
 )
@@ -44,7 +44,7 @@ def last_space(rng: random.Random, lead: int) -> tuple[str, str, str, Blitzkrieg
 
 
 @maker("5", "6.3.1", "predict")
-def who_gets_it(rng: random.Random, q: Question) -> Exercise:
+def who_wins_the_row(rng: random.Random, q: Question) -> Exercise:
     """6.3.1 A unit is placed: who gets the campaign's points?"""
     wanted = q.once(pick, ("axis", "allies", "both", "nobody"))
     seat, space = pick(rng, SEATS), pick(rng, QUIET)
@@ -72,12 +72,12 @@ def campaign_points(rng: random.Random, q: Question) -> Exercise:
     won = happened(outcome, "campaign_completed")
     q.require(won and len(won[0]["winners"]) == 1)
     winner = won[0]["winners"][0]
-    parts = points_in_parts(outcome.events, winner)
+    parts = points_in_parts(outcome, winner)
     q.facts(seat=seat, token=token, space=space, winner=winner, marks=len(parts) - 1)
     q.facts(campaign=SPACES[space].campaign, theatre=SPACES[space].theatre)
     first, second = THEATRES[SPACES[space].theatre].marks
     q.facts(first=first, second=second)
-    return q.compute(state, outcome, points_of(winner), parts, seat=seat)
+    return q.compute(state, outcome, score_of(winner), parts, seat=seat)
 
 
 @maker("5", "6.3.1", "goal")
@@ -120,9 +120,9 @@ def theatre_points(rng: random.Random, q: Question) -> Exercise:
     theatre = SPACES[space].theatre
     q.require(theatre in outcome.closed and outcome.result is None)
     q.facts(seat=seat, token=token, space=space, theatre=theatre)
-    parts = points_in_parts(events, seat)
+    parts = points_in_parts(outcome, seat, events)
     q.require(sum(part[1] for part in parts) == outcome.points[seat])
-    return q.compute(state, outcome, points_of(seat), parts, seat=seat)
+    return q.compute(state, outcome, score_of(seat), parts, seat=seat)
 
 
 @maker("5", "6.3.2", "goal")
@@ -198,4 +198,4 @@ def given_away(rng: random.Random, q: Question) -> Exercise:
     rest = [a for a in state.actions() if a["space"] != space and over(after(state, a))]
     q.require(len(rest) > 2)
     shown = [place(token, space), *sample(rng, rest, 4)]
-    return best(rng, q, state, points_of(other(seat)), seat, shown)
+    return best(rng, q, state, score_of(other(seat)), seat, shown)

@@ -1,20 +1,20 @@
 # Exercises of chapter 5, campaigns and theatres: lessons/chapters/chapter_5.py.
 
-tutor-who_gets_it = { $seat }: { $token } is placed, { $space }. Who gets the points of this campaign now ({ $campaign })?
-tutor-who_gets_it-whose = { $case-id ->
+tutor-who_wins_the_row = { $seat }: { $token } is placed, { $space }. Who gets the points of this campaign now ({ $campaign })?
+tutor-who_wins_the_row-whose = { $case-id ->
     [axis] The Axis
     [allies] The Allies
     [both] Both
    *[nobody] Nobody yet
 }
-tutor-who_gets_it-why = { $case-id ->
+tutor-who_wins_the_row-why = { $case-id ->
     [axis] The row is full, and the marker is on the half of the Axis.
     [allies] The row is full, and the marker is on the half of the Allies.
     [both] The row is full, and the marker is in the middle: both get the points.
    *[nobody] The row still has a free space, so nothing is scored.
 }
-tutor-who_gets_it-hint1 = Is this the last free space of its row?
-tutor-who_gets_it-hint2 = First the marker moves, then one looks on whose half it is. Who placed the unit does not matter.
+tutor-who_wins_the_row-hint1 = Is this the last free space of its row?
+tutor-who_wins_the_row-hint2 = First the marker moves, then one looks on whose half it is. Who placed the unit does not matter.
 
 tutor-campaign_points = { $seat }: { $token } is placed, { $space }. How many points does { $winner-the } get for the campaign ({ $campaign })?
 tutor-campaign_points-why = { $marks ->

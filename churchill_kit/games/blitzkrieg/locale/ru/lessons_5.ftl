@@ -1,20 +1,20 @@
 # Упражнения главы 5, кампании и театры: lessons/chapters/chapter_5.py.
 
-tutor-who_gets_it = { $seat }: { $token } — { $space }. Кто получит теперь очки этой кампании ({ $campaign })?
-tutor-who_gets_it-whose = { $case-id ->
+tutor-who_wins_the_row = { $seat }: { $token } — { $space }. Кто получит теперь очки этой кампании ({ $campaign })?
+tutor-who_wins_the_row-whose = { $case-id ->
     [axis] Коалиция
     [allies] Союзники
     [both] Обе стороны
    *[nobody] Пока никто
 }
-tutor-who_gets_it-why = { $case-id ->
+tutor-who_wins_the_row-why = { $case-id ->
     [axis] Ряд заполнен, и маркер на половине Коалиции.
     [allies] Ряд заполнен, и маркер на половине Союзников.
     [both] Ряд заполнен, а маркер в середине: очки получают обе стороны.
    *[nobody] В ряду есть ещё свободная ячейка, и считать нечего.
 }
-tutor-who_gets_it-hint1 = Это последняя свободная ячейка в ряду?
-tutor-who_gets_it-hint2 = Сначала двигается маркер, потом смотрят, на чьей он половине. Кто поставил фишку, неважно.
+tutor-who_wins_the_row-hint1 = Это последняя свободная ячейка в ряду?
+tutor-who_wins_the_row-hint2 = Сначала двигается маркер, потом смотрят, на чьей он половине. Кто поставил фишку, неважно.
 
 tutor-campaign_points = { $seat }: { $token } — { $space }. Сколько очков получит за кампанию победитель ({ $campaign }; { $winner })?
 tutor-campaign_points-why = { $marks ->
