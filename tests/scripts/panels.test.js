@@ -219,6 +219,7 @@ const START = {
   seats: [{ id: "north", label: "North", leader: "", value: "person", choices: [["person", "a person"], ["bot", "bot"]] }],
   options: [{ id: "fog", label: "Fog", value: 0, choices: ["no", "yes"], values: [false, true] }],
   about: "", errors: {}, kept: [], broken: [], languages: [], index: "", tutor: false,
+  table: ["north", "south"], lesson: "moon", lessons: [["sun", "Sun"], ["moon", "Moon"]],
 };
 
 test("the first page starts what was chosen there", () => {
@@ -232,6 +233,16 @@ test("the first page starts what was chosen there", () => {
   ctx.sent.length = 0;
   find(".ck-start").onclick();
   assert.deepEqual(ctx.sent, [{ type: "start", setup: { game: "sea", scenario: "long", seed: "", seats: { north: "bot" }, options: { fog: true } } }]);
+});
+
+test("a seat where nobody is asked stands at the table; the first game has seats of its own", () => {
+  const ctx = table({ start: { ...START, tutor: true } });
+  draw(root, startPage(ctx));
+  assert.deepEqual(all(".ck-emblem .e-seat").map((seat) => seat.getAttribute("class").split("-").at(-1)), START.table);
+  assert.equal(all(".ck-seats select").length, 1);
+  assert.deepEqual(all(".ck-first-seat option").map((seat) => seat.value), ["sun", "moon"]);
+  find(".ck-first-game").onclick();
+  assert.equal(ctx.sent.at(-1).first, "moon");
 });
 
 test("another game is asked for by its name", () => {

@@ -115,6 +115,7 @@ def test_nobody_is_asked_who_sits_where_the_rules_play(
     monkeypatch.setattr(type(GAME), "unasked", lambda *_: ("bob",))
     desk.tell("form", game="toy", seats={"bob": "person"})
     assert [(s["id"], s["value"]) for s in desk.panels.start["seats"]] == [("ann", "person")]
+    assert desk.panels.start["table"] == ["ann", "bob"]
     desk.tell("start", setup={"seed": 3, "seats": {"bob": "person"}})
     assert desk.controller.persons == ("ann",)
 
@@ -202,6 +203,7 @@ def test_seats_depend_on_the_setup(desk: Desk, monkeypatch: pytest.MonkeyPatch) 
     assert [s["id"] for s in desk.panels.start["seats"]] == ["ann", "bob"]
     desk.tell("form", scenario="three")
     assert [s["id"] for s in desk.panels.start["seats"]] == ["bob", "ann"]
+    assert [seat for seat, _ in desk.panels.start["lessons"]] == list(GAME.seats)
 
 
 def test_a_game_without_screens_is_said_in_one_sentence(desk: Desk) -> None:

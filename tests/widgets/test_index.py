@@ -53,10 +53,11 @@ def test_all_chapters_are_there_in_both_languages() -> None:
 
 
 def test_a_game_without_a_course_is_left_out() -> None:
+    taught = list(ck.games())
     with toy.toy():
         assert "toy" in ck.games()
         part: Any = index(lang="en")
-        assert part.panel.data["games"] == [GAME]
+        assert part.panel.data["games"] == taught and GAME in taught
         tell(part, type="game", game="toy")  # what a page never offers
 
 

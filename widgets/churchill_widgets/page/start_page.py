@@ -47,8 +47,10 @@ def start(c: Controller, errors: dict[str, str], kept: list[Any]) -> dict[str, A
             for seat, who in c.seats.items()
             if seat not in unasked
         ],
+        "table": list(c.seats),
         "tutor": has_guide(game.name),
-        "lesson": shown.lesson_seat or next(iter(c.seats)),
+        "lesson": shown.lesson_seat or game.seats[0],
+        "lessons": [[seat, name(seat, game.name, lang)] for seat in game.seats],
         "options": [
             {
                 "id": key,

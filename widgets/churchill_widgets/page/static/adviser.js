@@ -14,7 +14,7 @@ function turnAdviser(ctx, on) {
 // On the first page: one click to a game with the tutor.
 export function firstGame(ctx) {
   const { t, get, form, send } = ctx;
-  const { seats, lesson: mine } = get("start");
+  const { lessons, lesson: mine } = get("start");
   const begin = () => {
     wishes.set("tutor", true);
     send({ type: "start", first: form.first || mine, setup: { game: get("start").game, seed: form.seed || "" } });
@@ -28,7 +28,7 @@ export function firstGame(ctx) {
       h("button", { class: "ck-first-game", type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
       h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
       h("select", { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => { form.first = e.target.value; } },
-        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || mine) }, seat.label)))),
+        lessons.map(([seat, label]) => h("option", { value: seat, key: seat, selected: seat === (form.first || mine) }, label)))),
     h("p", { class: "ck-quiet", id: "ck-first-about" }, prose(ctx, t["tutor-first-about"])));
 }
 

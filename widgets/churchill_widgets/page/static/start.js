@@ -61,11 +61,11 @@ export function startPage(ctx) {
   return [
     s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     h("div", { class: "ck-hero", key: "hero" },
-      h("svg", { viewBox: "0 0 200 200", class: "ck-emblem", "aria-hidden": "true" },
+      h("svg", { viewBox: "0 0 200 208", class: "ck-emblem", "aria-hidden": "true" },
         h("circle", { cx: 100, cy: 104, r: 54, class: "e-table" }),
         h("circle", { cx: 100, cy: 104, r: 34, class: "e-ring" }),
         h("circle", { cx: 100, cy: 104, r: 12, class: "e-ring" }),
-        around(s.seats).map(([x, y, seat, scale]) => [
+        around(s.table).map(([x, y, seat, scale]) => [
           h("line", { x1: 100, y1: 104, x2: 100 + (x - 100) * 0.68, y2: 104 + (y - 104) * 0.68, class: `e-track ck-stroke-${seat}` }),
           h("path", { d: signPath(seat) || DISC, "fill-rule": "evenodd", class: `e-seat ck-fill-${seat}`, transform: `translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})` }),
         ])),
@@ -121,6 +121,6 @@ function around(seats) {
   const scale = Math.min(1.84, 5.8 / seats.length);
   return seats.map((seat, i) => {
     const angle = ((i - (seats.length > 2 ? 1 : 0)) * 2 * Math.PI) / seats.length;
-    return [100 + 78 * Math.sin(angle), 104 - 78 * Math.cos(angle), seat.id, scale];
+    return [100 + 78 * Math.sin(angle), 104 - 78 * Math.cos(angle), seat, scale];
   });
 }

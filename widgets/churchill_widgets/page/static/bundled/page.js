@@ -1007,7 +1007,7 @@ function turnAdviser(ctx, on) {
 }
 function firstGame(ctx) {
   const { t, get, form, send } = ctx;
-  const { seats, lesson: mine } = get("start");
+  const { lessons, lesson: mine } = get("start");
   const begin = () => {
     wishes.set("tutor", true);
     send({ type: "start", first: form.first || mine, setup: { game: get("start").game, seed: form.seed || "" } });
@@ -1029,7 +1029,7 @@ function firstGame(ctx) {
         { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => {
           form.first = e.target.value;
         } },
-        seats.map((seat) => h("option", { value: seat.id, key: seat.id, selected: seat.id === (form.first || mine) }, seat.label))
+        lessons.map(([seat, label]) => h("option", { value: seat, key: seat, selected: seat === (form.first || mine) }, label))
       )
     ),
     h("p", { class: "ck-quiet", id: "ck-first-about" }, prose(ctx, t["tutor-first-about"]))
@@ -2116,11 +2116,11 @@ function startPage(ctx) {
       { class: "ck-hero", key: "hero" },
       h(
         "svg",
-        { viewBox: "0 0 200 200", class: "ck-emblem", "aria-hidden": "true" },
+        { viewBox: "0 0 200 208", class: "ck-emblem", "aria-hidden": "true" },
         h("circle", { cx: 100, cy: 104, r: 54, class: "e-table" }),
         h("circle", { cx: 100, cy: 104, r: 34, class: "e-ring" }),
         h("circle", { cx: 100, cy: 104, r: 12, class: "e-ring" }),
-        around(s.seats).map(([x, y, seat, scale]) => [
+        around(s.table).map(([x, y, seat, scale]) => [
           h("line", { x1: 100, y1: 104, x2: 100 + (x - 100) * 0.68, y2: 104 + (y - 104) * 0.68, class: `e-track ck-stroke-${seat}` }),
           h("path", { d: signPath(seat) || DISC, "fill-rule": "evenodd", class: `e-seat ck-fill-${seat}`, transform: `translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})` })
         ])
@@ -2220,7 +2220,7 @@ function around(seats) {
   const scale = Math.min(1.84, 5.8 / seats.length);
   return seats.map((seat, i) => {
     const angle = (i - (seats.length > 2 ? 1 : 0)) * 2 * Math.PI / seats.length;
-    return [100 + 78 * Math.sin(angle), 104 - 78 * Math.cos(angle), seat.id, scale];
+    return [100 + 78 * Math.sin(angle), 104 - 78 * Math.cos(angle), seat, scale];
   });
 }
 
