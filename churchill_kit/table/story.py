@@ -1,4 +1,5 @@
-"""What happened in a game, told event by event: each a pair of whole positions.
+"""What happened in a game, told event by event, or several small ones at once: each step a pair of
+whole positions.
 
 A game is final before its story is told. So a story can be skipped, shown again, or leafed
 through from either end, and nothing of the game depends on it.
@@ -7,7 +8,7 @@ through from either end, and nothing of the game depends on it.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple, overload
 
 from ..engine.record import Record
@@ -18,10 +19,10 @@ KEPT = 8  # moves whose beats are kept: those that are leafed through just now
 
 
 class Beat(NamedTuple):
-    """One event, with the positions before and after it.
+    """One event, or several that are told together, with the positions before and after.
 
     `move` is the number of the action that brought it (1 is the first; 0: the opening), `first`
-    the number of the event in the whole log, `seat` whose decision it was ("" in the opening).
+    the number of the first event in the whole log, `seat` whose decision it was ("": the opening).
     Positions are whole ones: whoever shows them takes the view of a seat.
     """
 
@@ -33,6 +34,9 @@ class Beat(NamedTuple):
     seat: str
 
 
+Joins = Callable[[Event, Event], bool]  # is the second event told together with the first?
+
+
 class Reel:
     """The beats of some moves of a record, made when they are asked for.
 
@@ -40,9 +44,13 @@ class Reel:
     an event belongs to the beat after it, or to the last one.
     """
 
-    def __init__(self, record: Record, start: int, end: int | None = None) -> None:
+    def __init__(
+        self, record: Record, start: int, end: int | None = None, joins: Joins | None = None
+    ) -> None:
         """Those of moves ``start + 1`` to `end`, the present one if it is left out; -1 as `start`
-        includes the opening. Raises BadPosition for moves that are not there."""
+        includes the opening. `joins` says which events of a move that follow each other are one
+        step; without it each stands alone. Raises BadPosition for moves that are not there."""
+        self._joins = joins
         self.end = record.n if end is None else end
         self.start = start
         record.at(max(start, 0))
@@ -54,17 +62,25 @@ class Reel:
         told = [record.opening, *record.events]
         count = 0
         for move in range(start + 1, self.end + 1):
-            size = self._size(move, told[move])
+            size = len(self._steps(move, told[move]))
             if size:
                 count += size
                 self._moves.append(move)
                 self._upto.append(count)
         self._made: dict[int, list[Beat]] = {}
 
-    def _size(self, move: int, events: tuple[Event, ...]) -> int:
-        """How many beats a move has: one for each event, unless nobody saw how it came."""
-        together = move == 0 and self._record.setup is None
-        return min(len(events), 1) if together else len(events)
+    def _steps(self, move: int, events: Sequence[Event]) -> list[int]:
+        """How many events each beat of a move has: one, unless several are told together, or
+        nobody saw how they came."""
+        if move == 0 and self._record.setup is None:
+            return [len(events)] if events else []
+        steps: list[int] = []
+        for i, event in enumerate(events):
+            if steps and self._joins is not None and self._joins(events[i - 1], event):
+                steps[-1] += 1
+            else:
+                steps.append(1)
+        return steps
 
     def __len__(self) -> int:
         return self._upto[-1] if self._upto else 0
@@ -118,10 +134,13 @@ class Reel:
         seat = decision.seat if decision is not None else ""
         earlier = self._moves[at - 1] if at else max(self.start, 0)
         before = record.at(earlier) if move else frames[0].state
-        for frame in frames:
-            yield Beat(move, first, before, frame.state, frame.events, seat)
-            before = frame.state
-            first += len(frame.events)
+        told = [(event, frame.state) for frame in frames for event in frame.events]
+        for size in self._steps(move, [event for event, _ in told]):
+            step, told = told[:size], told[size:]
+            after = step[-1][1]
+            yield Beat(move, first, before, after, tuple(event for event, _ in step), seat)
+            before = after
+            first += size
 
 
 def beats(record: Record, start: int, end: int | None = None) -> list[Beat]:

@@ -231,6 +231,8 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     begun = progress.inner_text()
     page.locator(".ck-story-step").dispatch_event("click")
     expect(progress).not_to_have_text(begun)
+    page.locator(".ck-story-back").dispatch_event("click")
+    expect(progress).to_have_text(begun)
     expect(page.locator(".ck-great")).to_have_count(0)  # nothing lies over the cards
     page.locator(".ck-minute-go").tap()
     page.wait_for_selector(".ck-great")

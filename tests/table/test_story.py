@@ -126,3 +126,18 @@ def test_moves_that_are_not_there() -> None:
         with pytest.raises(ck.BadPosition):
             beats(record, start, end)
     assert beats(record, record.n) == []
+
+
+def test_events_that_are_told_together_are_one_beat() -> None:
+    """Within a move; nothing is left out, and the positions are those around them."""
+    for seed in range(10):
+        record = played(seed)
+        alone, joined = Reel(record, -1), Reel(record, -1, joins=lambda *_: True)
+        assert [b.events for b in joined] == [events for events in record.log if events]
+        assert len(joined) < len(alone)
+        assert [b.after for b in joined] == [
+            alone[alone.last_of(joined.move_of(i))].after for i in range(len(joined))
+        ]
+        for one, other in pairwise(joined):
+            assert one.after == other.before
+            assert other.first == one.first + len(one.events)

@@ -14,7 +14,7 @@ from churchill_widgets.page.controller import Controller
 from churchill_widgets.page.game_page import App, Panels
 
 import churchill_kit as ck
-from churchill_kit.table.story import beats
+from churchill_kit.table.story import Reel, beats
 
 BOTS = {"us": "bot", "uk": "bot", "ussr": "bot"}
 ME = {**BOTS, "uk": "person"}
@@ -76,15 +76,19 @@ def test_each_event_has_its_caption_with_rule_and_parts(page: Page) -> None:
     page.start()
     record = page.c.record
     assert record is not None
-    told = [e for group in record.log for e in group]
-    for number, event in enumerate(told, 1):
+    told = [b.events for b in Reel(record, -1, joins=page.c.screen.together)]
+    assert [e for events in told for e in events] == [e for group in record.log for e in group]
+    line = -1
+    for number, events in enumerate(told, 1):
         shown = page.shown
+        line += len(events)
         assert shown["shown"] and shown["kind"] == "story" and not page.panels.choices["groups"]
-        assert [line["text"] for line in shown["lines"]] == [ck.say(event, "en")]
-        assert shown["lines"][0]["rule"] == event.rule
-        assert bool(shown["lines"][0].get("parts")) == bool(event.breakdown)
+        assert [one["text"] for one in shown["lines"]] == [ck.say(e, "en") for e in events]
+        assert [one["rule"] for one in shown["lines"]] == [e.rule for e in events]
+        parts = [bool(one.get("parts")) for one in shown["lines"]]
+        assert parts == [bool(e.breakdown) for e in events]
         assert shown["progress"] == f"{number} of {len(told)}"
-        assert shown["line"] == number - 1
+        assert shown["line"] == line
         page.story("next", n=shown["n"])
     assert not page.shown["shown"] and page.c.stage == "play"
     assert page.shown["again"] and not page.shown["unseen"]

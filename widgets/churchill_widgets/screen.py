@@ -320,6 +320,10 @@ class Screen:
         """How loudly the log tells an event: MINOR, PLAIN or MAJOR."""
         return PLAIN
 
+    def together(self, event: ck.Event, following: ck.Event) -> bool:
+        """Are two events that follow each other told in one step of a story?"""
+        return False
+
     def headline(self, event: ck.Event, lang: str) -> str:
         """A big moment in two or three words, above its sentence; "" for the others."""
         return ""

@@ -55,14 +55,14 @@ def is_hidden(record: Record, beat: Beat) -> bool:
     """Can a spectator, when this event has happened, not tell its move from another one that was
     possible?"""
     before, played = record.at(beat.move - 1), record.actions[beat.move - 1]
-    number = beat.first - _first(record, beat.move)
+    number = beat.first + max(len(beat.events) - 1, 0) - _first(record, beat.move)
     others = [a for a in before.actions() if _alike(a, played)]
     for other in others[:TRIED]:
         try:
             frames = before.copy().film(other, record.rolls[beat.move - 1])
         except GameError:
             continue
-        if number >= len(frames) or (beat.events and frames[number].events != beat.events):
+        if number >= len(frames) or (beat.events and frames[number].events != beat.events[-1:]):
             continue
         if frames[number].state.view(None) == beat.after.view(None):
             return True

@@ -88,7 +88,8 @@ class Telling(HasTraits):
 
     def _show(self, kind: Literal["story", "timeline"], start: int, at: int = 0) -> bool:
         assert self.table is not None
-        beats = Reel(self.table.record, start)
+        joins = self.screen.together if kind == "story" else None  # each line has its own moment
+        beats = Reel(self.table.record, start, joins=joins)
         if not beats:
             return False
         alone = len(self.table.persons) == 1

@@ -8,9 +8,11 @@ import pytest
 from churchill_widgets.board.boards import fit
 from churchill_widgets.board.moment import between
 from churchill_widgets.board.scene import bounds, distance
+from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill.board_words import name
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from churchill_widgets.page.showing import Show
+from churchill_widgets.screen import MAJOR
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX
@@ -150,3 +152,24 @@ def test_badges_lie_on_the_map() -> None:
         badges = [s for s in scene.pieces if s.piece.startswith("pledge:") and s.kind == "circle"]
         assert len(badges) == len(boxes)
         assert all(bounds(s)[0] >= 1 for s in badges)
+
+
+def test_what_a_card_does_several_times_over_is_one_step_of_a_story() -> None:
+    """5.11, 5.12 Two or three sentences at most, and a big moment only as the last of them."""
+    for seed in (1945, 5):
+        record = ck.play("churchill", scenario="training", seed=seed)
+        told = list(Reel(record, -1, joins=SCREEN.together))
+        assert [e for b in told for e in b.events] == [e for events in record.log for e in events]
+        together = [b.events for b in told if len(b.events) > 1]
+        assert together and max(map(len, together)) <= 4
+        for events in together:
+            assert MAJOR not in [SCREEN.weight(e) for e in events[:-1]]
+        assert sum(b.move == 0 for b in told) <= 9
+
+
+def test_a_story_with_secret_agendas_is_told_to_its_end() -> None:
+    """9.5 What is set up before the first picture has its sentence, too."""
+    record = ck.Record.new("churchill", "training", seed=2, secret_agenda=True)
+    told = Reel(record, -1)
+    assert len(list(told)) == len(told) == len(record.opening)
+    assert told[-1].after == record.state

@@ -197,6 +197,12 @@ class ChurchillScreen(Screen):
 
         return moments.weight(event)
 
+    def together(self, event: ck.Event, following: ck.Event) -> bool:
+        """5.11, 5.12 What a conference card does several times over."""
+        from .telling import moments
+
+        return moments.together(event, following)
+
     def headline(self, event: ck.Event, lang: str) -> str:
         """Captured; D-Day; Germany surrenders."""
         from .telling import moments

@@ -142,7 +142,7 @@ event-issue_nominated = The { $seat } nominates { $issue }: it starts { $to-at }
 
 ## What happened: conference cards
 
-event-pol_mil_rolled = Pol-Mil table for the { $seat }: { $first } and { $second }, { $location }.
+event-pol_mil_rolled = The { $seat } rolls { $first } and { $second } on the Pol-Mil table: { $location }.
 event-network_discarded = { $why-id ->
     [two_already] The { $seat } already has two networks { $location-at }: the new one is discarded.
    *[supply] The { $seat } has no network tokens left to place { $location-at }.

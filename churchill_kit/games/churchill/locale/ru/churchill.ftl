@@ -187,7 +187,7 @@ event-issue_nominated = { $seat-id ->
 
 ## Что произошло: карточки конференций
 
-event-pol_mil_rolled = Военно-политическая таблица, { $seat }: { $first } и { $second }, { $location }.
+event-pol_mil_rolled = Бросок по военно-политической таблице, { $seat }: выпало { $first } и { $second }, это { $location }.
 event-network_discarded = { $why-id ->
     [two_already] У { $seat-gen } уже две подпольные ячейки { $location-at }: новая сброшена.
    *[supply] У { $seat-gen } не осталось жетонов подпольных ячеек, новой { $location-at } не будет.

@@ -53,6 +53,8 @@ QUIET = frozenset(
     }
 )
 
+CARD = ("5.11", "5.12")  # the rules by which a conference card places things
+
 # Events of agenda and meeting that happen on the map, and of the war that lie on the table.
 ON_MAP = frozenset(
     {
@@ -112,6 +114,14 @@ def weight(event: ck.Event) -> int:
     if event.kind == "health_rolled" and event["result"] == "well":
         return MINOR
     return MINOR if event.kind in QUIET else PLAIN
+
+
+def together(event: ck.Event, following: ck.Event) -> bool:
+    """A game begins with its first conference; a roll goes with what it places; and what a
+    conference card does several times over is done at once."""
+    if event.kind in ("game_started", "pol_mil_rolled"):
+        return True
+    return event.rule in CARD and (following.rule, following.kind) == (event.rule, event.kind)
 
 
 def headline(event: ck.Event, lang: str) -> str:

@@ -2281,7 +2281,7 @@ function storyClock(ctx, linked) {
   return {
     follow,
     // Is it so soon after a show that a click was meant for that?
-    guards: () => performance.now() - over < GUARD,
+    guards: () => !follow.shown && performance.now() - over < GUARD,
     stop() {
       stop();
       document.removeEventListener("visibilitychange", follow);
