@@ -8,6 +8,6 @@ LESSONS = Lessons(
     (
         *("chapter_1", "chapter_2", "chapter_3", "chapter_4", "chapter_5", "chapter_6"),
         *("chapter_7", "chapter_8", "chapter_9"),
-        *("chapter_strategy", "chapter_annotated"),
+        *("chapter_glossary", "chapter_strategy", "chapter_annotated"),
     ),
 )

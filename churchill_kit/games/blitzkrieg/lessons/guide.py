@@ -1,0 +1,245 @@
+"""The adviser's words at the table of Blitzkrieg!: what each decision is about, what has just
+happened, what speaks for a move and against it. All numbers are asked of the engine.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ....engine.values import Action, Decision, Event
+from ....tutor.exercise import Text, text
+from ....tutor.guide import Advice, Caution, Guide
+from ..box.components import CAMPAIGNS, GAME_NAME, SPACES, THEATRES, TOKENS
+from ..outlook import Outlook, outlook
+from ..state import Blitzkrieg
+
+Facts = Mapping[str, Any]
+
+# Events that are explained when they first happen.
+TOPICS = frozenset(
+    {
+        "effect_skipped", "marker_fell_back", "researched", "bombed", "campaign_completed",
+        "theatre_closed", "campaign_opened", "last_turn", "stratagem_drawn", "automaton_chose",
+    }
+)  # fmt: skip
+FEW = 2  # units that can be placed: a reserve to worry about
+
+
+def topic(event: Event) -> str:
+    """What an event is an example of; "" if it is not worth a word."""
+    return event.kind if event.kind in TOPICS else ""
+
+
+def review(before: Blitzkrieg, after: Blitzkrieg, events: tuple[Event, ...]) -> Advice:
+    """A campaign is over: how the war stands, and what comes next in its theatre."""
+    seat = after.viewer
+    assert seat
+    ended = [e for e in events if e.kind == "campaign_completed"][-1]
+    rival = after.other(seat)
+    facts = {"campaign": ended["campaign"], "winners": ended["winners"], "seat": seat}
+    facts |= {"rival": rival, "mine": after.points[seat], "theirs": after.points[rival]}
+    theatre = CAMPAIGNS[ended["campaign"]].theatre
+    left = [c for c in THEATRES[theatre].campaigns if c not in after.won]
+    told = [text("guide-review-ended", **facts), text("guide-review-score", **facts)]
+    if left and theatre in after.markers:
+        lead = after.lead(seat, theatre)
+        points = CAMPAIGNS[left[0]].points
+        told.append(text("guide-review-next", campaign=left[0], points=points, lead=lead))
+    return Advice("review", tuple(told), "6.3.1")
+
+
+GUIDE = Guide(GAME_NAME, topic, "game_started", "campaign_completed", review)
+
+
+def asked(view: Blitzkrieg) -> Decision:
+    """What is asked."""
+    assert view.decision is not None
+    return view.decision
+
+
+def seen(view: Blitzkrieg, action: Action) -> Outlook:
+    """What placing a unit would bring who decides."""
+    return outlook(view, asked(view).seat, action["token"], action["space"])
+
+
+def balance(view: Blitzkrieg, action: Action) -> int:
+    """One's points at once, less those of the opponent."""
+    seat, found = asked(view).seat, seen(view, action)
+    return found.gain(seat) - found.gain(view.other(seat))
+
+
+def leaves_last(view: Blitzkrieg, found: Outlook) -> bool:
+    """Is one space left in the campaign then, and the opponent leads there?"""
+    spaces = CAMPAIGNS[SPACES[found.space].campaign].spaces
+    left = sum(x != found.space and x not in view.tokens for x in spaces)
+    return left == 1 and found.after is not None and found.after < 0
+
+
+# -- live facts for each kind of decision ----------------------------------------------------------
+
+
+@GUIDE.now("place_unit", "place_again")
+def place_unit(view: Blitzkrieg) -> Facts:
+    """How the war stands, and what brings most at once."""
+    seat = asked(view).seat
+    rival = view.other(seat)
+    moves = [a for a in view.actions() if a.kind == "place"]
+    best = max(moves, key=lambda a: balance(view, a))
+    found = seen(view, best)
+    return {
+        "seat": seat,
+        "rival": rival,
+        "mine": view.points[seat],
+        "theirs": view.points[rival],
+        "spaces": len({a["space"] for a in moves}),
+        "most": found.gain(seat),
+        "token": best["token"],
+        "space": best["space"],
+    }
+
+
+@GUIDE.now("move_elsewhere")
+def move_elsewhere(view: Blitzkrieg) -> Facts:
+    """Where the advantage would take the lead."""
+    seat, amount = asked(view).seat, asked(view).args[-1]
+    theatres = [a["theatre"] for a in view.actions()]
+    turned = [t for t in theatres if view.lead(seat, t) <= 0 < view.lead(seat, t) + amount]
+    return {"amount": amount, "theatres": turned}
+
+
+@GUIDE.now("next_effect")
+def next_effect(view: Blitzkrieg) -> Facts:
+    """How many effects are still to come."""
+    return {"count": len(view.actions())}
+
+
+@GUIDE.now("choose_campaign")
+def choose_campaign(view: Blitzkrieg) -> Facts:
+    """The campaign with most points, and the steps that are carried over."""
+    points = {a["theatre"]: CAMPAIGNS[THEATRES[a["theatre"]].campaigns[0]].points
+              for a in view.actions()}  # fmt: skip
+    dear = max(points, key=lambda t: points[t])
+    return {"theatre": dear, "points": points[dear], "carried": asked(view).args[-1]}
+
+
+@GUIDE.now("choose_bombed")
+def choose_bombed(view: Blitzkrieg) -> Facts:
+    """The strongest token of the row that may be chosen."""
+    strong = max((a["token"] for a in view.actions()), key=lambda t: TOKENS[t].strength)
+    return {"token": strong, "strength": TOKENS[strong].strength}
+
+
+@GUIDE.now("choose_start")
+def choose_start(view: Blitzkrieg) -> Facts:
+    """The theatre with the fewest points."""
+    worth = {t: sum(CAMPAIGNS[c].points for c in THEATRES[t].campaigns) for t in view.markers}
+    poor = min(worth, key=lambda t: worth[t])
+    return {"theatre": poor, "points": worth[poor]}
+
+
+# -- what speaks for a move, and against it --------------------------------------------------------
+
+
+@GUIDE.reason("place")
+def points(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.2.6, 6.3 It brings points at once."""
+    gain = seen(view, action).gain(asked(view).seat)
+    return text("guide-for-points", n=gain) if gain else None
+
+
+@GUIDE.reason("place")
+def takes_the_lead(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.3 The marker comes over to one's own half."""
+    found = seen(view, action)
+    if found.before is None or found.after is None or not found.before <= 0 < found.after:
+        return None
+    return text("guide-for-lead", theatre=SPACES[found.space].theatre, n=found.after)
+
+
+@GUIDE.reason("place")
+def brings_tokens(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.2.1, 6.2.5 More tokens to choose among."""
+    more = sum(n for x, n in seen(view, action).effects if x in ("industry", "research_industry"))
+    return text("guide-for-tokens", n=more) if more else None
+
+
+@GUIDE.doubt("place")
+def gives(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.3.1 It completes a campaign for the opponent."""
+    rival = view.other(asked(view).seat)
+    given = seen(view, action).gain(rival)
+    return text("guide-against-gives", rival=rival, n=given) if given else None
+
+
+@GUIDE.doubt("place")
+def opens(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.3.1 It leaves the opponent the last space of a campaign in which he leads."""
+    found = seen(view, action)
+    if not leaves_last(view, found):
+        return None
+    where = CAMPAIGNS[SPACES[found.space].campaign]
+    rival = view.other(asked(view).seat)
+    return text("guide-against-opens", campaign=where.id, rival=rival, n=where.points)
+
+
+@GUIDE.doubt("place")
+def runs_short(view: Blitzkrieg, action: Action) -> Text | None:
+    """7.2 Few units are left in the reserve."""
+    left = len(view.reserve(asked(view).seat)) - 1
+    return text("guide-against-short", n=left) if left < FEW else None
+
+
+# -- what makes one move worse than the best -------------------------------------------------------
+
+
+@GUIDE.caution("place")
+def gives_points(view: Blitzkrieg, action: Action, best: Action) -> Caution | None:
+    """6.3.1 The opponent gets points by it, and by the best move he gets fewer."""
+    rival = view.other(asked(view).seat)
+    found = seen(view, action)
+    given = found.gain(rival)
+    less = seen(view, best).gain(rival) if best.kind == "place" else 0
+    if given <= less:
+        return None
+    told = text("guide-warn-gives_points", rival=rival, n=given)
+    return Caution("gives_points", told, "6.3.1", found.points[rival])
+
+
+@GUIDE.caution("place")
+def missed_points(view: Blitzkrieg, action: Action, best: Action) -> Caution | None:
+    """6.3 The best move brings more at once."""
+    if best.kind != "place":
+        return None
+    most, here = balance(view, best), balance(view, action)
+    if most <= here:
+        return None
+    told = text("guide-warn-missed_points", n=most, less=here)
+    parts = seen(view, best).points.get(asked(view).seat, ())
+    return Caution("missed_points", told, "6.3", parts)
+
+
+@GUIDE.caution("place")
+def opens_last(view: Blitzkrieg, action: Action, best: Action) -> Caution | None:
+    """6.3.1 The last space of a campaign is left to an opponent who leads there."""
+    found = seen(view, action)
+    if not leaves_last(view, found) or (
+        best.kind == "place" and leaves_last(view, seen(view, best))
+    ):
+        return None
+    where = CAMPAIGNS[SPACES[found.space].campaign]
+    rival = view.other(asked(view).seat)
+    told = text("guide-warn-opens_last", campaign=where.id, rival=rival, n=where.points)
+    return Caution("opens_last", told, "6.3.1")
+
+
+@GUIDE.gain
+def brought(before: Blitzkrieg, action: Action, after: Blitzkrieg) -> Text | None:
+    """What has changed in the points by the time one decides again."""
+    seat = asked(before).seat
+    rival = before.other(seat)
+    mine = after.points[seat] - before.points[seat]
+    theirs = after.points[rival] - before.points[rival]
+    if not mine and not theirs:
+        return None
+    return text("guide-brought-points", rival=rival, mine=mine, theirs=theirs)
