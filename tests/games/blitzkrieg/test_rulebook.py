@@ -47,7 +47,7 @@ def test_steps_bear_numbers_of_rules() -> None:
 def test_the_rows_of_the_algorithm_bear_the_printed_numbers() -> None:
     for number in ("1.1", "1.5", "2.4", "3.7"):
         rule = BOOK.rule(f"15.{number}")
-        assert rule is not None and rule.title["en"].startswith(number)
+        assert rule is not None and rule.title["en"].startswith(f"Row {number}:")
 
 
 def test_the_page_is_up_to_date() -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from churchill_widgets.base.panel import Panel
+from churchill_widgets.cards.terms import terms_message
+from churchill_widgets.games.blitzkrieg import SCREEN
 from churchill_widgets.games.blitzkrieg.annotated import GUESSED, Annotated
 from churchill_widgets.games.blitzkrieg.automaton_sandbox import PLANS, AutomatonSandbox
 from churchill_widgets.games.blitzkrieg.chapter import annotated, sandbox
 from churchill_widgets.lessons.part import Notice
 
 import churchill_kit as ck
+from churchill_kit.games.blitzkrieg.book import BOOK
 from churchill_kit.games.blitzkrieg.book.annotated import NOTES
 from churchill_kit.games.blitzkrieg.solo.stratagems import CONDITIONS
 from tests.sentences import clean
@@ -95,3 +99,26 @@ def test_every_note_is_shown_and_the_turns_are_asked_first(lang: str) -> None:
         clean(part.panel.data["reason"], lang)
     assert len(part.all_notes) == len(NOTES)
     assert len(part.panel.contents) == len(NOTES) + 3
+
+
+# -- rows of the algorithm are no rules of those numbers -------------------------------------------
+
+
+@both
+@pytest.mark.parametrize("scenario", ["solo", "solo_nippon"])
+def test_15_0_printed_numbers_of_rows_are_not_taken_for_rules(scenario: str, lang: str) -> None:
+    """2.1 and 3.1 are rules of the board and of armies: a row's "2.1" must not lead there."""
+    words = terms_message("blitzkrieg", lang)
+    finder, rules = re.compile(words["finder"]), set(words["numbers"])
+    state: Any = ck.game("blitzkrieg").new(scenario, seed=3)
+    told = [rule.title[lang] + ". " + rule.summary[lang] for rule in BOOK.rules().values()]
+    while state.decision is not None:
+        told += [ck.say(e, lang) for e in state.apply(state.actions()[0])]
+    view = state.view(state.seats[1])
+    told += [SCREEN.what_is(view, f"space:{x}", lang)["text"] for x in state.chosen]
+    told += [ck.say(e, lang) for e in state.events]
+    rows = [sentence for sentence in told if re.search(r"(?<![\d.])[123]\.[1-7]\b", sentence)]
+    assert len(rows) > 40
+    for sentence in rows:
+        found = [m[m.re.groups] for m in finder.finditer(sentence)]
+        assert not rules.intersection(filter(None, found)), sentence

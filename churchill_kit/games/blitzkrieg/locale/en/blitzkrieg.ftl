@@ -154,9 +154,9 @@ event-stratagem_drawn = { $chip-id ->
    *[other] The stratagem is { $chip }.
 }
 event-struck_out = { $kind-id ->
-    [theatres] { $row } strikes out { $out }; left: { $left }.{ because }
-    [spaces] { $row } strikes out { $out }; left: { $left }.{ because }
-   *[units] { $row } strikes out { $out }; left: { $left }.{ because }
+    [theatres] Row { $row } strikes out { $out }; left: { $left }.{ because }
+    [spaces] Row { $row } strikes out { $out }; left: { $left }.{ because }
+   *[units] Row { $row } strikes out { $out }; left: { $left }.{ because }
 }
 because = { $why-id ->
     [none] { $stratagem-id ->
@@ -166,7 +166,7 @@ because = { $why-id ->
    *[other] {" "}Reason: { $why }.
 }
 event-unit_rolled = The die shows { $roll }: { $token }.
-event-automaton_chose = { $seat }, automaton: theatre { $theatre } by { $theatre_by }, space { $space } by { $space_by }, unit { $token } by { $unit_by }.
+event-automaton_chose = { $seat }, automaton: theatre { $theatre } by row { $theatre_by }, space { $space } by row { $space_by }, unit { $token } by row { $unit_by }.
 event-biggest_change = The biggest change for the automaton: { $theatre }, step { $step } of 7.
 
 ## How the war ended

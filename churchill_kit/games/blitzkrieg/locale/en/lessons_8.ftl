@@ -1,11 +1,11 @@
 # Exercises of chapter 8, the automaton without stratagems: lessons/alone.py, lessons/chapters/chapter_8.py.
 
 label-in_the_row = Units in the row
-label-struck = Struck out by { $of }
+label-struck = Struck out by row { $of }
 label-start = A die of the level
 label-start_more = Extra steps
 
-tutor-row = By { $row }
+tutor-row = By row { $row }
 tutor-row-claim = Row { $row } strikes out: { $item }
 
 tutor-theatre_it_takes = The automaton plays without stratagems. Which theatre does it choose?
@@ -23,14 +23,14 @@ tutor-unit_it_takes-hint2 = Count what is left from the left; after the last one
 tutor-by_which_row = The automaton’s turn, without stratagems. By which row does it come to choose this: { $item }?
 tutor-by_which_row-hint1 = Read the rows in order. The one after which a single thing is left has chosen it.
 tutor-by_which_row-hint2 = { $kind-id ->
-    [theatres] 1.1 what fits, 1.2 a theatre won, 1.3 a campaign won, 1.5 free spaces, points, height.
-    [spaces] 2.1 what fits, 2.2 what wins, 2.4 the list of effects.
-   *[units] 3.1 what fits, 3.2 what wins, 3.4 no strength 0 where there is no effect, 3.7 the die.
+    [theatres] Row 1.1: what fits; row 1.2: a theatre won; row 1.3: a campaign won; row 1.5: free spaces, points, height.
+    [spaces] Row 2.1: what fits; row 2.2: what wins; row 2.4: the list of effects.
+   *[units] Row 3.1: what fits; row 3.2: what wins; row 3.4: no strength 0 where there is no effect; row 3.7: the die.
 }
 
 tutor-struck_out_wrongly = The automaton’s turn, without stratagems. Which sentence on its rows is wrong?
 tutor-struck_out_wrongly-hint1 = Go through the rows one by one and note what is left after each.
-tutor-struck_out_wrongly-hint2 = What does not fit goes first, at 1.1, 2.1 and 3.1. What wins comes at 1.2, 1.3, 2.2 and 3.2.
+tutor-struck_out_wrongly-hint2 = What does not fit goes first: row 1.1, row 2.1, row 3.1. What wins comes next: row 1.2, row 1.3, row 2.2, row 3.2.
 
 tutor-units_left = The automaton takes { $space } with one of its { $n } units. Of how many does it choose at the end?
 tutor-units_left-why = What each row strikes out is taken off; the die, if it is needed, chooses among the rest.

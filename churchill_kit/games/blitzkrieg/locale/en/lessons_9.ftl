@@ -19,7 +19,7 @@ tutor-which_stratagem-hint1 = Try the stratagems one by one: which theatres does
 tutor-which_stratagem-hint2 = The one you look for says: { $says }
 
 tutor-condition_misread = The automaton’s stratagem is { $chip }. Which sentence on its rows is wrong?
-tutor-condition_misread-hint1 = Conditions of stratagems come at 1.4, 2.3 and 3.3.
+tutor-condition_misread-hint1 = Conditions of stratagems come at row 1.4, row 2.3 and row 3.3.
 tutor-condition_misread-hint2 = Go through the rows one by one and note what is left after each.
 
 tutor-units_left_by_it = The stratagem: { $chip }. The automaton takes { $space } with one of its { $n } units. Of how many does it choose at the end?

@@ -66,5 +66,5 @@ tutor-deny_the_automaton-why = { $safe-id ->
     [yes] It wins nothing then.
    *[no] Then it wins this: { $won }.
 }
-tutor-deny_the_automaton-hint1 = By 1.3 it goes where it can complete a campaign with the marker on its half. Where is one space free?
+tutor-deny_the_automaton-hint1 = By row 1.3 it goes where it can complete a campaign with the marker on its half. Where is one space free?
 tutor-deny_the_automaton-hint2 = Take that space yourself, move the marker away, or do not open such a row.

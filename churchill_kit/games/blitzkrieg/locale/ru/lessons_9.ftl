@@ -19,7 +19,7 @@ tutor-which_stratagem-hint1 = Пробуйте стратагемы по одн�
 tutor-which_stratagem-hint2 = Та, что нужна, гласит: { $says }
 
 tutor-condition_misread = Стратагема бота — «{ $chip }». Какое предложение о его шагах неверно?
-tutor-condition_misread-hint1 = Условия стратагем — на шагах 1.4, 2.3 и 3.3.
+tutor-condition_misread-hint1 = Условия стратагем: шаг 1.4, шаг 2.3, шаг 3.3.
 tutor-condition_misread-hint2 = Пройдите шаги один за другим и замечайте, что осталось после каждого.
 
 tutor-units_left_by_it = Стратагема: «{ $chip }». Бот занимает ячейку: { $space }. Соединений в его ряду { $n }. Из скольких он выбирает в самом конце?
