@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from .....engine.values import Action
 from .....tutor.making import Exercise, Question, after, event, maker, number, pick, sample
 from ...box.components import CAMPAIGNS, NIPPON, SPACES, THEATRES
 from ...outlook import outlook
@@ -105,20 +106,27 @@ def not_in_america(rng: random.Random, q: Question) -> Exercise:
 @maker(CH, "10.3", "compute")
 def carried_over(rng: random.Random, q: Question) -> Exercise:
     """10.3 A campaign is won on its last cells: how far on does the next one begin?"""
+    wanted = q.once(number, 1, 3)
     state = q.found(played(rng, "nippon", 0, 16))
     seat = decides(state)
-    moves = [(a, outlook(state, seat, a["token"], a["space"])) for a in state.actions()]
-    move, seen = pick(rng, [x for x in moves if x[1].closes] or [(None, None)])
-    q.require(move)
+    seen = {a: outlook(state, seat, a["token"], a["space"]) for a in state.actions()}
+    reached = {a: x.after for a, x in seen.items() if x.closes and x.after is not None}
+    fitting = [a for a, at in reached.items() if at - _plain(a) == wanted]
+    move = pick(rng, q.found(fitting or None))
     theatre = SPACES[move["space"]].theatre
     then = after(state, move)
     q.require(then.decision is not None and then.decision.kind == "choose_campaign")
     outcome = after(then, pick(rng, then.actions()))
     q.require([e.kind for e in outcome.events].count("marker_moved") == 1)
-    plain = THEATRES[theatre].closes - 1
-    parts = (("reached", seen.after, "10.3"), ("unmarked", -plain, "10.1"))
-    q.facts(seat=seat, move=move, theatre=theatre, before=seen.before, n=plain)
+    plain = _plain(move)
+    parts = (("reached", reached[move], "10.3"), ("unmarked", -plain, "10.1"))
+    q.facts(seat=seat, move=move, theatre=theatre, before=seen[move].before, n=plain)
     return q.compute(state, outcome, lambda s: event(s, "marker_moved")["steps"], parts, seat=seat)
+
+
+def _plain(move: Action) -> int:
+    """10.1 How many cells of its track have no sign, on one half."""
+    return THEATRES[SPACES[move["space"]].theatre].closes - 1
 
 
 @maker(CH, "10.3", "goal")
