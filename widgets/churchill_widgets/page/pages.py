@@ -76,7 +76,9 @@ def head(c: Controller) -> dict[str, Any]:
         seat, rule, prompt = result.winner or "", result.rule, say(result, lang)
     scenario = (record.setup or {}).get("scenario") or getattr(view, "scenario", "")
     curtain = {
-        key: text(lang, word, seat=name(seat, game, lang, "full")) if c.stage == "curtain" else ""
+        key: text(lang, word, game, seat=name(seat, game, lang, "full"))
+        if c.stage == "curtain"
+        else ""
         for key, word in (("curtain", "curtain-button"), ("curtain_text", "curtain-text"))
     }
     return {

@@ -4,6 +4,7 @@ automaton's move as it is told, and a small page."""
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -92,7 +93,7 @@ def test_a_thing_that_is_no_choice_is_told(page: Page, app_url: str) -> None:
     no_error(page)
 
 
-@pytest.mark.parametrize(("scenario", "lang"), [("base", "ru"), ("nippon", "en"), ("solo", "en")])
+@pytest.mark.parametrize(("scenario", "lang"), [("base", "ru"), ("solo_nippon", "en")])
 def test_a_game_is_played_to_its_end(scenario: str, lang: str, page: Page, app_url: str) -> None:
     laid(page, app_url, scenario, lang)
     assert play_out(page, 3) > 5
@@ -100,18 +101,94 @@ def test_a_game_is_played_to_its_end(scenario: str, lang: str, page: Page, app_u
     no_error(page)
 
 
-@pytest.mark.parametrize(("scenario", "lang"), [("solo_nippon", "ru"), ("nippon", "en")])
-def test_some_turns_by_keyboard_alone(scenario: str, lang: str, page: Page, app_url: str) -> None:
-    laid(page, app_url, scenario, lang)
+SIGN_AS_TEXT = "e => getComputedStyle(e).fill === getComputedStyle(e.parentElement).color"
+NO_MOUSE = "addEventListener('pointerdown', () => document.body.classList.add('touched'), true)"
+
+
+def tab_to(page: Page, wanted: str) -> None:
+    """Tab until the focus is there."""
+    for _ in range(80):
+        if page.evaluate("s => document.activeElement.matches(s)", wanted):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(wanted)
+
+
+@pytest.mark.parametrize(("scenario", "lang"), [("nippon", "en"), ("solo", "ru")])
+def test_a_whole_game_by_keyboard_alone(scenario: str, lang: str, page: Page, app_url: str) -> None:
+    """From the list of games to the result."""
+    page.add_init_script(NO_MOUSE)
+    opened(page, app_url, lang)
+    tab_to(page, ".ck-game-blitzkrieg")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".ck-scenario option[value=nippon]", state="attached")
+    tab_to(page, ".ck-scenario")
+    scenarios = ck.game("blitzkrieg").scenarios
+    for _ in range(scenarios.index(scenario)):
+        page.keyboard.press("ArrowDown")
+    page.wait_for_function("s => document.querySelector('.ck-scenario').value === s", arg=scenario)
+    tab_to(page, ".ck-seed")
+    page.keyboard.type("5")
+    page.keyboard.press("Enter")
+    asked(page)
+    expect(page.locator(".ck-first-minute")).to_be_visible(timeout=20000)
+    page.keyboard.press("Escape")
     rng = random.Random(2)
-    for _ in range(6):
+    while not page.locator(".ck-result").count():
         before = status(page)
         page.keyboard.press("1")
         for _ in range(rng.randrange(3)):
             page.keyboard.press("ArrowDown")
         page.keyboard.press("Enter")
         moved(page, before)
+    expect(page.locator(".ck-result")).to_be_visible()
+    assert not page.locator("body.touched").count()
     no_error(page)
+
+
+def test_two_at_one_screen_see_their_own_reserves_alone(page: Page, app_url: str) -> None:
+    """What lies in the reserve of somebody who is not at the screen stands nowhere on the page,
+    and nothing of both while places are changed."""
+    opened(page, app_url)
+    page.click(".ck-game-blitzkrieg")
+    page.select_option(".ck-seat-axis", "person")
+    page.fill(".ck-seed", "5")
+    start(page)
+    page.keyboard.press("Escape")
+    state = ck.game("blitzkrieg").new("base", seed=5)
+    seat, unseen = "", 0
+    for _ in range(8):
+        assert state.decision is not None
+        if seat != state.decision.seat:
+            seat = state.decision.seat
+            curtain = page.locator(".ck-lift")
+            expect(curtain).to_have_text(f"{ck.name(seat, 'blitzkrieg', 'en')}: show my reserve")
+            assert curtain.locator(".ck-sign").evaluate(SIGN_AS_TEXT), "it is seen on the button"
+            unseen += nothing_of(page, state, *state.seats)
+            curtain.click()
+            page.wait_for_selector(".ck-action")
+        unseen += nothing_of(page, state, state.other(seat))
+        said = page.locator(".ck-action:visible").first.inner_text()
+        (action,) = (a for a in state.actions() if ck.say(a, "en") == said)
+        before = status(page)
+        page.locator(".ck-action:visible").first.click()
+        moved(page, before)
+        state.apply(action)
+    assert unseen > 20
+    no_error(page)
+
+
+def nothing_of(page: Page, state: Any, *away: str) -> int:
+    """The page names no token of these reserves that is not seen elsewhere; of how many?"""
+    held = {token for seat in away for token in state.reserves[seat]}
+    own = {token for seat in state.seats if seat not in away for token in state.reserves[seat]}
+    markup = page.locator(".ck-root").inner_html()
+    said = markup + re.sub("<[^>]+>", "", markup)
+    named = {token for token in held | own if ck.name(token, "blitzkrieg", "en") in said}
+    hidden = held - own - {token for _, token in state.tokens.values()}
+    assert own <= named and not named & hidden
+    assert not any(re.search(rf"\b{token}\b", markup) for token in hidden)
+    return len(hidden)
 
 
 def test_the_automatons_move_is_told_row_by_row(browser: Browser, app_url: str) -> None:
