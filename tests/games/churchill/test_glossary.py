@@ -1,27 +1,20 @@
-"""The glossary: complete in both languages, tied to the rules, and found in running text."""
+"""Churchill's glossary: its own terms, in the forms in which they are met. What holds for every
+game is in tests/tutor/test_glossaries.py."""
 
 from __future__ import annotations
 
-import re
 import subprocess
 import sys
-from itertools import pairwise
 
 import pytest
 
 import churchill_kit as ck
-from churchill_kit.book.glossary import Term
-from churchill_kit.engine import words as language
 from churchill_kit.games.churchill.book import BOOK
 from tests.engine.test_words import logged
 from tests.games.churchill.test_words import FOLDER
 
 TERMS = tuple(BOOK.terms().values())
 both = pytest.mark.parametrize("lang", ck.LANGUAGES)
-each = pytest.mark.parametrize("term", TERMS, ids=lambda t: t.id)
-
-# Latin letters that Russian texts keep: a bomber.
-LATIN = re.compile(r"\bB29\b")
 
 
 def found(text: str, lang: str) -> list[tuple[str, str]]:
@@ -30,34 +23,6 @@ def found(text: str, lang: str) -> list[tuple[str, str]]:
 
 
 # -- the data --------------------------------------------------------------------------------------
-
-
-@each
-def test_a_term_is_complete(term: Term) -> None:
-    assert BOOK.term(term.id) is term
-    assert term.rules and all(BOOK.rule(r) for r in term.rules)
-    for number in term.rules:
-        known = BOOK.rule(number)
-        assert known is not None and number in known.id, "a rule that is there itself"
-    assert term.related and term.id not in term.related
-    assert all(other in BOOK.terms() for other in term.related)
-    for lang in ck.LANGUAGES:
-        name, text = term.name[lang], term.text[lang]
-        assert name[0].isupper() or name[0] in "«"
-        assert 1 <= len(re.findall(r"[.;:]", text)) <= 6 and text.endswith(".")
-        assert 40 < len(text) < 320
-        assert term.forms[lang]
-    assert not re.search("[А-яё]", term.name["en"] + term.text["en"])
-    assert not re.search("[A-Za-z]", LATIN.sub("", term.name["ru"] + " " + term.text["ru"]))
-
-
-def test_there_is_one_of_each() -> None:
-    assert BOOK.term("nonsense") is None
-    for lang in ck.LANGUAGES:
-        names = [t.name[lang] for t in TERMS]
-        assert len(set(names)) == len(names)
-        forms = [f.lower() for t in TERMS for f in t.forms[lang]]
-        assert sorted(set(forms)) == sorted(forms), "two terms have the same form"
 
 
 def test_events_belong_to_one_term() -> None:
@@ -87,21 +52,6 @@ def test_every_term_of_the_rulebooks_own_glossary_is_there() -> None:
 
 
 # -- finding ---------------------------------------------------------------------------------------
-
-
-@both
-@each
-def test_all_forms_are_found(term: Term, lang: str) -> None:
-    """Each form with each kind of ending, small and capital, alone and among other words."""
-    for form in term.forms[lang]:
-        endings = {"en": ("", "s"), "ru": ("", "а", "ами")}[lang]
-        for ending in endings if "*" in form else ("",):
-            word = re.sub(r"\*+", ending, form)
-            for said in (word, word[0].upper() + word[1:]):
-                for text in (said, f"({said}).", f"1 {said}, 2", f"«{said}»"):
-                    assert term.id in [id for _, id in found(text, lang)], text
-    plain = term.name[lang].strip("«»")
-    assert form and plain
 
 
 def test_longer_terms_come_first() -> None:
@@ -187,47 +137,6 @@ def test_no_false_hits_in_english(text: str) -> None:
 )
 def test_no_false_hits_in_russian(text: str) -> None:
     assert found(text, "ru") == []
-
-
-@both
-def test_every_sentence_of_the_rules_index_can_be_searched(lang: str) -> None:
-    hits = 0
-    for rule in BOOK.rules().values():
-        for text in (rule.title[lang], rule.summary[lang]):
-            spans = BOOK.find(text, lang)
-            hits += len(spans)
-            assert all(0 <= s.start < s.end <= len(text) for s in spans)
-            assert all(a.end <= b.start for a, b in pairwise(spans))
-            assert all(s.id in BOOK.terms() for s in spans)
-    assert hits > 250
-
-
-@both
-def test_every_message_can_be_searched(lang: str) -> None:
-    """Also the sentences of the game: most terms are met in them or in the rules."""
-    told = (
-        *language._texts(lang, "").sources.values(),
-        *language._texts(lang, "churchill").sources.values(),
-    )
-    texts = [*told, *(r.summary[lang] for r in BOOK.rules().values())]
-    met = {s.id for text in texts for s in BOOK.find(text, lang)}
-    assert len(met) > len(TERMS) * 0.8, set(BOOK.terms()) - met
-
-
-@both
-def test_a_definition_does_not_lean_on_its_own_word(lang: str) -> None:
-    """No definition is only a circle: it has words that are not the term's."""
-    for term in TERMS:
-        own = sum(s.end - s.start for s in BOOK.find(term.text[lang], lang) if s.id == term.id)
-        assert own < len(term.text[lang]) / 4, term.id
-
-
-def test_the_expression_is_one_that_a_browser_reads() -> None:
-    """No named groups, flags or escapes that only Python has."""
-    for lang in ck.LANGUAGES:
-        source, ids = BOOK.finder(lang)
-        assert "(?P" not in source and not re.search(r"\\[^s]", source)
-        assert re.compile(source).groups == len(ids)
 
 
 def test_it_is_read_only_when_it_is_wanted() -> None:
