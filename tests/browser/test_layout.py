@@ -98,7 +98,8 @@ def test_nothing_overflows_is_cut_off_or_overlaps(
     page = opened(wished(*size, "{minute: false}" if small else "{}"), app_url)
     for later in (".ck-ask", ".ck-side", ".ck-hand"):
         expect(page.locator(later)).to_be_hidden()
-    assert page.evaluate("document.body.clientHeight >= innerHeight"), "paper to the lower edge"
+    below = "getComputedStyle(document.querySelector('#main')).backgroundColor"
+    assert page.evaluate(below) == "rgba(0, 0, 0, 0)", "paper to the lower edge"
     lang = "en"
     for kind in KINDS:
         at(page, kind)
