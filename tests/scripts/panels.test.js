@@ -12,6 +12,7 @@ const { askPanel } = await import(`${HOME}/page/static/choices.js`);
 const { handPanel } = await import(`${HOME}/page/static/hand.js`);
 const { sidePanel } = await import(`${HOME}/page/static/side.js`);
 const { startPage } = await import(`${HOME}/page/static/start.js`);
+const { seatsWithSigns } = await import(`${HOME}/base/static/seats.js`);
 const { lesson } = await import(`${HOME}/lessons/static/lesson.js`);
 
 const exercises = (await import(`${HOME}/lessons/static/exercise_panel.js`)).default;
@@ -276,6 +277,18 @@ test("a part is drawn from its data, says what went wrong, and tells the program
   model.set("data", { text: "three" });
   assert.equal(find(".said").textContent, "two");
   await later();
+});
+
+test("a part that turns to another game wears its signs and colours", () => {
+  const { initialize, render } = lesson(() => h("p", { class: "seats" }, seatsWithSigns().join(" ")));
+  const model = program({ texts: {}, data: {}, lang: "en", game: "sea", trouble: {}, signs: { north: "M0 0" }, seat_css: ".ck-seats-sea .ck-of-a{}" });
+  initialize({ model });
+  render({ model, el: root });
+  assert.equal(find(".seats").textContent, "north");
+  model.set("signs", { east: "M1 1", west: "M2 2" });
+  model.set("seat_css", ".ck-seats-land .ck-of-b{}");
+  assert.equal(find(".seats").textContent, "east west");
+  assert.ok(root.classList.contains("ck-seats-land") && !root.classList.contains("ck-seats-sea"));
 });
 
 test("two exercises of a page share no id, and each list of answers is named by its question", () => {

@@ -40,6 +40,9 @@ export function lesson(look, keys) {
       }
       views.forEach((v) => v.heard(msg));
     });
+    for (const look of ["signs", "seat_css"]) { // another game's, on a page that is about several
+      model.on(`change:${look}`, () => { learnSeats(model); views.forEach((v) => v.redraw()); });
+    }
     model.send({ type: "hello", dark: isDark(), kept: learned.stamp() });
     let dark = isDark();
     const worn = () => { // the boards as well

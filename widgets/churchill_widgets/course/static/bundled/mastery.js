@@ -977,6 +977,12 @@ function lesson(look, keys) {
       }
       views.forEach((v) => v.heard(msg));
     });
+    for (const look2 of ["signs", "seat_css"]) {
+      model.on(`change:${look2}`, () => {
+        learnSeats(model);
+        views.forEach((v) => v.redraw());
+      });
+    }
     model.send({ type: "hello", dark: isDark2(), kept: learned.stamp() });
     let dark = isDark2();
     const worn = () => {
