@@ -178,6 +178,7 @@ chapter-error-no-sandbox = There is no sandbox called “{ $given }”; there ar
 chapter-error-no-control = Nothing called “{ $given }” can be set here; there are { $choices }.
 chapter-error-no-choice = “{ $given }” does not belong here; possible are { $choices }.
 chapter-error-bad-start = This sandbox cannot begin like that. { $why }
+chapter-error-no-position = A position of this game is wanted here, not { $given }.
 chapter-error-no-language = There is no language “{ $given }” here; there are { $choices }.
 chapter-error-surprise = Something broke here; the rest of the chapter goes on. ({ $what })
 chapter-to-game = Back to your game

@@ -180,6 +180,7 @@ chapter-error-no-sandbox = Песочницы «{ $given }» нет; есть { 
 chapter-error-no-control = Здесь нельзя задать «{ $given }»; можно { $choices }.
 chapter-error-no-choice = «{ $given }» сюда не подходит; можно { $choices }.
 chapter-error-bad-start = Так эту песочницу начать нельзя. { $why }
+chapter-error-no-position = Здесь нужна позиция этой игры, а не { $given }.
 chapter-error-no-language = Языка «{ $given }» здесь нет; есть { $choices }.
 chapter-error-surprise = Здесь что-то сломалось; остальная глава работает. ({ $what })
 chapter-to-game = Вернуться к партии

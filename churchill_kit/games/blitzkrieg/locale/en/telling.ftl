@@ -119,7 +119,10 @@ app-thing-hidden = Face down: { $n }.
 app-thing-research-name = Special weapons
 app-thing-research = { $n } can still be researched; they lie face down.
 app-thing-score-name = Victory points
-app-thing-score = The goal is { $goal } at the end of one's own turn. If { $first } reaches it, { $second } has one last turn and wins a tie.
+app-thing-score = The goal is { $goal } at the end of one’s own turn. If { $first-the } reaches it, { $second-the } { $second-id ->
+    [allies] have one last turn and win
+   *[other] has one last turn and wins
+} a tie.
 app-thing-chosen = Chosen by the algorithm: the theatre by row { $theatre }, the space by row { $space }, the unit by row { $unit }.
 app-thing-last-choice = The automaton’s last choice: { $space }.
 app-thing-stratagem-name = Stratagem

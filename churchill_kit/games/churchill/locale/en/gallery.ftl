@@ -229,4 +229,3 @@ chapter-error-no-gallery = The gallery has no { $given }; there are { $choices }
 chapter-look-table = The conference table
 chapter-look-map = The war map
 chapter-look-box = Theater box: { $front }
-chapter-error-no-position = A position of Churchill is wanted here, not { $given }.

@@ -243,4 +243,3 @@ chapter-error-no-gallery = Такого раздела ({ $given }) нет; ес
 chapter-look-table = Стол конференции
 chapter-look-map = Военная карта
 chapter-look-box = Ячейка театра: { $front }
-chapter-error-no-position = Здесь нужна позиция игры, а не { $given }.
