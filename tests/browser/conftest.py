@@ -57,9 +57,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=place)
 
 
+_running: list[Browser] = []  # a process can have one Playwright, and other folders this fixture
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     """A running Chromium; tests that use it are skipped where there is none."""
+    if _running:
+        yield _running[0]
+        return
     path = find()
     if path is None:
         pytest.skip("no Chromium on this machine: python -m tests.get_chromium")
@@ -73,7 +79,9 @@ def browser() -> Iterator[Browser]:
             return context
 
         running.new_context = at_once  # type: ignore[method-assign]
+        _running.append(running)
         yield running
+        _running.clear()
         running.close()
 
 

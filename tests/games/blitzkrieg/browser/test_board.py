@@ -14,7 +14,7 @@ from churchill_widgets.games.blitzkrieg import SCREEN
 from playwright.sync_api import Browser, Page, expect
 
 import churchill_kit as ck
-from tests.browser.playing import asked, moved, no_error, opened, play_out, start, status
+from tests.browser.playing import LONG, asked, moved, no_error, opened, play_out, start, status
 
 pytestmark = [
     pytest.mark.browser,
@@ -216,8 +216,8 @@ def test_the_automatons_move_is_told_row_by_row(browser: Browser, app_url: str) 
                 arg=told[-1],
             )
         assert any("strikes out" in t for t in told) and "automaton: theatre" in told[-1]
-        page.click(".ck-story-skip")
-        asked(page)
+        page.keyboard.press("Escape")  # a story that has come to its end is not there to be clicked
+        page.wait_for_selector(".ck-action", timeout=LONG)
         no_error(page)
 
 
