@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import queue
 import time
 from collections.abc import Mapping
 from contextvars import ContextVar
@@ -152,7 +153,12 @@ class PageKernels(AsyncMappingKernelManager):
             sent = client.execute(code, silent=True, store_history=False, allow_stdin=False)
             async with asyncio.timeout(seconds):
                 while True:
-                    reply = await ensure_async(client.get_shell_msg(timeout=seconds))
+                    try:
+                        reply = await ensure_async(client.get_shell_msg(timeout=0.5))
+                    except queue.Empty:  # it thinks, or nobody is left to answer
+                        if not await ensure_async(self.get_kernel(kernel_id).is_alive()):
+                            raise RuntimeError("the kernel died at its task") from None
+                        continue
                     if reply["parent_header"].get("msg_id") == sent:
                         break
         finally:
