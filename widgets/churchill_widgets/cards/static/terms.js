@@ -428,7 +428,7 @@ export function cards(ctx, el) {
         if (here(e.target) && !here(e.relatedTarget)) hide();
       },
       click(e) {
-        rested = e.detail ? [e.clientX, e.clientY] : null; // the keyboard clicks nowhere
+        if (e.detail) rested = [e.clientX, e.clientY]; // the keyboard clicks nowhere, and the mouse rests where it did
         const m = openerOf(e);
         if (m) { e.preventDefault(); openFrom(m); } else if (!tip.contains(e.target)) hide();
       },

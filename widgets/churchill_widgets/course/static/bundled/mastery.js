@@ -919,7 +919,7 @@ function cards(ctx, el) {
         if (here(e.target) && !here(e.relatedTarget)) hide();
       },
       click(e) {
-        rested = e.detail ? [e.clientX, e.clientY] : null;
+        if (e.detail) rested = [e.clientX, e.clientY];
         const m = openerOf(e);
         if (m) {
           e.preventDefault();

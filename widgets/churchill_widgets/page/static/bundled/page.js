@@ -949,7 +949,7 @@ function cards(ctx, el) {
         if (here2(e.target) && !here2(e.relatedTarget)) hide();
       },
       click(e) {
-        rested = e.detail ? [e.clientX, e.clientY] : null;
+        if (e.detail) rested = [e.clientX, e.clientY];
         const m = openerOf(e);
         if (m) {
           e.preventDefault();
