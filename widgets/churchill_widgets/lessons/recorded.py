@@ -6,10 +6,12 @@ from __future__ import annotations
 
 import random
 from bisect import bisect_left, bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable
 from typing import Any, ClassVar, NamedTuple
 
 import churchill_kit as ck
+from churchill_kit.book.recorded import Moment, Played, Recorded
+from churchill_kit.tutor.exercise import Text, text
 
 from ..base.sentences import say
 from ..base.words import told
@@ -28,9 +30,30 @@ class Turn(NamedTuple):
     action: ck.Action
 
 
+def _turn(played: Played, move: int) -> Turn:
+    first = next(i for i, shot in enumerate(played.shots) if shot.move == move)
+    return Turn(first - 1, played.before(move), played.actions[move - 1])
+
+
+class Step:
+    """A step of the game as the player shows it; its note is worked out when it is shown."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self.state: Any = moment.shot.state
+        self.events: tuple[ck.Event, ...] = moment.shot.events
+        self.seat = moment.shot.seat
+
+    @property
+    def caption(self) -> Text | str:
+        """The note, if there is one."""
+        note = self.moment.note
+        return text(f"annotated-{note.id}", **self.moment.facts) if note is not None else ""
+
+
 class RecordedGame(StepPlayer):
-    """The steps of a game. `noted` are the numbers of those that have a note, `tour` those of a
-    short tour, `turns` the decisions that are guessed before their note is shown."""
+    """The steps of a game. `tour` are the ids of the notes that a short tour has, `guessed` those
+    of the notes whose move is guessed before they are shown."""
 
     kind = "annotated"
     texts: ClassVar[tuple[str, ...]] = (
@@ -40,21 +63,24 @@ class RecordedGame(StepPlayer):
 
     def __init__(
         self,
-        game: str,
-        steps: Sequence[Any],
-        noted: Sequence[int],
+        recorded: Recorded,
         sections: Iterable[Section] = (),
         lang: str | None = None,
-        tour: Sequence[int] = (),
-        turns: Mapping[int, Turn] | None = None,
+        tour: Collection[str] = (),
+        guessed: Collection[str] = (),
     ) -> None:
-        self.noted, self.all_notes, self.tour = noted, noted, tour
-        self.turns = turns or {}
-        self.whole = not tour
+        notes = {m.note.id: m for m in recorded.moments if m.note is not None}
+        self.noted = self.all_notes = [m.at for m in notes.values()]
+        self.tour = [m.at for id_, m in notes.items() if id_ in tour]
+        self.turns = {
+            m.at: _turn(recorded.played, m.shot.move) for id_, m in notes.items() if id_ in guessed
+        }
+        self.whole = not self.tour
         self.asking = -1  # the note that is shown after the guess
         self.guessed: dict[int, int] = {}
-        title = {lang: told(lang, game, "annotated-game") for lang in ck.LANGUAGES}
-        super().__init__(game, steps, title, "", sections, lang)
+        title = {lang: told(lang, recorded.game, "annotated-game") for lang in ck.LANGUAGES}
+        steps = [Step(m) for m in recorded.moments]
+        super().__init__(recorded.game, steps, title, "", sections, lang)
         self.every = self.panel.contents
         self.panel.curve = self._curve()
         self._way()

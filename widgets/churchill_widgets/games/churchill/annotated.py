@@ -6,15 +6,13 @@ from itertools import groupby
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.book.recorded import Moment
-from churchill_kit.engine.values import Event
 from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.book.annotated import RECORDED
 from churchill_kit.games.churchill.rules.scoring import points, score
-from churchill_kit.tutor.exercise import Text, text
+from churchill_kit.tutor.exercise import text
 
 from ...lessons.player import Section
-from ...lessons.recorded import RecordedGame, Turn
+from ...lessons.recorded import RecordedGame
 from .words import GAME
 
 # A tour in a dozen notes, and those of them before which one is asked what to play.
@@ -28,22 +26,6 @@ GUESSED = frozenset(
 
 # The segment of a conference by the beginning of an activity's number (4.1).
 SEGMENTS = {"5.1": "4.21", "4.22": "4.22", "5.2": "4.22", "6": "4.23", "7": "4.3", "8": "8.0"}
-
-
-class Scene:
-    """A step of the game as the player shows it; its note is worked out when it is shown."""
-
-    def __init__(self, moment: Moment) -> None:
-        self.moment = moment
-        self.state: Any = moment.shot.state
-        self.events: tuple[Event, ...] = moment.shot.events
-        self.seat = moment.shot.seat
-
-    @property
-    def caption(self) -> Text | str:
-        """The note, if there is one."""
-        note = self.moment.note
-        return text(f"annotated-{note.id}", **self.moment.facts) if note is not None else ""
 
 
 def sections() -> tuple[Section, ...]:
@@ -71,17 +53,6 @@ def segment_of(activity: str) -> str:
     return next(rule for start, rule in SEGMENTS.items() if activity.startswith(start))
 
 
-def turns() -> dict[int, Turn]:
-    """The decisions that are guessed, by the step of the note that tells of them."""
-    played, out = RECORDED.played, {}
-    for moment in RECORDED.moments:
-        if moment.note is not None and moment.note.id in GUESSED:
-            move = moment.note.move
-            first = next(i for i, shot in enumerate(played.shots) if shot.move == move)
-            out[moment.at] = Turn(first - 1, played.before(move), played.actions[move - 1])
-    return out
-
-
 def on_track(place: Any, seat: str) -> bool:
     """Does an issue lie on this side of the table?"""
     return isinstance(place, tuple) and place[0] == seat
@@ -91,11 +62,7 @@ class Annotated(RecordedGame):
     """The annotated game."""
 
     def __init__(self, lang: str | None = None) -> None:
-        moments = RECORDED.moments
-        noted = [m.at for m in moments if m.note is not None]
-        stops = [m.at for m in moments if m.note is not None and m.note.id in TOUR]
-        scenes = [Scene(m) for m in moments]
-        super().__init__(GAME, scenes, noted, sections(), lang, stops, turns())
+        super().__init__(RECORDED, sections(), lang, TOUR, GUESSED)
 
     def stakes(self, state: Any) -> str:
         """Where the issues and the points stand for the one who decides."""
