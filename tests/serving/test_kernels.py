@@ -175,9 +175,16 @@ def test_signals_and_codes(fork: Fork) -> None:
         kernel = fork()
         end(kernel.process)
         assert kernel.ended() == code
-    kernel = fork()
-    kernel.client.shutdown()
-    assert kernel.ended() == 0
+
+
+@forks
+def test_a_farewell(fork: Fork, capfd: pytest.CaptureFixture[str]) -> None:
+    """Is heard even where it comes at once; threads of the kernel do not wait for each other."""
+    for _ in range(10):
+        kernel = fork()
+        kernel.client.shutdown()
+        assert kernel.ended() == 0
+    assert "timed out" not in capfd.readouterr().err
 
 
 @forks

@@ -93,6 +93,12 @@ class Program(IPKernelApp):
         self.initialize([])
         line.send(b"ready %d\n" % os.getpid())
         self.start()
+        # The page's farewell is heard by the control thread, which stops the main loop before it
+        # has sent all that was printed: it ends before the thread that it sends to.
+        control = self.control_thread
+        if control and control.is_alive():
+            control.stop()
+            control.join()
 
 
 def _end_with(line: socket.socket) -> None:
