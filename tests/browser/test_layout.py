@@ -7,7 +7,6 @@ import json
 import random
 import re
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -143,13 +142,9 @@ def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
             card.nth(rng.randrange(card.count())).tap()
             page.wait_for_selector(".ck-chips .ck-chip, .ck-told")
             by_card += page.locator(".ck-play-it").count()
-        play = page.locator(".ck-play-it, .ck-action:visible, .ck-go-on").first
-        for _ in range(4):
-            play.tap()
-            with suppress(AssertionError):  # so soon after another it was half of a double tap
-                page.wait_for_function(f"now => {STATUS} !== now", arg=now, timeout=5000)
-                break
-        assert status(page) != now
+        page.wait_for_timeout(400)  # so soon after another it would be half of a double tap
+        page.locator(".ck-play-it, .ck-action:visible, .ck-go-on").first.tap()
+        page.wait_for_function(f"now => {STATUS} !== now", arg=now)
         if moves % 9 == 0:
             assert page.evaluate(LOOKS % "low(44)") == 0
         page.wait_for_selector(".ck-action, .ck-result", state="attached")
