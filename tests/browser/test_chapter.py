@@ -12,8 +12,10 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from churchill_widgets.base.panel import Panel
 from churchill_widgets.lessons.exercise_panel import Exercises
+from churchill_widgets.lessons.series import Series
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from churchill_kit.tutor.lessons import makers
 from tests.browser.serving import Server, serving
 
 SEED = 4
@@ -196,6 +198,28 @@ def test_a_live_example_from_a_rule(opened: Page) -> None:
     expect(inner.locator(".ck-caption")).to_be_visible()
     inner.locator(".ck-close").first.click()
     expect(inner).to_have_count(0)
+
+
+def test_a_set_by_its_link(page: Page, server: Server) -> None:
+    """The same exercises for all who open it; what is no set is told."""
+    page.goto(server.url + "?set=7")
+    part = page.locator(".ck-part-exercise")
+    expect(part.locator(".ck-set")).to_contain_text("7", timeout=60000)
+    expect(page.locator(".ck-part-check .ck-set")).to_contain_text("7")
+    first = Series("churchill", makers("churchill", "5.2"), 7).next()
+    made = f"{first.maker}:{first.seed}"
+    expect(part.locator(".ck-exercise")).to_have_attribute("data-exercise", made)
+    part.locator(".ck-class summary").click()
+    part.locator(".ck-set-number").fill("12")
+    link = part.locator(".ck-set-link").input_value()
+    assert "?set=12" in link
+    part.locator(".ck-set-copy").click()
+    expect(part.locator(".ck-class [role=status]")).not_to_be_empty()
+    page.goto(server.url + "?set=" + "9" * 41)
+    expect(part.locator(".ck-error")).to_contain_text("999", timeout=60000)
+    expect(page.locator(".ck-error")).to_have_count(2)  # that of a rule that is none
+    expect(part.locator(".ck-set")).to_have_count(0)
+    expect(part.locator(".ck-answer").first).to_be_visible()
 
 
 def test_sandboxes(opened: Page) -> None:

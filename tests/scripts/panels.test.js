@@ -303,3 +303,42 @@ test("two exercises of a page share no id, and each list of answers is named by 
   const named = [...document.querySelectorAll("[aria-labelledby^=ck-q]")].map((el) => document.getElementById(el.getAttribute("aria-labelledby")).textContent);
   assert.deepEqual(named, ["Which?", "Which?"]);
 });
+
+// -- sets of exercises -------------------------------------------------------------------------------
+
+const EXERCISE = { n: 1, title: "Exercise", kind: "choose", counts: "", board: "", question: "Which?", hints: [], beside: [], hands: [], answers: [], goal: null, number: null, slip: "", more: 0 };
+
+function shownExercise(address, kind = "exercise") {
+  window.happyDOM.setURL(address);
+  document.body.dataset.voila = "voila";
+  const model = program({ kind, game: "sea", lang: "en", texts: words, data: EXERCISE, trouble: {}, signs: {}, seat_css: "" });
+  exercises.initialize({ model });
+  const leave = exercises.render({ model, el: root });
+  return { model, leave };
+}
+
+test("the address of a page names the set of its exercises, and they give the link of another", () => {
+  const { model, leave } = shownExercise("http://localhost/voila/render/sea/en/1.ipynb?set=7&lang=en#top");
+  assert.deepEqual(model.sent.filter((m) => m.type === "set"), [{ type: "set", given: "7" }]);
+  const number = find(".ck-set-number"), link = find(".ck-set-link");
+  assert.equal(link.value, "http://localhost/voila/render/sea/en/1.ipynb?set=7");
+  number.value = "12";
+  number.oninput({ target: number });
+  assert.match(link.value, /\?set=12$/);
+  number.value = "1e9";
+  number.oninput({ target: number });
+  assert.equal(link.value, "");
+  assert.equal(find(".ck-set-copy").getAttribute("aria-disabled"), "true");
+  leave();
+  delete document.body.dataset.voila;
+});
+
+test("a review asks for no set, and without one in the address nobody does", () => {
+  const review = shownExercise("http://localhost/voila/render/sea/en/1.ipynb?set=7", "review");
+  const usual = shownExercise("http://localhost/voila/render/sea/en/1.ipynb");
+  for (const { model, leave } of [review, usual]) {
+    assert.ok(!model.sent.some((m) => m.type === "set"));
+    leave();
+  }
+  delete document.body.dataset.voila;
+});

@@ -23,8 +23,9 @@ from churchill_widgets.games.churchill.chapter import (
     sandbox,
 )
 from churchill_widgets.learner import progress
-from churchill_widgets.lessons.exercise_panel import NUMBER, mixed, read_number
+from churchill_widgets.lessons.exercise_panel import NUMBER, read_number
 from churchill_widgets.lessons.part import Notice, Part
+from churchill_widgets.lessons.series import MOST, Series, mixed
 
 import churchill_kit as ck
 from churchill_kit.book import book
@@ -298,6 +299,60 @@ def test_one_broken_maker_does_not_stop_the_others(monkeypatch: pytest.MonkeyPat
     for _ in range(6):
         tell(part, "skip")
         assert part.exercise.maker != "choosing"
+
+
+# -- sets ------------------------------------------------------------------------------------------
+
+
+def of_set(given: str, *kinds: str) -> list[tuple[str, int]]:
+    """The exercises of a set, when these buttons are pressed in turn."""
+    part: Any = exercises("test")
+    tell(part, "set", given=given)
+    asked = [(part.exercise.maker, part.exercise.seed)]
+    for kind in kinds:
+        tell(part, kind)
+        asked.append((part.exercise.maker, part.exercise.seed))
+    return asked
+
+
+def test_a_set_is_the_same_for_all() -> None:
+    """Whatever is answered on the way: a similar exercise takes nothing from the rest."""
+    every = of_set("7", *["skip"] * 8)
+    assert every == of_set(" 007 ", *["skip"] * 8) != of_set("8", *["skip"] * 8)
+    series = Series("churchill", makers("churchill", "test"), 7)
+    assert every == [(e.maker, e.seed) for e in (series.next() for _ in every)]
+    part: Any = exercises("test")
+    tell(part, "set", given="7")
+    assert (data(part)["set"], data(part)["title"]) == ("Set 7", "Exercise 1")
+    while part.exercise.goal is not None:
+        tell(part, "skip")
+    answer(part, False)
+    at = part.series.n
+    tell(part, "another")
+    assert data(part)["title"] == f"Exercise {at}" and part.exercise.maker == every[at - 1][0]
+    tell(part, "skip")
+    assert (part.exercise.maker, part.exercise.seed) == every[at]
+
+
+def test_the_check_of_a_set_asks_other_exercises() -> None:
+    parts: list[Any] = [check("test"), check("test"), exercises("test")]
+    for part in parts:
+        tell(part, "set", given="7")
+    mine, same, practised = [(p.exercise.maker, p.exercise.seed) for p in parts]
+    assert mine == same != practised
+    assert data(parts[0])["set"] == "Set 7" and "1 of 3" in data(parts[0])["title"]
+
+
+@pytest.mark.parametrize("given", ["x", "", "0", "-1", "7.5", "1" * 41, "٧", None])
+@both
+def test_a_bad_set_gets_one_sentence_and_the_usual_exercises(lang: str, given: Any) -> None:
+    part: Any = exercises("test", lang=lang)
+    before = part.exercise
+    part._on_message(part.panel, {"type": "set", "given": given}, [])
+    assert str(MOST) in part.panel.trouble["text"] and "chapter-" not in part.panel.trouble["text"]
+    assert part.exercise is before and data(part)["set"] == ""
+    closing: Any = check("test", lang=lang)
+    tell(closing, "set", given=given)  # it is said once
 
 
 # -- the check -------------------------------------------------------------------------------------
@@ -611,7 +666,7 @@ def test_a_solution_names_the_moves(lang: str, number: str) -> None:
     """Of a goal all moves in their order, of a choice the right answer."""
     part: Any = exercises(number, lang=lang, seed=1)
     goals = [e for e in part.makers if e.kind == "goal"]
-    part.next(goals[0])
+    part.next(goals[0].name)
     exercise = part.exercise
     while not part.done:  # a way that leads elsewhere
         astray = [a for a in exercise.position.actions() if a not in exercise.solution]
@@ -619,7 +674,7 @@ def test_a_solution_names_the_moves(lang: str, number: str) -> None:
     row = data(part)["feedback"]["rows"][-1]
     assert row["moves"] == [ck.say(action, lang) for action in exercise.solution]
     assert row["moves"] and row["lead"]
-    part.next(next(e for e in part.makers if e.kind in ("choose", "mistake")))
+    part.next(next(e.name for e in part.makers if e.kind in ("choose", "mistake")))
     wrong = next(i for i, c in enumerate(part.exercise.choices) if not c.right)
     part.settle(wrong)
     row, shown = data(part)["feedback"]["rows"][-1], data(part)["answers"]

@@ -113,6 +113,18 @@ chapter-number-nonsense = “{ $given }” is not a number; a whole number such 
 chapter-number-fraction = “{ $given }” is not a whole number, and there are only whole ones here.
 chapter-number-large = { $given } is too large; no number here is beyond { $most }.
 
+## A set of exercises, for a class
+
+chapter-exercise-of-set = Exercise { $n }
+chapter-set = Set { $n }
+chapter-class = For a class
+chapter-class-about = Whoever opens this link gets the same exercises in the same order; another number makes other ones.
+chapter-set-number = Set
+chapter-set-link = Link
+chapter-set-copy = Copy the link
+chapter-set-copied = Copied.
+chapter-set-marked = The link is marked: copy it with Ctrl+C.
+
 ## The closing check
 
 chapter-check-heading = Closing check, question { $n } of { $count }
@@ -172,6 +184,7 @@ chapter-look-pick = On the board
 chapter-error-no-rule = The rulebook has no rule “{ $given }”.
 chapter-error-no-example-of = There is no worked example of “{ $given }”; there are examples of { $choices }.
 chapter-error-no-exercises = There are no exercises for chapter { $given } yet.
+chapter-error-no-set = “{ $given }” is no set of exercises: sets are numbered from 1 to { $most }. These are exercises of your own.
 chapter-error-no-steps = There is nothing to step through here.
 chapter-error-no-chapter = There is no chapter “{ $given }”; there are { $choices }.
 chapter-error-no-sandbox = There is no sandbox called “{ $given }”; there are { $choices }.

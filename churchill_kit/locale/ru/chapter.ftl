@@ -115,6 +115,18 @@ chapter-number-nonsense = «{ $given }» — не число; нужно цел�
 chapter-number-fraction = «{ $given }» — не целое число, а здесь бывают только целые.
 chapter-number-large = { $given } — слишком много: здесь нет чисел больше { $most }.
 
+## Набор упражнений для класса
+
+chapter-exercise-of-set = Упражнение { $n }
+chapter-set = Набор { $n }
+chapter-class = Для класса
+chapter-class-about = Кто откроет эту ссылку, получит те же упражнения в том же порядке; другой номер — другие упражнения.
+chapter-set-number = Набор
+chapter-set-link = Ссылка
+chapter-set-copy = Скопировать ссылку
+chapter-set-copied = Скопировано.
+chapter-set-marked = Ссылка выделена: скопируйте её клавишами Ctrl+C.
+
 ## Итоговая проверка
 
 chapter-check-heading = Итоговая проверка, вопрос { $n } из { $count }
@@ -174,6 +186,7 @@ chapter-look-pick = На поле
 chapter-error-no-rule = В правилах нет пункта «{ $given }».
 chapter-error-no-example-of = Для «{ $given }» нет разобранного примера; есть для { $choices }.
 chapter-error-no-exercises = Для главы { $given } пока нет упражнений.
+chapter-error-no-set = Набора упражнений «{ $given }» нет: у наборов номера от 1 до { $most }. Ниже — упражнения не из набора.
 chapter-error-no-steps = Здесь нечего показывать по шагам.
 chapter-error-no-chapter = Главы «{ $given }» нет; есть { $choices }.
 chapter-error-no-sandbox = Песочницы «{ $given }» нет; есть { $choices }.

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from typing import Any
 
 from churchill_kit.book import book
+from churchill_kit.tutor.lessons import make
 from churchill_kit.tutor.making import Entry
 
 from ..base import shelf
 from ..base.words import log, told
 from ..learner import progress
-from ..lessons.exercise_panel import ExercisePanel, Exercises, mixed
+from ..lessons.exercise_panel import ExercisePanel, Exercises
+from ..lessons.series import SEEDS, mixed
 
 ROUND = 10  # exercises before the next pause
 UNITS = (("days", 86_400), ("hours", 3_600), ("minutes", 60))
@@ -34,6 +37,8 @@ class Review(Exercises):
     def __init__(self, game: str, lang: str | None = None, seed: int | None = None) -> None:
         self.mode = ""
         self.feedback = None
+        self.rng = random.Random(seed)
+        self._queue: list[Entry] = []
         super().__init__(game, "", lang, seed)
         progress.listen(self)
 
@@ -65,14 +70,14 @@ class Review(Exercises):
         first = [e for e in fresh if e.chapter == fresh[0].chapter]  # the next chapter's
         return {"due": due[:ROUND], "weakest": weak[:ROUND], "fresh": first[:ROUND]}
 
-    def next(self, first: Entry | None = None) -> None:
+    def next(self, again: str = "") -> None:
         """The next of the round; one that fails is left out, and after the last comes a pause."""
-        if first is not None:
-            self._queue.insert(0, first)
+        if again:
+            self._queue.insert(0, next(e for e in self.makers if e.name == again))
         while self._queue:
             entry = self._queue.pop(0)
             try:
-                self.ask(entry)
+                self.ask(make(self.game, entry.name, self.rng.randrange(SEEDS)))
                 return
             except Exception:
                 log.info("the exercise %s failed", entry.name, exc_info=True)

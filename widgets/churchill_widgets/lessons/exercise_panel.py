@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any, ClassVar
 
 import churchill_kit as ck
 from churchill_kit.book import book
 from churchill_kit.tutor.exercise import Choice, Exercise, Feedback, Why
-from churchill_kit.tutor.lessons import make, makers
+from churchill_kit.tutor.lessons import makers
 from churchill_kit.tutor.making import Entry
 
 from ..base import shelf
 from ..base.panel import Panel
 from ..base.scripts import bundle
 from ..base.sentences import of_action, parts, say
-from ..base.words import Sorry, any_told, choices, log, sentence_of
+from ..base.words import Sorry, any_told, choices, sentence_of
 from ..learner import progress
 from ..screen import screen
 from .part import Part
 from .player import seen
+from .series import Series, number_of
 
 NUMBER = re.compile(r"[+\-−–]?[0-9]{1,4}")
 LARGEST = 999
@@ -53,6 +53,7 @@ class Exercises(Part):
     panel_type = ExercisePanel
     texts: ClassVar[tuple[str, ...]] = (
         "answer-number", "answer-send", "hints", "restart", "show-all", "skip",
+        "class", "class-about", "set-number", "set-link", "set-copy", "set-copied", "set-marked",
     )  # fmt: skip
 
     def __init__(
@@ -61,10 +62,10 @@ class Exercises(Part):
         super().__init__(game, lang)
         self.chapter = str(chapter)
         self.makers = self.pool()
-        self.rng = random.Random(seed)
+        self.series = Series(game, self.makers, seed)
+        self.set = 0  # the number of the set that is asked; 0 for exercises of one's own
         self.right = self.wrong = 0
         self.n = 0
-        self._queue: list[Entry] = []
         self.begin()
 
     def pool(self) -> tuple[Entry, ...]:
@@ -77,30 +78,24 @@ class Exercises(Part):
 
     # -- which one ---------------------------------------------------------------------------------
 
-    def following(self) -> Entry:
-        """The next maker: all in turn, in a mixed order, the same kind seldom twice in a row."""
-        if not self._queue:
-            self._queue = mixed(self.makers, self.rng)
-            last = getattr(self, "exercise", None)
-            if last is not None and len(self._queue) > 1 and self._queue[0].name == last.maker:
-                self._queue.append(self._queue.pop(0))
-        return self._queue.pop(0)
+    def on_set(self, content: dict[str, Any]) -> None:
+        """The address of the page names a set of exercises."""
+        self.set = number_of(content.get("given"))
+        self.series = Series(self.game, self.makers, self.seed_of_set())
+        self.right = self.wrong = 0
+        self.next()
 
-    def next(self, first: Entry | None = None) -> None:
-        """Ask an exercise of this maker, or of the next; one that fails must not stop the rest."""
-        for attempt in range(len(self.makers) + 1):
-            entry = first if first is not None and not attempt else self.following()
-            try:
-                self.ask(entry)
-                return
-            except Exception:
-                if attempt == len(self.makers):
-                    raise
-                log.info("the exercise %s failed", entry.name, exc_info=True)
+    def seed_of_set(self) -> int | str:
+        """What the exercises of the set are drawn by."""
+        return self.set
 
-    def ask(self, entry: Entry) -> None:
-        """Ask an exercise of a maker."""
-        self.exercise: Exercise = make(self.game, entry.name, self.rng.randrange(10**6))
+    def next(self, again: str = "") -> None:
+        """Ask the next exercise, or another one of a maker."""
+        self.ask(self.series.similar(again) if again else self.series.next())
+
+    def ask(self, exercise: Exercise) -> None:
+        """Ask an exercise."""
+        self.exercise = exercise
         self.n += 1
         self.hints = 0
         self.feedback: Feedback | None = None
@@ -185,8 +180,7 @@ class Exercises(Part):
     def on_another(self, _: dict[str, Any]) -> None:
         """The next exercise: a similar one after a wrong answer."""
         again = self.done and self.feedback is not None and not self.feedback.right
-        similar = next((e for e in self.makers if e.name == self.exercise.maker), None)
-        self.next(similar if again else None)
+        self.next(self.exercise.maker if again else "")
 
     def on_skip(self, _: dict[str, Any]) -> None:
         """An exercise of another kind."""
@@ -257,6 +251,7 @@ class Exercises(Part):
             "n": self.n,
             "made": f"{e.maker}:{e.seed}",
             "title": self.heading(),
+            "set": self.told("set", n=self.set) if self.set else "",
             "kind": self.told(f"kind-{e.kind}"),
             "question": any_told(e.question, self.game, lang),
             "rule": e.rule,
@@ -284,7 +279,7 @@ class Exercises(Part):
 
     def heading(self) -> str:
         """What stands above the question."""
-        return self.told("exercise")
+        return self.told("exercise-of-set" if self.set else "exercise", n=self.series.n)
 
     def next_label(self) -> str:
         """What the button after an answer says."""
@@ -370,19 +365,6 @@ class Exercises(Part):
         }
 
 
-def mixed(makers: Sequence[Entry], rng: random.Random) -> list[Entry]:
-    """All makers in a random order in which kinds alternate as far as they can."""
-    left = list(makers)
-    rng.shuffle(left)
-    out: list[Entry] = []
-    while left:
-        last = out[-1].kind if out else ""
-        found = next((e for e in left if e.kind != last), left[0])
-        left.remove(found)
-        out.append(found)
-    return out
-
-
 def read_number(given: str) -> int | str:
     """The whole number that was typed, or the message that says what is wrong with it."""
     if not given:
@@ -410,8 +392,16 @@ class Check(Exercises):
         self.finished = False
         super().__init__(game, chapter, lang, seed)
 
+    def on_set(self, content: dict[str, Any]) -> None:
+        self.answers, self.finished = [], False
+        with suppress(Sorry):  # told beside the exercises
+            super().on_set(content)
+
+    def seed_of_set(self) -> int | str:
+        return f"{self.set} {self.kind}"
+
     def heading(self) -> str:
-        return self.told("check-heading", n=min(self.n, QUESTIONS), count=QUESTIONS)
+        return self.told("check-heading", n=len(self.answers) + (not self.done), count=QUESTIONS)
 
     def next_label(self) -> str:
         last = len(self.answers) >= QUESTIONS

@@ -5,6 +5,7 @@ import { notebookHref } from "../../base/static/links.js";
 import { sendTo } from "../../base/static/send.js";
 import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
 import { whenReached } from "./reading.js";
+import { askedSet, forClass } from "./sets.js";
 import { amounts } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 
@@ -26,7 +27,7 @@ function exerciseLook(ctx) {
     handsOf(ctx),
     h("article", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, "aria-label": data.title },
       h("header", { class: "ck-row" },
-        h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),
+        h("p", { class: "ck-kind" }, data.set ? [h("b", { class: "ck-set" }, data.set), " · "] : null, h("b", {}, data.title), " · ", data.kind),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),
       data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, prose(ctx, data.lead)) : null,
       h("h3", { class: "ck-question", id: questionOf(ctx), key: `q${n}` }, data.plain ? data.question : prose(ctx, data.question)),
@@ -39,7 +40,8 @@ function exerciseLook(ctx) {
         data.done ? h("button", { class: "ck-another ck-main", key: "another", type: "button", onclick: another }, data.next) : null,
         data.more > 0 ? h("button", { class: "ck-hint", key: "hint", type: "button", onclick: () => ctx.send({ type: "hint", n }) }, data.hint_label) : null,
         data.goal && data.goal.begun && !data.done ? h("button", { class: "ck-restart", key: "restart", type: "button", onclick: () => ctx.send({ type: "restart", n }) }, t.restart) : null,
-        ctx.model.get("kind") !== "check" ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => { ctx.focus(".ck-answer"); ctx.send({ type: "skip" }); } }, t.skip) : null)),
+        ctx.model.get("kind") !== "check" ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => { ctx.focus(".ck-answer"); ctx.send({ type: "skip" }); } }, t.skip) : null),
+      forClass(ctx)),
   ];
 }
 
@@ -130,9 +132,15 @@ function exerciseKeys(ctx, e, typing) {
 
 const panel = lesson(exerciseLook, exerciseKeys);
 
-// The closing check is the end of a chapter: who has come there has read it.
+// The address may name a set of exercises. The closing check is the end of a chapter: who has come
+// there has read it.
 export default {
   ...panel,
+  initialize(given) {
+    const stop = panel.initialize(given), set = askedSet(given.model);
+    if (set !== null) sendTo(given.model, { type: "set", given: set });
+    return stop;
+  },
   render(given) {
     const { el, model } = given;
     const stop = panel.render(given);

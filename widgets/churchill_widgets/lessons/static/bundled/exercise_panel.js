@@ -265,10 +265,10 @@ var learned = {
     } catch {
     }
   },
-  putAside(name, copy) {
-    const before = learned.aside(name, copy.game);
-    const both = Array.isArray(before?.answers) ? joined({ ...before, life: copy.life }, copy) : copy;
-    writeStore("localStorage", ASIDE + name + APART + copy.game, both);
+  putAside(name, copy2) {
+    const before = learned.aside(name, copy2.game);
+    const both = Array.isArray(before?.answers) ? joined({ ...before, life: copy2.life }, copy2) : copy2;
+    writeStore("localStorage", ASIDE + name + APART + copy2.game, both);
   },
   changed() {
     return writeStore("localStorage", STAMP, `${Date.now()}-${Math.random()}`);
@@ -278,8 +278,8 @@ var learned = {
   },
   move(from, to) {
     for (const key of learned.keys().filter((k) => k.split(APART)[0] === from)) {
-      const copy = readStore("localStorage", COPY + key, null);
-      if (copy) learned.put(to, copy, copy.answers?.length || 1);
+      const copy2 = readStore("localStorage", COPY + key, null);
+      if (copy2) learned.put(to, copy2, copy2.answers?.length || 1);
       try {
         window.localStorage.removeItem(COPY + key);
       } catch {
@@ -287,11 +287,11 @@ var learned = {
     }
     learned.become(to);
   },
-  put(name, copy, most, anew, wiped) {
-    const key = learned.key(name, copy.game);
+  put(name, copy2, most, anew, wiped) {
+    const key = learned.key(name, copy2.game);
     const old = anew ? null : readStore("localStorage", key, null);
-    if (!wiped && old?.life < copy.life && Array.isArray(old.answers) && old.answers.length) learned.putAside(name, old);
-    const whole = old && Array.isArray(old.answers) && old.life >= copy.life ? joined(old, copy) : copy;
+    if (!wiped && old?.life < copy2.life && Array.isArray(old.answers) && old.answers.length) learned.putAside(name, old);
+    const whole = old && Array.isArray(old.answers) && old.life >= copy2.life ? joined(old, copy2) : copy2;
     for (let n = most; n >= 1; n = Math.floor(n / 2)) {
       const part = { ...whole, answers: whole.answers.slice(-n) };
       if (old && JSON.stringify(old) === JSON.stringify(part)) return true;
@@ -300,21 +300,21 @@ var learned = {
     return false;
   }
 };
-function firsts(copy, old, what) {
+function firsts(copy2, old, what) {
   const known = (one) => plain(what === "read" && one.version === 1 ? one.passed : one[what]);
-  const out = { ...known(copy) };
+  const out = { ...known(copy2) };
   for (const [chapter, when] of Object.entries(known(old))) out[chapter] = Math.min(when, out[chapter] ?? when);
   return out;
 }
-function joined(old, copy) {
-  if (old.life > copy.life) return old;
+function joined(old, copy2) {
+  if (old.life > copy2.life) return old;
   const rows = /* @__PURE__ */ new Map();
-  for (const row of [...old.answers, ...copy.answers].filter(Array.isArray)) {
+  for (const row of [...old.answers, ...copy2.answers].filter(Array.isArray)) {
     const key = JSON.stringify(row.slice(0, 3));
     if (!rows.has(key)) rows.set(key, row);
   }
-  const reached = Object.fromEntries(REACHED.map((what) => [what, firsts(copy, old, what)]).filter(([what, chapters]) => copy[what] || Object.keys(chapters).length));
-  return { ...copy, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), ...reached };
+  const reached = Object.fromEntries(REACHED.map((what) => [what, firsts(copy2, old, what)]).filter(([what, chapters]) => copy2[what] || Object.keys(chapters).length));
+  return { ...copy2, answers: [...rows.values()].sort((a, b) => a[0] - b[0]), ...reached };
 }
 function heardProgress(model, msg) {
   const { game } = msg;
@@ -1164,6 +1164,69 @@ function whenReached(find, done) {
   return stop;
 }
 
+// widgets/churchill_widgets/lessons/static/sets.js
+var HIGHEST = 999;
+var LONGEST = 40;
+function askedSet(model) {
+  if (!["exercise", "check"].includes(model.get("kind"))) return null;
+  const set = new URLSearchParams(window.location.search).get("set");
+  return set === null ? null : set.slice(0, LONGEST);
+}
+function linkTo(ctx, set) {
+  const link = new URL(window.location.href);
+  link.search = new URLSearchParams({ set });
+  link.hash = ctx.el.closest(".ck-tutor")?.id || "";
+  return link.href;
+}
+async function copy(ctx, link) {
+  const field = ctx.el.querySelector(".ck-set-link");
+  field.select();
+  try {
+    await navigator.clipboard.writeText(link);
+    ctx.local.copied = "set-copied";
+  } catch {
+    ctx.local.copied = "set-marked";
+  }
+  ctx.redraw();
+}
+function forClass(ctx) {
+  const { t, local } = ctx;
+  if (!document.body.dataset.voila || ctx.model.get("kind") !== "exercise") return null;
+  const set = local.set ?? askedSet(ctx.model) ?? "1";
+  const link = /^[1-9][0-9]{0,2}$/.test(set) ? linkTo(ctx, set) : "";
+  const number2 = (e) => {
+    local.set = e.target.value.trim();
+    local.copied = "";
+    ctx.redraw();
+  };
+  return h(
+    "details",
+    { class: "ck-class", key: "class" },
+    h("summary", {}, t.class),
+    h("p", { class: "ck-quiet ck-small" }, t["class-about"]),
+    h(
+      "div",
+      { class: "ck-row" },
+      h(
+        "label",
+        { class: "ck-field" },
+        h("span", { class: "ck-label" }, t["set-number"]),
+        h("input", { class: "ck-set-number", type: "number", min: 1, max: HIGHEST, value: set, oninput: number2 })
+      ),
+      h(
+        "label",
+        { class: "ck-field ck-set-field" },
+        h("span", { class: "ck-label" }, t["set-link"]),
+        h("input", { class: "ck-set-link", type: "text", readonly: true, value: link, onfocus: (e) => e.target.select() })
+      ),
+      h("button", { class: "ck-set-copy", type: "button", "aria-disabled": link ? null : "true", onclick: () => {
+        if (link) copy(ctx, link);
+      } }, t["set-copy"])
+    ),
+    h("p", { class: "ck-quiet ck-small", role: "status" }, local.copied ? t[local.copied] : "")
+  );
+}
+
 // widgets/churchill_widgets/cards/static/numbers.js
 function signed(n) {
   return typeof n === "number" ? n > 0 ? `+${n}` : String(n).replace("-", "−") : String(n);
@@ -1209,7 +1272,7 @@ function exerciseLook(ctx) {
       h(
         "header",
         { class: "ck-row" },
-        h("p", { class: "ck-kind" }, h("b", {}, data.title), " · ", data.kind),
+        h("p", { class: "ck-kind" }, data.set ? [h("b", { class: "ck-set" }, data.set), " · "] : null, h("b", {}, data.title), " · ", data.kind),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)
       ),
       data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, prose(ctx, data.lead)) : null,
@@ -1229,7 +1292,8 @@ function exerciseLook(ctx) {
           ctx.focus(".ck-answer");
           ctx.send({ type: "skip" });
         } }, t.skip) : null
-      )
+      ),
+      forClass(ctx)
     )
   ];
 }
@@ -1373,6 +1437,11 @@ function exerciseKeys(ctx, e, typing) {
 var panel = lesson(exerciseLook, exerciseKeys);
 var exercise_panel_default = {
   ...panel,
+  initialize(given) {
+    const stop = panel.initialize(given), set = askedSet(given.model);
+    if (set !== null) sendTo(given.model, { type: "set", given: set });
+    return stop;
+  },
   render(given) {
     const { el, model } = given;
     const stop = panel.render(given);
