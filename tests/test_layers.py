@@ -24,7 +24,7 @@ BELOW = {
     "table": ("engine",),
     "search": ("engine",),
     "tutor": ("engine", "book", "search"),
-    "store": ("engine", "book", "search", "tutor"),
+    "store": ("engine", "book", "search", "table", "tutor"),
 }
 MOST_FILES = 25
 

@@ -1,8 +1,8 @@
-"""Two ways to a database, with one face: Python's own sqlite3 for a file, SQLAlchemy for whatever
-else has a URL.
+"""Three ways to a database, with one face: Python's own sqlite3 for a file, psycopg for a server of
+PostgreSQL's (``server.py``), SQLAlchemy for whatever else has a URL.
 
 Nearly everybody has a file, and SQLAlchemy takes 20 MB and a fifth of a second in each page's
-program: only a class that names a database pays for it. Statements are plain SQL that SQLite,
+program: only who names another database pays for it. Statements are plain SQL that SQLite,
 PostgreSQL and MySQL understand, with ``:name`` where a value goes.
 """
 
@@ -15,6 +15,8 @@ from typing import Any, Protocol
 from ..engine.errors import GameError
 
 PATIENCE = 2  # seconds to wait while another page writes
+
+POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")  # how URLs of its begin
 
 Rows = Sequence[Mapping[str, Any]]
 
@@ -32,6 +34,9 @@ class Hand(Protocol):
     def do(self, statement: str, rows: Rows = ({},)) -> None:
         """Carry out a statement for each row of values; for none it does nothing."""
 
+    def change(self, statement: str, **facts: Any) -> int:
+        """Carry out a statement, and say how many rows it has changed."""
+
 
 class Way(Protocol):
     """A way to a database. No connection is held between two transactions: the file may be
@@ -42,12 +47,6 @@ class Way(Protocol):
 
     def quoted(self, column: str) -> str:
         """A column whose name is a word of SQL's own."""
-
-
-def way(url: str) -> Way:
-    """The way to a database's URL. Raises NoStore if it can't be understood."""
-    path = url.removeprefix("sqlite:///")
-    return File(path) if path != url and "?" not in path else Address(url)
 
 
 # -- a file ----------------------------------------------------------------------------------------
@@ -93,6 +92,10 @@ class _Lite:
             self.connection.execute(statement)
         else:
             self.connection.executemany(statement, rows)
+
+    def change(self, statement: str, **facts: Any) -> int:
+        changed: int = self.connection.execute(statement, facts).rowcount
+        return changed
 
 
 # -- an address ------------------------------------------------------------------------------------
@@ -152,6 +155,12 @@ class _Alchemy:
         if rows:
             self.connection.execute(text(statement), [dict(row) for row in rows])
 
+    def change(self, statement: str, **facts: Any) -> int:
+        from sqlalchemy import text
+
+        changed: int = self.connection.execute(text(statement), facts).rowcount
+        return changed
+
 
 # -- what goes wrong -------------------------------------------------------------------------------
 
@@ -159,7 +168,7 @@ class _Alchemy:
 SAYINGS = {
     "store-read-only": ("readonly", "read-only", "unable to open", "disk i/o error"),
     "store-full": ("is full", "no space left", "quota"),
-    "store-busy": ("locked",),
+    "store-busy": ("locked", "lock timeout"),
 }
 
 

@@ -8,16 +8,14 @@ import os
 import secrets
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
-from pathlib import Path
 from typing import Any, TypeVar
 
 from ..tutor.progress import REACHED, Answer, Progress
-from .connect import Hand, NoStore, brief, way
+from .connect import Hand, NoStore
+from .ways import way
+from .where import place
 
-WHERE = "CHURCHILL_KIT_STORE"
 SHARED = "CHURCHILL_KIT_SHARED"
-NOWHERE = "browser"
-FILE = "progress.sqlite"
 VERSION = 1  # of the tables
 MOST = 100_000  # answers of one learner: fifty a day for five years
 NAMES = 5_000  # of learners, in all games together
@@ -40,32 +38,7 @@ def shared() -> bool:
 def open_store(where: str | os.PathLike[str] | None = None) -> Store:
     """The store of a file or database URL; by default the one that the environment names, or
     the user's own file. Raises NoStore."""
-    named = str(where if where is not None else os.environ.get(WHERE, ""))
-    if named == NOWHERE:
-        raise NoStore("store-none")
-    try:
-        if "://" in named:
-            import sqlalchemy  # noqa: F401
-        else:
-            import sqlite3  # noqa: F401  (a Python may lack it)
-    except ImportError:
-        raise NoStore("store-not-here") from None
-    if "://" in named:
-        return Store(named)
-    try:
-        path = Path(named).expanduser() if named else _default()
-        if where is None:  # each chapter runs in a folder of its own, and all share one file
-            path = _default().parent / path
-        path.parent.mkdir(parents=True, exist_ok=True)
-    except (OSError, ImportError, RuntimeError, ValueError) as error:
-        raise NoStore("store-no-folder", why=brief(error)) from None
-    return Store(f"sqlite:///{path.absolute()}", str(path))
-
-
-def _default() -> Path:
-    from platformdirs import user_data_path
-
-    return user_data_path("churchill_kit", appauthor=False) / FILE
+    return Store(*place(where))
 
 
 class Store:

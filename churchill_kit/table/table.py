@@ -225,6 +225,23 @@ class Table:
             found = self._players[seat, kind] = player(self.game.name, kind)
         return found
 
+    # -- of a shared table --------------------------------------------------------------------
+
+    def follow(self, action: Action, when: float, person: bool, together: bool = False) -> None:
+        """What somebody did elsewhere, at that time; IllegalAction if it is not legal."""
+        if person:
+            self.play(action, together)
+        else:
+            self.record.play(action, together=together)
+        self.moved = when
+
+    def back_to(self, n: int, when: float) -> None:
+        """Back to where `n` moves had been played, as was agreed at that time."""
+        while self.record.n > n and self.record.undo():
+            pass
+        self._looked_back()
+        self.moved = when
+
     # -- looking back -------------------------------------------------------------------------
 
     def undo(self) -> bool:

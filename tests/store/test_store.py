@@ -14,7 +14,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.store import NoStore, Store, connect, open_store
-from churchill_kit.store.database import WHERE
+from churchill_kit.store.where import WHERE
 from churchill_kit.tutor.progress import Answer, Progress
 
 START = 1_800_000_000
@@ -394,7 +394,7 @@ def test_the_environment_names_another_file(file: Path, monkeypatch: pytest.Monk
 def test_the_users_own_file_is_the_default(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(WHERE, "")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("churchill_kit.store.database._default", lambda: tmp_path / "own.sqlite")
+    monkeypatch.setattr("churchill_kit.store.where._default", lambda: tmp_path / "own.sqlite")
     assert open_store().path == str(tmp_path / "own.sqlite")
     monkeypatch.setenv(WHERE, "other.sqlite")
     assert open_store().path == str(tmp_path / "other.sqlite"), "wherever a chapter runs"

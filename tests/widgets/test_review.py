@@ -25,7 +25,8 @@ from churchill_widgets.lessons.part import Notice, Part
 import churchill_kit as ck
 from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.store import open_store
-from churchill_kit.store.database import SHARED, WHERE
+from churchill_kit.store.database import SHARED
+from churchill_kit.store.where import WHERE
 from churchill_kit.tutor.exercise import Feedback
 from churchill_kit.tutor.lessons import lessons, makers
 from churchill_kit.tutor.progress import Answer, Progress, Standing

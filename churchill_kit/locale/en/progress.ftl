@@ -24,6 +24,7 @@ error-store-broken = The file of your progress cannot be used ({ $why }); move i
 error-store-newer = The file of your progress was written by a newer version, so it is kept in this browser only; update to use the file again.
 error-store-bad-address = The address of the database cannot be understood, so your progress is kept in this browser only.
 error-store-no-driver = The database needs the package { $given }, which is not installed, so your progress is kept in this browser only.
+error-store-away = The database with your progress does not answer ({ $why }), so it is kept in this browser only for now.
 
 ## The page of the review: title, what it is for (parted by " · "), minutes
 
