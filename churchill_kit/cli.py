@@ -130,6 +130,7 @@ def _parser(lang: str) -> _Parser:
     add("--players", type=most, default=30, metavar="N", help=t("serve-players"))
     add("--hidden", type=most, default=60, metavar="N", help=t("serve-hidden"))
     add("--warm", type=_whole(lang, 0, 100), default=1, metavar="N", help=t("serve-warm"))
+    add("--store", metavar="URL", help=t("serve-store"))
     add("--base-url", default="/", metavar="/…/", help=t("serve-base-url"))
     add("--verbose", action="store_true", help=t("play-verbose"))
 
@@ -198,7 +199,21 @@ def serve(options: argparse.Namespace, lang: str) -> None:
         "warm": options.warm,
         "verbose": options.verbose,
     }
+    if options.store:
+        _keep_in(options.store)
     _serve(lang, _notebooks(), "index.ipynb", facts)
+
+
+def _keep_in(store: str) -> None:
+    """From now on progress and tables are kept there: in a file, or in a database by its URL.
+    NoTable if that cannot be."""
+    from .store import open_tables
+    from .store.where import NOWHERE, WHERE
+
+    address = store == NOWHERE or "://" in store
+    os.environ[WHERE] = store if address else str(Path(store).expanduser().absolute())
+    if store != NOWHERE:
+        open_tables().close()
 
 
 def _serve(lang: str, folder: Path, start: str, facts: dict[str, Any], **how: Any) -> None:

@@ -39,14 +39,17 @@ class Hand(Protocol):
 
 
 class Way(Protocol):
-    """A way to a database. No connection is held between two transactions: the file may be
-    moved, and many may share it."""
+    """A way to a database. Nothing is held between two transactions, but perhaps a connection to
+    a server: a file may be moved, and many may share it."""
 
     def begin(self, write: bool) -> Any:
         """A context with the transaction's Hand. Raises NoStore with one sentence."""
 
     def quoted(self, column: str) -> str:
         """A column whose name is a word of SQL's own."""
+
+    def close(self) -> None:
+        """Let go of whatever is held; the next transaction begins anew."""
 
 
 # -- a file ----------------------------------------------------------------------------------------
@@ -77,6 +80,9 @@ class File:
     def quoted(self, column: str) -> str:
         """As all SQL has it."""
         return f'"{column}"'
+
+    def close(self) -> None:
+        """Nothing is held."""
 
 
 class _Lite:
@@ -138,6 +144,10 @@ class Address:
     def quoted(self, column: str) -> str:
         """As this database wants it."""
         return str(self.engine.dialect.identifier_preparer.quote_identifier(column))
+
+    def close(self) -> None:
+        """Nothing is held but the engine."""
+        self.engine.dispose()
 
 
 class _Alchemy:

@@ -52,6 +52,8 @@ class Server:
                     level.READ_COMMITTED if write else level.REPEATABLE_READ
                 )
                 with connection.transaction():
+                    if write:
+                        connection.execute(f"SET LOCAL lock_timeout = '{PATIENCE}s'")
                     yield _Psycopg(connection)
             except psycopg.Error as error:
                 if not _alive(self._kept) or isinstance(error, psycopg.errors.ConnectionTimeout):
@@ -74,8 +76,8 @@ class Server:
             self._kept = self._psycopg.connect(
                 self._url,
                 connect_timeout=PATIENCE,
+                tcp_user_timeout=2000 * PATIENCE,  # of a network that swallows what is sent
                 prepare_threshold=None,
-                options=f"-c lock_timeout={PATIENCE}s -c statement_timeout={5 * PATIENCE}s",
             )
         return self._kept
 

@@ -63,10 +63,10 @@ class Tables:
 
     # -- coming in ---------------------------------------------------------------------------------
 
-    def enter(self, secret: str, tid: str = "", visitor: str = "") -> SharedTable:
+    def enter(self, secret: str, tid: str = "") -> SharedTable:
         """The table that a secret opens; of a game and its rematches the last, or the one that is
         named. Whoever has a seat is there from now on."""
-        known = digest(secret) if read_secret(secret) else ""
+        known, visitor = digest(secret) if read_secret(secret) else "", guesses.visitor()
 
         def find(hand: Hand) -> rows.KeyRow:
             guesses.check(hand, visitor)
@@ -83,10 +83,10 @@ class Tables:
             raise
         return SharedTable(self.room, secret, key)
 
-    def look(self, code: str, visitor: str = "") -> dict[str, Any]:
+    def look(self, code: str) -> dict[str, Any]:
         """What one who was told a code should know before he takes a seat: the game, its set-up
         and the seats that are free."""
-        tid = self._find(code, visitor)
+        tid = self._find(code)
 
         def read(hand: Hand) -> dict[str, Any]:
             row = rows.find(hand, tid)
@@ -102,10 +102,10 @@ class Tables:
 
         return self.room.read(read)
 
-    def join(self, code: str, seat: str = "", name: str = "", visitor: str = "") -> str:
+    def join(self, code: str, seat: str = "", name: str = "") -> str:
         """Take a seat by a code, the first that is free if none is named; the secret of whoever
         took it. NoTable if it is taken, or if none is left."""
-        tid = self._find(code, visitor)
+        tid = self._find(code)
         secret = new_secret()
 
         def take(hand: Hand) -> None:
@@ -127,10 +127,10 @@ class Tables:
         self.room.write(take)
         return secret
 
-    def _find(self, code: str, visitor: str) -> str:
+    def _find(self, code: str) -> str:
         """The table of a code. Wrong ones are counted in the database, since each page is a
         program of its own."""
-        known = read_code(code)
+        known, visitor = read_code(code), guesses.visitor()
 
         def find(hand: Hand) -> str:
             guesses.check(hand, visitor, everybody=True)
@@ -142,6 +142,10 @@ class Tables:
             self.room.write(lambda hand: guesses.note(hand, visitor))
             raise NoTable("table-no-code", given=brief(code))
         return tid
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.room.way.close()
 
     # -- a list of one's own -----------------------------------------------------------------------
 

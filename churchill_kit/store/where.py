@@ -46,6 +46,11 @@ def place(where: str | os.PathLike[str] | None = None) -> Place:
     return Place(f"sqlite:///{path.absolute()}", str(path))
 
 
+def at_server() -> bool:
+    """Does the environment name a server of PostgreSQL's?"""
+    return os.environ.get(WHERE, "").partition("://")[0] in POSTGRESQL
+
+
 def _default() -> Path:
     from platformdirs import user_data_path
 

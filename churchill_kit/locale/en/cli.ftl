@@ -24,6 +24,7 @@ cli-serve-password = ask visitors for this password; better in the environment: 
 cli-serve-players = how many pages may be open at once (30); each takes some 100 MB of memory
 cli-serve-hidden = minutes that a page which nobody looks at keeps its game on the server (60)
 cli-serve-warm = how many programs wait for the next visitors, so that their pages open quickly (1)
+cli-serve-store = where progress and shared tables are kept: a file, or postgresql://…; better in the environment where it holds a password: CHURCHILL_KIT_STORE
 cli-serve-base-url = the path below which all pages are, behind another server (/)
 
 cli-lab = open the chapters in JupyterLab

@@ -19,6 +19,8 @@ from jupyter_server.utils import ensure_async
 from tornado.ioloop import IOLoop
 from traitlets import Float, Int, Unicode
 
+from churchill_kit.store.guesses import VISITOR
+
 from .provisioner import Forker
 
 # How long a kernel waits without a page, in seconds.
@@ -117,6 +119,9 @@ class PageKernels(AsyncMappingKernelManager):
         if self._refill is not None:
             loop.remove_timeout(self._refill)
         self._refill = loop.call_later(self.refill, self.fill)
+        seat = SEAT.get()
+        if seat is not None and "env" in asked:  # wrong codes of tables are counted by it
+            asked["env"] = {**asked["env"], VISITOR: seat.address}
         kernel_id = None
         while self._waiting and kernel_id is None:
             kernel_id = await self._adopt(self._waiting.pop(0), asked)

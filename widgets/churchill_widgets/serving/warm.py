@@ -28,6 +28,7 @@ def up() -> None:
 
     for room in ROOMS:
         _import_all(f"churchill_widgets.{room}")
+    _import_store()
     for game in ck.games():
         with contextlib.suppress(Exception):  # a page that wants this game says what is wrong
             for house in (registry.HOUSE, screen.HOUSE):
@@ -41,6 +42,16 @@ def _import_all(package: str) -> None:
     for module in found:
         with contextlib.suppress(Exception):
             import_module(module.name)
+
+
+def _import_store() -> None:
+    """What leads to the store of progress and tables. Nothing is opened: a connection is nothing
+    that two programs could share."""
+    from churchill_kit.store.where import at_server
+
+    _import_all("churchill_kit.store")
+    with contextlib.suppress(Exception):  # whoever needs it says what is missing
+        import_module("psycopg" if at_server() else "sqlite3")
 
 
 def _show(game: str) -> None:
