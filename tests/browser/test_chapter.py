@@ -202,24 +202,35 @@ def test_a_live_example_from_a_rule(opened: Page) -> None:
 
 def test_a_set_by_its_link(page: Page, server: Server) -> None:
     """The same exercises for all who open it; what is no set is told."""
-    page.goto(server.url + "?set=7")
+    page.goto(server.url + "?set=7#One-more-thing")
     part = page.locator(".ck-part-exercise")
     expect(part.locator(".ck-set")).to_contain_text("7", timeout=60000)
     expect(page.locator(".ck-part-check .ck-set")).to_contain_text("7")
     first = Series("churchill", makers("churchill", "5.2"), 7).next()
     made = f"{first.maker}:{first.seed}"
     expect(part.locator(".ck-exercise")).to_have_attribute("data-exercise", made)
+    is_gone_to(page, "One-more-thing")
     part.locator(".ck-class summary").click()
     part.locator(".ck-set-number").fill("12")
     link = part.locator(".ck-set-link").input_value()
     assert "?set=12" in link
     part.locator(".ck-set-copy").click()
     expect(part.locator(".ck-class [role=status]")).not_to_be_empty()
-    page.goto(server.url + "?set=" + "9" * 41)
+    page.goto("about:blank")
+    page.goto(server.url + "?set=" + "9" * 41 + "#example-5.23")
     expect(part.locator(".ck-error")).to_contain_text("999", timeout=60000)
     expect(page.locator(".ck-error")).to_have_count(2)  # that of a rule that is none
     expect(part.locator(".ck-set")).to_have_count(0)
+    is_gone_to(page, "example-5.23")
     expect(part.locator(".ck-answer").first).to_be_visible()
+
+
+def is_gone_to(page: Page, anchor: str) -> None:
+    """The page has come to what its address names, and so has the focus; it stays there."""
+    at = "(id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? 999)"
+    page.wait_for_function(f"(id) => ({at})(id) < 40 && document.activeElement.id === id", anchor)
+    page.wait_for_timeout(1000)
+    assert page.evaluate(at, anchor) < 40
 
 
 def test_sandboxes(opened: Page) -> None:

@@ -105,10 +105,12 @@ def test_a_whole_training_game(window: BrowserContext, site: str, lang: str, win
 @pytest.mark.parametrize(("lang", "chapter"), [("en", "5_1"), ("ru", "5_2")])
 def test_exercises_of_a_chapter(window: BrowserContext, site: str, lang: str, chapter: str) -> None:
     page = window.new_page()
-    page.goto(f"{site}voici/render/churchill/{lang}/{chapter}.html")
-    page.wait_for_selector(".ck-part-exercise .ck-answer", timeout=WAIT)
+    page.goto(f"{site}voici/render/churchill/{lang}/{chapter}.html?set=7#exercises")
+    page.wait_for_selector(".ck-part-exercise .ck-set", timeout=WAIT)
     part = page.locator(".ck-part-exercise")
-    part.scroll_into_view_if_needed()
+    expect(part.locator(".ck-set")).to_contain_text("7")
+    page.wait_for_function("document.activeElement.id === 'exercises'")
+    expect(part.locator(".ck-question")).to_be_in_viewport()
     told = set()
     for n in range(1, 6):
         part.locator(f".ck-exercise[data-n='{n}']").wait_for()

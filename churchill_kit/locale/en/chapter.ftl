@@ -38,6 +38,7 @@ chapter-rule = Rule
 chapter-rule-example = Live example
 chapter-rule-close = Close
 chapter-in-chapter = Taught in chapter { $number }
+chapter-link-here = Link to this place
 chapter-board-wait = The board is on its way …
 chapter-breakdown = How this number comes about
 

@@ -39,6 +39,7 @@ chapter-rule = Правило
 chapter-rule-example = Живой пример
 chapter-rule-close = Закрыть
 chapter-in-chapter = Об этом — глава { $number }
+chapter-link-here = Ссылка на это место
 chapter-board-wait = Поле сейчас появится…
 chapter-breakdown = Из чего складывается число
 

@@ -12,6 +12,7 @@ class Panel(anywidget.AnyWidget):
     kind = traitlets.Unicode("").tag(sync=True)
     game = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
+    anchor = traitlets.Unicode("").tag(sync=True)  # by which a link leads to it
     texts = traitlets.Dict().tag(sync=True)
     data = traitlets.Dict().tag(sync=True)
     trouble = traitlets.Dict().tag(sync=True)

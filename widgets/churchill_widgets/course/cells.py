@@ -30,6 +30,12 @@ from ..screen import screen
 __all__ = ["Cells"]
 
 
+def anchored(part: Part, anchor: str) -> Part:
+    """A part with the name by which links lead to it, as ``#example-5.23``."""
+    part.panel.anchor = anchor
+    return part
+
+
 class Cells:
     """The cells that every game's chapters have, for one game."""
 
@@ -46,16 +52,17 @@ class Cells:
         """The card of a rule, with a live example where there is one."""
         from ..lessons.rule_card import RuleCard
 
-        return part(RuleCard, self.game, number, lang=lang)
+        return anchored(part(RuleCard, self.game, number, lang=lang), f"rule-{number}")
 
     def example(self, number: str, lang: str | None = None) -> Part:
         """The worked example of a rule, to be stepped through on a board."""
-        return part(example_player.player, self.game, number, lang=lang)
+        made = part(example_player.player, self.game, number, lang=lang)
+        return anchored(made, f"example-{number}")
 
     def sandbox(self, what: str, lang: str | None = None, **start: Any) -> Part:
         """Things to change, and what follows from them; `start` sets what is changed to begin
         with: sandbox("card", seat="uk", card="uk_eden")."""
-        return part(self._sandbox, what, lang=lang, **start)
+        return anchored(part(self._sandbox, what, lang=lang, **start), f"sandbox-{what}")
 
     def _sandbox(self, what: str, lang: str | None = None, **start: Any) -> Part:
         own = screen(self.game)
@@ -74,13 +81,13 @@ class Cells:
         """Exercises of a chapter without end; `seed` makes them the same ones each time."""
         from ..lessons.exercise_panel import Exercises
 
-        return part(Exercises, self.game, number, lang=lang, seed=seed)
+        return anchored(part(Exercises, self.game, number, lang=lang, seed=seed), "exercises")
 
     def check(self, number: str, lang: str | None = None, seed: int | None = None) -> Part:
         """The closing check of a chapter: three mixed exercises, and what to do next."""
         from ..lessons.exercise_panel import Check
 
-        return part(Check, self.game, number, lang=lang, seed=seed)
+        return anchored(part(Check, self.game, number, lang=lang, seed=seed), "check")
 
     def review(self, lang: str | None = None, seed: int | None = None) -> Part:
         """What is due for review, from all chapters; or what is weakest, or something new."""

@@ -41,7 +41,7 @@ QUIET = frozenset(
 )
 
 # Words that panels of every kind need; each kind adds its own.
-COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown")
+COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown", "link-here")
 
 
 class Part:

@@ -3,6 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
 import { sendTo } from "../../base/static/send.js";
+import { linkHere } from "./anchors.js";
 import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
 import { whenReached } from "./reading.js";
 import { askedSet, forClass } from "./sets.js";
@@ -27,7 +28,7 @@ function exerciseLook(ctx) {
     handsOf(ctx),
     h("article", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, "aria-label": data.title },
       h("header", { class: "ck-row" },
-        h("p", { class: "ck-kind" }, data.set ? [h("b", { class: "ck-set" }, data.set), " · "] : null, h("b", {}, data.title), " · ", data.kind),
+        h("p", { class: "ck-kind" }, data.set ? [h("b", { class: "ck-set" }, data.set), " · "] : null, h("b", {}, data.title), " · ", data.kind, " ", linkHere(ctx)),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)),
       data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, prose(ctx, data.lead)) : null,
       h("h3", { class: "ck-question", id: questionOf(ctx), key: `q${n}` }, data.plain ? data.question : prose(ctx, data.question)),

@@ -87,8 +87,13 @@ export function lesson(look, keys) {
 
     // What is drawn first may not be in the page yet, and so not know its part.
     function arrive() {
-      if (el.isConnected) shade();
+      if (el.isConnected) { shade(); nameIt(); }
       else if (views.has(ctx)) requestAnimationFrame(arrive);
+    }
+
+    function nameIt() {
+      const anchor = model.get("anchor");
+      if (anchor && !document.getElementById(anchor)) root().id = anchor;
     }
 
     function show() {

@@ -5,6 +5,7 @@ import { draw, h } from "../../base/static/dom.js";
 import { here, wishes } from "../../base/static/keeper.js";
 import { gameHref, notebookHref } from "../../base/static/links.js";
 import { watchKernel } from "../../base/static/watch.js";
+import { followLink } from "./anchors.js";
 import { lesson, mainPart } from "./lesson.js";
 import { themeButton } from "./theme.js";
 import { whenBegun } from "./reading.js";
@@ -90,9 +91,11 @@ export default {
     const look = () => { if (ctx && given.el.isConnected) { mainPart(given.el); markProse(ctx, watched); } };
     const timers = [50, 800, 3000].map((after) => setTimeout(look, after));
     window.addEventListener(TERMS_CAME, look);
+    const linked = followLink();
     const leave = whenBegun(given.el, () => { if (ctx) ctx.send({ type: "begun" }); });
     return () => {
       leave();
+      linked();
       timers.forEach(clearTimeout);
       window.removeEventListener(TERMS_CAME, look);
       watched.forEach((unwatch) => unwatch());

@@ -4,6 +4,7 @@
 import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
 import { sign } from "../../base/static/seats.js";
+import { linkHere } from "./anchors.js";
 import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
 import { eventLine } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
@@ -23,7 +24,7 @@ function playerLook(ctx) {
     handsOf(ctx),
     h("article", { class: `ck-sheet ck-side${contents.length ? " ck-player" : ""}`, key: "side", tabindex: contents.length ? "0" : null, "aria-label": `${contents.length ? t.player : t.example}: ${data.title}` },
       h("header", { class: "ck-row" },
-        contents.length ? h("h3", {}, prose(ctx, data.title)) : h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule)),
+        contents.length ? h("h3", {}, prose(ctx, data.title)) : h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule), " ", linkHere(ctx)),
         data.choices ? choicesOf(ctx) : null,
         data.closable ? h("button", { class: "ck-close ck-plain", type: "button", "aria-label": t["rule-close"], onclick: () => ctx.send({ type: "close" }) }, "×") : null),
       contents.length ? (data.touring && !data.whole ? null : contentsOf(ctx, contents)) : h("h3", {}, prose(ctx, data.title)),

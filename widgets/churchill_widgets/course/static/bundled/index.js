@@ -1062,8 +1062,14 @@ function lesson(look, keys) {
       darken(el);
     }
     function arrive() {
-      if (el.isConnected) shade();
-      else if (views.has(ctx)) requestAnimationFrame(arrive);
+      if (el.isConnected) {
+        shade();
+        nameIt();
+      } else if (views.has(ctx)) requestAnimationFrame(arrive);
+    }
+    function nameIt() {
+      const anchor = model.get("anchor");
+      if (anchor && !document.getElementById(anchor)) root().id = anchor;
     }
     function show() {
       ctx.t = model.get("texts");

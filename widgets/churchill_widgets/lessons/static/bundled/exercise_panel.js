@@ -98,6 +98,12 @@ function sendTo(model, message) {
   }
 }
 
+// widgets/churchill_widgets/lessons/static/anchors.js
+function linkHere(ctx) {
+  const anchor = ctx.model.get("anchor");
+  return anchor && document.body.dataset.voila ? h("a", { class: "ck-anchor", key: "anchor", href: `#${anchor}`, title: ctx.t["link-here"], "aria-label": ctx.t["link-here"] }, "¶") : null;
+}
+
 // widgets/churchill_widgets/base/static/keeper.js
 var GAMES = "churchill_kit/games";
 var WISHES = "churchill_kit/wishes";
@@ -1054,8 +1060,14 @@ function lesson(look, keys) {
       darken(el);
     }
     function arrive() {
-      if (el.isConnected) shade();
-      else if (views.has(ctx)) requestAnimationFrame(arrive);
+      if (el.isConnected) {
+        shade();
+        nameIt();
+      } else if (views.has(ctx)) requestAnimationFrame(arrive);
+    }
+    function nameIt() {
+      const anchor = model.get("anchor");
+      if (anchor && !document.getElementById(anchor)) root().id = anchor;
     }
     function show() {
       ctx.t = model.get("texts");
@@ -1272,7 +1284,7 @@ function exerciseLook(ctx) {
       h(
         "header",
         { class: "ck-row" },
-        h("p", { class: "ck-kind" }, data.set ? [h("b", { class: "ck-set" }, data.set), " · "] : null, h("b", {}, data.title), " · ", data.kind),
+        h("p", { class: "ck-kind" }, data.set ? [h("b", { class: "ck-set" }, data.set), " · "] : null, h("b", {}, data.title), " · ", data.kind, " ", linkHere(ctx)),
         h("p", { class: "ck-quiet ck-counts", role: "status" }, data.counts)
       ),
       data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, prose(ctx, data.lead)) : null,

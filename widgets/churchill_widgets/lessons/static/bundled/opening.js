@@ -235,7 +235,7 @@ function pageSettings() {
 // widgets/churchill_widgets/base/static/watch.js
 var ME = Math.random().toString(36).slice(2);
 function watchKernel(model, tell) {
-  const IDLE = 15e3, PATIENCE = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const IDLE = 15e3, PATIENCE2 = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked = 0, waiting = null, stopped = false, found = false, reaching = false;
   const say = (next) => {
@@ -271,7 +271,7 @@ function watchKernel(model, tell) {
         say("link");
         reach();
       }
-    }, inside ? BUSY : found ? LONG2 : PATIENCE);
+    }, inside ? BUSY : found ? LONG2 : PATIENCE2);
   };
   const send = () => {
     try {
@@ -339,6 +339,47 @@ function watchKernel(model, tell) {
       }
     }
   };
+}
+
+// widgets/churchill_widgets/lessons/static/anchors.js
+var PATIENCE = 2e4;
+var ACTS = ["wheel", "touchstart", "pointerdown", "keydown"];
+function named() {
+  try {
+    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  } catch {
+    return null;
+  }
+}
+function focus(target) {
+  if (target.tabIndex < 0) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+function followLink() {
+  if (!document.body.dataset.voila || window.location.hash.length < 2) return () => {
+  };
+  let there = null;
+  const go = () => {
+    const target = named();
+    if (!target) return;
+    target.scrollIntoView({ block: "start" });
+    if (there !== target) focus(target);
+    there = target;
+  };
+  const grown = new ResizeObserver(go), come = new MutationObserver(go);
+  const page = document.getElementById("rendered_cells") || document.body;
+  for (const cell of page.querySelectorAll(".jp-Cell")) grown.observe(cell);
+  come.observe(page, { childList: true, subtree: true });
+  const stop = () => {
+    grown.disconnect();
+    come.disconnect();
+    clearTimeout(end);
+    for (const act of ACTS) window.removeEventListener(act, stop, true);
+  };
+  const end = setTimeout(stop, PATIENCE);
+  for (const act of ACTS) window.addEventListener(act, stop, { capture: true, passive: true });
+  go();
+  return stop;
 }
 
 // widgets/churchill_widgets/base/static/send.js
@@ -1211,8 +1252,14 @@ function lesson(look, keys) {
       darken(el);
     }
     function arrive() {
-      if (el.isConnected) shade();
-      else if (views.has(ctx)) requestAnimationFrame(arrive);
+      if (el.isConnected) {
+        shade();
+        nameIt();
+      } else if (views.has(ctx)) requestAnimationFrame(arrive);
+    }
+    function nameIt() {
+      const anchor = model.get("anchor");
+      if (anchor && !document.getElementById(anchor)) root().id = anchor;
     }
     function show() {
       ctx.t = model.get("texts");
@@ -1401,11 +1448,13 @@ var opening_default = {
     };
     const timers = [50, 800, 3e3].map((after) => setTimeout(look, after));
     window.addEventListener(TERMS_CAME, look);
+    const linked = followLink();
     const leave = whenBegun(given.el, () => {
       if (ctx) ctx.send({ type: "begun" });
     });
     return () => {
       leave();
+      linked();
       timers.forEach(clearTimeout);
       window.removeEventListener(TERMS_CAME, look);
       watched.forEach((unwatch) => unwatch());

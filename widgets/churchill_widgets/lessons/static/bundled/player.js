@@ -208,6 +208,12 @@ function colourSeats(root, css) {
   if (style.textContent !== css) style.textContent = css;
 }
 
+// widgets/churchill_widgets/lessons/static/anchors.js
+function linkHere(ctx) {
+  const anchor = ctx.model.get("anchor");
+  return anchor && document.body.dataset.voila ? h("a", { class: "ck-anchor", key: "anchor", href: `#${anchor}`, title: ctx.t["link-here"], "aria-label": ctx.t["link-here"] }, "¶") : null;
+}
+
 // widgets/churchill_widgets/base/static/send.js
 function sendTo(model, message) {
   try {
@@ -1054,8 +1060,14 @@ function lesson(look, keys) {
       darken(el);
     }
     function arrive() {
-      if (el.isConnected) shade();
-      else if (views.has(ctx)) requestAnimationFrame(arrive);
+      if (el.isConnected) {
+        shade();
+        nameIt();
+      } else if (views.has(ctx)) requestAnimationFrame(arrive);
+    }
+    function nameIt() {
+      const anchor = model.get("anchor");
+      if (anchor && !document.getElementById(anchor)) root().id = anchor;
     }
     function show() {
       ctx.t = model.get("texts");
@@ -1183,7 +1195,7 @@ function playerLook(ctx) {
       h(
         "header",
         { class: "ck-row" },
-        contents.length ? h("h3", {}, prose(ctx, data.title)) : h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule)),
+        contents.length ? h("h3", {}, prose(ctx, data.title)) : h("p", { class: "ck-kind" }, t.example, " ", chip(data.rule), " ", linkHere(ctx)),
         data.choices ? choicesOf(ctx) : null,
         data.closable ? h("button", { class: "ck-close ck-plain", type: "button", "aria-label": t["rule-close"], onclick: () => ctx.send({ type: "close" }) }, "×") : null
       ),
