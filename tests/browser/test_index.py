@@ -28,6 +28,22 @@ def test_the_way_around(page: Page, serve: Serve) -> None:
     page.wait_for_selector(".ck-index")
 
 
+def test_a_projector_shows_nobodys_progress(page: Page, serve: Serve) -> None:
+    """On all pages of the tab, until it is switched off."""
+    page.set_default_timeout(LONG)
+    page.goto(serve(INDEX).url + "?project=1")
+    expect(page.locator(".ck-project")).to_have_attribute("aria-pressed", "true", timeout=LONG)
+    expect(page.locator(".ck-chapter-standing").first).to_be_hidden()
+    page.click(".ck-chapter-link[href$='churchill/en/5_1.ipynb']")
+    expect(page.locator(".ck-opening h1")).to_have_text("The agenda", timeout=LONG)
+    expect(page.locator(".ck-progress")).to_be_hidden()
+    size = "parseFloat(getComputedStyle(document.querySelector('.ck-opening')).fontSize)"
+    assert page.evaluate(size) >= 20
+    page.click(".ck-project")
+    expect(page.locator(".ck-progress")).to_be_visible(timeout=LONG)
+    assert page.evaluate(size) < 20
+
+
 def test_the_language_is_switched_at_once_and_kept(page: Page, serve: Serve) -> None:
     """By the keyboard, too; every page that is linked is there."""
     page.set_default_timeout(LONG)

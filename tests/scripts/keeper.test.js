@@ -253,3 +253,23 @@ test("without a name no two windows are one", async () => {
   assert.equal(two.kept.put(game("a", "12345x"), undefined), "both");
   assert.equal(stored().length, 2);
 });
+
+// -- a projector -------------------------------------------------------------------------------------
+
+test("an address begins a projector's view, and the pages that follow in its tab go on with it", async () => {
+  const at = (search) => window.happyDOM.setURL(`http://localhost/voila/render/index.ipynb${search}`);
+  const { projecting } = await open("projecting");
+  assert.equal(projecting.on(), false);
+  at("?project=1");
+  assert.equal(projecting.on(), true);
+  at("");
+  assert.equal(projecting.on(), true);
+  projecting.wear();
+  assert.ok(window.document.documentElement.classList.contains("ck-projecting"));
+  assert.ok(window.document.documentElement.classList.contains("ck-projector"));
+  at("?project=0");
+  projecting.wear();
+  assert.ok(!window.document.documentElement.classList.contains("ck-projecting"));
+  at("");
+  assert.equal(projecting.on(), false);
+});

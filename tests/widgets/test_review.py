@@ -172,6 +172,25 @@ def test_a_browser_goes_on_with_its_own_learner(file: Path) -> None:
     assert standing(opening) == (0, 1) and progress.progress("churchill").learner == ""
 
 
+@both
+def test_on_a_projector_nobody_in_particular_learns(
+    lang: str, file: Path, sent: list[dict[str, Any]]
+) -> None:
+    """What this machine and its browser know is not asked for, and what is answered is not kept."""
+    open_store(file).sync("Anna", learned((ONE.name, 3, True)))
+    who: Any = learner(lang=lang)
+    tell(who, "hello", dark=False, kept="", project=True)
+    opens(opening := chapter("5.2", lang=lang), learned((ONE.name, 9, False)).dump(), "Boris")
+    assert standing(opening) == (0, 0) and progress.progress("churchill").learner == ""
+    part: Any = exercises("5.2", seed=3)
+    while part.exercise.right is None or part.exercise.number is not None:
+        tell(part, "skip")
+    tell(part, "choose", i=part.exercise.right, n=part.n)
+    assert not [m for m in sent if m["type"] == "progress"]
+    assert open_store(file).learners("churchill") == ("Anna",)
+    assert data(who)["projected"] and data(who)["where"] == who.told("learner-kept-projected")
+
+
 def test_people_who_share_a_server_stay_apart(
     file: Path, monkeypatch: pytest.MonkeyPatch, sent: list[dict[str, Any]]
 ) -> None:

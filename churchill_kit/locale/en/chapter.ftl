@@ -16,6 +16,8 @@ chapter-minutes = { $n ->
 chapter-able = You will be able to
 chapter-projector = Larger type
 chapter-projector-about = For a projector, or for tired eyes
+chapter-project = Projector view
+chapter-project-about = Large, and without anybody’s progress, for all pages of this tab; ?project=1 in an address does the same
 chapter-keys = Keys
 chapter-keys-about = A paragraph is one stop of the Tab key; the arrow keys lead from mark to mark within it, Enter opens the card of a word or rule, and Escape sends a tip away. Answers are reached by their numbers.
 chapter-theme = Colours

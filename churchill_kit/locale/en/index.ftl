@@ -6,6 +6,8 @@ index-theme = Colours
 index-theme-system = As the system
 index-theme-light = Light
 index-theme-dark = Dark
+index-project = Projector view
+index-project-about = Large, and without anybody’s progress, for all pages of this tab; ?project=1 in an address does the same
 index-games = Games
 index-play = Play
 index-play-about = Alone against bots, or several people at one screen.

@@ -162,3 +162,4 @@ chapter-learner-aside-back = Bring them back
 chapter-learner-aside-drop = Forget them here, too
 chapter-learner-kept-browser = Your progress is kept in this browser.
 chapter-learner-kept-nameless = Many people share this server, so without a name your progress is kept in this browser only.
+chapter-learner-kept-projected = This page is on a projector: it shows nobody’s progress, and what is answered here is kept nowhere.

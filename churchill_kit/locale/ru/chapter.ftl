@@ -17,6 +17,8 @@ chapter-minutes = { $n ->
 chapter-able = После этой главы вы сможете
 chapter-projector = Крупнее
 chapter-projector-about = Для проектора или усталых глаз
+chapter-project = Для проектора
+chapter-project-about = Крупно и без чьих-либо успехов — на всех страницах этой вкладки; то же делает ?project=1 в адресе
 chapter-keys = Клавиши
 chapter-keys-about = В абзаце клавиша Tab останавливается один раз, дальше от пометки к пометке ведут стрелки; Enter открывает карточку слова или правила, Escape убирает подсказку. К ответам ведут их номера.
 chapter-theme = Цвета

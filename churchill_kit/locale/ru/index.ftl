@@ -6,6 +6,8 @@ index-theme = Цвета
 index-theme-system = Как в системе
 index-theme-light = Светлые
 index-theme-dark = Тёмные
+index-project = Для проектора
+index-project-about = Крупно и без чьих-либо успехов — на всех страницах этой вкладки; то же делает ?project=1 в адресе
 index-games = Игры
 index-play = Играть
 index-play-about = Одному против ботов или компанией за одним экраном.

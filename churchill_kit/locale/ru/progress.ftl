@@ -170,3 +170,4 @@ chapter-learner-aside-back = Вернуть их
 chapter-learner-aside-drop = Забыть и здесь
 chapter-learner-kept-browser = Ваши успехи хранятся в этом браузере.
 chapter-learner-kept-nameless = Этим сервером пользуются многие, поэтому без имени ваши успехи хранятся только в браузере.
+chapter-learner-kept-projected = Страница — для проектора: она не показывает ничьих успехов, и ответы на ней нигде не сохраняются.

@@ -25,7 +25,7 @@ from . import chapters
 TEXTS = (
     "play", "play-about", "first", "go-on", "begin", "review", "review-about",
     "course", "more", "language", "games", "open", "theme", "theme-system",
-    "theme-light", "theme-dark",
+    "theme-light", "theme-dark", "project", "project-about",
 )  # fmt: skip
 
 
@@ -80,7 +80,7 @@ class Index(Part):
         if game in self.opened:
             self.wear(game)
         elif self._open(game):
-            progress.progress(game).greeted(self.panel, None)
+            progress.progress(game).greeted(self.panel, None, self.projected)
         self.show()
 
     def _in(self, lang: str) -> dict[str, Any]:

@@ -30,7 +30,7 @@ class Learner(Part):
         "learner", "learner-name", "learner-rename", "learner-switch", "learner-export",
         "learner-import", "learner-wipe", "learner-wipe-sure", "learner-wipe-yes",
         "learner-wipe-no", "learner-names", "learner-word", "learner-aside-back",
-        "learner-aside-drop", "storage-none",
+        "learner-aside-drop", "storage-none", "project", "project-about",
     )  # fmt: skip
 
     def __init__(self, game: str, lang: str | None = None) -> None:
@@ -52,6 +52,7 @@ class Learner(Part):
             "who": told(self.lang, "", "learner-who", name=keeper.learner or None),
             "names": [n for n in keeper.names if n != keeper.learner],
             "where": self.where(),
+            "projected": keeper.guest,
             "stored": keeper.store is not None,
             "answered": self.told("progress", right=standing.right, wrong=standing.wrong)
             if standing.right + standing.wrong
@@ -68,6 +69,8 @@ class Learner(Part):
     def where(self) -> str:
         """Where the progress is kept, in one sentence."""
         keeper = progress.progress(self.game)
+        if keeper.guest:
+            return self.told("learner-kept-projected")
         if keeper.store is not None:
             if shared():
                 return told(self.lang, "", "learner-kept-shared", word=keeper.word)

@@ -51,6 +51,7 @@ class Kept:
         self.word = ""  # by which this browser's learner is known to be the owner of the name
         self.aside: Progress | None = None  # forgotten elsewhere, and still in this browser
         self.names: tuple[str, ...] = ()  # of other learners, as far as this page may know them
+        self.guest = False  # a class looks on: nothing is read, and nothing kept
         self._asked: set[str] = set()
         self._new = True  # a browser in which nobody has learned yet
         self._settled = False
@@ -103,9 +104,14 @@ class Kept:
 
     # -- what a page reports -----------------------------------------------------------------------
 
-    def greeted(self, page: Any, stamp: Any) -> None:
+    def greeted(self, page: Any, stamp: Any, guest: bool = False) -> None:
         """A part shows up. Its browser's copy is asked for unless it is known: `stamp` changes
-        with it."""
+        with it. On a projector nobody in particular learns: a `guest`."""
+        if guest and not self.guest:
+            self.guest = True
+            changed()
+        if self.guest:
+            return
         if not isinstance(stamp, str) or len(stamp) > 100:
             stamp = ""
         if stamp not in self._asked:
@@ -114,6 +120,8 @@ class Kept:
 
     def heard(self, page: Any, content: Mapping[str, Any]) -> None:
         """A page's browser tells what it keeps, or that the page has come to rest."""
+        if self.guest:
+            return
         if content.get("do") == "copy":
             self._found(page, content)
         elif content.get("do") == "settled" and not self._settled:
@@ -165,7 +173,7 @@ class Kept:
     def _open(self, page: Any) -> None:
         """Open the store and merge, once the page has come to rest; people who share a server
         and give no name are kept in their browsers only."""
-        if not self._settled:
+        if not self._settled or self.guest:
             return
         self.store, self.trouble = None, None
         if not (shared() and not self.learner):
@@ -235,7 +243,8 @@ class Kept:
         self._tell(page, "keep", learner=self.learner, **copy)
 
     def _tell(self, page: Any, do: str, **more: Any) -> None:
-        page.send({"type": "progress", "do": do, "game": self.game, **more})
+        if not self.guest:
+            page.send({"type": "progress", "do": do, "game": self.game, **more})
 
     # -- who learns --------------------------------------------------------------------------------
 

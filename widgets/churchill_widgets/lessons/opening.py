@@ -31,7 +31,7 @@ class Chapter(Part):
     texts: ClassVar[tuple[str, ...]] = (
         "projector", "projector-about", "other-language", "kernel-lost", "link-lost",
         "storage-none", "able", "to-game", "keys", "keys-about", "theme", "theme-system",
-        "theme-light", "theme-dark",
+        "theme-light", "theme-dark", "project", "project-about",
     )  # fmt: skip
 
     def __init__(self, game: str, number: str, lang: str | None = None) -> None:

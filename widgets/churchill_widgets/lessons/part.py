@@ -56,6 +56,7 @@ class Part:
         self.game = game  # "" for what belongs to all games
         self.lang = lang if lang in ck.LANGUAGES else language_of_page()
         self.theme = "light"
+        self.projected = False  # a class looks on: nobody's progress is shown
         self.panel = self.panel_type(kind=self.kind)
         self.box = ipywidgets.Box([self.panel])
         self.box.add_class("ck-tutor")
@@ -135,8 +136,9 @@ class Part:
     def on_hello(self, content: dict[str, Any]) -> None:
         """A page shows the panel: is it dark, and what does its browser keep?"""
         self.theme = "dark" if content.get("dark") is True else "light"
+        self.projected = content.get("project") is True
         for keeper in self.keepers():
-            keeper.greeted(self.panel, content.get("kept"))
+            keeper.greeted(self.panel, content.get("kept"), self.projected)
         self._draw_if_near()
 
     def on_theme(self, content: dict[str, Any]) -> None:

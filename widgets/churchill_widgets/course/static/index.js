@@ -3,6 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
+import { projectButton } from "../../base/static/projecting.js";
 import { around, signPath, seatsWithSigns } from "../../base/static/seats.js";
 import { lesson, mainPart } from "../../lessons/static/lesson.js";
 import { themeButton } from "../../lessons/static/theme.js";
@@ -74,6 +75,7 @@ function indexLook(ctx) {
         around(seatsWithSigns(), 50, 54, 39).map(([x, y, seat]) => h("path", { d: signPath(seat), "fill-rule": "evenodd", class: `ck-fill-${seat}`, transform: `translate(${x - 12} ${y - 12})` }))),
       h("div", {}, h("h1", {}, own.title), h("p", { class: "ck-index-subtitle" }, own.subtitle)),
       themeButton(ctx, now.t),
+      projectButton(now.t),
       h("div", { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },
         Object.entries(data.languages).map(([id, l]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === lang ? "true" : "false", onclick: speak(id) }, l.name)))),
     gamesToChoose(ctx, now),

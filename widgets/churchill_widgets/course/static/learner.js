@@ -2,6 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { download } from "../../base/static/keeper.js";
+import { projectButton } from "../../base/static/projecting.js";
 import { learned } from "../../base/static/progress.js";
 import { lesson } from "../../lessons/static/lesson.js";
 
@@ -13,6 +14,13 @@ function learnerLook(ctx) {
   const word = (name) => ctx.el.querySelector(".ck-learner-word")?.value || learned.word(name.trim());
   const named = (type) => () => { const name = field().value; ctx.focus(".ck-learner-name"); ctx.send({ type, name, word: word(name) }); };
   const ask = (sure) => () => { local.sure = sure; ctx.focus(sure ? ".ck-wipe-no" : ".ck-wipe"); ctx.redraw(); };
+  const heading = h("h2", { id: "ck-learner-h" }, t.learner);
+  const where = ctx.open && !ctx.open.storage && !data.stored && !data.projected ? t["storage-none"] : data.where;
+  const kept = h("p", { class: "ck-quiet ck-learner-where" }, where);
+  if (data.projected) {
+    return h("section", { class: "ck-sheet ck-learner ck-wide", "aria-labelledby": "ck-learner-h" },
+      h("header", {}, heading, kept), h("div", { class: "ck-row" }, projectButton(t)));
+  }
   const open = (e) => {
     const file = e.target.files[0];
     e.target.value = "";
@@ -21,9 +29,9 @@ function learnerLook(ctx) {
     file.text().then((text) => ctx.send({ type: "import", text }));
   };
   return h("section", { class: "ck-sheet ck-learner ck-wide", "aria-labelledby": "ck-learner-h" },
-    h("header", {}, h("h2", { id: "ck-learner-h" }, t.learner),
+    h("header", {}, heading,
       h("p", {}, h("b", { class: "ck-learner-who" }, data.who), " ", h("span", { class: "ck-learner-answered" }, data.answered)),
-      h("p", { class: "ck-quiet ck-learner-where" }, ctx.open && !ctx.open.storage && !data.stored ? t["storage-none"] : data.where)),
+      kept),
     h("form", { class: "ck-row", onsubmit: (e) => { e.preventDefault(); named("switch")(); } },
       h("label", { class: "ck-field" }, h("span", { class: "ck-label" }, t["learner-name"]),
         h("input", { class: "ck-learner-name", type: "text", maxlength: "40", autocomplete: "off", list: "ck-learners" })),
@@ -47,6 +55,7 @@ function learnerLook(ctx) {
         h("button", { class: "ck-export", type: "button", disabled: data.any ? null : true, onclick: () => ctx.send({ type: "export" }) }, t["learner-export"]),
         h("button", { class: "ck-import", type: "button", onclick: () => ctx.el.querySelector(".ck-import-file").click() }, t["learner-import"]),
         h("input", { class: "ck-import-file", type: "file", accept: ".json,application/json", hidden: true, "aria-label": t["learner-import"], onchange: open }),
+        projectButton(t),
         h("button", { class: "ck-wipe ck-plain", type: "button", disabled: data.any ? null : true, onclick: ask(true) }, t["learner-wipe"])),
     h("p", { class: "ck-learner-said", role: "status", key: "said" }, data.said));
 }

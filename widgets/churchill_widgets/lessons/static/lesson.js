@@ -2,8 +2,9 @@
 // wrong, and what the browser keeps. Rules and terms are in terms.js.
 
 import { draw, h } from "../../base/static/dom.js";
-import { kept, wishes } from "../../base/static/keeper.js";
+import { kept } from "../../base/static/keeper.js";
 import { heardProgress, learned } from "../../base/static/progress.js";
+import { projecting } from "../../base/static/projecting.js";
 import { colourSeats, learnSeats, sign } from "../../base/static/seats.js";
 import { sendTo } from "../../base/static/send.js";
 import { followTheme, isDark as isWishedDark } from "../../base/static/theme.js";
@@ -43,7 +44,7 @@ export function lesson(look, keys) {
     for (const look of ["signs", "seat_css"]) { // another game's, on a page that is about several
       model.on(`change:${look}`, () => { learnSeats(model); views.forEach((v) => v.redraw()); });
     }
-    model.send({ type: "hello", dark: isDark(), kept: learned.stamp() });
+    model.send({ type: "hello", dark: isDark(), kept: learned.stamp(), project: projecting.on() });
     let dark = isDark();
     const worn = () => { // the boards as well
       if (isDark() === dark) return;
@@ -63,7 +64,7 @@ export function lesson(look, keys) {
     const add = (tag, cls) => { const e = document.createElement(tag); e.className = cls; el.append(e); return e; };
     const body = add("div", "ck-body");
     const trouble = add("div", "ck-trouble");
-    if (wishes.get("projector", false)) document.documentElement.classList.add("ck-projector");
+    projecting.wear();
 
     let focusNext = null;
     const ctx = {

@@ -4,6 +4,7 @@
 import { draw, h } from "../../base/static/dom.js";
 import { here, wishes } from "../../base/static/keeper.js";
 import { gameHref, notebookHref } from "../../base/static/links.js";
+import { projectButton, projecting } from "../../base/static/projecting.js";
 import { watchKernel } from "../../base/static/watch.js";
 import { followLink } from "./anchors.js";
 import { lesson, mainPart } from "./lesson.js";
@@ -38,7 +39,7 @@ function chapterLook(ctx) {
         h("div", { class: "ck-tools" },
           h("details", { class: "ck-keys", key: "keys" }, h("summary", { title: t.keys, "aria-label": t.keys }, "?"), h("p", {}, t["keys-about"])),
           themeButton(ctx, t),
-          h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => { wishes.set("projector", document.documentElement.classList.toggle("ck-projector")); window.dispatchEvent(new Event("resize")); ctx.redraw(); } }, t.projector),
+          projecting.on() ? projectButton(t) : h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => { wishes.set("projector", document.documentElement.classList.toggle("ck-projector")); window.dispatchEvent(new Event("resize")); ctx.redraw(); } }, t.projector),
           link ? h("a", { class: "ck-lang", href: link, lang: lang === "ru" ? "en" : "ru", hreflang: lang === "ru" ? "en" : "ru" }, t["other-language"]) : null)),
       h("h1", {}, data.title),
       data.aims.length ? h("div", { class: "ck-aims" }, h("p", { class: "ck-able" }, t.able), h("ul", {}, data.aims.map((aim) => h("li", {}, prose(ctx, aim))))) : null,

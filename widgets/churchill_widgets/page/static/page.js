@@ -2,6 +2,7 @@
 
 import { draw, h } from "../../base/static/dom.js";
 import { AGAIN, download, here, kept, wishes } from "../../base/static/keeper.js";
+import { projecting } from "../../base/static/projecting.js";
 import { colourSeats, learnSeats } from "../../base/static/seats.js";
 import { sendTo } from "../../base/static/send.js";
 import { followTheme, isDark } from "../../base/static/theme.js";
@@ -100,6 +101,7 @@ function goOnWith() {
 }
 
 function render({ model, el }) {
+  projecting.wear();
   el.classList.add("ck-root");
   const part = (tag, cls, attrs) => { const e = document.createElement(tag); e.className = cls; Object.assign(e, attrs || {}); el.append(e); return e; };
   const skip = part("a", "ck-skip", { href: "#ck-choices" });

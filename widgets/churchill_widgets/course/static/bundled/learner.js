@@ -189,6 +189,51 @@ function download(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
 }
 
+// widgets/churchill_widgets/base/static/projecting.js
+var NAME = "churchill_kit/project";
+function remember(on) {
+  try {
+    window.sessionStorage.setItem(NAME, on ? "1" : "");
+  } catch {
+  }
+}
+function asked() {
+  const found = new URLSearchParams(window.location.search).get("project");
+  return found === null ? null : found !== "" && found !== "0";
+}
+var projecting = {
+  on() {
+    const wanted = asked();
+    if (wanted !== null) {
+      remember(wanted);
+      return wanted;
+    }
+    try {
+      return window.sessionStorage.getItem(NAME) === "1";
+    } catch {
+      return false;
+    }
+  },
+  // What the page looks like; large type can be wished for alone, too.
+  wear() {
+    const { classList } = document.documentElement, on = projecting.on();
+    classList.toggle("ck-projecting", on);
+    if (on || wishes.get("projector", false)) classList.add("ck-projector");
+  },
+  // What was learned is asked for when a page is opened: so it is opened again.
+  turn(on) {
+    remember(on);
+    const page = new URL(window.location.href);
+    page.searchParams.delete("project");
+    if (page.href === window.location.href) window.location.reload();
+    else window.location.replace(page.href);
+  }
+};
+function projectButton(t) {
+  const on = projecting.on();
+  return h("button", { class: "ck-project", key: "project", type: "button", "aria-pressed": on ? "true" : "false", title: t["project-about"], onclick: () => projecting.turn(!on) }, t.project);
+}
+
 // widgets/churchill_widgets/base/static/send.js
 function sendTo(model, message) {
   try {
@@ -384,8 +429,8 @@ function followTheme(tell) {
 
 // widgets/churchill_widgets/base/static/links.js
 function notebookHref(path, here = window.location, settings = pageSettings()) {
-  const asked = new URLSearchParams(here.search || "");
-  if (asked.get("path")) return `${here.pathname}?path=${encodeURIComponent(beside(asked.get("path"), path))}`;
+  const asked2 = new URLSearchParams(here.search || "");
+  if (asked2.get("path")) return `${here.pathname}?path=${encodeURIComponent(beside(asked2.get("path"), path))}`;
   const file = here.pathname.match(/\.(ipynb|html)$/);
   if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here.pathname)) {
     return beside(here.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
@@ -635,7 +680,7 @@ function cards(ctx, el) {
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual";
   else tip.hidden = true;
-  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked = null, opener = null, undescribe = null;
+  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked2 = null, opener = null, undescribe = null;
   const live = liveExample(ctx, card);
   function facts({ term, rule }) {
     if (term) {
@@ -782,7 +827,7 @@ function cards(ctx, el) {
   }
   function open(mark) {
     hide();
-    asked = mark;
+    asked2 = mark;
     const found = facts(mark);
     if (found) drawCard(found);
   }
@@ -828,7 +873,7 @@ function cards(ctx, el) {
     settle(card);
     if (!card.open) card.showModal();
     card.querySelector(":scope > .ck-row > .ck-close").focus();
-    asked = null;
+    asked2 = null;
   }
   card.addEventListener("close", () => {
     if (opener?.isConnected) opener.focus({ preventScroll: true });
@@ -840,7 +885,7 @@ function cards(ctx, el) {
     if (shelfOf(detail) !== shelfOf(ctx)) return;
     if (whole) present(whole, whole.full);
     else if (at && at.dataset.rule === detail.asked) show(at);
-    if (asked && asked.rule && asked.rule === detail.asked) open(asked);
+    if (asked2 && asked2.rule && asked2.rule === detail.asked) open(asked2);
   };
   window.addEventListener(TERMS_CAME, came);
   const thing = (e) => {
@@ -992,7 +1037,7 @@ function lesson(look, keys) {
         views.forEach((v) => v.redraw());
       });
     }
-    model.send({ type: "hello", dark: isDark2(), kept: learned.stamp() });
+    model.send({ type: "hello", dark: isDark2(), kept: learned.stamp(), project: projecting.on() });
     let dark = isDark2();
     const worn = () => {
       if (isDark2() === dark) return;
@@ -1019,7 +1064,7 @@ function lesson(look, keys) {
     };
     const body = add("div", "ck-body");
     const trouble = add("div", "ck-trouble");
-    if (wishes.get("projector", false)) document.documentElement.classList.add("ck-projector");
+    projecting.wear();
     let focusNext = null;
     const ctx = {
       t: {},
@@ -1137,6 +1182,17 @@ function learnerLook(ctx) {
     ctx.focus(sure ? ".ck-wipe-no" : ".ck-wipe");
     ctx.redraw();
   };
+  const heading = h("h2", { id: "ck-learner-h" }, t.learner);
+  const where = ctx.open && !ctx.open.storage && !data.stored && !data.projected ? t["storage-none"] : data.where;
+  const kept2 = h("p", { class: "ck-quiet ck-learner-where" }, where);
+  if (data.projected) {
+    return h(
+      "section",
+      { class: "ck-sheet ck-learner ck-wide", "aria-labelledby": "ck-learner-h" },
+      h("header", {}, heading, kept2),
+      h("div", { class: "ck-row" }, projectButton(t))
+    );
+  }
   const open = (e) => {
     const file = e.target.files[0];
     e.target.value = "";
@@ -1153,9 +1209,9 @@ function learnerLook(ctx) {
     h(
       "header",
       {},
-      h("h2", { id: "ck-learner-h" }, t.learner),
+      heading,
       h("p", {}, h("b", { class: "ck-learner-who" }, data.who), " ", h("span", { class: "ck-learner-answered" }, data.answered)),
-      h("p", { class: "ck-quiet ck-learner-where" }, ctx.open && !ctx.open.storage && !data.stored ? t["storage-none"] : data.where)
+      kept2
     ),
     h(
       "form",
@@ -1207,6 +1263,7 @@ function learnerLook(ctx) {
       h("button", { class: "ck-export", type: "button", disabled: data.any ? null : true, onclick: () => ctx.send({ type: "export" }) }, t["learner-export"]),
       h("button", { class: "ck-import", type: "button", onclick: () => ctx.el.querySelector(".ck-import-file").click() }, t["learner-import"]),
       h("input", { class: "ck-import-file", type: "file", accept: ".json,application/json", hidden: true, "aria-label": t["learner-import"], onchange: open }),
+      projectButton(t),
       h("button", { class: "ck-wipe ck-plain", type: "button", disabled: data.any ? null : true, onclick: ask(true) }, t["learner-wipe"])
     ),
     h("p", { class: "ck-learner-said", role: "status", key: "said" }, data.said)

@@ -66,8 +66,8 @@ function draw(parent, ...nodes) {
 
 // widgets/churchill_widgets/base/static/links.js
 function notebookHref(path, here = window.location, settings = pageSettings()) {
-  const asked = new URLSearchParams(here.search || "");
-  if (asked.get("path")) return `${here.pathname}?path=${encodeURIComponent(beside(asked.get("path"), path))}`;
+  const asked2 = new URLSearchParams(here.search || "");
+  if (asked2.get("path")) return `${here.pathname}?path=${encodeURIComponent(beside(asked2.get("path"), path))}`;
   const file = here.pathname.match(/\.(ipynb|html)$/);
   if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here.pathname)) {
     return beside(here.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
@@ -349,6 +349,47 @@ function heardProgress(model, msg) {
   return kept.works();
 }
 
+// widgets/churchill_widgets/base/static/projecting.js
+var NAME = "churchill_kit/project";
+function remember(on) {
+  try {
+    window.sessionStorage.setItem(NAME, on ? "1" : "");
+  } catch {
+  }
+}
+function asked() {
+  const found = new URLSearchParams(window.location.search).get("project");
+  return found === null ? null : found !== "" && found !== "0";
+}
+var projecting = {
+  on() {
+    const wanted = asked();
+    if (wanted !== null) {
+      remember(wanted);
+      return wanted;
+    }
+    try {
+      return window.sessionStorage.getItem(NAME) === "1";
+    } catch {
+      return false;
+    }
+  },
+  // What the page looks like; large type can be wished for alone, too.
+  wear() {
+    const { classList } = document.documentElement, on = projecting.on();
+    classList.toggle("ck-projecting", on);
+    if (on || wishes.get("projector", false)) classList.add("ck-projector");
+  },
+  // What was learned is asked for when a page is opened: so it is opened again.
+  turn(on) {
+    remember(on);
+    const page = new URL(window.location.href);
+    page.searchParams.delete("project");
+    if (page.href === window.location.href) window.location.reload();
+    else window.location.replace(page.href);
+  }
+};
+
 // widgets/churchill_widgets/base/static/seats.js
 var signs = {};
 var SCOPE = /\.(ck-seats-[\w-]+)/;
@@ -626,7 +667,7 @@ function cards(ctx, el) {
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual";
   else tip.hidden = true;
-  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked = null, opener = null, undescribe = null;
+  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked2 = null, opener = null, undescribe = null;
   const live = liveExample(ctx, card);
   function facts({ term, rule }) {
     if (term) {
@@ -773,7 +814,7 @@ function cards(ctx, el) {
   }
   function open(mark) {
     hide();
-    asked = mark;
+    asked2 = mark;
     const found = facts(mark);
     if (found) drawCard(found);
   }
@@ -819,7 +860,7 @@ function cards(ctx, el) {
     settle(card);
     if (!card.open) card.showModal();
     card.querySelector(":scope > .ck-row > .ck-close").focus();
-    asked = null;
+    asked2 = null;
   }
   card.addEventListener("close", () => {
     if (opener?.isConnected) opener.focus({ preventScroll: true });
@@ -831,7 +872,7 @@ function cards(ctx, el) {
     if (shelfOf(detail) !== shelfOf(ctx)) return;
     if (whole) present(whole, whole.full);
     else if (at && at.dataset.rule === detail.asked) show(at);
-    if (asked && asked.rule && asked.rule === detail.asked) open(asked);
+    if (asked2 && asked2.rule && asked2.rule === detail.asked) open(asked2);
   };
   window.addEventListener(TERMS_CAME, came);
   const thing = (e) => {
@@ -983,7 +1024,7 @@ function lesson(look, keys) {
         views.forEach((v) => v.redraw());
       });
     }
-    model.send({ type: "hello", dark: isDark2(), kept: learned.stamp() });
+    model.send({ type: "hello", dark: isDark2(), kept: learned.stamp(), project: projecting.on() });
     let dark = isDark2();
     const worn = () => {
       if (isDark2() === dark) return;
@@ -1010,7 +1051,7 @@ function lesson(look, keys) {
     };
     const body = add("div", "ck-body");
     const trouble = add("div", "ck-trouble");
-    if (wishes.get("projector", false)) document.documentElement.classList.add("ck-projector");
+    projecting.wear();
     let focusNext = null;
     const ctx = {
       t: {},

@@ -209,8 +209,8 @@ var wishes = {
 
 // widgets/churchill_widgets/base/static/links.js
 function notebookHref(path, here2 = window.location, settings = pageSettings()) {
-  const asked = new URLSearchParams(here2.search || "");
-  if (asked.get("path")) return `${here2.pathname}?path=${encodeURIComponent(beside(asked.get("path"), path))}`;
+  const asked2 = new URLSearchParams(here2.search || "");
+  if (asked2.get("path")) return `${here2.pathname}?path=${encodeURIComponent(beside(asked2.get("path"), path))}`;
   const file = here2.pathname.match(/\.(ipynb|html)$/);
   if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here2.pathname)) {
     return beside(here2.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
@@ -232,12 +232,57 @@ function pageSettings() {
   }
 }
 
+// widgets/churchill_widgets/base/static/projecting.js
+var NAME = "churchill_kit/project";
+function remember(on) {
+  try {
+    window.sessionStorage.setItem(NAME, on ? "1" : "");
+  } catch {
+  }
+}
+function asked() {
+  const found = new URLSearchParams(window.location.search).get("project");
+  return found === null ? null : found !== "" && found !== "0";
+}
+var projecting = {
+  on() {
+    const wanted = asked();
+    if (wanted !== null) {
+      remember(wanted);
+      return wanted;
+    }
+    try {
+      return window.sessionStorage.getItem(NAME) === "1";
+    } catch {
+      return false;
+    }
+  },
+  // What the page looks like; large type can be wished for alone, too.
+  wear() {
+    const { classList } = document.documentElement, on = projecting.on();
+    classList.toggle("ck-projecting", on);
+    if (on || wishes.get("projector", false)) classList.add("ck-projector");
+  },
+  // What was learned is asked for when a page is opened: so it is opened again.
+  turn(on) {
+    remember(on);
+    const page = new URL(window.location.href);
+    page.searchParams.delete("project");
+    if (page.href === window.location.href) window.location.reload();
+    else window.location.replace(page.href);
+  }
+};
+function projectButton(t) {
+  const on = projecting.on();
+  return h("button", { class: "ck-project", key: "project", type: "button", "aria-pressed": on ? "true" : "false", title: t["project-about"], onclick: () => projecting.turn(!on) }, t.project);
+}
+
 // widgets/churchill_widgets/base/static/watch.js
 var ME = Math.random().toString(36).slice(2);
 function watchKernel(model, tell) {
   const IDLE = 15e3, PATIENCE2 = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
   const UNSURE = [424, 429, 502, 503, 504];
-  let state = "ok", asked = 0, waiting = null, stopped = false, found = false, reaching = false;
+  let state = "ok", asked2 = 0, waiting = null, stopped = false, found = false, reaching = false;
   const say = (next) => {
     if (next !== state) {
       state = next;
@@ -275,7 +320,7 @@ function watchKernel(model, tell) {
   };
   const send = () => {
     try {
-      model.send({ type: "ping", n: asked += 1 });
+      model.send({ type: "ping", n: asked2 += 1 });
       expect();
     } catch {
       say("dead");
@@ -828,7 +873,7 @@ function cards(ctx, el) {
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual";
   else tip.hidden = true;
-  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked = null, opener = null, undescribe = null;
+  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked2 = null, opener = null, undescribe = null;
   const live = liveExample(ctx, card);
   function facts({ term, rule }) {
     if (term) {
@@ -975,7 +1020,7 @@ function cards(ctx, el) {
   }
   function open(mark) {
     hide();
-    asked = mark;
+    asked2 = mark;
     const found = facts(mark);
     if (found) drawCard(found);
   }
@@ -1021,7 +1066,7 @@ function cards(ctx, el) {
     settle(card);
     if (!card.open) card.showModal();
     card.querySelector(":scope > .ck-row > .ck-close").focus();
-    asked = null;
+    asked2 = null;
   }
   card.addEventListener("close", () => {
     if (opener?.isConnected) opener.focus({ preventScroll: true });
@@ -1033,7 +1078,7 @@ function cards(ctx, el) {
     if (shelfOf(detail) !== shelfOf(ctx)) return;
     if (whole) present(whole, whole.full);
     else if (at && at.dataset.rule === detail.asked) show(at);
-    if (asked && asked.rule && asked.rule === detail.asked) open(asked);
+    if (asked2 && asked2.rule && asked2.rule === detail.asked) open(asked2);
   };
   window.addEventListener(TERMS_CAME, came);
   const thing = (e) => {
@@ -1188,7 +1233,7 @@ function lesson(look, keys) {
         views.forEach((v) => v.redraw());
       });
     }
-    model.send({ type: "hello", dark: isDark2(), kept: learned.stamp() });
+    model.send({ type: "hello", dark: isDark2(), kept: learned.stamp(), project: projecting.on() });
     let dark = isDark2();
     const worn = () => {
       if (isDark2() === dark) return;
@@ -1215,7 +1260,7 @@ function lesson(look, keys) {
     };
     const body = add("div", "ck-body");
     const trouble = add("div", "ck-trouble");
-    if (wishes.get("projector", false)) document.documentElement.classList.add("ck-projector");
+    projecting.wear();
     let focusNext = null;
     const ctx = {
       t: {},
@@ -1381,7 +1426,7 @@ function chapterLook(ctx) {
           { class: "ck-tools" },
           h("details", { class: "ck-keys", key: "keys" }, h("summary", { title: t.keys, "aria-label": t.keys }, "?"), h("p", {}, t["keys-about"])),
           themeButton(ctx, t),
-          h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => {
+          projecting.on() ? projectButton(t) : h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => {
             wishes.set("projector", document.documentElement.classList.toggle("ck-projector"));
             window.dispatchEvent(new Event("resize"));
             ctx.redraw();

@@ -217,6 +217,47 @@ function download(name, content) {
   setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
 }
 
+// widgets/churchill_widgets/base/static/projecting.js
+var NAME = "churchill_kit/project";
+function remember(on) {
+  try {
+    window.sessionStorage.setItem(NAME, on ? "1" : "");
+  } catch {
+  }
+}
+function asked() {
+  const found = new URLSearchParams(window.location.search).get("project");
+  return found === null ? null : found !== "" && found !== "0";
+}
+var projecting = {
+  on() {
+    const wanted = asked();
+    if (wanted !== null) {
+      remember(wanted);
+      return wanted;
+    }
+    try {
+      return window.sessionStorage.getItem(NAME) === "1";
+    } catch {
+      return false;
+    }
+  },
+  // What the page looks like; large type can be wished for alone, too.
+  wear() {
+    const { classList } = document.documentElement, on = projecting.on();
+    classList.toggle("ck-projecting", on);
+    if (on || wishes.get("projector", false)) classList.add("ck-projector");
+  },
+  // What was learned is asked for when a page is opened: so it is opened again.
+  turn(on) {
+    remember(on);
+    const page2 = new URL(window.location.href);
+    page2.searchParams.delete("project");
+    if (page2.href === window.location.href) window.location.reload();
+    else window.location.replace(page2.href);
+  }
+};
+
 // widgets/churchill_widgets/base/static/seats.js
 var signs = {};
 var SCOPE = /\.(ck-seats-[\w-]+)/;
@@ -299,7 +340,7 @@ function programOf(model) {
 function watchKernel(model, tell3) {
   const IDLE = 15e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG2 = 8e3, BUSY = 12e4;
   const UNSURE = [424, 429, 502, 503, 504];
-  let state = "ok", asked3 = 0, waiting = null, stopped = false, found = false, reaching = false;
+  let state = "ok", asked4 = 0, waiting = null, stopped = false, found = false, reaching = false;
   const say = (next) => {
     if (next !== state) {
       state = next;
@@ -337,7 +378,7 @@ function watchKernel(model, tell3) {
   };
   const send = () => {
     try {
-      model.send({ type: "ping", n: asked3 += 1 });
+      model.send({ type: "ping", n: asked4 += 1 });
       expect();
     } catch {
       say("dead");
@@ -405,8 +446,8 @@ function watchKernel(model, tell3) {
 
 // widgets/churchill_widgets/base/static/links.js
 function notebookHref(path, here2 = window.location, settings = pageSettings()) {
-  const asked3 = new URLSearchParams(here2.search || "");
-  if (asked3.get("path")) return `${here2.pathname}?path=${encodeURIComponent(beside(asked3.get("path"), path))}`;
+  const asked4 = new URLSearchParams(here2.search || "");
+  if (asked4.get("path")) return `${here2.pathname}?path=${encodeURIComponent(beside(asked4.get("path"), path))}`;
   const file = here2.pathname.match(/\.(ipynb|html)$/);
   if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here2.pathname)) {
     return beside(here2.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
@@ -656,7 +697,7 @@ function cards(ctx, el) {
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual";
   else tip.hidden = true;
-  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked3 = null, opener = null, undescribe = null;
+  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked4 = null, opener = null, undescribe = null;
   const live = liveExample(ctx, card);
   function facts({ term, rule }) {
     if (term) {
@@ -803,7 +844,7 @@ function cards(ctx, el) {
   }
   function open(mark2) {
     hide();
-    asked3 = mark2;
+    asked4 = mark2;
     const found = facts(mark2);
     if (found) drawCard(found);
   }
@@ -849,7 +890,7 @@ function cards(ctx, el) {
     settle(card);
     if (!card.open) card.showModal();
     card.querySelector(":scope > .ck-row > .ck-close").focus();
-    asked3 = null;
+    asked4 = null;
   }
   card.addEventListener("close", () => {
     if (opener?.isConnected) opener.focus({ preventScroll: true });
@@ -861,7 +902,7 @@ function cards(ctx, el) {
     if (shelfOf(detail) !== shelfOf(ctx)) return;
     if (whole) present(whole, whole.full);
     else if (at && at.dataset.rule === detail.asked) show(at);
-    if (asked3 && asked3.rule && asked3.rule === detail.asked) open(asked3);
+    if (asked4 && asked4.rule && asked4.rule === detail.asked) open(asked4);
   };
   window.addEventListener(TERMS_CAME, came);
   const thing = (e) => {
@@ -1106,7 +1147,7 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first;
-    parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
+    parts.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
     if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts;
@@ -1181,7 +1222,7 @@ function news(ctx, now) {
     ))
   ]) : null;
 }
-function asked(ctx, now) {
+function asked2(ctx, now) {
   const { t } = ctx;
   if (!now.asked) return null;
   const [about, numbers, look] = now.asked.lines;
@@ -1426,7 +1467,7 @@ function choiceList(ctx, list) {
 }
 function listHead(ctx, list) {
   const { t, send } = ctx;
-  const asked3 = ctx.get("adviser").kind;
+  const asked4 = ctx.get("adviser").kind;
   return [
     h(
       "div",
@@ -1439,7 +1480,7 @@ function listHead(ctx, list) {
         type: "button",
         title: `${t[kind]} (${kind[0].toUpperCase()})`,
         "aria-keyshortcuts": kind[0].toUpperCase(),
-        "aria-expanded": asked3 === kind ? "true" : "false",
+        "aria-expanded": asked4 === kind ? "true" : "false",
         onclick: () => send({ type: kind })
       }, t[kind]))),
       list.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
@@ -1902,7 +1943,7 @@ function minuteWish(ctx) {
 var CALM2 = 300;
 var FEW2 = 6;
 var LONGEST = 80;
-var asked2 = /* @__PURE__ */ new Set();
+var asked3 = /* @__PURE__ */ new Set();
 var broken = /* @__PURE__ */ new Map();
 var under = "";
 function gamesPage(ctx) {
@@ -2028,15 +2069,15 @@ var tell = (ctx) => ctx.send({ type: "kept", kept: kept.heads() });
 function wantPicture(ctx, shown, stored) {
   if (under) return;
   const { game } = ctx.get("start");
-  const next = shown.find((g) => g.game === game && !g.broken && !asked2.has(told2(g, stored)) && !stored.get(g.key)?.picture);
+  const next = shown.find((g) => g.game === game && !g.broken && !asked3.has(told2(g, stored)) && !stored.get(g.key)?.picture);
   if (!next) return;
   under = next.key;
-  asked2.add(told2(next, stored));
+  asked3.add(told2(next, stored));
   setTimeout(() => {
     const found = kept.get(next.key);
     if (ctx.get("head").stage === "start" && found) ctx.send({ type: "entry", kept: found });
     else {
-      asked2.delete(told2(next, stored));
+      asked3.delete(told2(next, stored));
       under = "";
     }
   }, CALM2);
@@ -2790,11 +2831,11 @@ function initialize({ model }) {
   });
   const again = goOnWith();
   const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : null;
-  const asked3 = new URLSearchParams(window.location.search).get("lang");
+  const asked4 = new URLSearchParams(window.location.search).get("lang");
   model.send({
     type: "hello",
     kept: kept.heads(),
-    lang: asked3 || wishes.get("lang", spoken),
+    lang: asked4 || wishes.get("lang", spoken),
     tutor: wishes.get("tutor", false),
     pace: pace(),
     resume: again,
@@ -2822,6 +2863,7 @@ function goOnWith() {
   return game;
 }
 function render({ model, el }) {
+  projecting.wear();
   el.classList.add("ck-root");
   const part = (tag, cls, attrs) => {
     const e = document.createElement(tag);
@@ -2941,7 +2983,7 @@ function render({ model, el }) {
   page.views.add(ctx);
   const more = followMore(ask2);
   const clock = storyClock(ctx, () => page.link === "ok");
-  let asked3 = addressMove();
+  let asked4 = addressMove();
   const marks = cards(ctx, el);
   const termsAreHere = (e) => {
     if (e.detail.type === "terms") ctx.redraw();
@@ -3027,9 +3069,9 @@ function render({ model, el }) {
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
-    if (table && asked3 !== null) {
-      const move2 = asked3;
-      asked3 = null;
+    if (table && asked4 !== null) {
+      const move2 = asked4;
+      asked4 = null;
       ctx.send({ type: "timeline", what: "to", move: move2 });
     } else if (table && story.paces) nameMove(story);
     draw(hand, table ? handPanel(ctx) : []);
