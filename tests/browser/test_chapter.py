@@ -225,6 +225,48 @@ def test_a_set_by_its_link(page: Page, server: Server) -> None:
     expect(part.locator(".ck-answer").first).to_be_visible()
 
 
+def test_on_paper(page: Page, server: Server) -> None:
+    """The chapter, all its boards and steps among it, with nothing to press; and a sheet of
+    exercises, which stands alone, with its answers on another page."""
+    page.add_init_script("window.print = () => { window.printed = true; }")
+    page.emulate_media(color_scheme="dark")
+    page.goto(server.url)
+    page.wait_for_selector(".ck-part-check .ck-answer", timeout=60000)
+    page.click(".ck-print")
+    page.wait_for_function("window.printed === true")
+    page.emulate_media(media="print", color_scheme="dark")
+    parts = page.locator(".ck-tutor:has(> .ck-panel .ck-place)")
+    assert parts.count() > 2
+    expect(page.locator(".ck-tutor:has(> .ck-panel .ck-place) > .ck-board")).to_have_count(
+        parts.count()
+    )
+    for board in page.locator(".ck-tutor > .ck-board").all():
+        expect(board).to_have_css("break-inside", "avoid")
+    assert page.locator(".ck-on-paper > li").count() > 2
+    for gone in (".ck-tools", ".ck-progress", ".ck-next", ".ck-skip", ".ck-class", ".ck-reset"):
+        expect(page.locator(gone).first).to_be_hidden()
+    white = "(s) => getComputedStyle(document.querySelector(s)).backgroundColor"
+    for paper in ("body", ".ck-part-example .ck-sheet"):
+        assert page.evaluate(white, paper) == "rgb(255, 255, 255)"
+    whole = "(() => { const e = document.querySelector('#rendered_cells'); return"
+    assert page.evaluate(f"{whole} e.scrollHeight <= e.clientHeight + 1; }})()"), "nothing is cut"
+    page.emulate_media(media="screen")
+    page.evaluate("window.printed = false; window.dispatchEvent(new Event('afterprint'))")
+    page.locator(".ck-class summary").click()
+    page.locator(".ck-set-number").fill("7")
+    page.locator(".ck-sheet-count").fill("3")
+    page.click(".ck-sheet-print")
+    page.wait_for_function("window.printed === true")
+    page.emulate_media(media="print")
+    sheet = page.locator(".ck-sheet-of-paper")
+    expect(sheet.locator(".ck-asked")).to_have_count(3)
+    expect(sheet.locator(".ck-sheet-answers li")).to_have_count(3)
+    expect(sheet.locator(".ck-sheet-answers")).to_have_css("break-before", "page")
+    expect(page.locator(".ck-opening")).to_be_hidden()
+    page.evaluate("window.dispatchEvent(new Event('afterprint'))")
+    expect(sheet).to_have_count(0)
+
+
 def is_gone_to(page: Page, anchor: str) -> None:
     """The page has come to what its address names, and so has the focus; it stays there."""
     at = "(id) => Math.abs(document.getElementById(id)?.getBoundingClientRect().top ?? 999)"

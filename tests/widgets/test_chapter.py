@@ -26,6 +26,7 @@ from churchill_widgets.learner import progress
 from churchill_widgets.lessons.exercise_panel import NUMBER, read_number
 from churchill_widgets.lessons.part import Notice, Part
 from churchill_widgets.lessons.series import MOST, Series, mixed
+from churchill_widgets.lessons.sheet import sheet
 
 import churchill_kit as ck
 from churchill_kit.book import book
@@ -353,6 +354,55 @@ def test_a_bad_set_gets_one_sentence_and_the_usual_exercises(lang: str, given: A
     assert part.exercise is before and data(part)["set"] == ""
     closing: Any = check("test", lang=lang)
     tell(closing, "set", given=given)  # it is said once
+
+
+# -- on paper --------------------------------------------------------------------------------------
+
+
+@both
+@pytest.mark.parametrize(("game", "number"), [("churchill", "5.2"), ("blitzkrieg", "3")])
+def test_a_sheet_has_the_exercises_of_its_set_and_their_answers(
+    lang: str, game: str, number: str
+) -> None:
+    found = makers(game, number)
+    made = sheet(game, number, found, lang, 7, 8)
+    series = Series(game, found, 7)
+    for asked, answered in zip(made["questions"], made["answers"], strict=True):
+        e = series.next()
+        assert asked["rule"] == e.rule and asked["text"] and answered["why"]
+        assert bool(asked["choices"]) == bool(e.choices) and bool(asked["moves"]) == bool(e.goal)
+        assert asked["picture"].startswith("<svg") or e.sight == "nothing"
+        if e.number is not None:
+            assert str(abs(e.number)) in answered["right"][0]
+        elif e.right is not None:
+            assert answered["right"] == [f"{e.right + 1}. {asked['choices'][e.right]}"]
+        else:
+            assert answered["right"] == [ck.say(action, lang) for action in e.solution]
+    assert "7" in made["set"]
+
+
+def test_a_page_is_sent_its_sheet(sent: list[dict[str, Any]]) -> None:
+    part: Any = exercises("5.1")
+    for count, got in ((3, 3), (0, 1), (10**9, 20)):
+        tell(part, "sheet", given="7", count=count)
+        assert len(sent[-1]["questions"]) == len(sent[-1]["answers"]) == got
+    before = len(sent)
+    tell(part, "sheet", given="7", count="3")
+    part._on_message(part.panel, {"type": "sheet", "given": "x", "count": 3}, [])
+    assert len(sent) == before and "999" in part.panel.trouble["text"]
+
+
+@both
+def test_on_paper_an_example_tells_all_its_steps(lang: str) -> None:
+    part: Any = example("5.23", lang=lang)
+    assert part.panel.paper == []
+    tell(part, "paper")
+    captions = []
+    for at in range(data(part)["count"]):
+        tell(part, "step", to=at)
+        captions.append(data(part)["caption"])
+    assert [step["caption"] for step in part.panel.paper] == captions
+    assert any(step["events"] for step in part.panel.paper)
 
 
 # -- the check -------------------------------------------------------------------------------------

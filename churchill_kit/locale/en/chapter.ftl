@@ -18,6 +18,8 @@ chapter-projector = Larger type
 chapter-projector-about = For a projector, or for tired eyes
 chapter-project = Projector view
 chapter-project-about = Large, and without anybody’s progress, for all pages of this tab; ?project=1 in an address does the same
+chapter-print = Print
+chapter-print-about = The whole chapter, with all its boards, for paper
 chapter-keys = Keys
 chapter-keys-about = A paragraph is one stop of the Tab key; the arrow keys lead from mark to mark within it, Enter opens the card of a word or rule, and Escape sends a tip away. Answers are reached by their numbers.
 chapter-theme = Colours
@@ -127,6 +129,16 @@ chapter-set-link = Link
 chapter-set-copy = Copy the link
 chapter-set-copied = Copied.
 chapter-set-marked = The link is marked: copy it with Ctrl+C.
+chapter-sheet-count = Exercises
+chapter-sheet-print = Print an exercise sheet
+chapter-sheet-wait = The sheet is being made …
+chapter-sheet-name = Name:
+chapter-sheet-answers = Answers
+chapter-sheet-number = The number:
+chapter-sheet-moves = { $n ->
+    [one] In one move:
+   *[other] In { $n } moves at most:
+}
 
 ## The closing check
 

@@ -19,6 +19,8 @@ chapter-projector = Крупнее
 chapter-projector-about = Для проектора или усталых глаз
 chapter-project = Для проектора
 chapter-project-about = Крупно и без чьих-либо успехов — на всех страницах этой вкладки; то же делает ?project=1 в адресе
+chapter-print = Печать
+chapter-print-about = Вся глава с её полями — на бумаге
 chapter-keys = Клавиши
 chapter-keys-about = В абзаце клавиша Tab останавливается один раз, дальше от пометки к пометке ведут стрелки; Enter открывает карточку слова или правила, Escape убирает подсказку. К ответам ведут их номера.
 chapter-theme = Цвета
@@ -129,6 +131,17 @@ chapter-set-link = Ссылка
 chapter-set-copy = Скопировать ссылку
 chapter-set-copied = Скопировано.
 chapter-set-marked = Ссылка выделена: скопируйте её клавишами Ctrl+C.
+chapter-sheet-count = Упражнений
+chapter-sheet-print = Напечатать листок с упражнениями
+chapter-sheet-wait = Листок готовится…
+chapter-sheet-name = Имя:
+chapter-sheet-answers = Ответы
+chapter-sheet-number = Число:
+chapter-sheet-moves = { $n ->
+    [one] За { $n } ход:
+    [few] Не больше чем за { $n } хода:
+   *[many] Не больше чем за { $n } ходов:
+}
 
 ## Итоговая проверка
 

@@ -22,6 +22,7 @@ from ..screen import screen
 from .part import Part
 from .player import seen
 from .series import Series, number_of
+from .sheet import sheet
 
 NUMBER = re.compile(r"[+\-−–]?[0-9]{1,4}")
 LARGEST = 999
@@ -54,6 +55,7 @@ class Exercises(Part):
     texts: ClassVar[tuple[str, ...]] = (
         "answer-number", "answer-send", "hints", "restart", "show-all", "skip",
         "class", "class-about", "set-number", "set-link", "set-copy", "set-copied", "set-marked",
+        "sheet-count", "sheet-print", "sheet-name", "sheet-answers", "sheet-number", "sheet-wait",
     )  # fmt: skip
 
     def __init__(
@@ -84,6 +86,13 @@ class Exercises(Part):
         self.series = Series(self.game, self.makers, self.seed_of_set())
         self.right = self.wrong = 0
         self.next()
+
+    def on_sheet(self, content: dict[str, Any]) -> None:
+        """A set of exercises is wanted on paper."""
+        number, count = number_of(content.get("given")), content.get("count")
+        if type(count) is int:
+            made = sheet(self.game, self.chapter, self.makers, self.lang, number, count)
+            self.panel.send({"type": "sheet", **made})
 
     def seed_of_set(self) -> int | str:
         """What the exercises of the set are drawn by."""

@@ -32,6 +32,7 @@ class Chapter(Part):
         "projector", "projector-about", "other-language", "kernel-lost", "link-lost",
         "storage-none", "able", "to-game", "keys", "keys-about", "theme", "theme-system",
         "theme-light", "theme-dark", "project", "project-about",
+        "print", "print-about",
     )  # fmt: skip
 
     def __init__(self, game: str, number: str, lang: str | None = None) -> None:

@@ -37,6 +37,7 @@ QUIET = frozenset(
         "begun",
         "read",
         "theme",
+        "paper",
     )
 )
 

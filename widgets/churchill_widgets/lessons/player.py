@@ -21,6 +21,8 @@ from ..base.words import Sorry, any_told
 from ..screen import screen
 from .part import Part
 
+PRINTED = 12  # steps that are told on paper
+
 
 class Section(NamedTuple):
     """A line of the contents: the step it begins with (None: there is no such step this time),
@@ -37,6 +39,7 @@ class PlayerPanel(Panel):
 
     _esm, _css = bundle("lessons/player")
     contents: traitlets.List[Any] = traitlets.List().tag(sync=True)  # once for all steps
+    paper: traitlets.List[Any] = traitlets.List().tag(sync=True)  # all steps, to be printed
     curve: traitlets.Dict[str, Any] = traitlets.Dict().tag(sync=True)  # points at each of them
 
 
@@ -75,6 +78,7 @@ class StepPlayer(Part):
         self.steps, self.title, self.rule = steps, title, rule
         self.sections = tuple(sections)
         self.at = 0
+        self.panel.paper = []
         self.panel.contents = [
             {
                 "at": -1 if s.at is None else s.at,
@@ -85,6 +89,18 @@ class StepPlayer(Part):
             for s in self.sections
         ]
         self.show()
+
+    def on_paper(self, _: dict[str, Any]) -> None:
+        """On paper all steps of a short example are told at once."""
+        if len(self.steps) <= PRINTED and not self.panel.paper:
+            own, lang = screen(self.game), self.lang
+            self.panel.paper = [
+                {
+                    "caption": any_told(step.caption, self.game, lang),
+                    "events": [own.event_line(e, lang)["text"] for e in step.events],
+                }
+                for step in self.steps
+            ]
 
     @property
     def step(self) -> Any:

@@ -5,6 +5,7 @@ import { notebookHref } from "../../base/static/links.js";
 import { sendTo } from "../../base/static/send.js";
 import { linkHere } from "./anchors.js";
 import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
+import { printSheet } from "./paper.js";
 import { whenReached } from "./reading.js";
 import { askedSet, forClass } from "./sets.js";
 import { amounts } from "../../cards/static/numbers.js";
@@ -131,6 +132,12 @@ function exerciseKeys(ctx, e, typing) {
   return false;
 }
 
+function sheetCame(ctx, sheet) {
+  ctx.local.copied = "";
+  ctx.redraw();
+  printSheet(ctx, sheet);
+}
+
 const panel = lesson(exerciseLook, exerciseKeys);
 
 // The address may name a set of exercises. The closing check is the end of a chapter: who has come
@@ -144,7 +151,7 @@ export default {
   },
   render(given) {
     const { el, model } = given;
-    const stop = panel.render(given);
+    const stop = panel.render({ ...given, tell: (ctx) => { ctx.heard = (msg) => { if (msg.type === "sheet") sheetCame(ctx, msg); }; } });
     const tell = () => sendTo(model, { type: "read" });
     const leave = model.get("kind") === "check" ? whenReached(() => el.querySelector(".ck-exercise"), tell) : () => {};
     return () => { leave(); stop(); };

@@ -10,7 +10,7 @@ import { sendTo } from "../../base/static/send.js";
 import { followTheme, isDark as isWishedDark } from "../../base/static/theme.js";
 import { TERMS_CAME, cards, prose, settle, termsCame } from "../../cards/static/terms.js";
 
-const SHOWN = ["data", "texts", "trouble", "seat_css"];
+const SHOWN = ["data", "texts", "trouble", "seat_css", "paper"];
 
 // JupyterLab has a theme of its own; other pages are as the system asks, or as was chosen.
 function isDark() {
@@ -136,6 +136,12 @@ export function lesson(look, keys) {
       near.observe(place);
     }
 
+    // On paper every board is in sight, and light.
+    const onPaper = (e) => {
+      if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
+      if (isDark()) ctx.send({ type: "theme", dark: !e.detail.on });
+    };
+    window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
     const termsAreHere = (e) => { if (e.detail.type === "terms") show(); };
     for (const name of SHOWN) model.on(`change:${name}`, changed);
@@ -146,6 +152,7 @@ export function lesson(look, keys) {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
+      window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
       for (const name of SHOWN) model.off(`change:${name}`, changed);
     };

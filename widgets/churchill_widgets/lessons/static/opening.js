@@ -8,6 +8,7 @@ import { projectButton, projecting } from "../../base/static/projecting.js";
 import { watchKernel } from "../../base/static/watch.js";
 import { followLink } from "./anchors.js";
 import { lesson, mainPart } from "./lesson.js";
+import { printChapter } from "./paper.js";
 import { themeButton } from "./theme.js";
 import { whenBegun } from "./reading.js";
 import { TERMS_CAME, markText, prose, termsOf } from "../../cards/static/terms.js";
@@ -39,6 +40,7 @@ function chapterLook(ctx) {
         h("div", { class: "ck-tools" },
           h("details", { class: "ck-keys", key: "keys" }, h("summary", { title: t.keys, "aria-label": t.keys }, "?"), h("p", {}, t["keys-about"])),
           themeButton(ctx, t),
+          h("button", { class: "ck-print", type: "button", title: t["print-about"], onclick: printChapter }, t.print),
           projecting.on() ? projectButton(t) : h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => { wishes.set("projector", document.documentElement.classList.toggle("ck-projector")); window.dispatchEvent(new Event("resize")); ctx.redraw(); } }, t.projector),
           link ? h("a", { class: "ck-lang", href: link, lang: lang === "ru" ? "en" : "ru", hreflang: lang === "ru" ? "en" : "ru" }, t["other-language"]) : null)),
       h("h1", {}, data.title),
@@ -93,10 +95,17 @@ export default {
     const timers = [50, 800, 3000].map((after) => setTimeout(look, after));
     window.addEventListener(TERMS_CAME, look);
     const linked = followLink();
+    const byKey = (e) => {
+      if (!(e.ctrlKey || e.metaKey) || e.altKey || e.shiftKey || e.code !== "KeyP") return;
+      e.preventDefault();
+      printChapter();
+    };
+    if (document.body.dataset.voila) window.addEventListener("keydown", byKey);
     const leave = whenBegun(given.el, () => { if (ctx) ctx.send({ type: "begun" }); });
     return () => {
       leave();
       linked();
+      window.removeEventListener("keydown", byKey);
       timers.forEach(clearTimeout);
       window.removeEventListener(TERMS_CAME, look);
       watched.forEach((unwatch) => unwatch());

@@ -39,9 +39,17 @@ function playerLook(ctx) {
         besideOf(ctx),
         data.events.length ? h("ol", { class: "ck-events", "aria-label": t.happened }, data.events.map((line, i) => eventLine(ctx, line, `${data.at}:${i}`))) : null,
         data.reason ? h("p", { class: "ck-quiet ck-small ck-reason", key: "reason" }, prose(ctx, data.reason)) : null),
+      paperOf(ctx),
       contents.length ? null : buttons(ctx, last),
       h("p", { class: "ck-quiet ck-small" }, contents.length ? t["player-keys"] : t["step-keys"])),
   ];
+}
+
+// All steps, for paper.
+function paperOf(ctx) {
+  const steps = ctx.model.get("paper") || [];
+  return steps.length ? h("ol", { class: "ck-on-paper", key: "paper" }, steps.map((step) =>
+    h("li", {}, h("p", {}, step.caption), step.events.length ? h("ul", {}, step.events.map((text) => h("li", {}, text))) : null))) : null;
 }
 
 // The short tour, or the whole game.

@@ -39,6 +39,12 @@ export function forClass(ctx) {
   const set = local.set ?? askedSet(ctx.model) ?? "1";
   const link = /^[1-9][0-9]{0,2}$/.test(set) ? linkTo(ctx, set) : "";
   const number = (e) => { local.set = e.target.value.trim(); local.copied = ""; ctx.redraw(); };
+  const sheet = () => {
+    if (!link) return;
+    local.copied = "sheet-wait";
+    ctx.redraw();
+    ctx.send({ type: "sheet", given: set, count: Number(ctx.el.querySelector(".ck-sheet-count").value) || 6 });
+  };
   return h("details", { class: "ck-class", key: "class" },
     h("summary", {}, t.class),
     h("p", { class: "ck-quiet ck-small" }, t["class-about"]),
@@ -48,5 +54,9 @@ export function forClass(ctx) {
       h("label", { class: "ck-field ck-set-field" }, h("span", { class: "ck-label" }, t["set-link"]),
         h("input", { class: "ck-set-link", type: "text", readonly: true, value: link, onfocus: (e) => e.target.select() })),
       h("button", { class: "ck-set-copy", type: "button", "aria-disabled": link ? null : "true", onclick: () => { if (link) copy(ctx, link); } }, t["set-copy"])),
+    h("div", { class: "ck-row" },
+      h("label", { class: "ck-field" }, h("span", { class: "ck-label" }, t["sheet-count"]),
+        h("input", { class: "ck-sheet-count", type: "number", min: 1, max: 20, value: local.count ?? 6, oninput: (e) => { local.count = e.target.value; } })),
+      h("button", { class: "ck-sheet-print", type: "button", "aria-disabled": link ? null : "true", onclick: sheet }, t["sheet-print"])),
     h("p", { class: "ck-quiet ck-small", role: "status" }, local.copied ? t[local.copied] : ""));
 }

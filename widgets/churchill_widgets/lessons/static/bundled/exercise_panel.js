@@ -136,7 +136,7 @@ var kept = {
   },
   // What is told of them without their moves and pictures.
   heads() {
-    return kept.all().map(({ save, by, rev, picture, ...head }) => head);
+    return kept.all().map(({ save, by, rev, picture: picture2, ...head }) => head);
   },
   get: (key) => kept.all().find((g) => g.key === key) || null,
   // A game to go on with; what others write from now on is theirs.
@@ -1012,7 +1012,7 @@ function cards(ctx, el) {
 }
 
 // widgets/churchill_widgets/lessons/static/lesson.js
-var SHOWN = ["data", "texts", "trouble", "seat_css"];
+var SHOWN = ["data", "texts", "trouble", "seat_css", "paper"];
 function isDark2() {
   return document.body.dataset.voila ? isDark() : document.body.dataset.jpThemeLight === "false";
 }
@@ -1147,6 +1147,11 @@ function lesson(look, keys) {
       }, { rootMargin: "500px" });
       near.observe(place);
     }
+    const onPaper = (e) => {
+      if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
+      if (isDark2()) ctx.send({ type: "theme", dark: !e.detail.on });
+    };
+    window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
     const termsAreHere = (e) => {
       if (e.detail.type === "terms") show();
@@ -1159,6 +1164,7 @@ function lesson(look, keys) {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
+      window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
       for (const name of SHOWN) model.off(`change:${name}`, changed);
     };
@@ -1186,6 +1192,51 @@ function handsOf(ctx) {
       h("span", { class: "ck-effect" }, prose(ctx, c.summary))
     )))
   )));
+}
+
+// widgets/churchill_widgets/lessons/static/paper.js
+var picture = (svg) => svg ? h("img", { class: "ck-picture", alt: "", src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` }) : null;
+function question(ctx, q, n) {
+  const { t } = ctx;
+  return h(
+    "li",
+    { class: "ck-asked" },
+    h("h3", {}, `${n}. `, q.text),
+    picture(q.picture),
+    handsOf({ ...ctx, data: q }),
+    q.beside.map((row) => h("p", { class: "ck-small" }, h("b", {}, row.title), ": ", row.items.join("; "))),
+    q.choices.length ? h("ol", { class: "ck-listed" }, q.choices.map((c) => h("li", {}, c))) : null,
+    q.moves ? h("p", {}, q.moves) : q.choices.length ? null : h("p", {}, t["sheet-number"]),
+    q.choices.length ? null : h("p", { class: "ck-line" })
+  );
+}
+var answer = (a, n) => h(
+  "li",
+  { class: "ck-answered" },
+  h("p", {}, h("b", {}, `${n}. `, a.right.join(" → "))),
+  h("p", {}, a.why, a.rule ? ` (${a.rule})` : "")
+);
+async function printSheet(ctx, sheet) {
+  const { t } = ctx;
+  document.querySelector(".ck-sheet-of-paper")?.remove();
+  const paper = document.createElement("div");
+  paper.className = `ck-sheet-of-paper ck-tutor ${[...ctx.el.closest(".ck-tutor").classList].filter((c) => c.startsWith("ck-seats-")).join(" ")}`;
+  paper.lang = ctx.lang;
+  const head = (title) => h("header", {}, h("p", {}, `${sheet.label} · ${sheet.set}`), h("h2", {}, title));
+  draw(
+    paper,
+    h("section", {}, head(sheet.title), h("p", { class: "ck-line" }, t["sheet-name"]), h("ol", {}, sheet.questions.map((q, i) => question(ctx, q, i + 1)))),
+    h("section", { class: "ck-sheet-answers" }, head(t["sheet-answers"]), h("ol", {}, sheet.answers.map((a, i) => answer(a, i + 1))))
+  );
+  document.body.append(paper);
+  await Promise.all([...paper.querySelectorAll("img")].map((img) => img.decode().catch(() => {
+  })));
+  document.documentElement.classList.add("ck-prints-sheet");
+  window.addEventListener("afterprint", () => {
+    document.documentElement.classList.remove("ck-prints-sheet");
+    paper.remove();
+  }, { once: true });
+  window.print();
 }
 
 // widgets/churchill_widgets/lessons/static/reading.js
@@ -1252,6 +1303,12 @@ function forClass(ctx) {
     local.copied = "";
     ctx.redraw();
   };
+  const sheet = () => {
+    if (!link) return;
+    local.copied = "sheet-wait";
+    ctx.redraw();
+    ctx.send({ type: "sheet", given: set, count: Number(ctx.el.querySelector(".ck-sheet-count").value) || 6 });
+  };
   return h(
     "details",
     { class: "ck-class", key: "class" },
@@ -1275,6 +1332,19 @@ function forClass(ctx) {
       h("button", { class: "ck-set-copy", type: "button", "aria-disabled": link ? null : "true", onclick: () => {
         if (link) copy(ctx, link);
       } }, t["set-copy"])
+    ),
+    h(
+      "div",
+      { class: "ck-row" },
+      h(
+        "label",
+        { class: "ck-field" },
+        h("span", { class: "ck-label" }, t["sheet-count"]),
+        h("input", { class: "ck-sheet-count", type: "number", min: 1, max: 20, value: local.count ?? 6, oninput: (e) => {
+          local.count = e.target.value;
+        } })
+      ),
+      h("button", { class: "ck-sheet-print", type: "button", "aria-disabled": link ? null : "true", onclick: sheet }, t["sheet-print"])
     ),
     h("p", { class: "ck-quiet ck-small", role: "status" }, local.copied ? t[local.copied] : "")
   );
@@ -1377,7 +1447,7 @@ function choicesOf(ctx, n) {
 }
 function number(ctx, n) {
   const { t, data } = ctx;
-  const answer = (e) => {
+  const answer2 = (e) => {
     e.preventDefault();
     if (data.done) return;
     ctx.focus(".ck-another", ".ck-answer");
@@ -1385,7 +1455,7 @@ function number(ctx, n) {
   };
   return h(
     "form",
-    { class: "ck-number ck-row", key: `a${n}`, onsubmit: answer },
+    { class: "ck-number ck-row", key: `a${n}`, onsubmit: answer2 },
     h(
       "label",
       {},
@@ -1487,6 +1557,11 @@ function exerciseKeys(ctx, e, typing) {
   }
   return false;
 }
+function sheetCame(ctx, sheet) {
+  ctx.local.copied = "";
+  ctx.redraw();
+  printSheet(ctx, sheet);
+}
 var panel = lesson(exerciseLook, exerciseKeys);
 var exercise_panel_default = {
   ...panel,
@@ -1497,7 +1572,11 @@ var exercise_panel_default = {
   },
   render(given) {
     const { el, model } = given;
-    const stop = panel.render(given);
+    const stop = panel.render({ ...given, tell: (ctx) => {
+      ctx.heard = (msg) => {
+        if (msg.type === "sheet") sheetCame(ctx, msg);
+      };
+    } });
     const tell = () => sendTo(model, { type: "read" });
     const leave = model.get("kind") === "check" ? whenReached(() => el.querySelector(".ck-exercise"), tell) : () => {
     };

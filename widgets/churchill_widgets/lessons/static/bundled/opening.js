@@ -279,19 +279,19 @@ function projectButton(t) {
 
 // widgets/churchill_widgets/base/static/watch.js
 var ME = Math.random().toString(36).slice(2);
-function watchKernel(model, tell) {
-  const IDLE = 15e3, PATIENCE2 = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
+function watchKernel(model, tell2) {
+  const IDLE = 15e3, PATIENCE3 = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
   const UNSURE = [424, 429, 502, 503, 504];
-  let state = "ok", asked2 = 0, waiting = null, stopped = false, found = false, reaching = false;
+  let state = "ok", asked2 = 0, waiting2 = null, stopped = false, found = false, reaching = false;
   const say = (next) => {
     if (next !== state) {
       state = next;
-      tell(state);
+      tell2(state);
     }
   };
   const calm = () => {
-    clearTimeout(waiting);
-    waiting = null;
+    clearTimeout(waiting2);
+    waiting2 = null;
   };
   const answered = () => {
     calm();
@@ -307,16 +307,16 @@ function watchKernel(model, tell) {
     }
   };
   const expect = () => {
-    if (waiting || state === "dead" || !linked()) return;
+    if (waiting2 || state === "dead" || !linked()) return;
     const inside = within();
-    waiting = setTimeout(() => {
-      waiting = null;
+    waiting2 = setTimeout(() => {
+      waiting2 = null;
       if (found || inside || !kernel) say("dead");
       else {
         say("link");
         reach();
       }
-    }, inside ? BUSY : found ? LONG2 : PATIENCE2);
+    }, inside ? BUSY : found ? LONG2 : PATIENCE3);
   };
   const send = () => {
     try {
@@ -327,11 +327,11 @@ function watchKernel(model, tell) {
     }
   };
   const ask = () => {
-    if (stopped || state !== "ok" || document.hidden || waiting) return;
+    if (stopped || state !== "ok" || document.hidden || waiting2) return;
     send();
   };
   const reach = async () => {
-    if (stopped || state !== "link" || waiting || reaching || !kernel || kernel.isDisposed) return;
+    if (stopped || state !== "link" || waiting2 || reaching || !kernel || kernel.isDisposed) return;
     reaching = true;
     try {
       const { baseUrl, fetch: get = window.fetch } = kernel.serverSettings;
@@ -542,18 +542,18 @@ function joined(old, copy) {
 function heardProgress(model, msg) {
   const { game } = msg;
   const send = (more) => sendTo(model, { type: "progress", game, ...more });
-  const tell = () => {
+  const tell2 = () => {
     const learner = learned.learner();
     const word = learned.word(learner || "");
     send({ do: "copy", learner, copy: learned.copy(learner, game), word, aside: learned.aside(learner, game), names: learned.names(), works: kept.works() });
   };
   if (msg.do === "tell") {
-    tell();
+    tell2();
     let soon = 0;
     window.addEventListener("storage", (e) => {
       if (e.key !== LEARNER && e.key !== learned.key(learned.learner() || "", game)) return;
       clearTimeout(soon);
-      soon = setTimeout(tell, 100);
+      soon = setTimeout(tell2, 100);
     });
     setTimeout(() => send({ do: "settled" }), OPENED);
   } else if (msg.do === "keep") {
@@ -565,7 +565,7 @@ function heardProgress(model, msg) {
     learned.letGo(learned.learner(), game);
   } else if (msg.do === "learner") {
     learned.become(msg.name);
-    tell();
+    tell2();
   } else if (msg.do === "rename") {
     learned.move(msg.from, msg.name);
   }
@@ -609,10 +609,10 @@ function isDark() {
   const theme = chosenTheme();
   return theme === "dark" || theme === "system" && Boolean(system?.matches);
 }
-function followTheme(tell) {
+function followTheme(tell2) {
   let dark = isDark();
   const look = () => {
-    if (isDark() !== dark) tell(dark = !dark);
+    if (isDark() !== dark) tell2(dark = !dark);
   };
   window.addEventListener(CHANGED, look);
   window.addEventListener("storage", look);
@@ -629,7 +629,7 @@ var THING = "churchill_kit-thing";
 
 // widgets/churchill_widgets/cards/static/live.js
 function liveExample(ctx, card) {
-  let n = 0, view = null, words2 = {}, waiting = 0;
+  let n = 0, view = null, words2 = {}, waiting2 = 0;
   const host = () => card.querySelector(":scope > .ck-live-place");
   const button = () => card.querySelector(":scope > .ck-row > .ck-live");
   const place = () => h("div", { key: "live", class: "ck-live-place", raw: false });
@@ -660,14 +660,14 @@ function liveExample(ctx, card) {
     state(true, words2["example-wait"]);
     ctx.send({ type: "live", number, n });
     const mine = n;
-    clearTimeout(waiting);
-    waiting = setTimeout(() => {
+    clearTimeout(waiting2);
+    waiting2 = setTimeout(() => {
       if (n === mine && !view) state(true, words2["example-lost"]);
     }, 15e3);
   }
   async function heard(msg) {
     if (msg.type !== "live" || msg.n !== n) return;
-    clearTimeout(waiting);
+    clearTimeout(waiting2);
     if (msg.error) {
       state(true, msg.error);
       return;
@@ -707,7 +707,7 @@ function liveExample(ctx, card) {
   function drop() {
     if (!n) return;
     n = 0;
-    clearTimeout(waiting);
+    clearTimeout(waiting2);
     const gone = view;
     view = null;
     if (gone) gone.remove();
@@ -1008,12 +1008,12 @@ function cards(ctx, el) {
       drawList(one, list);
     }
   }
-  const later = (act, wait) => {
+  const later2 = (act, wait) => {
     clearTimeout(soon);
     soon = setTimeout(act, wait);
   };
   tip.addEventListener("mouseenter", () => clearTimeout(soon));
-  tip.addEventListener("mouseleave", () => later(hide, 300));
+  tip.addEventListener("mouseleave", () => later2(hide, 300));
   function openFrom(mark) {
     if (!card.contains(mark)) opener = tip.contains(mark) ? at : mark;
     open({ ...mark.dataset });
@@ -1087,7 +1087,7 @@ function cards(ctx, el) {
     e.preventDefault();
     const { name, box, keyed: keyed2 } = e.detail;
     if (name) present({ of: e.target, text: name, box, keyed: keyed2 }, false);
-    else later(hide, 300);
+    else later2(hide, 300);
   };
   let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false;
   const byFinger = () => performance.now() - touchedAt < 1e3;
@@ -1143,22 +1143,22 @@ function cards(ctx, el) {
           return;
         }
         if (m) {
-          if (m !== at) later(() => show(m), SOON);
+          if (m !== at) later2(() => show(m), SOON);
           else clearTimeout(soon);
         } else if (of) {
-          if (of !== at) later(() => present(ofControl(of), false), CALM);
+          if (of !== at) later2(() => present(ofControl(of), false), CALM);
           else clearTimeout(soon);
         }
       },
       mouseout(e) {
-        if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later(hide, 300);
+        if (!tip.contains(e.target) && (markOf(e) || wordOf(e) || e.target.closest?.(TOLD))) later2(hide, 300);
       },
       focusin(e) {
         const m = markOf(e), back = m && m === opener;
         if (!card.open) opener = null;
         if (m) {
           if (!back) show(m);
-        } else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS2))) later(() => present(ofControl(e.target, true), !e.target.dataset.tip), CALM);
+        } else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS2))) later2(() => present(ofControl(e.target, true), !e.target.dataset.tip), CALM);
       },
       focusout(e) {
         clearTimeout(soon);
@@ -1205,7 +1205,7 @@ function cards(ctx, el) {
 }
 
 // widgets/churchill_widgets/lessons/static/lesson.js
-var SHOWN = ["data", "texts", "trouble", "seat_css"];
+var SHOWN = ["data", "texts", "trouble", "seat_css", "paper"];
 function isDark2() {
   return document.body.dataset.voila ? isDark() : document.body.dataset.jpThemeLight === "false";
 }
@@ -1248,7 +1248,7 @@ function lesson(look, keys) {
       themes.disconnect();
     };
   }
-  function render({ model, el, tell }) {
+  function render({ model, el, tell: tell2 }) {
     el.classList.add("ck-panel");
     el.setAttribute("data-lm-suppress-shortcuts", "true");
     const root = () => el.closest(".ck-tutor") || el;
@@ -1289,7 +1289,7 @@ function lesson(look, keys) {
     };
     ctx.cards = cards(ctx, el);
     views.add(ctx);
-    if (tell) tell(ctx);
+    if (tell2) tell2(ctx);
     function shade() {
       colourSeats(root(), model.get("seat_css"));
       const app = el.closest(".ck-app");
@@ -1343,6 +1343,11 @@ function lesson(look, keys) {
       }, { rootMargin: "500px" });
       near.observe(place);
     }
+    const onPaper = (e) => {
+      if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
+      if (isDark2()) ctx.send({ type: "theme", dark: !e.detail.on });
+    };
+    window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
     const termsAreHere = (e) => {
       if (e.detail.type === "terms") show();
@@ -1355,11 +1360,32 @@ function lesson(look, keys) {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
+      window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
       for (const name of SHOWN) model.off(`change:${name}`, changed);
     };
   }
   return { initialize, render };
+}
+
+// widgets/churchill_widgets/lessons/static/paper.js
+var PAPER = "ck-paper";
+var PATIENCE2 = 15e3;
+var REST2 = 700;
+var later = (ms) => new Promise((done) => {
+  setTimeout(done, ms);
+});
+function waiting() {
+  return [...document.querySelectorAll(".ck-tutor")].some((part) => part.querySelector(":scope > .ck-panel .ck-place") && !part.querySelector(":scope > .ck-board :is(canvas, svg)"));
+}
+var tell = (on) => window.dispatchEvent(new CustomEvent(PAPER, { detail: { on } }));
+async function printChapter() {
+  tell(true);
+  const end = Date.now() + PATIENCE2;
+  while (waiting() && Date.now() < end) await later(100);
+  await later(REST2);
+  window.addEventListener("afterprint", () => tell(false), { once: true });
+  window.print();
 }
 
 // widgets/churchill_widgets/lessons/static/theme.js
@@ -1426,6 +1452,7 @@ function chapterLook(ctx) {
           { class: "ck-tools" },
           h("details", { class: "ck-keys", key: "keys" }, h("summary", { title: t.keys, "aria-label": t.keys }, "?"), h("p", {}, t["keys-about"])),
           themeButton(ctx, t),
+          h("button", { class: "ck-print", type: "button", title: t["print-about"], onclick: printChapter }, t.print),
           projecting.on() ? projectButton(t) : h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => {
             wishes.set("projector", document.documentElement.classList.toggle("ck-projector"));
             window.dispatchEvent(new Event("resize"));
@@ -1470,8 +1497,8 @@ var opening = lesson(chapterLook);
 var opening_default = {
   initialize(given) {
     opening.initialize(given);
-    const tell = (state) => adrift(given.model, state);
-    ofPage.watch = watchKernel(given.model, tell);
+    const tell2 = (state) => adrift(given.model, state);
+    ofPage.watch = watchKernel(given.model, tell2);
     given.model.on("msg:custom", () => ofPage.watch.answered());
     return () => {
       ofPage.watch.stop();
@@ -1494,12 +1521,19 @@ var opening_default = {
     const timers = [50, 800, 3e3].map((after) => setTimeout(look, after));
     window.addEventListener(TERMS_CAME, look);
     const linked = followLink();
+    const byKey = (e) => {
+      if (!(e.ctrlKey || e.metaKey) || e.altKey || e.shiftKey || e.code !== "KeyP") return;
+      e.preventDefault();
+      printChapter();
+    };
+    if (document.body.dataset.voila) window.addEventListener("keydown", byKey);
     const leave = whenBegun(given.el, () => {
       if (ctx) ctx.send({ type: "begun" });
     });
     return () => {
       leave();
       linked();
+      window.removeEventListener("keydown", byKey);
       timers.forEach(clearTimeout);
       window.removeEventListener(TERMS_CAME, look);
       watched.forEach((unwatch) => unwatch());

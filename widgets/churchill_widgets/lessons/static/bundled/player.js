@@ -1012,7 +1012,7 @@ function cards(ctx, el) {
 }
 
 // widgets/churchill_widgets/lessons/static/lesson.js
-var SHOWN = ["data", "texts", "trouble", "seat_css"];
+var SHOWN = ["data", "texts", "trouble", "seat_css", "paper"];
 function isDark2() {
   return document.body.dataset.voila ? isDark() : document.body.dataset.jpThemeLight === "false";
 }
@@ -1147,6 +1147,11 @@ function lesson(look, keys) {
       }, { rootMargin: "500px" });
       near.observe(place);
     }
+    const onPaper = (e) => {
+      if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
+      if (isDark2()) ctx.send({ type: "theme", dark: !e.detail.on });
+    };
+    window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
     const termsAreHere = (e) => {
       if (e.detail.type === "terms") show();
@@ -1159,6 +1164,7 @@ function lesson(look, keys) {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
+      window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
       for (const name of SHOWN) model.off(`change:${name}`, changed);
     };
@@ -1255,10 +1261,15 @@ function playerLook(ctx) {
         data.events.length ? h("ol", { class: "ck-events", "aria-label": t.happened }, data.events.map((line, i) => eventLine(ctx, line, `${data.at}:${i}`))) : null,
         data.reason ? h("p", { class: "ck-quiet ck-small ck-reason", key: "reason" }, prose(ctx, data.reason)) : null
       ),
+      paperOf(ctx),
       contents.length ? null : buttons(ctx, last),
       h("p", { class: "ck-quiet ck-small" }, contents.length ? t["player-keys"] : t["step-keys"])
     )
   ];
+}
+function paperOf(ctx) {
+  const steps = ctx.model.get("paper") || [];
+  return steps.length ? h("ol", { class: "ck-on-paper", key: "paper" }, steps.map((step) => h("li", {}, h("p", {}, step.caption), step.events.length ? h("ul", {}, step.events.map((text) => h("li", {}, text))) : null))) : null;
 }
 function wayOf(ctx) {
   const { t, data } = ctx;

@@ -1006,7 +1006,7 @@ function cards(ctx, el) {
 }
 
 // widgets/churchill_widgets/lessons/static/lesson.js
-var SHOWN = ["data", "texts", "trouble", "seat_css"];
+var SHOWN = ["data", "texts", "trouble", "seat_css", "paper"];
 function isDark2() {
   return document.body.dataset.voila ? isDark() : document.body.dataset.jpThemeLight === "false";
 }
@@ -1141,6 +1141,11 @@ function lesson(look, keys) {
       }, { rootMargin: "500px" });
       near.observe(place);
     }
+    const onPaper = (e) => {
+      if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
+      if (isDark2()) ctx.send({ type: "theme", dark: !e.detail.on });
+    };
+    window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
     const termsAreHere = (e) => {
       if (e.detail.type === "terms") show();
@@ -1153,6 +1158,7 @@ function lesson(look, keys) {
       views.delete(ctx);
       ctx.cards.close();
       window.removeEventListener(TERMS_CAME, termsAreHere);
+      window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
       for (const name of SHOWN) model.off(`change:${name}`, changed);
     };
