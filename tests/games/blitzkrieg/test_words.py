@@ -8,16 +8,21 @@ import re
 from itertools import product
 from pathlib import Path
 
+import pytest
+
 import churchill_kit as ck
 from churchill_kit.engine import words as language
+from churchill_kit.engine.values import Event
 from churchill_kit.games.blitzkrieg import game
 from churchill_kit.games.blitzkrieg.box.components import EFFECTS, KINDS
-from churchill_kit.games.blitzkrieg.solo.algorithm import PREFERRED
+from churchill_kit.games.blitzkrieg.solo.algorithm import PREFERRED, WHY
 from churchill_kit.games.blitzkrieg.state import ENDINGS, PLAYERS, RULES, STRATAGEMS
 from tests.engine.test_words import facts, logged, mismatches, nodes, refusals
+from tests.helpers import walk
 
 from .helpers import GAME
 
+both = pytest.mark.parametrize("lang", ck.LANGUAGES)
 FOLDER = Path(game.__file__).parent
 SOURCE = "\n".join(ast.unparse(node) for node in nodes(FOLDER) if isinstance(node, ast.Module))
 OWN = set(
@@ -68,9 +73,35 @@ def test_no_name_is_unused() -> None:
     known = {*PLAYERS, *GAME.scenarios, *GAME.options, *STRATAGEMS, *KINDS, *PREFERRED}
     known |= {v for o in GAME.options.values() for v in o.choices if isinstance(v, str)}
     known |= {"both", "none", "yes", "no", "bot", "random", "search", "human", "leftmost"}
-    known |= {*EFFECTS, "propaganda_late", "propaganda_behind", "industry_few"}
+    known |= {*EFFECTS, "propaganda_late", "propaganda_behind", "industry_few", *WHY.values()}
     assert messages("name") - known == set()
     assert messages("brings") == set(EFFECTS)
     kinds = "action|decision|event|error|ending|label|reason|name|brings|form"
     rest = {key for key in OWN if not re.match(rf"({kinds})-", key)}
     assert rest == {"standing", "because"}, "terms within other sentences"
+
+
+@both
+def test_15_0_every_row_that_strikes_out_tells_its_reason(lang: str) -> None:
+    """A stratagem tells what it wants, too."""
+    told = {}
+    for seed in range(8):
+        for state in walk("blitzkrieg", "solo", seed):
+            told |= {(e["row"], e["stratagem"]): e for e in state.events if e.kind == "struck_out"}
+    assert {"1.1", "1.3", "3.1", "3.2"} <= {row for row, _ in told}
+    reason = {"en": "Reason: ", "ru": "Причина: "}[lang]
+    for (_, stratagem), event in told.items():
+        assert reason in ck.say(event, lang)
+        if stratagem is not None:
+            name = GAME.words(lang)[stratagem]
+            assert not isinstance(name, str) and name["wants"] in ck.say(event, lang)
+
+
+@both
+def test_14_0_the_biggest_change_says_which_of_the_seven_it_is(lang: str) -> None:
+    given = {"seat": "axis", "theatre": "pacific"}
+    told = [
+        ck.say(Event("blitzkrieg", "biggest_change", f"14.{n}", {**given, "step": n}), lang)
+        for n in range(1, 8)
+    ]
+    assert len({t.partition(str(n))[2] for n, t in enumerate(told, 1)}) == 7

@@ -9,7 +9,7 @@ part is told there in one sentence, and the chapter goes on.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeVar
 
 import ipywidgets
 
@@ -42,6 +42,7 @@ QUIET = frozenset(
 )
 
 # Words that panels of every kind need; each kind adds its own.
+Made = TypeVar("Made")  # what a cell shows
 COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown", "link-here")
 
 
@@ -269,8 +270,10 @@ class Notice(Part):
         self.panel.data = {"text": self.sentence}
 
 
-def part(make: Callable[..., Part], *args: Any, lang: str | None = None, **facts: Any) -> Part:
-    """A part, or a notice that says in one sentence why there is none."""
+def part(
+    make: Callable[..., Made], *args: Any, lang: str | None = None, **facts: Any
+) -> Made | Notice:
+    """What a cell shows, or a notice that says in one sentence why there is none."""
     given = lang
     try:
         if lang is not None and lang not in ck.LANGUAGES:

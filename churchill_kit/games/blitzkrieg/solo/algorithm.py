@@ -20,13 +20,26 @@ from .stratagems import CONDITIONS, FEW, NO_STRATAGEM, Sight, best
 PROPAGANDA_FROM = 20  # 15.2.4, 15.3.6
 BEHIND = 3  # 15.2.4
 PREFERRED = ("free", "points", "height")  # 15.1.5
+WHY = {  # what a row leaves, for those that have but one reason
+    "15.1.1": "placeable",
+    "15.1.2": "closing",
+    "15.1.3": "winning",
+    "15.2.1": "placeable",
+    "15.2.2": "winning",
+    "15.3.1": "placeable",
+    "15.3.2": "winning",
+    "15.3.4": "strong",
+    "15.3.5": "no_blitz",
+    "15.3.6": "strongest",
+}
 
 
 class Row(NamedTuple):
     """One row of the algorithm at work: what it left and what it struck out.
 
     `kind` is "theatres", "spaces" or "units" (places in the automaton's row of tokens, from 0);
-    `by` the rule of the stratagem, if it is its condition; `why` which line of 1.5 or 2.4 decided.
+    `by` the rule of the stratagem, if it is its condition; `why` what is left, where something was
+    struck out: of 1.5 and 2.4 the line that decided.
     A row that would have struck out everything is `skipped`.
     """
 
@@ -72,7 +85,7 @@ class _Sieve:
         """1.1, 2.1, 3.1 What can be chosen at all."""
         kept = tuple(left)
         out = tuple(x for x in self.left if x not in kept)
-        self.rows.append(Row(number, self.kind, kept, out))
+        self.rows.append(Row(number, self.kind, kept, out, why=WHY[number] if out else ""))
         self.left = kept
 
     def keep(
@@ -88,7 +101,8 @@ class _Sieve:
         kept = tuple(wanted(self.left))
         out = tuple(x for x in self.left if x not in kept)
         if kept:
-            self.rows.append(Row(number, self.kind, kept, out, by, why if out else ""))
+            told = (why or WHY.get(number, "")) if out else ""
+            self.rows.append(Row(number, self.kind, kept, out, by, told))
             self.left = kept
         else:
             self.rows.append(Row(number, self.kind, self.left, (), by, why, True))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
-from churchill_widgets.games.blitzkrieg.chapter import look, sandbox
+from churchill_widgets.games.blitzkrieg import SCREEN
+from churchill_widgets.games.blitzkrieg.chapter import look, sandbox, signs, tokens
 from churchill_widgets.lessons.part import Notice
 
 import churchill_kit as ck
@@ -24,6 +26,7 @@ def tell(part: Any, kind: str, **content: Any) -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_any_token_goes_on_any_space_or_a_rule_forbids_it(side: str, lang: str) -> None:
     part: Any = sandbox("placing", lang=lang, side=side)
+    part.set("above", True)
     forbidden = placed = 0
     for n, space in enumerate(SIDES[side].spaces):
         part.clicked(f"space:{space}")
@@ -51,6 +54,67 @@ def test_the_consequence_follows_what_is_set() -> None:
     assert "3.1" in part.panel.data["outcome"]["headline"], "an army at sea"
     tell(part, "change", id="seat", value="axis")
     assert part.position.viewer == "axis"
+
+
+def controls(part: Any) -> dict[str, dict[str, Any]]:
+    """What can be set, by name."""
+    return {c["id"]: c for g in part.panel.data["controls"] for c in g["items"]}
+
+
+@both
+@pytest.mark.parametrize("side", SIDES)
+def test_whatever_is_asked_on_the_way_is_answered_to_the_end_of_the_turn(
+    side: str, lang: str
+) -> None:
+    part: Any = sandbox("placing", lang=lang, side=side)
+    part.set("above", True)
+    kinds = set()
+    for space in SIDES[side].spaces:
+        for token, lead in (("blitz_air", 0), ("bomber", 0), ("elite_air", 9)):
+            if token not in part.tokens(part.values["seat"]):
+                continue
+            for key, value in (("space", space), ("token", token), ("lead", lead)):
+                part.set(key, value)
+            while part.asked and part._open():
+                n = len(part.asked) - 1
+                kinds.add(part.asked[n][0].kind)
+                control = controls(part)[f"answer{n}"]
+                assert control["value"] == "" and all(label for _, label in control["options"])
+                tell(part, "change", id=f"answer{n}", value=control["options"][1][0])
+            assert not part.error
+            ends = {row["rule"] for row in part.panel.data["outcome"].get("events", ())}
+            assert not ends or "6.4" in ends, "a token is drawn: the turn has ended"
+    wanted = {"place_again", "move_elsewhere", "next_effect"}
+    assert kinds == (wanted if side == "base" else {*wanted, "choose_campaign"})
+
+
+def test_an_answer_is_a_click_on_the_board_too_and_goes_with_what_it_was_about() -> None:
+    part: Any = sandbox("placing", lang="en", token="army_1", space="africa_middle_east_1_1")
+    assert "answer0" in controls(part)
+    part.clicked("track:pacific")
+    assert part.position.lead("allies", "pacific") > 0 and controls(part)["answer0"]["value"]
+    tell(part, "change", id="lead", value=2)
+    assert controls(part)["answer0"]["value"] == ""
+
+
+def test_a_lower_row_is_refused_until_the_reader_completes_what_stands_above() -> None:
+    part: Any = sandbox("placing", lang="en")
+    part.clicked("space:western_europe_2_3")
+    assert "2.2" in part.panel.data["outcome"]["headline"] and not part.values["above"]
+    tell(part, "change", id="above", value=True)
+    assert part.position.tokens["western_europe_2_3"]
+    named: Any = sandbox("placing", lang="en", space="western_europe_2_3")
+    assert named.values["above"], "a chapter that shows a lower row means it to be open"
+
+
+def test_the_sandbox_holds_three_tokens_and_counts_the_weapons_of_the_box() -> None:
+    part: Any = sandbox("placing", lang="en")
+    before = part.standing()
+    assert len(before.research) == 16 and len(before.reserve("allies")) == 3
+    names = dict(controls(part)["token"]["options"])
+    assert "Nippon" in names["partisans"] and "Nippon" not in names["spy"]
+    tell(part, "change", id="token", value="partisans")
+    assert len(part.standing().research) == 17, "5.6: both are in, and one of them is held"
 
 
 def test_a_spy_is_what_was_placed_last() -> None:
@@ -94,3 +158,25 @@ def test_the_track_of_points_speaks_of_many_allies_and_of_one_germany(
     part: Any = look(ck.game("blitzkrieg").position(scenario=scenario, run=False), lang="en")
     tell(part, "look", target="score")
     assert told in part.panel.data["detail"]["text"][0]
+
+
+@both
+def test_what_is_in_the_box_is_drawn_and_told(lang: str) -> None:
+    for seat in ("axis", "allies", "japan", "germany"):
+        source = str(tokens(seat, lang))
+        told = re.findall(r'alt="([^"]*)"', source)[0]
+        assert sum(int(n) for n in re.findall(r"× (\d+)", told)) == 22
+        assert "Counter" not in source and "data:image/svg+xml" in source
+    for side, board in SIDES.items():
+        told = re.findall(r'alt="([^"]*)"', str(signs(side, lang)))[0]
+        assert sum(int(n) for n in re.findall(r"× (\d+)", told)) == len(board.spaces)
+    assert isinstance(tokens("moon"), Notice) and isinstance(signs("moon"), Notice)
+
+
+def test_a_theatre_bears_the_number_of_its_height_on_the_printed_board() -> None:
+    scene = SCREEN.draw("map", ck.game("blitzkrieg").position(run=False), "en")
+    for theatre in SIDES["base"].theatres.values():
+        told = [
+            s.text for s in scene.board if s.part_of == f"theatre:{theatre.id}" and s.kind == "text"
+        ]
+        assert told[:2] == [str(theatre.rank), theatre.name["en"]]

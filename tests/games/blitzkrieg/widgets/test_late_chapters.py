@@ -50,9 +50,29 @@ def test_15_0_each_row_that_was_read_says_what_it_struck_out(plan: str, lang: st
         for row in out["steps"]:
             clean(f"{row['title']} {row['about']}", lang)
             assert all(e["rule"] == row["rule"] for e in row["events"])
+        struck = {e["rule"] for row in out["steps"] for e in row["events"]}
         conditions = {"15.1.4", "15.2.3", "15.3.3"}
-        assert plan != "none" or not conditions.intersection(numbers)
+        assert plan != "none" or not conditions.intersection(struck)
         assert plan == "none" or CONDITIONS[plan].rule  # it is a stratagem
+
+
+def test_15_0_the_rows_go_down_to_those_that_decide_and_the_die_is_the_last() -> None:
+    part = sandbox("automaton", lang="en")
+    assert isinstance(part, AutomatonSandbox)
+    last = set()
+    for another in range(1, 12):
+        part.set("another", another)
+        out = part.panel.data["outcome"]
+        numbers = [row["rule"].removeprefix("15.") for row in out["steps"]]
+        decided = re.findall(r"by row (\d\.\d)", out["headline"])
+        for kind, row in enumerate(decided, 1):
+            assert [x for x in numbers if x[0] == str(kind)] == [
+                f"{kind}.{n}" for n in range(1, int(row[-1]) + 1)
+            ]
+        last.add(decided[-1])
+        if decided[-1] == "3.7":
+            assert "die" in out["steps"][-1]["events"][0]["text"]
+    assert "3.7" in last and len(last) > 1
 
 
 def test_15_3_7_another_die_may_choose_another_unit() -> None:

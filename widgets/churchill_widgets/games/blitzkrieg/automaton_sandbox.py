@@ -7,7 +7,7 @@ from itertools import takewhile
 from typing import Any, ClassVar
 
 from churchill_kit.games.blitzkrieg.book import BOOK
-from churchill_kit.games.blitzkrieg.lessons.alone import drawing, gone
+from churchill_kit.games.blitzkrieg.lessons.alone import KINDS, drawing, gone
 from churchill_kit.games.blitzkrieg.lessons.played import played
 from churchill_kit.games.blitzkrieg.lessons.positions import happened
 from churchill_kit.games.blitzkrieg.solo.algorithm import consult
@@ -80,26 +80,32 @@ class AutomatonSandbox(Sandbox):
         }
 
     def _rows(self, state: Blitzkrieg) -> list[dict[str, Any]]:
-        """Each row that was read, with what it struck out."""
+        """Each row down to the one that decided, with what it struck out, or why it did not; where
+        the die chooses a unit, it is the last."""
         seat, plan = state.seats[0], self.values["plan"]
         choice = consult(state, seat, None if plan == WITHOUT else plan)
         if choice is None:
             return []
-        first = takewhile(lambda e: e.kind != "automaton_chose", gone(state).events)
-        struck = [e for e in first if e.kind == "struck_out"]
+        first = takewhile(
+            lambda e: e.kind != "automaton_chose", gone(state, self.values["die"]).events
+        )
+        struck = [e for e in first if e.kind in ("struck_out", "unit_rolled")]
+        read = {row.number for row in choice.rows}
         out = []
-        for number in dict.fromkeys(row.number for row in choice.rows):
-            rule = BOOK.rules()[number]
-            skipped = all(row.skipped for row in choice.rows if row.number == number)
-            about = "automaton-skipped" if skipped else "automaton-kept"
-            out.append(
-                {
-                    "rule": number,
-                    "title": rule.title[self.lang],
-                    "about": f"{rule.summary[self.lang]} {self.label(about)}",
-                    "events": [self._line(e) for e in struck if e.rule == number],
-                }
-            )
+        for kind in KINDS:
+            for number in _up_to(choice.by(kind)):
+                rule = BOOK.rules()[number]
+                skipped = all(row.skipped for row in choice.rows if row.number == number)
+                about = "skipped" if skipped else "kept"
+                note = self.label(f"automaton-{about if number in read else 'idle'}")
+                out.append(
+                    {
+                        "rule": number,
+                        "title": rule.title[self.lang],
+                        "about": f"{rule.summary[self.lang]} {note}",
+                        "events": [self._line(e) for e in struck if e.rule == number],
+                    }
+                )
         return out
 
     def _line(self, event: Any) -> dict[str, Any]:
@@ -109,3 +115,10 @@ class AutomatonSandbox(Sandbox):
 
     def draw(self) -> tuple[str, Any, dict[str, Any]]:
         return "map", self.position, {"selected": frozenset({self.target} - {""})}
+
+
+def _up_to(number: str) -> list[str]:
+    """15.0 The rows of the same part down to this one."""
+    part = number.rpartition(".")[0]
+    rows = [rule for rule in BOOK.rules() if rule.rpartition(".")[0] == part]
+    return rows[: rows.index(number) + 1]

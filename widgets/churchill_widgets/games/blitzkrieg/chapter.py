@@ -6,6 +6,8 @@
     rule("6.1")                 the card of a rule
     example("6.3")              a worked example on a live board
     look(state)                 a position: click anything to learn what it is
+    tokens("axis")              the tokens of a set, and how many there are of each
+    signs()                     all signs of the board, what they bring, and how often
     sandbox("placing")          any token on any space, and the whole consequence; side="nippon"
                                 for the other side of the board
     sandbox("automaton")        the automaton chooses: which rows strike out what
@@ -25,13 +27,15 @@ from __future__ import annotations
 
 from typing import Any
 
+from churchill_kit.engine.pictures import Picture
+
 from ...course.cells import Cells
 from ...lessons.part import Part, part
 from .telling.rows import GAME
 
 __all__ = [
     "annotated", "chapter", "check", "example", "exercises", "glossary", "learner", "look",
-    "mastery", "review", "rule", "sandbox",
+    "mastery", "review", "rule", "sandbox", "signs", "tokens",
 ]  # fmt: skip
 
 _cells = Cells(GAME)
@@ -54,3 +58,17 @@ def annotated(lang: str | None = None) -> Part:
     from .annotated import Annotated
 
     return part(Annotated, lang=lang)
+
+
+def tokens(seat: str, lang: str | None = None) -> Picture | Part:
+    """The tokens that a seat begins with, drawn, and how many there are of each."""
+    from . import shown
+
+    return part(shown.tokens, seat, lang=lang)
+
+
+def signs(side: str = "base", lang: str | None = None) -> Picture | Part:
+    """All signs of a side of the board, drawn: what they bring, and how often they are there."""
+    from . import shown
+
+    return part(shown.signs, side, lang=lang)

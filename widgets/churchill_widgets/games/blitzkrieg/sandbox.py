@@ -1,12 +1,14 @@
-"""Any token on any space: the whole consequence, or the rule that forbids it."""
+"""Any token on any space: the whole consequence, or the rule that forbids it. What is asked on the
+way is answered by the reader, up to the end of the turn."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from itertools import takewhile
 from typing import Any, ClassVar
 
-from churchill_kit.engine.values import Event
+from churchill_kit.engine.values import Action, Event
 from churchill_kit.games.blitzkrieg.box.components import (
     SIDES,
     SPACES,
@@ -23,10 +25,13 @@ from churchill_kit.tutor.exercise import refusal
 from ...base.sentences import parts, say
 from ...base.words import Sorry, choices
 from ...lessons.sandbox import Sandbox
+from .targets import targets_of
 from .telling.rows import GAME
 
-MORE = ("army_1", "navy_1", "air_1")  # held besides, so that a blitz can go on
+MORE = ("air_1", "army_1", "navy_1")  # held besides, so that a blitz can go on
+HELD = 3  # 5.4 in all
 DEALT = 1945  # which units lie around
+ANSWER = "answer"  # the controls of questions: with their number
 
 
 class PlacingSandbox(Sandbox):
@@ -41,6 +46,7 @@ class PlacingSandbox(Sandbox):
             raise Sorry("no-choice", given=str(side)[:20], choices=choices(tuple(SIDES)))
         self.side = SIDES[side]
         self.nippon = side == "nippon"
+        self.asked: list[tuple[Any, tuple[Action, ...]]] = []  # decisions on the way, and choices
         super().__init__(GAME, lang, **start)
 
     @property
@@ -57,7 +63,7 @@ class PlacingSandbox(Sandbox):
         space = "boston_1_2" if self.nippon else "western_europe_1_2"
         return {
             "seat": self.seats[1], "token": "army_2", "space": space, "lead": 0, "taken": 0,
-            "above": True, "last": "army_3",
+            "above": False, "last": "army_3",
         }  # fmt: skip
 
     def _checked(self, start: Mapping[str, Any]) -> dict[str, Any]:
@@ -68,7 +74,8 @@ class PlacingSandbox(Sandbox):
         for key, those in known.items():
             if key in start and start[key] not in those:
                 raise Sorry("no-choice", given=str(start[key])[:20], choices=choices(those))
-        return start
+        # A chapter that shows a lower row means it to be open; who chooses one opens it himself.
+        return {"above": bool(above(start["space"])), **start} if "space" in start else start
 
     def controls(self) -> list[dict[str, Any]]:
         v = self.values
@@ -90,10 +97,27 @@ class PlacingSandbox(Sandbox):
         ]
         if above(v["space"]):
             before.append(self.toggle("above", self.label("placing-above")))
-        return [self.group("", *items), self.group("placing-before", *before)]
+        groups = [self.group("", *items), self.group("placing-before", *before)]
+        asked = [self._question(n) for n in range(len(self.asked))]
+        return [*groups, self.group("placing-answers", *asked)] if asked else groups
+
+    def _question(self, number: int) -> dict[str, Any]:
+        """What is asked on the way, to be answered, or to be answered otherwise."""
+        decision, actions = self.asked[number]
+        key = f"{ANSWER}{number}"
+        self.values.setdefault(key, "")
+        options = [("", self.label("placing-open"))]
+        options += [(str(n), say(action, self.lang)) for n, action in enumerate(actions)]
+        return self.select(key, say(decision, self.lang), options)
 
     def _named(self, seat: str) -> list[tuple[str, str]]:
-        return [(t, self.word(t)) for t in self.tokens(seat)]
+        return [(t, self._called(t)) for t in self.tokens(seat)]
+
+    def _called(self, token: str) -> str:
+        """The name of a token; beside the base board with where it belongs, if that is Nippon."""
+        if self.nippon or not TOKENS[token].nippon:
+            return self.word(token)
+        return self.label("placing-nippon", token=token)
 
     def _rival(self) -> str:
         first, second = self.seats
@@ -101,6 +125,10 @@ class PlacingSandbox(Sandbox):
 
     def changed(self, key: str) -> None:
         v = self.values
+        kept = int(key.removeprefix(ANSWER)) if key.startswith(ANSWER) else -1
+        for other in [k for k in v if k.startswith(ANSWER)]:  # later ones were about another turn
+            if int(other.removeprefix(ANSWER)) > kept:
+                del v[other]
         if key == "seat" and v["token"] not in self.tokens(v["seat"]):
             v["token"] = "army_2"
         if key == "seat" and v["last"] not in self.tokens(self._rival()):
@@ -112,11 +140,12 @@ class PlacingSandbox(Sandbox):
     def standing(self) -> Blitzkrieg:
         """The position that the values describe, before the unit is placed."""
         v = self.values
-        hold = [v["token"], *(t for t in MORE if t != v["token"])]
+        hold = [v["token"], *(t for t in MORE if t != v["token"])][:HELD]
+        more = any(TOKENS[t].nippon for t in (v["token"], v["last"]))
         state = around(
             random.Random(DEALT), v["seat"], v["space"], hold, lead=v["lead"], taken=v["taken"],
             leads={} if self.nippon else dict.fromkeys(self.side.theatres, 0),
-            full=v["above"], last={self._rival(): v["last"]}, options={"more_weapons": True},
+            full=v["above"], last={self._rival(): v["last"]}, options={"more_weapons": more},
         )  # fmt: skip
         return state
 
@@ -125,14 +154,15 @@ class PlacingSandbox(Sandbox):
         state = self.standing()
         action = place(v["token"], v["space"])
         error = refusal(state, action)
+        self.asked = []
         if error is not None:
             told = {"headline": say(error, self.lang), "rule": "", "seat": v["seat"]}
             return self._still(state), told
-        state.apply(action)
-        events = [e for e in state.events if e.kind not in ("war_ended", "cannot_place")]
+        found = self._played(state, action)
+        events = [e for e in found if e.kind not in ("war_ended", "cannot_place")]
         rows = [self._row(e) for e in events]
-        asked = state.decision
-        if asked is not None and asked.seat == v["seat"]:
+        if self._open():
+            asked = self.asked[-1][0]
             rows.append({"seat": asked.seat, "text": say(asked, self.lang), "rule": asked.rule})
         strength = _strength(events)
         return self._still(state), {
@@ -145,6 +175,23 @@ class PlacingSandbox(Sandbox):
             "events": rows[1:],
             "events_title": self.label("placing-events"),
         }
+
+    def _played(self, state: Blitzkrieg, action: Action) -> list[Event]:
+        """All that happens from a placement to the end of the turn, or to the first question that
+        has no answer yet."""
+        events = list(state.apply(action))
+        while state.decision is not None and state.decision.kind != "place_unit":
+            actions = tuple(state.actions())
+            self.asked.append((state.decision, actions))
+            if self._open():
+                break
+            chosen = self.values[f"{ANSWER}{len(self.asked) - 1}"]
+            events += state.apply(actions[int(chosen)])
+        return events
+
+    def _open(self) -> bool:
+        """Does the last question still wait for its answer?"""
+        return bool(self.asked) and not self.values.get(f"{ANSWER}{len(self.asked) - 1}")
 
     def _row(self, event: Event) -> dict[str, Any]:
         return {
@@ -161,12 +208,21 @@ class PlacingSandbox(Sandbox):
         return shown
 
     def draw(self) -> tuple[str, Any, dict[str, Any]]:
-        selected = {f"space:{self.values['space']}"}
-        return "map", self.position, {"selected": frozenset(selected)}
+        more = {"selected": frozenset({f"space:{self.values['space']}"})}
+        if self._open():
+            answers = (targets_of(a) for a in self.asked[-1][1])
+            more["selectable"] = frozenset(t for found in answers if len(found) == 1 for t in found)
+        return "map", self.position, more
 
     def clicked(self, target: str) -> None:
-        """Another space; or a token of the hand."""
+        """An answer to what is asked; or else another space, or a token of the hand."""
         kind, _, item = target.partition(":")
+        if self._open():
+            last = len(self.asked) - 1
+            answers = [n for n, a in enumerate(self.asked[last][1]) if targets_of(a) == {target}]
+            if answers:
+                self.set(f"{ANSWER}{last}", str(answers[0]))
+                return
         if kind == "space" and item in self.side.spaces:
             self.set("space", item)
         elif kind == "token" and item in self.tokens(self.values["seat"]):
@@ -174,7 +230,9 @@ class PlacingSandbox(Sandbox):
 
 
 def _strength(events: list[Event]) -> tuple[Any, ...]:
-    """What moved the marker of the unit's own theatre."""
+    """What moved the marker of the unit's own theatre; a unit that follows has strength of its
+    own."""
     own = SPACES[events[0]["space"]].theatre
-    moved = (e for e in events if e.kind == "marker_moved" and e["theatre"] == own)
+    first = [events[0], *takewhile(lambda e: e.kind != "placed", events[1:])]
+    moved = (e for e in first if e.kind == "marker_moved" and e["theatre"] == own)
     return tuple(part for e in moved for part in e.breakdown)

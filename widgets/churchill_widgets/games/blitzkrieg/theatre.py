@@ -74,8 +74,12 @@ def draw_base(ink: Ink, seats: tuple[str, ...], lang: str, plan: Plan, theatre: 
     ink.thing(f"theatre:{theatre}", "rect", (x, y, wide, high, 7), "theatre", told)
     room = wide - 2 * PAD - (34 if plan.board == "nippon" else 130)
     size = 13.5 if plan.board == "nippon" else 14.5
+    # 15.1.5 The height on the printed board, which is not that on the screen.
+    ink.text(str(found.rank), x + PAD + 2, y + 14.5, "quiet", 11.5)
+    left = x + PAD + 6 + width_of(str(found.rank), 11.5)
+    room -= left - x - PAD - 2
     line = fitting((called,), room, size, "ink-serif")[0]
-    ink.text(line, x + PAD + 2, y + 14.5, "ink-serif", size, room=room)
+    ink.text(line, left, y + 14.5, "ink-serif", size, room=room)
     for at in range(-found.cells, found.cells + 1):
         _cell(ink, seats, plan, found, at)
     for seat, way in ((seats[0], 1), (seats[1], -1)):

@@ -161,13 +161,21 @@ event-struck_out = { $kind-id ->
 because = { $why-id ->
     [none] { $stratagem-id ->
         [none] {""}
-       *[other] {" "}Stratagem: { $stratagem }.
+       *[other] {" "}Reason: the stratagem { $stratagem } wants { $stratagem-wants }.
     }
    *[other] {" "}Reason: { $why }.
 }
 event-unit_rolled = The die shows { $roll }: { $token }.
 event-automaton_chose = { $seat }, automaton: theatre { $theatre } by row { $theatre_by }, space { $space } by row { $space_by }, unit { $token } by row { $unit_by }.
-event-biggest_change = The biggest change for the automaton: { $theatre }, step { $step } of 7.
+event-biggest_change = The biggest change for the automaton: { $theatre }. Of the seven kinds of changes it is number { $step }: { $step ->
+    [1] it leads instead of you
+    [2] it leads instead of a tie
+    [3] a tie instead of your lead
+    [4] its greatest lead grows
+    [5] your greatest lead shrinks
+    [6] another one by which you win nothing
+   *[other] any other
+}.
 
 ## How the war ended
 
@@ -294,16 +302,24 @@ name-no = no
 ## Names: stratagems, and the lines of the algorithm’s lists
 
 name-big_guns = Big Guns
+    .wants = special weapons if there are any, else the units of the biggest change
 name-rapid_deployment = Rapid Deployment
+    .wants = the leftmost unit that can be placed
 name-counterattack = Counterattack
+    .wants = theatres where you lead, then the units of the biggest change
 name-research_and_development = Research & Development
+    .wants = theatres and spaces with research, elsewhere special weapons
 name-steamroll = Steamroll
+    .wants = the stratagem of the turn before once more
 name-for_the_glory = For the Glory
+    .wants = the theatres of the most points, then propaganda
 name-secure = Secure
+    .wants = theatres where it leads
 name-economic_warfare = Economic Warfare
+    .wants = industry and bombing; industry first with four tokens or fewer, else bombing
 name-free = most free spaces in the active campaign
 name-points = most points for the active campaign
-name-height = higher on the board
+name-height = higher on the printed board: the lowest number beside the name
 name-propaganda_late = propaganda, from 20 points on
 name-strategic = strategic advantage
 name-propaganda_behind = propaganda, 3 points or more behind
@@ -315,6 +331,12 @@ name-tactical = tactical advantage
 name-industry = industry
 name-propaganda = propaganda
 name-leftmost = leftmost space
+name-placeable = something of its row can be placed there
+name-closing = one placement wins the whole theatre
+name-winning = one placement wins a campaign or a theatre
+name-strong = strength above 0, since the space has no effect
+name-no_blitz = no blitz unit, since it is the last space
+name-strongest = the greatest strength, from 20 points on
 
 ## Names: spaces
 

@@ -52,6 +52,9 @@ chapter-sandbox-placing-lead = Lead: { $seat }
 chapter-sandbox-placing-taken = Other spaces of the campaign that are taken
 chapter-sandbox-placing-above = The campaigns above it are completed
 chapter-sandbox-placing-steps = The marker moves
+chapter-sandbox-placing-answers = What is asked on the way
+chapter-sandbox-placing-open = (choose)
+chapter-sandbox-placing-nippon = { $token } (Nippon)
 chapter-sandbox-placing-events = And then
 
 ## The automaton chooses
@@ -65,6 +68,7 @@ chapter-sandbox-automaton-another = Another position
 chapter-sandbox-automaton-steps = The rows that were read
 chapter-sandbox-automaton-skipped = It would strike out everything, so it is passed over.
 chapter-sandbox-automaton-kept = All that is left fits.
+chapter-sandbox-automaton-idle = This does not hold now, so it strikes out nothing.
 chapter-sandbox-automaton-events = And then
 chapter-sandbox-automaton-row = The automaton’s row: { $row }.
 

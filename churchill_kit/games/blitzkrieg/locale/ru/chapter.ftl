@@ -52,6 +52,9 @@ chapter-sandbox-placing-lead = Перевес { $seat-gen }
 chapter-sandbox-placing-taken = Занято других ячеек кампании
 chapter-sandbox-placing-above = Кампании над ней завершены
 chapter-sandbox-placing-steps = Сдвиг маркера
+chapter-sandbox-placing-answers = О чём спрашивают по ходу дела
+chapter-sandbox-placing-open = (выберите)
+chapter-sandbox-placing-nippon = { $token } («Ниппон»)
 chapter-sandbox-placing-events = А затем
 
 ## Бот выбирает
@@ -65,6 +68,7 @@ chapter-sandbox-automaton-another = Другая позиция
 chapter-sandbox-automaton-steps = Прочитанные шаги
 chapter-sandbox-automaton-skipped = Он отсеял бы всё, поэтому его пропускают.
 chapter-sandbox-automaton-kept = Всё оставшееся подходит.
+chapter-sandbox-automaton-idle = Сейчас его условие не выполнено, и он ничего не отсеивает.
 chapter-sandbox-automaton-events = И дальше
 chapter-sandbox-automaton-row = Ряд бота: { $row }.
 
