@@ -88,8 +88,9 @@ class Adviser:
             reasons: list[Sayable] = [text("adviser-only")]
         else:
             reasons = [*self._own("reasons", best), *self._numbers(best)]
+            reasons += self._risk(best, speaks_for=True)
         beside = (self._less("adviser-second", second[1], second[0]),) if second else ()
-        against = [*self._own("against", best), *self._risk(best)]
+        against = [*self._own("against", best), *self._risk(best, speaks_for=False)]
         other = second[0] if second else None
         return Counsel(best, tuple(reasons), other, beside, tuple(against), looked)
 
@@ -121,15 +122,16 @@ class Adviser:
             return text(f"{key}-odds", action=other, percent=max(1, _percent(gap.ahead)))
         return text(f"{key}-points", action=other, points=max(1, round(gap.value)))
 
-    def _risk(self, action: Action) -> list[Text]:
+    def _risk(self, action: Action, speaks_for: bool) -> list[Text]:
+        """What may become of it at worst; who is ahead even then has one reason more."""
         worth = self.evaluation.worth(action)
         if worth is None:
             return []
         if _odds(worth):
             lost = 100 - _percent(worth.ahead)
-            return [text("adviser-loses", percent=lost)] if lost else []
+            return [text("adviser-loses", percent=lost)] if lost and not speaks_for else []
         key, points = _stand(worth.low)
-        return [text(f"adviser-low-{key}", points=points)]
+        return [text(f"adviser-low-{key}", points=points)] if speaks_for == (key == "ahead") else []
 
     @property
     def _decided(self) -> bool:

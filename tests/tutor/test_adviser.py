@@ -112,6 +112,18 @@ def test_who_plays_well_is_rarely_warned_and_who_plays_at_random_is_now_and_then
     assert warned < 0.1 * asked and warned < strangers < 0.5 * asked
 
 
+def test_what_speaks_for_a_move_is_not_told_against_it() -> None:
+    """Who ends ahead even in the worst tenth is told so among the reasons."""
+    told = set()
+    for adviser in advisers():
+        counsel = adviser.counsel()
+        told |= {getattr(t, "key", "") for t in counsel.reasons}
+        against = {getattr(t, "key", "") for t in counsel.against}
+        assert "adviser-low-ahead" not in against
+        assert not told & {"adviser-low-behind", "adviser-low-level", "adviser-loses"}
+    assert "adviser-low-ahead" in told
+
+
 def test_equal_views_get_equal_advice() -> None:
     for adviser in advisers()[::9]:
         again = Adviser(adviser.view.copy(), BUDGET).finish()

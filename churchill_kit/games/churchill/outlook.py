@@ -17,7 +17,12 @@ from .bots.sight import Sight, expected_armies
 from .box.components import BOX, FRONTS, SEATS
 from .rules.agenda import agenda_value
 from .rules.decisions import A_BOMB_SUCCESS
-from .rules.fronts import obstacle
+from .rules.fronts import (
+    check_german_surrender,
+    check_japanese_surrender,
+    enter_space,
+    obstacle,
+)
 from .rules.meeting import (
     cannot_be_debated,
     debated,
@@ -28,6 +33,7 @@ from .rules.meeting import (
     track_of,
     worth,
 )
+from .rules.scoring import points, score
 from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
 
 MEAN_ROLL = 3  # what a Chief of Staff in another's hand is taken to roll
@@ -318,6 +324,20 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
         entry.naval,
         have,
     )
+
+
+def entering(view: Churchill, front: str) -> dict[str, int]:
+    """9.4 By how much everybody's points change when a front enters its next space, with a
+    surrender that this brings about; {} where it has nowhere to go."""
+    if view.is_over(front) or view.entry(front) is None:
+        return {}
+    trial = view.copy()
+    trial._events, trial._actions = [], None
+    enter_space(trial, front)
+    check_german_surrender(trial)
+    check_japanese_surrender(trial)
+    had, has = points(score(view)), points(score(trial))
+    return {seat: has[seat] - had[seat] for seat in SEATS}
 
 
 def research_chance(view: Churchill, more: int = 0) -> int:

@@ -16,6 +16,7 @@ import churchill_kit as ck
 from churchill_kit.engine.words import keys, message
 from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
+from churchill_kit.games.churchill.outlook import entering
 from churchill_kit.games.churchill.rules.agenda import pick
 from churchill_kit.games.churchill.rules.decisions import activate, naval, support
 from churchill_kit.games.churchill.rules.influence import network
@@ -45,6 +46,8 @@ SPECIAL = {
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
     *(f"for-{x}" for x in ("agenda", "issue", "way", "chair", "pass", "debate", "decline")),
+    *(f"for-{x}" for x in ("support-waits", "support-sure", "support-weak", "entering")),
+    *(f"for-{x}" for x in ("research", "command", "next")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("drag", "leader", "penalty", "stuck")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
@@ -599,3 +602,32 @@ def test_what_nobody_may_debate_is_told_as_certain() -> None:
     said = tell(GUIDE.asked(seen(meeting_(hands={"us": ["us_hull"], **REST}))).told[1],  # type: ignore[union-attr]
                 "churchill", "en")  # fmt: skip
     assert said.endswith("unless somebody debates it.")
+
+
+# -- what a front is worth beyond ------------------------------------------------------------------
+
+
+def test_what_a_front_is_worth_beyond_is_said_of_every_power() -> None:
+    """9.4 R Who supports the front to the Philippines is told that rivals lose points by it."""
+    fronts = {"southwest_pacific": "vogelkop", "central_pacific": "marianas"}
+    view = seen(decisions(fronts=fronts, naval={"southwest_pacific": 3}))
+    worth = entering(view, "southwest_pacific")
+    assert worth == {"us": 0, "uk": -3, "ussr": -3}
+    reasons = GUIDE.reasons(view, support("southwest_pacific"))
+    said = [tell(t, "churchill", "en") for t in reasons]
+    assert any("Philippines" in s and "UK \u22123" in s for s in said), said
+    assert view.fronts["southwest_pacific"] == 4, "what was tried is not the position"
+
+
+def test_every_marker_on_a_front_has_a_reason() -> None:
+    """6.5, 6.10 Also where the chance does not grow by it."""
+    weak = {"western": "rhineland", "southwest_pacific": "solomons"}
+    told = set()
+    for state in (decisions(fronts=weak, naval={"southwest_pacific": 0}), hopeless()):
+        view = seen(state)
+        for action in view.actions():
+            if action.kind in ("support", "research"):
+                reasons = GUIDE.reasons(view, action)
+                assert reasons, action
+                told |= {t.key for t in reasons}
+    assert {"guide-for-support", "guide-for-support-waits", "guide-for-support-weak"} <= told

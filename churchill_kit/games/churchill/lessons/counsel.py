@@ -4,6 +4,8 @@ move has brought: sentences with the numbers of the position.
 
 from __future__ import annotations
 
+from math import ceil
+
 from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings, tried
@@ -13,9 +15,11 @@ from ..outlook import (
     asked,
     best_use,
     drag_chance,
+    entering,
     leader_risk,
     own_fronts,
     percent,
+    research_chance,
     sight,
     use_of,
 )
@@ -23,7 +27,7 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CHAIR, Churchill
-from .facts import gain, landing
+from .facts import landing
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
@@ -124,12 +128,55 @@ def spare(view: Churchill, action: Action) -> Text:
 def chance(view: Churchill, action: Action) -> Text | None:
     """7.71 By how much a front's chance grows."""
     b, front = sight(view), action["front"]
-    if front not in BOX.tracks or not gain(b, front):
+    if front not in BOX.tracks:
         return None
     strength = b.expected(front)
     more = BOX.limits.support_value * (DIRECTED_COST if action.kind == "direct" else 1)
     now, after = percent(strength), percent(strength + more)
-    return text("guide-for-support", front=front, now=now, after=after)
+    if b.can_advance(front) and after > now:
+        return text("guide-for-support", front=front, now=now, after=after)
+    if not b.can_advance(front):
+        return text("guide-for-support-waits", front=front)
+    if now:
+        return text("guide-for-support-sure", front=front, now=now)
+    missing = ceil((1 - strength) / BOX.limits.support_value)
+    return text("guide-for-support-weak", front=front, missing=missing)
+
+
+@COUNSEL.reason("support", "direct", "naval")
+def beyond(view: Churchill, action: Action) -> Text | None:
+    """9.4 What the front's next space is worth to everybody."""
+    front = action["box" if action.kind == "naval" else "front"]
+    worth = entering(view, front) if front in BOX.tracks else {}
+    if not any(worth.values()):
+        return None
+    entry = view.entry(front)
+    assert entry is not None
+    return text("guide-for-entering", space=entry.id, **worth)
+
+
+@COUNSEL.reason("research")
+def research(view: Churchill, action: Action) -> Text:
+    """6.10 The chance of the roll with the marker."""
+    now, after = research_chance(view), research_chance(view, 1)
+    return text("guide-for-research", now=now, after=after)
+
+
+@COUNSEL.reason("command")
+def command(view: Churchill, action: Action) -> Text:
+    """6.91 Whoever commands places a marker in every conference."""
+    seat, _ = asked(view)
+    power = action["power"]
+    mine = "yes" if power == seat else "no"
+    return text("guide-for-command", power=power, theater=action["theater"], mine=mine)
+
+
+@COUNSEL.reason("goes_next")
+def first(view: Churchill, action: Action) -> Text:
+    """7.1 Who places first is answered by the others."""
+    seat, _ = asked(view)
+    mine = "yes" if action["power"] == seat else "no"
+    return text("guide-for-next", power=action["power"], mine=mine)
 
 
 @COUNSEL.reason("naval")

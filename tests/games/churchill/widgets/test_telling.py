@@ -398,6 +398,37 @@ def texts(page: dict[str, Any], title: str) -> list[str]:
     return [row["text"] for row in section["rows"]]
 
 
+def sums(page: dict[str, Any]) -> list[list[str]]:
+    """Everybody's score, without the lines that changed it."""
+    rows = page["sections"][-1]["table"]["rows"]
+    return [row for row in rows if not row[0].startswith("\u2013")]
+
+
+def test_the_end_of_a_war_names_the_lines_that_changed_the_score_of_others() -> None:
+    """9.4 Their changes add up to the change of each sum; what counts newly is said."""
+    turned = set()
+    for seed in (3, 4):
+        for kind, story in pages(seed):
+            if kind != "war":
+                continue
+            page = SCREEN.summary(kind, played(seed), story, "us", "en")
+            left: dict[str, int] = {}
+            power = ""
+            for label, before, after, _ in page["sections"][-1]["table"]["rows"]:
+                change = int(after) - int(before)
+                if label.startswith("\u2013"):
+                    left[power] -= change
+                else:
+                    power = label
+                    left[power] = change
+            assert left.pop("US") == int(sums(page)[0][2]) - int(sums(page)[0][1])
+            assert not any(left.values()), left
+            for section in page["sections"]:
+                turned |= {r["text"] for r in section["rows"] if "counted: " in r["text"]}
+    assert any(t.startswith("No longer counted: ") and "\u2212" in t for t in turned), turned
+    assert any(t.startswith("Now counted: ") and "+" in t for t in turned), turned
+
+
 def test_the_end_of_a_meeting_says_who_won_what_and_by_which_card() -> None:
     for kind, story in pages(3):
         if kind != "meeting":
@@ -472,7 +503,7 @@ def test_the_end_of_a_war_says_need_die_and_score_of_each_front() -> None:
             start, end = story[begun].before, story[-1].before
             assert isinstance(start, Churchill) and isinstance(end, Churchill)
             old, new = points(score(start)), points(score(end))
-            totals = page["sections"][-1]["table"]["rows"]
+            totals = sums(page)
             assert [row[1:3] for row in totals] == [[str(old[s]), str(new[s])] for s in SEATS]
             (lines,) = [s for s in page["sections"] if s["title"] == "Your score, line by line"]
             *rows, total = lines["table"]["rows"]
@@ -525,5 +556,4 @@ def test_no_secret_of_another_is_on_a_page() -> None:
     for seat in SEATS:
         page = SCREEN.summary("war", record, story, seat, "en")
         known = points(score(end.view(seat)))
-        rows = page["sections"][-1]["table"]["rows"]
-        assert [int(row[2]) for row in rows] == [known[s] for s in SEATS]
+        assert [int(row[2]) for row in sums(page)] == [known[s] for s in SEATS]

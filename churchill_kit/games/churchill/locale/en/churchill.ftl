@@ -405,7 +405,7 @@ event-front_blocked = { $why-id ->
 event-front_too_weak = The { $front } is too weak to attack { $space-the }: strength { $strength-signed }.
 event-front_rolled = { $success-id ->
     [yes] The { $front } attacks { $space-the } with strength { $strength }: the die shows { $roll }, not above it, and the front advances.
-   *[no] The { $front } attacks { $space-the } with strength { $strength }: the die shows { $roll }, above it, and the front is thrown back.
+   *[no] The { $front } attacks { $space-the } with strength { $strength }: the die shows { $roll }, above it, and the front stays where it is.
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
 event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.

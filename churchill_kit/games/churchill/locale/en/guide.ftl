@@ -245,7 +245,23 @@ guide-for-discard = { $rolled-id ->
     [yes] { $card } rolls a die, { $low } to { $use } on the issues in play, and as a discard its value does not matter.
    *[no] On the issues in play { $card } would count { $use } at most, and as a discard its value does not matter.
 }
-guide-for-support = The { $front } gets a better chance to advance: { $after } % instead of { $now } %.
+guide-for-support = As the board stands now, the { $front } gets a better chance to advance: { $after } % instead of { $now } %. The enemy places more armies before it rolls, so at the die it may be less.
+guide-for-support-waits = The { $front } cannot try to advance yet; the marker serves only if what it lacks still comes.
+guide-for-support-sure = The { $front } stands at { $now } % already; what goes beyond that makes up for armies that the enemy still places.
+guide-for-support-weak = As the board stands now, the { $front } is too weak to roll: it takes { $missing ->
+    [one] { $missing } marker
+   *[other] { $missing } markers
+} before there is a chance, and this is one.
+guide-for-entering = Every power scores by its own lines (9.4). If it enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
+guide-for-research = The chance that the A-bomb roll succeeds goes from { $now } to { $after } %.
+guide-for-command = { $mine-id ->
+    [yes] Command { $theater-at } gives you a marker to place there in every conference to come.
+   *[no] Command { $theater-at } gives the { $power } a marker to place there in every conference to come.
+}
+guide-for-next = { $mine-id ->
+    [yes] You place before the others, who can answer you; what you take first is taken.
+   *[no] The { $power } places before you, so you can answer it.
+}
 guide-for-naval = The landing of the { $box } still lacks { $lacking } naval support.
 guide-for-activate = For one marker it gives { count-networks } and { count-alignments }.
 guide-for-points = At once it changes your points by { $mine-signed } and those of the two others by { $theirs-signed } together.

@@ -49,6 +49,8 @@ app-note-discard = { $rolled-id ->
 }
 app-note-naval = { $have } of { $most } there
 app-note-chance = { $now } → { $after } % for { $space-the }
+app-note-chance-worth = { $chance }; worth: { $worth }
+app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
     [naval] 0 %, naval support { $have } of { $need } for { $space-the }
    *[other] 0 %, waits for { $lacks }
@@ -122,7 +124,8 @@ app-preview-lacks = { $lacks-id ->
     [naval] The { $front } will not even roll: { $space-the } takes { $need } naval support, and it has { $have }.
    *[other] The { $front } will not even roll: { $space-the } waits for { $lacks } in the center of the table.
 }
-app-preview-armies = This reckons with { $armies } Axis armies against the { $front }: some of them are diced for.
+app-preview-worth-there = If it enters { $space-the }, that changes the points: { $worth }.
+app-preview-armies = That is as the board stands now. Before the front rolls, the Axis places its armies, by dice where they may go to several fronts; this reckons with { $armies } against the { $front } on average.
 app-preview-activate = { $issue } gives you { count-alignments } and { count-networks } for the war phase.
 app-preview-research = The chance of the A-bomb roll goes from { $now } to { $after } %.
 app-preview-network = { $count ->
@@ -345,8 +348,8 @@ app-slip-chair = { $issue } was about to reach your chair; { $card } ({ $seat })
 app-war-title = Conference { $number }: the war phase is over
 app-war-lead = { $advanced ->
     [0] No front advanced.
-    [one] One advance of a front.
-   *[other] { $advanced } advances of fronts.
+    [one] All powers together: one advance of a front.
+   *[other] All powers together: { $advanced } advances of fronts.
 } { $change ->
     [0] Your score stays at { $after }.
    *[other] Your score goes from { $before } to { $after } ({ $change-signed }).
@@ -359,7 +362,7 @@ app-war-lead-all = { $advanced ->
 app-war-fronts = The fronts
 app-war-front_rolled = { $success-id ->
     [yes] { $front }, to { $space-the }: strength { $strength }, so the ten-sided die had to show { $strength } or less, a chance of { $chance } %. It shows { $roll }: the front advances.
-   *[no] { $front }, to { $space-the }: strength { $strength }, so the ten-sided die had to show { $strength } or less, a chance of { $chance } %. It shows { $roll }: the front is thrown back.
+   *[no] { $front }, to { $space-the }: strength { $strength }, so the ten-sided die had to show { $strength } or less, a chance of { $chance } %. It shows { $roll }: the front stays where it is.
 }
 app-war-front_sure = { $front }, to { $space-the }: with strength { $strength } it advances whatever the die shows; its { $roll } decides only whether there is a breakthrough.
 app-war-front_too_weak = { $front }, to { $space-the }: strength { $strength-signed }, so it could not even roll.
@@ -386,6 +389,10 @@ app-place-networks = { $count ->
 }
 app-place-no-networks = { $location }: the { $was } has no network left there.
 app-war-besides = What else happened
+app-war-turned = { $gone-id ->
+    [yes] No longer counted: { $line } ({ $changes }).
+   *[no] Now counted: { $line } ({ $changes }).
+}
 app-war-score = Your score, line by line
 app-war-scores = Everybody's score
 app-war-line = Line

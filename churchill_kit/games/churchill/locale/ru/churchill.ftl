@@ -526,7 +526,7 @@ event-front_blocked = { $why-id ->
 event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
 event-front_rolled = { $success-id ->
     [yes] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll }, не больше силы, — фронт продвигается.
-   *[no] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll }, больше силы, — атака отбита.
+   *[no] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll }, больше силы, — фронт остаётся на месте.
 }
 event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
 event-breakthrough = Прорыв! Кубик и сила сверх 10 вместе дают { $total }; начиная с 10 { $front } проходит ещё одно деление.

@@ -49,6 +49,8 @@ app-note-discard = { $rolled-id ->
 }
 app-note-naval = будет { $have } из { $most }
 app-note-chance = { $now } → { $after } %, цель: { $space }
+app-note-chance-worth = { $chance }; счёт: { $worth }
+app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
     [naval] 0 %, цель: { $space }, ВМФ { $have } из { $need }
    *[other] 0 %, нужен вопрос «{ $lacks }» в центре
@@ -124,7 +126,8 @@ app-preview-lacks = { $lacks-id ->
     [naval] { $front } даже не бросает кубик: чтобы попасть { $space-to }, нужно { $need } поддержки ВМФ, есть { $have }.
    *[other] { $front } даже не бросает кубик: путь { $space-to } закрыт, пока «{ $lacks }» не в центре стола.
 }
-app-preview-armies = Здесь учтены армии Оси против { $front-gen }, в среднем { $armies }: часть из них разыгрывают кубиком.
+app-preview-worth-there = Если фронт окажется { $space-at }, счёт изменится так: { $worth }.
+app-preview-armies = Это нынешнее положение. Перед броском Ось ещё выставляет армии, местами по кубику; здесь учтены армии против { $front-gen }, в среднем { $armies }.
 app-preview-activate = «{ $issue }» даст на военную фазу { count-alignments } и { count-networks }.
 app-preview-research = Шанс успеха в броске на атомную бомбу: был { $now } %, станет { $after } %.
 app-preview-network = { $count ->
@@ -358,9 +361,9 @@ app-slip-chair = «{ $issue }»: вопрос шёл в ваше кресло, �
 app-war-title = Конференция { $number }: военная фаза окончена
 app-war-lead = { $advanced ->
     [0] Ни один фронт не продвинулся.
-    [one] Фронты сделали { $advanced } шаг.
-    [few] Фронты сделали { $advanced } шага.
-   *[many] Фронты сделали { $advanced } шагов.
+    [one] Все державы вместе: фронты сделали { $advanced } шаг.
+    [few] Все державы вместе: фронты сделали { $advanced } шага.
+   *[many] Все державы вместе: фронты сделали { $advanced } шагов.
 } { $change ->
     [0] Ваш счёт прежний: { $after }.
    *[other] Ваш счёт: был { $before }, стал { $after } ({ $change-signed }).
@@ -374,7 +377,7 @@ app-war-lead-all = { $advanced ->
 app-war-fronts = Фронты
 app-war-front_rolled = { $success-id ->
     [yes] { $front }, путь { $space-to }: сила { $strength }, то есть на десятигранном кубике нужно было { $strength } или меньше, шанс { $chance } %. Выпало { $roll }: фронт продвинулся.
-   *[no] { $front }, путь { $space-to }: сила { $strength }, то есть на десятигранном кубике нужно было { $strength } или меньше, шанс { $chance } %. Выпало { $roll }: атака отбита.
+   *[no] { $front }, путь { $space-to }: сила { $strength }, то есть на десятигранном кубике нужно было { $strength } или меньше, шанс { $chance } %. Выпало { $roll }: фронт остаётся на месте.
 }
 app-war-front_sure = { $front }, путь { $space-to }: при силе { $strength } фронт продвигается при любом броске; { $roll } на кубике решает только, будет ли прорыв.
 app-war-front_too_weak = { $front }, путь { $space-to }: сила { $strength-signed }, кубик даже не бросали.
@@ -398,6 +401,10 @@ app-place-networks = { $location }: ячеек { $seat-gen } теперь { $cou
 }
 app-place-no-networks = { $location }: ячеек { $was-gen } здесь не осталось.
 app-war-besides = Что ещё произошло
+app-war-turned = { $gone-id ->
+    [yes] Больше не считается: { $line } ({ $changes }).
+   *[no] Теперь считается: { $line } ({ $changes }).
+}
 app-war-score = Ваш счёт по строкам
 app-war-scores = Счёт всех держав
 app-war-line = Строка

@@ -14,6 +14,7 @@ from churchill_kit.games.churchill.outlook import (
     agenda_chance,
     agenda_values,
     answers,
+    entering,
     front_chance,
     leader_risk,
     move_of,
@@ -116,7 +117,15 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
             lang, "note-lacks", lacks=after.lacks, have=after.have, need=after.need,
             space=after.space,
         )  # fmt: skip
-    return say(lang, "note-chance", now=now.now, after=after.now, space=after.space)
+    chance = say(lang, "note-chance", now=now.now, after=after.now, space=after.space)
+    worth = _worth_there(view, front, lang)
+    return say(lang, "note-chance-worth", chance=chance, worth=worth) if worth else chance
+
+
+def _worth_there(view: Churchill, front: str, lang: str) -> str:
+    """9.4 Whose points change when a front enters its next space, in a few words."""
+    changes = entering(view, front).items()
+    return ", ".join(say(lang, "power-change", seat=s, change=n) for s, n in changes if n)
 
 
 def _note_naval(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -422,6 +431,9 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
                 lang, "preview-chance", "7.71", **facts, now=now.now, after=after.now,
                 before=now.lacks or None,
             )  # fmt: skip
+        worth = _worth_there(view, front, lang)
+        if worth:
+            yield row(lang, "preview-worth-there", "9.4", **facts, worth=worth)
         if now.armies:
             yield row(lang, "preview-armies", "7.6", front=front, armies=_plain(now.armies))
 

@@ -287,12 +287,13 @@ def _war(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:
     if not sections[1]["rows"]:
         sections[1]["text"] = say(lang, "war-no-places")
     more = [told(e, lang, None) for e in events if e.kind in ELSEWHERE]
+    more += _turned(old, new, lang)
     if more:
         sections.append(section(say(lang, "war-besides"), "", more))
     if seat in SEATS:
         assert seat is not None
         sections.append(section(say(lang, "war-score"), "", (), _lines(old[seat], new[seat], lang)))
-    sections.append(section(say(lang, "war-scores"), "", (), _totals(had, has, lang)))
+    sections.append(section(say(lang, "war-scores"), "", (), _totals(old, new, seat, lang)))
     if seat in SEATS:
         assert seat is not None
         change = has[seat] - had[seat]
@@ -373,19 +374,44 @@ def _tone(seat: str | None, was: str | None, now: str | None) -> str:
 
 
 Line = tuple[str, int, str]
+PLACES = "ABF"  # 9.4 lines of places, which the page tells as such
+Change = tuple[str, int, int]
+
+
+def _changed(old: list[Line], new: list[Line]) -> dict[tuple[str, str], Change]:
+    """9.4 The lines of a score, by letter and subject: what each says, and its points before
+    and after."""
+    had, has = ({(x, what.partition(":")[0]): (n, what) for x, n, what in s} for s in (old, new))
+    out = {}
+    for key in dict.fromkeys((*had, *has)):
+        (a, _), (b, _) = had.get(key, (0, "")), has.get(key, (0, ""))
+        what = (has.get(key) or had[key])[1]
+        out[key] = (what, a, b)
+    return out
+
+
+def _turned(old: dict[str, list[Line]], new: dict[str, list[Line]], lang: str) -> Rows:
+    """9.4 What counts newly or no longer, and for whom, beyond the places."""
+    whose: dict[tuple[str, str], list[tuple[str, Change]]] = {}
+    for seat in SEATS:
+        for key, change in _changed(old[seat], new[seat]).items():
+            if change[1] != change[2] and len(key[0]) == 1 and key[0] not in PLACES:
+                whose.setdefault(key, []).append((seat, change))
+    for (letter, _), found in whose.items():
+        what, a, b = found[0][1]
+        yield row(
+            lang, "war-turned", f"9.4.{letter}", (), "", "",
+            line=label((what, b or a, letter), GAME, lang), gone="no" if b else "yes",
+            changes=", ".join(
+                say(lang, "power-change", seat=s, change=n - m) for s, (_, m, n) in found
+            ),
+        )  # fmt: skip
 
 
 def _lines(old: list[Line], new: list[Line], lang: str) -> dict[str, Any]:
     """9.4 The lines of a score before and after, with the difference: those that changed first."""
-    had = {(letter, what.partition(":")[0]): (letter, n, what) for letter, n, what in old}
-    has = {(letter, what.partition(":")[0]): (letter, n, what) for letter, n, what in new}
     rows = []
-    for key in dict.fromkeys((*had, *has)):
-        before, after = had.get(key), has.get(key)
-        entry = after or before
-        assert entry is not None
-        letter, _, what = entry
-        a, b = before[1] if before else 0, after[1] if after else 0
+    for (letter, _), (what, a, b) in _changed(old, new).items():
         line = f"{letter} {label((what, b or a, letter), GAME, lang)}"
         rows.append((a == b, [line, *_change(a, b)]))
     rows.sort(key=lambda found: found[0])
@@ -395,8 +421,20 @@ def _lines(old: list[Line], new: list[Line], lang: str) -> dict[str, Any]:
     return {"head": _head(lang, "war-line"), "rows": shown}
 
 
-def _totals(had: dict[str, int], has: dict[str, int], lang: str) -> dict[str, Any]:
-    rows = [[name(s, GAME, lang), *_change(had[s], has[s])] for s in SEATS]
+def _totals(
+    old: dict[str, list[Line]], new: dict[str, list[Line]], seat: str | None, lang: str
+) -> dict[str, Any]:
+    """Everybody's sum, and under it the lines of the others that changed it."""
+    had, has = points(old), points(new)
+    rows = []
+    for power in SEATS:
+        rows.append([name(power, GAME, lang), *_change(had[power], has[power])])
+        if power == seat:
+            continue
+        for (letter, _), (what, a, b) in _changed(old[power], new[power]).items():
+            if a != b:
+                line = f"– {letter} {label((what, b or a, letter), GAME, lang)}"
+                rows.append([line, *_change(a, b)])
     return {"head": _head(lang, "war-power"), "rows": rows}
 
 
