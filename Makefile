@@ -11,7 +11,7 @@ NODE := $(BIN)/python widgets/scripts/node.py
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help play lab scripts test types scripts-test mutate site serve-site links bench audit format clean
+.PHONY: help play lab scripts test types scripts-test mutate site serve-site scorm links bench audit format clean
 
 help:
 	@echo "make play    serve the game on http://127.0.0.1:$(PORT) (PORT= for another port)"
@@ -21,6 +21,7 @@ help:
 	@echo "make mutate  put single faults into copies of the code and see whether the tests notice"
 	@echo "make site    build the site that needs no server, in dist/site"
 	@echo "make serve-site  build it and serve it on http://127.0.0.1:$(PORT)"
+	@echo "make scorm   pack its chapters for learning platforms (SCORM 1.2), in dist/scorm"
 	@echo "make bench   print measurements"
 	@echo "make audit   ask PyPI for known faults of what is installed"
 	@echo "make links   write the links of the READMEs from pyproject.toml"
@@ -76,6 +77,10 @@ site: .venv/.site
 	@echo "Building the site, half a minute ... / Собираем сайт, полминуты ..."
 	@.venv/site/bin/python widgets/site/build.py dist/site
 	@echo "Built in dist/site. / Готово: dist/site."
+
+# For learning platforms (Moodle and others), from the built site.
+scorm: .venv/.play site
+	@$(BIN)/python widgets/site/scorm.py dist/site dist/scorm
 
 serve-site: site
 	@$(BIN)/python widgets/site/serve.py dist/site $(PORT)

@@ -19,7 +19,7 @@ export default [
     languageOptions: { ecmaVersion: 2024, sourceType: "module", globals: { ...globals.node, ...globals.browser } },
   },
   {
-    files: ["widgets/site/shared_modules/**/*.js"],
+    files: ["widgets/site/shared_modules/**/*.js", "widgets/site/scorm/*.js"],
     languageOptions: { ecmaVersion: 2024, sourceType: "script", globals: globals.browser },
   },
   {

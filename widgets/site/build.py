@@ -320,6 +320,11 @@ def finish(out: Path) -> None:
         path = out / name
         shutil.rmtree(path) if path.is_dir() else path.unlink(missing_ok=True)
     shutil.copy(HERE / "enter.html", out / "index.html")
+    keep_offline(out)
+
+
+def keep_offline(out: Path) -> None:
+    """The worker that keeps the files of a folder in the visitor's browser."""
     files = sorted(
         str(path.relative_to(out).as_posix())
         for path in out.rglob("*")

@@ -35,3 +35,9 @@ index-nav-all = All chapters
 index-nav-play = Play
 index-nav-before = Previous: { $title }
 index-nav-after = Next: { $title }
+
+## The menu of a package for a learning platform
+
+scorm-chapter = Chapter
+scorm-standing = { $done } of { $all } closing checks passed; score { $score }
+scorm-alone = No learning platform is listening, so nothing is reported.

@@ -35,3 +35,9 @@ index-nav-all = Все главы
 index-nav-play = Играть
 index-nav-before = Назад: { $title }
 index-nav-after = Дальше: { $title }
+
+## Меню пакета для учебной платформы
+
+scorm-chapter = Глава
+scorm-standing = Пройдено проверок: { $done } из { $all }; балл: { $score }
+scorm-alone = Учебная платформа не отвечает, поэтому результаты никуда не передаются.

@@ -460,6 +460,8 @@ class Check(Exercises):
         key = "check-passed" if passed else "check-failed"
         return {
             "passed": passed,
+            "right": self.right,
+            "count": QUESTIONS,
             "title": self.told("check-score", n=self.right, count=QUESTIONS),
             "text": self.told(key, number=following or None, title=title),
             "missed": missed,

@@ -96,9 +96,17 @@ function feedback(ctx) {
   ];
 }
 
+// Whoever shows this page in a frame may listen; each result is told once.
+function tellCheck(ctx, { right, count }) {
+  if (ctx.local.told === ctx.data.n) return;
+  ctx.local.told = ctx.data.n;
+  window.dispatchEvent(new CustomEvent("ck-check", { detail: { right, count } }));
+}
+
 function finished(ctx) {
   const { t, data } = ctx;
   const f = data.finished;
+  tellCheck(ctx, f);
   return h("section", { class: `ck-sheet ck-exercise ck-wide ck-finished ${f.passed ? "ck-good" : "ck-bad"}`, key: "end" },
     h("div", { class: "ck-feedback", role: "status", "aria-live": "polite" },
       h("h3", {}, f.title), h("p", {}, prose(ctx, f.text)),

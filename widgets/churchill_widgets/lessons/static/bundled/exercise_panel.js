@@ -1503,9 +1503,15 @@ function feedback(ctx) {
     ))
   ];
 }
+function tellCheck(ctx, { right, count }) {
+  if (ctx.local.told === ctx.data.n) return;
+  ctx.local.told = ctx.data.n;
+  window.dispatchEvent(new CustomEvent("ck-check", { detail: { right, count } }));
+}
 function finished(ctx) {
   const { t, data } = ctx;
   const f = data.finished;
+  tellCheck(ctx, f);
   return h(
     "section",
     { class: `ck-sheet ck-exercise ck-wide ck-finished ${f.passed ? "ck-good" : "ck-bad"}`, key: "end" },
