@@ -18,6 +18,7 @@ from .story import Beat, beats
 SAMPLES = 24  # of the dice of one move
 
 RoundOf = Callable[[Any], int]  # of a spectator's view, the number of its round; 0: none
+Leads = Callable[[Event], bool]  # did an event lead to an ending that points do not decide?
 
 
 class Point(NamedTuple):
@@ -146,6 +147,17 @@ def turning_points(record: Record, seat: str, most: int = 3) -> list[Turning]:
         brought = lead(scores[beat.move], seat) - lead(scores[beat.move - 1], seat)
         out.append(Turning(beat, by, brought, _expected(record, beat.move, seat)))
     return out
+
+
+def causes(record: Record, leads: Leads, most: int = 3) -> list[Beat]:
+    """The last events that led to how a game ended, in the order of the game: for an ending that
+    is not decided by points, so that no lead tells of it."""
+    log, found = record.log, list[Beat]()
+    for move in range(record.n, 0, -1):
+        if len(found) < most and any(leads(event) for event in log[move]):
+            told = beats(record, move - 1, move)
+            found[:0] = [b for b in told if any(leads(event) for event in b.events)]
+    return found[-most:]
 
 
 def _adjusts(beat: Beat) -> bool:

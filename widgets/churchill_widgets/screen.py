@@ -316,6 +316,10 @@ class Screen:
         """What this kind of ending means, in a sentence or two; "" where the result says it all."""
         return self.own_word(lang, f"ending-{result.ending}")
 
+    def led_to(self, result: ck.Result) -> Callable[[ck.Event], bool] | None:
+        """Which events led to an ending that points do not decide; None where they do."""
+        return None
+
     def weight(self, event: ck.Event) -> int:
         """How loudly the log tells an event: MINOR, PLAIN or MAJOR."""
         return PLAIN

@@ -11,7 +11,7 @@ from .box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
 from .rules.campaigns import closing, completing, freed, is_full
 from .rules.effects import rule_of
 from .rules.units import strength, strength_parts, times
-from .state import Blitzkrieg
+from .state import Blitzkrieg, size
 
 
 class Outlook(NamedTuple):
@@ -99,3 +99,12 @@ def outlook(s: Blitzkrieg, seat: str, token: str, space: str) -> Outlook:
     found = tuple(effects)
     again = ability == "blitz" and not closes
     return Outlook(played, space, parts, before, after, closes, completes, found, points, again)
+
+
+def left_over(s: Blitzkrieg, seat: str, found: Outlook) -> int:
+    """6.4, 7.2 How many tokens a seat holds at the end of the turn in which it places that unit,
+    if it places no other: what it has, less that one, and what it draws."""
+    held, bag, research = (size(x) or 0 for x in (s.reserves[seat], s.bags[seat], s.research))
+    drawn = 1 + sum(n for effect, n in found.effects if effect == "industry")
+    made = sum(n for effect, n in found.effects if effect == "research_industry")
+    return held - 1 + min(drawn, bag) + min(made, research)

@@ -31,6 +31,11 @@ app-end-placed-plain = You are { $place ->
     [4] four
    *[other] { $of }
 }; { $other-the } wins.
+app-end-beaten = You lose, { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} behind { $other-the }.
+app-end-beaten-plain = You lose; the victory goes to { $other-the }.
 app-end-turning = What turned the game for you
 app-end-turning-of = What turned the game for { $seat-the }
 app-end-none = No single event moved your lead.
@@ -43,6 +48,8 @@ app-end-lost = { $by ->
    *[other] { $by } points
 } lost to the best of the others.
 app-end-luck = With other dice the move brings { $by } on average.
+app-end-led = It led to this end.
+app-end-decided = This ended the game, whatever the points.
 app-end-rounds = What each round brought
 app-end-brought = Gained, and points after it
 app-end-game = The game

@@ -33,6 +33,12 @@ app-end-placed-plain = Вы { $place ->
     [4] четырёх
    *[other] { $of }
 }; победа за { $other-ins }.
+app-end-beaten = Вы проиграли; отставание от { $other-gen } — { $by ->
+    [one] { $by } очко
+    [few] { $by } очка
+   *[other] { $by } очков
+}.
+app-end-beaten-plain = Вы проиграли; победа за { $other-ins }.
 app-end-turning = Что решило партию для вас
 app-end-turning-of = Что решило партию для { $seat-gen }
 app-end-none = Ни одно событие заметно не изменило ваш отрыв.
@@ -47,6 +53,8 @@ app-end-lost = { $by ->
    *[other] { $by } очков отдано
 } лучшему из соперников.
 app-end-luck = С другими кубиками этот ход в среднем приносит { $by }.
+app-end-led = Это привело к такому концу.
+app-end-decided = На этом партия закончилась, сколько бы очков ни было.
 app-end-rounds = Что принёс каждый раунд
 app-end-brought = Прибавка и очки после раунда
 app-end-game = Партия

@@ -12,12 +12,14 @@ from typing import Any
 import churchill_kit as ck
 from churchill_kit.book import book
 from churchill_kit.table import review
+from churchill_kit.table.story import Beat
 
 from ..base.sentences import name, parts, say, static, text
 from .controller import Controller
 from .learning import learn
 
 TURNS = 3  # turning points that are told
+CAUSES = 4  # events that led to an ending without points, the last one that ended it
 RULES = 3  # rules to learn next
 DICE = 1.0  # points of luck worth a word
 
@@ -99,14 +101,18 @@ def _place(c: Controller, result: ck.Result) -> str:
     others = [seat for seat in _order(result) if seat != own]
     if not result.winners:
         return static(lang, "end-nobody")
+    counts = c.screen.led_to(result) is None  # do points decide?
     if own in result.winners:
         if len(result.winners) > 1:
             return static(lang, "end-shared")
-        by = final.get(own, 0) - final.get(others[0], 0) if others else 0
+        by = final.get(own, 0) - final.get(others[0], 0) if others and counts else 0
         key = "end-won" if by > 0 else "end-won-plain"
         return text(lang, key, game, by=by, other=others[0] if others else own)
     place = 1 + sum(1 for seat in others if _before(result, seat, own))
     by, ahead = final.get(result.winners[0], 0) - final.get(own, 0), result.winners[0]
+    if len(final) == 2:  # of two nobody is second
+        key = "end-beaten" if by > 0 and counts else "end-beaten-plain"
+        return text(lang, key, game, by=by, other=ahead)
     key = "end-placed" if by > 0 else "end-placed-plain"
     return text(lang, key, game, place=place, of=len(final), by=by, other=ahead)
 
@@ -201,6 +207,14 @@ def looking_back(c: Controller) -> dict[str, Any]:
         return {"turns": [], "learn": None, "title": ""}
     lang, game = c.lang, record.game.name
     title = static(lang, "end-turning") if own else text(lang, "end-turning-of", game, seat=seat)
+    leads = c.screen.led_to(result)
+    if leads is not None:
+        found = review.causes(record, leads, CAUSES)
+        return {
+            "title": title,
+            "turns": [_cause(c, beat, seat in result.winners) for beat in found],
+            "learn": _decisive(c, result, found, own) if own else None,
+        }
     return {
         "title": title,
         "turns": [_turn(c, t) for t in review.turning_points(record, seat, TURNS)],
@@ -226,6 +240,23 @@ def _turn(c: Controller, turn: review.Turning) -> dict[str, Any]:
     }
 
 
+def _cause(c: Controller, beat: Beat, good: bool) -> dict[str, Any]:
+    """An event that led to how the game ended."""
+    lang, event = c.lang, beat.events[-1]
+    ended = beat.after.result is not None
+    return {
+        "seat": str(event.get("seat") or ""),
+        "text": say(event, lang),
+        "rule": event.rule,
+        "parts": [],
+        "tone": "good" if good else "bad",
+        "note": static(lang, "end-decided" if ended else "end-led"),
+        "luck": "",
+        "line": beat.first + len(beat.events) - 1,
+        "round": _round(c, beat.move),
+    }
+
+
 def _round(c: Controller, move: int) -> str:
     assert c.record is not None
     number = c.screen.round_of(c.record.at(max(move - 1, 0)).view(None))
@@ -237,18 +268,38 @@ def _plain(number: float, lang: str) -> str:
     return told.replace(".", ",") if lang == "ru" else told
 
 
+def _decisive(
+    c: Controller, result: ck.Result, found: list[Beat], own: str
+) -> list[dict[str, Any]]:
+    """The rule that ended the game, then those of what led to it, with their chapters; who has won
+    by it may still learn from what cost points."""
+    if own in result.winners:
+        return _rules(c, own)
+    numbers = dict.fromkeys([result.rule, *(b.events[-1].rule for b in reversed(found))])
+    texts = [static(c.lang, "end-decided"), *[static(c.lang, "end-led")] * len(numbers)]
+    told = zip(numbers, texts, strict=False)
+    rules = (_rule(c, number, about) for number, about in told)
+    return [rule for rule in rules if rule is not None][:RULES]
+
+
 def _rules(c: Controller, own: str) -> list[dict[str, Any]]:
     """The rules by which most was lost, with their chapters."""
-    record, lang = c.record, c.lang
-    assert record is not None
-    game, found = record.game.name, []
-    for loss in review.against(record, own, RULES):
-        try:
-            rule = book(game).rule(loss.rule)
-        except ck.GameError:
-            return []
-        if rule is not None:
-            cost = text(lang, "end-cost", points=loss.points, times=len(loss.moves))
-            about = {"rule": rule.id, "title": rule.title[lang], "text": cost}
-            found.append(about | {"learn": learn(game, rule.id, lang)})
-    return found
+    assert c.record is not None
+    found = []
+    for loss in review.against(c.record, own, RULES):
+        cost = text(c.lang, "end-cost", points=loss.points, times=len(loss.moves))
+        found.append(_rule(c, loss.rule, cost))
+    return [rule for rule in found if rule is not None]
+
+
+def _rule(c: Controller, number: str, about: str) -> dict[str, Any] | None:
+    """A rule to learn next, and why; None where nothing is taught of it."""
+    game = c.game.name
+    try:
+        rule = book(game).rule(number)
+    except ck.GameError:
+        return None
+    if rule is None:
+        return None
+    found = {"rule": rule.id, "title": rule.title[c.lang], "text": about}
+    return found | {"learn": learn(game, rule.id, c.lang)}

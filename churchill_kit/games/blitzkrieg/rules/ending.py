@@ -21,6 +21,11 @@ def _rule(s: Blitzkrieg, number: str) -> str:
     return f"11{number}" if s.nippon else f"7{number}"
 
 
+def rule_of_losing(s: Blitzkrieg) -> str:
+    """7.2, 11.2 The rule by which who can place nothing has lost."""
+    return _rule(s, ".2")
+
+
 def judge(s: Blitzkrieg, seat: str) -> None:
     """7.1, 11.1 At the end of a turn: has its player 25 points? Who began gives the other one last
     turn, then more points win (7.1.1, 11.1.1), equal ones for the other (7.1.3, 11.1.3), who has
@@ -44,7 +49,7 @@ def judge(s: Blitzkrieg, seat: str) -> None:
 @RULES.step("7.2")
 def stuck(s: Blitzkrieg, seat: str) -> None:
     """7.2, 11.2 Who can place nothing has lost; for the automaton that is 15.1.1."""
-    rule = "15.1.1" if seat == s.automaton else _rule(s, ".2")
+    rule = "15.1.1" if seat == s.automaton else rule_of_losing(s)
     s.log("cannot_place", rule, seat=seat)
     end(s, s.other(seat), "stuck", rule)
 

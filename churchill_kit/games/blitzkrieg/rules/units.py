@@ -124,6 +124,21 @@ def can_place(s: Blitzkrieg, seat: str, only: str = "") -> bool:
     return False
 
 
+def endangered(s: Blitzkrieg, seat: str) -> bool:
+    """7.2 Would a seat have nothing to place with one token less? Of a reserve that is not seen
+    its number is asked, if that is."""
+    held = s.reserves[seat]
+    if not isinstance(held, tuple):
+        return held in (0, 1)
+    trial = s.copy()
+    for token in dict.fromkeys(held):
+        at = held.index(token)
+        trial.reserves = {**s.reserves, seat: held[:at] + held[at + 1 :]}
+        if not can_place(trial, seat):
+            return True
+    return not held
+
+
 def placements(s: Blitzkrieg, seat: str, only: str = "") -> list[Action]:
     """6.1 All that a seat may place, each token on each space; in `only` one theatre, if one is
     named (3.4)."""

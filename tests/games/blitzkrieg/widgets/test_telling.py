@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 import random
+import re
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from churchill_widgets.games.blitzkrieg import SCREEN
 from churchill_widgets.games.blitzkrieg.board import board_scene
 from churchill_widgets.games.blitzkrieg.seats import SEATS
+from churchill_widgets.page import end_page
 from churchill_widgets.page.game_page import App, Panels
 from churchill_widgets.screen import MAJOR, grouped
 
 import churchill_kit as ck
 from churchill_kit.engine.record import Record
+from churchill_kit.games.blitzkrieg.box.components import SPACES
 from churchill_kit.games.blitzkrieg.outlook import outlook
+from churchill_kit.games.blitzkrieg.rules.units import endangered
 from churchill_kit.table.story import beats as story
 from tests.games.blitzkrieg.widgets.scenes import LANGS, SCENARIOS, own_view, positions
 
@@ -207,3 +212,88 @@ def test_15_0_a_unit_of_the_automaton_says_by_which_rows_it_was_placed(
     text = SCREEN.what_is(view, "stratagem", lang)["text"]
     assert ck.name(last, "blitzkrieg", lang) in text
     assert all(f" {row}" in text for row in state.chosen[last])
+
+
+# -- 7.2 a reserve that runs out -------------------------------------------------------------------
+
+
+def lost_by_bombs() -> Record:
+    """A game that somebody loses because bombings have emptied the reserve."""
+    for seed in range(400):
+        record = played("base", seed)
+        result = record.state.result
+        bombed = [e for events in record.log for e in events if e.kind == "bombed"]
+        if result is None or result.ending != "stuck":
+            continue
+        if sum(e["other"] not in result.winners for e in bombed) > 1:
+            return record
+    raise AssertionError("no such game")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_7_2_the_page_after_a_game_tells_what_emptied_the_reserve(lang: str) -> None:
+    """Not points: the bombings and the rule are what turned it, and what to learn next."""
+    record = lost_by_bombs()
+    result = record.state.result
+    assert result is not None
+    winner = result.winners[0]
+    loser = record.state.other(winner)
+    for own, tone in ((loser, "bad"), (winner, "good")):
+        c: Any = SimpleNamespace(record=record, lang=lang, screen=SCREEN, game=GAME, persons=[own])
+        back = end_page.looking_back(c)
+        rules = [t["rule"] for t in back["turns"]]
+        assert rules[-1] == "7.2" and {"6.2.7", "4.4"} & set(rules[:-1])
+        assert {t["tone"] for t in back["turns"]} == {tone}
+        place = end_page._place(c, result)
+        assert not re.search(r"\d|second|вторы", place), "points decide nothing here"
+        learn = [r["rule"] for r in back["learn"]]
+        if own == loser:
+            assert learn[0] == "7.2" and {"6.2.7", "4.4"} & set(learn)
+            assert back["learn"][0]["learn"]["path"].endswith("6.ipynb")
+        for turn in back["turns"]:
+            assert turn["text"] == told_at(record, turn["line"], lang) and turn["note"]
+
+
+def told_at(record: Record, line: int, lang: str) -> str:
+    """The sentence of an event by its number in the whole log."""
+    return ck.say([e for events in record.log for e in events][line], lang)
+
+
+def test_where_points_decide_nothing_else_leads_to_the_end() -> None:
+    for seed in range(40):
+        result = played("base", seed).state.result
+        assert result is not None
+        assert (SCREEN.led_to(result) is None) == (result.ending != "stuck")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(("held", "warned"), [(("army_1",), True), (("army_1", "air_1"), False)])
+def test_7_2_a_reserve_of_one_token_bears_a_sign(
+    held: tuple[str, ...], warned: bool, lang: str
+) -> None:
+    state = GAME.position(turn="allies", reserves={"axis": ("army_1", "navy_1"), "allies": held})
+    for seat in state.seats:  # who sees it, and who sees its number alone
+        view = state.view(seat)
+        signs = {t.target: t for t in SCREEN.draw("map", view, lang).things()}
+        assert ("danger:allies" in signs) == warned and "danger:axis" not in signs
+        if warned:
+            assert SCREEN.what_is(view, "danger:allies", lang)["rule"] == "7.2"
+    view = state.view("allies")
+    assert bool(SCREEN.hand(view, "allies", lang, frozenset(), frozenset())["above"]) == warned
+    for action in view.actions():
+        answers = SCREEN.preview(view, action, lang)["answers"]
+        more = "industry" in SPACES[action["space"]].effect
+        assert any(row["rule"] == "7.2" for row in answers) == (warned and not more)
+
+
+def test_7_2_a_token_that_fits_nowhere_does_not_help() -> None:
+    """A spy has nothing to copy at first, and the research gives no second navy."""
+    held = {"axis": ("army_1", "navy_1", "air_1"), "allies": ("army_1", "spy")}
+    state = GAME.position(turn="allies", reserves=held)
+    assert endangered(state, "allies") and not endangered(state, "axis")
+    assert endangered(state.view("allies"), "allies")
+    assert not endangered(state.view("axis"), "allies"), "two tokens, as far as the Axis sees"
+    secret = GAME.position(
+        turn="allies", reserves={"allies": ("army_1",)}, options={"secret_count": True}
+    )
+    assert not endangered(secret.view("axis"), "allies"), "its number is a secret"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from churchill_kit.games.blitzkrieg.box.components import TOKENS
+from churchill_kit.games.blitzkrieg.rules.units import endangered
 
 from .board_words import name, value
 from .telling.rows import say
@@ -20,7 +21,7 @@ def hand(
     return {
         "seat": seat,
         "title": say(lang, "hand-title", n=len(held)),
-        "above": "",
+        "above": say(lang, "hand-danger") if endangered(view, seat) else "",
         "secret": "",
         "leader": None,
         "drawn": True,

@@ -6,7 +6,7 @@ first asked for.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import churchill_kit as ck
@@ -140,6 +140,12 @@ class BlitzkriegScreen(Screen):
         from .telling import summaries
 
         return summaries.summary(kind, beats, seat, lang)
+
+    def led_to(self, result: ck.Result) -> Callable[[ck.Event], bool] | None:
+        """What emptied the reserve of who could place nothing (7.2)."""
+        from .telling import moments
+
+        return moments.led_to(result)
 
     def happened_to(self, event: ck.Event) -> frozenset[str]:
         """Spaces, tracks, campaigns, bags and sides."""

@@ -7,6 +7,8 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.games.blitzkrieg.box.components import TOKENS
+from churchill_kit.games.blitzkrieg.rules.units import endangered
+from churchill_kit.games.blitzkrieg.state import size
 
 from ...board.scene import Box, Ink, fitting, width_of
 from .board_words import count, name, short, value, word
@@ -58,6 +60,8 @@ def draw_side(ink: Ink, view: Any, lang: str, plan: Plan, seat: str, can: frozen
             _held(ink, lang, seat, token, held[:i].count(token), row, at, own)
     else:
         _hidden(ink, view, lang, plan, seat, held)
+    if seat != view.automaton and endangered(view, seat):
+        _danger(ink, view, lang, plan, seat)
     if seat == view.automaton:
         _stratagem(ink, view, lang, (x + wide - CHIP - 5, y + 5, CHIP, high - 10))
 
@@ -126,6 +130,23 @@ def _hidden(ink: Ink, view: Any, lang: str, plan: Plan, seat: str, held: int | N
         if held is None:
             ink.text(word("secret", lang), at[0] + at[2] + 10, at[1] + at[3] / 2 + 4, "quiet", 12)
     ink.piece("")
+    ink.loose()
+
+
+def _danger(ink: Ink, view: Any, lang: str, plan: Plan, seat: str) -> None:
+    """7.2 With one token less there would be nothing to place: a sign beside the last one, and
+    the words for it where there is room."""
+    x, y, wide, high = strip(view, plan, seat)
+    held = size(view.reserves[seat]) or 0
+    spots = list(places(view, plan, seat, max(held, 1)))
+    left, middle = spots[-1][0] + spots[-1][2] + 16, y + high / 2
+    room = x + wide - left - 24
+    target = f"danger:{seat}"
+    told = word("l-danger", lang, seat=name(seat, lang))
+    ink.thing(target, "circle", (left, middle, 9.0, 9.0), "block-none", told, target)
+    ink.text("!", left, middle + 5, "on-power-bold", 14, "middle")
+    for line in fitting((word("danger", lang), ""), room, 12, "ink-bold"):
+        ink.text(line, left + 14, middle + 4, "ink-bold", 12, room=room)
     ink.loose()
 
 

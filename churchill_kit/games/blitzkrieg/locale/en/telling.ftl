@@ -35,6 +35,7 @@ app-note-discard = place { $number } in the row
 
 ## The reserve
 app-hand-title = Your reserve: { $n }
+app-hand-danger = One more bombing, and you may have nothing to place: that is defeat.
 
 ## Where a choice leads, in sentences
 app-preview-strength = { $played }: strength { $n }.
@@ -59,6 +60,10 @@ app-preview-closes = { $theatre } is yours: what lies free there takes effect fo
 app-preview-completes = { $campaign } is complete.
 app-preview-points = { $seat }: { $n } VP, { $total } in all.
 app-preview-again = You may place another token here at once.
+app-preview-danger = You end the turn with one token at most. If { $seat } { $seat-id ->
+    [allies] bomb
+   *[other] bombs
+} it, you have nothing to place and have lost.
 app-preview-opens = { $seat } may enter { $campaign } next, for { $n } VP.
 app-preview-last-space = { $seat } may take the last space, { $space }: then { $n } VP are decided.
 
@@ -116,6 +121,8 @@ app-thing-bag-holds = { $held }.
 app-thing-secret = The number is kept secret.
 app-thing-hidden-name = Reserve: { $seat }
 app-thing-hidden = Face down: { $n }.
+app-thing-danger-name = One bombing from defeat
+app-thing-danger = { $seat }: with one token less there would be nothing to place. Who can place nothing as a turn of his begins has lost, whatever the points. Industry brings more tokens.
 app-thing-research-name = Special weapons
 app-thing-research = { $n } can still be researched; they lie face down.
 app-thing-score-name = Victory points

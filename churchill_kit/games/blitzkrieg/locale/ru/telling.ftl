@@ -35,6 +35,7 @@ app-note-discard = место в ряду: { $number }
 
 ## Резерв
 app-hand-title = Ваш резерв: { $n }
+app-hand-danger = Ещё одна бомбардировка — и ставить может оказаться нечего, а это поражение.
 
 ## К чему ведёт выбор, предложениями
 app-preview-strength = { $played }: сила { $n }.
@@ -59,6 +60,7 @@ app-preview-closes = { $theatre } — ваша победа: свободные 
 app-preview-completes = { $campaign }: кампания завершится.
 app-preview-points = { $seat }: { $n } ПО, всего { $total }.
 app-preview-again = Здесь же можно будет сразу поставить ещё фишку.
+app-preview-danger = К концу хода у вас останется не больше одной фишки. { $seat }: разбомбить её — значит победить, ставить вам будет нечего.
 app-preview-opens = { $seat }: дальше открыта кампания «{ $campaign }», { $n } ПО.
 app-preview-last-space = { $seat }: останется одна ячейка, { $space }; кто её займёт, решит судьбу { $n } ПО.
 
@@ -116,6 +118,8 @@ app-thing-bag-holds = { $held }.
 app-thing-secret = Число держат в тайне.
 app-thing-hidden-name = Резерв: { $seat }
 app-thing-hidden = Закрытых фишек: { $n }.
+app-thing-danger-name = Одна бомбардировка до поражения
+app-thing-danger = { $seat }: без одной фишки ставить будет нечего. Кому в начале своего хода нечего поставить, тот проиграл, сколько бы очков ни было. Больше фишек даёт производство.
 app-thing-research-name = Особое оружие
 app-thing-research = Можно исследовать ещё { $n }; фишки лежат лицом вниз.
 app-thing-score-name = Победные очки

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import churchill_kit as ck
+from churchill_kit.games.blitzkrieg.box.components import TOKENS
 
 from ....screen import MAJOR, MINOR, PLAIN
 from ..icons import ICONS, SIGNS
@@ -59,3 +62,21 @@ def sign(event: ck.Event) -> str:
 def pause(event: ck.Event) -> str:
     """When a theatre is closed and its points are counted."""
     return PAGES.get(event.rule, "") if event.kind == "points_gained" else ""
+
+
+def led_to(result: ck.Result) -> Callable[[ck.Event], bool] | None:
+    """7.2 What left the loser with nothing to place: tokens bombed away, a second unit in a turn
+    that draws but one, an empty bag; None where points decide."""
+    if result.ending != "stuck":
+        return None
+
+    def leads(event: ck.Event) -> bool:
+        if event.kind == "bombed":
+            return event["other"] not in result.winners
+        if event.get("seat") in result.winners:
+            return False
+        if event.kind == "placed":
+            return TOKENS[event["played"]].ability == "blitz"
+        return event.kind in ("bag_empty", "cannot_place")
+
+    return leads

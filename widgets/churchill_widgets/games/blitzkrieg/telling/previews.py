@@ -7,9 +7,10 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
-from churchill_kit.games.blitzkrieg.outlook import Outlook
+from churchill_kit.games.blitzkrieg.outlook import Outlook, left_over
 from churchill_kit.games.blitzkrieg.rules.campaigns import rule_of_closing, rule_of_completing
 from churchill_kit.games.blitzkrieg.rules.effects import rule_of
+from churchill_kit.games.blitzkrieg.rules.ending import rule_of_losing
 
 from ....base.rows import Row
 from .choices import advanced, look
@@ -60,9 +61,12 @@ def _placed(view: Any, found: Outlook, lang: str) -> Iterator[Row]:
 
 
 def _next(view: Any, found: Outlook, lang: str) -> Iterator[Row]:
-    """What lies open for the opponent in this theatre afterwards."""
+    """What the opponent could do afterwards: to a reserve of one token, and in this theatre."""
     where = SPACES[found.space]
-    other = view.other(view.decision.seat)
+    seat = view.decision.seat
+    other = view.other(seat)
+    if left_over(view, seat, found) < 2:
+        yield row(lang, "preview-danger", rule_of_losing(view), (), other, "bad", seat=other)
     if found.closes or view.nippon:
         return
     rest = THEATRES[where.theatre].campaigns

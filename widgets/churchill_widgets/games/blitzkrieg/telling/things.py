@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
 from churchill_kit.games.blitzkrieg.rules import campaigns, effects, units
-from churchill_kit.games.blitzkrieg.rules.ending import ENOUGH
+from churchill_kit.games.blitzkrieg.rules.ending import ENOUGH, rule_of_losing
 from churchill_kit.games.blitzkrieg.rules.units import strength
 from churchill_kit.games.blitzkrieg.state import act, size
 
@@ -172,6 +172,11 @@ def _hidden(view: Any, item: str, lang: str) -> Thing:
     return Thing(say(lang, "thing-hidden-name", seat=item), text, "5.4")
 
 
+def _danger(view: Any, item: str, lang: str) -> Thing:
+    text = say(lang, "thing-danger", seat=item)
+    return Thing(say(lang, "thing-danger-name"), text, rule_of_losing(view))
+
+
 def _research(view: Any, item: str, lang: str) -> Thing:
     text = say(lang, "thing-research", n=size(view.research))
     return Thing(say(lang, "thing-research-name"), text, "5.6")
@@ -205,6 +210,7 @@ THINGS: Mapping[str, Callable[[Any, str, str], Thing]] = {
     "seat": _seat,
     "bag": _bag,
     "hidden": _hidden,
+    "danger": _danger,
     "research": _research,
     "score": _score,
     "stratagem": _stratagem,
