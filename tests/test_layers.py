@@ -24,7 +24,8 @@ BELOW = {
     "table": ("engine",),
     "search": ("engine",),
     "tutor": ("engine", "book", "search"),
-    "store": ("engine", "book", "search", "table", "tutor"),
+    "classroom": ("engine", "book", "search", "table", "tutor"),
+    "store": ("engine", "book", "search", "table", "tutor", "classroom"),
 }
 MOST_FILES = 25
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from ..table.errors import NoTable
 from . import table_rows as rows
@@ -14,13 +14,25 @@ from .where import Place
 T = TypeVar("T")
 
 
+class Layout(Protocol):
+    """A module that says how tables of one kind are laid out."""
+
+    VERSION: int
+
+    def version_of(self, hand: Hand) -> int | None:
+        """The version of those that are there; None if they are empty."""
+
+    def prepare(self, hand: Hand) -> None:
+        """Make what is not there yet."""
+
+
 class Room:
     """The tables of one database. They are made when one is first opened; a store of an older
     version gets them beside what it has, one of a newer version is refused."""
 
     def __init__(self, find: Callable[[], Place]) -> None:
         self.way = _told(lambda: _way(find()))
-        self._prepare()
+        self.lay_out(rows)
 
     def read(self, act: Callable[[Hand], T]) -> T:
         """Do this in a transaction that sees all at one moment. NoTable if it cannot be done."""
@@ -45,25 +57,26 @@ class Room:
 
         return _told(run)
 
-    def _prepare(self) -> None:
+    def lay_out(self, layout: Layout) -> None:
+        """See to it that these tables are there. NoTable if they are of a newer version."""
         try:
-            found = self.read(rows.version_of)
+            found = self.read(layout.version_of)
         except NoTable as error:
             if error.reason != "table-store-broken":
                 raise
             found = None  # no tables yet
         if found is None:
-            self._make()
-        elif found > rows.VERSION:
+            self._make(layout)
+        elif found > layout.VERSION:
             raise NoTable("table-store-newer")
 
-    def _make(self) -> None:
+    def _make(self, layout: Layout) -> None:
         try:
-            self.write(rows.prepare)
+            self.write(layout.prepare)
         except NoTable as error:
             if error.reason != "table-store-broken":
                 raise
-            self.write(rows.prepare)  # another page made them at the same moment
+            self.write(layout.prepare)  # another page made them at the same moment
 
 
 def _way(found: Place) -> Way:

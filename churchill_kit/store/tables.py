@@ -58,7 +58,7 @@ class Tables:
         laid = lay(game(str(given.get("game", ""))), given)
         secret = new_secret()
         tid = secrets.token_hex(8)
-        self.room.write(lambda hand: _open(hand, tid, laid, secret))
+        self.room.write(lambda hand: open_table(hand, tid, laid, secret))
         return secret
 
     # -- coming in ---------------------------------------------------------------------------------
@@ -166,8 +166,8 @@ class Tables:
         return sorted(out, key=lambda e: (not e["yours"], e["over"], -e["moved"]))
 
 
-def _open(hand: Hand, tid: str, laid: Laid, secret: str) -> None:
-    """Write a new table."""
+def open_table(hand: Hand, tid: str, laid: Laid, secret: str) -> None:
+    """Write a new table, which is the owner's who has this secret."""
     _make_room(hand)
     at = now()
     state = laid.game.new(laid.setup.scenario, laid.setup.seed, **laid.setup.options)

@@ -48,14 +48,14 @@ app-table-called = It is your turn at the table. Your seat: { $seat }.
 
 ## The store
 
-error-table-store-none = This machine is set to keep nothing, so it has no shared tables; whoever runs it can name a store (churchill-kit serve --store).
-error-table-store-not-here = Shared tables need a server, and there is none behind this page; start one with “churchill-kit serve” and open the table there.
-error-table-store-no-folder = The folder for shared tables cannot be made ({ $why }); whoever runs this server can name another place (churchill-kit serve --store).
-error-table-store-read-only = Nothing can be written where the tables are kept ({ $why }), so this did not happen; whoever runs this server can mend it.
-error-table-store-full = There is no more room where the tables are kept ({ $why }), so this did not happen; whoever runs this server can make some.
-error-table-store-busy = Another program holds the store of the tables, so this did not happen; try again in a moment.
-error-table-store-broken = The store of the tables cannot be used ({ $why }); whoever runs this server can mend it.
-error-table-store-newer = The store of the tables was written by a newer version; update this program to use it.
-error-table-store-bad-address = Shared tables are kept in a file or on a PostgreSQL server; the address given to this server is neither.
-error-table-store-no-driver = The database of the tables needs the package { $given }, which is not installed; “pip install churchill-kit[postgresql]” brings it.
-error-table-store-away = The database of the tables does not answer; the page tries again by itself, and what counts will be shown.
+error-table-store-none = This machine is set to keep nothing, so it has no shared tables and no classes; whoever runs it can name a store (churchill-kit serve --store).
+error-table-store-not-here = Shared tables and classes need a server, and there is none behind this page; start one with “churchill-kit serve” and open them there.
+error-table-store-no-folder = The folder for shared tables and classes cannot be made ({ $why }); whoever runs this server can name another place (churchill-kit serve --store).
+error-table-store-read-only = Nothing can be written where tables and classes are kept ({ $why }), so this did not happen; whoever runs this server can mend it.
+error-table-store-full = There is no more room where tables and classes are kept ({ $why }), so this did not happen; whoever runs this server can make some.
+error-table-store-busy = Another program holds the store of tables and classes, so this did not happen; try again in a moment.
+error-table-store-broken = The store of tables and classes cannot be used ({ $why }); whoever runs this server can mend it.
+error-table-store-newer = The store of tables and classes was written by a newer version; update this program to use it.
+error-table-store-bad-address = Shared tables and classes are kept in a file or on a PostgreSQL server; the address given to this server is neither.
+error-table-store-no-driver = The database of tables and classes needs the package { $given }, which is not installed; “pip install churchill-kit[postgresql]” brings it.
+error-table-store-away = The database of tables and classes does not answer; the page tries again by itself, and what counts will be shown.

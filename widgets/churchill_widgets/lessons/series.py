@@ -1,68 +1,19 @@
-"""Exercises in turn, and sets of them: the same ones in the same order for all who ask for one.
+"""Sets of exercises: the same ones in the same order for all who ask for one.
 
 A set is a number. The address of a page may name one (``?set=7``), and so does a sheet on paper.
 """
 
 from __future__ import annotations
 
-import random
 import re
-from collections.abc import Sequence
 
-from churchill_kit.tutor.exercise import Exercise
-from churchill_kit.tutor.lessons import make
-from churchill_kit.tutor.making import Entry
+from churchill_kit.tutor.series import SEEDS, Series, mixed
 
-from ..base.words import Sorry, log
+from ..base.words import Sorry
+
+__all__ = ["MOST", "SEEDS", "Series", "mixed", "number_of"]
 
 MOST = 999  # the highest number of a set
-SEEDS = 10**6
-
-
-class Series:
-    """Exercises of these makers without end: all makers in turn, in a mixed order, the same kind
-    seldom twice in a row. What is asked between them in another way changes nothing of what
-    follows, so that a seed makes the same ones whatever is answered."""
-
-    def __init__(self, game: str, makers: Sequence[Entry], seed: int | str | None = None) -> None:
-        self.game, self.makers = game, makers
-        self.n = 0  # of the exercise that was asked last
-        self._rng = random.Random(seed)
-        self._between = random.Random(None if seed is None else f"{seed} between")
-        self._queue: list[Entry] = []
-        self._last = ""
-
-    def next(self) -> Exercise:
-        """The next one; a maker that fails must not stop the rest."""
-        for left in reversed(range(len(self.makers) + 1)):
-            entry = self._following()
-            try:
-                made = make(self.game, entry.name, self._rng.randrange(SEEDS))
-            except Exception:
-                if not left:
-                    raise
-                log.info("the exercise %s failed", entry.name, exc_info=True)
-            else:
-                self.n += 1
-                return made
-        raise AssertionError("a series has makers")
-
-    def similar(self, maker: str) -> Exercise:
-        """Another one of a maker, before the next of the series; the next one if that fails."""
-        try:
-            return make(self.game, maker, self._between.randrange(SEEDS))
-        except Exception:
-            log.info("the exercise %s failed", maker, exc_info=True)
-            return self.next()
-
-    def _following(self) -> Entry:
-        if not self._queue:
-            self._queue = mixed(self.makers, self._rng)
-            if len(self._queue) > 1 and self._queue[0].name == self._last:
-                self._queue.append(self._queue.pop(0))
-        entry = self._queue.pop(0)
-        self._last = entry.name
-        return entry
 
 
 def number_of(given: object) -> int:
@@ -71,16 +22,3 @@ def number_of(given: object) -> int:
     if re.fullmatch(r"[0-9]{1,3}", text) and int(text):
         return int(text)
     raise Sorry("no-set", given=text[:20], most=MOST)
-
-
-def mixed(makers: Sequence[Entry], rng: random.Random) -> list[Entry]:
-    """All makers in a random order in which kinds alternate as far as they can."""
-    left = list(makers)
-    rng.shuffle(left)
-    out: list[Entry] = []
-    while left:
-        last = out[-1].kind if out else ""
-        found = next((e for e in left if e.kind != last), left[0])
-        left.remove(found)
-        out.append(found)
-    return out
