@@ -196,7 +196,10 @@ class SharedTable(Reader):
         person plays it is done at once; else one of them must agree, and all of them if
         something was revealed or rolled since."""
         self._must_sit()
-        self._must_go_on()
+        if self.over:
+            raise NoTable("table-over")
+        if self.who(self.seat) != PERSON:
+            raise NoTable("table-bot-plays")
         to = undo_target(self.table, self.seat)
         if to is None:
             raise NoTable("table-no-undo")
@@ -398,10 +401,6 @@ class SharedTable(Reader):
     def _must(self, may: bool) -> None:
         if not may:
             raise NoTable("table-owner-only" if self.seat else "table-watching")
-
-    def _must_go_on(self) -> None:
-        if self.over:
-            raise NoTable("table-over")
 
 
 def line(given: str, most: int) -> str:

@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 NAMES = count(1)
-CALM = "-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c max_connections=40"
+CALM = "-c fsync=off -c full_page_writes=off -c max_connections=40"
 
 
 class NoServer(Exception):

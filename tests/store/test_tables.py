@@ -340,6 +340,15 @@ def test_a_seat_is_handed_to_a_bot_and_back(tables: Tables) -> None:
     assert owner.poll() and owner.who("uk") == "person"
 
 
+def test_a_seat_that_was_handed_over_meanwhile(tables: Tables) -> None:
+    """A page that has not heard of it does not play."""
+    owner, _ = both(tables)
+    tables.enter(owner._secret).hand_over("us", "bot")
+    refused("table-bot-plays", owner.play, owner.view.actions()[0])
+    assert owner.poll() and owner.n == 0
+    refused("table-bot-plays", owner.propose_undo)
+
+
 def test_who_is_late_may_be_replaced_by_anybody(tables: Tables, clock: Any) -> None:
     owner, other = both(tables)
     owner.set(pace="day")
@@ -526,6 +535,37 @@ def test_my_tables_begin_with_my_turn(tables: Tables, clock: Any) -> None:
     assert [(e["seat"], e["yours"]) for e in found] == [("uk", True), ("us", True), ("us", False)]
     assert found[0]["secret"] == other._secret, "the last played first"
     assert found[-1]["turn"] == "uk" and found[-1]["game"] == "churchill"
+
+
+# -- telling whose turn it is ----------------------------------------------------------------------
+
+
+def test_who_is_away_is_told_that_it_is_his_turn(
+    tables: Tables, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[tuple[str, ...]] = []
+    monkeypatch.setattr("churchill_kit.store.shared_table.call", lambda *given: told.append(given))
+    owner, other = both(tables, {**THREE, "game": "blitzkrieg", **BLITZ})
+    refused("table-private-hook", other.call_at, "http://127.0.0.1/")
+    refused("table-bad-hook", other.call_at, "x")
+    refused("table-watching", tables.enter(owner.links().watch).call_at, "https://example.org/")
+    other.call_at(" https://example.org/hook?key=1 ", "ru")
+    assert "example.org" not in str([owner.news(), other.news(), tables.entries([owner._secret])])
+    owner.poll()
+    go_on(owner, until="allies")
+    assert owner.turn == "allies" and not told, "who is here sees it"
+    go_on(owner, other, until="axis")
+    other.leave()
+    owner.poll()
+    go_on(owner, until="allies")
+    assert told == [("https://example.org/hook?key=1", "ru", "blitzkrieg", "allies")]
+    other.call_at("")
+    other.poll()
+    go_on(owner, other, until="axis")
+    other.leave()
+    owner.poll()
+    go_on(owner, until="allies")
+    assert len(told) == 1
 
 
 # -- limits ----------------------------------------------------------------------------------------
