@@ -7,9 +7,10 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Error, Frame, Page, sync_playwright
 
 from tests.browser.serving import ARGUMENTS, AT_ONCE, PLAY, Server, serving, until
 from tests.get_chromium import find
@@ -36,6 +37,7 @@ Page.wait_for_function = patient  # type: ignore[assignment, method-assign]
 
 
 LONG = ("site", "binder", "engines")  # each of these files takes minutes
+WHOLE = ("test_layout", "test_worked_through", "test_first_game", "test_guide")  # so do these
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -52,7 +54,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     def place(item: pytest.Item) -> tuple[int, int]:
         if any(item.get_closest_marker(mark) for mark in LONG):
             return 0, 0
-        return 1, -tests[item.path] if item.get_closest_marker("browser") else 0
+        if item.path.stem in WHOLE:
+            return 1, WHOLE.index(item.path.stem)
+        return 2, -tests[item.path] if item.get_closest_marker("browser") else 0
 
     items.sort(key=place)
 
@@ -85,11 +89,38 @@ def browser() -> Iterator[Browser]:
         running.close()
 
 
-@pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A fresh window, 1280 x 800, with a storage of its own."""
+@pytest.fixture(scope="session")
+def window(browser: Browser) -> Iterator[BrowserContext]:
+    """What tests open their pages in, one after another: the scripts that all pages have are
+    loaded and compiled once."""
     with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
-        yield context.new_page()
+        yield context
+
+
+@pytest.fixture
+def page(window: BrowserContext) -> Iterator[Page]:
+    """A fresh page, 1280 x 800, in a window that remembers nothing."""
+    origins: set[str] = set()
+
+    def visited(frame: Frame) -> None:
+        address = urlsplit(frame.url)
+        origins.add(f"{address.scheme}://{address.netloc}")
+
+    def watched(page: Page) -> None:
+        page.on("framenavigated", visited)
+
+    window.on("page", watched)
+    yield window.new_page()
+    window.remove_listener("page", watched)
+    last = window.new_page()
+    for page in window.pages:
+        if page is not last:
+            page.close()
+    devtools = window.new_cdp_session(last)
+    for origin in origins:
+        devtools.send("Storage.clearDataForOrigin", {"origin": origin, "storageTypes": "all"})
+    last.close()
+    window.clear_cookies()
 
 
 @pytest.fixture(scope="session")
