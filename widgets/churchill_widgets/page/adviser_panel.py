@@ -73,7 +73,7 @@ class AdviserPanel:
         """Can the adviser sit at the table? Only where one person plays, for whom alone it speaks
         unasked."""
         c = self.controller
-        return c.table is not None and len(c.persons) == 1
+        return c.table is not None and c.own is not None
 
     @property
     def _there(self) -> bool:
@@ -98,7 +98,7 @@ class AdviserPanel:
         if table is None or table.turn != "person" or table.decision is None:
             return None
         seat = table.decision.seat
-        if len(table.persons) > 1 and c.eyes != seat:
+        if seat not in (c.own, c.eyes if c.own is None and c.shared is None else None):
             return None
         return (c.key, table.record.n, table.record.state, seat), seat
 
@@ -290,7 +290,7 @@ class AdviserPanel:
         assert c.record is not None and c.table is not None
         if c.stage == "bots":
             return {"waiting": True}
-        seat = c.persons[0]
+        seat = c.own or ""
         shown: dict[str, Any] = {
             "waiting": False,
             "key": f"{c.key}-{c.token}",

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from traitlets import Unicode
 
@@ -18,13 +18,19 @@ from churchill_kit.engine.game import Game
 from churchill_kit.table import PERSON, Setup, SetupError, Table, usual_seats
 
 from ..screen import Choice, Screen, screen
-from .playing import WATCHED, Playing
+from .playing import WATCHED
 from .selecting import Selecting
+from .sharing import Sharing
 
-Stage = Literal["start", "play", "curtain", "bots", "watch", "story", "over"]
+if TYPE_CHECKING:
+    from churchill_kit.store.shared_table import SharedTable
+
+Stage = Literal["start", "play", "curtain", "bots", "watch", "wait", "story", "over"]
 
 STANDING = (
     "table",
+    "shared",
+    "looks",
     "_wanted",
     "scenario",
     "chosen_seats",
@@ -39,7 +45,7 @@ STANDING = (
 __all__ = ["PERSON", "WATCHED", "Controller", "Setup", "SetupError", "Stage"]
 
 
-class Controller(Playing):
+class Controller(Sharing):
     """A game on the table, or the page before it (``table`` is None)."""
 
     lang = Unicode("en")
@@ -168,6 +174,8 @@ class Controller(Playing):
         if self.showing is not None:
             return "story"
         turn = self.table.turn
+        if self.shared is not None and turn in ("person", "watch"):
+            return "play" if self.shared.turn == self.own and turn == "person" else "wait"
         if turn != "person":
             return turn
         decision = self.decision
@@ -179,7 +187,10 @@ class Controller(Playing):
         is shown."""
         if self.table is None or self.showing is not None:
             return None
-        return self.table.decision
+        found: ck.Decision | None = (
+            self.table.decision if self.shared is None else self.table.view(self.own).decision
+        )
+        return found
 
     @property
     def waiting(self) -> bool:
@@ -243,11 +254,18 @@ class Controller(Playing):
         """Go on with a game from the browser's storage."""
         self._take(Table.resume(kept))
 
+    def enter(self, shared: SharedTable) -> None:
+        """Sit down at a shared table, or watch there."""
+        self.looks = ""
+        fresh = not shared.n
+        shared.table.told = -1 if fresh else max(shared.table.since(shared.seat) - 1, 0)
+        self._take(shared.table, tell=fresh, shared=shared)
+
     def leave(self) -> None:
-        """Back to the first page; the game stays in the browser's storage."""
+        """Back to the first page; the game stays in the browser's storage, or with the others."""
         self._run += 1
         self._drop()
-        self.table = None
+        self.table = self.shared = None
         self.selection = frozenset()
         self.eyes = None
         self.token += 1
@@ -274,11 +292,11 @@ class Controller(Playing):
     def _standing(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in STANDING} | {"options": {**self.options}}
 
-    def _take(self, table: Table, tell: bool = False) -> None:
+    def _take(self, table: Table, tell: bool = False, shared: SharedTable | None = None) -> None:
         """Another table; a game that begins is told from its opening on."""
         self._had(table.game.name)  # without its screens there is nothing to show
         self._drop()
-        self.table = table
+        self.table, self.shared = table, shared
         table.forces = screen(table.game.name).forced
         self.ends = False
         self._from = -1 if tell else None
@@ -286,7 +304,7 @@ class Controller(Playing):
         self.options = {}
         options = (table.record.setup or {}).get("options")
         self.choose(table.game.name, table.scenario, options, table.seats)
-        self.eyes = table.persons[0] if len(table.persons) == 1 else None
+        self.eyes = self.own
         self.paused = False
         self.go_on()
 
@@ -301,8 +319,9 @@ class Controller(Playing):
         if type(index) is not int or not 0 <= index < len(actions):
             return False
         assert self.table is not None
-        self._from = self.table.record.n
-        self.table.play(actions[index])
+        start = self.table.record.n
+        self.carry_out((actions[index],))
+        self._from = start
         self.go_on()
         return True
 
@@ -325,7 +344,7 @@ class Controller(Playing):
     def save(self) -> str:
         """The game as the text of a file."""
         assert self.table is not None
-        return self.table.save()
+        return self.table.save() if self.shared is None else self.shared.save()
 
     def keep(self) -> dict[str, Any]:
         """The game for the browser's storage."""

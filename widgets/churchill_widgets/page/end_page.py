@@ -71,7 +71,7 @@ def end(c: Controller) -> dict[str, Any]:
 
 def own_seat(c: Controller) -> str:
     """The seat of the one person who played; "" if several did, or nobody."""
-    return c.persons[0] if len(c.persons) == 1 else ""
+    return c.own or ""
 
 
 def counted(scores: dict[str, Any], result: ck.Result | None, lang: str) -> dict[str, Any]:

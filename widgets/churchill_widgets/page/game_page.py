@@ -22,6 +22,7 @@ from ..base.sentences import say, text
 from . import choosing, end_page, first_minute, games_page, pages, start_page
 from .adviser_panel import AdviserPanel
 from .controller import WATCHED, Controller, SetupError
+from .shared_panel import SharedPanel
 from .story_panel import StoryPanel
 
 log = logging.getLogger(__name__)
@@ -47,6 +48,7 @@ class Panels(anywidget.AnyWidget):
     story = traitlets.Dict().tag(sync=True)  # what happens between two decisions
     adviser = traitlets.Dict().tag(sync=True)  # the one voice
     worth = traitlets.Dict().tag(sync=True)  # what stands beside the choices
+    shared = traitlets.Dict().tag(sync=True)  # around a table that is shared
     end = traitlets.Dict().tag(sync=True)
     error = traitlets.Dict().tag(sync=True)
     signs = traitlets.Dict().tag(sync=True)  # of the seats, the same as on the boards
@@ -65,6 +67,7 @@ class App:
         self.adviser = AdviserPanel(self.controller, self._advised)
         self.story = StoryPanel(self.controller)
         self.panels = Panels()
+        self.together = SharedPanel(self.controller, self.panels.send, self._around)
         self.panels.add_class("ck-panels")
         self.grid = ipywidgets.Box([self.panels])
         self.grid.add_class("ck-grid")
@@ -100,6 +103,7 @@ class App:
     def _on_message(self, _: Any, content: Any, __: Any) -> None:
         """A message of the page; whatever goes wrong is said there, and the game stays as it
         was."""
+        self.together.heard()
         try:
             kind = content.get("type") if isinstance(content, dict) else None
             act = getattr(self, f"_on_{kind}", None) if isinstance(kind, str) else None
@@ -107,11 +111,11 @@ class App:
                 act(content)
         except SetupError as error:
             self._errors = {error.field: say(error.error, self.controller.lang)}
-            self.panels.start = start_page.start(self.controller, self._errors, self._kept)
+            self.panels.start = self._start()
         except Exception as error:
             self._failed(error)
             if isinstance(error, ck.BadGame) and self.controller.record is None:
-                self.panels.start = start_page.start(self.controller, self._errors, self._kept)
+                self.panels.start = self._start()
 
     def _failed(self, error: BaseException) -> None:
         """Say what went wrong in one sentence; details of surprises go to the log of the kernel."""
@@ -143,8 +147,10 @@ class App:
             elif fresh and lang in ck.LANGUAGES and lang != self.controller.lang:
                 self._on_lang(content)
             else:
-                self.panels.start = start_page.start(self.controller, self._errors, self._kept)
-            if fresh and isinstance(content.get("resume"), dict):
+                self.panels.start = self._start()
+            if fresh and isinstance(content.get("table"), str):
+                self._on_shared({"what": "enter", "secret": content["table"]})
+            elif fresh and isinstance(content.get("resume"), dict):
                 self._on_resume({"kept": content["resume"]})
         self.panels.send({"type": "welcome"})
 
@@ -301,6 +307,18 @@ class App:
     def _on_lift(self, content: dict[str, Any]) -> None:
         self.controller.lift(int(content.get("token", -1)))
 
+    def _on_shared(self, content: dict[str, Any]) -> None:
+        """What one does at a shared table, or to come to one."""
+        self._errors = {}
+        self._no_error()
+        with self.controller.whole():
+            self.together.on(str(content.get("what")), content)
+        self._around()
+
+    def _on_hidden(self, content: dict[str, Any]) -> None:
+        """The page has gone out of sight, or come back."""
+        self.together.hidden = content.get("on") is True
+
     def _on_undo(self, _: dict[str, Any]) -> None:
         self.controller.undo()
 
@@ -336,7 +354,7 @@ class App:
         """The browser's list of games has changed."""
         kept = content.get("kept")
         self._kept = kept if isinstance(kept, list) else []
-        self.panels.start = start_page.start(self.controller, self._errors, self._kept)
+        self.panels.start = self._start()
 
     def _on_select(self, content: dict[str, Any]) -> None:
         """Something in the hand, or its button, is touched. A drag plays where one choice is
@@ -409,7 +427,8 @@ class App:
             p.signs, p.seat_css = c.screen.signs, c.screen.css
             self._wear(c.screen.scope)
             p.texts = pages.texts(c)
-            p.start = start_page.start(c, self._errors, self._kept) if c.record is None else {}
+            p.start = self._start() if c.record is None else {}
+            p.shared = self.together.section()
             p.head = pages.head(c)
             p.choices = choosing.choices(c, self.adviser.hinted)
             p.plan = choosing.plan(c)
@@ -426,9 +445,18 @@ class App:
         self._make_way()
         self.adviser.think()
         told = c.table.told if c.table is not None else 0
-        if c.record is not None and (new or told != self._shown_told):
+        if c.record is not None and c.shared is None and (new or told != self._shown_told):
             self._soon(self._keep)
         self._shown_told = told
+
+    def _start(self) -> dict[str, Any]:
+        return start_page.start(self.controller, self._errors, self._kept)
+
+    def _around(self) -> None:
+        """Something around a shared table has changed, but nothing on it."""
+        section = self.together.section()
+        if section != self.panels.shared:
+            self.panels.shared = section
 
     def _end(self) -> dict[str, Any]:
         """The page after the game, at once; what takes longer to find out follows."""
@@ -468,7 +496,7 @@ class App:
     def _keep(self) -> None:
         """Into the browser's storage: as a message, since what is kept belongs to no panel."""
         table = self.controller.table
-        if table is not None:
+        if table is not None and self.controller.shared is None:  # it would tell all secrets
             kept = {**self.controller.keep(), **games_page.standing(table)}
             self.panels.send({"type": "keep", "kept": kept})
 

@@ -12,7 +12,7 @@ import churchill_kit as ck
 
 from ..base.sentences import name, parts, say, static, text
 from ..screen import MAJOR, MINOR
-from . import end_page, first_minute, games_page, start_page, story_panel
+from . import end_page, first_minute, games_page, shared_panel, start_page, story_panel
 from .adviser_panel import words
 from .controller import Controller
 from .learning import learn
@@ -33,6 +33,7 @@ STATIC = (
     "chart-table", "adjustments", "again", "end-title", "undone", "dismiss", "help-text", "hand",
     "points-before", "round", "storage-full", "back-again",
     *start_page.WORDS, *games_page.WORDS, *first_minute.WORDS,
+    *shared_panel.WORDS,
 )  # fmt: skip
 
 
@@ -71,6 +72,8 @@ def head(c: Controller) -> dict[str, Any]:
         seat, rule, prompt = decision.seat, decision.rule, say(decision, lang)
         if c.stage == "curtain":
             prompt = text(lang, "curtain-prompt", seat=name(seat, game, lang, "full"))
+        elif c.stage == "wait":
+            prompt = text(lang, "shared-wait", game, seat=seat)
     else:
         assert result is not None
         seat, rule, prompt = result.winner or "", result.rule, say(result, lang)
@@ -101,7 +104,8 @@ def head(c: Controller) -> dict[str, Any]:
         "who": name(seat, game, lang) if seat else "",
         "person": c.stage in ("play", "curtain"),
         "fresh": _fresh(c, record),
-        "undo": c.person_before() is not None,
+        "shared": c.shared is not None,
+        "undo": shared_panel.may_ask_back(c) if c.shared else c.person_before() is not None,
         "redo": record.undone > 0,
         "board": _board(c, view),
         "look": c.token if c.showing is None else -c.showing.n,

@@ -6,7 +6,7 @@ it is played, and then all of it is.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import churchill_kit as ck
@@ -28,6 +28,10 @@ class Planning(Telling):
     @property
     def stage(self) -> str:
         """Which page is on the screen; the controller says."""
+        raise NotImplementedError
+
+    def carry_out(self, actions: Iterable[ck.Action]) -> None:
+        """What a person decided is played; how, the next one says."""
         raise NotImplementedError
 
     @property
@@ -103,7 +107,7 @@ class Planning(Telling):
             return False
         assert self.table is not None
         start = self.table.record.n
-        self.table.play_all(draft.planned)
+        self.carry_out(draft.planned)
         self._from = start
         self.go_on()
         return True

@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from traitlets import Float
+
+import churchill_kit as ck
 
 from .planning import Planning
 
@@ -79,6 +81,11 @@ class Playing(Planning):
             return not self.paused
         return turn == "bots" or (turn == "person" and self.table.forced())
 
+    def carry_out(self, actions: Iterable[ck.Action]) -> None:
+        """What a person decided, one action or several in one go."""
+        assert self.table is not None
+        self.table.play_all(actions)
+
     def _to_look_at(self) -> bool:
         """Has a move just been played that who watches is to see before the next?"""
         assert self.table is not None
@@ -113,13 +120,12 @@ class Playing(Planning):
         if table is None:
             return
         decision = table.decision
-        several = len(table.persons) > 1
         if decision is None:
             self.eyes = None
-        elif several and table.is_person(decision.seat) and self.eyes != decision.seat:
+        elif self.own is not None:
+            self.eyes = self.own
+        elif table.is_person(decision.seat) and self.eyes != decision.seat:
             self.eyes = None  # the curtain falls
-        elif len(table.persons) == 1:
-            self.eyes = table.persons[0]
         self.since = table.since(decision.seat if decision is not None else self.eyes)
 
     def lift(self, token: int) -> None:

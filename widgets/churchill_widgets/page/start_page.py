@@ -10,7 +10,7 @@ from churchill_kit.tutor.guide import has_guide
 
 from ..base import shelf
 from ..base.sentences import name, say, static, text
-from . import games_page
+from . import games_page, shared_panel
 from .controller import PERSON, Controller
 from .titles import line_of, title_of
 
@@ -61,6 +61,7 @@ def start(c: Controller, errors: dict[str, str], kept: list[Any]) -> dict[str, A
             }
             for key, option in game.options.items()
         ],
+        "together": shared_panel.offer(c),
         "errors": errors,
         "kept": games_page.entries(kept, lang),
         "languages": [["en", "English"], ["ru", "Русский"]],

@@ -171,7 +171,7 @@ class StoryPanel:
         if show is None:
             told = c.table.told if c.table is not None else record.n
             unseen = told < record.n and c.pace != "once"
-            shown["again"] = c.stage in ("play", "over") and _events(record) > 0
+            shown["again"] = c.stage in ("play", "wait", "over") and _events(record) > 0
             return shown | {"unseen": unseen, "timeline": _events(record) > 0 and not c.waiting}
         beat = show.beat
         weight = self._weight(show)
@@ -208,7 +208,8 @@ class StoryPanel:
         c, beat = self.controller, show.beat
         weight = max((c.screen.weight(e) for e in beat.events), default=MINOR)
         first = show.at == 0 or show.beats.move_of(show.at - 1) != beat.move
-        own = show.kind == "story" and first and beat.seat in c.persons
+        mine = c.persons if c.shared is None else (c.own,)
+        own = show.kind == "story" and first and beat.seat in mine
         return MINOR if own and weight != MAJOR else weight
 
     def _headline(self, beat: Beat) -> dict[str, str]:
@@ -225,7 +226,7 @@ class StoryPanel:
         decision = table.decision
         if c.watching:
             return static(lang, "watch-end")
-        if len(c.persons) > 1:
+        if c.own != decision.seat and (len(c.persons) > 1 or c.shared is not None):
             seat = name(decision.seat, c.game.name, lang)
             return text(lang, "story-skip-seat", seat=seat)
         key = f"app-skip-{decision.kind}"
@@ -272,7 +273,7 @@ class StoryPanel:
             at = self._looked[1] - count
             if 0 <= at < len(events):
                 kind = c.screen.pause(events[at])
-                eyes = c.eyes if len(c.persons) != 1 else c.persons[0]
+                eyes = c.own or c.eyes
                 found = self._summary(kind, move, self._looked[1] + 1, eyes) if kind else {}
                 return {**found, "again": True} if found else {}
             count += len(events)

@@ -45,6 +45,13 @@ class Telling(HasTraits):
         raise NotImplementedError
 
     @property
+    def own(self) -> str | None:
+        """The seat of the one person who plays here, whose eyes look whoever is asked; None where
+        several play, or nobody."""
+        persons = self.table.persons if self.table is not None else ()
+        return persons[0] if len(persons) == 1 else None
+
+    @property
     def watching(self) -> bool:
         """Is it a game of bots alone, and not over?"""
         return self.table is not None and self.table.turn == "watch"
@@ -82,7 +89,7 @@ class Telling(HasTraits):
         """Is there more to tell than the one small thing that a person has just done?"""
         assert self.table is not None
         beats = Reel(self.table.record, start)
-        if len(beats) != 1 or self.table.persons != (beats[0].seat,):
+        if len(beats) != 1 or self.own != beats[0].seat:
             return True
         return any(self.screen.weight(e) == MAJOR or self.screen.pause(e) for e in beats[0].events)
 
@@ -92,8 +99,7 @@ class Telling(HasTraits):
         beats = Reel(self.table.record, start, joins=joins)
         if not beats:
             return False
-        alone = len(self.table.persons) == 1
-        self.showing = Show(kind, beats, self.table.persons[0] if alone else self.eyes, at)
+        self.showing = Show(kind, beats, self.own or self.eyes, at)
         return True
 
     def _held(self, n: Any) -> Show | None:

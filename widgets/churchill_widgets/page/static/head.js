@@ -5,6 +5,7 @@ import { notebookHref } from "../../base/static/links.js";
 import { THEMES, chooseTheme, chosenTheme } from "../../base/static/theme.js";
 import { prose } from "../../cards/static/terms.js";
 import { adviserButton } from "./adviser.js";
+import { tableBar } from "./together.js";
 
 // Where there is little room these stand for their words.
 const BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z", AGAIN = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
@@ -39,6 +40,7 @@ export function headBar(ctx) {
       h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?"),
       h("button", { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
         t.lang === "en" ? "Русский" : "English")),
+    playing ? tableBar(ctx) : null,
   ];
 }
 

@@ -19,11 +19,12 @@ import { summaryPage } from "./summary.js";
 import { addressMove, nameMove, timelineKey, timelinePanel } from "./timeline.js";
 import { headBar, waysToRules } from "./head.js";
 import { handPanel } from "./hand.js";
+import { forgetAddress, secretOf, tableCame } from "./together.js";
 import { followMore } from "./more.js";
 import { LINES, sidePanel } from "./side.js";
 import { followAdviser } from "./adviser.js";
 
-const SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "end", "error", "seat_css"];
+const SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "shared", "end", "error", "seat_css"];
 
 // One for each model: what all views of it share.
 const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
@@ -55,7 +56,7 @@ function initialize({ model }) {
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
-    if (termsCame(msg)) return;
+    if (termsCame(msg) || tableCame(page.views, msg)) return;
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
       if (!page.left) here.set(kept.keyOf(msg.kept.key));
@@ -73,7 +74,7 @@ function initialize({ model }) {
   const asked = new URLSearchParams(window.location.search).get("lang");
   model.send({
     type: "hello", kept: kept.heads(), lang: asked || wishes.get("lang", spoken), tutor: wishes.get("tutor", false), pace: pace(),
-    resume: again, game: ledTo()?.[2] || null,
+    resume: again, game: ledTo()?.[2] || null, table: secretOf(),
   });
   page.watch.expect();
   return () => page.watch.stop();
@@ -93,7 +94,7 @@ function goOnWith() {
     window.history.replaceState(null, "", window.location.pathname + window.location.search);
     again = again || decodeURIComponent(led[1]);
   }
-  const own = document.body.dataset.voila && !/^#(game|first)\b/.test(window.location.hash) ? here.get() : "";
+  const own = document.body.dataset.voila && !/^#(game|first|seat|watch)\b/.test(window.location.hash) ? here.get() : "";
   here.clear(); // until it is on the table
   const game = (again && kept.open(again)) || (own && kept.open(own)) || null;
   if (game) page.back = { key: game.key };
@@ -242,7 +243,8 @@ function render({ model, el }) {
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
     if (table && asked !== null) { const move = asked; asked = null; ctx.send({ type: "timeline", what: "to", move }); }
-    else if (table && story.paces) nameMove(story);
+    else if (table && story.paces && !now.shared) nameMove(story);
+    if (table ? !now.shared : lastStage && lastStage !== "start") forgetAddress();
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
@@ -466,8 +468,10 @@ function render({ model, el }) {
   };
   const GUARDED = ["click", "pointerdown", "mousedown", "touchstart"];
   GUARDED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));
-  const onAddress = () => { const move = addressMove(); if (move !== null && move !== ctx.get("story").timeline?.move) ctx.send({ type: "timeline", what: "to", move }); };
+  const onAddress = () => { const secret = secretOf(); if (secret !== null) ctx.send({ type: "shared", what: "enter", secret }); const move = addressMove(); if (move !== null && move !== ctx.get("story").timeline?.move) ctx.send({ type: "timeline", what: "to", move }); };
   window.addEventListener("hashchange", onAddress);
+  const onSight = () => ctx.send({ type: "hidden", on: document.hidden });
+  document.addEventListener("visibilitychange", onSight);
   skip.onclick = (e) => { e.preventDefault(); move("first") || el.querySelector(".ck-start")?.focus(); };
 
   for (const name of SECTIONS) model.on(`change:${name}`, () => { page.watch.answered(); ctx.redraw(); });
@@ -485,6 +489,7 @@ function render({ model, el }) {
     document.removeEventListener("click", away, true);
     GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
     window.removeEventListener("hashchange", onAddress);
+    document.removeEventListener("visibilitychange", onSight);
     clock.stop();
   };
 }

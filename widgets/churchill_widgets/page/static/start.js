@@ -5,6 +5,7 @@ import { notebookHref } from "../../base/static/links.js";
 import { sign, signPath } from "../../base/static/seats.js";
 import { prose, words } from "../../cards/static/terms.js";
 import { firstGame } from "./adviser.js";
+import { togetherPage } from "./together.js";
 import { gamesPage } from "./games.js";
 
 let tried = "";
@@ -23,15 +24,16 @@ export function startPage(ctx) {
   };
   const scenario = form.scenario || s.scenario;
   const about = (s.scenarios.find(([id]) => id === scenario) || ["", "", ""])[2];
-  const begin = () => {
+  const filled = () => {
     const setup = { game: s.game, scenario, seed: form.seed || "", seats: {}, options: {} };
     for (const seat of s.seats) setup.seats[seat.id] = form[`seat-${seat.id}`] || seat.value;
     for (const o of s.options) {
       const at = form[`option-${o.id}`];
       if (at !== undefined && o.values) setup.options[o.id] = o.values[at];
     }
-    send({ type: "start", setup });
+    return setup;
   };
+  const begin = () => send({ type: "start", setup: filled() });
   // Who sits at the table depends on the game, and may depend on set-up and options.
   const choose = (game) => {
     if (game === s.game) return;
@@ -76,6 +78,7 @@ export function startPage(ctx) {
         h("p", { class: "ck-quiet" }, prose(ctx, s.about)),
         s.tutor ? firstGame(ctx) : null)),
     gamesPage(ctx),
+    togetherPage(ctx, filled),
     h("section", { class: "ck-setup ck-card-box", key: "setup", "aria-labelledby": "ck-setup-h" },
       h("h2", { id: "ck-setup-h" }, t.setup),
       h("div", { class: "ck-fields" },

@@ -769,7 +769,7 @@ function cards(ctx, el) {
     place(boxOf(mark2), mark2);
   }
   const opening = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...term ? { "data-term": term } : { "data-rule": rule } }, title);
-  function present(one, full) {
+  function present2(one, full) {
     if (!free(one.of)) return;
     clearTimeout(soon);
     clearTimeout(rest);
@@ -788,7 +788,7 @@ function cards(ctx, el) {
     );
     bring(one.of);
     place(one.box(), one.of);
-    if (!full) rest = setTimeout(() => present(one, true), REST);
+    if (!full) rest = setTimeout(() => present2(one, true), REST);
   }
   function inside({ of, text }) {
     const known = termsOf(ctx), seen2 = /* @__PURE__ */ new Map();
@@ -832,9 +832,9 @@ function cards(ctx, el) {
       drawList(one, list);
     }
   }
-  const later = (act, wait) => {
+  const later = (act2, wait) => {
     clearTimeout(soon);
-    soon = setTimeout(act, wait);
+    soon = setTimeout(act2, wait);
   };
   tip.addEventListener("mouseenter", () => clearTimeout(soon));
   tip.addEventListener("mouseleave", () => later(hide, 300));
@@ -900,7 +900,7 @@ function cards(ctx, el) {
   });
   const came = ({ detail }) => {
     if (shelfOf(detail) !== shelfOf(ctx)) return;
-    if (whole) present(whole, whole.full);
+    if (whole) present2(whole, whole.full);
     else if (at && at.dataset.rule === detail.asked) show(at);
     if (asked4 && asked4.rule && asked4.rule === detail.asked) open(asked4);
   };
@@ -910,7 +910,7 @@ function cards(ctx, el) {
     if (!home || !home.contains(e.target) || e.defaultPrevented) return;
     e.preventDefault();
     const { name, box, keyed: keyed2 } = e.detail;
-    if (name) present({ of: e.target, text: name, box, keyed: keyed2 }, false);
+    if (name) present2({ of: e.target, text: name, box, keyed: keyed2 }, false);
     else later(hide, 300);
   };
   let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false;
@@ -919,7 +919,7 @@ function cards(ctx, el) {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
   };
   const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
-  for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
+  for (const [kind, act2] of Object.entries(everywhere)) document.addEventListener(kind, act2, true);
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
     const wordOf = (e) => e.target.closest?.(WORDS);
@@ -939,7 +939,7 @@ function cards(ctx, el) {
         long = setTimeout(() => {
           asks = true;
           if (m) show(m);
-          else present(ofControl(of, false), true);
+          else present2(ofControl(of, false), true);
         }, LONG);
       },
       touchmove(e) {
@@ -963,14 +963,14 @@ function cards(ctx, el) {
         rested = null;
         const m = markOf(e) || wordOf(e), of = e.target.closest?.(TOLD);
         if (tip.contains(e.target)) {
-          if (m && whole && !whole.full) present(whole, true);
+          if (m && whole && !whole.full) present2(whole, true);
           return;
         }
         if (m) {
           if (m !== at) later(() => show(m), SOON);
           else clearTimeout(soon);
         } else if (of) {
-          if (of !== at) later(() => present(ofControl(of), false), CALM);
+          if (of !== at) later(() => present2(ofControl(of), false), CALM);
           else clearTimeout(soon);
         }
       },
@@ -982,7 +982,7 @@ function cards(ctx, el) {
         if (!card.open) opener = null;
         if (m) {
           if (!back) show(m);
-        } else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS))) later(() => present(ofControl(e.target, true), !e.target.dataset.tip), CALM);
+        } else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS))) later(() => present2(ofControl(e.target, true), !e.target.dataset.tip), CALM);
       },
       focusout(e) {
         clearTimeout(soon);
@@ -1008,14 +1008,14 @@ function cards(ctx, el) {
       }
     };
     for (const kind of Object.keys(doing)) {
-      const act = doing[kind];
+      const act2 = doing[kind];
       doing[kind] = (e) => {
-        if (!live.holds(e.target)) act(e);
+        if (!live.holds(e.target)) act2(e);
       };
     }
-    for (const [kind, act] of Object.entries(doing)) root.addEventListener(kind, act, /^touch(start|move)/.test(kind) ? { passive: true } : false);
+    for (const [kind, act2] of Object.entries(doing)) root.addEventListener(kind, act2, /^touch(start|move)/.test(kind) ? { passive: true } : false);
     return () => {
-      for (const [kind, act] of Object.entries(doing)) root.removeEventListener(kind, act);
+      for (const [kind, act2] of Object.entries(doing)) root.removeEventListener(kind, act2);
     };
   }
   const unwatch = watch(el);
@@ -1024,7 +1024,7 @@ function cards(ctx, el) {
     unwatch();
     live.end();
     window.removeEventListener(TERMS_CAME, came);
-    for (const [kind, act] of Object.entries(everywhere)) document.removeEventListener(kind, act, true);
+    for (const [kind, act2] of Object.entries(everywhere)) document.removeEventListener(kind, act2, true);
   } };
 }
 
@@ -1979,7 +1979,7 @@ function entry(ctx, mine, g, stored) {
   const { t } = ctx;
   const wrong = g.broken || broken.get(g.key);
   const say = (what) => `${t[`mine-${what}`]}: ${g.name || wrong}`;
-  const small = (what, act) => h("button", { class: `ck-game-${what} ck-plain`, key: what, type: "button", "aria-label": say(what), onclick: act }, t[`mine-${what}`]);
+  const small = (what, act2) => h("button", { class: `ck-game-${what} ck-plain`, key: what, type: "button", "aria-label": say(what), onclick: act2 }, t[`mine-${what}`]);
   const set = (what) => {
     Object.assign(mine, { renaming: "", deleting: "" }, what);
     ctx.redraw();
@@ -2094,6 +2094,205 @@ function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
   ctx.redraw();
 }
 
+// widgets/churchill_widgets/page/static/together.js
+var TABLES = "churchill_kit/tables";
+var MOST2 = 100;
+var LINK = /^#(seat|watch)=(.*)$/;
+function secretOf(where = window.location) {
+  return LINK.exec(where.hash || "")?.[2].slice(0, 100) ?? null;
+}
+var bare = () => window.location.pathname + window.location.search;
+var linkTo = (role, secret) => `${window.location.origin}${bare()}#${role}=${secret}`;
+var myTables = {
+  all() {
+    const found = readStore("localStorage", TABLES, []);
+    return Array.isArray(found) ? found.filter((t) => t && typeof t.secret === "string") : [];
+  },
+  put(secret, role) {
+    writeStore("localStorage", TABLES, [{ secret, role }, ...myTables.all().filter((t) => t.secret !== secret)].slice(0, MOST2));
+  },
+  drop(secret) {
+    writeStore("localStorage", TABLES, myTables.all().filter((t) => t.secret !== secret));
+  }
+};
+function tableCame(ctxs, msg) {
+  if (msg.type === "table") {
+    myTables.put(msg.secret, msg.role);
+    window.history.replaceState(null, "", `${bare()}#${msg.role}=${msg.secret}`);
+    ctxs.forEach((ctx) => {
+      ctx.joining = null;
+      ctx.tableOpen = null;
+    });
+  } else if (msg.type === "gone") myTables.drop(secretOf() || "");
+  else if (msg.type === "seats") ctxs.forEach((ctx) => {
+    ctx.joining = msg;
+    ctx.focusNext = ".ck-free-seat";
+    ctx.redraw();
+  });
+  else return false;
+  return true;
+}
+function forgetAddress() {
+  if (LINK.test(window.location.hash)) window.history.replaceState(null, "", bare());
+}
+var act = (ctx, what, more = {}) => ctx.send({ type: "shared", what, ...more });
+function togetherPage(ctx, setup) {
+  const { t, get } = ctx;
+  const offer = get("start").together || {};
+  const join = () => {
+    const field = document.getElementById("ck-f-code");
+    if (field?.value.trim()) act(ctx, "look", { code: field.value });
+    else field?.focus();
+  };
+  return h(
+    "section",
+    { class: "ck-together ck-card-box", key: "together", "aria-labelledby": "ck-together-h" },
+    h("h2", { id: "ck-together-h" }, t["shared-title"]),
+    h(
+      "div",
+      { class: "ck-together-ways" },
+      h(
+        "div",
+        {},
+        h("p", {}, t["shared-about"]),
+        h("button", { class: "ck-table-open", type: "button", onclick: () => act(ctx, "open", { setup: setup() }) }, t["shared-open"]),
+        offer.about ? h("p", { class: "ck-quiet" }, prose(ctx, offer.about)) : null
+      ),
+      h(
+        "div",
+        {},
+        h("label", { for: "ck-f-code" }, t["shared-code"]),
+        h(
+          "div",
+          { class: "ck-join-row" },
+          h("input", {
+            id: "ck-f-code",
+            class: "ck-table-code-field",
+            autocomplete: "off",
+            autocapitalize: "characters",
+            spellcheck: "false",
+            maxlength: 20,
+            "aria-describedby": "ck-code-help",
+            onkeydown: (e) => {
+              if (e.key === "Enter") {
+                join();
+                e.preventDefault();
+              }
+            }
+          }),
+          h("button", { class: "ck-table-join", type: "button", onclick: join }, t["shared-join"])
+        ),
+        h("p", { class: "ck-quiet", id: "ck-code-help" }, t["shared-code-help"]),
+        freeSeats(ctx)
+      )
+    )
+  );
+}
+function freeSeats(ctx) {
+  const { t, joining } = ctx;
+  if (!joining) return null;
+  return h(
+    "div",
+    { class: "ck-free", key: "free", role: "group", "aria-labelledby": "ck-free-h" },
+    h("p", { id: "ck-free-h" }, h("b", {}, joining.title), " ", t["shared-free"]),
+    joining.seats.map(([seat, label]) => h("button", {
+      class: `ck-free-seat ck-free-${seat}`,
+      key: seat,
+      type: "button",
+      onclick: () => act(ctx, "join", { code: joining.code, seat })
+    }, label))
+  );
+}
+function tableBar(ctx) {
+  const { t, get } = ctx;
+  const table = get("shared");
+  if (!table.seats) return null;
+  const open = isOpen(ctx, table);
+  return h(
+    "section",
+    { class: "ck-table-bar", key: "table", "aria-label": t["shared-bar"] },
+    h("ul", { class: "ck-present" }, table.seats.map((seat) => present(ctx, seat))),
+    table.seat || table.owner ? null : h("span", { class: "ck-quiet ck-table-watching" }, t["shared-watching"]),
+    table.links ? h("button", {
+      class: "ck-table-more",
+      type: "button",
+      "aria-expanded": String(open),
+      "aria-controls": "ck-table-panel",
+      onclick: () => {
+        ctx.tableOpen = !open;
+        ctx.redraw();
+      }
+    }, t["shared-invite"]) : null,
+    open ? panel(ctx, table) : null
+  );
+}
+var isOpen = (ctx, table) => Boolean(table.links) && (ctx.tableOpen ?? (table.moves === 0 && table.seats.some((s) => s.free)));
+function present(ctx, seat) {
+  const { t } = ctx;
+  return h(
+    "li",
+    { key: seat.id, class: `ck-chair ck-of-${seat.id}${seat.turn ? " ck-chair-turn" : ""}${seat.own ? " ck-own" : ""}` },
+    sign(seat.id),
+    h("b", {}, seat.label),
+    seat.own ? ` (${t["shared-you"]})` : "",
+    seat.name ? ` ${seat.name}` : "",
+    " ",
+    h("span", { class: "ck-dot", "aria-hidden": "true" }, seat.person ? seat.here ? "●" : "○" : "▸"),
+    " ",
+    h("span", { class: `ck-present-${seat.id} ck-quiet` }, seat.present),
+    seat.turn ? h("span", { class: "ck-turn-of" }, ` ${t["shared-turn"]} · ${seat.since}`) : null
+  );
+}
+function panel(ctx, table) {
+  const { t } = ctx;
+  const { code, seats, watch } = table.links;
+  const label = (id) => table.seats.find((s) => s.id === id);
+  const row2 = (key, cls, words2, role, secret) => h(
+    "li",
+    { key },
+    h("a", { class: cls, href: linkTo(role, secret), onclick: (e) => e.preventDefault() }, words2),
+    h("button", { class: "ck-copy-link ck-plain", type: "button", "aria-label": `${t["shared-copy"]}: ${words2}`, onclick: (e) => copy2(e.target, linkTo(role, secret), t) }, t["shared-copy"])
+  );
+  return h(
+    "div",
+    { class: "ck-table-panel", id: "ck-table-panel", key: "panel", role: "region", "aria-label": t["shared-invite"] },
+    h("p", {}, t["shared-invite-about"]),
+    h("p", { class: "ck-table-code-line" }, `${t["shared-code"]}: `, h("b", { class: "ck-table-code" }, code)),
+    h(
+      "ul",
+      { class: "ck-links" },
+      Object.entries(seats).map(([seat, secret]) => row2(seat, `ck-seat-link-${seat}`, `${t["shared-link"]}: ${label(seat)?.label || seat}${label(seat)?.free ? "" : ` (${t["shared-taken"]})`}`, "seat", secret)),
+      row2("watch", "ck-watch-link", t["shared-watch-link"], "watch", watch)
+    ),
+    h("p", { class: "ck-quiet" }, t["shared-own-link-about"]),
+    h("button", { class: "ck-table-close", type: "button", onclick: () => {
+      ctx.tableOpen = false;
+      ctx.focusNext = ".ck-table-more";
+      ctx.redraw();
+    } }, t["shared-close"])
+  );
+}
+function copy2(button, text, t) {
+  const done = () => {
+    button.textContent = t["shared-copied"];
+    setTimeout(() => {
+      button.textContent = t["shared-copy"];
+    }, 2e3);
+  };
+  const by = () => {
+    const field = document.createElement("textarea");
+    field.value = text;
+    button.after(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    button.focus();
+    done();
+  };
+  if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, by);
+  else by();
+}
+
 // widgets/churchill_widgets/page/static/start.js
 var tried = "";
 var ledTo = () => /^#(game|first)=([a-z]\w*)$/.exec(window.location.hash);
@@ -2107,15 +2306,16 @@ function startPage(ctx) {
   };
   const scenario = form.scenario || s.scenario;
   const about = (s.scenarios.find(([id]) => id === scenario) || ["", "", ""])[2];
-  const begin = () => {
+  const filled = () => {
     const setup = { game: s.game, scenario, seed: form.seed || "", seats: {}, options: {} };
     for (const seat of s.seats) setup.seats[seat.id] = form[`seat-${seat.id}`] || seat.value;
     for (const o of s.options) {
       const at = form[`option-${o.id}`];
       if (at !== void 0 && o.values) setup.options[o.id] = o.values[at];
     }
-    send({ type: "start", setup });
+    return setup;
   };
+  const begin = () => send({ type: "start", setup: filled() });
   const choose = (game) => {
     if (game === s.game) return;
     for (const name of Object.keys(form)) if (name !== "seed") delete form[name];
@@ -2137,14 +2337,14 @@ function startPage(ctx) {
     ctx.redraw();
   };
   const wrong = (field) => s.errors[field] ? h("p", { class: "ck-wrong", id: `ck-wrong-${field}`, role: "alert" }, prose(ctx, s.errors[field])) : null;
-  const select = (field, cls, label, choices, value, extra, act) => h(
+  const select = (field, cls, label, choices, value, extra, act2) => h(
     "div",
     { class: "ck-field", key: field },
     h("label", { for: `ck-f-${field}` }, extra, h("span", {}, words(ctx, label))),
     h("select", {
       id: `ck-f-${field}`,
       class: cls,
-      onchange: act,
+      onchange: act2,
       "aria-invalid": s.errors[field] ? "true" : null,
       "aria-describedby": s.errors[field] ? `ck-wrong-${field}` : null
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
@@ -2177,6 +2377,7 @@ function startPage(ctx) {
       )
     ),
     gamesPage(ctx),
+    togetherPage(ctx, filled),
     h(
       "section",
       { class: "ck-setup ck-card-box", key: "setup", "aria-labelledby": "ck-setup-h" },
@@ -2374,8 +2575,8 @@ function details(ctx, story) {
 }
 var icon = (d) => h("svg", { class: "ck-story-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d }));
 var ICONS = { pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z", on: "M8 5l11 7-11 7z", step: "M6 5l9 7-9 7zM16 5h3v14h-3z", back: "M18 5l-9 7 9 7zM5 5h3v14H5z" };
-function control(cls, label, key, act, picture, more) {
-  return h("button", { class: cls, key: cls, type: "button", title: key ? `${label} (${key})` : label, "aria-label": label, onclick: act, ...more }, icon(ICONS[picture]));
+function control(cls, label, key, act2, picture, more) {
+  return h("button", { class: cls, key: cls, type: "button", title: key ? `${label} (${key})` : label, "aria-label": label, onclick: act2, ...more }, icon(ICONS[picture]));
 }
 function storyPanel(ctx) {
   const { t, get } = ctx;
@@ -2460,15 +2661,15 @@ function storyKey(ctx, e) {
   }
   if (!story.shown || story.kind !== "story") return false;
   const pressed = e.target.closest?.("button, summary, a, [role=button]");
-  const act = {
+  const act2 = {
     Escape: skip,
     End: skip,
     ArrowRight: step,
     ArrowLeft: () => tell2(ctx, "back"),
     " ": pressed ? null : pause
   }[e.key];
-  if (!act) return false;
-  act(ctx);
+  if (!act2) return false;
+  act2(ctx);
   return true;
 }
 
@@ -2606,7 +2807,7 @@ function timelineKey(ctx, e) {
   if (e.target.matches?.("select, input[type=range]") && e.key !== "Escape") return false;
   if (e.key === " " && e.target.closest?.("button, summary, a")) return false;
   const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
-  const act = {
+  const act2 = {
     ArrowRight: ["step", { unit, way: 1 }],
     ArrowLeft: ["step", { unit, way: -1 }],
     ArrowDown: ["step", { unit: "round", way: 1 }],
@@ -2616,8 +2817,8 @@ function timelineKey(ctx, e) {
     " ": [story.timeline.playing ? "stop" : "play", {}],
     Escape: ["close", {}]
   }[e.key];
-  if (!act) return false;
-  ask(ctx, ...act);
+  if (!act2) return false;
+  ask(ctx, ...act2);
   return true;
 }
 function addressMove(where = window.location) {
@@ -2639,12 +2840,12 @@ function headBar(ctx) {
   const { t, get, send } = ctx;
   const head = get("head");
   const playing = head.stage !== "start";
-  const button = (cls, label, act, off, key, picture) => h("button", {
+  const button = (cls, label, act2, off, key, picture) => h("button", {
     class: cls,
     key: cls,
     type: "button",
     disabled: off || null,
-    onclick: act,
+    onclick: act2,
     "aria-keyshortcuts": key || null,
     title: key ? `${label} (${key})` : label
   }, picture ? [h("svg", { class: "ck-tool-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: picture })), h("span", { class: "ck-tool-word" }, label)] : label);
@@ -2681,7 +2882,8 @@ function headBar(ctx) {
         { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
         t.lang === "en" ? "Русский" : "English"
       )
-    )
+    ),
+    playing ? tableBar(ctx) : null
   ];
 }
 function boardTabs(ctx) {
@@ -2788,7 +2990,7 @@ function followMore(ask2) {
 }
 
 // widgets/churchill_widgets/page/static/page.js
-var SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "end", "error", "seat_css"];
+var SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "shared", "end", "error", "seat_css"];
 var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
 function takeLog(model) {
   const news2 = model.get("log");
@@ -2816,7 +3018,7 @@ function initialize({ model }) {
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
-    if (termsCame(msg)) return;
+    if (termsCame(msg) || tableCame(page.views, msg)) return;
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
       if (!page.left) here.set(kept.keyOf(msg.kept.key));
@@ -2839,7 +3041,8 @@ function initialize({ model }) {
     tutor: wishes.get("tutor", false),
     pace: pace(),
     resume: again,
-    game: ledTo()?.[2] || null
+    game: ledTo()?.[2] || null,
+    table: secretOf()
   });
   page.watch.expect();
   return () => page.watch.stop();
@@ -2856,7 +3059,7 @@ function goOnWith() {
     window.history.replaceState(null, "", window.location.pathname + window.location.search);
     again = again || decodeURIComponent(led[1]);
   }
-  const own = document.body.dataset.voila && !/^#(game|first)\b/.test(window.location.hash) ? here.get() : "";
+  const own = document.body.dataset.voila && !/^#(game|first|seat|watch)\b/.test(window.location.hash) ? here.get() : "";
   here.clear();
   const game = again && kept.open(again) || own && kept.open(own) || null;
   if (game) page.back = { key: game.key };
@@ -3073,7 +3276,8 @@ function render({ model, el }) {
       const move2 = asked4;
       asked4 = null;
       ctx.send({ type: "timeline", what: "to", move: move2 });
-    } else if (table && story.paces) nameMove(story);
+    } else if (table && story.paces && !now.shared) nameMove(story);
+    if (table ? !now.shared : lastStage && lastStage !== "start") forgetAddress();
     draw(hand, table ? handPanel(ctx) : []);
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
@@ -3313,7 +3517,7 @@ function render({ model, el }) {
       }
       return;
     }
-    const act = {
+    const act2 = {
       KeyU: () => press(".ck-undo"),
       KeyR: () => press(".ck-redo"),
       KeyH: () => press(".ck-hint"),
@@ -3327,8 +3531,8 @@ function render({ model, el }) {
       KeyS: () => ctx.side("scores"),
       KeyC: () => move("first")
     }[e.code] || (e.key === "?" ? () => ctx.keys() : null);
-    if (act) {
-      act();
+    if (act2) {
+      act2();
       e.preventDefault();
     }
   }
@@ -3357,10 +3561,14 @@ function render({ model, el }) {
   const GUARDED = ["click", "pointerdown", "mousedown", "touchstart"];
   GUARDED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));
   const onAddress = () => {
+    const secret = secretOf();
+    if (secret !== null) ctx.send({ type: "shared", what: "enter", secret });
     const move2 = addressMove();
     if (move2 !== null && move2 !== ctx.get("story").timeline?.move) ctx.send({ type: "timeline", what: "to", move: move2 });
   };
   window.addEventListener("hashchange", onAddress);
+  const onSight = () => ctx.send({ type: "hidden", on: document.hidden });
+  document.addEventListener("visibilitychange", onSight);
   skip2.onclick = (e) => {
     e.preventDefault();
     move("first") || el.querySelector(".ck-start")?.focus();
@@ -3383,6 +3591,7 @@ function render({ model, el }) {
     document.removeEventListener("click", away, true);
     GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
     window.removeEventListener("hashchange", onAddress);
+    document.removeEventListener("visibilitychange", onSight);
     clock.stop();
   };
 }

@@ -1,0 +1,127 @@
+"""Shared tables in real browsers: opened, come to, played at, left and come back to."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+import pytest
+from playwright.sync_api import Browser, Page, WebSocket, expect
+
+from tests.browser.playing import LONG, asked, no_error, opened
+from tests.browser.serving import PLAY, serving
+
+SEEN = 10_000  # ms: a machine may have much to do
+
+
+@pytest.fixture(scope="module")
+def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with tables."""
+    file = tmp_path_factory.mktemp("tables") / "tables.sqlite"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("CHURCHILL_KIT_STORE", str(file))
+        with serving(PLAY) as running:
+            yield running.url
+
+
+@contextmanager
+def windows(browser: Browser, count: int) -> Iterator[list[Page]]:
+    """So many browsers, each with a storage of its own."""
+    contexts = [browser.new_context(viewport={"width": 1280, "height": 800}) for _ in range(count)]
+    try:
+        yield [context.new_page() for context in contexts]
+    finally:
+        for context in contexts:
+            context.close()
+
+
+def opens(page: Page, house: str, game: str, seed: str = "", **seats: str) -> str:
+    """Open a table from the first page; its code."""
+    opened(page, house)
+    page.click(f".ck-game-{game}")
+    expect(page.locator(f".ck-game-{game}")).to_have_attribute("aria-pressed", "true")
+    for seat, who in seats.items():
+        page.select_option(f".ck-player-{seat}", who)
+    page.fill(".ck-seed", seed)
+    page.click(".ck-table-open")
+    page.wait_for_selector(".ck-table-code", timeout=LONG)
+    return page.locator(".ck-table-code").inner_text()
+
+
+def comes(page: Page, link: str) -> None:
+    """Come to a table by a link."""
+    errors: list[str] = []
+    page.on("pageerror", lambda e: errors.append(str(e)))
+    page.ck_errors = errors  # type: ignore[attr-defined]
+    page.goto(link, timeout=90_000)
+    page.wait_for_selector(".ck-table-bar", timeout=LONG)
+
+
+def link(page: Page, seat: str) -> str:
+    return str(page.locator(f".ck-seat-link-{seat}").evaluate("a => a.href"))
+
+
+def plays(page: Page, move: int) -> None:
+    """The next question is this page's, after so many moves: the first answer is given."""
+    expect(page.locator(".ck-status")).to_contain_text(re.compile(rf"move {move}\b"), timeout=SEEN)
+    asked(page)
+    page.locator(".ck-action:visible").first.click()
+
+
+def at_move(page: Page, move: int) -> None:
+    expect(page.locator(".ck-status")).to_contain_text(re.compile(rf"move {move}\b"), timeout=SEEN)
+
+
+def turns(pages: list[Page], first: int, last: int) -> None:
+    """Whoever is asked plays, and all see it."""
+    for move in range(first, last):
+        mover = next(page for page in pages if page.locator(".ck-action").count())
+        plays(mover, move)
+        for page in pages:
+            at_move(page, move + 1)
+
+
+def heard(page: Page) -> list[str]:
+    """All that comes to a page from its program, from now on."""
+    frames: list[str] = []
+
+    def listen(socket: WebSocket) -> None:
+        socket.on("framereceived", lambda f: frames.append(f if isinstance(f, str) else repr(f)))
+
+    page.on("websocket", listen)
+    return frames
+
+
+def test_two_play_and_come_back(browser: Browser, house: str) -> None:
+    with windows(browser, 2) as (one, other):
+        sent = heard(other)
+        opens(one, house, "blitzkrieg", seed="4019450618", axis="bot", allies="person")
+        own = one.url.rpartition("=")[2]
+        expect(one.locator(".ck-present-allies")).to_have_text("here")
+        expect(one.locator(".ck-present-axis")).to_have_text("away")
+        comes(other, link(one, "axis"))
+        expect(one.locator(".ck-present-axis")).to_have_text("here", timeout=SEEN)
+        turns([one, other], 0, 3)
+        expect(one.locator(".ck-curtain")).to_have_count(0)
+
+        other.reload()
+        other.wait_for_selector(".ck-table-bar", timeout=LONG)
+        at_move(other, 3)
+        turns([one, other], 3, 5)
+
+        mover, waits = (one, other) if one.locator(".ck-action").count() else (other, one)
+        waits.context.set_offline(True)
+        plays(mover, 5)
+        at_move(mover, 6)
+        waits.wait_for_timeout(1500)
+        waits.context.set_offline(False)
+        at_move(waits, 6)
+        turns([one, other], 6, 8)
+
+        told = "".join(sent)
+        assert "move 8" in told
+        assert own not in told
+        assert "4019450618" not in told
+        no_error(one)
+        no_error(other)

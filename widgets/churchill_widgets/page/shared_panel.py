@@ -1,0 +1,322 @@
+"""Around a shared table: how one comes to it, who is here and who is away, whose turn it is and
+since when, and what one may do besides playing.
+
+The page asks for news twice a second as long as somebody looks at it. The question itself runs
+beside the page's own work, since a database that is away takes seconds to say so.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+import churchill_kit as ck
+from churchill_kit.table import PERSON, read_setup
+
+from ..base.sentences import name, static, text
+from .controller import Controller
+from .titles import title_of
+
+if TYPE_CHECKING:
+    from churchill_kit.store.shared_table import SharedTable
+    from churchill_kit.store.tables import Tables
+
+POLL = 0.5  # seconds between two questions for news
+CALM = 8  # seconds after which all is read anew: who was here may have gone
+SILENT = 40  # seconds without a word from a page that is in sight: it has lost its connection
+HIDDEN = 600  # the same for one that is out of sight
+OWNER = "owner"
+MINUTE, HOUR, DAY = 60, 3600, 86_400
+
+# Texts that need no facts.
+WORDS = (
+    "shared-title", "shared-about", "shared-open", "shared-join", "shared-code",
+    "shared-code-help", "shared-free", "shared-bar", "shared-invite", "shared-invite-about",
+    "shared-link", "shared-copy", "shared-copied", "shared-watch-link", "shared-own-link-about",
+    "shared-taken", "shared-turn", "shared-you", "shared-watching", "shared-close",
+)  # fmt: skip
+
+
+class SharedPanel:
+    """What stands around a shared table of an app; ``section`` is what the page shows of it.
+
+    `send` sends the page a message, `draw` brings it up to date when only this has changed.
+    """
+
+    def __init__(
+        self,
+        controller: Controller,
+        send: Callable[[dict[str, Any]], None],
+        draw: Callable[[], None],
+    ) -> None:
+        self.controller = controller
+        self.hidden = False
+        self._send = send
+        self._draw = draw
+        self._tables: Tables | None = None
+        self._secret = ""
+        self._heard = time.monotonic()
+        self._asleep = False
+        self._away = False  # the store does not answer, and that was said
+        self._links: tuple[Any, Any] = (None, None)
+        self._watched: Any = None  # the table whose news are asked for
+        self._task: Any = None
+        self._free: dict[str, Any] = {}  # the table of a code, to choose a seat at
+
+    # -- what the page asks -----------------------------------------------------------------------
+
+    def heard(self) -> None:
+        """The page has said something: somebody is there."""
+        self._heard = time.monotonic()
+
+    def on(self, what: str, content: dict[str, Any]) -> None:
+        """A message about a shared table. NoTable or SetupError, and nothing has happened."""
+        act = getattr(self, f"_on_{what}", None)
+        if act is not None:
+            act(content)
+
+    def _on_open(self, content: dict[str, Any]) -> None:
+        setup = content.get("setup")
+        given = setup if isinstance(setup, dict) else {}
+        if given.get("game"):
+            self.controller.choose(given["game"])
+        secret = self._had().open(invited(self.controller, given))
+        self._enter(secret)
+
+    def _on_look(self, content: dict[str, Any]) -> None:
+        """Who has a code sees which seats are free; of one he need not choose."""
+        code = str(content.get("code", ""))
+        found = self._had().look(code)
+        if len(found["free"]) <= 1:
+            self._on_join({**content, "seat": ""})
+            return
+        lang, game = self.controller.lang, found["game"]
+        called = text(
+            lang,
+            "mine-called",
+            title=title_of(game, lang),
+            scenario=name(found["scenario"], game, lang),
+        )
+        seats = [[seat, name(seat, game, lang)] for seat in found["free"]]
+        self._send({"type": "seats", "code": code, "title": called, "seats": seats})
+
+    def _on_join(self, content: dict[str, Any]) -> None:
+        code, seat = str(content.get("code", "")), str(content.get("seat", ""))
+        self._enter(self._had().join(code, seat, str(content.get("name", ""))))
+
+    def _on_enter(self, content: dict[str, Any]) -> None:
+        self._enter(str(content.get("secret", "")))
+
+    def _had(self) -> Tables:
+        """The tables of this machine. NoTable: none, and what to do about it."""
+        if self._tables is None:
+            from churchill_kit.store import open_tables
+
+            self._tables = open_tables()
+        return self._tables
+
+    def _enter(self, secret: str) -> None:
+        self._leave()
+        shared = self._had().enter(secret)
+        self._secret = secret
+        self.controller.enter(shared)
+        role = "seat" if shared.seat or shared.owner else "watch"
+        self._send({"type": "table", "secret": secret, "role": role})
+        self._follow()
+
+    def _leave(self) -> None:
+        """Who sits at another table leaves it; his seat stays his."""
+        if self.controller.shared is not None:
+            with suppress(ck.GameError):
+                self.controller.shared.leave()
+
+    # -- news -------------------------------------------------------------------------------------
+
+    def _follow(self) -> None:
+        """Ask for news from now on, while this table is on the page."""
+        self._watched = self.controller.shared
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # a test or a script asks by itself
+            return
+        self._task = loop.create_task(self._ask(self._watched))
+
+    async def _ask(self, shared: SharedTable) -> None:
+        from churchill_kit.store.asking import has_news
+
+        read = time.monotonic()
+        while True:
+            await asyncio.sleep(POLL)
+            if shared is not self._watched:
+                return
+            if shared is not self.controller.shared:
+                with suppress(ck.GameError):
+                    shared.leave()
+                return
+            if self._sleeps(shared):
+                continue
+            try:
+                late = time.monotonic() - read > CALM
+                if late or await asyncio.to_thread(has_news, shared):
+                    read = time.monotonic()
+                    self.news(shared)
+                else:
+                    self._go_on()
+            except ck.GameError as error:
+                self._wrong(error)
+            except Exception as error:  # nobody is above to see it
+                self.controller.failed(error)
+
+    def news(self, shared: SharedTable) -> None:
+        """Take in what has been written since."""
+        if shared is not self.controller.shared:
+            return
+        before = self.controller.standing
+        shared.poll()
+        if self._away:
+            self._away = False
+            self.controller.changed += 1
+        if not self.controller.take_in(before):
+            self._go_on()
+        self._draw()
+
+    def _go_on(self) -> None:
+        """What nobody is asked about is played here, if it is for this page to see to it."""
+        shared = self.controller.shared
+        if shared is not None and shared.turn != shared.seat and self.controller.goes_on:
+            self.controller.go_on()
+        else:
+            self._draw()
+
+    def _sleeps(self, shared: SharedTable) -> bool:
+        """Has the page not been heard of for so long that nobody can be there?"""
+        silent = time.monotonic() - self._heard > (HIDDEN if self.hidden else SILENT)
+        if silent and not self._asleep:
+            with suppress(ck.GameError):
+                shared.leave()
+        self._asleep = silent
+        return silent
+
+    def _wrong(self, error: ck.GameError) -> None:
+        if error.reason == "table-gone":
+            self.controller.leave()
+            self._send({"type": "gone"})
+        elif self._away:
+            return
+        self._away = error.reason != "table-gone"
+        self.controller.failed(error)
+
+    # -- what the page shows ----------------------------------------------------------------------
+
+    def section(self) -> dict[str, Any]:
+        """All around the table that is shared; {} where none is."""
+        c = self.controller
+        shared = c.shared
+        if shared is None:
+            return {}
+        news, lang = shared.news(), c.lang
+        return {
+            "table": news["table"],
+            "seat": news["seat"],
+            "owner": news["owner"],
+            "over": news["over"],
+            "moves": news["moves"],
+            "seats": [self._seat(shared, s, news, lang) for s in news["seats"]],
+            "links": self._invites(shared),
+        }
+
+    def _seat(
+        self, shared: SharedTable, s: dict[str, Any], news: dict[str, Any], lang: str
+    ) -> dict[str, Any]:
+        game, turn = news["game"], s["seat"] == news["turn"]
+        person = s["who"] == PERSON
+        here = "here" if s["here"] else "away"
+        free = s["person"] and not s["taken"]
+        return {
+            "id": s["seat"],
+            "label": name(s["seat"], game, lang),
+            "name": s["name"],
+            "own": s["seat"] == news["seat"],
+            "free": free,
+            "person": person,
+            "here": s["here"],
+            "present": static(lang, f"shared-{here}") if person else player(s["who"], game, lang),
+            "turn": turn,
+            "since": since(news["since"], lang) if turn else "",
+        }
+
+    def _invites(self, shared: SharedTable) -> dict[str, Any] | None:
+        """The owner's links, read anew when something has changed."""
+        if not shared.owner:
+            return None
+        key = (shared.tid, shared.version)
+        if self._links[0] != key:
+            with suppress(ck.GameError):
+                found = shared.links()
+                made = {"code": found.code, "seats": found.seats, "watch": found.watch}
+                self._links = key, made
+        links: dict[str, Any] | None = self._links[1]
+        return links
+
+
+# -- on the first page -----------------------------------------------------------------------------
+
+
+def offer(c: Controller) -> dict[str, Any]:
+    """What the first page says about opening a table: who would sit where."""
+    seats = _invited(c.seats, c.unasked())
+    game, own = c.game.name, [s for s, who in seats.items() if who == OWNER]
+    others = [seat for seat, who in seats.items() if who == PERSON]
+    key = "shared-offer" if own and others else "shared-offer-all" if others else ""
+    facts: dict[str, Any] = {"seat": own[0]} if own else {}
+    return {"about": text(c.lang, key, game, seats=others, **facts) if key else ""}
+
+
+def invited(c: Controller, given: dict[str, Any]) -> dict[str, Any]:
+    """What is filled in on the first page, for a shared table."""
+    setup = read_setup(c.game, given, c.screen.first_seat)
+    unasked = c.game.unasked(setup.scenario, c.game.check_options(setup.options))
+    return {**given, "game": c.game.name, "seats": _invited(setup.seats, unasked)}
+
+
+def _invited(seats: dict[str, str], unasked: tuple[str, ...]) -> dict[str, str]:
+    """The first person's seat is that of whoever opens the table, and the other people are yet to
+    come; where he would be alone, all others are invited."""
+    people = [seat for seat, who in seats.items() if who == PERSON]
+    own = people[0] if people else ""
+    alone = len(people) < 2
+    return {
+        seat: OWNER if seat == own else PERSON if alone and seat not in unasked else who
+        for seat, who in seats.items()
+    }
+
+
+# -- words -----------------------------------------------------------------------------------------
+
+
+def may_ask_back(c: Controller) -> bool:
+    """Has whoever sits here made a move that he could ask to take back?"""
+    shared = c.shared
+    if shared is None or c.own is None or shared.over or shared.proposal:
+        return False
+    return shared.table.since(c.own) > 0
+
+
+def player(who: str, game: str, lang: str) -> str:
+    """What a player of the program is called."""
+    return static(lang, f"player-{who}", game)
+
+
+def since(moved: float, lang: str) -> str:
+    """Since when it is somebody's turn."""
+    seconds = max(0, int(time.time() - moved))
+    if seconds < MINUTE:
+        return static(lang, "since-now")
+    if seconds < HOUR:
+        return text(lang, "since-minutes", n=seconds // MINUTE)
+    if seconds < 2 * DAY:
+        return text(lang, "since-hours", n=seconds // HOUR)
+    return text(lang, "since-days", n=seconds // DAY)
