@@ -12,7 +12,7 @@ from ..engine.players import players
 from ..engine.values import Action
 from ..table.calling import call, checked
 from ..table.errors import NoTable
-from ..table.invites import derived, digest, new_code
+from ..table.invites import derived, digest
 from ..table.laying import moved_round
 from ..table.presence import GRACE, PACES, now, overdue
 from ..table.seating import PERSON
@@ -370,8 +370,8 @@ class SharedTable(Reader):
             rows.touch(hand, self.tid, next=tid)
             turn = fresh.decision.seat if fresh.decision is not None else ""
             new = row._replace(
-                tid=tid, version=1, n=0, start=json.dumps(start), code=new_code(), proposal="",
-                turn=turn, opened=at, moved=at, next="",
+                tid=tid, version=1, n=0, start=json.dumps(start), code=rows.free_code(hand),
+                proposal="", turn=turn, opened=at, moved=at, next="",
             )  # fmt: skip
             rows.insert(hand, "shared_table", new)
             _sit_again(hand, self.tid, tid, fresh.unasked)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from ..table.errors import NoTable
+from ..table.invites import new_code
 from .connect import Hand
 
 VERSION = 1  # of these tables
@@ -184,6 +185,14 @@ def lines(hand: Hand, tid: str, after: int = 0) -> list[LineRow]:
     """What was said after the first so many."""
     asked = f"SELECT {columns(LineRow)} FROM shared_line WHERE tid = :tid AND n > :after ORDER BY n"
     return [LineRow(*row) for row in hand.ask(asked, tid=tid, after=after)]
+
+
+def free_code(hand: Hand) -> str:
+    """A code that no table has."""
+    while True:
+        code = new_code()
+        if not hand.ask("SELECT tid FROM shared_table WHERE code = :code", code=code):
+            return code
 
 
 # -- writing ---------------------------------------------------------------------------------------

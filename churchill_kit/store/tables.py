@@ -21,7 +21,7 @@ from typing import Any
 from ..engine.registry import game
 from ..engine.shape import brief
 from ..table.errors import NoTable
-from ..table.invites import derived, digest, new_code, new_secret, read_code, read_secret
+from ..table.invites import derived, digest, new_secret, read_code, read_secret
 from ..table.laying import Laid, lay
 from ..table.presence import HERE, now
 from ..table.seating import PERSON
@@ -173,8 +173,8 @@ def open_table(hand: Hand, tid: str, laid: Laid, secret: str) -> None:
     state = laid.game.new(laid.setup.scenario, laid.setup.seed, **laid.setup.options)
     turn = state.decision.seat if state.decision is not None else ""
     row = rows.TableRow(
-        tid, 1, 0, laid.game.name, json.dumps(laid.start()), _free_code(hand), "", 1, 0, "", turn,
-        at, at, "",
+        tid, 1, 0, laid.game.name, json.dumps(laid.start()), rows.free_code(hand), "", 1, 0, "",
+        turn, at, at, "",
     )  # fmt: skip
     rows.insert(hand, "shared_table", row)
     for number, (seat, who) in enumerate(laid.setup.seats.items()):
@@ -190,13 +190,6 @@ def open_table(hand: Hand, tid: str, laid: Laid, secret: str) -> None:
     owner, watch = rows.KeyRow(tid, "owner", laid.owner), rows.KeyRow(tid, "watch", "")
     rows.insert(hand, "shared_key", owner, digest=digest(secret))
     rows.insert(hand, "shared_key", watch, digest=digest(derived(secret, "watch")))
-
-
-def _free_code(hand: Hand) -> str:
-    while True:
-        code = new_code()
-        if not hand.ask("SELECT tid FROM shared_table WHERE code = :code", code=code):
-            return code
 
 
 def _make_room(hand: Hand) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from churchill_kit import cli
 from churchill_kit.store import NoStore, NoTable, connect, open_store, open_tables
 from churchill_kit.store import table_rows as rows
 from churchill_kit.store.where import WHERE
@@ -62,6 +63,33 @@ def test_without_psycopg(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     told = refused("table-store-no-driver", open_tables, "postgresql://here/db")
     assert "psycopg" in str(told)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_server_is_not_started_with_a_store_that_cannot_be(
+    lang: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(WHERE, "browser")
+    with pytest.raises(SystemExit) as ended:
+        cli.main(["serve", "--store", "mysql+nothing://here/db", "--lang", lang])
+    assert ended.value.code == 2
+    told = capsys.readouterr().err.strip()
+    assert "PostgreSQL" in told and "\n" not in told
+
+
+def test_a_store_is_named_for_a_server(where: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its pages find it there, wherever they run."""
+    monkeypatch.setenv(WHERE, "browser")
+    named = where
+    if "://" not in where:
+        monkeypatch.chdir(Path(where).parent)
+        named = Path(where).name
+    cli._keep_in(named)
+    assert os.environ[WHERE] == where
+    secret = open_tables().open(GIVEN)
+    assert open_tables(where).enter(secret)
+    cli._keep_in("browser")
+    refused("table-store-none", open_tables)
 
 
 # -- a store of another version --------------------------------------------------------------------
@@ -187,6 +215,19 @@ def test_a_server_that_is_gone_for_a_while(postgres: Postgres) -> None:
     other.say("x", request="b")
     assert owner.poll() and owner.n == 1 and [x.line for x in owner.lines] == ["x"]
     assert other.table.record.state == owner.table.record.state
+
+
+def test_what_a_page_without_a_table_does_not_pay_for(file: Path) -> None:
+    """And one with a table in a file needs sqlite3 alone."""
+    program = f"""
+import sys
+import churchill_kit.store, churchill_kit.table
+assert not [m for m in sys.modules if m.startswith("churchill_kit.store.t")]
+from churchill_kit.store import open_tables
+tables = open_tables({str(file)!r})
+tables.enter(tables.open({GIVEN!r}))
+assert not {{"sqlalchemy", "psycopg", "ssl", "http.client"}} & set(sys.modules)"""
+    subprocess.run([sys.executable, "-c", program], check=True, timeout=60)
 
 
 # -- two programs at one database ------------------------------------------------------------------
