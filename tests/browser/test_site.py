@@ -112,7 +112,7 @@ def test_exercises_of_a_chapter(window: BrowserContext, site: str, lang: str, ch
     page.wait_for_function("document.activeElement.id === 'exercises'")
     expect(part.locator(".ck-question")).to_be_in_viewport()
     told = set()
-    for n in range(1, 6):
+    for n in range(2, 7):  # the first was there before the set was asked for
         part.locator(f".ck-exercise[data-n='{n}']").wait_for()
         answer = part.locator(".ck-answer").first
         if part.locator("input.ck-answer").count():

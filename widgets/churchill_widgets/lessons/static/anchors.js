@@ -3,7 +3,7 @@
 
 import { h } from "../../base/static/dom.js";
 
-const PATIENCE = 20000; // ms: for a page that comes slowly
+const EVERY = 150, REST = 5000, PATIENCE = 60000; // ms: REST after what is there has moved last
 const ACTS = ["wheel", "touchstart", "pointerdown", "keydown"]; // who does this wants to be elsewhere
 
 function named() {
@@ -12,35 +12,33 @@ function named() {
   } catch { return null; } // a hash that nobody could have written
 }
 
+// A page that is not shown yet gives nothing the focus, and one that is moved takes it away.
 function focus(target) {
+  if (document.activeElement && document.activeElement !== document.body) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 
-// Go where the address says; returns how to stop.
+// Go where the address says, until the page has come to rest or somebody does something.
 export function followLink() {
   if (!document.body.dataset.voila || window.location.hash.length < 2) return () => {};
-  let there = null;
-  const go = () => {
-    const target = named();
-    if (!target) return;
-    target.scrollIntoView({ block: "start" });
-    if (there !== target) focus(target);
-    there = target;
-  };
-  const grown = new ResizeObserver(go), come = new MutationObserver(go);
-  const page = document.getElementById("rendered_cells") || document.body;
-  for (const cell of page.querySelectorAll(".jp-Cell")) grown.observe(cell);
-  come.observe(page, { childList: true, subtree: true });
+  let rest = 0, before = null;
+  const look = setInterval(() => {
+    const target = named(), top = target?.getBoundingClientRect().top;
+    if (target && (target !== document.activeElement || top !== before)) {
+      target.scrollIntoView({ block: "start" });
+      focus(target);
+      before = target.getBoundingClientRect().top;
+      rest = 0;
+    }
+    rest += EVERY;
+    if (rest > (target ? REST : PATIENCE)) stop();
+  }, EVERY);
   const stop = () => {
-    grown.disconnect();
-    come.disconnect();
-    clearTimeout(end);
+    clearInterval(look);
     for (const act of ACTS) window.removeEventListener(act, stop, true);
   };
-  const end = setTimeout(stop, PATIENCE);
   for (const act of ACTS) window.addEventListener(act, stop, { capture: true, passive: true });
-  go();
   return stop;
 }
 

@@ -387,7 +387,9 @@ function watchKernel(model, tell2) {
 }
 
 // widgets/churchill_widgets/lessons/static/anchors.js
-var PATIENCE = 2e4;
+var EVERY = 150;
+var REST = 5e3;
+var PATIENCE = 6e4;
 var ACTS = ["wheel", "touchstart", "pointerdown", "keydown"];
 function named() {
   try {
@@ -397,33 +399,30 @@ function named() {
   }
 }
 function focus(target) {
+  if (document.activeElement && document.activeElement !== document.body) return;
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }
 function followLink() {
   if (!document.body.dataset.voila || window.location.hash.length < 2) return () => {
   };
-  let there = null;
-  const go = () => {
-    const target = named();
-    if (!target) return;
-    target.scrollIntoView({ block: "start" });
-    if (there !== target) focus(target);
-    there = target;
-  };
-  const grown = new ResizeObserver(go), come = new MutationObserver(go);
-  const page = document.getElementById("rendered_cells") || document.body;
-  for (const cell of page.querySelectorAll(".jp-Cell")) grown.observe(cell);
-  come.observe(page, { childList: true, subtree: true });
+  let rest = 0, before = null;
+  const look = setInterval(() => {
+    const target = named(), top = target?.getBoundingClientRect().top;
+    if (target && (target !== document.activeElement || top !== before)) {
+      target.scrollIntoView({ block: "start" });
+      focus(target);
+      before = target.getBoundingClientRect().top;
+      rest = 0;
+    }
+    rest += EVERY;
+    if (rest > (target ? REST : PATIENCE)) stop();
+  }, EVERY);
   const stop = () => {
-    grown.disconnect();
-    come.disconnect();
-    clearTimeout(end);
+    clearInterval(look);
     for (const act of ACTS) window.removeEventListener(act, stop, true);
   };
-  const end = setTimeout(stop, PATIENCE);
   for (const act of ACTS) window.addEventListener(act, stop, { capture: true, passive: true });
-  go();
   return stop;
 }
 
@@ -856,7 +855,7 @@ function rove(mark, key) {
 }
 var SOON = 200;
 var CALM = 700;
-var REST = 1400;
+var REST2 = 1400;
 var LONG = 400;
 var STILL = 10;
 var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on";
@@ -964,7 +963,7 @@ function cards(ctx, el) {
     );
     bring(one.of);
     place(one.box(), one.of);
-    if (!full) rest = setTimeout(() => present(one, true), REST);
+    if (!full) rest = setTimeout(() => present(one, true), REST2);
   }
   function inside({ of, text }) {
     const known = termsOf(ctx), seen = /* @__PURE__ */ new Map();
@@ -1371,7 +1370,7 @@ function lesson(look, keys) {
 // widgets/churchill_widgets/lessons/static/paper.js
 var PAPER = "ck-paper";
 var PATIENCE2 = 15e3;
-var REST2 = 700;
+var REST3 = 700;
 var later = (ms) => new Promise((done) => {
   setTimeout(done, ms);
 });
@@ -1383,7 +1382,7 @@ async function printChapter() {
   tell(true);
   const end = Date.now() + PATIENCE2;
   while (waiting() && Date.now() < end) await later(100);
-  await later(REST2);
+  await later(REST3);
   window.addEventListener("afterprint", () => tell(false), { once: true });
   window.print();
 }
