@@ -56,6 +56,10 @@ class Game:
         """The seats of a checked set-up. For games in which they depend on it to override."""
         return self.seats
 
+    def options_of(self, scenario: str) -> tuple[str, ...]:
+        """The options that do something in a scenario; all of them if the game does not say."""
+        return tuple(self.options)
+
     def unasked(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         """The seats of a checked set-up that the rules play themselves: nobody sits there. For
         games that have such to override."""

@@ -20,7 +20,7 @@ from .guide import Caution, Guide, guide
 COSTLY = 1.0  # points that a move must cost for a warning that the game has words for
 DEAR = 3.0  # and for one that only numbers speak of
 SURE = 12  # deals that a move meets before it is warned of
-ROUGH = 8  # deals below which a number is only a glance
+ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
 
 
 class Counsel(NamedTuple):
@@ -42,7 +42,7 @@ class Counsel(NamedTuple):
 class Mark(NamedTuple):
     """What stands beside a choice: by how much it is better or worse than these choices are on
     average, in points or, where the games are over, in percent of games won; and from how many
-    deals, of which a few are only a glance."""
+    deals: few of them give no more than a `rough` idea."""
 
     amount: int
     odds: bool

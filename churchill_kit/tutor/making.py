@@ -182,7 +182,7 @@ class Question:
 
     def judge(self, state: State, actions: Iterable[Action], **more: Any) -> Exercise:
         """Which of these moves is legal, or for a mistake is not? The engine says which."""
-        choices = judged(state, actions, legal=self.kind != "mistake")
+        choices = judged(state, actions, legal=self.kind != "mistake", rule=self.rule)
         return self.choose(state, shuffled(self.rng, choices), **more)
 
     def choose(
@@ -258,9 +258,10 @@ def maker(chapter: str, rule: str, kind: Kind) -> Callable[[Maker], Entry]:
 # -- what makers share -----------------------------------------------------------------------------
 
 
-def judged(state: State, actions: Iterable[Action], legal: bool) -> list[Choice]:
+def judged(state: State, actions: Iterable[Action], legal: bool, rule: str = "") -> list[Choice]:
     """Moves as choices, each judged by the engine: the right ones are those that are `legal`
-    (or are not). The reason is its refusal, or what comes of the move."""
+    (or are not). The reason is its refusal, or what comes of the move; the `rule` by which a move
+    is legal is the one that is asked about."""
     out = []
     for action in actions:
         error = refusal(state, action)
@@ -268,7 +269,7 @@ def judged(state: State, actions: Iterable[Action], legal: bool) -> list[Choice]
             why = Why(error, error.rule)
         else:
             why = came_of(after(state, action))
-            why = why._replace(told=text("tutor-allowed", told=why.told))
+            why = why._replace(told=text("tutor-allowed", told=why.told), rule=rule or why.rule)
         out.append(Choice(action, (error is None) == legal, why))
     return out
 

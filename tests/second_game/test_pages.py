@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -171,6 +172,9 @@ def test_it_is_advised_without_words_of_its_own(app: App, lang: str) -> None:
     assert app.controller.actions()[hint["i"]]["count"] == 3, "four are left of seven"
     worth = app.panels.worth["of"]
     assert {w["sign"] for w in worth.values()} != {"same"} and len(worth) == 3
+    for told in worth.values():
+        games = [int(n) for n in re.findall(r"\d+", told["said"])]
+        assert "%" not in told["text"] or games[-1] >= 30, "too few games for a percentage"
     tell(app, "act", i=0, token=app.controller.token)
     caution = app.panels.adviser["caution"]
     assert caution["better"]["i"] == hint["i"] and caution["rule"] == "2"

@@ -73,6 +73,7 @@ def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
         assert set(marks) == (set(e.actions) if len(e.actions) > 1 else set())
         for action in e.actions:
             if marks:
+                assert marks[action].rough == (marks[action].deals < 30)
                 assert marks[action].amount <= marks[counsel.best].amount
             caution = adviser.caution(action)
             if caution is None:

@@ -390,6 +390,10 @@ class Screen:
         """Who sits there in the game, beside the name of the seat; "" for nobody special."""
         return ""
 
+    def opens_options(self, scenario: str) -> bool:
+        """Are the options of a scenario in sight at once, since one of them is a part of it?"""
+        return False
+
     def option_label(self, option: str, lang: str) -> str:
         """What an option is about."""
         return self.word(lang, f"option-{option}")

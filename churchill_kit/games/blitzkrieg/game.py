@@ -59,6 +59,13 @@ class BlitzkriegGame(Game):
         """Who sits there: Nippon has seats of its own (9.3); who begins stands first."""
         return SEATS_OF[BOARDS[scenario]]
 
+    def options_of(self, scenario: str) -> tuple[str, ...]:
+        """5.4, 5.6, 12.4, 13.1, 18.0 Screens are for two; the automaton is set up where it plays,
+        its level for the base board alone, which alone lacks the weapons of Nippon."""
+        alone, base = AUTOMATA[scenario] is not None, BOARDS[scenario] == "base"
+        own = {"secret_count": not alone, "more_weapons": base, "level": alone and base}
+        return tuple(option for option in self.options if own.get(option, alone))
+
     def unasked(self, scenario: str, options: Mapping[str, Any]) -> tuple[str, ...]:
         """12.2 The automaton's seat."""
         seat = AUTOMATA[scenario]

@@ -62,6 +62,8 @@ adviser-mark-points = { $sign }{ $amount ->
    *[other] { $amount } points
 }
 adviser-mark-odds = { $sign }{ $amount } % wins
+adviser-mark-few-more = seems better
+adviser-mark-few-less = seems worse
 
 adviser-worth-same = As good as these choices are on average.
 adviser-worth-points-more = About { $amount ->
@@ -74,3 +76,5 @@ adviser-worth-points-less = About { $amount ->
 } worse than these choices are on average (games played on: { $deals }).
 adviser-worth-odds-more = Wins { $amount } % more games than these choices do on average (games played on: { $deals }).
 adviser-worth-odds-less = Wins { $amount } % fewer games than these choices do on average (games played on: { $deals }).
+adviser-worth-few-more = Seems better than these choices are on average; so few games played on ({ $deals }) allow no figure.
+adviser-worth-few-less = Seems worse than these choices are on average; so few games played on ({ $deals }) allow no figure.

@@ -159,7 +159,7 @@ chapter-go-over = Worth another look:
 
 chapter-sandbox = Try it out
 chapter-reset = Reset
-chapter-idle = does nothing now
+chapter-idle = – does nothing now
 chapter-less = less
 chapter-more = more
 chapter-dice = What each roll of the die brings

@@ -31,4 +31,4 @@ guide-against = What speaks against it
 guide-forbidden = Not allowed now
 guide-close = Close
 guide-open = Show what the adviser says
-guide-worth-about = The points beside a choice say by how much it is better or worse than these choices are on average, when they are played on.
+guide-worth-about = The figure beside a choice, in points or in percent of games won, says by how much it is better or worse than these choices are on average, when they are played on.

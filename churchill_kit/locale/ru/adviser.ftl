@@ -73,6 +73,8 @@ adviser-mark-points = { $sign }{ $amount ->
    *[many] { $amount } очков
 }
 adviser-mark-odds = { $sign }{ $amount } % побед
+adviser-mark-few-more = похоже, лучше
+adviser-mark-few-less = похоже, хуже
 
 adviser-worth-same = Как средний из этих вариантов.
 adviser-worth-points-more = Примерно на { $amount ->
@@ -87,3 +89,5 @@ adviser-worth-points-less = Примерно на { $amount ->
 } хуже среднего из этих вариантов (проб: { $deals }).
 adviser-worth-odds-more = Побед на { $amount } % больше, чем у среднего из этих вариантов (проб: { $deals }).
 adviser-worth-odds-less = Побед на { $amount } % меньше, чем у среднего из этих вариантов (проб: { $deals }).
+adviser-worth-few-more = Похоже, лучше, чем эти варианты в среднем; доиграно партий: { $deals }, для точной доли этого мало.
+adviser-worth-few-less = Похоже, хуже, чем эти варианты в среднем; доиграно партий: { $deals }, для точной доли этого мало.

@@ -162,7 +162,7 @@ chapter-go-over = Стоит перечитать:
 
 chapter-sandbox = Попробуйте сами
 chapter-reset = Вернуть как было
-chapter-idle = сейчас не действует
+chapter-idle = — сейчас не действует
 chapter-less = меньше
 chapter-more = больше
 chapter-dice = Что даст каждый бросок

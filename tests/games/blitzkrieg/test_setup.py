@@ -9,6 +9,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.games.blitzkrieg.box.components import research_of, set_of
+from churchill_kit.games.blitzkrieg.rules import setup
 from tests.sentences import begins, clean
 
 from .helpers import GAME, act, at, made, place, refused, totals
@@ -196,3 +197,29 @@ def test_an_action_that_is_none_is_refused(lang: str) -> None:
         told = ck.say(refused(state, action), lang)
         assert begins(told) and told.endswith("(6.1).")
         clean(told.replace(" (6.1)", ""), lang)
+
+
+def test_12_4_each_roll_says_which_of_them_it_is_and_names_its_theatre() -> None:
+    sixes = 0
+    for level, (rolls, _) in setup.LEVELS.items():
+        for seed in range(12):
+            state = GAME.new("solo", seed=seed, level=level)
+            told = [e for e in state.events if e.kind == "start_rolled"]
+            while state.decision.kind == "choose_start":
+                told += [e for e in state.apply(state.actions()[0]) if e.kind == "start_rolled"]
+            assert [(e["number"], e["of"]) for e in told] == [
+                (n, rolls) for n in range(1, rolls + 1)
+            ]
+            for e in told:
+                sixes += e["roll"] == 6
+                known = None if e["roll"] == 6 else state.board.by_die(e["roll"])
+                assert e["theatre"] == known
+    assert sixes
+
+
+def test_options_are_offered_where_they_do_something() -> None:
+    """5.4, 5.6, 12.4, 18.0"""
+    assert GAME.options_of("base") == ("secret_count", "more_weapons")
+    assert GAME.options_of("nippon") == ("secret_count",)
+    assert set(GAME.options) - set(GAME.options_of("solo")) == {"secret_count"}
+    assert GAME.options_of("solo_nippon") == ("stratagems", "extra_points", "extra_steps")

@@ -267,22 +267,22 @@ class AdviserPanel:
 
     def _mark(self, mark: Mark) -> dict[str, Any]:
         sign = "more" if mark.amount > 0 else "less" if mark.amount < 0 else "same"
-        unit = "odds" if mark.odds else "points"
         facts = {"amount": abs(mark.amount), "deals": mark.deals}
-        said = self._text(
-            f"adviser-worth-{unit}-{sign}" if mark.amount else "adviser-worth-same", **facts
-        )
-        shown = self._text(
-            f"adviser-mark-{unit}" if mark.amount else "adviser-mark-same",
-            sign="−" if mark.amount < 0 else "+",
-            amount=abs(mark.amount),
-        )
-        return {
-            "text": shown,
-            "sign": sign,
-            "said": said,
-            "rough": mark.rough,
-        }
+        if not mark.amount:
+            said, shown = self._text("adviser-worth-same"), self._text("adviser-mark-same")
+        elif mark.odds and mark.rough:  # of two games one is no 50 %
+            said = self._text(f"adviser-worth-few-{sign}", **facts)
+            shown = self._text(f"adviser-mark-few-{sign}")
+        else:
+            unit = "odds" if mark.odds else "points"
+            said = self._text(f"adviser-worth-{unit}-{sign}", **facts)
+            shown = self._text(
+                f"adviser-mark-{unit}",
+                sign="−" if mark.amount < 0 else "+",
+                amount=abs(mark.amount),
+            )
+        figure = not mark.odds  # words need no sign that they are rough
+        return {"text": shown, "sign": sign, "said": said, "rough": mark.rough and figure}
 
     def _lesson(self) -> dict[str, Any]:
         """What is said unasked: what is new, what is forbidden, what the last move has brought."""

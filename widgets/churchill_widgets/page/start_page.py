@@ -60,8 +60,10 @@ def start(c: Controller, errors: dict[str, str], kept: list[Any]) -> dict[str, A
                 "values": list(option.choices),
             }
             for key, option in game.options.items()
+            if key in game.options_of(c.scenario)
         ],
         "together": shared_panel.offer(c),
+        "options_open": shown.opens_options(c.scenario),
         "errors": errors,
         "kept": games_page.entries(kept, lang),
         "languages": [["en", "English"], ["ru", "Русский"]],

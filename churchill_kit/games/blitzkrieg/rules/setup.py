@@ -93,7 +93,10 @@ def _help(s: Blitzkrieg, seat: str, theatre: str, cells: int, rule: str) -> None
 def roll_for_start(s: Blitzkrieg, seat: str, cells: int) -> None:
     """12.4 The die says which marker moves to the automaton's side; with a 6 the player does."""
     roll = s.roll(6)
-    s.log("start_rolled", "12.4", seat=seat, roll=roll)
+    rolls = LEVELS[s.options["level"]][0]
+    number = rolls - sum(step[0] == "roll_for_start" for step in s.steps)
+    theatre = None if roll == FREE_CHOICE else BASE.by_die(roll)
+    s.log("start_rolled", "12.4", seat=seat, roll=roll, number=number, of=rolls, theatre=theatre)
     if roll == FREE_CHOICE:
         s.push(("choose_start", s.other(seat), cells))
     else:

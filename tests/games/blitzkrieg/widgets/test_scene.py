@@ -259,3 +259,15 @@ def test_the_automaton_says_by_which_row_it_chooses(size: tuple[float, float]) -
                 by = (kind["theatre_by"], kind["space_by"], kind["unit_by"])
                 assert all(number in found.label for number in by)
     assert seen == set(REASONS)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_markers_of_points_leave_the_numbers_of_their_cells_in_sight(
+    size: tuple[float, float],
+) -> None:
+    view = own_view(GAME.position(points={"axis": 20, "allies": 25}))
+    scene = board_scene(view, size=size)
+    numbers = {s.text: s for s in scene.board if s.kind == "text" and s.text in ("20", "25")}
+    for seat, points in (("axis", "20"), ("allies", "25")):
+        marker = next(s for s in scene.pieces if s.id == f"points:{seat}")
+        assert marker.at[1] - marker.at[3] >= numbers[points].at[1] - 3

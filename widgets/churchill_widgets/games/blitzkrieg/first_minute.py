@@ -38,11 +38,11 @@ def _picture(what: str, lang: str) -> str:
     at = plan("base", *SIZE)
     left, _, wide, _ = at.panel
     cells = cell(at, 6)  # of the track of points
-    x, y, _, _ = at.theatres["western_europe"]
+    x, y, across, _ = at.theatres["western_europe"]
     mine = at.near
     boxes: dict[str, Box] = {
-        "panel": (cells[0] - 2, cells[1] - 4, left + wide - cells[0] - 4, 2 * cells[3] + 9),
-        "western_europe": (x, y, 262.0, 106.0),
+        "panel": (cells[0] - 2, cells[1] - 4, left + wide - cells[0], 2 * cells[3] + 9),
+        "western_europe": (x, y, across, 106.0),
         "reserve": (mine[0] + 158.0, mine[1], 250.0, mine[3]),
     }
     return part(board_scene(state.view("allies"), lang, size=SIZE), boxes[what])

@@ -50,12 +50,13 @@ def draw(ink: Ink, view: Any, lang: str, plan: Plan) -> None:
         x, y, step, tall = cell(plan, points)
         shared = view.points[first] == view.points[second]
         dx = (i - 0.5) * min(step, 13) * shared
-        body = (x + step / 2 + dx, y + tall - 7.5, 8.5, 8.5)
+        radius = min(8.5, max((tall - 11) / 2, 5.5))  # the number of the cell stays in sight
+        body = (x + step / 2 + dx, y + tall - radius, radius, radius)
         if not points:  # beside the track
             body = (plan.panel[0] + plan.panel[2] - 15 - 20 * i, plan.panel[1] + 10.5, 8.5, 8.5)
         label = word("l-points", lang, seat=name(seat, lang), n=points)
         ink.thing(f"points:{seat}", "circle", body, f"badge-{seat}", label, f"seat:{seat}")
-        ink.icon(FIGURES[seat], body[0], body[1], 11, "icon-on-power")
+        ink.icon(FIGURES[seat], body[0], body[1], 1.3 * body[2], "icon-on-power")
     x, y, wide, high = plan.panel
     left = count(view.research)
     label = word("l-research", lang, n=left)

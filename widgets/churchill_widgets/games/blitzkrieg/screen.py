@@ -151,6 +151,10 @@ class BlitzkriegScreen(Screen):
         """Spaces, tracks, campaigns, bags and sides."""
         return targets.happened_to(event)
 
+    def opens_options(self, scenario: str) -> bool:
+        """12.4 The automaton's level is to be chosen."""
+        return scenario.startswith("solo")
+
     # -- the first page -----------------------------------------------------------------------
 
     def first_minute(self, view: Any, lang: str) -> list[dict[str, Any]]:

@@ -154,7 +154,7 @@ def _stratagem(ink: Ink, view: Any, lang: str, at: Box) -> None:
     """13.0 The chip that lies open, and what is followed if it repeats the one before."""
     x, y, wide, high = at
     chip, followed = view.chip, view.stratagem
-    shown = followed or chip
+    shown = followed  # 12.3 Steamroll lies open before any was drawn, and asks for nothing yet
     title = name(shown, lang) if shown else word("no-stratagem", lang)
     label = word("l-stratagem", lang, stratagem=title, cup=len(view.cup()))
     ink.thing("stratagem", "rect", (x, y, wide, high, 6), "plaque", label, "stratagem")

@@ -96,7 +96,7 @@ export function startPage(ctx) {
           }),
           wrong("seed"),
           h("p", { class: "ck-quiet", id: "ck-seed-help" }, t["seed-help"])),
-        s.options.length ? h("details", { class: "ck-options ck-span", key: "options" }, h("summary", {}, t.options),
+        s.options.length ? h("details", { class: "ck-options ck-span", key: `options-${s.scenario}`, open: s.options_open ? true : null }, h("summary", {}, t.options),
           s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value, null, setOption(o)))) : null)),
     h("footer", { class: "ck-notes", key: "notes" },
       s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,

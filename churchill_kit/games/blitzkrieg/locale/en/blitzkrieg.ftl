@@ -27,7 +27,10 @@ decision-choose_start = { $seat }: a 6 was rolled. On which track does the autom
 
 event-game_started = The board is laid out: { $scenario }.
 event-reserve_drawn = { $seat }: { $count } tokens are drawn for the reserve.
-event-start_rolled = The die for the automaton’s start shows { $roll }.
+event-start_rolled = Roll { $number } of { $of } for the automaton’s start: { $roll }, { $theatre-id ->
+    [none] you choose the theatre
+   *[other] by the table { $theatre }
+}.
 event-automaton_points = { $seat } { $seat-id ->
     [allies] begin
    *[other] begins

@@ -15,7 +15,7 @@ tutor-closed_row = { $seat }, four ideas for your turn. Which of them does a rul
 tutor-closed_row-hint1 = In each theatre, find the topmost row with a free space: nothing below it is open.
 tutor-closed_row-hint2 = If all four are in active campaigns, compare the kind of each unit with its space.
 
-tutor-next_row = { $seat }: { $token } is placed, { $space }. Which campaign of this theatre is active then ({ $theatre })?
+tutor-next_row = { $seat }: { $token } is about to be placed: { $space }. Which campaign of this theatre is active then ({ $theatre })?
 tutor-next_row-row = { $campaign }
 tutor-next_row-why = { $last-id ->
     [yes] That was the last free space of its row, so the next one is active: { $campaign }.
@@ -24,7 +24,7 @@ tutor-next_row-why = { $last-id ->
 tutor-next_row-hint1 = Active is the topmost row with a free space.
 tutor-next_row-hint2 = Is another space of the row still free once the unit stands there?
 
-tutor-leader = { $seat }: { $token } is placed, { $space }. By how many steps does the marker move?
+tutor-leader = { $seat }: { $token } is about to be placed: { $space }. By how many steps does the marker move?
 tutor-leader-why = The printed 1, and 1 for each of your own units there that count: { $counted }.
 tutor-leader-hint1 = Count your own units in all rows of this theatre: { $theatre }.
 tutor-leader-hint2 = { $token-id ->
@@ -37,11 +37,11 @@ tutor-two_in_a_row-why = After the blitz a second unit followed in the same thea
 tutor-two_in_a_row-hint1 = A turn has one unit, unless the first one is a blitz.
 tutor-two_in_a_row-hint2 = The air force fits anywhere; choose its space so that the other one is left for a unit that fits there.
 
-tutor-still_to_come = { $seat }: { $token } is placed, { $space }. How many { $domain-id ->
+tutor-still_to_come = { $seat }: { $token } is about to be placed: { $space }. How many { $domain-id ->
     [army] armies
     [navy] navies
-   *[air] air forces with a strength
-} has this side still off the board?
+   *[air] air forces of strength 1 or 2
+} will this side still have off the board?
 tutor-still_to_come-why = The set has { $every } of them; what lies on the board is gone from it.
-tutor-still_to_come-hint1 = Each side has seven armies, seven navies and five air forces with a strength; leaders and the blitz air force come on top.
+tutor-still_to_come-hint1 = Each side has seven armies, seven navies and five air forces of strength 1 or 2; leaders and the blitz air force come on top.
 tutor-still_to_come-hint2 = Subtract those of this side that lie on the board, the new one among them.

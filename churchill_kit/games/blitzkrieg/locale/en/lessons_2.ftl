@@ -10,12 +10,12 @@ tutor-careless_placing = { $seat }, four ideas for your turn. Which of them does
 tutor-careless_placing-hint1 = A space holds one token, and it stays there to the end.
 tutor-careless_placing-hint2 = Compare the tokens with those in your reserve, too.
 
-tutor-lead_afterwards = { $seat }: { $token } is placed, { $space }. How many cells is your lead there afterwards?
+tutor-lead_afterwards = { $seat }: { $token } is about to be placed: { $space }. How many cells is your lead there afterwards?
 tutor-lead_afterwards-why = The marker begins where it stands and goes as far as the unit is strong.
 tutor-lead_afterwards-hint1 = Find the marker on the track: { $theatre }.
 tutor-lead_afterwards-hint2 = From your opponent’s half it first has to come back to the red cell, and each of those cells counts.
 
-tutor-whose_half = { $seat }: { $token } is placed, { $space }. On whose half is the marker then?
+tutor-whose_half = { $seat }: { $token } is about to be placed: { $space }. On whose half is the marker then?
 tutor-whose_half-half = { $seat-id ->
     [none] On nobody’s: it is in the middle
    *[other] { $seat }
@@ -41,7 +41,7 @@ tutor-take_the_lead-wrong = No marker comes over from your opponent’s half to 
 tutor-take_the_lead-hint1 = Compare the strength of each unit with your opponent’s lead in that theatre.
 tutor-take_the_lead-hint2 = In the middle nobody leads: you need one cell more. A tactical advantage helps.
 
-tutor-in_which_order = { $seat }: { $token } is placed, { $space }. What happens, and in which order?
+tutor-in_which_order = { $seat }: { $token } is about to be placed: { $space }. What happens, and in which order?
 tutor-in_which_order-order = { in-order-first }, { in-order-second }, { in-order-third }
 in-order-first = { $first-id ->
     [effect] First the points
@@ -62,7 +62,7 @@ tutor-in_which_order-why = A turn goes in four steps: place a unit, apply the ef
 tutor-in_which_order-hint1 = The effect is what the space brings, and it comes at once.
 tutor-in_which_order-hint2 = Drawing is what ends a turn.
 
-tutor-tokens_in_the_reserve = { $seat }: { $token } is placed, { $space }{ $blitz-id ->
+tutor-tokens_in_the_reserve = { $seat }: { $token } is about to be placed: { $space }{ $blitz-id ->
     [yes] , and after the blitz { $then }, { $second }
    *[no] {""}
 }. How many tokens are in your reserve when the turn is over?

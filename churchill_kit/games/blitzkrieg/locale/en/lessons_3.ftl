@@ -3,7 +3,7 @@
 label-in_bag = In the bag before
 label-weapons = Special weapons
 
-tutor-industry_at_work = { $seat }: { $token } is placed, { $space }. How many tokens are in your reserve when the turn is over?
+tutor-industry_at_work = { $seat }: { $token } is about to be placed: { $space }. How many tokens are in your reserve when the turn is over?
 tutor-industry_at_work-why = { $effect-id ->
     [industry] Industry draws from your bag at once; at the end of the turn you draw as always.
     [research_industry] Research and industry brings a special weapon straight into the reserve; at the end you draw as always.
@@ -12,12 +12,12 @@ tutor-industry_at_work-why = { $effect-id ->
 tutor-industry_at_work-hint1 = The unit leaves your reserve, and at the end of the turn you draw one.
 tutor-industry_at_work-hint2 = What does the space put into the reserve, and what into the bag?
 
-tutor-into_the_bag = { $seat }: { $token } is placed, { $space }. Your bag holds { $before } tokens. How many when the turn is over?
+tutor-into_the_bag = { $seat }: { $token } is about to be placed: { $space }. Your bag holds { $before } tokens. How many when the turn is over?
 tutor-into_the_bag-why = Research puts special weapons into your bag, and the draw at the end takes one token out.
 tutor-into_the_bag-hint1 = Improved research brings two special weapons.
 tutor-into_the_bag-hint2 = The turn ends with a token from the bag.
 
-tutor-under_the_bombs = { $seat }: { $token } is placed, { $space }. How many tokens has { $rival-the } in reserve then? Now there are { $held }.
+tutor-under_the_bombs = { $seat }: { $token } is about to be placed: { $space }. How many tokens has { $rival-the } in reserve then? Now there are { $held }.
 tutor-under_the_bombs-why = { $held ->
     [0] There is nothing to lose.
    *[other] { $effect-id ->
@@ -28,7 +28,7 @@ tutor-under_the_bombs-why = { $held ->
 tutor-under_the_bombs-hint1 = Does this space do anything to your opponent?
 tutor-under_the_bombs-hint2 = A bombing costs one token, if there is one. Your opponent draws only at the end of a turn of his own.
 
-tutor-tactical_march = { $seat }: { $token } is placed, { $space }. By how many steps does the marker of this theatre move in all ({ $theatre })?
+tutor-tactical_march = { $seat }: { $token } is about to be placed: { $space }. By how many steps does the marker of this theatre move in all ({ $theatre })?
 tutor-tactical_march-why = { $effect-id ->
     [tactical] A tactical advantage comes on top of the unit’s strength, on the same track.
    *[other] A strategic advantage is for another track: here only the strength counts.
@@ -36,7 +36,7 @@ tutor-tactical_march-why = { $effect-id ->
 tutor-tactical_march-hint1 = The strength of the unit always counts here.
 tutor-tactical_march-hint2 = Tactical means this theatre, strategic means another one.
 
-tutor-short_of_the_end = { $seat }: { $token } is placed, { $space }. The advantage of { $amount } goes to { $theatre }. How many cells is your lead there afterwards?
+tutor-short_of_the_end = { $seat }: { $token } is about to be placed: { $space }. The advantage of { $amount } goes to { $theatre }. How many cells is your lead there afterwards?
 tutor-short_of_the_end-why = { $stopped-id ->
     [yes] It stops one cell before the last, which is cell { $last }: only a unit can close a theatre.
    *[no] All of its steps count: the last cell, { $last }, is further away.
@@ -56,7 +56,7 @@ tutor-from_afar-hint1 = You need { $n } { $n ->
 } on that track.
 tutor-from_afar-hint2 = Find a space with a strategic advantage that a unit of yours fits, in another theatre; then choose the track.
 
-tutor-what_it_brings = { $seat }: { $token } is placed, { $space }. What does the sign of this space bring?
+tutor-what_it_brings = { $seat }: { $token } is about to be placed: { $space }. What does the sign of this space bring?
 tutor-what_it_brings-brings = { $effect-id ->
     [none] Nothing at all
     [industry] { $amount ->

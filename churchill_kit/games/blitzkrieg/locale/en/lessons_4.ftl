@@ -8,7 +8,7 @@ tutor-furthest-wrong = With this one your lead is { $n-signed }; another of thes
 tutor-furthest-hint1 = Elite forces have 4, in the air 3; task forces 5, in the air 4; the nuclear bomb has 7.
 tutor-furthest-hint2 = Blitz and bombing units pay for their ability with strength.
 
-tutor-task_force_lands = { $seat }: { $token } is placed, { $space }. How many tokens are in your reserve when the turn is over?
+tutor-task_force_lands = { $seat }: { $token } is about to be placed: { $space }. How many tokens are in your reserve when the turn is over?
 tutor-task_force_lands-why = { $skipped-id ->
     [yes] A task force does not use the effect of its space; only the token of the end of the turn is drawn.
    *[no] Elite forces use the effect of their space like any unit; then a token is drawn as always.
@@ -21,7 +21,7 @@ tutor-three_at_once-why = Blitz, blitz again, then a third unit: the row is full
 tutor-three_at_once-hint1 = After a blitz unit another one may follow in the same theatre, and it may be a blitz unit itself.
 tutor-three_at_once-hint2 = Keep the space that takes anything for the unit that fits nowhere else.
 
-tutor-bombs_on_top = { $seat }: { $token } is placed, { $space }. How many tokens has { $rival-the } in reserve then? Now there are { $held }.
+tutor-bombs_on_top = { $seat }: { $token } is about to be placed: { $space }. How many tokens has { $rival-the } in reserve then? Now there are { $held }.
 tutor-bombs_on_top-why = { $twice-id ->
     [yes] The space bombs, and then the unit bombs: two tokens, if there are two.
    *[no] The space does its own work, and the unit bombs on top: one token.
@@ -29,7 +29,7 @@ tutor-bombs_on_top-why = { $twice-id ->
 tutor-bombs_on_top-hint1 = The unit bombs wherever it stands.
 tutor-bombs_on_top-hint2 = Does the space bomb as well?
 
-tutor-price_of_the_bomb = { $seat }: the nuclear bomb is placed, { $space }. How many cells is the lead of { $rival-the } in another theatre then ({ $theatre })?
+tutor-price_of_the_bomb = { $seat }: the nuclear bomb is about to be placed: { $space }. How many cells is the lead of { $rival-the } in another theatre then ({ $theatre })?
 tutor-price_of_the_bomb-why = { $stopped-id ->
     [yes] You would fall back two cells, but never to your opponent’s last one, cell { $last }.
    *[no] On every other open track you fall back two cells.
@@ -41,7 +41,7 @@ tutor-where_the_spy_goes = { $seat }: { $rival-the } has just placed { $last }. 
 tutor-where_the_spy_goes-hint1 = The spy is now what your opponent has placed last.
 tutor-where_the_spy_goes-hint2 = So it needs the ground of that unit: land for an army, sea for a navy.
 
-tutor-spy_at_work = { $seat }: { $rival-the } has just placed { $last }; now your spy is placed, { $space }. By how many steps does the marker move?
+tutor-spy_at_work = { $seat }: { $rival-the } has just placed { $last }; now your spy is about to be placed: { $space }. By how many steps does the marker move?
 tutor-spy_at_work-why = { $leader-id ->
     [yes] The spy is a leader of yours: the printed 1, and 1 for each of your own units that such a leader counts. It is a special weapon itself and comes on top with the printed 1 only.
    *[no] The spy is as strong as what it copies.

@@ -1,6 +1,6 @@
 # Exercises of chapter 5, campaigns and theatres: lessons/chapters/chapter_5.py.
 
-tutor-who_wins_the_row = { $seat }: { $token } is placed, { $space }. Who gets the points of this campaign now ({ $campaign })?
+tutor-who_wins_the_row = { $seat }: { $token } is about to be placed: { $space }. Who gets the points of this campaign now ({ $campaign })?
 tutor-who_wins_the_row-whose = { $case-id ->
     [axis] The Axis
     [allies] The Allies
@@ -16,7 +16,7 @@ tutor-who_wins_the_row-why = { $case-id ->
 tutor-who_wins_the_row-hint1 = Is this the last free space of its row?
 tutor-who_wins_the_row-hint2 = First the marker moves, then one looks on whose half it is. Who placed the unit does not matter.
 
-tutor-campaign_points = { $seat }: { $token } is placed, { $space }. How many points does { $winner-the } get for the campaign ({ $campaign })?
+tutor-campaign_points = { $seat }: { $token } is about to be placed: { $space }. How many points go to { $winner-the } for the campaign ({ $campaign })?
 tutor-campaign_points-why = { $marks ->
     [0] The points beside the row, and no mark of the track has been reached.
    *[other] The points beside the row, and those of the mark that has been reached.
@@ -29,7 +29,7 @@ tutor-win_the_row-why = The marker came over to your half, and the row is full: 
 tutor-win_the_row-hint1 = In the middle both would get the points.
 tutor-win_the_row-hint2 = You need more strength than { $behind }, on that last space.
 
-tutor-theatre_points = { $seat }: { $token } is placed, { $space }, and closes the theatre ({ $theatre }). How many points does this turn bring?
+tutor-theatre_points = { $seat }: { $token } is about to be placed: { $space }, and closes the theatre ({ $theatre }). How many points does this turn bring?
 tutor-theatre_points-why = All campaigns there that were not completed, the mark once, and propaganda that lies free.
 tutor-theatre_points-hint1 = Add up the rows of this theatre that nobody has won yet, and 2 for the second mark.
 tutor-theatre_points-hint2 = Free spaces with propaganda count for you as well, in whatever row they lie.

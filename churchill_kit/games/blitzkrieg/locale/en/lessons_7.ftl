@@ -2,7 +2,7 @@
 
 label-unmarked = Cells without a sign
 
-tutor-beside_godzilla = Japan: { $token } is placed, { $space }. How strong is it? Godzilla stands beside it, and { $beside } ({ $owner }).
+tutor-beside_godzilla = Japan: { $token } is about to be placed: { $space }. How strong is it? Godzilla stands beside it, and { $beside } ({ $owner }).
 tutor-beside_godzilla-why = A leader counts own units of its kind and air forces; Godzilla, army and navy at once, is not counted at all.
 tutor-beside_godzilla-hint1 = The printed 1 comes first. Then look whose the other units are.
 tutor-beside_godzilla-hint2 = A general counts armies, an admiral navies, both air forces. Generals and admirals ignore Godzilla.

@@ -4,21 +4,21 @@ tutor-glossary-term = { $term }
 tutor-glossary-meaning = { $meaning }
 tutor-glossary-why = { $term }: { $meaning }
 
-tutor-which_definition = { $seat }: { $token } is placed, { $space }. Then the log says: { $told } Which definition belongs to what has happened?
+tutor-which_definition = { $seat }: { $token } is about to be placed: { $space }. Then the log says: { $told } Which definition belongs to what has happened?
 tutor-which_definition-hint1 = The other definitions are right too, but of other terms.
 tutor-which_definition-hint2 = The term is: { $term }.
 
-tutor-part_of_it = { $seat }: { $token } is placed, { $space }. Which of these terms is part of what follows at once?
+tutor-part_of_it = { $seat }: { $token } is about to be placed: { $space }. Which of these terms is part of what follows at once?
 tutor-part_of_it-hint1 = Go through the turn step by step: effect, marker, campaign, theatre, draw.
 tutor-part_of_it-hint2 = Look for this: { $meaning }
 
-tutor-which_rule = { $seat }: { $token } is placed, { $space }. Then the log says: { $told } Under which rule has this happened?
+tutor-which_rule = { $seat }: { $token } is about to be placed: { $space }. Then the log says: { $told } Under which rule has this happened?
 tutor-which_rule-rule = { $number }, { $title }
 tutor-which_rule-why = This happens under another rule: { $number }, { $title }.
 tutor-which_rule-hint1 = Numbers that begin with 3 and 4 are about units, with 6.2 about spaces, with 6.3 about markers.
 tutor-which_rule-hint2 = Chapter { $chapter } of the course is about this.
 
-tutor-count_the_term = { $seat }: { $token } is placed, { $space }. How many { $what-id ->
+tutor-count_the_term = { $seat }: { $token } is about to be placed: { $space }. How many { $what-id ->
     [land_space] land spaces
     [sea_space] sea spaces
    *[mixed_space] land/sea spaces

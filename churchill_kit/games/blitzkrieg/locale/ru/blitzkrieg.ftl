@@ -28,7 +28,10 @@ decision-choose_start = { $seat }: выпала шестёрка. На како�
 
 event-game_started = Поле разложено: { $scenario }.
 event-reserve_drawn = { $seat }: фишек в резерве — { $count }.
-event-start_rolled = Кубик для начальных шкал бота показывает { $roll }.
+event-start_rolled = Начальные шкалы бота, бросок { $number } из { $of }: { $roll }, { $theatre-id ->
+    [none] театр выбираете вы
+   *[other] по таблице — { $theatre }
+}.
 event-automaton_points = { $seat }: победных очков на старте — { $points }.
 event-placed = { $played-id ->
     [spy] { $seat }: { $token } — { $space }.
@@ -93,7 +96,7 @@ event-bombed = { $tokens-id ->
    *[other] { $seat } { $seat-id ->
         [allies] бомбят
        *[other] бомбит
-    } резерв { $other-gen }: { $tokens } — обратно в мешочек.
+    }: { $tokens } — эта фишка возвращается из резерва { $other-gen } в мешочек.
 }
 event-nothing_to_bomb = { $seat }: бомбить нечего.
 event-points_gained = { $seat } { $seat-id ->
@@ -241,7 +244,7 @@ name-base = Базовая игра
 name-nippon = Ниппон
 name-solo = Соло-игра
 name-solo_nippon = Ниппон, соло-игра
-name-bot = бот
+name-bot = компьютерный игрок
 name-random = случайный игрок
 name-search = игрок, который думает вперёд
 name-human = человек

@@ -188,7 +188,7 @@ def _score(view: Any, item: str, lang: str) -> Thing:
 
 
 def _stratagem(view: Any, item: str, lang: str) -> Thing:
-    shown = view.stratagem or view.chip
+    shown = view.stratagem
     last = next(reversed(view.chosen), "")  # the space that the automaton has just taken
     text = _join(
         say(lang, f"thing-stratagem-{shown}" if shown else "thing-no-stratagem"),
