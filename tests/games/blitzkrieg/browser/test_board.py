@@ -58,6 +58,16 @@ def press(page: Page, state: Any, seat: str, thing: str) -> None:
     page.mouse.click(box[0] + x * box[2], box[1] + y * box[3])
 
 
+def test_a_click_on_the_stratagem_tells_what_it_wants(page: Page, app_url: str) -> None:
+    """17.0, and by which rows the automaton chose last."""
+    laid(page, app_url, "solo", "en")
+    state = ck.game("blitzkrieg").new("solo", seed=5)
+    press(page, state, "allies", "stratagem")
+    told = SCREEN.what_is(state.view("allies"), "stratagem", "en")
+    expect(page.locator(".ck-told")).to_contain_text(told["text"])
+    no_error(page)
+
+
 def test_a_unit_is_placed_by_the_mouse(page: Page, app_url: str) -> None:
     """Unit, space, what it would bring, and the move; undone again."""
     laid(page, app_url, "solo", "en")

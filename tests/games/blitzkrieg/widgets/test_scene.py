@@ -261,7 +261,7 @@ def test_the_automaton_says_by_which_row_it_chooses(size: tuple[float, float]) -
     assert seen == set(REASONS)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", SIZES[1:])  # a lower board has no room for both
 def test_markers_of_points_leave_the_numbers_of_their_cells_in_sight(
     size: tuple[float, float],
 ) -> None:

@@ -1344,7 +1344,7 @@ function priorities(ctx, out) {
   return [h("h4", { key: "steps-h" }, prose(ctx, out.steps_title)), h("ol", { class: "ck-priorities", key: "steps" }, out.steps.map((p) => h(
     "li",
     { key: p.rule, class: p.events.length ? "ck-active" : "ck-idle" },
-    h("p", {}, chip(p.rule), " ", h("b", {}, prose(ctx, p.title)), p.events.length ? null : h("span", { class: "ck-quiet" }, ` – ${ctx.t.idle}`)),
+    h("p", {}, chip(p.rule), " ", h("b", {}, prose(ctx, p.title)), p.events.length ? null : h("span", { class: "ck-quiet" }, ` ${ctx.t.idle}`)),
     p.events.length ? h("ol", { class: "ck-events" }, p.events.map((line, i) => eventLine(ctx, line, i))) : h("p", { class: "ck-quiet ck-small" }, prose(ctx, p.about))
   )))];
 }

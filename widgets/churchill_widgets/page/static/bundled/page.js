@@ -2422,7 +2422,7 @@ function startPage(ctx) {
         ),
         s.options.length ? h(
           "details",
-          { class: "ck-options ck-span", key: "options" },
+          { class: "ck-options ck-span", key: `options-${s.scenario}`, open: s.options_open ? true : null },
           h("summary", {}, t.options),
           s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value, null, setOption(o)))
         ) : null
