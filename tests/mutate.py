@@ -34,6 +34,7 @@ TESTS = {
     "churchill_kit/book": ("tests/book", "tests/games", "tests/widgets"),
     "churchill_kit/tutor": ("tests/tutor", "tests/widgets", "tests/games"),
     "churchill_kit/table": ("tests/table", "tests/widgets"),
+    "churchill_kit/classroom": ("tests/classroom", "tests/store"),
     "churchill_kit/store": ("tests/store", "tests/widgets"),
     "churchill_kit/search": ("tests/search", "tests/tutor", "tests/games"),
     "churchill_kit/games": ("tests/games", "tests/tutor"),

@@ -40,6 +40,12 @@ def classes(where: str) -> Iterator[Classes]:
 
 
 @pytest.fixture
+def lite(tmp_path: Path) -> Classes:
+    """Classes in a file, for what is the same on both."""
+    return open_classes(tmp_path / "classes.sqlite")
+
+
+@pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Any:
     """The time, which stands still unless it is set."""
     at = SimpleNamespace(now=2_000_000_000)
@@ -142,27 +148,27 @@ def test_a_class_that_cannot_be_opened(tmp_path: Path, reason: str, change: dict
     assert everything(classes) == []
 
 
-def test_nicknames_are_told_apart(classes: Classes) -> None:
-    teacher = opened(classes)
+def test_nicknames_are_told_apart(lite: Classes) -> None:
+    teacher = opened(lite)
     code = teacher.links().code
-    join(classes, teacher, "Анна", "Boris")
+    join(lite, teacher, "Анна", "Boris")
     for taken in ("анна", "Aннa", "А-н-н-а", " BORIS "):  # some of these letters are Latin
-        refused("class-nickname-taken", classes.join, code, taken)
-    refused("class-nickname-long", classes.join, code, "x" * 2000)
-    refused("class-nickname-letters", classes.join, code, "<b>Anna</b>")
-    refused("class-nickname-none", classes.join, code, "\u200b\n")
+        refused("class-nickname-taken", lite.join, code, taken)
+    refused("class-nickname-long", lite.join, code, "x" * 2000)
+    refused("class-nickname-letters", lite.join, code, "<b>Anna</b>")
+    refused("class-nickname-none", lite.join, code, "\u200b\n")
     teacher.poll()
     assert len(teacher.students) == 2
 
 
-def test_nicknames_from_a_list(classes: Classes) -> None:
-    teacher = opened(classes, nicknames="Otter\n\nLynx\notter\n")
+def test_nicknames_from_a_list(lite: Classes) -> None:
+    teacher = opened(lite, nicknames="Otter\n\nLynx\notter\n")
     code = teacher.links().code
-    assert classes.look(code)["nicknames"] == ["otter", "Lynx"]
-    (lynx,) = join(classes, teacher, "lynx")
+    assert lite.look(code)["nicknames"] == ["otter", "Lynx"]
+    (lynx,) = join(lite, teacher, "lynx")
     assert lynx.news()["nickname"] == "Lynx", "as the teacher wrote it"
-    assert classes.look(code)["nicknames"] == ["otter"]
-    refused("class-not-listed", classes.join, code, "Fox")
+    assert lite.look(code)["nicknames"] == ["otter"]
+    refused("class-not-listed", lite.join, code, "Fox")
 
 
 def test_a_click_that_comes_twice_is_one_student(classes: Classes) -> None:
@@ -187,16 +193,16 @@ def test_the_teacher_puts_nicknames_right(classes: Classes) -> None:
     assert boris.poll() is not None
 
 
-def test_who_may_not_join(classes: Classes, monkeypatch: pytest.MonkeyPatch) -> None:
-    teacher = opened(classes)
+def test_who_may_not_join(lite: Classes, monkeypatch: pytest.MonkeyPatch) -> None:
+    teacher = opened(lite)
     code = teacher.links().code
     teacher.set(joining=False)
-    refused("class-closed", classes.join, code, "Anna")
-    assert projector(classes, teacher).news()["code"] == ""
+    refused("class-closed", lite.join, code, "Anna")
+    assert projector(lite, teacher).news()["code"] == ""
     teacher.set(joining=True)
     monkeypatch.setattr("churchill_kit.store.classes.STUDENTS", 1)
-    join(classes, teacher, "Anna")
-    refused("class-full", classes.join, code, "Boris")
+    join(lite, teacher, "Anna")
+    refused("class-full", lite.join, code, "Boris")
 
 
 @pytest.mark.parametrize("typed", ["", "BCDFG", "BCDFGH", "x" * 10**6, "<b>&\x00</b>"])
@@ -209,37 +215,37 @@ def test_no_link(tmp_path: Path, given: Any) -> None:
     refused("class-gone", open_classes(tmp_path / "x.sqlite").enter, given)
 
 
-def test_who_guesses_waits(classes: Classes, clock: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Codes and links of classes and tables are counted together."""
-    code = opened(classes).links().code
+def test_who_guesses_waits(lite: Classes, clock: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Codes and links of lite and tables are counted together."""
+    code = opened(lite).links().code
     monkeypatch.setenv(VISITOR, "192.0.2.7")
     for i in range(TRIES):
-        refused("class-no-code", classes.look, "BCDFGH") if i % 2 else refused(
-            "class-gone", classes.enter, "x" * 32
+        refused("class-no-code", lite.look, "BCDFGH") if i % 2 else refused(
+            "class-gone", lite.enter, "x" * 32
         )
-    refused("table-guessing", classes.join, code, "Anna")
+    refused("table-guessing", lite.join, code, "Anna")
     clock.now += 601
-    assert classes.join(code, "Anna")
+    assert lite.join(code, "Anna")
 
 
-def test_so_many_classes(classes: Classes, clock: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_many_classes(lite: Classes, clock: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("churchill_kit.store.classes.MOST", 2)
-    teacher = opened(classes)
-    join(classes, teacher, "Anna")
-    idle = classes.open(GIVEN)
-    refused("class-crowded", classes.open, GIVEN)
+    teacher = opened(lite)
+    join(lite, teacher, "Anna")
+    idle = lite.open(GIVEN)
+    refused("class-crowded", lite.open, GIVEN)
     clock.now += 86_401
-    assert classes.open(GIVEN)
-    refused("class-gone", classes.enter, idle)
+    assert lite.open(GIVEN)
+    refused("class-gone", lite.enter, idle)
     assert teacher.poll() is not None
 
 
 # -- what is to be done ----------------------------------------------------------------------------
 
 
-def test_a_set_is_that_of_the_page_of_the_chapter(classes: Classes) -> None:
-    teacher = opened(classes)
-    anna, boris = join(classes, teacher, "Anna", "Boris")
+def test_a_set_is_that_of_the_page_of_the_chapter(lite: Classes) -> None:
+    teacher = opened(lite)
+    anna, boris = join(lite, teacher, "Anna", "Boris")
     aid = teacher.assign(WORK)
     own = teacher.assign({**WORK, "each": True})
     for student in (anna, boris):
@@ -335,9 +341,9 @@ def test_what_a_work_is_about_is_gone(tmp_path: Path, gone: dict[str, Any]) -> N
     assert teacher.poll() and teacher.news()["works"][0]["trouble"] and len(teacher.answers) == 1
 
 
-def test_so_much_work(classes: Classes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_so_much_work(lite: Classes, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("churchill_kit.store.teacher.WORKS", 1)
-    teacher = opened(classes)
+    teacher = opened(lite)
     teacher.assign(WORK)
     refused("class-works", teacher.assign, WORK)
 
@@ -363,9 +369,9 @@ def test_a_request_counts_once(classes: Classes) -> None:
     assert teacher.poll() and len(teacher.answers) == 1
 
 
-def test_after_a_wrong_answer_another_of_the_kind(classes: Classes) -> None:
-    teacher = opened(classes)
-    anna, boris = join(classes, teacher, "Anna", "Boris")
+def test_after_a_wrong_answer_another_of_the_kind(lite: Classes) -> None:
+    teacher = opened(lite)
+    anna, boris = join(lite, teacher, "Anna", "Boris")
     aid = teacher.assign(WORK)
     for student in (anna, boris):
         student.poll()
@@ -382,9 +388,9 @@ def test_after_a_wrong_answer_another_of_the_kind(classes: Classes) -> None:
     refused("class-tries", boris.answer, aid, 0, None, attempt=10)
 
 
-def test_an_exam_has_no_hints_and_one_try(classes: Classes) -> None:
-    teacher = opened(classes)
-    (anna,) = join(classes, teacher, "Anna")
+def test_an_exam_has_no_hints_and_one_try(lite: Classes) -> None:
+    teacher = opened(lite)
+    (anna,) = join(lite, teacher, "Anna")
     aid = teacher.assign({**WORK, "exam": True})
     practice = teacher.assign(WORK)
     anna.poll()
@@ -399,9 +405,9 @@ def test_an_exam_has_no_hints_and_one_try(classes: Classes) -> None:
     assert exam.hints == 0 < other.hints
 
 
-def test_what_is_no_answer(classes: Classes, monkeypatch: pytest.MonkeyPatch) -> None:
-    teacher = opened(classes)
-    (anna,) = join(classes, teacher, "Anna")
+def test_what_is_no_answer(lite: Classes, monkeypatch: pytest.MonkeyPatch) -> None:
+    teacher = opened(lite)
+    (anna,) = join(lite, teacher, "Anna")
     aid = teacher.assign({"kind": "chapters", "chapters": ["5.2"], "set": 7, "count": 30})
     anna.poll()
     made = [anna.exercise(aid, i) for i in range(30)]
@@ -429,9 +435,9 @@ def test_what_is_no_answer(classes: Classes, monkeypatch: pytest.MonkeyPatch) ->
 # -- what the teacher sees and shows ---------------------------------------------------------------
 
 
-def test_the_commonest_mistake(classes: Classes) -> None:
-    teacher = opened(classes)
-    students = join(classes, teacher, "Anna", "Boris", "Clara", "Dora")
+def test_the_commonest_mistake(lite: Classes) -> None:
+    teacher = opened(lite)
+    students = join(lite, teacher, "Anna", "Boris", "Clara", "Dora")
     aid = teacher.assign({"kind": "chapters", "chapters": ["5.2"], "set": 7, "count": 10})
     for student in students:
         student.poll()
@@ -451,7 +457,7 @@ def test_the_commonest_mistake(classes: Classes) -> None:
     new = teacher.assign_mistake(tally.maker, tally.seed)
     students[0].poll()
     assert students[0].exercise(new, 0).question == made.question
-    wall = projector(classes, teacher)
+    wall = projector(lite, teacher)
     teacher.show_mistake(tally.maker, tally.seed)
     assert wall.poll() and wall.shown is not None and wall.shown.exercise is not None
     assert wall.shown.exercise.question == made.question
@@ -482,9 +488,9 @@ def test_news_cost_one_row_and_bring_only_what_is_new(
     assert not boris.poll() and not boris.answers, "what others answer is no news to a student"
 
 
-def test_who_is_stuck(classes: Classes, clock: Any) -> None:
-    teacher = opened(classes)
-    anna, boris = join(classes, teacher, "Anna", "Boris")
+def test_who_is_stuck(lite: Classes, clock: Any) -> None:
+    teacher = opened(lite)
+    anna, boris = join(lite, teacher, "Anna", "Boris")
     clock.now += 3600
     assert teacher.stuck() == {}, "there is nothing to do"
     aid = teacher.assign(WORK)
@@ -506,9 +512,9 @@ def test_who_is_stuck(classes: Classes, clock: Any) -> None:
     assert [s["here"] for s in teacher.news()["students"]] == [False, False]
 
 
-def test_what_a_student_has_before_him(classes: Classes) -> None:
-    teacher = opened(classes)
-    (anna,) = join(classes, teacher, "Анна")
+def test_what_a_student_has_before_him(lite: Classes) -> None:
+    teacher = opened(lite)
+    (anna,) = join(lite, teacher, "Анна")
     assert teacher.watch(anna.sid) is None
     refused("class-nothing-to-show", teacher.show, anna.sid)
     refused("class-no-student", teacher.watch, 99)
@@ -527,7 +533,7 @@ def test_what_a_student_has_before_him(classes: Classes) -> None:
     assert seen is not None and seen.exercise is not None
     assert seen.exercise.position == reached.position
     teacher.show(anna.sid)
-    wall = projector(classes, teacher)
+    wall = projector(lite, teacher)
     assert wall.shown is not None and wall.shown.exercise is not None
     assert wall.shown.exercise.position == reached.position and "Анна" not in wall.row.shown
 
@@ -559,16 +565,16 @@ def test_tables_are_seated_by_lot(classes: Classes) -> None:
     assert len(teacher.turns) == 3
 
 
-def test_a_table_is_followed_and_a_position_shown(classes: Classes) -> None:
-    teacher = opened(classes, game="blitzkrieg")
-    anna, boris = join(classes, teacher, "Анна", "Boris")
+def test_a_table_is_followed_and_a_position_shown(lite: Classes) -> None:
+    teacher = opened(lite, game="blitzkrieg")
+    anna, boris = join(lite, teacher, "Анна", "Boris")
     teacher.assign({"kind": "tables"})
-    wall = projector(classes, teacher)
+    wall = projector(lite, teacher)
     pages = {}
     for student in (anna, boris):
         student.poll()
         work = student.news()["works"][0]
-        pages[student.sid] = classes.tables.enter(student._secret, work["table"])
+        pages[student.sid] = lite.tables.enter(student._secret, work["table"])
     page = next(p for p in pages.values() if p.turn == p.seat)
     sid = next(s for s, p in pages.items() if p is page)
     before = page.view
@@ -708,7 +714,7 @@ def test_a_class_of_thirty_works_through_a_chapter_and_an_exam(classes: Classes)
         work = next(w for w in news["works"] if w["aid"] == aid)
         made = student.exercise(aid, work["next"])
         answer = best(made) if rng.random() < 0.7 else None
-        for _ in range(rng.choice((1, 1, 1, 2))):  # a click that arrives twice
+        for _ in range(rng.choice((1, 1, 1, 1, 1, 2))):  # a click that arrives twice
             name = f"{aid} {work['next']}"
             found = student.answer(aid, work["next"], answer, request=name)
             assert found.right == (answer is not None)
