@@ -12,7 +12,7 @@ from churchill_widgets.base.scripts import bundle
 from churchill_widgets.board.boards import board, svg
 from churchill_widgets.board.moment import between
 from churchill_widgets.board.overlay import told
-from churchill_widgets.board.scene import Scene, bounds
+from churchill_widgets.board.scene import Scene, bounds, box_of
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from playwright.sync_api import Browser, Page
 
@@ -558,7 +558,14 @@ def test_two_fingers_enlarge_and_one_moves(browser: Browser, kind: str) -> None:
             found: Any = sheet.bounding_box()
             return dict(found)
 
+        assert page.locator(".ck-zoomed").count() == 0, "what only shows is seen whole"
+        left, top, wide, high = box_of(scene.find("location:poland"))  # type: ignore[arg-type]
+        page.evaluate("own => window.model.put({own})", [left, top, wide, high])
         assert page.locator(".ck-zoomed").count() == 1, "letters of 6 pixels are for nobody"
+        frame: Any = page.locator(".ck-zoomable").bounding_box()
+        at = middle(page, scene, "location:poland")
+        assert frame["x"] < at[0] < frame["x"] + frame["width"], "nearer at what is asked about"
+        assert frame["y"] < at[1] < frame["y"] + frame["height"]
         page.locator(".ck-zoom-fit").tap()
         wide = box()["width"]
         fingers = context.new_cdp_session(page)

@@ -134,6 +134,7 @@ def test_a_training_game_by_touch_on_a_phone(wished: Any, app_url: str) -> None:
     page.locator(".ck-seed").fill("1945")
     page.locator(".ck-start").tap()
     page.wait_for_selector(".ck-action")
+    page.locator(".ck-minute-go").tap()
     rng, by_card, moves = random.Random(4), 0, 0
     while not page.locator(".ck-result").count():
         now = status(page)
@@ -209,6 +210,40 @@ def test_a_long_touch_tells_a_term_and_presses_nothing(wished: Any, app_url: str
     assert page.evaluate(STATUS) == before
 
 
+def test_a_phone_shows_four_choices_and_what_is_planned_once_something_is(
+    wished: Any, app_url: str
+) -> None:
+    page = opened(
+        wished(390, 844, "{minute: false, tutor: true}", has_touch=True, is_mobile=True), app_url
+    )
+    for lang in ("en", "ru"):
+        if lang == "ru":
+            page.evaluate("document.querySelector('.ck-lang').click()")
+            page.wait_for_selector(".ck-root[lang=ru]")
+        for kind, placings in (("opening_issue", 1), ("allocate_production", 3)):
+            at(page, kind, placings)
+            settled(page, kind, lang)
+            sight = page.evaluate(LOOKS % "inSight()")
+            assert sight["seen"] >= min(sight["all"], 4), (kind, lang, sight)
+            expect(page.locator(".ck-plan")).to_be_hidden()
+    sheet = "[...document.querySelectorAll('.ck-pane')].find((e) => e.checkVisibility())"
+    seen = f"getComputedStyle({sheet}.closest('[style*=transform]')).transform"
+    began = page.evaluate(seen)
+    page.locator(".ck-plus:visible").nth(3).tap()
+    expect(page.locator(".ck-plan")).to_be_visible()
+    page.wait_for_function(f"began => {seen} !== began", arg=began)  # the board goes there
+    assert page.evaluate(LOOKS % "within('.ck-plan-play')")
+    page.locator(".ck-drawer-button").tap()
+    page.locator(".ck-side").wait_for()
+    tabs = "[...document.querySelectorAll('.ck-side > .ck-tabset > button')]"
+    assert page.evaluate(
+        f"{tabs}.every((e, i, all) => e.scrollWidth <= e.clientWidth + 1 && all.every((o) => {{"
+        "const a = e.getBoundingClientRect(), b = o.getBoundingClientRect(); return o === e ||"
+        " a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 ||"
+        " b.bottom <= a.top + 1; }))"
+    ), "each tab holds its words and lies beside the others"
+
+
 def axe(page: Page, *about: str) -> None:
     found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
     told = [(v["id"], [n["target"] for n in v["nodes"]][:4]) for v in found]
@@ -223,6 +258,8 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     page.wait_for_selector(".ck-minute-card")
     assert not page.evaluate(LOOKS % "clipped('.ck-minute-card')")
     assert page.evaluate(LOOKS % "within('.ck-minute-go')")
+    assert not page.evaluate(LOOKS % "within('.ck-story-progress')"), "nothing looks out by half"
+    expect(page.locator(".ck-minute-foot")).to_contain_text("в меню")
     progress = page.locator(".ck-story-progress")
     begun = progress.inner_text()
     page.locator(".ck-story-step").dispatch_event("click")
@@ -250,7 +287,7 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     page.locator(".ck-drawer-close").tap()
     expect(side).to_be_hidden()
     page.locator(".ck-drawer-button").tap()
-    beside = page.locator(".ck-action").first.bounding_box()
+    beside = page.locator(".ck-action").first.locator("xpath=..").bounding_box()
     assert beside is not None
     page.touchscreen.tap(beside["x"] + 1, beside["y"] + 20)
     expect(side).to_be_hidden()
@@ -258,13 +295,18 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     about = page.locator(".ck-about p")
     page.locator(".ck-about summary").tap()
     expect(about).to_be_visible()
-    page.locator(".ck-choices-head").tap()
+    page.locator(".ck-choices-head").tap(position={"x": 352, "y": 8})  # beside its buttons
     expect(about).to_be_hidden()
     face = page.locator(CARD).first
     text = face.locator(".ck-effect").text_content() or ""
     assert not page.evaluate(LOOKS % f"touch('touchend', 600, '{CARD}')")
     expect(page.locator(".ck-tip-own")).to_contain_text(text.strip())
     page.keyboard.press("Escape")
+    face.tap()
+    expect(page.locator(".ck-card-told")).to_contain_text(text.strip())
+    assert page.evaluate(LOOKS % "within('.ck-card-told')")
+    face.tap()
+    expect(page.locator(".ck-card-told")).to_have_count(0)
     for kind in ("advance_issue", ""):  # with the adviser beside
         at(page, kind)
         settled(page, kind)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from churchill_widgets.board.boards import RENDERER, board
-from churchill_widgets.board.scene import Scene
+from churchill_widgets.board.scene import Scene, box_of
 from churchill_widgets.board.svg_board import SvgBoard
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from churchill_widgets.games.churchill.colours import THEMES
@@ -248,3 +248,26 @@ def test_ipycanvas_that_does_not_load_is_as_good_as_none(monkeypatch: pytest.Mon
     assert isinstance(board(), SvgBoard)
     with pytest.raises(ImportError):
         board("canvas")
+
+
+@pytest.mark.parametrize("kind", ["canvas", "svg"])
+def test_a_board_begins_at_what_is_asked_about(kind: str) -> None:
+    if kind == "canvas":
+        pytest.importorskip("ipycanvas")
+    made = board(kind)
+    scene = drawn()
+
+    def begins() -> list[float]:
+        made.show(scene)
+        told: Any = made
+        return list((told.pane if kind == "canvas" else told.widget).own)
+
+    assert begins() == list(scene.own or ()), "what a scene says itself"
+    two = [s for s in scene.things() if (s.target or "").startswith("issue:")][:2]
+    made.aim({str(s.target) for s in two})
+    left, top, wide, high = begins()
+    for x, y, w, h in map(box_of, two):
+        assert left <= x and x + w <= left + wide + 0.01
+        assert top <= y and y + h <= top + high + 0.01
+    made.aim(None)
+    assert begins() == [], "what happens is shown"

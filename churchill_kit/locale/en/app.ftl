@@ -92,6 +92,7 @@ app-back-again = You are back in your game where you left it. "New game" leads t
 app-minute-title = The first minute
 app-minute-go = Begin
 app-minute-again = You find these cards again under "?".
+app-minute-again-menu = You find these cards again in the menu, under "?".
 app-minute-off = Do not show these cards again
 app-minute-wish = Cards before the first move of a first game
 app-learn = Learn this: chapter { $chapter }

@@ -98,6 +98,7 @@ app-back-again = Вы снова в своей партии, на том же м
 app-minute-title = Первая минута
 app-minute-go = Начать
 app-minute-again = Эти карточки всегда есть под «?».
+app-minute-again-menu = Эти карточки всегда есть в меню, под «?».
 app-minute-off = Больше не показывать такие карточки
 app-minute-wish = Карточки перед первым ходом первой партии
 app-learn = Об этом: глава { $chapter }

@@ -106,7 +106,7 @@ class CanvasBoard(Board):
             self.pane.still = [_spot(s) for s in still]
             self.pane.spots = [_spot(s) for s in spots]
             self.pane.free = list(scene.free or ())
-            self.pane.own = list(scene.own or ())
+            self.pane.own = self._begins(scene)
             self.pane.words = words(scene.lang)
             self.pane.drawn, self.pane.moving = self.drawn, self._moving
             self.pane.title, self.pane.lang = scene.title, scene.lang

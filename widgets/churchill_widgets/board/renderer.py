@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 from ..base.sentences import static
 from .moment import Mark, Moment, alike
 from .overlay import marked, told
-from .scene import Scene
+from .scene import Scene, box_of
 
 OnClick = Callable[[str], object]
 OnDrag = Callable[[str, str], object]
@@ -30,6 +30,24 @@ class Board:
         self._on_drag: list[OnDrag] = []
         self._marks: tuple[Mark, ...] = ()
         self._moment: Moment | None = None  # the one that is shown, or has been
+        self._aim: Collection[str] | None = ()
+
+    def aim(self, targets: Collection[str] | None) -> None:
+        """What the next scenes are about: where the board has too little room for all of it, it is
+        enlarged there, and moved there when that changes. () is what a scene says itself; None
+        leaves it to what happens."""
+        self._aim = targets
+
+    def _begins(self, scene: Scene) -> list[float]:
+        """The box around what is asked about, [] for none."""
+        if self._aim is None:
+            return []
+        found = [box_of(s) for s in scene.shapes if s.target and s.target in self._aim]
+        if not found:
+            return list(scene.own or ())
+        left, top = min(b[0] for b in found), min(b[1] for b in found)
+        right, low = max(b[0] + b[2] for b in found), max(b[1] + b[3] for b in found)
+        return [left, top, right - left, low - top]
 
     def show(self, scene: Scene, moment: Moment | None = None, ms: int = 0) -> None:
         """Draw a scene; what has not changed since the last one is not sent again.

@@ -64,7 +64,7 @@ class Scene:
     # Where markers of a kind come from and go to; they lie in no stock on the board.
     homes: Mapping[str, Box] = field(default_factory=lambda: NOWHERE)
     free: Box | None = None  # where nothing lies: room for the buttons of the page
-    own: Box | None = None  # what is one's own: a board larger than its place begins there
+    own: Box | None = None  # what matters most: a board larger than its place begins there
 
     @property
     def drawn(self) -> Look:

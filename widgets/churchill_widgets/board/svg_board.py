@@ -67,7 +67,7 @@ class SvgBoard(Board):
                     self._told[name] = shapes
                     setattr(w, name, layer(shapes, scene.drawn.pictures))
             w.free = list(scene.free or ())
-            w.own = list(scene.own or ())
+            w.own = self._begins(scene)
             w.words = words(scene.lang)
             w.drawn, w.moving = self.drawn, self._moving
 

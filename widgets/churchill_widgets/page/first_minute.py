@@ -6,7 +6,14 @@ from typing import Any
 
 from .controller import Controller
 
-WORDS = ("minute-title", "minute-go", "minute-again", "minute-off", "minute-wish")
+WORDS = (
+    "minute-title",
+    "minute-go",
+    "minute-again",
+    "minute-again-menu",
+    "minute-off",
+    "minute-wish",
+)
 
 
 def cards(c: Controller) -> list[dict[str, Any]]:

@@ -558,6 +558,7 @@ class App:
 
     def _draw_board(self, which: str, usable: frozenset[str]) -> None:
         from ..board.boards import fit
+        from .aiming import subject
         from .ghosts import marks
 
         c = self.controller
@@ -571,6 +572,7 @@ class App:
         made.widget.layout.width = (
             f"{min(width, height * scene.width / scene.height):.0f}px" if size else "100%"
         )
+        made.aim(subject(c))
         made.show(scene, *self._motion().of(c, which, made.scene, scene))
         made.mark(marks(c, which, scene, size))
 

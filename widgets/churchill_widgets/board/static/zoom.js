@@ -20,7 +20,7 @@ const between = (v, least, most) => Math.min(Math.max(v, least), most);
 // `frame` clips; `sheets()` are the elements in it that are as large as the picture; `model` has
 // the words of the buttons and where they may lie; `rested()` is called when the size has changed.
 export function zoomable({ frame, sheets, model, rested = () => {}, usable = () => false }) {
-  let z = 1, x = 0, y = 0, touched = false, timer = 0, glide = 0, spare = 0;
+  let z = 1, x = 0, y = 0, touched = false, missed = false, timer = 0, glide = 0, spare = 0;
   frame.classList.add("ck-zoomable");
 
   // The place of the picture in its frame at its plain size.
@@ -74,7 +74,9 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   };
   // Bring boxes of the drawing into sight, [left, top, width, height] each, in the middle of it.
   const centre = (boxes) => {
-    if (z <= 1 || !boxes.length) return;
+    if (!boxes.length || plain().wide < 1) return;
+    if (z <= 1 && !touched) z = near();
+    if (z <= 1) return;
     const u = unit() * z, { wide, high } = plain();
     const left = Math.min(...boxes.map((b) => b[0])) * u, right = Math.max(...boxes.map((b) => b[0] + b[2])) * u;
     const top = Math.min(...boxes.map((b) => b[1])) * u, low = Math.max(...boxes.map((b) => b[1] + b[3])) * u;
@@ -230,22 +232,33 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
 
   // -- sizes -------------------------------------------------------------------------------------------
 
-  // On the screen of a phone a whole board has letters that nobody can read: there it begins nearer,
-  // at what is one's own.
+  // On the screen of a phone a whole board has letters that nobody can read: there it comes nearer as
+  // soon as something is asked about, at that; a board that only shows is seen whole.
+  const near = () => (plain().wide < NARROW && unit() < SMALL && coarse.matches ? between(0.95 / unit(), 1, 2.4) : 1);
   const begin = () => {
     const { wide, high } = plain(), [left, top, w, h] = model.get("own") || [];
-    if (touched || wide < 1) return;
-    z = wide < NARROW && unit() < SMALL && coarse.matches ? between(0.95 / unit(), 1, 2.4) : 1;
+    if (wide < 1 || (touched && !missed)) return;
+    if (!touched) z = w || z > 1 ? near() : 1;
+    missed = false;
+    if (!w) return;
+    stop();
     const u = unit() * z;
-    x = w ? wide / 2 - (left + w / 2) * u : (wide - wide * z) / 2;
-    y = w ? high / 2 - (top + h / 2) * u : 0;
+    x = wide / 2 - (left + w / 2) * u;
+    y = high / 2 - (top + h / 2) * u;
   };
   const resized = () => { begin(); lay(); apply(); };
+  // Something else is asked about.
+  const asked = () => {
+    const box = model.get("own") || [];
+    if (plain().wide < 1) missed = true; // seen when the board is
+    else if (z > 1 && box.length) centre([box]);
+    else resized();
+  };
   const screenful = () => { words(); zoom(1, 0, 0); touched = false; resized(); };
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", lay], ["change:own", resized], ["change:width", resized], ["change:height", resized]];
+  const heard = [["change:words", words], ["change:free", lay], ["change:own", asked], ["change:width", resized], ["change:height", resized]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();

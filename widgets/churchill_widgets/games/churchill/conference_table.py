@@ -17,7 +17,7 @@ from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
 
 from ...board.marks import chosen, marks
-from ...board.scene import Box, Ink, Scene, Shape, fitting, width_of
+from ...board.scene import Box, Ink, Scene, Shape, box_of, fitting, width_of
 from .board_words import name, short, word
 from .board_words import pawn as pawn_words
 from .colours import LOOKS
@@ -117,13 +117,6 @@ class Layout:
         x, _, wide, _ = self.chair(seat)
         high = self.plate_height
         return x, (5.0 if ENDS[seat] == 0 else self.height - 5 - high), wide, high
-
-    def own(self, seat: str) -> Box:
-        """The corner of a seat: name plate, chair and track."""
-        boxes = (self.plate(seat), self.chair(seat), *(self.space(seat, n) for n in (1, 6)))
-        left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)
-        right, low = max(b[0] + b[2] for b in boxes), max(b[1] + b[3] for b in boxes)
-        return left, top, right - left, low - top
 
     @cached_property
     def tray_row(self) -> float:
@@ -239,7 +232,7 @@ def table_scene(
         lang,
         LOOKS[theme],
         free=(size[0] - 108, 33.0, 96.0, 24.0),
-        own=at.own(view.viewer) if view.viewer in ENDS else None,
+        own=_matters(pieces, about(view)) or at.sheet,
     )
 
 
@@ -256,6 +249,11 @@ def about(view: Churchill) -> str:
 
     found = next(issues(decision.args), "") if decision is not None else ""
     return f"issue:{found}" if found else ""
+
+
+def _matters(pieces: Iterable[Shape], issue: str) -> Box | None:
+    """Where the issue lies that is asked about."""
+    return next((box_of(s) for s in pieces if issue and s.target == issue), None)
 
 
 # -- what does not change --------------------------------------------------------------------------

@@ -6,7 +6,7 @@ import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, hasWorth, worthOf } from "./adviser.js";
 import { planBar, planOf, plannedOf } from "./plan.js";
-import { previewBox, toldBox } from "./preview.js";
+import { cardBox, previewBox, toldBox } from "./preview.js";
 
 const FEW = 8; // lines that are shown; the rest is one click away
 
@@ -28,6 +28,7 @@ export function askPanel(ctx) {
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])) : null,
     toldBox(ctx),
+    cardBox(ctx),
     previewBox(ctx),
     list.groups && list.groups.length ? choiceList(ctx, list) : null,
   ];

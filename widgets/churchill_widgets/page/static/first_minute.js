@@ -56,7 +56,7 @@ export function minutePage(ctx) {
       h("h2", { id: "ck-minute-h" }, t["minute-title"]),
       h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])),
     h("ol", { class: "ck-minute-cards", role: "list" }, minute.cards.map(card)),
-    h("p", { class: "ck-minute-foot" }, h("span", { class: "ck-quiet" }, t["minute-again"]),
+    h("p", { class: "ck-minute-foot" }, h("span", { class: "ck-quiet" }, ctx.narrow() ? t["minute-again-menu"] : t["minute-again"]),
       minute.again ? null : h("button", { class: "ck-minute-off ck-plain", type: "button", onclick: () => { wantMinute(false); closeMinute(ctx); } }, t["minute-off"])));
 }
 

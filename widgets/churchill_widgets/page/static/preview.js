@@ -3,7 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { sign } from "../../base/static/seats.js";
 import { breakdown } from "../../cards/static/numbers.js";
-import { chip, prose } from "../../cards/static/terms.js";
+import { chip, prose, words } from "../../cards/static/terms.js";
 
 const line = (ctx, row) => h("li", {},
   sign(row.seat), prose(ctx, row.text), " ", chip(row.rule),
@@ -33,4 +33,12 @@ export function toldBox(ctx) {
     h("p", {}, h("b", {}, told.name), told.text ? [" ", prose(ctx, told.text)] : null, " ", chip(told.rule)),
     told.why ? h("p", { class: "ck-told-why" }, prose(ctx, told.why)) : null,
     h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×"));
+}
+
+// What a chosen card does, where the hand has no room for its text.
+export function cardBox(ctx) {
+  const hand = ctx.get("hand");
+  const chosen = [hand.leader, ...(hand.cards || [])].filter((card) => card?.on && card.summary);
+  return chosen.map((card) => h("aside", { class: "ck-card-told", key: card.id, "aria-label": card.name, role: "status" },
+    h("p", {}, h("b", {}, `${card.value} ${card.name}: `), words(ctx, card.summary))));
 }

@@ -295,7 +295,7 @@ var coarse = window.matchMedia("(pointer: coarse)");
 var between = (v, least, most) => Math.min(Math.max(v, least), most);
 function zoomable({ frame, sheets, model, rested = () => {
 }, usable = () => false }) {
-  let z = 1, x = 0, y = 0, touched = false, timer = 0, glide = 0, spare = 0;
+  let z = 1, x = 0, y = 0, touched = false, missed = false, timer = 0, glide = 0, spare = 0;
   frame.classList.add("ck-zoomable");
   const plain = () => {
     const style = getComputedStyle(frame), of = (side) => parseFloat(style[`padding${side}`]) || 0;
@@ -358,7 +358,9 @@ function zoomable({ frame, sheets, model, rested = () => {
     glide = requestAnimationFrame(step);
   };
   const centre = (boxes) => {
-    if (z <= 1 || !boxes.length) return;
+    if (!boxes.length || plain().wide < 1) return;
+    if (z <= 1 && !touched) z = near();
+    if (z <= 1) return;
     const u = unit() * z, { wide, high } = plain();
     const left = Math.min(...boxes.map((b) => b[0])) * u, right = Math.max(...boxes.map((b) => b[0] + b[2])) * u;
     const top = Math.min(...boxes.map((b) => b[1])) * u, low = Math.max(...boxes.map((b) => b[1] + b[3])) * u;
@@ -492,9 +494,9 @@ function zoomable({ frame, sheets, model, rested = () => {
       tapped = null;
       return;
     }
-    const near = tapped && e.timeStamp - tapped.at < TAP && Math.hypot(e.clientX - tapped.x, e.clientY - tapped.y) < 30;
-    tapped = near ? null : { at: e.timeStamp, x: e.clientX, y: e.clientY };
-    if (near) zoom(z > 1 ? 1 : 2, ...here(e));
+    const near2 = tapped && e.timeStamp - tapped.at < TAP && Math.hypot(e.clientX - tapped.x, e.clientY - tapped.y) < 30;
+    tapped = near2 ? null : { at: e.timeStamp, x: e.clientX, y: e.clientY };
+    if (near2) zoom(z > 1 ? 1 : 2, ...here(e));
   };
   frame.addEventListener("touchstart", touches, { passive: false });
   frame.addEventListener("touchmove", touches, { passive: false });
@@ -509,18 +511,28 @@ function zoomable({ frame, sheets, model, rested = () => {
     pan = null;
   });
   frame.addEventListener("click", twice);
+  const near = () => plain().wide < NARROW && unit() < SMALL && coarse.matches ? between(0.95 / unit(), 1, 2.4) : 1;
   const begin = () => {
     const { wide, high } = plain(), [left, top, w, h] = model.get("own") || [];
-    if (touched || wide < 1) return;
-    z = wide < NARROW && unit() < SMALL && coarse.matches ? between(0.95 / unit(), 1, 2.4) : 1;
+    if (wide < 1 || touched && !missed) return;
+    if (!touched) z = w || z > 1 ? near() : 1;
+    missed = false;
+    if (!w) return;
+    stop();
     const u = unit() * z;
-    x = w ? wide / 2 - (left + w / 2) * u : (wide - wide * z) / 2;
-    y = w ? high / 2 - (top + h / 2) * u : 0;
+    x = wide / 2 - (left + w / 2) * u;
+    y = high / 2 - (top + h / 2) * u;
   };
   const resized = () => {
     begin();
     lay();
     apply();
+  };
+  const asked = () => {
+    const box = model.get("own") || [];
+    if (plain().wide < 1) missed = true;
+    else if (z > 1 && box.length) centre([box]);
+    else resized();
   };
   const screenful = () => {
     words();
@@ -531,7 +543,7 @@ function zoomable({ frame, sheets, model, rested = () => {
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", lay], ["change:own", resized], ["change:width", resized], ["change:height", resized]];
+  const heard = [["change:words", words], ["change:free", lay], ["change:own", asked], ["change:width", resized], ["change:height", resized]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();

@@ -1391,6 +1391,15 @@ function toldBox(ctx) {
     h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
   );
 }
+function cardBox(ctx) {
+  const hand = ctx.get("hand");
+  const chosen = [hand.leader, ...hand.cards || []].filter((card) => card?.on && card.summary);
+  return chosen.map((card) => h(
+    "aside",
+    { class: "ck-card-told", key: card.id, "aria-label": card.name, role: "status" },
+    h("p", {}, h("b", {}, `${card.value} ${card.name}: `), words(ctx, card.summary))
+  ));
+}
 
 // widgets/churchill_widgets/page/static/choices.js
 var FEW = 8;
@@ -1429,6 +1438,7 @@ function askPanel(ctx) {
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])
     ) : null,
     toldBox(ctx),
+    cardBox(ctx),
     previewBox(ctx),
     list.groups && list.groups.length ? choiceList(ctx, list) : null
   ];
@@ -1919,7 +1929,7 @@ function minutePage(ctx) {
     h(
       "p",
       { class: "ck-minute-foot" },
-      h("span", { class: "ck-quiet" }, t["minute-again"]),
+      h("span", { class: "ck-quiet" }, ctx.narrow() ? t["minute-again-menu"] : t["minute-again"]),
       minute.again ? null : h("button", { class: "ck-minute-off ck-plain", type: "button", onclick: () => {
         wantMinute(false);
         closeMinute(ctx);
