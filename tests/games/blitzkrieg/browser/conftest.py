@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from tests.browser.conftest import app_url, browser, page, serve
+from tests.browser.conftest import app_url, browser, page, serve, window
 
-__all__ = ["app_url", "browser", "page", "serve"]
+__all__ = ["app_url", "browser", "page", "serve", "window"]

@@ -239,7 +239,9 @@ def test_7_2_the_page_after_a_game_tells_what_emptied_the_reserve(lang: str) -> 
     winner = result.winners[0]
     loser = record.state.other(winner)
     for own, tone in ((loser, "bad"), (winner, "good")):
-        c: Any = SimpleNamespace(record=record, lang=lang, screen=SCREEN, game=GAME, persons=[own])
+        c: Any = SimpleNamespace(
+            record=record, lang=lang, screen=SCREEN, game=GAME, persons=[own], own=own
+        )
         back = end_page.looking_back(c)
         rules = [t["rule"] for t in back["turns"]]
         assert rules[-1] == "7.2" and {"6.2.7", "4.4"} & set(rules[:-1])
