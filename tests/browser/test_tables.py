@@ -125,3 +125,56 @@ def test_two_play_and_come_back(browser: Browser, house: str) -> None:
         assert "4019450618" not in told
         no_error(one)
         no_error(other)
+
+
+def opened_panel(page: Page) -> None:
+    if page.locator(".ck-table-more").get_attribute("aria-expanded") == "false":
+        page.click(".ck-table-more")
+    page.wait_for_selector(".ck-table-panel")
+
+
+def test_join_a_bot_for_a_while_undo_a_line_and_a_list(browser: Browser, house: str) -> None:
+    with windows(browser, 2) as (one, other):
+        code = opens(one, house, "blitzkrieg", seed="4019450618")
+        opened(other, house)
+        other.fill(".ck-table-code-field", "BBBBBB")
+        other.click(".ck-table-join")
+        expect(other.locator(".ck-error")).to_contain_text("No table has the code", timeout=SEEN)
+        other.fill(".ck-table-code-field", code.lower())
+        other.click(".ck-table-join")
+        other.wait_for_selector(".ck-table-bar", timeout=LONG)
+        expect(one.locator(".ck-present-axis")).to_have_text("here", timeout=SEEN)
+        turns([one, other], 0, 5)
+
+        opened_panel(other)
+        other.click(".ck-bot-axis")
+        expect(one.locator(".ck-present-axis")).to_have_text("bot", timeout=SEEN)
+        other.click(".ck-back-axis")
+        expect(one.locator(".ck-present-axis")).to_have_text("here", timeout=SEEN)
+        other.fill(".ck-say-field", "<b>Hello</b>")
+        other.press(".ck-say-field", "Enter")
+        expect(one.locator(".ck-line-said")).to_have_text("<b>Hello</b>", timeout=SEEN)
+
+        one.click(".ck-undo")
+        other.wait_for_selector(".ck-undo-refuse", timeout=SEEN)
+        other.click(".ck-undo-refuse")
+        expect(one.locator(".ck-undo-withdraw")).to_have_count(0, timeout=SEEN)
+        before = one.locator(".ck-status").inner_text()
+        one.click(".ck-undo")
+        other.wait_for_selector(".ck-undo-agree", timeout=SEEN)
+        other.click(".ck-undo-agree")
+        expect(one.locator(".ck-status")).not_to_have_text(before, timeout=SEEN)
+        asked(one)
+
+        one.click(".ck-new")
+        expect(one.locator(".ck-my-table.ck-yours")).to_have_count(1, timeout=SEEN)
+        expect(other.locator(".ck-present-allies")).to_have_text("away", timeout=SEEN)
+        one.click(".ck-table-go")
+        asked(one)
+        one.click(".ck-table-more")
+        one.click(".ck-table-settings summary")
+        one.click(".ck-table-delete")
+        one.click(".ck-table-delete-it")
+        expect(other.locator(".ck-error")).to_contain_text("There is no table", timeout=SEEN)
+        expect(other.locator(".ck-start")).to_be_visible()
+        no_error(one)

@@ -35,3 +35,47 @@ app-since-days = { $n ->
     [one] for { $n } day
    *[other] for { $n } days
 }
+app-shared-table = Table
+app-shared-lines = What is said at the table
+app-shared-say = Say a line
+app-shared-say-send = Say it
+app-shared-name = Your name at the table
+app-shared-name-keep = Keep
+app-shared-bot = Let a bot play
+app-shared-bot-about = The seat stays whose it is; take it back whenever you like.
+app-shared-back = Take the seat back
+app-shared-look = Look into the hand of
+app-shared-look-none = nobody
+
+## Taking back
+app-shared-undo = Ask to undo
+app-shared-undo-asked = { $seat }: asks to go back to move { $move }.
+app-shared-undo-mine = You have asked to go back to move { $move }.
+app-shared-undo-all = Something was revealed or rolled since, so everybody must agree.
+app-shared-agree = Agree
+app-shared-refuse = Refuse
+app-shared-withdraw = Withdraw
+
+## What the owner settles
+app-shared-settings = Settings of the table
+app-shared-chat = Lines may be said by the seats
+app-shared-hands = Who watches may look into all hands (a coach)
+app-shared-pace = Pace
+app-shared-pace-now = now
+app-shared-pace-day = a move a day
+app-shared-hook = Tell me elsewhere when it is my turn
+app-shared-hook-about = An address that takes JSON, such as that of a chat server; empty for none.
+app-shared-new-link = Give the seat a new link
+app-shared-delete = Delete the table
+app-shared-delete-sure = Delete it for everybody?
+app-shared-delete-it = Delete
+app-shared-leave-it = Keep it
+
+## After the game, and my tables
+app-shared-rematch = Rematch, seats moved round
+app-shared-rematch-go = To the rematch
+app-shared-mine = My tables
+app-shared-mine-go = Sit down
+app-shared-mine-forget = Take it off this list
+app-shared-yours = Your turn
+app-shared-theirs = To decide: { $seat }

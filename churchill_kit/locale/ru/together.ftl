@@ -32,3 +32,47 @@ app-since-now = только что
 app-since-minutes = { $n } мин
 app-since-hours = { $n } ч
 app-since-days = { $n } дн.
+app-shared-table = Стол
+app-shared-lines = Что говорят за столом
+app-shared-say = Сказать реплику
+app-shared-say-send = Сказать
+app-shared-name = Ваше имя за столом
+app-shared-name-keep = Сохранить
+app-shared-bot = Пусть играет бот
+app-shared-bot-about = Место останется за своим хозяином; вернуть его можно когда угодно.
+app-shared-back = Вернуть место
+app-shared-look = Смотреть, что на руках:
+app-shared-look-none = ни у кого
+
+## Взять ход назад
+app-shared-undo = Попросить взять ход назад
+app-shared-undo-asked = { $seat }: просьба вернуться к ходу { $move }.
+app-shared-undo-mine = Вы попросили вернуться к ходу { $move }.
+app-shared-undo-all = С тех пор что-то открылось или были брошены кубики, поэтому согласиться должны все.
+app-shared-agree = Согласиться
+app-shared-refuse = Отказать
+app-shared-withdraw = Передумать
+
+## Что решает хозяин стола
+app-shared-settings = Настройки стола
+app-shared-chat = За столом можно говорить репликами
+app-shared-hands = Зрители могут видеть всё, что на руках (для наставника)
+app-shared-pace = Темп
+app-shared-pace-now = сразу
+app-shared-pace-day = ход в день
+app-shared-hook = Сообщать мне о моём ходе в другом месте
+app-shared-hook-about = Адрес, который принимает JSON, например чат-сервера; пусто — нигде.
+app-shared-new-link = Выдать новую ссылку на место
+app-shared-delete = Удалить стол
+app-shared-delete-sure = Удалить его для всех?
+app-shared-delete-it = Удалить
+app-shared-leave-it = Оставить
+
+## После игры и мои столы
+app-shared-rematch = Реванш: места по кругу
+app-shared-rematch-go = К реваншу
+app-shared-mine = Мои столы
+app-shared-mine-go = Сесть за стол
+app-shared-mine-forget = Убрать из этого списка
+app-shared-yours = Ваш ход
+app-shared-theirs = Решает: { $seat }

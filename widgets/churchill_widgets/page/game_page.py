@@ -314,12 +314,17 @@ class App:
         with self.controller.whole():
             self.together.on(str(content.get("what")), content)
         self._around()
+        if self.controller.record is None and content.get("what") == "mine":
+            self.panels.start = self._start()
 
     def _on_hidden(self, content: dict[str, Any]) -> None:
         """The page has gone out of sight, or come back."""
         self.together.hidden = content.get("on") is True
 
     def _on_undo(self, _: dict[str, Any]) -> None:
+        if self.controller.shared is not None:
+            self.together.on("undo", {})
+            return
         self.controller.undo()
 
     def _on_redo(self, _: dict[str, Any]) -> None:
@@ -450,7 +455,8 @@ class App:
         self._shown_told = told
 
     def _start(self) -> dict[str, Any]:
-        return start_page.start(self.controller, self._errors, self._kept)
+        tables = self.together.mine()
+        return start_page.start(self.controller, self._errors, self._kept, tables)
 
     def _around(self) -> None:
         """Something around a shared table has changed, but nothing on it."""

@@ -14,7 +14,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import churchill_kit as ck
+from churchill_kit.engine.players import best_player
 from churchill_kit.table import PERSON, read_setup
+from churchill_kit.table.errors import NoTable
+from churchill_kit.table.presence import PACES
 
 from ..base.sentences import name, static, text
 from .controller import Controller
@@ -37,6 +40,13 @@ WORDS = (
     "shared-code-help", "shared-free", "shared-bar", "shared-invite", "shared-invite-about",
     "shared-link", "shared-copy", "shared-copied", "shared-watch-link", "shared-own-link-about",
     "shared-taken", "shared-turn", "shared-you", "shared-watching", "shared-close",
+    "shared-table", "shared-bot", "shared-back", "shared-bot-about", "shared-name",
+    "shared-name-keep", "shared-say", "shared-say-send", "shared-lines", "shared-agree",
+    "shared-refuse", "shared-withdraw", "shared-settings", "shared-chat", "shared-hands",
+    "shared-pace", "shared-pace-now", "shared-pace-day", "shared-hook", "shared-hook-about",
+    "shared-new-link", "shared-delete", "shared-delete-sure", "shared-delete-it",
+    "shared-leave-it", "shared-rematch", "shared-rematch-go", "shared-look", "shared-look-none",
+    "shared-mine", "shared-mine-go", "shared-mine-forget", "shared-undo",
 )  # fmt: skip
 
 
@@ -64,7 +74,7 @@ class SharedPanel:
         self._links: tuple[Any, Any] = (None, None)
         self._watched: Any = None  # the table whose news are asked for
         self._task: Any = None
-        self._free: dict[str, Any] = {}  # the table of a code, to choose a seat at
+        self._mine: list[dict[str, Any]] = []  # one's tables, as they stood when they were read
 
     # -- what the page asks -----------------------------------------------------------------------
 
@@ -110,6 +120,85 @@ class SharedPanel:
     def _on_enter(self, content: dict[str, Any]) -> None:
         self._enter(str(content.get("secret", "")))
 
+    # -- what is done at a table ------------------------------------------------------------------
+
+    def _at(self) -> SharedTable:
+        shared = self.controller.shared
+        if shared is None:
+            raise NoTable("table-gone")
+        return shared
+
+    def _taking_in(self, act: Callable[[], Any]) -> None:
+        """Do something that others may have been quicker with, and show what has come of it."""
+        before = self.controller.standing
+        try:
+            act()
+        finally:
+            self.controller.take_in(before)
+            self.controller.changed += 1
+
+    def _on_undo(self, _: dict[str, Any]) -> None:
+        self._taking_in(self._at().propose_undo)
+
+    def _on_answer(self, content: dict[str, Any]) -> None:
+        agree = content.get("agree") is True
+        self._taking_in(lambda: self._at().answer_undo(agree))
+
+    def _on_bot(self, content: dict[str, Any]) -> None:
+        shared = self._at()
+        seat = str(content.get("seat", ""))
+        self._taking_in(lambda: shared.hand_over(seat, best_player(shared.row.game)))
+        self._go_on()
+
+    def _on_back(self, content: dict[str, Any]) -> None:
+        self._taking_in(lambda: self._at().take_back(str(content.get("seat", ""))))
+
+    def _on_say(self, content: dict[str, Any]) -> None:
+        self._at().say(str(content.get("text", "")), str(content.get("request", "")))
+
+    def _on_rename(self, content: dict[str, Any]) -> None:
+        self._at().rename(str(content.get("name", "")))
+
+    def _on_hook(self, content: dict[str, Any]) -> None:
+        self._at().call_at(str(content.get("address", "")).strip(), self.controller.lang)
+
+    def _on_set(self, content: dict[str, Any]) -> None:
+        """What the owner settles."""
+        chat, hands, pace = (content.get(k) for k in ("chat", "hands", "pace"))
+        self._at().set(
+            chat if isinstance(chat, bool) else None,
+            hands if isinstance(hands, bool) else None,
+            pace if isinstance(pace, str) else None,
+        )
+
+    def _on_free(self, content: dict[str, Any]) -> None:
+        self._at().free(str(content.get("seat", "")))
+
+    def _on_delete(self, _: dict[str, Any]) -> None:
+        self._at().delete()
+        self.controller.leave()
+        self._send({"type": "gone"})
+
+    def _on_rematch(self, _: dict[str, Any]) -> None:
+        """The same again; whoever asks second comes to the same table."""
+        self._at().rematch()
+        self._enter(self._secret)
+
+    def _on_look_as(self, content: dict[str, Any]) -> None:
+        self.controller.look_as(str(content.get("seat", "")))
+
+    def _on_mine(self, content: dict[str, Any]) -> None:
+        """The secrets that the browser keeps: the tables that they lead to."""
+        secrets = content.get("secrets")
+        given = [str(s) for s in secrets] if isinstance(secrets, list) else []
+        with suppress(NoTable):
+            self._mine = self._had().entries(given) if given else []
+
+    def mine(self) -> list[dict[str, Any]]:
+        """One's own tables for the first page, one's turn first."""
+        lang = self.controller.lang
+        return [entry(e, lang) for e in self._mine if e["game"] in ck.games()]
+
     def _had(self) -> Tables:
         """The tables of this machine. NoTable: none, and what to do about it."""
         if self._tables is None:
@@ -122,9 +211,9 @@ class SharedPanel:
         self._leave()
         shared = self._had().enter(secret)
         self._secret = secret
-        self.controller.enter(shared)
         role = "seat" if shared.seat or shared.owner else "watch"
         self._send({"type": "table", "secret": secret, "role": role})
+        self.controller.enter(shared)
         self._follow()
 
     def _leave(self) -> None:
@@ -223,8 +312,18 @@ class SharedPanel:
             "seat": news["seat"],
             "owner": news["owner"],
             "over": news["over"],
+            "rematch": news["rematch"],
             "moves": news["moves"],
             "seats": [self._seat(shared, s, news, lang) for s in news["seats"]],
+            "undo": self._asked_back(news, lang),
+            "chat": news["chat"],
+            "hands": news["hands"],
+            "pace": news["pace"],
+            "paces": list(PACES),
+            "looks": c.looks,
+            "views": []
+            if news["over"]
+            else [[s, name(s, news["game"], lang)] for s in shared.views],
             "links": self._invites(shared),
         }
 
@@ -235,18 +334,38 @@ class SharedPanel:
         person = s["who"] == PERSON
         here = "here" if s["here"] else "away"
         free = s["person"] and not s["taken"]
+        own, late = s["seat"] == news["seat"], turn and news["overdue"] and bool(news["seat"])
+        lines = (
+            [line for line in news["lines"] if line["seat"] == s["seat"]] if news["chat"] else []
+        )
         return {
             "id": s["seat"],
             "label": name(s["seat"], game, lang),
             "name": s["name"],
-            "own": s["seat"] == news["seat"],
+            "own": own,
             "free": free,
             "person": person,
             "here": s["here"],
             "present": static(lang, f"shared-{here}") if person else player(s["who"], game, lang),
             "turn": turn,
             "since": since(news["since"], lang) if turn else "",
+            "line": lines[-1]["line"] if lines else "",
+            "may": s["person"] and not news["over"] and (own or news["owner"] or late),
+            "taken_by": s["person"] and s["taken"] and not own,
         }
+
+    def _asked_back(self, news: dict[str, Any], lang: str) -> dict[str, Any] | None:
+        """Somebody asks to take moves back."""
+        asked = news["undo"]
+        if not asked:
+            return None
+        mine = asked["seat"] == news["seat"]
+        key = "shared-undo-mine" if mine else "shared-undo-asked"
+        said = text(lang, key, news["game"], seat=asked["seat"], move=asked["to"])
+        if asked["revealed"]:
+            said += " " + static(lang, "shared-undo-all")
+        may = bool(news["seat"]) and not mine and news["seat"] not in asked["agreed"]
+        return {"text": said, "mine": mine, "may": may}
 
     def _invites(self, shared: SharedTable) -> dict[str, Any] | None:
         """The owner's links, read anew when something has changed."""
@@ -294,13 +413,34 @@ def _invited(seats: dict[str, str], unasked: tuple[str, ...]) -> dict[str, str]:
     }
 
 
+def entry(found: dict[str, Any], lang: str) -> dict[str, Any]:
+    """What the first page tells of one of one's tables."""
+    game = found["game"]
+    scenario = name(found["scenario"], game, lang)
+    if found["over"]:
+        line = static(lang, "over")
+    elif found["yours"]:
+        line = static(lang, "shared-yours")
+    else:
+        line = text(lang, "shared-theirs", game, seat=found["turn"])
+    if not found["over"]:
+        line += " · " + since(found["moved"], lang)
+    return {
+        "secret": found["secret"],
+        "name": text(lang, "mine-called", title=title_of(game, lang), scenario=scenario),
+        "seat": name(found["seat"], game, lang) if found["seat"] else "",
+        "line": line,
+        "yours": found["yours"],
+    }
+
+
 # -- words -----------------------------------------------------------------------------------------
 
 
 def may_ask_back(c: Controller) -> bool:
     """Has whoever sits here made a move that he could ask to take back?"""
     shared = c.shared
-    if shared is None or c.own is None or shared.over or shared.proposal:
+    if shared is None or c.own is None or shared.over:
         return False
     return shared.table.since(c.own) > 0
 

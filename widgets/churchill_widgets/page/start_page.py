@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import churchill_kit as ck
@@ -21,7 +22,9 @@ WORDS = (
 )  # fmt: skip
 
 
-def start(c: Controller, errors: dict[str, str], kept: list[Any]) -> dict[str, Any]:
+def start(
+    c: Controller, errors: dict[str, str], kept: list[Any], tables: Sequence[dict[str, Any]] = ()
+) -> dict[str, Any]:
     """The choices before the game, and the games that the browser keeps."""
     game, lang, shown = c.game, c.lang, c.screen
     unasked = c.unasked()
@@ -62,7 +65,7 @@ def start(c: Controller, errors: dict[str, str], kept: list[Any]) -> dict[str, A
             for key, option in game.options.items()
             if key in game.options_of(c.scenario)
         ],
-        "together": shared_panel.offer(c),
+        "together": {**shared_panel.offer(c), "tables": list(tables)},
         "options_open": shown.opens_options(c.scenario),
         "errors": errors,
         "kept": games_page.entries(kept, lang),

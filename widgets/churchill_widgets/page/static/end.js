@@ -7,6 +7,7 @@ import { sign, signPath } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
 import { chip, prose } from "../../cards/static/terms.js";
 import { scoreLines } from "./side.js";
+import { rematchButton } from "./together.js";
 
 export function endPanel(ctx) {
   const { t, get } = ctx;
@@ -25,6 +26,7 @@ export function endPanel(ctx) {
         end.adjusted ? h("div", { class: "ck-quiet" }, h("div", {}, `${t["points-before"]}: ${s.before}`), h("div", {}, prose(ctx, `${t.adjustments}: ${signed(s.adjustment)}`))) : null))),
       h("p", { class: "ck-end-row" },
         h("button", { class: "ck-end-leaf", type: "button", onclick: leaf }, t["end-leaf"]),
+        rematchButton(ctx),
         h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again)),
       lookingBack(ctx, end.back),
       h("h3", {}, t.chart),

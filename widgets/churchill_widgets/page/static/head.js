@@ -27,8 +27,8 @@ export function headBar(ctx) {
     playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
     h("div", { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
       playing ? [
-        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
-        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R", AGAIN),
+        button("ck-undo", head.shared ? t["shared-undo"] : t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo || head.shared, "R", AGAIN),
         button("ck-save", t.save, () => send({ type: "save" })),
       ] : null,
       h("label", { class: "ck-open-label", key: "open", title: t["open-help"] },

@@ -19,7 +19,7 @@ import { summaryPage } from "./summary.js";
 import { addressMove, nameMove, timelineKey, timelinePanel } from "./timeline.js";
 import { headBar, waysToRules } from "./head.js";
 import { handPanel } from "./hand.js";
-import { forgetAddress, secretOf, tableCame } from "./together.js";
+import { forgetAddress, readAnew, secretOf, tableCame } from "./together.js";
 import { followMore } from "./more.js";
 import { LINES, sidePanel } from "./side.js";
 import { followAdviser } from "./adviser.js";
@@ -208,7 +208,7 @@ function render({ model, el }) {
     // What is told next, and what is asked next, is seen on its board, whichever was looked at before.
     const look = `${now.board} ${now.look}`;
     if (now.board && look !== lastLook) { ctx.board = now.board; lastLook = look; }
-    if (now.stage === "start") { lastLook = null; page.left = false; }
+    if (now.stage === "start") { lastLook = null; page.left = false; if (lastStage && lastStage !== "start" && now.token !== lastToken) readAnew(); }
     else if (lastStage === "start") { ctx.logShown = LINES; ctx.form = {}; } // the next first page says what the program holds
     el.dataset.board = ctx.board;
     const app = el.closest(".ck-app") || el; // its own box comes later than its panels

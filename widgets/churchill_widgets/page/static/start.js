@@ -5,7 +5,7 @@ import { notebookHref } from "../../base/static/links.js";
 import { sign, signPath } from "../../base/static/seats.js";
 import { prose, words } from "../../cards/static/terms.js";
 import { firstGame } from "./adviser.js";
-import { togetherPage } from "./together.js";
+import { myTablesPage, togetherPage } from "./together.js";
 import { gamesPage } from "./games.js";
 
 let tried = "";
@@ -77,6 +77,7 @@ export function startPage(ctx) {
         h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
         h("p", { class: "ck-quiet" }, prose(ctx, s.about)),
         s.tutor ? firstGame(ctx) : null)),
+    myTablesPage(ctx),
     gamesPage(ctx),
     togetherPage(ctx, filled),
     h("section", { class: "ck-setup ck-card-box", key: "setup", "aria-labelledby": "ck-setup-h" },

@@ -87,6 +87,32 @@ function freeSeats(ctx) {
     }, label)));
 }
 
+// -- one's own tables ------------------------------------------------------------------------------
+
+let told = ""; // the secrets that the program has been told of
+
+export function myTablesPage(ctx) {
+  const { t, get } = ctx;
+  const secrets = myTables.all().map((table) => table.secret);
+  if (secrets.join() !== told) {
+    told = secrets.join();
+    setTimeout(() => act(ctx, "mine", { secrets }), told ? 200 : 0);
+  }
+  const tables = get("start").together?.tables || [];
+  if (!tables.length) return null;
+  const go = (table) => act(ctx, "enter", { secret: table.secret });
+  const forget = (table) => { myTables.drop(table.secret); ctx.redraw(); };
+  return h("section", { class: "ck-my-tables ck-card-box", key: "tables", "aria-labelledby": "ck-my-tables-h" },
+    h("h2", { id: "ck-my-tables-h" }, t["shared-mine"]),
+    h("ul", {}, tables.map((table) => h("li", { key: table.secret, class: `ck-my-table${table.yours ? " ck-yours" : ""}` },
+      h("div", {}, h("b", {}, table.name), table.seat ? ` · ${table.seat}` : "", h("p", { class: table.yours ? "" : "ck-quiet" }, table.line)),
+      h("button", { class: "ck-table-go", type: "button", "aria-label": `${t["shared-mine-go"]}: ${table.name}, ${table.line}`, onclick: () => go(table) }, t["shared-mine-go"]),
+      h("button", { class: "ck-table-forget ck-plain", type: "button", title: t["shared-mine-forget"], "aria-label": `${t["shared-mine-forget"]}: ${table.name}`, onclick: () => forget(table) }, "×")))));
+}
+
+// What stands on the first page is read anew whenever one comes back to it.
+export function readAnew() { told = ""; }
+
 // -- at the table ----------------------------------------------------------------------------------
 
 export function tableBar(ctx) {
@@ -96,16 +122,20 @@ export function tableBar(ctx) {
   const open = isOpen(ctx, table);
   return h("section", { class: "ck-table-bar", key: "table", "aria-label": t["shared-bar"] },
     h("ul", { class: "ck-present" }, table.seats.map((seat) => present(ctx, seat))),
-    table.seat || table.owner ? null : h("span", { class: "ck-quiet ck-table-watching" }, t["shared-watching"]),
-    table.links ? h("button", {
-      class: "ck-table-more", type: "button", "aria-expanded": String(open), "aria-controls": "ck-table-panel",
+    table.seat || table.owner ? null : h("span", { class: "ck-quiet ck-table-watching", key: "watching" }, t["shared-watching"]),
+    table.views.length ? looks(ctx, table) : null,
+    table.seat || table.owner ? h("button", {
+      class: "ck-table-more", key: "more", type: "button", "aria-expanded": String(open), "aria-controls": "ck-table-panel",
       onclick: () => { ctx.tableOpen = !open; ctx.redraw(); },
-    }, t["shared-invite"]) : null,
+    }, table.seats.some((s) => s.free) && table.owner ? t["shared-invite"] : t["shared-table"]) : null,
+    h("div", { class: "ck-table-said", key: "said", role: "status", "aria-live": "polite" }, table.undo ? undoAsked(ctx, table.undo) : null),
+    h("div", { class: "ck-unseen", key: "lines", role: "log", "aria-live": "polite", "aria-label": t["shared-lines"] },
+      table.seats.filter((s) => s.line && !s.own).map((s) => h("p", { key: `${s.id}:${s.line}` }, `${s.name || s.label}: ${s.line}`))),
     open ? panel(ctx, table) : null);
 }
 
 // Links are shown by themselves as long as somebody has to be invited.
-const isOpen = (ctx, table) => Boolean(table.links) && (ctx.tableOpen ?? (table.moves === 0 && table.seats.some((s) => s.free)));
+const isOpen = (ctx, table) => ctx.tableOpen ?? (Boolean(table.links) && table.moves === 0 && table.seats.some((s) => s.free));
 
 function present(ctx, seat) {
   const { t } = ctx;
@@ -113,24 +143,94 @@ function present(ctx, seat) {
     sign(seat.id), h("b", {}, seat.label), seat.own ? ` (${t["shared-you"]})` : "", seat.name ? ` ${seat.name}` : "", " ",
     h("span", { class: "ck-dot", "aria-hidden": "true" }, seat.person ? (seat.here ? "●" : "○") : "▸"), " ",
     h("span", { class: `ck-present-${seat.id} ck-quiet` }, seat.present),
-    seat.turn ? h("span", { class: "ck-turn-of" }, ` ${t["shared-turn"]} · ${seat.since}`) : null);
+    seat.turn ? h("span", { class: "ck-turn-of" }, ` ${t["shared-turn"]} · ${seat.since}`) : null,
+    seat.line ? h("q", { class: "ck-line-said", key: "line", title: seat.line }, seat.line) : null);
+}
+
+function looks(ctx, table) {
+  const { t } = ctx;
+  return h("label", { class: "ck-looks", key: "looks" }, h("span", {}, t["shared-look"], " "),
+    h("select", { class: "ck-look-as", onchange: (e) => act(ctx, "look_as", { seat: e.target.value }) },
+      [["", t["shared-look-none"]], ...table.views].map(([seat, label]) => h("option", { key: seat, value: seat, selected: seat === table.looks }, label))));
+}
+
+function undoAsked(ctx, undo) {
+  const { t } = ctx;
+  const button = (cls, words, agree) => h("button", { class: cls, key: cls, type: "button", onclick: () => act(ctx, "answer", { agree }) }, words);
+  return [
+    h("span", { key: "text" }, undo.text), " ",
+    undo.may ? [button("ck-undo-agree", t["shared-agree"], true), " ", button("ck-undo-refuse", t["shared-refuse"], false)] : null,
+    undo.mine ? button("ck-undo-withdraw", t["shared-withdraw"], false) : null,
+  ];
 }
 
 function panel(ctx, table) {
+  const { t } = ctx;
+  const own = table.seats.find((s) => s.own);
+  return h("div", { class: "ck-table-panel", id: "ck-table-panel", key: "panel", role: "region", "aria-label": t["shared-table"] },
+    table.links && !table.over ? invitations(ctx, table) : null,
+    own && table.chat ? lineField(ctx, "say", "ck-say-field", t["shared-say"], t["shared-say-send"], 200, (value) => act(ctx, "say", { text: value, request: Math.random().toString(36).slice(2) }), true) : null,
+    h("ul", { class: "ck-handing", key: "handing" }, table.seats.filter((s) => s.may && !s.free).map((s) => h("li", { key: s.id },
+      s.person
+        ? h("button", { class: `ck-bot-${s.id}`, type: "button", title: t["shared-bot-about"], onclick: () => act(ctx, "bot", { seat: s.id }) }, `${t["shared-bot"]}: ${s.label}`)
+        : h("button", { class: `ck-back-${s.id}`, type: "button", onclick: () => act(ctx, "back", { seat: s.id }) }, `${t["shared-back"]}: ${s.label}`)))),
+    own ? lineField(ctx, "name", "ck-own-name", t["shared-name"], t["shared-name-keep"], 40, (name) => act(ctx, "rename", { name })) : null,
+    own ? h("details", { key: "hook" }, h("summary", {}, t["shared-hook"]), h("p", { class: "ck-quiet" }, t["shared-hook-about"]),
+      lineField(ctx, "hook", "ck-hook-field", t["shared-hook"], t["shared-name-keep"], 400, (address) => act(ctx, "hook", { address }))) : null,
+    table.owner ? settings(ctx, table) : null,
+    h("button", { class: "ck-table-close", key: "close", type: "button", onclick: () => { ctx.tableOpen = false; ctx.focusNext = ".ck-table-more"; ctx.redraw(); } }, t["shared-close"]));
+}
+
+function lineField(ctx, key, cls, label, words, most, done, clears = false) {
+  const give = (field) => { done(field.value); if (clears) field.value = ""; };
+  const enter = (e) => {
+    if (e.key !== "Enter") return;
+    give(e.target);
+    e.preventDefault();
+  };
+  return h("div", { class: "ck-line-field", key }, h("label", { for: `ck-f-${key}` }, label),
+    h("input", { id: `ck-f-${key}`, class: cls, maxlength: most, autocomplete: "off", onkeydown: enter }),
+    h("button", { class: `${cls}-send`, type: "button", onclick: (e) => give(e.target.parentNode.querySelector("input")) }, words));
+}
+
+function settings(ctx, table) {
+  const { t } = ctx;
+  const box = (name) => h("label", { class: "ck-check", key: name }, h("input", { type: "checkbox", class: `ck-set-${name}`, checked: table[name], onchange: (e) => act(ctx, "set", { [name]: e.target.checked }) }), " ", t[`shared-${name}`]);
+  return h("details", { class: "ck-table-settings", key: "settings" }, h("summary", {}, t["shared-settings"]),
+    box("chat"), box("hands"),
+    h("label", { key: "pace" }, t["shared-pace"], " ", h("select", { class: "ck-set-pace", onchange: (e) => act(ctx, "set", { pace: e.target.value }) },
+      table.paces.map((p) => h("option", { key: p, value: p, selected: p === table.pace }, t[`shared-pace-${p || "now"}`])))),
+    h("ul", { key: "free" }, table.seats.filter((s) => s.taken_by).map((s) => h("li", { key: s.id },
+      h("button", { class: `ck-new-link-${s.id}`, type: "button", onclick: () => act(ctx, "free", { seat: s.id }) }, `${t["shared-new-link"]}: ${s.label}`)))),
+    ctx.deleting
+      ? h("div", { class: "ck-game-row ck-game-sure", key: "sure", role: "group", "aria-label": t["shared-delete-sure"] }, h("span", {}, t["shared-delete-sure"]),
+        h("button", { class: "ck-table-delete-it", type: "button", onclick: () => { ctx.deleting = false; act(ctx, "delete"); } }, t["shared-delete-it"]),
+        h("button", { class: "ck-leave-it", type: "button", onclick: () => { ctx.deleting = false; ctx.redraw(); } }, t["shared-leave-it"]))
+      : h("button", { class: "ck-table-delete", key: "delete", type: "button", onclick: () => { ctx.deleting = true; ctx.focusNext = ".ck-table-delete-it"; ctx.redraw(); } }, t["shared-delete"]));
+}
+
+// After the game, instead of a game of one's own.
+export function rematchButton(ctx) {
+  const { t, get } = ctx;
+  const table = get("shared");
+  if (!table.seats || !(table.seat || table.owner)) return null;
+  return h("button", { class: "ck-rematch ck-main", key: "rematch", type: "button", onclick: () => act(ctx, "rematch") }, table.rematch ? t["shared-rematch-go"] : t["shared-rematch"]);
+}
+
+function invitations(ctx, table) {
   const { t } = ctx;
   const { code, seats, watch } = table.links;
   const label = (id) => table.seats.find((s) => s.id === id);
   const row = (key, cls, words, role, secret) => h("li", { key },
     h("a", { class: cls, href: linkTo(role, secret), onclick: (e) => e.preventDefault() }, words),
     h("button", { class: "ck-copy-link ck-plain", type: "button", "aria-label": `${t["shared-copy"]}: ${words}`, onclick: (e) => copy(e.target, linkTo(role, secret), t) }, t["shared-copy"]));
-  return h("div", { class: "ck-table-panel", id: "ck-table-panel", key: "panel", role: "region", "aria-label": t["shared-invite"] },
+  return h("div", { class: "ck-invitations", key: "links" },
     h("p", {}, t["shared-invite-about"]),
     h("p", { class: "ck-table-code-line" }, `${t["shared-code"]}: `, h("b", { class: "ck-table-code" }, code)),
     h("ul", { class: "ck-links" },
       Object.entries(seats).map(([seat, secret]) => row(seat, `ck-seat-link-${seat}`, `${t["shared-link"]}: ${label(seat)?.label || seat}${label(seat)?.free ? "" : ` (${t["shared-taken"]})`}`, "seat", secret)),
       row("watch", "ck-watch-link", t["shared-watch-link"], "watch", watch)),
-    h("p", { class: "ck-quiet" }, t["shared-own-link-about"]),
-    h("button", { class: "ck-table-close", type: "button", onclick: () => { ctx.tableOpen = false; ctx.focusNext = ".ck-table-more"; ctx.redraw(); } }, t["shared-close"]));
+    h("p", { class: "ck-quiet" }, t["shared-own-link-about"]));
 }
 
 function copy(button, text, t) {

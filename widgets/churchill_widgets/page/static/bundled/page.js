@@ -445,15 +445,15 @@ function watchKernel(model, tell3) {
 }
 
 // widgets/churchill_widgets/base/static/links.js
-function notebookHref(path, here2 = window.location, settings = pageSettings()) {
+function notebookHref(path, here2 = window.location, settings2 = pageSettings()) {
   const asked4 = new URLSearchParams(here2.search || "");
   if (asked4.get("path")) return `${here2.pathname}?path=${encodeURIComponent(beside(asked4.get("path"), path))}`;
   const file = here2.pathname.match(/\.(ipynb|html)$/);
   if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here2.pathname)) {
     return beside(here2.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
   }
-  const base = (settings.baseUrl || "/").replace(/\/?$/, "/");
-  return `${base}${settings.voila ? "voila/render" : "lab/tree"}/${path}`;
+  const base = (settings2.baseUrl || "/").replace(/\/?$/, "/");
+  return `${base}${settings2.voila ? "voila/render" : "lab/tree"}/${path}`;
 }
 function beside(page2, path) {
   return page2.replace(/(^|\/)([^/]+\/(en|ru)\/)?[^/]*$/, `$1${path}`);
@@ -1107,11 +1107,11 @@ function followAdviser(ctx) {
   ctx.adviserWas = on;
 }
 function lendToStory(ctx, on) {
-  const told3 = ctx.get("story").kind === "story" && ctx.get("story").shown;
-  if (told3 && on && ctx.sideShown === "adviser" && !ctx.adviserLent) {
+  const told4 = ctx.get("story").kind === "story" && ctx.get("story").shown;
+  if (told4 && on && ctx.sideShown === "adviser" && !ctx.adviserLent) {
     ctx.adviserLent = true;
     ctx.sideShown = "log";
-  } else if (!told3 && ctx.adviserLent) {
+  } else if (!told4 && ctx.adviserLent) {
     ctx.adviserLent = false;
     if (on && ctx.sideShown === "log") ctx.sideShown = "adviser";
   }
@@ -1381,13 +1381,13 @@ function previewBox(ctx) {
 }
 function toldBox(ctx) {
   const { t, get, send } = ctx;
-  const told3 = get("told");
-  if (!told3.name) return null;
+  const told4 = get("told");
+  if (!told4.name) return null;
   return h(
     "aside",
     { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
-    h("p", {}, h("b", {}, told3.name), told3.text ? [" ", prose(ctx, told3.text)] : null, " ", chip(told3.rule)),
-    told3.why ? h("p", { class: "ck-told-why" }, prose(ctx, told3.why)) : null,
+    h("p", {}, h("b", {}, told4.name), told4.text ? [" ", prose(ctx, told4.text)] : null, " ", chip(told4.rule)),
+    told4.why ? h("p", { class: "ck-told-why" }, prose(ctx, told4.why)) : null,
     h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
   );
 }
@@ -1552,14 +1552,14 @@ function lineOf(ctx, list, line2) {
 }
 var mark = (list, item) => item.hint || list.one ? "ck-marked" : null;
 function row(ctx, list, item) {
-  const about = `ck-note-${list.token}-${item.i}`, told3 = [item.note && about, hasWorth(ctx) && `${about}-w`].filter(Boolean).join(" ");
+  const about = `ck-note-${list.token}-${item.i}`, told4 = [item.note && about, hasWorth(ctx) && `${about}-w`].filter(Boolean).join(" ");
   return [
     h("button", {
       class: "ck-action",
       key: "do",
       type: "button",
       "data-index": item.i,
-      "aria-describedby": told3 || null,
+      "aria-describedby": told4 || null,
       "aria-label": item.brief ? item.text : null,
       onclick: (e) => {
         if (e.detail < 2) ctx.act(item.i, list.token);
@@ -1722,6 +1722,354 @@ function toggleParts(e) {
   e.target.setAttribute("aria-expanded", parts.hidden ? "false" : "true");
 }
 
+// widgets/churchill_widgets/page/static/together.js
+var TABLES = "churchill_kit/tables";
+var MOST2 = 100;
+var LINK = /^#(seat|watch)=(.*)$/;
+function secretOf(where = window.location) {
+  return LINK.exec(where.hash || "")?.[2].slice(0, 100) ?? null;
+}
+var bare = () => window.location.pathname + window.location.search;
+var linkTo = (role, secret) => `${window.location.origin}${bare()}#${role}=${secret}`;
+var myTables = {
+  all() {
+    const found = readStore("localStorage", TABLES, []);
+    return Array.isArray(found) ? found.filter((t) => t && typeof t.secret === "string") : [];
+  },
+  put(secret, role) {
+    writeStore("localStorage", TABLES, [{ secret, role }, ...myTables.all().filter((t) => t.secret !== secret)].slice(0, MOST2));
+  },
+  drop(secret) {
+    writeStore("localStorage", TABLES, myTables.all().filter((t) => t.secret !== secret));
+  }
+};
+function tableCame(ctxs, msg) {
+  if (msg.type === "table") {
+    myTables.put(msg.secret, msg.role);
+    window.history.replaceState(null, "", `${bare()}#${msg.role}=${msg.secret}`);
+    ctxs.forEach((ctx) => {
+      ctx.joining = null;
+      ctx.tableOpen = null;
+    });
+  } else if (msg.type === "gone") myTables.drop(secretOf() || "");
+  else if (msg.type === "seats") ctxs.forEach((ctx) => {
+    ctx.joining = msg;
+    ctx.focusNext = ".ck-free-seat";
+    ctx.redraw();
+  });
+  else return false;
+  return true;
+}
+function forgetAddress() {
+  if (LINK.test(window.location.hash)) window.history.replaceState(null, "", bare());
+}
+var act = (ctx, what, more = {}) => ctx.send({ type: "shared", what, ...more });
+function togetherPage(ctx, setup) {
+  const { t, get } = ctx;
+  const offer = get("start").together || {};
+  const join = () => {
+    const field = document.getElementById("ck-f-code");
+    if (field?.value.trim()) act(ctx, "look", { code: field.value });
+    else field?.focus();
+  };
+  return h(
+    "section",
+    { class: "ck-together ck-card-box", key: "together", "aria-labelledby": "ck-together-h" },
+    h("h2", { id: "ck-together-h" }, t["shared-title"]),
+    h(
+      "div",
+      { class: "ck-together-ways" },
+      h(
+        "div",
+        {},
+        h("p", {}, t["shared-about"]),
+        h("button", { class: "ck-table-open", type: "button", onclick: () => act(ctx, "open", { setup: setup() }) }, t["shared-open"]),
+        offer.about ? h("p", { class: "ck-quiet" }, prose(ctx, offer.about)) : null
+      ),
+      h(
+        "div",
+        {},
+        h("label", { for: "ck-f-code" }, t["shared-code"]),
+        h(
+          "div",
+          { class: "ck-join-row" },
+          h("input", {
+            id: "ck-f-code",
+            class: "ck-table-code-field",
+            autocomplete: "off",
+            autocapitalize: "characters",
+            spellcheck: "false",
+            maxlength: 20,
+            "aria-describedby": "ck-code-help",
+            onkeydown: (e) => {
+              if (e.key === "Enter") {
+                join();
+                e.preventDefault();
+              }
+            }
+          }),
+          h("button", { class: "ck-table-join", type: "button", onclick: join }, t["shared-join"])
+        ),
+        h("p", { class: "ck-quiet", id: "ck-code-help" }, t["shared-code-help"]),
+        freeSeats(ctx)
+      )
+    )
+  );
+}
+function freeSeats(ctx) {
+  const { t, joining } = ctx;
+  if (!joining) return null;
+  return h(
+    "div",
+    { class: "ck-free", key: "free", role: "group", "aria-labelledby": "ck-free-h" },
+    h("p", { id: "ck-free-h" }, h("b", {}, joining.title), " ", t["shared-free"]),
+    joining.seats.map(([seat, label]) => h("button", {
+      class: `ck-free-seat ck-free-${seat}`,
+      key: seat,
+      type: "button",
+      onclick: () => act(ctx, "join", { code: joining.code, seat })
+    }, label))
+  );
+}
+var told2 = "";
+function myTablesPage(ctx) {
+  const { t, get } = ctx;
+  const secrets = myTables.all().map((table) => table.secret);
+  if (secrets.join() !== told2) {
+    told2 = secrets.join();
+    setTimeout(() => act(ctx, "mine", { secrets }), told2 ? 200 : 0);
+  }
+  const tables = get("start").together?.tables || [];
+  if (!tables.length) return null;
+  const go = (table) => act(ctx, "enter", { secret: table.secret });
+  const forget = (table) => {
+    myTables.drop(table.secret);
+    ctx.redraw();
+  };
+  return h(
+    "section",
+    { class: "ck-my-tables ck-card-box", key: "tables", "aria-labelledby": "ck-my-tables-h" },
+    h("h2", { id: "ck-my-tables-h" }, t["shared-mine"]),
+    h("ul", {}, tables.map((table) => h(
+      "li",
+      { key: table.secret, class: `ck-my-table${table.yours ? " ck-yours" : ""}` },
+      h("div", {}, h("b", {}, table.name), table.seat ? ` · ${table.seat}` : "", h("p", { class: table.yours ? "" : "ck-quiet" }, table.line)),
+      h("button", { class: "ck-table-go", type: "button", "aria-label": `${t["shared-mine-go"]}: ${table.name}, ${table.line}`, onclick: () => go(table) }, t["shared-mine-go"]),
+      h("button", { class: "ck-table-forget ck-plain", type: "button", title: t["shared-mine-forget"], "aria-label": `${t["shared-mine-forget"]}: ${table.name}`, onclick: () => forget(table) }, "×")
+    )))
+  );
+}
+function readAnew() {
+  told2 = "";
+}
+function tableBar(ctx) {
+  const { t, get } = ctx;
+  const table = get("shared");
+  if (!table.seats) return null;
+  const open = isOpen(ctx, table);
+  return h(
+    "section",
+    { class: "ck-table-bar", key: "table", "aria-label": t["shared-bar"] },
+    h("ul", { class: "ck-present" }, table.seats.map((seat) => present(ctx, seat))),
+    table.seat || table.owner ? null : h("span", { class: "ck-quiet ck-table-watching", key: "watching" }, t["shared-watching"]),
+    table.views.length ? looks(ctx, table) : null,
+    table.seat || table.owner ? h("button", {
+      class: "ck-table-more",
+      key: "more",
+      type: "button",
+      "aria-expanded": String(open),
+      "aria-controls": "ck-table-panel",
+      onclick: () => {
+        ctx.tableOpen = !open;
+        ctx.redraw();
+      }
+    }, table.seats.some((s) => s.free) && table.owner ? t["shared-invite"] : t["shared-table"]) : null,
+    h("div", { class: "ck-table-said", key: "said", role: "status", "aria-live": "polite" }, table.undo ? undoAsked(ctx, table.undo) : null),
+    h(
+      "div",
+      { class: "ck-unseen", key: "lines", role: "log", "aria-live": "polite", "aria-label": t["shared-lines"] },
+      table.seats.filter((s) => s.line && !s.own).map((s) => h("p", { key: `${s.id}:${s.line}` }, `${s.name || s.label}: ${s.line}`))
+    ),
+    open ? panel(ctx, table) : null
+  );
+}
+var isOpen = (ctx, table) => ctx.tableOpen ?? (Boolean(table.links) && table.moves === 0 && table.seats.some((s) => s.free));
+function present(ctx, seat) {
+  const { t } = ctx;
+  return h(
+    "li",
+    { key: seat.id, class: `ck-chair ck-of-${seat.id}${seat.turn ? " ck-chair-turn" : ""}${seat.own ? " ck-own" : ""}` },
+    sign(seat.id),
+    h("b", {}, seat.label),
+    seat.own ? ` (${t["shared-you"]})` : "",
+    seat.name ? ` ${seat.name}` : "",
+    " ",
+    h("span", { class: "ck-dot", "aria-hidden": "true" }, seat.person ? seat.here ? "●" : "○" : "▸"),
+    " ",
+    h("span", { class: `ck-present-${seat.id} ck-quiet` }, seat.present),
+    seat.turn ? h("span", { class: "ck-turn-of" }, ` ${t["shared-turn"]} · ${seat.since}`) : null,
+    seat.line ? h("q", { class: "ck-line-said", key: "line", title: seat.line }, seat.line) : null
+  );
+}
+function looks(ctx, table) {
+  const { t } = ctx;
+  return h(
+    "label",
+    { class: "ck-looks", key: "looks" },
+    h("span", {}, t["shared-look"], " "),
+    h(
+      "select",
+      { class: "ck-look-as", onchange: (e) => act(ctx, "look_as", { seat: e.target.value }) },
+      [["", t["shared-look-none"]], ...table.views].map(([seat, label]) => h("option", { key: seat, value: seat, selected: seat === table.looks }, label))
+    )
+  );
+}
+function undoAsked(ctx, undo) {
+  const { t } = ctx;
+  const button = (cls, words2, agree) => h("button", { class: cls, key: cls, type: "button", onclick: () => act(ctx, "answer", { agree }) }, words2);
+  return [
+    h("span", { key: "text" }, undo.text),
+    " ",
+    undo.may ? [button("ck-undo-agree", t["shared-agree"], true), " ", button("ck-undo-refuse", t["shared-refuse"], false)] : null,
+    undo.mine ? button("ck-undo-withdraw", t["shared-withdraw"], false) : null
+  ];
+}
+function panel(ctx, table) {
+  const { t } = ctx;
+  const own = table.seats.find((s) => s.own);
+  return h(
+    "div",
+    { class: "ck-table-panel", id: "ck-table-panel", key: "panel", role: "region", "aria-label": t["shared-table"] },
+    table.links && !table.over ? invitations(ctx, table) : null,
+    own && table.chat ? lineField(ctx, "say", "ck-say-field", t["shared-say"], t["shared-say-send"], 200, (value) => act(ctx, "say", { text: value, request: Math.random().toString(36).slice(2) }), true) : null,
+    h("ul", { class: "ck-handing", key: "handing" }, table.seats.filter((s) => s.may && !s.free).map((s) => h(
+      "li",
+      { key: s.id },
+      s.person ? h("button", { class: `ck-bot-${s.id}`, type: "button", title: t["shared-bot-about"], onclick: () => act(ctx, "bot", { seat: s.id }) }, `${t["shared-bot"]}: ${s.label}`) : h("button", { class: `ck-back-${s.id}`, type: "button", onclick: () => act(ctx, "back", { seat: s.id }) }, `${t["shared-back"]}: ${s.label}`)
+    ))),
+    own ? lineField(ctx, "name", "ck-own-name", t["shared-name"], t["shared-name-keep"], 40, (name) => act(ctx, "rename", { name })) : null,
+    own ? h(
+      "details",
+      { key: "hook" },
+      h("summary", {}, t["shared-hook"]),
+      h("p", { class: "ck-quiet" }, t["shared-hook-about"]),
+      lineField(ctx, "hook", "ck-hook-field", t["shared-hook"], t["shared-name-keep"], 400, (address) => act(ctx, "hook", { address }))
+    ) : null,
+    table.owner ? settings(ctx, table) : null,
+    h("button", { class: "ck-table-close", key: "close", type: "button", onclick: () => {
+      ctx.tableOpen = false;
+      ctx.focusNext = ".ck-table-more";
+      ctx.redraw();
+    } }, t["shared-close"])
+  );
+}
+function lineField(ctx, key, cls, label, words2, most, done, clears = false) {
+  const give = (field) => {
+    done(field.value);
+    if (clears) field.value = "";
+  };
+  const enter = (e) => {
+    if (e.key !== "Enter") return;
+    give(e.target);
+    e.preventDefault();
+  };
+  return h(
+    "div",
+    { class: "ck-line-field", key },
+    h("label", { for: `ck-f-${key}` }, label),
+    h("input", { id: `ck-f-${key}`, class: cls, maxlength: most, autocomplete: "off", onkeydown: enter }),
+    h("button", { class: `${cls}-send`, type: "button", onclick: (e) => give(e.target.parentNode.querySelector("input")) }, words2)
+  );
+}
+function settings(ctx, table) {
+  const { t } = ctx;
+  const box = (name) => h("label", { class: "ck-check", key: name }, h("input", { type: "checkbox", class: `ck-set-${name}`, checked: table[name], onchange: (e) => act(ctx, "set", { [name]: e.target.checked }) }), " ", t[`shared-${name}`]);
+  return h(
+    "details",
+    { class: "ck-table-settings", key: "settings" },
+    h("summary", {}, t["shared-settings"]),
+    box("chat"),
+    box("hands"),
+    h("label", { key: "pace" }, t["shared-pace"], " ", h(
+      "select",
+      { class: "ck-set-pace", onchange: (e) => act(ctx, "set", { pace: e.target.value }) },
+      table.paces.map((p) => h("option", { key: p, value: p, selected: p === table.pace }, t[`shared-pace-${p || "now"}`]))
+    )),
+    h("ul", { key: "free" }, table.seats.filter((s) => s.taken_by).map((s) => h(
+      "li",
+      { key: s.id },
+      h("button", { class: `ck-new-link-${s.id}`, type: "button", onclick: () => act(ctx, "free", { seat: s.id }) }, `${t["shared-new-link"]}: ${s.label}`)
+    ))),
+    ctx.deleting ? h(
+      "div",
+      { class: "ck-game-row ck-game-sure", key: "sure", role: "group", "aria-label": t["shared-delete-sure"] },
+      h("span", {}, t["shared-delete-sure"]),
+      h("button", { class: "ck-table-delete-it", type: "button", onclick: () => {
+        ctx.deleting = false;
+        act(ctx, "delete");
+      } }, t["shared-delete-it"]),
+      h("button", { class: "ck-leave-it", type: "button", onclick: () => {
+        ctx.deleting = false;
+        ctx.redraw();
+      } }, t["shared-leave-it"])
+    ) : h("button", { class: "ck-table-delete", key: "delete", type: "button", onclick: () => {
+      ctx.deleting = true;
+      ctx.focusNext = ".ck-table-delete-it";
+      ctx.redraw();
+    } }, t["shared-delete"])
+  );
+}
+function rematchButton(ctx) {
+  const { t, get } = ctx;
+  const table = get("shared");
+  if (!table.seats || !(table.seat || table.owner)) return null;
+  return h("button", { class: "ck-rematch ck-main", key: "rematch", type: "button", onclick: () => act(ctx, "rematch") }, table.rematch ? t["shared-rematch-go"] : t["shared-rematch"]);
+}
+function invitations(ctx, table) {
+  const { t } = ctx;
+  const { code, seats, watch } = table.links;
+  const label = (id) => table.seats.find((s) => s.id === id);
+  const row2 = (key, cls, words2, role, secret) => h(
+    "li",
+    { key },
+    h("a", { class: cls, href: linkTo(role, secret), onclick: (e) => e.preventDefault() }, words2),
+    h("button", { class: "ck-copy-link ck-plain", type: "button", "aria-label": `${t["shared-copy"]}: ${words2}`, onclick: (e) => copy(e.target, linkTo(role, secret), t) }, t["shared-copy"])
+  );
+  return h(
+    "div",
+    { class: "ck-invitations", key: "links" },
+    h("p", {}, t["shared-invite-about"]),
+    h("p", { class: "ck-table-code-line" }, `${t["shared-code"]}: `, h("b", { class: "ck-table-code" }, code)),
+    h(
+      "ul",
+      { class: "ck-links" },
+      Object.entries(seats).map(([seat, secret]) => row2(seat, `ck-seat-link-${seat}`, `${t["shared-link"]}: ${label(seat)?.label || seat}${label(seat)?.free ? "" : ` (${t["shared-taken"]})`}`, "seat", secret)),
+      row2("watch", "ck-watch-link", t["shared-watch-link"], "watch", watch)
+    ),
+    h("p", { class: "ck-quiet" }, t["shared-own-link-about"])
+  );
+}
+function copy(button, text, t) {
+  const done = () => {
+    button.textContent = t["shared-copied"];
+    setTimeout(() => {
+      button.textContent = t["shared-copy"];
+    }, 2e3);
+  };
+  const by = () => {
+    const field = document.createElement("textarea");
+    field.value = text;
+    button.after(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    button.focus();
+    done();
+  };
+  if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, by);
+  else by();
+}
+
 // widgets/churchill_widgets/page/static/end.js
 function endPanel(ctx) {
   const { t, get } = ctx;
@@ -1747,6 +2095,7 @@ function endPanel(ctx) {
         "p",
         { class: "ck-end-row" },
         h("button", { class: "ck-end-leaf", type: "button", onclick: leaf }, t["end-leaf"]),
+        rematchButton(ctx),
         h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again)
       ),
       lookingBack(ctx, end.back),
@@ -2012,7 +2361,7 @@ function entry(ctx, mine, g, stored) {
         "div",
         { class: "ck-game-row", key: "row" },
         wrong ? null : h("button", { class: `ck-resume${g.running ? "" : " ck-look"}`, key: "go", type: "button", "aria-label": say(g.running ? "go-on" : "look"), onclick: () => goOn(ctx, g) }, t[g.running ? "mine-go-on" : "mine-look"]),
-        wrong ? null : small("copy", () => copy(ctx, g)),
+        wrong ? null : small("copy", () => copy2(ctx, g)),
         wrong ? null : small("rename", () => set({ renaming: g.key })),
         wrong ? null : small("file", () => ctx.send({ type: "file_of", kept: kept.get(g.key) })),
         remove
@@ -2024,7 +2373,7 @@ function goOn(ctx, g) {
   const game = kept.open(g.key);
   if (game) ctx.send({ type: "resume", kept: game, look: !g.running });
 }
-function copy(ctx, g) {
+function copy2(ctx, g) {
   const names = new Set((ctx.get("start").kept || []).map((other) => other.name));
   if (kept.copy(g.key, nameOfCopy(g.name, names, ctx.t["mine-copied"]))) tell(ctx);
   else ctx.full();
@@ -2079,20 +2428,20 @@ var tell = (ctx) => ctx.send({ type: "kept", kept: kept.heads() });
 function wantPicture(ctx, shown, stored) {
   if (under) return;
   const { game } = ctx.get("start");
-  const next = shown.find((g) => g.game === game && !g.broken && !asked3.has(told2(g, stored)) && !stored.get(g.key)?.picture);
+  const next = shown.find((g) => g.game === game && !g.broken && !asked3.has(told3(g, stored)) && !stored.get(g.key)?.picture);
   if (!next) return;
   under = next.key;
-  asked3.add(told2(next, stored));
+  asked3.add(told3(next, stored));
   setTimeout(() => {
     const found = kept.get(next.key);
     if (ctx.get("head").stage === "start" && found) ctx.send({ type: "entry", kept: found });
     else {
-      asked3.delete(told2(next, stored));
+      asked3.delete(told3(next, stored));
       under = "";
     }
   }, CALM2);
 }
-var told2 = (g, stored) => `${g.key} ${stored.get(g.key)?.rev}`;
+var told3 = (g, stored) => `${g.key} ${stored.get(g.key)?.rev}`;
 function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
   if (under === key) under = "";
   if (sentence) broken.set(key, sentence);
@@ -2102,205 +2451,6 @@ function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
     if (older) tell(ctx);
   }
   ctx.redraw();
-}
-
-// widgets/churchill_widgets/page/static/together.js
-var TABLES = "churchill_kit/tables";
-var MOST2 = 100;
-var LINK = /^#(seat|watch)=(.*)$/;
-function secretOf(where = window.location) {
-  return LINK.exec(where.hash || "")?.[2].slice(0, 100) ?? null;
-}
-var bare = () => window.location.pathname + window.location.search;
-var linkTo = (role, secret) => `${window.location.origin}${bare()}#${role}=${secret}`;
-var myTables = {
-  all() {
-    const found = readStore("localStorage", TABLES, []);
-    return Array.isArray(found) ? found.filter((t) => t && typeof t.secret === "string") : [];
-  },
-  put(secret, role) {
-    writeStore("localStorage", TABLES, [{ secret, role }, ...myTables.all().filter((t) => t.secret !== secret)].slice(0, MOST2));
-  },
-  drop(secret) {
-    writeStore("localStorage", TABLES, myTables.all().filter((t) => t.secret !== secret));
-  }
-};
-function tableCame(ctxs, msg) {
-  if (msg.type === "table") {
-    myTables.put(msg.secret, msg.role);
-    window.history.replaceState(null, "", `${bare()}#${msg.role}=${msg.secret}`);
-    ctxs.forEach((ctx) => {
-      ctx.joining = null;
-      ctx.tableOpen = null;
-    });
-  } else if (msg.type === "gone") myTables.drop(secretOf() || "");
-  else if (msg.type === "seats") ctxs.forEach((ctx) => {
-    ctx.joining = msg;
-    ctx.focusNext = ".ck-free-seat";
-    ctx.redraw();
-  });
-  else return false;
-  return true;
-}
-function forgetAddress() {
-  if (LINK.test(window.location.hash)) window.history.replaceState(null, "", bare());
-}
-var act = (ctx, what, more = {}) => ctx.send({ type: "shared", what, ...more });
-function togetherPage(ctx, setup) {
-  const { t, get } = ctx;
-  const offer = get("start").together || {};
-  const join = () => {
-    const field = document.getElementById("ck-f-code");
-    if (field?.value.trim()) act(ctx, "look", { code: field.value });
-    else field?.focus();
-  };
-  return h(
-    "section",
-    { class: "ck-together ck-card-box", key: "together", "aria-labelledby": "ck-together-h" },
-    h("h2", { id: "ck-together-h" }, t["shared-title"]),
-    h(
-      "div",
-      { class: "ck-together-ways" },
-      h(
-        "div",
-        {},
-        h("p", {}, t["shared-about"]),
-        h("button", { class: "ck-table-open", type: "button", onclick: () => act(ctx, "open", { setup: setup() }) }, t["shared-open"]),
-        offer.about ? h("p", { class: "ck-quiet" }, prose(ctx, offer.about)) : null
-      ),
-      h(
-        "div",
-        {},
-        h("label", { for: "ck-f-code" }, t["shared-code"]),
-        h(
-          "div",
-          { class: "ck-join-row" },
-          h("input", {
-            id: "ck-f-code",
-            class: "ck-table-code-field",
-            autocomplete: "off",
-            autocapitalize: "characters",
-            spellcheck: "false",
-            maxlength: 20,
-            "aria-describedby": "ck-code-help",
-            onkeydown: (e) => {
-              if (e.key === "Enter") {
-                join();
-                e.preventDefault();
-              }
-            }
-          }),
-          h("button", { class: "ck-table-join", type: "button", onclick: join }, t["shared-join"])
-        ),
-        h("p", { class: "ck-quiet", id: "ck-code-help" }, t["shared-code-help"]),
-        freeSeats(ctx)
-      )
-    )
-  );
-}
-function freeSeats(ctx) {
-  const { t, joining } = ctx;
-  if (!joining) return null;
-  return h(
-    "div",
-    { class: "ck-free", key: "free", role: "group", "aria-labelledby": "ck-free-h" },
-    h("p", { id: "ck-free-h" }, h("b", {}, joining.title), " ", t["shared-free"]),
-    joining.seats.map(([seat, label]) => h("button", {
-      class: `ck-free-seat ck-free-${seat}`,
-      key: seat,
-      type: "button",
-      onclick: () => act(ctx, "join", { code: joining.code, seat })
-    }, label))
-  );
-}
-function tableBar(ctx) {
-  const { t, get } = ctx;
-  const table = get("shared");
-  if (!table.seats) return null;
-  const open = isOpen(ctx, table);
-  return h(
-    "section",
-    { class: "ck-table-bar", key: "table", "aria-label": t["shared-bar"] },
-    h("ul", { class: "ck-present" }, table.seats.map((seat) => present(ctx, seat))),
-    table.seat || table.owner ? null : h("span", { class: "ck-quiet ck-table-watching" }, t["shared-watching"]),
-    table.links ? h("button", {
-      class: "ck-table-more",
-      type: "button",
-      "aria-expanded": String(open),
-      "aria-controls": "ck-table-panel",
-      onclick: () => {
-        ctx.tableOpen = !open;
-        ctx.redraw();
-      }
-    }, t["shared-invite"]) : null,
-    open ? panel(ctx, table) : null
-  );
-}
-var isOpen = (ctx, table) => Boolean(table.links) && (ctx.tableOpen ?? (table.moves === 0 && table.seats.some((s) => s.free)));
-function present(ctx, seat) {
-  const { t } = ctx;
-  return h(
-    "li",
-    { key: seat.id, class: `ck-chair ck-of-${seat.id}${seat.turn ? " ck-chair-turn" : ""}${seat.own ? " ck-own" : ""}` },
-    sign(seat.id),
-    h("b", {}, seat.label),
-    seat.own ? ` (${t["shared-you"]})` : "",
-    seat.name ? ` ${seat.name}` : "",
-    " ",
-    h("span", { class: "ck-dot", "aria-hidden": "true" }, seat.person ? seat.here ? "●" : "○" : "▸"),
-    " ",
-    h("span", { class: `ck-present-${seat.id} ck-quiet` }, seat.present),
-    seat.turn ? h("span", { class: "ck-turn-of" }, ` ${t["shared-turn"]} · ${seat.since}`) : null
-  );
-}
-function panel(ctx, table) {
-  const { t } = ctx;
-  const { code, seats, watch } = table.links;
-  const label = (id) => table.seats.find((s) => s.id === id);
-  const row2 = (key, cls, words2, role, secret) => h(
-    "li",
-    { key },
-    h("a", { class: cls, href: linkTo(role, secret), onclick: (e) => e.preventDefault() }, words2),
-    h("button", { class: "ck-copy-link ck-plain", type: "button", "aria-label": `${t["shared-copy"]}: ${words2}`, onclick: (e) => copy2(e.target, linkTo(role, secret), t) }, t["shared-copy"])
-  );
-  return h(
-    "div",
-    { class: "ck-table-panel", id: "ck-table-panel", key: "panel", role: "region", "aria-label": t["shared-invite"] },
-    h("p", {}, t["shared-invite-about"]),
-    h("p", { class: "ck-table-code-line" }, `${t["shared-code"]}: `, h("b", { class: "ck-table-code" }, code)),
-    h(
-      "ul",
-      { class: "ck-links" },
-      Object.entries(seats).map(([seat, secret]) => row2(seat, `ck-seat-link-${seat}`, `${t["shared-link"]}: ${label(seat)?.label || seat}${label(seat)?.free ? "" : ` (${t["shared-taken"]})`}`, "seat", secret)),
-      row2("watch", "ck-watch-link", t["shared-watch-link"], "watch", watch)
-    ),
-    h("p", { class: "ck-quiet" }, t["shared-own-link-about"]),
-    h("button", { class: "ck-table-close", type: "button", onclick: () => {
-      ctx.tableOpen = false;
-      ctx.focusNext = ".ck-table-more";
-      ctx.redraw();
-    } }, t["shared-close"])
-  );
-}
-function copy2(button, text, t) {
-  const done = () => {
-    button.textContent = t["shared-copied"];
-    setTimeout(() => {
-      button.textContent = t["shared-copy"];
-    }, 2e3);
-  };
-  const by = () => {
-    const field = document.createElement("textarea");
-    field.value = text;
-    button.after(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-    button.focus();
-    done();
-  };
-  if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, by);
-  else by();
 }
 
 // widgets/churchill_widgets/page/static/start.js
@@ -2386,6 +2536,7 @@ function startPage(ctx) {
         s.tutor ? firstGame(ctx) : null
       )
     ),
+    myTablesPage(ctx),
     gamesPage(ctx),
     togetherPage(ctx, filled),
     h(
@@ -2442,7 +2593,7 @@ function startPage(ctx) {
       "footer",
       { class: "ck-notes", key: "notes" },
       s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
-      s.broken.map((told3) => h("p", { class: "ck-quiet ck-broken", key: told3 }, told3)),
+      s.broken.map((told4) => h("p", { class: "ck-quiet ck-broken", key: told4 }, told4)),
       h("p", {}, t.unofficial),
       t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null
     )
@@ -2873,8 +3024,8 @@ function headBar(ctx) {
       "div",
       { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
       playing ? [
-        button("ck-undo", t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
-        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo, "R", AGAIN2),
+        button("ck-undo", head.shared ? t["shared-undo"] : t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo || head.shared, "R", AGAIN2),
         button("ck-save", t.save, () => send({ type: "save" }))
       ] : null,
       h(
@@ -3238,6 +3389,7 @@ function render({ model, el }) {
     if (now.stage === "start") {
       lastLook = null;
       page.left = false;
+      if (lastStage && lastStage !== "start" && now.token !== lastToken) readAnew();
     } else if (lastStage === "start") {
       ctx.logShown = LINES;
       ctx.form = {};
@@ -3293,9 +3445,9 @@ function render({ model, el }) {
     followLine(story);
     followHint(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
-    const told3 = [ctx.get("preview").i, ctx.get("told").name].join();
-    if (told3 !== lastTold && told3 !== ",") ask2.scrollTop = 0;
-    lastTold = told3;
+    const told4 = [ctx.get("preview").i, ctx.get("told").name].join();
+    if (told4 !== lastTold && told4 !== ",") ask2.scrollTop = 0;
+    lastTold = told4;
     draw(lost, lostBox(t));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
