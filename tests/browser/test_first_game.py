@@ -54,6 +54,8 @@ def test_the_first_game_is_as_it_is_told(page: Page, app_url: str) -> None:
     page.wait_for_selector(".ck-start", timeout=LONG)
     page.fill("input.ck-seed", SEED)
     screen("start")
+    expect(page.locator(".ck-first-game")).to_have_class(re.compile("ck-main"))
+    expect(page.locator(".ck-start")).not_to_have_class(re.compile("ck-main"))
     page.click(".ck-first-game")
     page.wait_for_selector(".ck-first-minute", timeout=LONG)
     screen("cards")
@@ -72,6 +74,8 @@ def test_the_first_game_is_as_it_is_told(page: Page, app_url: str) -> None:
     page.wait_for_selector(".ck-adviser h3", timeout=LONG)
     expect(page.locator(".ck-adviser")).to_contain_text("I would", timeout=LONG)
     screen("hint")
+    page.locator(".ck-adviser-close").click()  # the list has its own order again
+    expect(page.locator(".ck-hint-text")).to_have_count(0)
     forward(page, "", pause="meeting")
     screen("meeting")
     press(page, ".ck-go-on")

@@ -22,7 +22,7 @@ MOVES = 10
 DOUBLE = 0.55  # seconds between the clicks of a double click, at most
 INDEX = ROOT / "notebooks" / "index.ipynb"
 # At once, so that what is measured is the game and no story.
-QUICK = """localStorage.setItem('churchill_kit/wishes', JSON.stringify({ pace: 'once' })) || true"""
+QUICK = """localStorage.setItem('churchill_kit/wishes', JSON.stringify({ pace: 'none' })) || true"""
 
 
 @pytest.fixture(scope="module")

@@ -73,6 +73,21 @@ test("under its heading a choice says what is left to say, and is named in full"
   assert.equal(find("[data-index='1']").getAttribute("aria-label"), null);
 });
 
+test("a hint sorts the list by what the choices bring, the hinted one first; only what differs is said", () => {
+  const item = (i, hint = false) => ({ i, text: `Sail ${i}`, note: "", hint });
+  const groups = [{ id: "sail", title: "Sail", items: [item(0), item(1), item(2, true), item(3)] }];
+  const plus = (amount) => ({ text: `+${amount}`, sign: "more", said: `${amount} more`, rough: false, amount });
+  const none = { text: "", sign: "same", said: "", rough: false, amount: 0 };
+  const given = { head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups }, worth: { token: 7, of: { 0: none, 1: { ...plus(-2), sign: "less" }, 2: plus(1), 3: plus(1) } } };
+  draw(root, askPanel(table(given)));
+  const order = () => all(".ck-action").map((b) => b.dataset.index);
+  assert.deepEqual(order(), ["0", "1", "2", "3"], "unasked nothing moves");
+  draw(root, askPanel(table({ ...given, adviser: { kind: "hint", hint: { ready: true, i: 2, title: "I would" } } })));
+  assert.deepEqual(order(), ["2", "3", "0", "1"]);
+  assert.equal(find("[data-index='0']").getAttribute("aria-describedby"), null);
+  assert.deepEqual(all(".ck-brings").filter((b) => !b.hasAttribute("hidden")).length, 3);
+});
+
 test("what narrows the choices can be taken back", () => {
   const ctx = table({ head: { seat: "north", stage: "play" }, choices: CHOICES });
   draw(root, askPanel(ctx));

@@ -16,7 +16,7 @@ const end = await import(`${HOME}/page/static/end.js`);
 
 const words = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `«${name}»` : undefined) });
 const line = (text, more) => ({ text, rule: "1.2", ...more });
-const PACES = ["slow", "normal", "quick", "once"];
+const PACES = ["slow", "normal", "quick", "once", "none"];
 const SHOWN = {
   shown: true, kind: "story", n: 41, at: 2, of: 5, progress: "2 of 5", lines: [line("A ship sails.", { seat: "north" })], line: 7, seat: "north",
   weight: 1, paused: false, skip: "Skip to: my turn", pace: "normal", paces: PACES, why: null, page: {}, head: null, watching: false,
@@ -53,6 +53,7 @@ test("small things are told in passing, big ones have their moment, and longer s
   assert.equal(lasts({ pace: "slow" }), 2400);
   assert.equal(lasts({ pace: "quick" }), 600);
   assert.equal(lasts({ pace: "once" }), 0);
+  assert.equal(lasts({ pace: "none" }), 0);
 });
 
 test("the clock asks for the next event once, and not while it is paused, read, hidden or out of reach", () => {

@@ -78,7 +78,7 @@ def test_my_move_and_all_that_follows_are_told_and_the_game_is_there_already() -
 
 
 def test_without_a_story_all_is_as_it_was() -> None:
-    c = begun("once")
+    c = begun("none")
     assert c.stage == "play" and c.showing is None
     move(c, random.Random(1))
     assert c.stage == "play" and c.showing is None
@@ -202,9 +202,9 @@ def test_who_watches_bots_sees_move_after_move() -> None:
 
 def test_the_end_of_a_game_is_told_before_its_result() -> None:
     rng = random.Random(4)
-    c = begun("once")
+    c = begun("none")
     while True:
-        c.pace = "once"
+        c.pace = "none"
         record = c.record
         assert record is not None
         n = record.n
@@ -222,7 +222,7 @@ def test_the_end_of_a_game_is_told_before_its_result() -> None:
 
 
 def test_the_timeline_goes_by_beat_move_turn_and_round() -> None:
-    c = begun("once", {**BOTS, "us": "random"})
+    c = begun("none", {**BOTS, "us": "random"})
     record = c.record
     assert record is not None and c.stage == "over"
     c.timeline()
@@ -269,7 +269,7 @@ def test_who_leafs_through_a_game_of_bots_stops_them() -> None:
 
 
 def test_the_timeline_plays_and_waits_at_the_end() -> None:
-    c = begun("once")
+    c = begun("none")
     c.to(0)
     show = shown(c)
     c.story_resume()
@@ -291,7 +291,7 @@ def test_a_move_that_is_not_there_is_told_in_a_sentence(wanted: Any) -> None:
 
 def test_a_branch_is_a_game_of_its_own() -> None:
     rng = random.Random(6)
-    c = begun("once")
+    c = begun("none")
     for _ in range(12):
         move(c, rng)
     table = c.table
@@ -312,14 +312,14 @@ def test_a_pace_that_is_none_changes_nothing() -> None:
         assert c.pace == "normal" and c.stage == "story"
     c.set_pace("quick")
     assert c.pace == "quick" and c.stage == "story"
-    c.set_pace("once")
+    c.set_pace("none")
     assert c.stage == "play"
 
 
 # -- only choices, and placings at once ------------------------------------------------------------
 
 
-@pytest.mark.parametrize("pace", ["once", "normal"])
+@pytest.mark.parametrize("pace", ["none", "normal"])
 def test_an_only_choice_asks_for_no_click(pace: str) -> None:
     rng = random.Random(8)
     c = begun(pace)
@@ -335,7 +335,7 @@ def test_an_only_choice_asks_for_no_click(pace: str) -> None:
     assert record is not None and table is not None
     forced = [n for n in range(record.n) if table.forced(n)]
     assert forced
-    assert pace == "once" or told
+    assert pace == "none" or told
     while c.undo():
         c.story_skip()
         assert not table.forced()
@@ -351,9 +351,9 @@ def _forced(c: Controller, show: Show) -> bool:
 
 
 def test_a_game_may_want_the_click(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(type(begun("once").screen), "forced", lambda self, view: False)
+    monkeypatch.setattr(type(begun("none").screen), "forced", lambda self, view: False)
     rng = random.Random(8)
-    c = begun("once")
+    c = begun("none")
     single = 0
     while c.stage != "over":
         single += len(c.actions()) == 1
@@ -370,7 +370,7 @@ def placing(c: Controller, rng: random.Random) -> dict[str, Any]:
 
 def test_several_placings_are_planned_and_played_in_one_go() -> None:
     rng = random.Random(2)
-    c = begun("once")
+    c = begun("none")
     found = placing(c, rng)
     table = c.table
     assert table is not None
@@ -401,7 +401,7 @@ def test_several_placings_are_planned_and_played_in_one_go() -> None:
     "changes", [{0: -1}, {0: 99}, {99: 1}, {"0": 1}, {0: "1"}, {0: True}, {-1: 1}]
 )
 def test_a_draft_that_cannot_be_changes_nothing(changes: Any) -> None:
-    c = begun("once")
+    c = begun("none")
     placing(c, random.Random(2))
     assert c.plan({0: 1}, c.token)
     before = c.batch()
@@ -411,7 +411,7 @@ def test_a_draft_that_cannot_be_changes_nothing(changes: Any) -> None:
 
 
 def test_a_draft_belongs_to_its_question() -> None:
-    c = begun("once")
+    c = begun("none")
     placing(c, random.Random(2))
     c.plan({0: 1}, c.token)
     move(c, random.Random(3))
@@ -420,3 +420,49 @@ def test_a_draft_belongs_to_its_question() -> None:
     c.pace = "normal"
     c.timeline()
     assert c.batch() is None and not c.plan({0: 1}, c.token)
+
+
+def test_at_once_stops_at_its_pages_and_at_nothing_else() -> None:
+    """Who wants no animation still sees what a meeting and a war have brought; "none" does not."""
+    rng = random.Random(3)
+    c = begun("once")
+    assert c.stage == "play", "nothing to pause at in the opening"
+    kinds = []
+    for _ in range(200):
+        if c.stage == "over":
+            break
+        if c.stage == "story":
+            found = [k for e in shown(c).beat.events if (k := c.screen.pause(e))]
+            assert found, "only a page to pause at is shown"
+            kinds += found
+            assert c.story_next(shown(c).n)
+        else:
+            move(c, rng)
+    assert kinds[:4] == ["meeting", "war", "meeting", "war"]
+    c = begun("none")
+    while c.stage == "play":
+        move(c, rng)
+    assert c.stage == "over"
+
+
+def test_who_turns_to_at_once_in_a_story_sees_its_next_page() -> None:
+    rng = random.Random(3)
+    c = begun("none")
+    assert c.record is not None
+    while not any(map(c.screen.pause, c.record.log[-1])):
+        c.pace = "none"
+        start = c.record.n
+        move(c, rng)
+        if any(c.screen.pause(e) for events in c.record.log[start + 1 :] for e in events):
+            break
+    c.pace = "normal"
+    assert c.story_again() and not any(map(c.screen.pause, shown(c).beat.events))
+    c.set_pace("once")
+    assert any(map(c.screen.pause, shown(c).beat.events))
+    c.set_pace("none")
+    assert c.showing is None
+
+
+def test_players_of_the_program_are_watched_at_once_without_a_stop() -> None:
+    c = begun("once", BOTS)
+    assert not c.pauses and c.showing is None

@@ -117,8 +117,8 @@ def test_skip_says_where_it_stops_and_stops_there(page: Page) -> None:
     assert page.c.decision.kind == "agenda_card"
     page.story("again")
     assert page.shown["shown"] and page.shown["at"] == 1
-    page.story("pace", pace="once")
-    assert not page.shown["shown"] and page.shown["pace"] == "once"
+    page.story("pace", pace="none")
+    assert not page.shown["shown"] and page.shown["pace"] == "none"
 
 
 def test_every_decision_has_words_for_its_button() -> None:
@@ -389,3 +389,22 @@ def test_new_lines_are_never_counted_below_none(page: Page) -> None:
     assert pages.head(page.c)["fresh"] == 0
     page.c.since = 1
     assert 0 < pages.head(page.c)["fresh"] < log["standing"]
+
+
+def test_at_once_the_page_to_pause_at_lies_open_and_is_left_by_going_on(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = Page(monkeypatch)
+    page.start("once")
+    rng = random.Random(3)
+    while not page.shown["shown"]:
+        assert page.c.stage == "play"
+        page.act(rng)
+    assert page.shown["page"]["kind"] == "meeting"
+    page.story("back")
+    page.until(lambda: page.shown["page"] and page.shown["page"]["kind"] == "war")
+    n = page.shown["n"]
+    page.story("go_on", n=n)
+    assert not page.shown["shown"] and page.c.stage == "play"
+    page.story("go_on", n=n)
+    assert page.c.stage == "play", "the same answer twice is one"

@@ -56,7 +56,6 @@ adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice
 
-adviser-mark-same = average
 adviser-mark-points = { $sign }{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -65,7 +64,6 @@ adviser-mark-odds = { $sign }{ $amount } % wins
 adviser-mark-few-more = seems better
 adviser-mark-few-less = seems worse
 
-adviser-worth-same = As good as these choices are on average.
 adviser-worth-points-more = About { $amount ->
     [one] { $amount } point
    *[other] { $amount } points

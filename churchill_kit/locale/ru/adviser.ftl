@@ -66,7 +66,6 @@ adviser-brought-points = Ваши очки: было { $before }, стало { $
 
 ## Рядом с вариантами
 
-adviser-mark-same = средне
 adviser-mark-points = { $sign }{ $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
@@ -76,7 +75,6 @@ adviser-mark-odds = { $sign }{ $amount } % побед
 adviser-mark-few-more = похоже, лучше
 adviser-mark-few-less = похоже, хуже
 
-adviser-worth-same = Как средний из этих вариантов.
 adviser-worth-points-more = Примерно на { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка

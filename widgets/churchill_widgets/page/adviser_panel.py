@@ -266,11 +266,11 @@ class AdviserPanel:
         }
 
     def _mark(self, mark: Mark) -> dict[str, Any]:
-        sign = "more" if mark.amount > 0 else "less" if mark.amount < 0 else "same"
+        if not mark.amount:  # only what differs is said
+            return {"text": "", "sign": "same", "said": "", "rough": mark.rough, "amount": 0}
+        sign = "more" if mark.amount > 0 else "less"
         facts = {"amount": abs(mark.amount), "deals": mark.deals}
-        if not mark.amount:
-            said, shown = self._text("adviser-worth-same"), self._text("adviser-mark-same")
-        elif mark.odds and mark.rough:  # of two games one is no 50 %
+        if mark.odds and mark.rough:  # of two games one is no 50 %
             said = self._text(f"adviser-worth-few-{sign}", **facts)
             shown = self._text(f"adviser-mark-few-{sign}")
         else:
@@ -282,7 +282,13 @@ class AdviserPanel:
                 amount=abs(mark.amount),
             )
         figure = not mark.odds  # words need no sign that they are rough
-        return {"text": shown, "sign": sign, "said": said, "rough": mark.rough and figure}
+        return {
+            "text": shown,
+            "sign": sign,
+            "said": said,
+            "rough": mark.rough and figure,
+            "amount": mark.amount,
+        }
 
     def _lesson(self) -> dict[str, Any]:
         """What is said unasked: what is new, what is forbidden, what the last move has brought."""

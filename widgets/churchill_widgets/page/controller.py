@@ -195,7 +195,7 @@ class Controller(Sharing):
     @property
     def waiting(self) -> bool:
         """Is the game being played to where its story can be told?"""
-        return self._from is not None and self.tells and self.stage == "bots"
+        return self._from is not None and (self.tells or self.pauses) and self.stage == "bots"
 
     @property
     def view(self) -> Any:  # the State of whichever game it is

@@ -15,7 +15,7 @@ from .controller import Controller
 # milliseconds by weight; less than the event is on the screen
 TIMES = {MINOR: 260, MAJOR: 900}
 TIME = 600
-SPEED = {"slow": 1.6, "normal": 1.0, "quick": 0.5, "once": 0.0}
+SPEED = {"slow": 1.6, "normal": 1.0, "quick": 0.5, "once": 0.0, "none": 0.0}
 
 
 class Motion:

@@ -19,11 +19,12 @@ from ..screen import MAJOR, MINOR
 from .bot_reasons import reasons, who
 from .controller import Controller
 from .showing import Show
-from .telling import PACES
+from .telling import PACES, STILL
 
 WORDS = (
     "title", "pause", "on", "step", "back", "again", "unseen", "pace", "pace-slow", "pace-normal",
-    "pace-quick", "pace-once", "keys", "go-on", "parts", "good", "bad", "page", "close",
+    "pace-quick", "pace-once", "pace-none", "waits", "keys", "go-on",
+    "parts", "good", "bad", "page", "close",
 )  # fmt: skip
 TIMELINE_WORDS = (
     "title", "open", "close", "prev", "next", "play", "stop", "branch", "branch-help",
@@ -65,7 +66,7 @@ class StoryPanel:
             if show is not None:
                 c.story_next(n)
         elif what == "back":
-            if show is not None and self._open == show.n:
+            if show is not None and self._opened(show) and not c.pauses:
                 self._open = 0
                 c.story_pause()
                 c.changed += 1
@@ -89,12 +90,16 @@ class StoryPanel:
         c = self.controller
         if show is None or show.n != n:
             return
-        if show.kind == "story" and self._open != show.n and self._page(show):
+        if show.kind == "story" and not self._opened(show) and self._page(show):
             self._open = show.n
             c.changed += 1
             return
         self._open = 0
         c.story_next(n)
+
+    def _opened(self, show: Show) -> bool:
+        """Does the page to pause at lie open? Where nothing else is told, at once."""
+        return self._open == show.n or (show.kind == "story" and self.controller.pauses)
 
     def on_timeline(self, what: str, content: dict[str, Any]) -> None:
         """A message about the timeline. BadPosition for a move that is not there."""
@@ -170,7 +175,7 @@ class StoryPanel:
         shown["page"] = self._called_up()
         if show is None:
             told = c.table.told if c.table is not None else record.n
-            unseen = told < record.n and c.pace != "once"
+            unseen = told < record.n and c.pace not in STILL
             shown["again"] = c.stage in ("play", "wait", "over") and _events(record) > 0
             return shown | {"unseen": unseen, "timeline": _events(record) > 0 and not c.waiting}
         beat = show.beat
@@ -193,7 +198,7 @@ class StoryPanel:
             "watching": c.watching,
             "why": self._reasons(show),
         }
-        if self._open == show.n and not shown["page"]:
+        if self._opened(show) and not shown["page"]:
             shown["page"] = self._page(show)
         if show.kind == "timeline":
             shown["timeline"] = self._timeline(show)

@@ -18,7 +18,8 @@ from churchill_kit.table.story import Reel
 from ..screen import MAJOR, Screen
 from .showing import Show, seen
 
-PACES = ("slow", "normal", "quick", "once")
+PACES = ("slow", "normal", "quick", "once", "none")
+STILL = ("once", "none")  # without the events one by one; "none": without pages to pause at too
 UNITS = ("beat", "move", "turn", "round")
 
 
@@ -27,7 +28,7 @@ class Telling(HasTraits):
 
     changed = Int(0)
     token = Int(0)  # the number of what is being asked: an answer to an older one is stale
-    pace = Unicode("once")  # one of PACES: how a story is told; "once" tells none
+    pace = Unicode("none")  # one of PACES: how a story is told
 
     table: Table | None
     eyes: str | None
@@ -65,15 +66,28 @@ class Telling(HasTraits):
     @property
     def tells(self) -> bool:
         """Is what happens told here, or there at once?"""
-        return self.pace != "once" and not self.ends
+        return self.pace not in STILL and not self.ends
+
+    @property
+    def pauses(self) -> bool:
+        """Is there nothing to see of what happens but the pages to pause at? For people alone: who
+        watches players of the program is not stopped."""
+        table = self.table
+        return self.pace == "once" and not self.ends and table is not None and bool(table.persons)
 
     def set_pace(self, pace: Any) -> None:
-        """How stories are told from now on; what is no pace changes nothing. "once" ends the
-        story that is being told."""
+        """How stories are told from now on; what is no pace changes nothing. "none" ends the
+        story that is being told, "once" goes on to its next page to pause at."""
         if pace in PACES and pace != self.pace:
             self.pace = pace
-            if pace == "once" and self.showing is not None and self.showing.kind == "story":
-                self.story_skip()
+            show = self.showing
+            if pace in STILL and show is not None and show.kind == "story":
+                to = self._page_after(show, show.at) if self.pauses else None
+                if to is None:
+                    self.story_skip()
+                else:
+                    show.go(to)
+                    self.changed += 1
             else:
                 self.changed += 1
 
@@ -83,6 +97,13 @@ class Telling(HasTraits):
         start, self._from = self._from, None
         if start is None or (self.tells and self._is_news(start) and self._show("story", start)):
             return
+        if self.pauses and self._show("story", start):
+            assert self.showing is not None
+            to = self._page_after(self.showing, 0)
+            if to is not None:
+                self.showing.go(to)
+                return
+            self.showing = None
         self.table.told = self.table.record.n
 
     def _is_news(self, start: int) -> bool:
@@ -102,6 +123,17 @@ class Telling(HasTraits):
         self.showing = Show(kind, beats, self.own or self.eyes, at)
         return True
 
+    def _page_after(self, show: Show, at: int) -> int | None:
+        """The number of the next beat, from this one on, that has a page to pause at."""
+        assert self.table is not None
+        record = self.table.record
+        told = [record.opening, *record.events]
+        moves = {n for n, events in enumerate(told) if any(map(self.screen.pause, events))}
+        for n in range(at, len(show.beats)):
+            if show.beats.move_of(n) in moves and any(map(self.screen.pause, show.beats[n].events)):
+                return n
+        return None
+
     def _held(self, n: Any) -> Show | None:
         """The show, if its beat `n` is still the one on the screen."""
         show = self.showing
@@ -114,7 +146,14 @@ class Telling(HasTraits):
         if show is None:
             return False
         self._told(show)
-        if not show.last:
+        if show.kind == "story" and self.pauses:
+            to = self._page_after(show, show.at + 1)
+            if to is None:
+                self._finish()
+            else:
+                show.go(to)
+                self.changed += 1
+        elif not show.last:
             show.go(show.at + 1)
             self.changed += 1
         elif show.kind == "timeline":

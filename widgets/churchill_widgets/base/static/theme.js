@@ -16,6 +16,14 @@ export function chooseTheme(theme) {
   window.dispatchEvent(new CustomEvent(CHANGED));
 }
 
+// From the system's scheme to the other one, which is seen at once; then to the same one for good,
+// and back to what the system asks for.
+export function nextTheme() {
+  const theme = chosenTheme(), usual = system?.matches ? "dark" : "light";
+  if (theme === "system") return usual === "dark" ? "light" : "dark";
+  return theme === usual ? "system" : usual;
+}
+
 export function isDark() {
   const theme = chosenTheme();
   return theme === "dark" || (theme === "system" && Boolean(system?.matches));

@@ -25,7 +25,7 @@ export function firstGame(ctx) {
   }
   return h("div", { class: "ck-first-box", key: "first" },
     h("div", { class: "ck-first-row" },
-      h("button", { class: "ck-first-game", type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
+      h("button", { class: `ck-first-game${ctx.get("start").kept?.length ? "" : " ck-main"}`, type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
       h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
       h("select", { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => { form.first = e.target.value; } },
         lessons.map(([seat, label]) => h("option", { value: seat, key: seat, selected: seat === (form.first || mine) }, label)))),
@@ -209,9 +209,12 @@ export function adviserLine(ctx) {
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.
 export const hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
 
+// Only what differs is said: most choices are about as good as most.
+export const saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
+
 export function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;
   const found = ctx.get("worth").of[i];
-  return h("span", { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}${found?.rough ? " ck-rough" : ""}`, key: "worth", id: about, title: found ? found.said : null },
+  return h("span", { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}${found?.rough ? " ck-rough" : ""}`, key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
     h("span", { "aria-hidden": "true" }, found ? found.text : ""), h("span", { class: "ck-unseen" }, found ? found.said : ""));
 }

@@ -4,7 +4,7 @@ import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
-import { adviserLine, hasWorth, worthOf } from "./adviser.js";
+import { adviserLine, hasWorth, saysWorth, worthOf } from "./adviser.js";
 import { planBar, planOf, plannedOf } from "./plan.js";
 import { cardBox, previewBox, toldBox } from "./preview.js";
 
@@ -44,8 +44,11 @@ function choiceList(ctx, list) {
   const { t } = ctx;
   const shown = [], rest = [];
   let lines = 0;
-  for (const group of list.groups) {
-    const all = linesOf(group), room = Math.max(0, FEW - lines);
+  // Who asks for a hint gets the list by what the choices bring; unasked nothing moves.
+  const groups = list.groups.map((group) => ({ ...group, all: linesOf(group) }));
+  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, groups) : groups;
+  for (const group of ordered) {
+    const all = group.all, room = Math.max(0, FEW - lines);
     // One line more takes no more room than the button that would fold it; what is hinted at is seen.
     const some = all.length <= room + 1 ? all : all.filter((line, i) => i < room || line.items.some((item) => item.hint));
     lines += some.length;
@@ -71,6 +74,7 @@ function listHead(ctx, list) {
     h("div", { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h" }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
+      h("span", { class: "ck-quiet ck-how", title: t["choices-how-about"] }, t["choices-how"]),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
         "aria-expanded": asked === kind ? "true" : "false", onclick: () => send({ type: kind }),
@@ -94,6 +98,14 @@ function linesOf(group) {
   return group.lines.map((line) => ({ ...line, items: group.items.slice(from, from += line.n) }));
 }
 
+// The hinted one first, then by worth; what is alike stays as it was.
+function byWorth(ctx, groups) {
+  const worth = (item) => (item.hint ? Infinity : ctx.get("worth").of[item.i]?.amount ?? 0);
+  const sorted = (all, of) => [...all].sort((a, b) => of(b) - of(a) || 0); // Infinity - Infinity is none
+  const best = (line) => Math.max(...line.items.map(worth));
+  return sorted(groups.map((group) => ({ ...group, all: sorted(group.all.map((line) => ({ ...line, items: sorted(line.items, worth) })), best) })), (group) => Math.max(...group.all.map(best)));
+}
+
 const section = (ctx, list, group, where) => h("section", { class: "ck-group", key: `${where}:${group.id}` },
   group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
   h("ul", {}, group.all.map((line) => lineOf(ctx, list, line))));
@@ -114,7 +126,7 @@ function lineOf(ctx, list, line) {
 const mark = (list, item) => (item.hint || list.one ? "ck-marked" : null);
 
 function row(ctx, list, item) {
-  const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, hasWorth(ctx) && `${about}-w`].filter(Boolean).join(" ");
+  const about = `ck-note-${list.token}-${item.i}`, told = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   return [
     h("button", {
       class: "ck-action", key: "do", type: "button", "data-index": item.i,

@@ -2,7 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
-import { THEMES, chooseTheme, chosenTheme } from "../../base/static/theme.js";
+import { chooseTheme, chosenTheme, nextTheme } from "../../base/static/theme.js";
 import { prose } from "../../cards/static/terms.js";
 import { adviserButton } from "./adviser.js";
 import { tableBar } from "./together.js";
@@ -64,9 +64,9 @@ function boardTabs(ctx) {
 // As the system, light, dark, and so on.
 function themeButton(ctx) {
   const { t } = ctx;
-  const theme = chosenTheme(), next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  const theme = chosenTheme();
   const label = `${t.theme}: ${t[`theme-${theme}`]}`;
-  return h("button", { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => chooseTheme(next) },
+  return h("button", { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => { chooseTheme(nextTheme()); ctx.redraw(); } },
     h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme]));
 }
 

@@ -291,7 +291,8 @@ function render({ model, el }) {
     const now = adviser.kind === "hint" && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
     if (now === lastHint) return;
     lastHint = now;
-    if (now) ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.scrollIntoView({ block: "nearest" });
+    const row = now && ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
+    if (row) row.scrollIntoView({ block: "nearest" });
   }
 
   // The log stands where the timeline does; only its own box is moved.

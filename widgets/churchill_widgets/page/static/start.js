@@ -74,7 +74,7 @@ export function startPage(ctx) {
       h("div", {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
+        h("button", { class: `ck-start${s.tutor && !s.kept.length ? "" : " ck-main"}`, type: "button", onclick: begin }, t.start),
         h("p", { class: "ck-quiet" }, prose(ctx, s.about)),
         s.tutor ? firstGame(ctx) : null)),
     myTablesPage(ctx),

@@ -12,7 +12,7 @@ const MINOR = 0, MAJOR = 2;
 const LEAF = 900; // milliseconds of an event when a whole game is leafed through by itself
 const PASSING = 320, PLAIN = 1200, MOMENT = 2200; // milliseconds of an event by its weight
 const LETTER = 20, SHORT = 36; // of reading for each letter beyond those that a glance takes in
-const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0 };
+const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 export const GUARD = 400; // after a show, for so long, a click meant for it plays nothing
 
 export const pace = () => { const wish = wishes.get("pace", "normal"); return Object.hasOwn(SPEED, wish) ? wish : "normal"; };
@@ -98,7 +98,7 @@ export function storyPanel(ctx) {
   const story = get("story");
   const waits = story.paused || Boolean(story.page?.title);
   return h("section", { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
-    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, story.progress)),
+    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
     h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
     caption(ctx, story),
     h("div", { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
