@@ -128,7 +128,9 @@ def test_three_cards_with_a_picture_and_two_sentences(app: App, lang: str) -> No
     tell(app, "lang", lang=lang)
     tell(app, "start", setup={"seed": "3"})
     tell(app, "minute")
-    cards = sent(app, "minute")["cards"]
+    told = sent(app, "minute")
+    cards = told["cards"]
+    assert ck.name(app.controller.persons[0], "churchill", lang) in told["who"]
     assert len(cards) == 3
     for card in cards:
         assert card["title"] and len(card["lines"]) == 2 and card["picture"].startswith("<svg")

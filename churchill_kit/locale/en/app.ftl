@@ -91,6 +91,7 @@ app-back-again = You are back in your game where you left it. "New game" leads t
 ## The first minute
 app-minute-title = The first minute
 app-minute-go = Begin
+app-minute-who = You play the { $seat }.
 app-minute-again = You find these cards again under "?".
 app-minute-again-menu = You find these cards again in the menu, under "?".
 app-minute-off = Do not show these cards again

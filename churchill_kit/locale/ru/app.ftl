@@ -97,6 +97,7 @@ app-back-again = Вы снова в своей партии, на том же м
 ## Первая минута
 app-minute-title = Первая минута
 app-minute-go = Начать
+app-minute-who = Ваша сторона: { $seat }.
 app-minute-again = Эти карточки всегда есть под «?».
 app-minute-again-menu = Эти карточки всегда есть в меню, под «?».
 app-minute-off = Больше не показывать такие карточки

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..base.sentences import text
 from .controller import Controller
+from .end_page import own_seat
 
 WORDS = (
     "minute-title",
@@ -19,3 +21,9 @@ WORDS = (
 def cards(c: Controller) -> list[dict[str, Any]]:
     """The cards of the game on the table, as the one who looks may see it."""
     return c.screen.first_minute(c.view, c.lang)
+
+
+def who(c: Controller) -> str:
+    """Who one is, where one person plays: nobody else says it before the first move."""
+    seat = own_seat(c)
+    return text(c.lang, "minute-who", c.game.name, seat=seat) if seat else ""

@@ -280,6 +280,7 @@ class App:
             again = content.get("again") is True
             cards = first_minute.cards(self.controller)
             told = {"cards": cards, "again": again, "lang": self.controller.lang}
+            told["who"] = first_minute.who(self.controller)
             self.panels.send({"type": "minute", **told})
 
     def _on_act(self, content: dict[str, Any]) -> None:

@@ -15,6 +15,7 @@ from churchill_widgets.board.svg import svg
 from churchill_widgets.board.themes import Style
 from churchill_widgets.games.churchill.boards import map_scene, table_scene, whole_scene
 from churchill_widgets.games.churchill.colours import THEMES
+from churchill_widgets.games.churchill.table import hand
 from churchill_widgets.games.churchill.targets import targets_of
 
 import churchill_kit as ck
@@ -27,6 +28,7 @@ from churchill_kit.games.churchill.box.components import (
     THEATERS,
 )
 from churchill_kit.games.churchill.state import OUT, Churchill
+from tests.games.churchill.helpers import position
 from tests.games.churchill.widgets import scenes as given
 from tests.games.churchill.widgets.scenes import DRAWINGS, LANGS, SIZES, positions, scenes, usable
 from tests.helpers import walk
@@ -344,6 +346,19 @@ def test_names_tell_the_position() -> None:
     table = table_scene(given.crowded().view("us"))
     issue = table.find("issue:pol_mil_1")
     assert issue is not None and "space 1" in issue.label
+
+
+def test_a_leader_whom_the_card_forbids_to_advance_is_not_called_active() -> None:
+    """5.11 Board and hand say what he may still do; what he would count is not promised."""
+    hands = {"us": ["us_leahy", "us_hull"]}
+    state = position(turn="us", hands=hands, issues={"global_issue": "center"})
+    state.no_advance = ("us",)
+    view = state.view("us")
+    held = hand(view, "us", "en", frozenset({"issue:global_issue"}), frozenset())
+    assert held["leader"]["state"] == "may only debate" and held["leader"]["worth"] is None
+    assert all(card["worth"] for card in held["cards"])
+    (plate,) = [s for s in table_scene(view, "en").shapes if s.id == "power:us"]
+    assert "debates only" in plate.label
 
 
 def test_closed_spaces_say_so() -> None:

@@ -354,7 +354,8 @@ def _plate(
     turn = decision is not None and decision.seat == seat
     active = view.is_active(seat)
     leader = view.leaders[seat]
-    status = word("active" if active else "inactive", lang)
+    barred = seat in view.no_advance
+    status = word("inactive" if not active else "barred" if barred else "active", lang)
     points = _points(view, seat)
     told = [
         word(
@@ -380,9 +381,11 @@ def _plate(
     title = short(leader, lang)[0]
     ink.text(title, left, y + 0.42 * high, "ink-serif", 16, room=right - 52 - left)
     ink.text(word("points", lang, points), right, y + 0.41 * high, "ink-bold", 13, "end")
-    ink.text(status, left, low, "quiet" if active else "ink", 12)
+    icons = x + wide - 93
+    plain = active and not barred
+    ink.text(status, left, low, "quiet" if plain else "ink", 12, room=icons - 10 - left)
     cells = [("card", view.hand_size(seat)), ("win", view.conference_wins[seat])]
-    left = x + wide - 93
+    left = icons
     for icon, count in cells:
         ink.icon(ICONS[icon], left, low - 4.5, 14, "icon")
         ink.text(str(count), left + 9, low, "ink-bold", 12.5)

@@ -61,9 +61,11 @@ def hand(
     leader = view.leaders[seat]
     chief = _card(view, seat, leader, issue, use, lang, f"leader:{seat}", selection, usable)
     chief["active"] = view.is_active(seat)
-    chief["state"] = static(
-        lang, "leader-active" if view.is_active(seat) else "leader-inactive", GAME
-    )
+    barred = seat in view.no_advance
+    if not view.is_active(seat) or (barred and use == "advance"):
+        chief["worth"] = None  # he could not be used there
+    state = "inactive" if not view.is_active(seat) else "barred" if barred else "active"
+    chief["state"] = static(lang, f"leader-{state}", GAME)
     return {
         "seat": seat,
         "title": message(lang, GAME, "app-hand-title", {"seat": seat, "count": len(cards)}),

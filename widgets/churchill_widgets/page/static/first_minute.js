@@ -24,9 +24,9 @@ export function followMinute(ctx) {
   ctx.send({ type: "minute" });
 }
 
-export function minuteCame(ctx, { cards, again, lang }) {
+export function minuteCame(ctx, { cards, again, lang, who }) {
   ctx.minuteWaits = false;
-  if (cards.length && (again || !ctx.get("head").undo)) ctx.minute = { cards, again, lang };
+  if (cards.length && (again || !ctx.get("head").undo)) ctx.minute = { cards, again, lang, who };
   ctx.redraw();
 }
 
@@ -54,6 +54,7 @@ export function minutePage(ctx) {
   return h("section", { class: "ck-first-minute", key: "minute", role: "region", "aria-labelledby": "ck-minute-h", onclick: skip },
     h("div", { class: "ck-minute-head" },
       h("h2", { id: "ck-minute-h" }, t["minute-title"]),
+      minute.who ? h("p", { class: "ck-minute-who" }, prose(ctx, minute.who, true)) : null,
       h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])),
     h("ol", { class: "ck-minute-cards", role: "list" }, minute.cards.map(card)),
     h("p", { class: "ck-minute-foot" }, h("span", { class: "ck-quiet" }, ctx.narrow() ? t["minute-again-menu"] : t["minute-again"]),

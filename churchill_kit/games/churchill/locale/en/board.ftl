@@ -7,6 +7,7 @@ board-map = War map
 board-center = Center of the table
 board-display = Issues not on the table
 board-active = active
+board-barred = debates only
 board-inactive = inactive
 board-captured = captured
 board-conference = Conference { $first } of 10

@@ -46,6 +46,7 @@ app-hand-worth-advance = Large: printed value. Below: worth when advancing { $is
 app-hand-worth-debate = Large: printed value. Below: worth when debating { $issue }
 app-leader = Leader
 app-leader-active = active
+app-leader-barred = may only debate
 app-leader-inactive = inactive
 app-die = a die
 app-die-short = die

@@ -7,6 +7,7 @@ board-map = Военная карта
 board-center = Центр стола
 board-display = Вопросы вне стола
 board-active = активен
+board-barred = лишь споры
 board-inactive = неактивен
 board-captured = решён
 board-conference = Конференция { $first } из 10

@@ -46,6 +46,7 @@ app-hand-worth-advance = Крупно: значение на карточке. �
 app-hand-worth-debate = Крупно: значение на карточке. Ниже: чему она равна, оспаривая «{ $issue }»
 app-leader = Руководитель
 app-leader-active = активен
+app-leader-barred = может только оспаривать
 app-leader-inactive = неактивен
 app-die = кубик
 app-die-short = кубик

@@ -604,6 +604,11 @@ function chooseTheme(theme) {
   wishes.set("theme", theme);
   window.dispatchEvent(new CustomEvent(CHANGED));
 }
+function nextTheme() {
+  const theme = chosenTheme(), usual = system?.matches ? "dark" : "light";
+  if (theme === "system") return usual === "dark" ? "light" : "dark";
+  return theme === usual ? "system" : usual;
+}
 function isDark() {
   const theme = chosenTheme();
   return theme === "dark" || theme === "system" && Boolean(system?.matches);
@@ -1390,12 +1395,12 @@ async function printChapter() {
 // widgets/churchill_widgets/lessons/static/theme.js
 function themeButton(ctx, t) {
   if (!document.body.dataset.voila) return null;
-  const theme = chosenTheme(), next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  const theme = chosenTheme();
   const label = `${t.theme}: ${t[`theme-${theme}`]}`;
   return h(
     "button",
     { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => {
-      chooseTheme(next);
+      chooseTheme(nextTheme());
       ctx.redraw();
     } },
     h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])

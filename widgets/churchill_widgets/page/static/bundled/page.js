@@ -309,6 +309,11 @@ function chooseTheme(theme) {
   wishes.set("theme", theme);
   window.dispatchEvent(new CustomEvent(CHANGED));
 }
+function nextTheme() {
+  const theme = chosenTheme(), usual = system?.matches ? "dark" : "light";
+  if (theme === "system") return usual === "dark" ? "light" : "dark";
+  return theme === usual ? "system" : usual;
+}
 function isDark() {
   const theme = chosenTheme();
   return theme === "dark" || theme === "system" && Boolean(system?.matches);
@@ -1063,7 +1068,7 @@ function firstGame(ctx) {
     h(
       "div",
       { class: "ck-first-row" },
-      h("button", { class: "ck-first-game", type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
+      h("button", { class: `ck-first-game${ctx.get("start").kept?.length ? "" : " ck-main"}`, type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
       h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
       h(
         "select",
@@ -1283,12 +1288,13 @@ function adviserLine(ctx) {
   );
 }
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
+var saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
 function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;
   const found = ctx.get("worth").of[i];
   return h(
     "span",
-    { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}${found?.rough ? " ck-rough" : ""}`, key: "worth", id: about, title: found ? found.said : null },
+    { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}${found?.rough ? " ck-rough" : ""}`, key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
     h("span", { "aria-hidden": "true" }, found ? found.text : ""),
     h("span", { class: "ck-unseen" }, found ? found.said : "")
   );
@@ -1331,7 +1337,8 @@ function planBar(ctx, count) {
     h(
       "div",
       { class: "ck-plan", key: "plan" },
-      h("p", { role: "status" }, plan.told),
+      h("p", { role: "status", title: t["plan-about"] }, plan.told),
+      h("p", { class: "ck-quiet ck-plan-about" }, t["plan-about"]),
       h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
         if (e.detail < 2) send({ type: "play_plan", token: plan.token });
       } }, t["plan-play"])
@@ -1451,8 +1458,10 @@ function choiceList(ctx, list) {
   const { t } = ctx;
   const shown = [], rest = [];
   let lines2 = 0;
-  for (const group of list.groups) {
-    const all = linesOf(group), room = Math.max(0, FEW - lines2);
+  const groups = list.groups.map((group) => ({ ...group, all: linesOf(group) }));
+  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, groups) : groups;
+  for (const group of ordered) {
+    const all = group.all, room = Math.max(0, FEW - lines2);
     const some = all.length <= room + 1 ? all : all.filter((line2, i) => i < room || line2.items.some((item) => item.hint));
     lines2 += some.length;
     if (some.length) shown.push({ ...group, all: some });
@@ -1484,6 +1493,7 @@ function listHead(ctx, list) {
       { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h" }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
+      h("span", { class: "ck-quiet ck-how", title: t["choices-how-about"] }, t["choices-how"]),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
         key: kind,
@@ -1522,6 +1532,12 @@ function linesOf(group) {
   let from = 0;
   return group.lines.map((line2) => ({ ...line2, items: group.items.slice(from, from += line2.n) }));
 }
+function byWorth(ctx, groups) {
+  const worth = (item) => item.hint ? Infinity : ctx.get("worth").of[item.i]?.amount ?? 0;
+  const sorted = (all, of) => [...all].sort((a, b) => of(b) - of(a) || 0);
+  const best = (line2) => Math.max(...line2.items.map(worth));
+  return sorted(groups.map((group) => ({ ...group, all: sorted(group.all.map((line2) => ({ ...line2, items: sorted(line2.items, worth) })), best) })), (group) => Math.max(...group.all.map(best)));
+}
 var section = (ctx, list, group, where) => h(
   "section",
   { class: "ck-group", key: `${where}:${group.id}` },
@@ -1552,7 +1568,7 @@ function lineOf(ctx, list, line2) {
 }
 var mark = (list, item) => item.hint || list.one ? "ck-marked" : null;
 function row(ctx, list, item) {
-  const about = `ck-note-${list.token}-${item.i}`, told4 = [item.note && about, hasWorth(ctx) && `${about}-w`].filter(Boolean).join(" ");
+  const about = `ck-note-${list.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   return [
     h("button", {
       class: "ck-action",
@@ -2236,9 +2252,9 @@ function followMinute(ctx) {
   ctx.minuteAsked = ctx.minuteWaits = true;
   ctx.send({ type: "minute" });
 }
-function minuteCame(ctx, { cards: cards2, again, lang }) {
+function minuteCame(ctx, { cards: cards2, again, lang, who }) {
   ctx.minuteWaits = false;
-  if (cards2.length && (again || !ctx.get("head").undo)) ctx.minute = { cards: cards2, again, lang };
+  if (cards2.length && (again || !ctx.get("head").undo)) ctx.minute = { cards: cards2, again, lang, who };
   ctx.redraw();
 }
 function closeMinute(ctx) {
@@ -2272,6 +2288,7 @@ function minutePage(ctx) {
       "div",
       { class: "ck-minute-head" },
       h("h2", { id: "ck-minute-h" }, t["minute-title"]),
+      minute.who ? h("p", { class: "ck-minute-who" }, prose(ctx, minute.who, true)) : null,
       h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])
     ),
     h("ol", { class: "ck-minute-cards", role: "list" }, minute.cards.map(card)),
@@ -2531,7 +2548,7 @@ function startPage(ctx) {
         {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        h("button", { class: "ck-start ck-main", type: "button", onclick: begin }, t.start),
+        h("button", { class: `ck-start${s.tutor && !s.kept.length ? "" : " ck-main"}`, type: "button", onclick: begin }, t.start),
         h("p", { class: "ck-quiet" }, prose(ctx, s.about)),
         s.tutor ? firstGame(ctx) : null
       )
@@ -2636,7 +2653,7 @@ var PLAIN = 1200;
 var MOMENT = 2200;
 var LETTER = 20;
 var SHORT = 36;
-var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0 };
+var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 var GUARD = 400;
 var pace = () => {
   const wish = wishes.get("pace", "normal");
@@ -2746,7 +2763,7 @@ function storyPanel(ctx) {
   return h(
     "section",
     { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
-    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, story.progress)),
+    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
     h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
     caption(ctx, story),
     h(
@@ -3071,11 +3088,14 @@ function boardTabs(ctx) {
 }
 function themeButton(ctx) {
   const { t } = ctx;
-  const theme = chosenTheme(), next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length];
+  const theme = chosenTheme();
   const label = `${t.theme}: ${t[`theme-${theme}`]}`;
   return h(
     "button",
-    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => chooseTheme(next) },
+    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => {
+      chooseTheme(nextTheme());
+      ctx.redraw();
+    } },
     h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])
   );
 }
@@ -3483,7 +3503,8 @@ function render({ model, el }) {
     const now = adviser.kind === "hint" && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
     if (now === lastHint) return;
     lastHint = now;
-    if (now) ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.scrollIntoView({ block: "nearest" });
+    const row2 = now && ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
+    if (row2) row2.scrollIntoView({ block: "nearest" });
   }
   function followLine(story) {
     const at = story.kind === "timeline" ? story.line : null;
