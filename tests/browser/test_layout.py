@@ -260,12 +260,12 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     assert page.evaluate(LOOKS % "within('.ck-minute-go')")
     assert not page.evaluate(LOOKS % "within('.ck-story-progress')"), "nothing looks out by half"
     expect(page.locator(".ck-minute-foot")).to_contain_text("в меню")
-    progress = page.locator(".ck-story-progress")
-    begun = progress.inner_text()
+    told = page.locator(".ck-story-caption")
+    begun = told.inner_text()
     page.locator(".ck-story-step").dispatch_event("click")
-    expect(progress).not_to_have_text(begun)
+    expect(told).not_to_have_text(begun, use_inner_text=True)
     page.locator(".ck-story-back").dispatch_event("click")
-    expect(progress).to_have_text(begun)
+    expect(told).to_have_text(begun, use_inner_text=True)
     expect(page.locator(".ck-great")).to_have_count(0)  # nothing lies over the cards
     page.locator(".ck-minute-go").tap()
     page.wait_for_selector(".ck-great")
@@ -395,7 +395,7 @@ def test_a_long_list_says_that_it_goes_on_and_a_plan_stays_in_sight(
     page.locator(".ck-list").evaluate("e => e.scrollTo(0, e.scrollHeight)")
     page.wait_for_function(f"{hint} === 'hidden'")
     at(page, "allocate_production", placings=3)
-    plan, play = page.locator(".ck-plan p"), page.locator(".ck-plan-play")
+    plan, play = page.locator(".ck-plan p[role=status]"), page.locator(".ck-plan-play")
     total = re.findall(r"\d+", plan.inner_text())[-1]
     expect(play).to_be_disabled()
     planned = page.locator(".ck-list .ck-planned")

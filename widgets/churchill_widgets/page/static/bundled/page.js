@@ -1491,9 +1491,9 @@ function listHead(ctx, list) {
     h(
       "div",
       { class: "ck-choices-head", key: "head" },
-      h("h3", { id: "ck-choices-h" }, t.choices),
+      h("h3", { id: "ck-choices-h", title: t["choices-how-about"] }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
-      h("span", { class: "ck-quiet ck-how", title: t["choices-how-about"] }, t["choices-how"]),
+      h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
         key: kind,
