@@ -148,7 +148,7 @@ def test_join_a_bot_for_a_while_undo_a_line_and_a_list(browser: Browser, house: 
 
         opened_panel(other)
         other.click(".ck-bot-axis")
-        expect(one.locator(".ck-present-axis")).to_have_text("bot", timeout=SEEN)
+        expect(one.locator(".ck-present-axis")).to_have_text("computer player", timeout=SEEN)
         other.click(".ck-back-axis")
         expect(one.locator(".ck-present-axis")).to_have_text("here", timeout=SEEN)
         other.fill(".ck-say-field", "<b>Hello</b>")
