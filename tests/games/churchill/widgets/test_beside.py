@@ -9,7 +9,7 @@ from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill.chapter import example, exercises
 
 import churchill_kit as ck
-from churchill_kit.tutor.lessons import makers
+from churchill_kit.tutor.lessons import make
 
 GAME: Any = ck.game("churchill")
 SETTLED = {"churchill_stalin": "uk"}
@@ -48,7 +48,7 @@ def test_what_is_told_is_so() -> None:
 @pytest.mark.parametrize("name", ["illegal_alignment", "turn_a_country"])
 def test_an_exercise_on_alignment_tells_of_the_global_issues(name: str) -> None:
     part: Any = exercises("7.1", lang="ru", seed=1)
-    part.ask(next(e for e in makers("churchill", "7.1") if e.name == name))
+    part.ask(make("churchill", name, 1))
     assert len(part.panel.data["beside"][0]["items"]) == 3
 
 
