@@ -83,10 +83,10 @@ def tells_its_story(page: Page) -> None:
     page.click(".ck-story-again")
     caption = page.locator(".ck-story-caption")
     expect(caption).to_contain_text("9.5")
-    page.click(".ck-minute-go")  # as long as the first minute's cards are open, the story waits
-    expect(page.locator(".ck-story-progress")).to_contain_text(re.compile(r"\d"))
-    page.evaluate("document.querySelector('.ck-story-step')?.click()")  # it may go on by itself
+    # The story waits as long as the first minute's cards are open, and can be led.
+    page.locator(".ck-story-step").dispatch_event("click")
     expect(caption).not_to_contain_text("9.5")
+    page.click(".ck-minute-go")
     skip(page)
 
 
