@@ -21,6 +21,7 @@ from ..table.presence import BEAT, here, now
 from ..tutor.exercise import Exercise
 from . import class_rows as rows
 from .connect import Hand
+from .following import Follower
 from .reader import LOOK
 from .shared_table import SharedTable
 from .tables import Tables
@@ -45,7 +46,7 @@ class Shown(NamedTuple):
     seat: str
 
 
-class ClassReader:
+class ClassReader(Follower):
     """A class, read by the secret of its teacher, of its projector or of a student."""
 
     def __init__(self, tables: Tables, secret: str, key: rows.KeyRow) -> None:

@@ -14,14 +14,13 @@ from typing import Any, NamedTuple
 from ..classroom.answers import Answered
 from ..classroom.errors import NoClass
 from .connect import Hand
+from .layout import Layout
 from .table_rows import columns
 from .table_rows import remove as remove_table
 
-VERSION = 1  # of these tables
-
 _CID = "cid VARCHAR(16) NOT NULL"
 
-LAYOUT = (
+STATEMENTS = (
     f"CREATE TABLE IF NOT EXISTS class_class ({_CID}, version BIGINT NOT NULL, "
     "n INTEGER NOT NULL, people INTEGER NOT NULL, works INTEGER NOT NULL, "
     "name VARCHAR(80) NOT NULL, lang VARCHAR(10) NOT NULL, game VARCHAR(40) NOT NULL, "
@@ -47,6 +46,8 @@ LAYOUT = (
     "request VARCHAR(40) NOT NULL, PRIMARY KEY (cid, n), UNIQUE (cid, sid, aid, i, attempt))",
     "CREATE TABLE IF NOT EXISTS class_version (version INTEGER NOT NULL, PRIMARY KEY (version))",
 )
+
+LAYOUT = Layout(STATEMENTS, "class_version", version=1)
 
 OF_A_CLASS = (
     "class_answer", "class_seat", "class_table", "class_work", "class_key", "class_student",
@@ -109,20 +110,6 @@ class SeatRow(NamedTuple):
     sid: int
     tid: str
     seat: str
-
-
-def prepare(hand: Hand) -> None:
-    """Make what is not there yet."""
-    for statement in LAYOUT:
-        hand.do(statement)
-    if hand.ask("SELECT max(version) FROM class_version")[0][0] is None:
-        hand.do(f"INSERT INTO class_version (version) VALUES ({VERSION})")
-
-
-def version_of(hand: Hand) -> int | None:
-    """The version of the tables that are there; None if they are empty."""
-    found: int | None = hand.ask("SELECT max(version) FROM class_version")[0][0]
-    return found
 
 
 # -- reading ---------------------------------------------------------------------------------------

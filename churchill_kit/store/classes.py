@@ -22,15 +22,16 @@ from ..classroom import nicknames
 from ..classroom.errors import NoClass
 from ..engine.registry import LANGUAGES, game
 from ..engine.shape import brief
-from ..table.invites import derived, digest, new_code, new_secret, read_code, read_secret
+from ..table.invites import derived, digest, new_secret, read_secret
 from ..table.presence import now
 from . import class_rows as rows
 from . import guesses
 from .class_reader import ClassReader, Projector
 from .connect import Hand
+from .crowding import room_for
 from .shared_table import line
 from .student import Student
-from .table_rows import insert
+from .table_rows import free_code, insert
 from .tables import Tables, open_tables
 from .teacher import Teacher
 
@@ -54,7 +55,7 @@ class Classes:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
         self.room = tables.room
-        self.room.lay_out(rows)
+        self.room.lay_out(rows.LAYOUT)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -77,8 +78,10 @@ class Classes:
 
         def act(hand: Hand) -> None:
             _make_room(hand)
+            # Who types a code need not say whether it is a class's or a table's.
+            code = free_code(hand, "class_class")
             row = rows.ClassRow(
-                cid, 1, 0, 0, 0, name, lang, own, _free_code(hand), json.dumps(roll), 1, "", at, at
+                cid, 1, 0, 0, 0, name, lang, own, code, json.dumps(roll), 1, "", at, at
             )
             insert(hand, "class_class", row)
             projector = derived(secret, "projector")
@@ -91,19 +94,7 @@ class Classes:
 
     def enter(self, secret: str) -> Teacher | Projector | Student:
         """Whose secret it is, in his class. Wrong ones are counted as those of tables are."""
-        visitor = guesses.visitor()
-        known = digest(secret) if read_secret(secret) else ""
-
-        def find(hand: Hand) -> rows.KeyRow:
-            guesses.check(hand, visitor)
-            return rows.key(hand, known)
-
-        try:
-            key = self.room.read(find)
-        except NoClass:
-            if visitor:
-                self.room.write(lambda hand: guesses.note(hand, visitor))
-            raise
+        key = guesses.by_secret(self.room, secret, rows.key)
         kinds: dict[str, type[ClassReader]] = {"teacher": Teacher, "projector": Projector}
         found = kinds.get(key.role, Student)(self.tables, secret, key)
         assert isinstance(found, (Teacher, Projector, Student))
@@ -162,18 +153,8 @@ class Classes:
 
     def _find(self, code: str) -> str:
         """The class of a code. Wrong ones are counted with those of tables."""
-        known, visitor = read_code(code), guesses.visitor()
-
-        def find(hand: Hand) -> str:
-            guesses.check(hand, visitor, everybody=True)
-            found = hand.ask("SELECT cid FROM class_class WHERE code = :code", code=known)
-            return str(found[0][0]) if known and found else ""
-
-        cid = self.room.read(find)
-        if not cid:
-            self.room.write(lambda hand: guesses.note(hand, visitor))
-            raise NoClass("class-no-code", given=str(code)[:20])
-        return cid
+        error = NoClass("class-no-code", given=str(code)[:20])
+        return guesses.by_code(self.room, code, "class_class", "cid", error)
 
 
 def _known(hand: Hand, secret: str) -> bool:
@@ -181,26 +162,9 @@ def _known(hand: Hand, secret: str) -> bool:
     return bool(hand.ask(asked, digest=digest(secret)))
 
 
-def _free_code(hand: Hand) -> str:
-    """A code that neither a class nor a table has: who types one need not say which it is."""
-    while True:
-        code = new_code()
-        taken = [f"SELECT code FROM {table} WHERE code = :code" for table in CODED]
-        if not any(hand.ask(asked, code=code) for asked in taken):
-            return code
-
-
-CODED = ("class_class", "shared_table")
-
-
 def _make_room(hand: Hand) -> None:
     """Classes that nobody uses go when there are too many; NoClass if that does not help."""
-    counted = "SELECT count(*) FROM class_class"
-    if hand.ask(counted)[0][0] < MOST:
-        return
-    at = now()
     idle = "SELECT cid FROM class_class WHERE (people = 0 AND used < :unused) OR used < :asleep"
-    for (cid,) in hand.ask(idle, unused=at - UNUSED, asleep=at - ASLEEP):
-        rows.remove(hand, cid)
-    if hand.ask(counted)[0][0] >= MOST:
+    since = {"unused": UNUSED, "asleep": ASLEEP}
+    if not room_for(hand, "class_class", MOST, idle, since, rows.remove):
         raise NoClass("class-crowded", limit=MOST)

@@ -20,6 +20,7 @@ from ..table.seating import PERSON
 from ..table.table import Table
 from . import table_rows as rows
 from .connect import Hand
+from .following import Follower
 from .room import Room
 
 LOOK = 10  # seconds after which a page looks anew who is here
@@ -45,7 +46,7 @@ class Line(NamedTuple):
     at: int
 
 
-class Reader:
+class Reader(Follower):
     """A table, read by the secret of a seat, of a watcher or of its owner."""
 
     def __init__(self, room: Room, secret: str, key: rows.KeyRow) -> None:

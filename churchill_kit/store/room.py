@@ -3,27 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from ..table.errors import NoTable
-from . import table_rows as rows
 from .connect import POSTGRESQL, Address, Hand, NoStore, Way
+from .layout import Layout
+from .table_rows import LAYOUT
 from .ways import way
 from .where import Place
 
 T = TypeVar("T")
-
-
-class Layout(Protocol):
-    """A module that says how tables of one kind are laid out."""
-
-    VERSION: int
-
-    def version_of(self, hand: Hand) -> int | None:
-        """The version of those that are there; None if they are empty."""
-
-    def prepare(self, hand: Hand) -> None:
-        """Make what is not there yet."""
 
 
 class Room:
@@ -32,7 +21,7 @@ class Room:
 
     def __init__(self, find: Callable[[], Place]) -> None:
         self.way = _told(lambda: _way(find()))
-        self.lay_out(rows)
+        self.lay_out(LAYOUT)
 
     def read(self, act: Callable[[Hand], T]) -> T:
         """Do this in a transaction that sees all at one moment. NoTable if it cannot be done."""
@@ -67,7 +56,7 @@ class Room:
             found = None  # no tables yet
         if found is None:
             self._make(layout)
-        elif found > layout.VERSION:
+        elif found > layout.version:
             raise NoTable("table-store-newer")
 
     def _make(self, layout: Layout) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from contextlib import suppress
 from typing import Any, NamedTuple
 
 from ..engine.errors import IllegalAction
@@ -377,22 +376,9 @@ class SharedTable(Reader):
             _sit_again(hand, self.tid, tid, fresh.unasked)
             return tid
 
-        found = self.room.write(act)
-        self._see()
-        return found
+        return self._act(act)
 
     # -- what may be done --------------------------------------------------------------------------
-
-    def _act(self, act: Any) -> None:
-        """Write, and take in what has come of it."""
-        self.room.write(act)
-        self._see()
-
-    def _see(self) -> None:
-        """Take in what has been written. If that can't be done now, the next poll does it: what
-        was written counts, and no error may say that it doesn't."""
-        with suppress(NoTable):
-            self.poll()
 
     def _must_sit(self) -> None:
         if not self.seat:

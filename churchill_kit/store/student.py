@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any
 
 from ..classroom import marking
@@ -13,7 +12,6 @@ from ..classroom.answers import Answered
 from ..classroom.errors import NoClass
 from ..classroom.works import Work, asked
 from ..engine.values import Action
-from ..table.errors import NoTable
 from ..table.presence import now
 from ..tutor.exercise import Exercise, Feedback
 from . import class_rows as rows
@@ -90,7 +88,7 @@ class Student(ClassReader):
         if found.closed:
             raise NoClass("class-work-closed")
         made = self._made(work, i, attempt)
-        marked = marking.mark(marking.exercise(work.game, made.maker, made.seed, work.exam), given)
+        marked = marking.mark(made, given)
         looked = min(max(hints, 0), len(made.hints))
         name = request[:REQUEST] or secrets.token_hex(8)
         right = marked.feedback.right
@@ -99,11 +97,10 @@ class Student(ClassReader):
             marked.given,
         )  # fmt: skip
         try:
-            self.room.write(lambda hand: self._keep(hand, work, kept, name))
+            self._act(lambda hand: self._keep(hand, work, kept, name))
         except _Known as known:
-            text = str(known.args[0])
-            marked = marking.mark(made, marking.read(made, text))
-        self._see()
+            made = self._made(work, i, attempt)
+            marked = marking.mark(made, marking.read(made, str(known.args[0])))
         return marked.feedback
 
     def _keep(self, hand: Hand, work: Work, kept: Answered, request: str) -> None:
@@ -146,10 +143,4 @@ class Student(ClassReader):
             rows.change(hand, "class_student", self.cid, {"sid": self.sid}, place=text)
 
         self.given(aid)
-        self.room.write(act)
-        self._see()
-
-    def _see(self) -> None:
-        """Take in what has been written; if that can't be done now, the next poll does it."""
-        with suppress(NoTable):
-            self.poll()
+        self._act(act)

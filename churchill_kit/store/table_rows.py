@@ -14,12 +14,11 @@ from typing import Any, NamedTuple
 from ..table.errors import NoTable
 from ..table.invites import new_code
 from .connect import Hand
-
-VERSION = 1  # of these tables
+from .layout import Layout
 
 _TID = "tid VARCHAR(16) NOT NULL"
 
-LAYOUT = (
+STATEMENTS = (
     "CREATE TABLE IF NOT EXISTS shared_table (tid VARCHAR(16) NOT NULL, version BIGINT NOT NULL, "
     "n INTEGER NOT NULL, game VARCHAR(40) NOT NULL, start TEXT NOT NULL, "
     "code VARCHAR(6) NOT NULL, pace VARCHAR(10) NOT NULL, chat INTEGER NOT NULL, "
@@ -45,6 +44,8 @@ LAYOUT = (
     "salt VARCHAR(16) NOT NULL, PRIMARY KEY (visitor, at, salt))",
     "CREATE TABLE IF NOT EXISTS shared_version (version INTEGER NOT NULL, PRIMARY KEY (version))",
 )
+
+LAYOUT = Layout(STATEMENTS, "shared_version", version=1)
 
 OF_A_TABLE = ("shared_line", "shared_move", "shared_key", "shared_seat", "shared_table")
 
@@ -116,20 +117,6 @@ def columns(of: type[NamedTuple]) -> str:
     return ", ".join(of._fields)
 
 
-def prepare(hand: Hand) -> None:
-    """Make what is not there yet."""
-    for statement in LAYOUT:
-        hand.do(statement)
-    if hand.ask("SELECT max(version) FROM shared_version")[0][0] is None:
-        hand.do(f"INSERT INTO shared_version (version) VALUES ({VERSION})")
-
-
-def version_of(hand: Hand) -> int | None:
-    """The version of the tables that are there; None if they are empty."""
-    found: int | None = hand.ask("SELECT max(version) FROM shared_version")[0][0]
-    return found
-
-
 # -- reading ---------------------------------------------------------------------------------------
 
 
@@ -187,11 +174,14 @@ def lines(hand: Hand, tid: str, after: int = 0) -> list[LineRow]:
     return [LineRow(*row) for row in hand.ask(asked, tid=tid, after=after)]
 
 
-def free_code(hand: Hand) -> str:
-    """A code that no table has."""
+def free_code(hand: Hand, *beside: str) -> str:
+    """A code that no table has, nor anything in `beside`, which are names of tables of rows."""
     while True:
         code = new_code()
-        if not hand.ask("SELECT tid FROM shared_table WHERE code = :code", code=code):
+        asked = [
+            f"SELECT code FROM {rows} WHERE code = :code" for rows in ("shared_table", *beside)
+        ]
+        if not any(hand.ask(statement, code=code) for statement in asked):
             return code
 
 

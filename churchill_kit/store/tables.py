@@ -21,13 +21,14 @@ from typing import Any
 from ..engine.registry import game
 from ..engine.shape import brief
 from ..table.errors import NoTable
-from ..table.invites import derived, digest, new_secret, read_code, read_secret
+from ..table.invites import derived, digest, new_secret, read_secret
 from ..table.laying import Laid, lay
-from ..table.presence import HERE, now
+from ..table.presence import here, now
 from ..table.seating import PERSON
 from . import guesses
 from . import table_rows as rows
 from .connect import Hand
+from .crowding import room_for
 from .room import Room
 from .shared_table import NAME, SharedTable, line
 from .where import place
@@ -66,22 +67,14 @@ class Tables:
     def enter(self, secret: str, tid: str = "") -> SharedTable:
         """The table that a secret opens; of a game and its rematches the last, or the one that is
         named. Whoever has a seat is there from now on."""
-        known, visitor = digest(secret) if read_secret(secret) else "", guesses.visitor()
 
-        def find(hand: Hand) -> rows.KeyRow:
-            guesses.check(hand, visitor)
+        def find(hand: Hand, known: str) -> rows.KeyRow:
             found = [k for k in rows.keys(hand, known) if tid in ("", k.tid)] if known else []
             if not found:
                 raise NoTable("table-gone")
             return found[0]
 
-        try:
-            key = self.room.read(find)
-        except NoTable as error:
-            if error.reason == "table-gone" and visitor:
-                self.room.write(lambda hand: guesses.note(hand, visitor))
-            raise
-        return SharedTable(self.room, secret, key)
+        return SharedTable(self.room, secret, guesses.by_secret(self.room, secret, find))
 
     def look(self, code: str) -> dict[str, Any]:
         """What one who was told a code should know before he takes a seat: the game, its set-up
@@ -130,18 +123,8 @@ class Tables:
     def _find(self, code: str) -> str:
         """The table of a code. Wrong ones are counted in the database, since each page is a
         program of its own."""
-        known, visitor = read_code(code), guesses.visitor()
-
-        def find(hand: Hand) -> str:
-            guesses.check(hand, visitor, everybody=True)
-            found = hand.ask("SELECT tid FROM shared_table WHERE code = :code", code=known)
-            return str(found[0][0]) if known and found else ""
-
-        tid = self.room.read(find)
-        if not tid:
-            self.room.write(lambda hand: guesses.note(hand, visitor))
-            raise NoTable("table-no-code", given=brief(code))
-        return tid
+        error = NoTable("table-no-code", given=brief(code))
+        return guesses.by_code(self.room, code, "shared_table", "tid", error)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -194,17 +177,12 @@ def open_table(hand: Hand, tid: str, laid: Laid, secret: str) -> None:
 
 def _make_room(hand: Hand) -> None:
     """Tables that nobody plays at go when there are too many; NoTable if that does not help."""
-    counted = "SELECT count(*) FROM shared_table"
-    if hand.ask(counted)[0][0] < MOST:
-        return
-    at = now()
     idle = (
         "SELECT tid FROM shared_table "
         "WHERE (n = 0 AND opened < :unused) OR (opened < :asleep AND moved < :asleep)"
     )
-    for (tid,) in hand.ask(idle, unused=at - UNUSED, asleep=at - ASLEEP):
-        rows.remove(hand, tid)
-    if hand.ask(counted)[0][0] >= MOST:
+    since = {"unused": UNUSED, "asleep": ASLEEP}
+    if not room_for(hand, "shared_table", MOST, idle, since, rows.remove):
         raise NoTable("table-crowded", limit=MOST)
 
 
@@ -222,7 +200,7 @@ def _entry(hand: Hand, key: rows.KeyRow) -> dict[str, Any]:
         "moves": row.n,
         "moved": row.moved,
         "seats": [
-            {"seat": s.seat, "who": s.who, "name": s.name, "here": at - s.seen <= HERE}
+            {"seat": s.seat, "who": s.who, "name": s.name, "here": here(s.seen, at)}
             for s in rows.seats(hand, row.tid)
         ],
     }

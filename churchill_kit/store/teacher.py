@@ -17,7 +17,6 @@ from ..engine.errors import GameError
 from ..engine.players import best_player
 from ..engine.registry import game
 from ..engine.state import State
-from ..table.errors import NoTable
 from ..table.invites import derived, digest
 from ..table.laying import lay
 from ..table.presence import here, now
@@ -389,10 +388,3 @@ class Teacher(ClassReader):
         """What every change begins with."""
         rows.key(hand, self._digest)
         return rows.touch(hand, self.cid, *grown, used=now(), **changed)
-
-    def _act(self, act: Any) -> None:
-        """Write, and take in what has come of it; if that can't be done now, the next poll does
-        it."""
-        self.room.write(act)
-        with suppress(NoTable):
-            self.poll()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from churchill_kit.table import presence
 from tests.store.postgres import NoServer, Postgres, lay_hands_on
 
 
@@ -31,3 +33,11 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return str(tmp_path / "tables.sqlite")
     make: Callable[[], str] = request.getfixturevalue("postgres").empty
     return make()
+
+
+@pytest.fixture
+def clock(monkeypatch: pytest.MonkeyPatch) -> SimpleNamespace:
+    """The time, which stands still unless it is set."""
+    at = SimpleNamespace(now=2_000_000_000)
+    monkeypatch.setattr(presence, "time", SimpleNamespace(time=lambda: at.now))
+    return at

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import csv
 import sqlite3
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from io import StringIO
 from pathlib import Path
 from random import Random
@@ -23,10 +23,10 @@ from churchill_kit.store.class_reader import Projector
 from churchill_kit.store.guesses import TRIES, VISITOR
 from churchill_kit.store.student import Student
 from churchill_kit.store.teacher import Teacher
-from churchill_kit.table import presence
 from churchill_kit.tutor.lessons import makers
 from churchill_kit.tutor.series import Series
 from tests.sentences import begins
+from tests.store.refusing import refused
 
 GIVEN: dict[str, Any] = {"name": "7b", "language": "ru", "game": "churchill"}
 WORK: dict[str, Any] = {"kind": "chapters", "chapters": ["5.2"], "set": 7, "count": 4}
@@ -43,25 +43,6 @@ def classes(where: str) -> Iterator[Classes]:
 def lite(tmp_path: Path) -> Classes:
     """Classes in a file, for what is the same on both."""
     return open_classes(tmp_path / "classes.sqlite")
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The time, which stands still unless it is set."""
-    at = SimpleNamespace(now=2_000_000_000)
-    monkeypatch.setattr(presence, "time", SimpleNamespace(time=lambda: at.now))
-    return at
-
-
-def refused(reason: str, act: Callable[..., Any], *given: Any, **more: Any) -> GameError:
-    """It is refused for this reason, which both languages can say."""
-    with pytest.raises(GameError) as caught:
-        act(*given, **more)
-    assert caught.value.reason == reason
-    for lang in ck.LANGUAGES:
-        told = ck.say(caught.value, lang)
-        assert begins(told) and reason not in told, told
-    return caught.value
 
 
 def opened(classes: Classes, **more: Any) -> Teacher:

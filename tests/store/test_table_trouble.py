@@ -18,7 +18,8 @@ from churchill_kit.store import table_rows as rows
 from churchill_kit.store.where import WHERE
 from churchill_kit.tutor.progress import Answer, Progress
 from tests.store.postgres import Postgres
-from tests.store.test_tables import GIVEN, both, refused
+from tests.store.refusing import refused
+from tests.store.test_tables import GIVEN, both
 
 ANSWER = Answer(1_800_000_000, "some_maker", 1, True)
 

@@ -3,19 +3,18 @@ sentence after which nothing has happened."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import contextmanager
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 import churchill_kit as ck
-from churchill_kit.store import NoTable, Tables, open_tables
+from churchill_kit.store import Tables, open_tables
 from churchill_kit.store.guesses import ALL, TRIES, VISITOR
 from churchill_kit.store.shared_table import SharedTable
-from churchill_kit.table import SetupError, presence
+from churchill_kit.table import SetupError
 from tests.sentences import begins, clean
+from tests.store.refusing import refused
 
 GIVEN: dict[str, Any] = {
     "game": "churchill",
@@ -32,25 +31,6 @@ def tables(where: str) -> Any:
     found = open_tables(where)
     yield found
     found.close()
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> Any:
-    """The time, which stands still unless it is set."""
-    at = SimpleNamespace(now=START)
-    monkeypatch.setattr(presence, "time", SimpleNamespace(time=lambda: at.now))
-    return at
-
-
-def refused(reason: str, act: Callable[..., Any], *given: Any, **more: Any) -> NoTable:
-    """It is refused for this reason, which both languages can say."""
-    with pytest.raises(NoTable) as caught:
-        act(*given, **more)
-    assert caught.value.reason == reason
-    for lang in ck.LANGUAGES:
-        told = ck.say(caught.value, lang)
-        assert begins(told) and reason not in told, told
-    return caught.value
 
 
 def both(tables: Tables, given: dict[str, Any] = GIVEN) -> tuple[SharedTable, SharedTable]:
