@@ -14,6 +14,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
+from email.message import Message
 from http.cookiejar import CookieJar
 from pathlib import Path
 from types import SimpleNamespace
@@ -25,6 +26,8 @@ import pytest
 from tests.browser.serving import COMMAND, ROOT, Server, free_port, serving, until
 
 websocket = pytest.importorskip("tornado.websocket")
+from churchill_widgets.serving.compiled import Compiled, Exporter  # noqa: E402
+from jinja2 import DictLoader, Environment  # noqa: E402
 from jupyter_server.services.kernels.connection.base import (  # noqa: E402
     deserialize_msg_from_ws_v1,
     serialize_msg_to_ws_v1,
@@ -84,6 +87,12 @@ class Visitor:
         except urllib.error.HTTPError as error:
             return error.code, error.read().decode()
 
+    def headers(self, url: str) -> Message:
+        """What is said about an answer."""
+        with self.opener.open(url, timeout=60) as answer:
+            headers: Message = answer.headers
+            return headers
+
     def page(self, url: str) -> tuple[str, str]:
         """A page and the id of its kernel."""
         status, text = self.ask(url)
@@ -91,6 +100,39 @@ class Visitor:
         found = re.search(r'"kernelId": "([\w-]+)"', text)
         assert found, text
         return text, found[1]
+
+
+# -- pages -----------------------------------------------------------------------------------------
+
+
+def test_what_is_named_by_its_content_is_asked_for_once(server: Server) -> None:
+    visitor = Visitor()
+    text, _ = visitor.page(server.url)
+    named = re.findall(r'"load": "(?:./)?([^"]+)", "name": "([^"]+)"', text)
+    assert named
+    for path, extension in named:
+        headers = visitor.headers(f"{server.url}voila/labextensions/{extension}/{path}")
+        assert "immutable" in headers["Cache-Control"]
+    assert "Cache-Control" not in visitor.headers(f"{server.url}voila/static/voila.js")
+
+
+def test_templates_are_compiled_once_until_they_change() -> None:
+    """Each page has a fresh environment (Voila's way); what they compile is kept for all."""
+    assert Exporter().environment.bytecode_cache is Exporter().environment.bytecode_cache
+    cache = Compiled()
+
+    def told(source: str) -> str:
+        fresh = Environment(loader=DictLoader({"page": source}), bytecode_cache=cache)
+        return fresh.get_template("page").render()
+
+    class Idle(Environment):
+        def _compile(self, source: str, filename: str) -> Any:
+            raise AssertionError("compiled again")
+
+    assert told("Page {{ 1 }}") == "Page 1"
+    again = Idle(loader=DictLoader({"page": "Page {{ 1 }}"}), bytecode_cache=cache)
+    assert again.get_template("page").render() == "Page 1"
+    assert told("Page {{ 2 }}") == "Page 2"
 
 
 # -- addresses -------------------------------------------------------------------------------------

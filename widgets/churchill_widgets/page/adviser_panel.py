@@ -37,11 +37,10 @@ ENOUGH = 2  # who plays on against the same warning so often knows what he does
 SLICE = 0.02  # seconds of thinking before the page gets its turn
 REST = 0.03  # between two slices, while nobody waits for the answer
 AFTER = 0.4  # seconds after a question has been shown; what is shown goes first
-# In a visitor's browser the page itself would think: there only for who asks, or has called for it;
-# likewise where many people share few processors, if the server is told so.
-SITE = sys.platform == "emscripten"
-AHEAD = not SITE and os.environ.get("CHURCHILL_KIT_AHEAD") != "no"
-BUDGET_HERE = 48 if SITE else 96
+# In a visitor's browser the page itself would think: there only for who asks, or has called for it,
+# and half as much; likewise where many people share few processors, if the server is told so.
+AHEAD = sys.platform != "emscripten" and os.environ.get("CHURCHILL_KIT_AHEAD") != "no"
+BUDGET_HERE = 96 if AHEAD else 48
 
 
 def words(lang: str, game: str) -> dict[str, str]:

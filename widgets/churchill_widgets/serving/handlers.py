@@ -6,6 +6,7 @@ import asyncio
 import hmac
 import ipaddress
 import math
+import re
 import time
 from collections import deque
 from collections.abc import Iterable
@@ -39,6 +40,7 @@ WRONG = 1.0  # seconds before a wrong password is answered
 TRIES = 10  # wrong passwords that may come from one address
 WITHIN = 600.0  # in so many seconds
 CROWD = 10.0  # seconds that a page waits for others of its address to be connected
+UNCHANGING = re.compile(r"[.-][0-9a-f]{8,}\.(js|css)$")  # files named by the sum of what is in them
 RETRY = 15  # seconds after which a page that found no place asks again
 
 
@@ -72,7 +74,8 @@ class Calm(web.RequestHandler):
 
 
 def script(handler: type[web.RequestHandler]) -> type[web.RequestHandler]:
-    """One of Voila's handlers of scripts and styles, for which odd paths are no fault of ours."""
+    """One of Voila's handlers of scripts and styles, for which odd paths are no fault of ours, and
+    a browser need not ask again for what can't change."""
 
     async def get(self: Any, path: str, include_body: bool = True) -> None:
         try:
@@ -80,7 +83,12 @@ def script(handler: type[web.RequestHandler]) -> type[web.RequestHandler]:
         except (ValueError, AssertionError, OSError):
             raise web.HTTPError(404) from None
 
-    return type(handler.__name__, (Calm, handler), {"get": get})
+    def set_headers(self: Any) -> None:
+        handler.set_headers(self)  # type: ignore[attr-defined]
+        if UNCHANGING.search(self.request.path):
+            self.set_header("Cache-Control", "public, max-age=31536000, immutable")
+
+    return type(handler.__name__, (Calm, handler), {"get": get, "set_headers": set_headers})
 
 
 class Start(Calm, BaseVoilaHandler):

@@ -22,6 +22,7 @@ from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 
 from . import provisioner, warm
+from .compiled import compile_once
 from .connection import MOST, KernelSocket, PageConnection
 from .handlers import (
     Elsewhere,
@@ -245,6 +246,7 @@ def serve(
         os.environ[SHARED] = "1"
     # A program with a heap for each of its threads takes some megabytes more.
     os.environ.setdefault("MALLOC_ARENA_MAX", "1")
+    compile_once()
     server = Server.instance(config=configuration(folder, chosen))
     server.pages = Pages(folder, start, only=only)
     server.password = chosen.password
