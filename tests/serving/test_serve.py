@@ -471,4 +471,6 @@ def test_play_is_for_this_machine() -> None:
     assert Settings(ip="0.0.0.0").among_strangers
     assert Settings(password="x").among_strangers
     assert Settings(shared=True).among_strangers
+    assert not Settings(ip="localhost").among_strangers
+    assert Settings(ip="club.example").among_strangers
     assert "play" in COMMAND

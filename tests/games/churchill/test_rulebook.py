@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from churchill_kit.book.rulebook import Rule
-from churchill_kit.games.churchill.book import BOOK
+from churchill_kit.games.churchill.book import BOOK, showing
 from tests import rule_index
 
 each = pytest.mark.parametrize("known", BOOK.rules().values(), ids=lambda r: r.id)
@@ -102,3 +102,17 @@ def test_a_heading_has_the_rules_that_follow_it(number: str, first: str, last: s
 @pytest.mark.parametrize("number", ["1.0", "4.51", "6.1", "8.0"])
 def test_other_rules_have_no_parts(number: str) -> None:
     assert BOOK.parts(number) == ()
+
+
+@pytest.mark.parametrize(
+    ("number", "around"),
+    [
+        ("7.73.1", ["7.73.1", "7.73", "7.7", "7"]),
+        ("5.2", ["5.2", "5"]),
+        ("6.10.1", ["6.10.1", "6.10", "6"]),  # 6.10 follows 6.9: it is no part of a 6.1
+        ("9.4.AA", ["9.4.AA", "9.4", "9"]),
+        ("8.0", ["8"]),
+    ],
+)
+def test_the_sections_around_a_rule(number: str, around: list[str]) -> None:
+    assert list(showing._sections(number)) == around
