@@ -19,6 +19,7 @@ import churchill_kit as ck
 from churchill_kit.engine.record import Record
 from churchill_kit.games.blitzkrieg.box.components import SPACES
 from churchill_kit.games.blitzkrieg.outlook import outlook
+from churchill_kit.games.blitzkrieg.rules.campaigns import rule_of_closing
 from churchill_kit.games.blitzkrieg.rules.units import endangered
 from churchill_kit.table.story import beats as story
 from tests.games.blitzkrieg.widgets.scenes import LANGS, SCENARIOS, own_view, positions
@@ -66,6 +67,25 @@ def test_a_preview_goes_from_unit_to_theatre() -> None:
     gained = told[-1]
     found = outlook(own_view(state), "axis", "army_3", "eastern_europe_1_1")
     assert gained["tone"] == "good" and sum(p[1] for p in gained["parts"]) == found.gain("axis")
+
+
+def test_what_the_other_could_do_is_told_of_theatres_that_go_on() -> None:
+    """The next campaign (2.2) and a last space (6.3.1); a closed theatre has neither, and of
+    Nippon's campaigns each stands by itself."""
+    told = set()
+    for n, state in enumerate(positions()):
+        if state.decision is None:
+            continue
+        view, lang = own_view(state), LANGS[n % 2]
+        for choice in SCREEN.choices(view, lang):
+            preview = SCREEN.preview(view, choice.action, lang)
+            if preview is None:
+                continue
+            closes = any(row["rule"] == rule_of_closing(view) for row in preview["lines"])
+            ahead = {row["rule"] for row in preview["answers"]} & {"2.2", "6.3.1"}
+            assert not ahead or not (closes or view.nippon)
+            told |= ahead
+    assert told == {"2.2", "6.3.1"}
 
 
 def test_what_lies_on_the_board_can_be_asked() -> None:
