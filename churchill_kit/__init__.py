@@ -15,12 +15,21 @@ from .engine.errors import (
     UnknownGame,
 )
 from .engine.pictures import show
-from .engine.players import Player, play, player, players
+from .engine.players import Player, opponents_by, play, player, players
 from .engine.record import Record
 from .engine.registry import game, games
 from .engine.values import Action, Decision, Event, Option, Reason, Result
 from .engine.version import __version__
 from .engine.words import LANGUAGES, explain, name, say, score, text
+
+
+def _opponent(game: str, level: str) -> Player:
+    from .search.opponents import opponent  # a page that nobody thinks on need not wait for it
+
+    return opponent(game, level)
+
+
+opponents_by(("easy", "medium", "hard"), _opponent)
 
 __all__ = [
     "LANGUAGES",

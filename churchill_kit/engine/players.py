@@ -6,7 +6,7 @@ neither the others' hands nor the dice to come.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from typing import TYPE_CHECKING, Protocol
 
 from . import dice
@@ -69,14 +69,25 @@ def one_of(found: Sequence[Action], view: State, rng: random.Random | None = Non
     return found[dice.below(seed, 1, len(found))]
 
 
+_levels: tuple[str, ...] = ()
+_opponent: Callable[[str, str], Player] | None = None
+
+
+def opponents_by(levels: tuple[str, ...], opponent: Callable[[str, str], Player]) -> None:
+    """From now on every game offers these players too, which `opponent(game, name)` makes. The
+    engine knows none that think ahead: they know it."""
+    global _levels, _opponent
+    _levels, _opponent = levels, opponent
+
+
 def players(name: str) -> tuple[str, ...]:
     """The names of the players that a game offers.
 
     >>> import churchill_kit as ck
     >>> ck.players("churchill")
-    ('random', 'bot')
+    ('random', 'bot', 'easy', 'medium', 'hard')
     """
-    return ("random", *game(name).players)
+    return tuple(dict.fromkeys(("random", *game(name).players, *_levels)))
 
 
 def best_player(name: str) -> str:
@@ -98,9 +109,24 @@ def player(name: str, kind: str) -> Player:
     if kind == "random":
         return RandomPlayer()
     own: Mapping[str, Callable[[], Player]] = game(name).players
-    if not isinstance(kind, str) or kind not in own:
+    if not isinstance(kind, str) or kind not in names:
         raise BadSetup("unknown-player", game=name, given=brief(kind), choices=listing(names))
-    return own[kind]()
+    if kind in own:
+        return own[kind]()
+    assert _opponent is not None
+    return _opponent(name, kind)
+
+
+def choosing(
+    who: Player, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
+) -> Generator[None, None, Action]:
+    """What a player chooses, in slices if it has such (`steps`): for pages, which must stay
+    alive."""
+    steps = getattr(who, "steps", None)
+    if steps is None:
+        return who.choose(view, actions, rng)
+    found: Action = yield from steps(view, actions, rng)
+    return found
 
 
 def generator(seed: int | None, seat: str) -> random.Random:

@@ -5,7 +5,9 @@ part in it; whoever wants a quick answer gives fewer playouts, whoever has a pag
 takes them in slices. The adviser at the table reads it, and players that search can.
 """
 
-from .evaluation import ALIKE, BUDGET, CANDIDATES, GLANCE, Evaluation, Gap, Worth
+from .evaluation import ALIKE, BUDGET, CANDIDATES, GLANCE, Evaluation, Gap, Way, Worth
+from .loose import Loose
+from .opponents import LEVELS, TO_WIN, Search
 from .playout import Outcome, can_look_ahead, outcome, play_on
 
 __all__ = [
@@ -13,9 +15,14 @@ __all__ = [
     "BUDGET",
     "CANDIDATES",
     "GLANCE",
+    "LEVELS",
+    "TO_WIN",
     "Evaluation",
     "Gap",
+    "Loose",
     "Outcome",
+    "Search",
+    "Way",
     "Worth",
     "can_look_ahead",
     "outcome",

@@ -10,16 +10,17 @@ All that is drawn comes from a number of the view itself: equal views get equal 
 
 from __future__ import annotations
 
-import json
-import zlib
-from collections.abc import Iterator, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
 from math import ceil, log2, sqrt
+from operator import attrgetter
 from typing import NamedTuple
 
 from ..engine.errors import GameError
 from ..engine.players import Player, best_player, player
 from ..engine.state import State
 from ..engine.values import Action
+from .loose import Loose, generator, number_of
 from .playout import Outcome, can_look_ahead, outcome, play_on
 
 BUDGET = 96  # playouts; a glance at many actions takes up to half of them, or is added
@@ -28,6 +29,18 @@ GLANCE = 2  # deals that every action meets where there are more
 ALONE = 8  # deals that a single action meets
 ALIKE = 1.5  # errors that a difference must exceed to be one
 LEAST = 0.5  # points of error that are assumed at least: a handful of deals may agree by chance
+
+
+class Way(NamedTuple):
+    """How an evaluation looks ahead, and what it goes by. As it stands here it is the adviser's,
+    who counts points; players have others, who want to win."""
+
+    # deals that every action meets where there are more than candidates; 0: lots are drawn
+    glance: int = GLANCE
+    rounds: int = 1  # that are played on; 0: to the end of the game
+    loose: float = 0.0  # how often a playout does anything
+    value: Callable[[Outcome], float] = attrgetter("value")
+    sure: float = ALIKE  # errors by which an action must be better than the usual one
 
 
 class Worth(NamedTuple):
@@ -59,7 +72,11 @@ class Gap(NamedTuple):
     @property
     def real(self) -> bool:
         """Is it more than chance could make it?"""
-        return self.deals > 1 and self.value > ALIKE * max(self.error, LEAST)
+        return self.exceeds(ALIKE)
+
+    def exceeds(self, errors: float) -> bool:
+        """Is it more than so many errors?"""
+        return self.deals > 1 and self.value > errors * max(self.error, LEAST)
 
 
 class Evaluation:
@@ -72,17 +89,27 @@ class Evaluation:
         budget: int = BUDGET,
         candidates: int = CANDIDATES,
         by: Player | None = None,
+        way: Way = Way(),  # noqa: B008  it is never changed
+        seed: int | None = None,
+        seconds: float = 0.0,
     ) -> None:
+        """`budget` is in playouts; with `seconds` it is as many as these allow. Without `seed` all
+        that is drawn comes from a number of the view."""
         decision = view.decision
         assert decision is not None and decision.seat == view.viewer, "a view of who is asked"
         self.view = view
         self.seat = decision.seat
         self.actions = view.actions()
         self.budget, self.candidates = budget, max(2, candidates)
-        self._player = by or player(view.game, best_player(view.game))
-        self.seed = zlib.crc32(json.dumps(view.dump(), sort_keys=True).encode())
+        self.way, self.seconds = way, seconds
+        own = by or player(view.game, best_player(view.game))
+        self._player = Loose(own, way.loose) if way.loose else own
+        self.seed = number_of(view) if seed is None else seed
         # what the game's own player would do
-        self.usual = self._player.choose(view, self.actions)
+        self.usual = own.choose(
+            view, self.actions, None if seed is None else generator(seed, "usual")
+        )
+        self.misdealt = False  # is it a position that no deal fits?
         self.played: dict[Action, list[Outcome]] = {a: [] for a in self.actions}
         self.close: tuple[Action, ...] = ()  # those that were compared closely
         self.done = False
@@ -107,16 +134,21 @@ class Evaluation:
         if can_look_ahead(self.view):
             try:
                 yield from self._halve()
-            except GameError:  # a position by hand that no deal fits
+            except GameError:  # a position by hand
+                self.misdealt = True
                 self.played, self.close = {a: [] for a in self.actions}, ()
         self.second()
         self.done = True
 
     def _halve(self) -> Iterator[None]:
+        if self.seconds:
+            yield from self._time_one()
         alive = list(self.actions)
-        if len(alive) > self.candidates:
-            yield from self._meet(alive, GLANCE)
+        if len(alive) > self.candidates and self.way.glance:
+            yield from self._meet(alive, self.way.glance)
             alive = self._first(alive, self.candidates)
+        elif len(alive) > self.candidates:
+            alive = self._drawn()
         self.close = tuple(alive)
         glanced = sum(map(len, self.played.values()))
         budget = max(self.budget // 2, self.budget - glanced)
@@ -129,6 +161,18 @@ class Evaluation:
             if len(alive) > 2:
                 alive = self._first(alive, ceil(len(alive) / 2))
 
+    def _time_one(self) -> Iterator[None]:
+        """One playout, to know how many there is time for."""
+        begun = time.perf_counter()
+        yield from self._meet((self.usual,), 1)
+        self.budget = max(1, int(self.seconds / (time.perf_counter() - begun)))
+
+    def _drawn(self) -> list[Action]:
+        """The usual action and others by lot."""
+        others = [a for a in self.actions if a != self.usual]
+        chosen = generator(self.seed, "drawn").sample(others, self.candidates - 1)
+        return [self.usual, *chosen]
+
     def _first(self, alive: Sequence[Action], most: int) -> list[Action]:
         """The best of those that have met the same deals, and the usual one."""
         order = sorted(alive, key=self._mean, reverse=True)[:most]
@@ -138,7 +182,7 @@ class Evaluation:
 
     def _mean(self, action: Action) -> float:
         played = self.played[action]
-        return sum(o.value for o in played) / len(played)
+        return sum(map(self.way.value, played)) / len(played)
 
     def _meet(self, actions: Sequence[Action], deals: int) -> Iterator[None]:
         """Let each of the actions meet all of the first so many deals."""
@@ -149,13 +193,12 @@ class Evaluation:
 
     def _play(self, actions: Sequence[Action], n: int) -> Iterator[None]:
         """The n-th deal, the same for all of these actions, dice and chance included."""
-        import random  # slow to import, and needed only here
-
-        dealt = self.view.deal(random.Random(f"{self.seed}:{n}"))
+        dealt = self.view.deal(generator(self.seed, str(n)))
         for action in actions:
             state = dealt.copy()
             state.take(action)
-            yield from play_on(state, self._player, random.Random(f"{self.seed}:{n}:play"))
+            rng = generator(self.seed, f"{n}:play")
+            yield from play_on(state, self._player, rng, self.way.rounds)
             self.played[action].append(outcome(state, self.seat))
             yield
 
@@ -176,11 +219,11 @@ class Evaluation:
     def best(self) -> Action:
         """The usual action, unless another is better by more than chance: of many that are much
         the same, the one that came out highest was mostly lucky."""
-        if not self.known:
+        if not self.close or not all(self.played[a] for a in self.close):
             return self.usual
         most = max(len(self.played[a]) for a in self.close)
         found = max((a for a in self.close if len(self.played[a]) == most), key=self._mean)
-        return found if self.gap(found, self.usual).real else self.usual
+        return found if self.gap(found, self.usual).exceeds(self.way.sure) else self.usual
 
     def second(self) -> tuple[Action, Gap] | None:
         """The best of the others that were compared closely, and how much better the best is; None
@@ -197,8 +240,9 @@ class Evaluation:
         n = len(pairs)
         if not n or one == other:
             return Gap(0.0, 0.0, 0.0, 0.5, n)
-        value, error = _mean_and_error([a.value - b.value for a, b in pairs])
-        better = sum((a.value > b.value) + (a.value == b.value) / 2 for a, b in pairs) / n
+        compared = [(self.way.value(a), self.way.value(b)) for a, b in pairs]
+        value, error = _mean_and_error([a - b for a, b in compared])
+        better = sum((a > b) + (a == b) / 2 for a, b in compared) / n
         ahead = sum(a.ahead - b.ahead for a, b in pairs) / n
         return Gap(value, error, ahead, better, n)
 
@@ -209,11 +253,11 @@ class Evaluation:
             return None
         n = len(played)
         best = self.best
-        value, error = _mean_and_error([o.value for o in played])
+        values = sorted(map(self.way.value, played))
+        value, error = _mean_and_error(values)
         if action != best and self.played[best]:
             gap = self.gap(best, action)
             value = self._mean(best) - gap.value
-        values = sorted(o.value for o in played)
         return Worth(
             n,
             value,

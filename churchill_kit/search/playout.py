@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from math import exp
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine import registry
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 STRETCH = 6  # decisions of a playout between two moments at which it may be left for a while
 MOST = 2000  # decisions of a playout: a game that players without aim never end
 WON = 25.0  # points that winning is worth, and losing costs, beside those that count
+SCALE = 15.0  # points ahead that make nearly three chances of winning in four
+MARGIN = 0.15  # what the points weigh beside winning, for who plays to win
 
 
 class Outcome(NamedTuple):
@@ -37,18 +40,36 @@ class Outcome(NamedTuple):
             return self.won
         return 1.0 if self.margin > 0 else 0.5 if self.margin == 0 else 0.0
 
+    @property
+    def chance(self) -> float:
+        """The chance of winning, from 0 to 1; what has been won or lost is certain."""
+        return _chance(self.margin) if self.won is None else self.won
+
+    @property
+    def percent(self) -> float:
+        """What players compare by: the chance of winning, in percent, and a little the points, so
+        that one tries for more where nothing is at stake."""
+        return 100 * ((1 - MARGIN) * self.chance + MARGIN * _chance(self.margin))
+
+
+def _chance(margin: int) -> float:
+    return 1 / (1 + exp(-max(-100.0, margin / SCALE)))
+
 
 def can_look_ahead(view: State) -> bool:
     """Does the game say how hidden things are dealt, and how points are counted?"""
     return view.rules.dealing is not None and view.rules.points is not None
 
 
-def play_on(state: State, player: Player, rng: random.Random) -> Iterator[None]:
-    """Play a whole position on, in place, to the end of the present round or of the game, every
-    seat by `player`, which sees views only; pauses now and then."""
+def play_on(state: State, player: Player, rng: random.Random, rounds: int = 1) -> Iterator[None]:
+    """Play a whole position on, in place, to the end of so many rounds, the present one among
+    them, or of the game (`rounds` 0: in any case), every seat by `player`, which sees views only;
+    pauses now and then."""
     round_of = state.rules.round_of
-    here, left = round_of(state), MOST
-    while (decision := state.decision) is not None and round_of(state) == here and left:
+    last, left = round_of(state) + rounds - 1, MOST
+    while (decision := state.decision) is not None and left:
+        if rounds and round_of(state) > last:
+            break
         view = state.view(decision.seat)
         actions = view.actions()
         state.take(player.choose(view, actions, rng) if len(actions) > 1 else actions[0])

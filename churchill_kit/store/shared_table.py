@@ -79,14 +79,17 @@ class SharedTable(Reader):
             return True
         return now() - self.table.moved > GRACE
 
-    def move_on(self) -> bool:
+    def move_on(self, until: float | None = None) -> bool:
         """If it is due, one move of a player that is no person, or a person's only choice; True if
-        it was played here. Whoever comes first counts, and all would play the same."""
+        it was played here. Whoever comes first counts, and all would play the same. What is not
+        thought out by the time `until` (of ``perf_counter``) is gone on with the next time."""
         if not self.due:
             return False
         who = self.who(self.turn)
         state = self.table.record.state
-        action = state.actions()[0] if who == PERSON else self.table.choice_of(who)
+        action = state.actions()[0] if who == PERSON else self.table.choice_of(who, until)
+        if action is None:
+            return False
         try:
             self._write((action,), who, secrets.token_hex(8))
         except NoTable as error:

@@ -10,12 +10,12 @@ import json
 import random
 import secrets
 import time
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Literal
+from collections.abc import Callable, Generator, Iterable, Mapping
+from typing import Any, Literal, overload
 
 from ..engine.errors import BadSave, IllegalAction
 from ..engine.game import Game
-from ..engine.players import Player, player
+from ..engine.players import Player, choosing, player
 from ..engine.record import Record
 from ..engine.state import State
 from ..engine.values import Action, Decision
@@ -41,6 +41,8 @@ class Table:
         # may a person's only choice be made without asking? The screens of a game know
         self.forces: Callable[[State], bool] = lambda view: True
         self._players: dict[tuple[str, str], Player] = {}
+        # what somebody is thinking about: a kind of player, a position, and the slices of it
+        self._thinking: tuple[str, State, Generator[None, None, Action]] | None = None
         self._seen: dict[str, int] = {}  # after how many actions each seat last decided
 
     # -- laying it ----------------------------------------------------------------------------
@@ -199,27 +201,52 @@ class Table:
         self.record.play(action)
         self.moved = time.time()
 
-    def bot_plays(self) -> None:
-        """One decision of a seat without a person."""
+    def bot_plays(self, until: float | None = None) -> bool:
+        """One decision of a seat without a person. False if it has not been thought out by the
+        time `until` (of ``perf_counter``); whoever asks again goes on with it."""
         decision = self.decision
         assert decision is not None
-        self.record.play(self.choice_of(self.seats[decision.seat]))
+        action = self.choice_of(self.seats[decision.seat], until)
+        if action is None:
+            return False
+        self.record.play(action)
         self.moved = time.time()
+        return True
 
-    def choice_of(self, kind: str) -> Action:
+    @overload
+    def choice_of(self, kind: str) -> Action: ...
+
+    @overload
+    def choice_of(self, kind: str, until: float | None) -> Action | None: ...
+
+    def choice_of(self, kind: str, until: float | None = None) -> Action | None:
         """What a player of this kind does at the present decision: the same whenever it is asked,
-        since its generator is drawn from the position's number."""
+        since its generator is drawn from the position's number. None if it has not been thought
+        out by the time `until`; whoever asks again goes on with it."""
+        state, thinking, self._thinking = self.record.state, self._thinking, None
+        if thinking is None or thinking[:2] != (kind, state):
+            thinking = kind, state, self._choosing(kind)
+        while True:
+            try:
+                next(thinking[2])
+            except StopIteration as done:
+                action: Action = done.value
+                return action
+            if until is not None and time.perf_counter() >= until:
+                self._thinking = thinking
+                return None
+
+    def _choosing(self, kind: str) -> Generator[None, None, Action]:
         state = self.record.state
         decision = state.decision
         assert decision is not None
         view = state.view(decision.seat)
         rng = random.Random(f"{state.seed}:{decision.seat}:{self.record.n}")
-        return self.player(kind).choose(view, view.actions(), rng)
+        return choosing(self.player(kind, decision.seat), view, view.actions(), rng)
 
-    def player(self, kind: str) -> Player:
-        """The player of this kind who sits at the seat that is asked."""
-        decision = self.decision
-        seat = decision.seat if decision is not None else ""
+    def player(self, kind: str, seat: str) -> Player:
+        """The player of this kind who sits at a seat, always the same one: he may remember what he
+        has thought out."""
         found = self._players.get((seat, kind))
         if found is None:
             found = self._players[seat, kind] = player(self.game.name, kind)

@@ -175,7 +175,7 @@ def test_record(game):
 
 
 def test_players(game):
-    assert ck.players("toy") == ("random",)
+    assert ck.players("toy") == ("random", "easy", "medium", "hard")
     one = ck.play("toy", {"ann": "random", "bob": "random"}, scenario="three", seed=9)
     two = ck.play("toy", scenario="three", seed=9)  # the default where there is no bot
     assert one.state.result is not None

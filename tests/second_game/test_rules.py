@@ -48,7 +48,7 @@ def test_3_the_last_counter_decides(misere: bool) -> None:
 
 def test_it_is_one_of_the_games_while_it_is_there() -> None:
     assert ck.games()[-1] == "nim" and len(ck.games()) > 1
-    assert ck.players("nim") == ("random", "bot")
+    assert ck.players("nim") == ("random", "bot", "easy", "medium", "hard")
     assert registry.about("nim").title == {"en": "Nim", "ru": "Ним"}
 
 

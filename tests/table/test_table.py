@@ -223,6 +223,35 @@ def test_packing_is_bounded() -> None:
     assert told.value.reason == "too-large"
 
 
+# -- players that think ------------------------------------------------------------------------
+
+
+def test_who_thinks_may_be_asked_again_and_goes_on_where_he_was() -> None:
+    """In slices of no time at all the game comes out as in one go."""
+    seats = {"ann": "medium", "bob": "random"}
+    one, two = laid(seats), laid(seats)
+    play_on(one)
+    waits = 0
+    while two.turn != "over":
+        n = two.record.n
+        played = two.bot_plays(until=0.0)
+        assert two.record.n == n + played
+        waits += not played
+    assert two.record.actions == one.record.actions and waits > 20
+
+
+def test_what_somebody_thought_of_another_position_is_forgotten() -> None:
+    table, fresh = laid({"ann": "medium", "bob": PERSON}), laid({"ann": "medium", "bob": PERSON})
+    assert not table.bot_plays(until=0.0)
+    other = table.record.state.actions()[-1]
+    table.play(other)
+    fresh.play(other)
+    while table.decision is not None and table.decision.seat == "bob":
+        for one in (table, fresh):
+            one.play(one.record.state.actions()[0])
+    assert table.choice_of("medium") is fresh.choice_of("medium")
+
+
 # -- only choices, and moves that go together ------------------------------------------------------
 
 

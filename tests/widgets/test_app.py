@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import base64
 import json
 import random
@@ -537,3 +538,25 @@ def test_the_cell_of_the_page_runs_again() -> None:
 
     assert callable(again)
     again(lang="ru")
+
+
+def test_who_thinks_ahead_thinks_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The page is drawn when something was played, not at every slice, and can be left."""
+
+    async def page() -> None:
+        desk = Desk(monkeypatch)
+        desk.controller.pace = "once"
+        desk.start(seats={"us": "medium", "uk": "person", "ussr": "person"})
+        c, drawn = desk.controller, [desk.controller.token]
+        assert c.stage == "bots" and c.record is not None and c.record.n == 0
+        for _ in range(4000):
+            await asyncio.sleep(0.005)
+            if drawn[-1] != c.token:
+                drawn.append(c.token)
+            if c.stage != "bots":
+                break
+        assert c.record.n > 0 and len(drawn) <= 1 + c.record.n
+        desk.tell("leave")
+        assert c.stage == "start"
+
+    asyncio.run(page())

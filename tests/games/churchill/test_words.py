@@ -194,7 +194,7 @@ def test_everything_has_a_name(lang: str) -> None:
     known = {*SEATS, *BOX.staff, *BOX.leaders, *BOX.issues, *TYPES, *KINDS, *FRONTS, *BOXES}
     known |= {*THEATERS, *AXIS, *RESERVES, *GLOBALS, *BANDS, *BOX.locations, *BOX.a_bomb}
     known |= {*_spaces(), *BOX.scenarios, *BOX.agenda_markers, *BOX.conferences, *BOX.names}
-    known |= {*GAME.options, *ck.players("churchill"), "center", "out", "neutral", "any"}
+    known |= {*GAME.options, "random", *GAME.players, "center", "out", "neutral", "any"}
     known |= {f"{seat}:{n}" for seat in SEATS for n in range(1, 8)}
     assert known - set(names) == set()
 

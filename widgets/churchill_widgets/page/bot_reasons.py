@@ -10,7 +10,6 @@ from __future__ import annotations
 import random
 
 from churchill_kit.engine.errors import GameError
-from churchill_kit.engine.players import player
 from churchill_kit.engine.record import Record
 from churchill_kit.engine.values import Action, Reason
 from churchill_kit.table import PERSON, Table
@@ -39,7 +38,7 @@ def reasons(table: Table, beat: Beat) -> tuple[Reason, ...] | None:
     moves = [move]
     while moves[0] > 1 and _silent(record, moves[0] - 1) and decided(record, moves[0] - 1) == seat:
         moves.insert(0, moves[0] - 1)
-    thinker = player(record.game.name, table.seats[seat])
+    thinker = table.player(table.seats[seat], seat)
     found: list[Reason] = []
     for n in moves:
         before = record.at(n - 1)

@@ -50,11 +50,12 @@ class Playing(Planning):
         else:
             self._slice(self._run)
 
-    def _slice(self, run: int) -> None:
-        """Bots play for a moment; then the page gets its turn."""
+    def _slice(self, run: int, first: bool = True) -> None:
+        """Bots play for a moment, or think; then the page gets its turn."""
         if run != self._run:
             return  # undone, left or begun anew meanwhile
         assert self.table is not None
+        before = self.table.record.n
         until = time.perf_counter() + SLICE
         while self._goes_on():
             watching = self.watching
@@ -63,14 +64,17 @@ class Playing(Planning):
             if self.table.turn == "person":
                 self.table.only_choice()
                 continue
-            self.table.bot_plays()
+            if not self.table.bot_plays(until):
+                break
             if watching and self._to_look_at():
                 break
             if self.table.turn == "bots" and time.perf_counter() >= until:
                 break
-        self._settle()
+        moved = self.table.record.n > before
+        if first or moved:
+            self._settle()
         if self._goes_on():
-            self._later(self.watched if self.watching else PAUSE, run)
+            self._later(self.watched if self.watching and moved else PAUSE, run)
 
     def _goes_on(self) -> bool:
         """Is there a move to be played by itself now, of a bot or of who has no other?"""
@@ -95,13 +99,13 @@ class Playing(Planning):
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:  # a test or a script: nobody waits for the page
-            self._slice(run)
+            self._slice(run, first=False)
             return
         loop.call_later(seconds, self._guarded_slice, run)
 
     def _guarded_slice(self, run: int) -> None:
         try:
-            self._slice(run)
+            self._slice(run, first=False)
         except Exception as error:  # nobody is above this call to see it
             self.failed(error)
 

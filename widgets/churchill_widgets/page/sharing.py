@@ -75,25 +75,27 @@ class Sharing(Playing):
             self.take_in(before)
             raise
 
-    def _slice(self, run: int) -> None:
+    def _slice(self, run: int, first: bool = True) -> None:
         if self.shared is None:
-            super()._slice(run)
+            super()._slice(run, first)
             return
         if run != self._run:
             return
         assert self.table is not None
+        before = self.table.record.n
         until = time.perf_counter() + SLICE
         try:
             while self._goes_on():
                 start = self.table.record.n
-                if not self.shared.move_on():
+                if not self.shared.move_on(until):
                     break
                 if self._from is None:
                     self._from = start
                 if time.perf_counter() >= until:
                     break
         finally:
-            self._settle()
+            if first or self.table.record.n != before:
+                self._settle()
         if self._goes_on():
             self._later(PAUSE, run)
 

@@ -90,5 +90,5 @@ def _game(game: str, lang: str) -> dict[str, str]:
 
 
 def _strongest(player: str) -> int:
-    order = ("search", "bot", "random")
-    return order.index(player) if player in order else 1
+    order = ("hard", "medium", "bot", "easy", "random")
+    return order.index(player) if player in order else 2

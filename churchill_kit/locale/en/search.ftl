@@ -1,0 +1,11 @@
+# What players that think ahead say.
+
+error-bad-playouts = A player thinks ahead with 1 to { $high } playouts a decision, not { $given }.
+error-bad-seconds = A player may think for 0 to { $high } seconds, not { $given }.
+reason-careless = This player did not think: an easy opponent often does the first thing that comes along.
+reason-only = There is nothing else to do.
+reason-untried = This is what is usually done here; nothing else was tried.
+reason-thought = Tried { $deals ->
+    [one] once
+   *[other] { $deals } times
+} from here, this gives a { $percent } % chance of winning and a lead of { $points-signed }; the next best choice, { $next_percent } % and { $next_points-signed }.
