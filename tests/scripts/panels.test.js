@@ -195,7 +195,12 @@ test("the latest line of the log comes first; what was undone, weighs much or li
     { t: "three", r: "", k: "c", b: [["part", 2, "1.1"]] }, { t: "four", r: "", k: "d" },
   ] };
   draw(root, sidePanel(ctx));
-  const lines = all(".ck-line");
+  assert.deepEqual(all(".ck-line-text").map((x) => x.firstChild.textContent), ["three", "two", "one"]);
+  const undone = find(".ck-show-undone");
+  assert.deepEqual([undone.textContent, undone.getAttribute("aria-expanded")], ["«undone-lines»: 1", "false"]);
+  undone.onclick();
+  draw(root, sidePanel(ctx));
+  const lines = all(".ck-line:has(.ck-line-text)");
   assert.deepEqual(lines.map((x) => x.querySelector(".ck-line-text").firstChild.textContent), ["four", "three", "two", "one"]);
   assert.deepEqual(lines.map((x) => ["ck-undone", "ck-major", "ck-minor"].filter((c) => x.classList.contains(c)).join()), ["ck-undone", "", "ck-major", "ck-minor"]);
   const more = find(".ck-more"), parts = more.parentElement.nextElementSibling;

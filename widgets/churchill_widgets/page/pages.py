@@ -6,6 +6,7 @@ nobody sits at just now. The browser's part draws these sections and decides not
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 import churchill_kit as ck
@@ -31,7 +32,8 @@ STATIC = (
     "worth", "breakdown", "amount", "rule",
     "bots", "watch-pause", "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel",
     "lost-nothing", "lost-link", "lost-button", "lost-lab", "storage", "chart", "chart-move",
-    "chart-table", "adjustments", "again", "end-title", "undone", "dismiss", "help-text", "hand",
+    "chart-table", "adjustments", "again", "end-title", "undone", "undone-lines", "dismiss",
+    "help-text", "hand",
     "points-before", "round", "storage-full", "back-again",
     *start_page.WORDS, *games_page.WORDS, *first_minute.WORDS,
     *shared_panel.WORDS,
@@ -105,6 +107,7 @@ def head(c: Controller) -> dict[str, Any]:
         "who": name(seat, game, lang) if seat else "",
         "person": c.stage in ("play", "curtain"),
         "fresh": _fresh(c, record),
+        "new": come(c),
         "shared": c.shared is not None,
         "undo": shared_panel.may_ask_back(c) if c.shared else c.person_before() is not None,
         "redo": record.undone > 0,
@@ -155,6 +158,30 @@ def hand(c: Controller) -> dict[str, Any]:
         return {"cards": []}
     usable = frozenset(t for choice in c.choices() for t in choice.targets)
     return c.screen.hand(c.view, c.eyes, c.lang, c.selection, usable) or {"cards": []}
+
+
+def come(c: Controller) -> str:
+    """What has come to one's hand since one's last decision, in a sentence: one's own story ends
+    before it, and the next to look may be somebody else. "" for nothing, and for a hand that is
+    new altogether."""
+    if c.stage != "play" or c.eyes is None or not c.since:
+        return ""
+    assert c.record is not None
+    before = c.record.at(c.since - 1).view(c.eyes)
+    then, now = (_held(c, view) for view in (before, c.view))
+    new = Counter(card["target"] for card in now) - Counter(card["target"] for card in then)
+    if not 0 < new.total() < len(now):
+        return ""
+    names = {card["target"]: card["name"] for card in now}
+    return text(
+        c.lang, "new-in-hand", c.game.name, things=", ".join(names[t] for t in new.elements())
+    )
+
+
+def _held(c: Controller, view: Any) -> list[dict[str, Any]]:
+    found = c.screen.hand(view, c.eyes or "", c.lang, frozenset(), frozenset())
+    cards: list[dict[str, Any]] = found["cards"] if found else []
+    return cards
 
 
 def scores(c: Controller) -> dict[str, Any]:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 import re
+from collections import Counter
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from churchill_widgets.games.blitzkrieg import SCREEN
+from churchill_widgets.games.blitzkrieg import SCREEN, board_words
 from churchill_widgets.games.blitzkrieg.board import board_scene
 from churchill_widgets.games.blitzkrieg.seats import SEATS
 from churchill_widgets.page import end_page
@@ -204,6 +205,26 @@ def test_a_game_is_played_on_the_page(
         tell("act", i=c.actions().index(choice.action), token=c.token)
         moves += 1
     assert moves > 8 and app.panels.end
+
+
+def test_6_4_who_shares_a_screen_is_told_what_he_drew_when_it_is_his_turn_again() -> None:
+    app = App()
+    c, tell = app.controller, lambda **said: app._on_message(app.panels, said, [])
+    seats = dict.fromkeys(("axis", "allies"), "person")
+    tell(type="start", setup={"game": "blitzkrieg", "scenario": "base", "seed": 3, "seats": seats})
+    while c.record.n < 6:
+        if c.stage == "curtain":
+            assert not app.panels.head["new"]
+            tell(type="lift", token=c.token)
+            continue
+        seat = c.decision.seat
+        held = c.record.state.reserves[seat]
+        before = held if c.since == 0 else c.record.at(c.since - 1).reserves[seat]
+        new = list((Counter(held) - Counter(before)).elements())
+        names = ", ".join(board_words.name(token, "en") for token in new)
+        assert app.panels.head["new"] == (f"New in your reserve: {names}" if new else "")
+        assert c.since == 0 or new, "a turn ends with a draw"
+        tell(type="act", i=0, token=c.token)
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)

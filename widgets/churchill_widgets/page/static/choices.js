@@ -18,6 +18,7 @@ export function askPanel(ctx) {
     h("div", { class: `ck-question ck-of-${head.seat}`, key: "q" },
       h("h2", { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
         sign(head.seat), h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)), " ", chip(head.rule), " ", toChapter(head)),
+      head.new ? h("p", { class: "ck-quiet ck-new-in-hand" }, prose(ctx, head.new)) : null,
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null),
     adviserLine(ctx),
     stage === "curtain" ? h("div", { class: "ck-curtain", key: "curtain" },

@@ -43,10 +43,14 @@ export function scoreLines(ctx, lines) {
 function logList(ctx) {
   const { t, log, get } = ctx;
   const fresh = get("head").fresh || 0; // lines that are older than one's last decision
-  const story = get("story"), looked = story.kind === "timeline" ? story.line : log.lines.length;
+  const story = get("story"), looked = story.kind === "timeline" ? story.line : log.standing;
   const first = Math.max(0, Math.min(log.lines.length - ctx.logShown, looked - BEFORE));
   const rows = [];
-  for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(ctx, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
+  // What was undone would hide what stands; it is one click away.
+  const undone = log.lines.length - log.standing, folded = undone > 0 && !ctx.undoneShown;
+  if (undone > 0) rows.push(h("li", { key: "undone", class: "ck-line ck-undone" },
+    h("button", { class: "ck-show-undone", type: "button", "aria-expanded": folded ? "false" : "true", onclick: () => { ctx.undoneShown = folded; ctx.redraw(); } }, `${t["undone-lines"]}: ${undone}`)));
+  for (let i = (folded ? log.standing : log.lines.length) - 1; i >= first; i -= 1) rows.push(logLine(ctx, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
   return [
     h("div", { class: "ck-log", key: "list", role: "log", "aria-live": "polite", "aria-relevant": "additions", "aria-label": t.log },
       h("ol", { reversed: true, "data-rove": "" }, rows)),

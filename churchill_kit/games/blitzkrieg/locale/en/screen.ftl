@@ -44,6 +44,7 @@ app-facet-row = In the automaton's row
 ## Two at one screen
 app-curtain-text = Please change places: the reserve is for the eyes of { $seat } alone.
 app-curtain-button = { $seat }: show my reserve
+app-new-in-hand = New in your reserve: { $things }
 
 ## Hint and why
 app-why-place_unit = Place one token of your reserve on a free space of an active campaign, the topmost of its theatre with a free space. The space takes effect, then the marker moves your way by the token's strength. A theatre is yours at the end of its track; the last space of a campaign gives its points to whoever has the marker.

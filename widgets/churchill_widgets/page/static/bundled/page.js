@@ -1428,6 +1428,7 @@ function askPanel(ctx) {
         " ",
         toChapter(head)
       ),
+      head.new ? h("p", { class: "ck-quiet ck-new-in-hand" }, prose(ctx, head.new)) : null,
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null
     ),
     adviserLine(ctx),
@@ -1696,10 +1697,19 @@ function scoreLines(ctx, lines2) {
 function logList(ctx) {
   const { t, log, get } = ctx;
   const fresh = get("head").fresh || 0;
-  const story = get("story"), looked = story.kind === "timeline" ? story.line : log.lines.length;
+  const story = get("story"), looked = story.kind === "timeline" ? story.line : log.standing;
   const first = Math.max(0, Math.min(log.lines.length - ctx.logShown, looked - BEFORE));
   const rows = [];
-  for (let i = log.lines.length - 1; i >= first; i -= 1) rows.push(logLine(ctx, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
+  const undone = log.lines.length - log.standing, folded = undone > 0 && !ctx.undoneShown;
+  if (undone > 0) rows.push(h(
+    "li",
+    { key: "undone", class: "ck-line ck-undone" },
+    h("button", { class: "ck-show-undone", type: "button", "aria-expanded": folded ? "false" : "true", onclick: () => {
+      ctx.undoneShown = folded;
+      ctx.redraw();
+    } }, `${t["undone-lines"]}: ${undone}`)
+  ));
+  for (let i = (folded ? log.standing : log.lines.length) - 1; i >= first; i -= 1) rows.push(logLine(ctx, log.lines[i], i, i >= log.standing, fresh > 0 && i >= fresh));
   return [
     h(
       "div",
