@@ -1,4 +1,5 @@
-"""The commands: ``churchill-kit play | serve | lab | simulate | replay | rules | check-pack``.
+"""The commands: ``churchill-kit play | serve | lab | simulate | ladder | replay | rules |
+check-pack``.
 
 A user's mistake is told in one sentence on stderr, in the language of ``--lang`` or else of
 the environment, and ends with code 2. What a command needs is imported when it runs.
@@ -15,7 +16,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, NamedTuple, NoReturn
+from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
 
 from .engine.errors import GameError
 from .engine.game import Game
@@ -23,6 +24,11 @@ from .engine.registry import game, games
 from .engine.shape import listing
 from .engine.version import __version__
 from .engine.words import LANGUAGES, has, message, name, say, text
+
+if TYPE_CHECKING:
+    from .search.ladder import Plan, Standing
+
+T = TypeVar("T")
 
 
 class Problem(Exception):
@@ -146,6 +152,17 @@ def _parser(lang: str) -> _Parser:
     add("--seed", type=_whole(lang, 0, 2**63), default=1, metavar="N", help=t("simulate-seed"))
     jobs = os.cpu_count() or 1
     add("--jobs", type=_whole(lang, 1, 1024), default=jobs, metavar="N", help=t("simulate-jobs"))
+
+    add = command("ladder", ladder).add_argument
+    which(add)
+    add("--scenario", metavar="…", help=t("simulate-scenario"))
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help=t("ladder-option"))
+    add("--players", default="hard,medium,easy", metavar="hard,bot", help=t("ladder-players"))
+    add("--games", type=_whole(lang, 1, 10**6), default=60, metavar="N", help=t("ladder-games"))
+    add("--seed", type=_whole(lang, 0, 2**63), default=1, metavar="N", help=t("simulate-seed"))
+    add("--jobs", type=_whole(lang, 1, 1024), default=jobs, metavar="N", help=t("simulate-jobs"))
+    add("--out", type=Path, metavar="FILE", help=t("ladder-out"))
+    add("--test", default="", metavar="0,50", help=t("ladder-test"))
 
     command("replay", replay).add_argument("file", metavar="FILE", help=t("replay-file"))
     add = command("rules", rules).add_argument
@@ -365,7 +382,7 @@ def _outcome(job: tuple[Any, ...]) -> Outcome:
     return Outcome(result.winners, result.ending, result.final)
 
 
-def _shown(outcomes: Iterable[Outcome], total: int, lang: str) -> Iterator[Outcome]:
+def _shown(outcomes: Iterable[T], total: int, lang: str) -> Iterator[T]:
     """Pass the outcomes on and draw a bar on the terminal meanwhile."""
     wide, terminal = 40, sys.stderr.isatty()
     for done, outcome in enumerate(outcomes, 1):
@@ -376,6 +393,80 @@ def _shown(outcomes: Iterable[Outcome], total: int, lang: str) -> Iterator[Outco
             print(f"\r{bar} {done}/{total} ", end="", file=sys.stderr, flush=True)
     if terminal:
         print(file=sys.stderr)
+
+
+def ladder(options: argparse.Namespace, lang: str) -> None:
+    """Let players play each other from all seats; print their wins, with intervals."""
+    from concurrent.futures.process import BrokenProcessPool
+
+    from .search import ladder as ladders
+
+    chosen = _game(options)
+    test = _elos(options.test, lang)
+    players = [kind.strip() for kind in options.players.split(",") if kind.strip()]
+    given = dict(_option(chosen, text_, lang) for text_ in options.option)
+    plan = ladders.plan(
+        chosen.name, players, options.games, options.scenario, options.seed, **given
+    )
+    try:
+        file = ladders.Results(options.out, plan) if options.out else None
+        blocks = list(file.blocks if file is not None else ())
+        left = plan.blocks * len(plan.pairs) - len(blocks)
+        for block in _shown(ladders.run(plan, blocks, options.jobs, test), left, lang):
+            blocks.append(block)
+            if file is not None:
+                file.add(block)
+    except OSError as error:
+        raise Problem(text(lang, "cli-ladder-file", why=error.strerror or str(error))) from None
+    except BrokenProcessPool:
+        raise Problem(text(lang, "cli-worker-gone")) from None
+    for pair in plan.pairs:
+        found = ladders.standing(plan, pair, blocks, test or ladders.TEST)
+        print("\n  ".join(_standing(found, plan, lang)))
+
+
+def _standing(found: Standing, plan: Plan, lang: str) -> Iterator[str]:
+    one, other = found.pair
+    share, low, high, evens = (f"{100 * x:.0f} %" for x in (*found.share, plan.evens))
+    key = "ladder-pair" if other else "ladder-alone"
+    facts = {"one": one, "other": other, "won": f"{found.won:g}", "games": found.games}
+    percents = {"share": share, "low": low, "high": high, "evens": evens}
+    yield text(lang, f"cli-{key}", **facts, **percents)
+    middle, least, most = (_signed(x) for x in found.elo)
+    yield text(lang, "cli-ladder-elo", middle=middle, low=least, high=most)
+    test = found.test
+    told = {
+        "low": f"{test.low:g}",
+        "high": f"{test.high:g}",
+        "ratio": f"{test.ratio:+.1f}".replace("-", "−"),
+    }
+    yield text(lang, f"cli-ladder-{test.found or 'open'}", bound=f"{test.bound:.1f}", **told)
+
+
+def _signed(points: float) -> str:
+    return f"{points:+.0f}".replace("inf", "∞").replace("-", "−")
+
+
+def _elos(given: str, lang: str) -> tuple[float, float] | None:
+    """``0,50`` as the two differences that a test is to tell apart; None for no test."""
+    if not given:
+        return None
+    try:
+        low, high = map(float, given.split(","))
+    except ValueError:
+        low = high = 0.0
+    if not -2000 <= low < high <= 2000:
+        raise Problem(text(lang, "cli-bad-test", given=given))
+    return low, high
+
+
+def _option(chosen: Game, given: str, lang: str) -> tuple[str, Any]:
+    """``level=hard`` as an option of the game; what it may be is found out by the engine."""
+    key, equals, value = given.partition("=")
+    if not equals:
+        raise Problem(text(lang, "cli-bad-option", given=given))
+    choices = chosen.options[key].choices if key in chosen.options else ()
+    return key, next((c for c in choices if str(c).lower() == value.lower()), value)
 
 
 def _ending(ending: str, game: str, lang: str) -> str:

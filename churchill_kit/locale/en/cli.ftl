@@ -38,6 +38,13 @@ cli-simulate-seats = who sits where: SEAT=PLAYER,SEAT=PLAYER
 cli-simulate-seed = the seed of the first game (1); each next one has the next seed
 cli-simulate-jobs = how many games at the same time (one for each processor)
 
+cli-ladder = let players of a game play each other, with seats in turn, and see who is stronger
+cli-ladder-option = an option of the game, like level=hard; as often as there are some
+cli-ladder-players = two players or more (hard,medium,easy); each plays each
+cli-ladder-games = how many games for each pair (60)
+cli-ladder-out = a file for the results; a ladder that was stopped goes on where it was
+cli-ladder-test = stop when it is decided which of two Elo differences is nearer, like 0,50
+
 cli-replay = tell a saved game, move by move, with the rules
 cli-replay-file = the saved game
 
@@ -63,7 +70,25 @@ ended-together = Together
 ended-draw = A draw
 cli-mean-scores = Mean scores
 
+cli-ladder-pair = { $one } against { $other }: { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} won, { $share } ({ $low } to { $high }); evens are { $evens }.
+cli-ladder-alone = { $one } against the game: { $won } of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+} won, { $share } ({ $low } to { $high }); evens are { $evens }.
+cli-ladder-elo = Elo { $middle } ({ $low } to { $high })
+cli-ladder-open = test of { $low } against { $high } Elo: open ({ $ratio }; decided beyond ±{ $bound })
+cli-ladder-low = test of { $low } against { $high } Elo: rather { $low } ({ $ratio }; decided beyond ±{ $bound })
+cli-ladder-high = test of { $low } against { $high } Elo: rather { $high } ({ $ratio }; decided beyond ±{ $bound })
+
 ## Problems
+
+cli-bad-test = A test is written like 0,50, the smaller Elo difference first, not “{ $given }”.
+cli-bad-option = An option is written like NAME=VALUE, not “{ $given }”.
+cli-ladder-file = The results cannot be kept ({ $why }); what was written before is still there.
+cli-worker-gone = One of the programs that play has died; with --out, the same command goes on where it was.
 
 cli-language = There is no language “{ $given }”; choose one of { $choices }.
 cli-unreadable = The command cannot be understood ({ $why }); “{ $command } --help” shows how it is written.

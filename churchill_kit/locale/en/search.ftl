@@ -2,6 +2,8 @@
 
 error-bad-playouts = A player thinks ahead with 1 to { $high } playouts a decision, not { $given }.
 error-bad-seconds = A player may think for 0 to { $high } seconds, not { $given }.
+error-other-ladder = { $given } holds the results of another ladder, or of another version; name another file.
+error-too-few-players = A ladder needs two players at least, not { $given }.
 reason-careless = This player did not think: an easy opponent often does the first thing that comes along.
 reason-only = There is nothing else to do.
 reason-untried = This is what is usually done here; nothing else was tried.

@@ -38,6 +38,13 @@ cli-simulate-seats = кто за кого играет: SEAT=PLAYER,SEAT=PLAYER
 cli-simulate-seed = начальное число (seed) первой партии (1); у каждой следующей — на единицу больше
 cli-simulate-jobs = сколько партий играть одновременно (по одной на процессор)
 
+cli-ladder = устроить турнир между игроками программы, меняя их местами, и узнать, кто сильнее
+cli-ladder-option = вариант правил, например level=hard; можно несколько раз
+cli-ladder-players = два игрока или больше (hard,medium,easy); каждый играет с каждым
+cli-ladder-games = сколько партий на каждую пару (60)
+cli-ladder-out = файл для результатов; прерванный турнир продолжится с того же места
+cli-ladder-test = остановиться, когда ясно, к какой из двух разностей Эло ближе; например, 0,50
+
 cli-replay = пересказать сохранённую партию ход за ходом, с правилами
 cli-replay-file = сохранённая партия
 
@@ -64,8 +71,25 @@ ended-together = Вместе
 ended-draw = Ничья
 cli-mean-scores = Средний счёт
 
+cli-ladder-pair = { $one } против { $other }: выиграно { $won } из { $games ->
+    [one] { $games } партии
+   *[other] { $games } партий
+}, { $share } (от { $low } до { $high }); при равных силах — { $evens }.
+cli-ladder-alone = { $one } против самой игры: выиграно { $won } из { $games ->
+    [one] { $games } партии
+   *[other] { $games } партий
+}, { $share } (от { $low } до { $high }); при равных силах — { $evens }.
+cli-ladder-elo = Эло { $middle } (от { $low } до { $high })
+cli-ladder-open = { $low } или { $high } Эло: пока не ясно ({ $ratio }; решает ±{ $bound })
+cli-ladder-low = { $low } или { $high } Эло: скорее { $low } ({ $ratio }; решает ±{ $bound })
+cli-ladder-high = { $low } или { $high } Эло: скорее { $high } ({ $ratio }; решает ±{ $bound })
+
 ## Ошибки
 
+cli-bad-test = Проверка пишется как 0,50 — сначала меньшая разность Эло, а не «{ $given }».
+cli-bad-option = Вариант правил пишется как ИМЯ=ЗНАЧЕНИЕ, а не «{ $given }».
+cli-ladder-file = Не удаётся сохранить результаты ({ $why }); записанное раньше осталось.
+cli-worker-gone = Одна из играющих программ прервалась; с --out та же команда продолжит с того же места.
 cli-language = Языка «{ $given }» нет; выберите один из: { $choices }.
 cli-unreadable = Команду не удаётся понять; «{ $command } --help» покажет, как она пишется.
 cli-number = Нужно целое число от { $low } до { $high }, а не «{ $given }».

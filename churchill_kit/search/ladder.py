@@ -1,0 +1,239 @@
+"""Players against each other: shared seeds, seats in turn, results in pieces.
+
+A *block* is one seed, once from each party's seats: one player sits there, the other at all other
+seats. Blocks are played in their order, by as many processes as one likes, and each is a line of
+the file of results, so a ladder that was stopped goes on where it was.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import combinations
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from ..engine.errors import BadData, BadSetup
+from ..engine.players import generator, player
+from ..engine.registry import game
+from ..engine.shape import brief
+from ..engine.state import State
+from .rating import Sprt, elo, sprt, wilson
+
+FORMAT = "churchill_kit/ladder 1"
+MOST = 10_000  # decisions of a game
+TEST = (0.0, 50.0)  # Elo that are told apart where nothing else is said
+Pair = tuple[str, str]
+
+
+class Plan(NamedTuple):
+    """What is played: `blocks` seeds from `seed` on for each pair of players, the one that is
+    named first challenging the other."""
+
+    game: str
+    scenario: str
+    options: Mapping[str, Any]
+    players: tuple[str, ...]
+    seed: int
+    blocks: int
+
+    @property
+    def parties(self) -> tuple[tuple[str, ...], ...]:
+        """The seats that are asked, those together that win together."""
+        chosen = game(self.game)
+        free = [s for s in self._seats() if s not in self._unasked()]
+        sides = [tuple(s for s in side if s in free) for side in chosen.sides.values()]
+        alone = [(s,) for s in free if not any(s in side for side in sides)]
+        return (*filter(None, sides), *alone)
+
+    @property
+    def pairs(self) -> tuple[Pair, ...]:
+        """Each of the players with each of those after it; where all other seats are the rules'
+        own, each with nobody."""
+        if len(self.parties) == 1:
+            return tuple((kind, "") for kind in self.players)
+        return tuple(combinations(self.players, 2))
+
+    @property
+    def evens(self) -> float:
+        """The share that equal players would win: one party's, the rules' own counted."""
+        return 1 / (len(self.parties) + len(self._unasked()))
+
+    def _seats(self) -> tuple[str, ...]:
+        return game(self.game).seats_of(self.scenario, **self.options)
+
+    def _unasked(self) -> tuple[str, ...]:
+        return game(self.game).unasked(self.scenario, dict(self.options))
+
+
+class Block(NamedTuple):
+    """How one seed went: for each party's seats, what the first player won from there."""
+
+    pair: Pair
+    seed: int
+    won: tuple[float, ...]
+
+
+class Standing(NamedTuple):
+    """What is known of a pair."""
+
+    pair: Pair
+    games: int
+    won: float
+    share: tuple[float, float, float]  # and between which it lies
+    elo: tuple[float, float, float]
+    test: Sprt
+
+
+def plan(
+    name: str,
+    players: Sequence[str],
+    games: int,
+    scenario: str | None = None,
+    seed: int = 1,
+    **options: Any,
+) -> Plan:
+    """A plan of at least so many games that can be played; BadSetup for what the game has not."""
+    chosen = game(name)
+    found = chosen.check_scenario(scenario)
+    kept = chosen.check_options(options)
+    known = tuple(dict.fromkeys(players))
+    for kind in known:
+        player(name, kind)
+    plan = Plan(name, found, kept, known, chosen.check_seed(seed), 1)
+    plan = plan._replace(blocks=-(-games // len(plan.parties)))
+    chosen.check_seed(seed + plan.blocks - 1)
+    if not plan.pairs:
+        raise BadSetup("too-few-players", game=name, given=brief(",".join(players)))
+    return plan
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def play(plan: Plan, pair: Pair, seed: int) -> Block:
+    """One block."""
+    return Block(pair, seed, tuple(_won(plan, pair, seed, mine) for mine in plan.parties))
+
+
+def _won(plan: Plan, pair: Pair, seed: int, mine: tuple[str, ...]) -> float:
+    state = game(plan.game).new(plan.scenario, seed=seed, **plan.options)
+    one, other = player(plan.game, pair[0]), player(plan.game, pair[1] or pair[0])
+    table = {seat: one if seat in mine else other for seat in state.seats}
+    rngs = {seat: generator(seed, seat) for seat in state.seats}
+    for _ in range(MOST):
+        decision = state.decision
+        if decision is None:
+            break
+        view = state.view(decision.seat)
+        state.take(table[decision.seat].choose(view, view.actions(), rngs[decision.seat]))
+    return _share(state, mine)
+
+
+def _share(state: State, mine: tuple[str, ...]) -> float:
+    """1 for a win; of a draw, and of a game without an end, what equals would win."""
+    winners = state.result.winners if state.result is not None else ()
+    if not winners:
+        return len(mine) / len(state.seats)
+    return float(any(seat in winners for seat in mine))
+
+
+def run(
+    plan: Plan, known: Iterable[Block] = (), jobs: int = 1, test: tuple[float, float] | None = None
+) -> Iterator[Block]:
+    """The blocks that are still to be played, pair by pair in the order of their seeds. With a
+    `test` (Elo, low and high) a pair is left when it is decided."""
+    done: dict[Pair, dict[int, Block]] = {pair: {} for pair in plan.pairs}
+    for block in known:
+        done[block.pair][block.seed] = block
+    pool = ProcessPoolExecutor(jobs) if jobs > 1 else None
+    try:
+        for pair in plan.pairs:
+            yield from _pair(plan, pair, done[pair], pool, jobs, test)
+    finally:
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _pair(
+    plan: Plan,
+    pair: Pair,
+    done: dict[int, Block],
+    pool: ProcessPoolExecutor | None,
+    jobs: int,
+    test: tuple[float, float] | None,
+) -> Iterator[Block]:
+    left = [s for s in range(plan.seed, plan.seed + plan.blocks) if s not in done]
+    while left and not (test and standing(plan, pair, done.values(), test).test.found):
+        seeds, left = left[:jobs], left[jobs:]
+        if pool is None:
+            found = [play(plan, pair, seed) for seed in seeds]
+        else:
+            found = [f.result() for f in [pool.submit(play, plan, pair, s) for s in seeds]]
+        for block in found:
+            done[block.seed] = block
+            yield block
+
+
+def standing(
+    plan: Plan, pair: Pair, blocks: Iterable[Block], test: tuple[float, float] = TEST
+) -> Standing:
+    """What the blocks of a pair say; of at least one."""
+    own = sorted((b for b in blocks if b.pair == pair), key=lambda b: b.seed)
+    even = plan.evens
+    games, won = sum(len(b.won) for b in own), sum(sum(b.won) for b in own)
+    share = (won / games if games else even, *(wilson(won, games) if games else (0.0, 1.0)))
+    points = (elo(share[0], even), elo(share[1], even), elo(share[2], even))
+    shares = [sum(b.won) / len(b.won) for b in own]
+    return Standing(pair, games, won, share, points, sprt(shares, len(plan.parties), even, *test))
+
+
+# -- the file --------------------------------------------------------------------------------------
+
+
+class Results:
+    """A file of results: a line that says what was played, then a line for each block. BadData for
+    a file of something else; OSError where it cannot be written."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path, self.plan = path, plan
+        self.blocks: list[Block] = []
+        self.head = {
+            "format": FORMAT,
+            **plan._replace(blocks=0)._asdict(),
+            "players": list(plan.players),
+        }
+        del self.head["blocks"]
+        if path.exists() and path.stat().st_size:
+            self._read()
+        else:
+            path.write_text(json.dumps(self.head) + "\n", encoding="utf-8")
+
+    def _read(self) -> None:
+        whole = self.path.read_bytes().decode("utf-8", "replace")
+        lines = whole[: whole.rfind("\n") + 1].splitlines()
+        try:
+            head, *rest = map(json.loads, lines)
+            parties = len(self.plan.parties)
+            found = [
+                Block((str(b["pair"][0]), str(b["pair"][1])), int(b["seed"]), tuple(b["won"]))
+                for b in rest
+            ]
+            good = head == self.head and all(
+                b.pair in self.plan.pairs and len(b.won) == parties for b in found
+            )
+        except (ValueError, KeyError, TypeError, IndexError):
+            good = False
+        if not good:
+            raise BadData("other-ladder", given=brief(self.path.name))
+        self.blocks = found
+        if len(whole.encode()) != len("".join(f"{line}\n" for line in lines).encode()):
+            self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+
+    def add(self, block: Block) -> None:
+        """One block more; it is in the file when this returns."""
+        line = {"pair": list(block.pair), "seed": block.seed, "won": list(block.won)}
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+        self.blocks.append(block)
