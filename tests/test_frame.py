@@ -115,7 +115,7 @@ def test_ci_calls_make_test_and_nothing_else() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", ["play", "serve", "lab", "simulate", "replay", "rules", "check-pack"]
+    "command", ["play", "serve", "lab", "simulate", "ladder", "replay", "rules", "check-pack"]
 )
 def test_help_of_each_command(run: Run, command: str, lang: str) -> None:
     """Help is in the language asked for, wherever that stands."""
