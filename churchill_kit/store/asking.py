@@ -3,11 +3,12 @@ should stand still for that."""
 
 from __future__ import annotations
 
-from . import table_rows as rows
-from .shared_table import SharedTable
+from .following import Follower
 
 
-def has_news(shared: SharedTable) -> bool:
-    """Has anything been written at a table since it was last read? It changes nothing here, so a
-    thread of its own may ask; NoTable if the store can't be read."""
-    return shared.room.read(lambda hand: rows.version(hand, shared.tid)) != shared.version
+def has_news(page: Follower) -> bool:
+    """Has anything been written at a table or in a class since it was last read? It changes
+    nothing here, so a thread of its own may ask; a GameError if the store can't be read, or if
+    what was followed is gone."""
+    followed = (page, *page.beside())
+    return any(p.room.read(p.version_now) != p.version for p in followed)

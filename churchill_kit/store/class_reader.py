@@ -72,12 +72,15 @@ class ClassReader(Follower):
 
     # -- what is new -------------------------------------------------------------------------------
 
+    def version_now(self, hand: Hand) -> int:
+        return rows.version(hand, self.cid)
+
     def poll(self) -> bool:
         """Ask whether there is anything new and take it in; True if there is. Costs one row while
         there is nothing."""
         at = now()
         self._arrive(at)
-        version = self.room.read(lambda hand: rows.version(hand, self.cid))
+        version = self.room.read(self.version_now)
         if version == self.version and at < self._look:
             return False
         return self._read(at)
@@ -222,6 +225,13 @@ class ClassReader(Follower):
             self._followed = self.tables.enter(self._table_secret(tid), tid)
         self._followed.poll()
         return self._followed.table.view(seat)
+
+    def beside(self) -> tuple[Follower, ...]:
+        return () if self._followed is None else (self._followed,)
+
+    def let_go(self) -> None:
+        """Follow no table any longer."""
+        self._followed = None
 
     def _table_secret(self, tid: str) -> str:
         """By which this page looks at a table of the class."""

@@ -18,6 +18,15 @@ class Follower:
     """A page that asks a store for news."""
 
     room: Room
+    version: int  # of what was read last
+
+    def version_now(self, hand: Hand) -> int:
+        """What tells that there is news; a GameError if what is followed has gone."""
+        raise NotImplementedError
+
+    def beside(self) -> tuple[Follower, ...]:
+        """What is followed with it."""
+        return ()
 
     def poll(self) -> bool:
         """Ask whether there is anything new and take it in; True if there is."""

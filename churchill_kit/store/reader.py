@@ -86,12 +86,15 @@ class Reader(Follower):
 
     # -- what is new -------------------------------------------------------------------------------
 
+    def version_now(self, hand: Hand) -> int:
+        return rows.version(hand, self.tid)
+
     def poll(self) -> bool:
         """Ask whether there is anything new and take it in; True if there is. Costs one row
         while there is nothing."""
         at = now()
         self._arrive(at)
-        version = self.room.read(lambda hand: rows.version(hand, self.tid))
+        version = self.room.read(self.version_now)
         if version == self.version and at < self._look:
             return False
         return self._read(at)

@@ -21,7 +21,7 @@ from typing import Any
 from ..engine.registry import game
 from ..engine.shape import brief
 from ..table.errors import NoTable
-from ..table.invites import derived, digest, new_secret, read_secret
+from ..table.invites import derived, digest, new_secret, read_link, read_secret
 from ..table.laying import Laid, lay
 from ..table.presence import here, now
 from ..table.seating import PERSON
@@ -139,10 +139,12 @@ class Tables:
 
         def read(hand: Hand) -> list[dict[str, Any]]:
             found = []
-            for secret in list(secrets)[:200]:
-                opened = rows.keys(hand, digest(secret)) if read_secret(secret) else []
+            for link in list(secrets)[:200]:
+                secret, tid = read_link(link)
+                known = rows.keys(hand, digest(secret)) if read_secret(secret) else []
+                opened = [key for key in known if tid in ("", key.tid)]
                 if opened:
-                    found.append({"secret": secret, **_entry(hand, opened[0])})
+                    found.append({"secret": link, **_entry(hand, opened[0])})
             return found
 
         out = self.room.read(read)

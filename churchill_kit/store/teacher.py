@@ -282,10 +282,11 @@ class Teacher(ClassReader):
 
     def told(self, tally: picture.Tally, given: str, lang: str = "en") -> tuple[str, ...]:
         """An answer to an exercise in words (``classroom/marking.py``)."""
-        return marking.told(self._asked(tally.maker, tally.seed), given, lang)
+        return marking.told(self.asked(tally.maker, tally.seed), given, lang)
 
-    def _asked(self, maker: str, seed: int) -> Exercise:
-        """An exercise of one of the games that the class has to do with."""
+    def asked(self, maker: str, seed: int) -> Exercise:
+        """An exercise that was answered, at its beginning. NoClass if it can't be made any
+        longer."""
         aid = next((a.aid for a in self.answers if (a.maker, a.seed) == (maker, seed)), 0)
         given = next((g for g in self.works if g.aid == aid), None)
         of = given.work.game if given is not None and given.work is not None else self.row.game
@@ -334,7 +335,7 @@ class Teacher(ClassReader):
 
     def show_mistake(self, maker: str, seed: int) -> None:
         """Show an exercise that was missed to all."""
-        self._show_exercise(self._asked(maker, seed), "")
+        self._show_exercise(self.asked(maker, seed), "")
 
     def _show_exercise(self, exercise: Exercise, moves: str) -> None:
         data = {"game": exercise.game, "maker": exercise.maker, "seed": exercise.seed}

@@ -51,6 +51,12 @@ def read_secret(given: object) -> str:
     return secret if good and secret.replace("-", "").replace("_", "").isalnum() else ""
 
 
+def read_link(given: object) -> tuple[str, str]:
+    """A secret and the table it is for, of a link that names one: "secret.table"; "" for any."""
+    secret, _, tid = str(given).partition(".")
+    return secret, tid
+
+
 def digest(secret: str) -> str:
     """What a store has of a secret; it is long and drawn, so a quick hash will do."""
     return hashlib.sha256(f"churchill_kit table\n{secret}".encode()).hexdigest()

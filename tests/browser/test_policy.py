@@ -25,6 +25,7 @@ def course(browser: Browser) -> Iterator[Server]:
         ("play.ipynb", ".ck-start"),
         ("churchill/en/5_1.ipynb", ".ck-board"),
         ("index.ipynb", ".ck-index"),
+        ("classroom.ipynb", ".ck-class-open"),
     ],
 )
 def test_nothing_that_a_page_does_is_refused(

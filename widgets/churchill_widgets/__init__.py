@@ -1,9 +1,10 @@
 """Screens for churchill_kit.
 
-from churchill_widgets import app, index
+from churchill_widgets import app, classroom, index
 
 app()       the page on which games are played
 index()     the page to enter by, with links to all others
+classroom() the page of classes, for teachers and students
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
     from .lessons.part import Part
     from .page.game_page import App
 
-__all__ = ["app", "index"]
+__all__ = ["app", "classroom", "index"]
 
 
 def app(**choices: Any) -> App:
@@ -30,3 +31,11 @@ def index(lang: str | None = None) -> Part:
     from .lessons.part import part
 
     return part(Index, lang=lang)
+
+
+def classroom(lang: str | None = None) -> Part:
+    """The page of classes: opening one, joining one, and what is done there."""
+    from .classes.page import ClassPage
+    from .lessons.part import part
+
+    return part(ClassPage, lang=lang)

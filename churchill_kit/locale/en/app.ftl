@@ -6,6 +6,7 @@ app-language = Language
 app-dismiss = Close
 app-close = Close
 app-chapters = All chapters of the course
+app-to-class = A classroom, for teachers and students
 app-unofficial = An unofficial study aid for people who own or learn the board game; not made or endorsed by its publisher.
 app-surprise = Something went wrong on our side; the game is as it was before. ({ $what })
 

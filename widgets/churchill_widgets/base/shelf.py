@@ -9,7 +9,7 @@ import churchill_kit as ck
 from churchill_kit.book import book
 from churchill_kit.engine import words
 
-PLAY, INDEX = "play.ipynb", "index.ipynb"
+PLAY, INDEX, CLASSROOM = "play.ipynb", "index.ipynb", "classroom.ipynb"
 
 
 def installed() -> Path:

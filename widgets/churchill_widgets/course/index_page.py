@@ -23,7 +23,8 @@ from ..lessons.part import Part
 from . import chapters
 
 TEXTS = (
-    "play", "play-about", "first", "go-on", "begin", "review", "review-about",
+    "play", "play-about", "classroom", "classroom-about", "first", "go-on", "begin", "review",
+    "review-about",
     "course", "more", "language", "games", "open", "theme", "theme-system",
     "theme-light", "theme-dark", "project", "project-about",
 )  # fmt: skip
@@ -89,6 +90,7 @@ class Index(Part):
             "name": words.message(lang, "", "index-this-language", {}),
             "t": {key: words.message(lang, "", f"index-{key}", {}) for key in TEXTS},
             "play": shelf.PLAY if shelf.has(shelf.PLAY) else "",
+            "classroom": shelf.CLASSROOM if shelf.has(shelf.CLASSROOM) else "",
             "titles": {game: registry.about(game).title[lang] for game in self.listed},
             "games": {game: _course(game, lang) for game in self.opened},
             "broken": [sentence_of(error, lang) for error in self.broken],

@@ -17,6 +17,7 @@ import churchill_kit as ck
 from churchill_kit.engine.players import best_player
 from churchill_kit.table import PERSON, read_setup
 from churchill_kit.table.errors import NoTable
+from churchill_kit.table.invites import read_link
 from churchill_kit.table.presence import PACES
 
 from ..base.sentences import name, static, text
@@ -209,7 +210,7 @@ class SharedPanel:
 
     def _enter(self, secret: str) -> None:
         self._leave()
-        shared = self._had().enter(secret)
+        shared = self._had().enter(*read_link(secret))
         self._secret = secret
         role = "seat" if shared.seat or shared.owner else "watch"
         self._send({"type": "table", "secret": secret, "role": role})

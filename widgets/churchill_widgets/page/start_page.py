@@ -18,7 +18,7 @@ from .titles import line_of, title_of
 # Texts of the first page that need no facts.
 WORDS = (
     "start", "setup", "scenario", "game", "games", "seats", "seed", "seed-help", "options",
-    "unofficial", "chapters",
+    "unofficial", "chapters", "to-class",
 )  # fmt: skip
 
 
@@ -71,6 +71,7 @@ def start(
         "kept": games_page.entries(kept, lang),
         "languages": [["en", "English"], ["ru", "Русский"]],
         "index": shelf.INDEX if shelf.has(shelf.INDEX) else "",
+        "classroom": shelf.CLASSROOM if shelf.has(shelf.CLASSROOM) else "",
     }
 
 

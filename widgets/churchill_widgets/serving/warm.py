@@ -15,7 +15,7 @@ from pkgutil import walk_packages
 
 CODE = "from churchill_widgets.serving.warm import up; up()"
 
-ROOMS = ("base", "board", "cards", "course", "learner", "lessons", "page")
+ROOMS = ("base", "board", "cards", "classes", "course", "learner", "lessons", "page")
 
 
 def up() -> None:

@@ -131,9 +131,9 @@ export const wishes = {
   set(name, value) { writeStore("localStorage", WISHES, { ...plain(readStore("localStorage", WISHES, {})), [name]: value }); },
 };
 
-export function download(name, content) {
+export function download(name, content, type = "application/json") {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   document.body.append(link);
   link.click();

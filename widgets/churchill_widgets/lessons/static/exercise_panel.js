@@ -23,6 +23,7 @@ function exerciseLook(ctx) {
   if (!data.n) return [];
   if (data.finished) return finished(ctx);
   const n = data.n;
+  const skip = data.skip ?? (ctx.model.get("kind") !== "check" ? t.skip : "");
   const another = () => { ctx.focus(".ck-answer", ".ck-finished footer > *", ".ck-pause button"); ctx.send({ type: "another" }); };
   return [
     boardPlace(ctx, data.board),
@@ -35,14 +36,14 @@ function exerciseLook(ctx) {
       h("h3", { class: "ck-question", id: questionOf(ctx), key: `q${n}` }, data.plain ? data.question : prose(ctx, data.question)),
       besideOf(ctx),
       data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
-      data.goal ? goal(ctx, n) : data.number ? number(ctx, n) : choicesOf(ctx, n),
+      data.goal ? goal(ctx, n) : data.number ? (data.look ? null : number(ctx, n)) : choicesOf(ctx, n),
       data.slip ? h("p", { class: "ck-slip ck-error", role: "alert", key: "slip" }, prose(ctx, data.slip)) : null,
       h("div", { class: `ck-feedback${data.feedback ? (data.feedback.right ? " ck-good" : " ck-bad") : ""}`, role: "status", "aria-live": "polite", key: "feedback" }, feedback(ctx)),
-      h("footer", { class: "ck-row", key: "foot" },
+      data.look ? null : h("footer", { class: "ck-row", key: "foot" },
         data.done ? h("button", { class: "ck-another ck-main", key: "another", type: "button", onclick: another }, data.next) : null,
         data.more > 0 ? h("button", { class: "ck-hint", key: "hint", type: "button", onclick: () => ctx.send({ type: "hint", n }) }, data.hint_label) : null,
         data.goal && data.goal.begun && !data.done ? h("button", { class: "ck-restart", key: "restart", type: "button", onclick: () => ctx.send({ type: "restart", n }) }, t.restart) : null,
-        ctx.model.get("kind") !== "check" ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => { ctx.focus(".ck-answer"); ctx.send({ type: "skip" }); } }, t.skip) : null),
+        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => { ctx.focus(".ck-another", ".ck-answer"); ctx.send({ type: "skip", n }); } }, skip) : null),
       forClass(ctx)),
   ];
 }
@@ -51,8 +52,8 @@ function choicesOf(ctx, n) {
   const { data } = ctx;
   return h("ul", { class: "ck-answers", key: `a${n}`, "aria-labelledby": questionOf(ctx) }, data.answers.map((a, at) => h("li", { key: a.i },
     h("button", {
-      class: `ck-answer${a.mark ? ` ck-${a.mark}` : ""}`, type: "button", "aria-disabled": data.done ? "true" : null, "aria-pressed": a.picked ? "true" : null,
-      onclick: () => { if (!data.done) { ctx.focus(".ck-another"); ctx.send({ type: "choose", i: a.i, n }); } },
+      class: `ck-answer${a.mark ? ` ck-${a.mark}` : ""}`, type: "button", "aria-disabled": data.done || data.look ? "true" : null, "aria-pressed": a.picked ? "true" : null,
+      onclick: () => { if (!data.done && !data.look) { ctx.focus(".ck-another"); ctx.send({ type: "choose", i: a.i, n }); } },
     }, h("span", { class: "ck-letter", "aria-hidden": "true" }, a.mark === "right" ? "✓" : a.mark === "wrong" ? "✗" : String(at + 1)),
     h("span", {}, data.plain ? a.text : words(ctx, a.text)), a.said ? h("span", { class: "ck-unseen" }, ` (${a.said})`) : null))));
 }
@@ -78,7 +79,7 @@ function goal(ctx, n) {
     h("ol", { class: "ck-played", "aria-live": "polite", hidden: g.played.length ? null : true }, g.played.map((line, i) => h("li", { key: `${i}${line}` }, prose(ctx, line, true)))),
     data.done ? null : h("p", { class: "ck-prompt", key: "p" }, prose(ctx, g.prompt), " ", chip(g.rule), " ", h("span", { class: "ck-quiet" }, g.moves)),
     g.narrowed ? h("button", { class: "ck-plain", key: "all", type: "button", onclick: () => ctx.send({ type: "clear" }) }, t["show-all"]) : null,
-    data.done ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": questionOf(ctx) }, g.actions.map((a) => h("li", { key: `${g.played.length}:${a.i}` },
+    data.done || data.look ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": questionOf(ctx) }, g.actions.map((a) => h("li", { key: `${g.played.length}:${a.i}` },
       h("button", { class: "ck-answer ck-action", type: "button", onclick: () => { ctx.focus(".ck-another", ".ck-answer"); ctx.send({ type: "choose", i: a.i, n }); } },
         h("span", {}, words(ctx, a.text)))))));
 }

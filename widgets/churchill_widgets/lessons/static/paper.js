@@ -46,16 +46,13 @@ const answer = (a, n) => h("li", { class: "ck-answered" },
   h("p", {}, h("b", {}, `${n}. `, a.right.join(" → "))),
   h("p", {}, a.why, a.rule ? ` (${a.rule})` : ""));
 
-export async function printSheet(ctx, sheet) {
-  const { t } = ctx;
+// Prints these parts of a page alone.
+export async function printPaper(ctx, ...parts) {
   document.querySelector(".ck-sheet-of-paper")?.remove();
   const paper = document.createElement("div");
   paper.className = `ck-sheet-of-paper ck-tutor ${[...ctx.el.closest(".ck-tutor").classList].filter((c) => c.startsWith("ck-seats-")).join(" ")}`;
   paper.lang = ctx.lang;
-  const head = (title) => h("header", {}, h("p", {}, `${sheet.label} · ${sheet.set}`), h("h2", {}, title));
-  draw(paper,
-    h("section", {}, head(sheet.title), h("p", { class: "ck-line" }, t["sheet-name"]), h("ol", {}, sheet.questions.map((q, i) => question(ctx, q, i + 1)))),
-    h("section", { class: "ck-sheet-answers" }, head(t["sheet-answers"]), h("ol", {}, sheet.answers.map((a, i) => answer(a, i + 1)))));
+  draw(paper, parts);
   document.body.append(paper);
   await Promise.all([...paper.querySelectorAll("img")].map((img) => img.decode().catch(() => {})));
   document.documentElement.classList.add("ck-prints-sheet");
@@ -64,4 +61,12 @@ export async function printSheet(ctx, sheet) {
     paper.remove();
   }, { once: true });
   window.print();
+}
+
+export function printSheet(ctx, sheet) {
+  const { t } = ctx;
+  const head = (title) => h("header", {}, h("p", {}, `${sheet.label} · ${sheet.set}`), h("h2", {}, title));
+  return printPaper(ctx,
+    h("section", {}, head(sheet.title), h("p", { class: "ck-line" }, t["sheet-name"]), h("ol", {}, sheet.questions.map((q, i) => question(ctx, q, i + 1)))),
+    h("section", { class: "ck-sheet-answers" }, head(t["sheet-answers"]), h("ol", {}, sheet.answers.map((a, i) => answer(a, i + 1)))));
 }

@@ -100,7 +100,8 @@ export function startPage(ctx) {
         s.options.length ? h("details", { class: "ck-options ck-span", key: `options-${s.scenario}`, open: s.options_open ? true : null }, h("summary", {}, t.options),
           s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value, null, setOption(o)))) : null)),
     h("footer", { class: "ck-notes", key: "notes" },
-      s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
+      s.index ? h("p", { key: "index" }, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
+      s.classroom ? h("p", { key: "class" }, h("a", { class: "ck-to-class", href: notebookHref(s.classroom) }, t["to-class"])) : null,
       s.broken.map((told) => h("p", { class: "ck-quiet ck-broken", key: told }, told)),
       h("p", {}, t.unofficial), t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null),
   ];

@@ -1,5 +1,6 @@
 // Shared tables: coming to one from the first page, and what stands around one.
 
+import { copy } from "../../base/static/copying.js";
 import { h } from "../../base/static/dom.js";
 import { readStore, writeStore } from "../../base/static/keeper.js";
 import { sign } from "../../base/static/seats.js";
@@ -223,7 +224,7 @@ function invitations(ctx, table) {
   const label = (id) => table.seats.find((s) => s.id === id);
   const row = (key, cls, words, role, secret) => h("li", { key },
     h("a", { class: cls, href: linkTo(role, secret), onclick: (e) => e.preventDefault() }, words),
-    h("button", { class: "ck-copy-link ck-plain", type: "button", "aria-label": `${t["shared-copy"]}: ${words}`, onclick: (e) => copy(e.target, linkTo(role, secret), t) }, t["shared-copy"]));
+    h("button", { class: "ck-copy-link ck-plain", type: "button", "aria-label": `${t["shared-copy"]}: ${words}`, onclick: (e) => copy(e.target, linkTo(role, secret), { copy: t["shared-copy"], copied: t["shared-copied"] }) }, t["shared-copy"]));
   return h("div", { class: "ck-invitations", key: "links" },
     h("p", {}, t["shared-invite-about"]),
     h("p", { class: "ck-table-code-line" }, `${t["shared-code"]}: `, h("b", { class: "ck-table-code" }, code)),
@@ -231,20 +232,4 @@ function invitations(ctx, table) {
       Object.entries(seats).map(([seat, secret]) => row(seat, `ck-seat-link-${seat}`, `${t["shared-link"]}: ${label(seat)?.label || seat}${label(seat)?.free ? "" : ` (${t["shared-taken"]})`}`, "seat", secret)),
       row("watch", "ck-watch-link", t["shared-watch-link"], "watch", watch)),
     h("p", { class: "ck-quiet" }, t["shared-own-link-about"]));
-}
-
-function copy(button, text, t) {
-  const done = () => { button.textContent = t["shared-copied"]; setTimeout(() => { button.textContent = t["shared-copy"]; }, 2000); };
-  const by = () => { // a page that is not served by https has no clipboard of its own
-    const field = document.createElement("textarea");
-    field.value = text;
-    button.after(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-    button.focus();
-    done();
-  };
-  if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, by);
-  else by();
 }

@@ -1300,7 +1300,8 @@ function indexLook(ctx) {
       doorway("ck-door-play", now.play, t.play, t["play-about"], which && `#game${which}`),
       doorway("ck-door-first", now.play, t.first, own["first-about"], `#first${which}`),
       own.next ? doorway("ck-door-course", own.next.path, own.begun ? t["go-on"] : t.begin, `${own.next.label}. ${own.next.title}`) : null,
-      doorway("ck-door-review", own.review, t.review, t["review-about"])
+      doorway("ck-door-review", own.review, t.review, t["review-about"]),
+      doorway("ck-door-class", now.classroom, t.classroom, t["classroom-about"])
     ),
     own.rules.length ? h(
       "section",

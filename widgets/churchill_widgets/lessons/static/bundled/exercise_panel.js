@@ -1216,18 +1216,12 @@ var answer = (a, n) => h(
   h("p", {}, h("b", {}, `${n}. `, a.right.join(" → "))),
   h("p", {}, a.why, a.rule ? ` (${a.rule})` : "")
 );
-async function printSheet(ctx, sheet) {
-  const { t } = ctx;
+async function printPaper(ctx, ...parts) {
   document.querySelector(".ck-sheet-of-paper")?.remove();
   const paper = document.createElement("div");
   paper.className = `ck-sheet-of-paper ck-tutor ${[...ctx.el.closest(".ck-tutor").classList].filter((c) => c.startsWith("ck-seats-")).join(" ")}`;
   paper.lang = ctx.lang;
-  const head = (title) => h("header", {}, h("p", {}, `${sheet.label} · ${sheet.set}`), h("h2", {}, title));
-  draw(
-    paper,
-    h("section", {}, head(sheet.title), h("p", { class: "ck-line" }, t["sheet-name"]), h("ol", {}, sheet.questions.map((q, i) => question(ctx, q, i + 1)))),
-    h("section", { class: "ck-sheet-answers" }, head(t["sheet-answers"]), h("ol", {}, sheet.answers.map((a, i) => answer(a, i + 1))))
-  );
+  draw(paper, parts);
   document.body.append(paper);
   await Promise.all([...paper.querySelectorAll("img")].map((img) => img.decode().catch(() => {
   })));
@@ -1237,6 +1231,15 @@ async function printSheet(ctx, sheet) {
     paper.remove();
   }, { once: true });
   window.print();
+}
+function printSheet(ctx, sheet) {
+  const { t } = ctx;
+  const head = (title) => h("header", {}, h("p", {}, `${sheet.label} · ${sheet.set}`), h("h2", {}, title));
+  return printPaper(
+    ctx,
+    h("section", {}, head(sheet.title), h("p", { class: "ck-line" }, t["sheet-name"]), h("ol", {}, sheet.questions.map((q, i) => question(ctx, q, i + 1)))),
+    h("section", { class: "ck-sheet-answers" }, head(t["sheet-answers"]), h("ol", {}, sheet.answers.map((a, i) => answer(a, i + 1))))
+  );
 }
 
 // widgets/churchill_widgets/lessons/static/reading.js
@@ -1382,6 +1385,7 @@ function exerciseLook(ctx) {
   if (!data.n) return [];
   if (data.finished) return finished(ctx);
   const n = data.n;
+  const skip = data.skip ?? (ctx.model.get("kind") !== "check" ? t.skip : "");
   const another = () => {
     ctx.focus(".ck-answer", ".ck-finished footer > *", ".ck-pause button");
     ctx.send({ type: "another" });
@@ -1402,19 +1406,19 @@ function exerciseLook(ctx) {
       h("h3", { class: "ck-question", id: questionOf(ctx), key: `q${n}` }, data.plain ? data.question : prose(ctx, data.question)),
       besideOf(ctx),
       data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
-      data.goal ? goal(ctx, n) : data.number ? number(ctx, n) : choicesOf(ctx, n),
+      data.goal ? goal(ctx, n) : data.number ? data.look ? null : number(ctx, n) : choicesOf(ctx, n),
       data.slip ? h("p", { class: "ck-slip ck-error", role: "alert", key: "slip" }, prose(ctx, data.slip)) : null,
       h("div", { class: `ck-feedback${data.feedback ? data.feedback.right ? " ck-good" : " ck-bad" : ""}`, role: "status", "aria-live": "polite", key: "feedback" }, feedback(ctx)),
-      h(
+      data.look ? null : h(
         "footer",
         { class: "ck-row", key: "foot" },
         data.done ? h("button", { class: "ck-another ck-main", key: "another", type: "button", onclick: another }, data.next) : null,
         data.more > 0 ? h("button", { class: "ck-hint", key: "hint", type: "button", onclick: () => ctx.send({ type: "hint", n }) }, data.hint_label) : null,
         data.goal && data.goal.begun && !data.done ? h("button", { class: "ck-restart", key: "restart", type: "button", onclick: () => ctx.send({ type: "restart", n }) }, t.restart) : null,
-        ctx.model.get("kind") !== "check" ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => {
-          ctx.focus(".ck-answer");
-          ctx.send({ type: "skip" });
-        } }, t.skip) : null
+        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => {
+          ctx.focus(".ck-another", ".ck-answer");
+          ctx.send({ type: "skip", n });
+        } }, skip) : null
       ),
       forClass(ctx)
     )
@@ -1430,10 +1434,10 @@ function choicesOf(ctx, n) {
       {
         class: `ck-answer${a.mark ? ` ck-${a.mark}` : ""}`,
         type: "button",
-        "aria-disabled": data.done ? "true" : null,
+        "aria-disabled": data.done || data.look ? "true" : null,
         "aria-pressed": a.picked ? "true" : null,
         onclick: () => {
-          if (!data.done) {
+          if (!data.done && !data.look) {
             ctx.focus(".ck-another");
             ctx.send({ type: "choose", i: a.i, n });
           }
@@ -1474,7 +1478,7 @@ function goal(ctx, n) {
     h("ol", { class: "ck-played", "aria-live": "polite", hidden: g.played.length ? null : true }, g.played.map((line, i) => h("li", { key: `${i}${line}` }, prose(ctx, line, true)))),
     data.done ? null : h("p", { class: "ck-prompt", key: "p" }, prose(ctx, g.prompt), " ", chip(g.rule), " ", h("span", { class: "ck-quiet" }, g.moves)),
     g.narrowed ? h("button", { class: "ck-plain", key: "all", type: "button", onclick: () => ctx.send({ type: "clear" }) }, t["show-all"]) : null,
-    data.done ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": questionOf(ctx) }, g.actions.map((a) => h(
+    data.done || data.look ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": questionOf(ctx) }, g.actions.map((a) => h(
       "li",
       { key: `${g.played.length}:${a.i}` },
       h(

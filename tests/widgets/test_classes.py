@@ -1,0 +1,431 @@
+"""The page of classes without a browser: opened, joined, worked in, watched and deleted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from churchill_widgets import classroom
+from churchill_widgets.base.panel import Panel
+from churchill_widgets.classes import qr, saying
+from churchill_widgets.classes.exercise import ClassExercise
+from churchill_widgets.classes.shown import Shown
+from churchill_widgets.learner import progress
+
+import churchill_kit as ck
+from churchill_kit.store import NoTable, open_classes
+from churchill_kit.store.where import WHERE
+from tests.sentences import begins
+
+PRACTICE = {"kind": "chapters", "chapters": ["5.2"], "set": "7", "count": "3"}
+EXAM = {**PRACTICE, "exam": True}
+GIVEN = {"name": "7b", "language": "en", "game": "churchill", "nicknames": ""}
+
+
+@pytest.fixture(autouse=True)
+def sent(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[dict[str, Any]]:
+    """What pages are sent; a store of their own."""
+    out: list[dict[str, Any]] = []
+    monkeypatch.setattr(Panel, "send", lambda _, content, **__: out.append(content))
+    monkeypatch.setenv(WHERE, str(tmp_path / "classes.sqlite"))
+    return out
+
+
+def tell(page: Any, kind: str, **content: Any) -> str:
+    """A message of the page; what it complains about, in one sentence."""
+    page._on_message(page.panel, {"type": kind, **content}, [])
+    told = str(page.panel.trouble.get("text", ""))
+    assert not told or begins(told), told
+    return told
+
+
+def do(page: Any, what: str, **content: Any) -> None:
+    assert tell(page, "do", what=what, **content) == ""
+
+
+def opened(**more: Any) -> Any:
+    """A teacher's page."""
+    page = classroom(lang="en")
+    assert tell(page, "open", given={**GIVEN, **more}) == ""
+    return page
+
+
+def joined(teacher: Any, name: str, **more: Any) -> Any:
+    """A student's page."""
+    page = classroom(lang="en")
+    code = teacher.panel.data["code"]
+    assert tell(page, "join", code=code, nickname=name, **more) == ""
+    teacher.news()
+    return page
+
+
+def answers(student: Any, right: bool = True) -> None:
+    """Answer the exercise that a student has before him."""
+    part = student.role.part
+    assert isinstance(part, ClassExercise)
+    e = part.exercise
+    if e.goal is not None:
+        if right:
+            for action in e.solution:
+                i = part.actions().index(action)
+                assert tell(part, "choose", i=i, n=part.n) == ""
+        else:
+            assert tell(part, "skip", n=part.n) == ""
+    elif e.number is not None:
+        assert tell(part, "number", text=str(e.number + (not right)), n=part.n) == ""
+    else:
+        i = next(i for i, c in enumerate(e.choices) if c.right is right)
+        assert tell(part, "choose", i=i, n=part.n) == ""
+
+
+def test_a_class_is_opened_and_entered_by_its_links(sent: list[dict[str, Any]]) -> None:
+    teacher = opened()
+    data = teacher.panel.data
+    assert data["stage"] == "teacher" and len(data["code"]) == 6
+    secret = next(m["secret"] for m in sent if m["type"] == "class")
+    assert secret not in str(data), "the browser has it; the page need not be told"
+    again = classroom()
+    assert tell(again, "come", lang="ru", secret=secret) == ""
+    assert again.panel.data["stage"] == "teacher" and again.lang == "en", "the class's language"
+    assert tell(again, "come", lang="ru", asked=True, secret=secret) == "" and again.lang == "ru"
+    wall = classroom()
+    assert tell(wall, "come", lang="en", secret=data["projector"]) == ""
+    assert wall.panel.data["stage"] == "projector" and wall.panel.data["code"] == data["code"]
+    do(wall, "qr", link="http://127.0.0.1/#join=" + data["code"])
+    assert sent[-1]["type"] == "qr" and sent[-1]["path"].startswith("M4 4h1v1h-1z")
+
+
+def test_a_code_shows_the_class_and_its_free_nicknames() -> None:
+    teacher = opened(nicknames="Lynx\nOwl")
+    code = teacher.panel.data["code"]
+    page = classroom(lang="en")
+    assert tell(page, "come", lang="en", code=code) == ""
+    assert page.panel.data["found"]["nicknames"] == ["Lynx", "Owl"]
+    assert "list" in tell(page, "join", code=code, nickname="Bear")
+    assert tell(page, "join", code=code, nickname="Owl") == ""
+    other = classroom(lang="en")
+    assert tell(other, "join", code=code, nickname="") == "", "who says none is shown the list"
+    assert other.panel.data["found"]["nicknames"] == ["Lynx"]
+    assert other.role is None
+
+
+def test_a_click_that_arrives_twice_is_one_student() -> None:
+    teacher, request = opened(), "r" * 32
+    for _ in range(2):
+        joined(teacher, "Anna", request=request)
+    assert [s["name"] for s in teacher.panel.data["students"]] == ["Anna"]
+
+
+@pytest.mark.parametrize(
+    ("kind", "content"),
+    [
+        ("open", {"given": {**GIVEN, "name": " "}}),
+        ("open", {"given": {**GIVEN, "name": "x" * 2000}}),
+        ("open", {"given": {**GIVEN, "nicknames": "<b>"}}),
+        ("open", {"given": {**GIVEN, "game": "no such game"}}),
+        ("open", {"given": 7}),
+        ("look", {"code": "BBBBBB"}),
+        ("look", {"code": None}),
+        ("join", {"code": "BBBBBB", "nickname": "Anna"}),
+        ("enter", {"secret": "x" * 32}),
+        ("enter", {"secret": ""}),
+        ("come", {"secret": "<script>", "lang": 7}),
+        ("come", {"code": "no", "lang": "en"}),
+    ],
+)
+def test_what_is_wrong_is_one_sentence(kind: str, content: dict[str, Any]) -> None:
+    page = classroom(lang="en")
+    assert tell(page, kind, **content)
+    assert page.panel.data["stage"] == "door"
+
+
+@pytest.mark.parametrize("nickname", ["<b>x</b>", "x" * 2000, "=1+1", "Anna"])
+def test_a_nickname_that_cannot_be(nickname: str) -> None:
+    teacher = opened()
+    joined(teacher, "Anna")
+    page = classroom(lang="en")
+    assert tell(page, "join", code=teacher.panel.data["code"], nickname=nickname)
+    teacher.news()
+    assert len(teacher.panel.data["students"]) == 1
+
+
+@pytest.mark.parametrize(
+    "work",
+    [
+        {"kind": "chapters", "chapters": []},
+        {"kind": "chapters", "chapters": ["99"]},
+        {"kind": "chapters", "chapters": 5},
+        {"kind": "rules", "rules": ""},
+        {"kind": "rules", "rules": "5.2, 99.9"},
+        {"kind": "tables", "scenario": "nothing"},
+        {"kind": "tables", "scenario": "training", "people": "9"},
+        {**PRACTICE, "count": "many"},
+        {**PRACTICE, "set": "5000"},
+        {"kind": "nothing"},
+        {},
+        7,
+    ],
+)
+def test_work_that_cannot_be_given(work: Any) -> None:
+    teacher = opened()
+    assert tell(teacher, "do", what="assign", work=work)
+    assert teacher.panel.data["works"] == []
+
+
+def test_a_student_works_through_a_set() -> None:
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    assert student.panel.data["left"] == 0 and student.role.part is None
+    do(teacher, "assign", work=PRACTICE)
+    assert "5.2" in teacher.panel.data["note"]
+    student.news()
+    part = student.role.part
+    assert "1 of 3" in part.panel.data["title"] and student.panel.data["works"][0]["doing"]
+    answers(student, right=False)
+    assert part.panel.data["feedback"]["right"] is False
+    assert student.panel.data["works"][0]["standing"] == "1 of 3 answered, 0 right"
+    made = part.panel.data["made"]
+    tell(part, "another", n=part.n)
+    assert part.attempt == 2 and part.panel.data["made"].split(":")[0] == made.split(":")[0]
+    answers(student)
+    assert student.panel.data["works"][0]["standing"] == "1 of 3 answered, 1 right"
+    for _ in range(2):
+        tell(part, "another", n=part.n)
+        answers(student)
+    tell(part, "another", n=part.n)
+    assert student.role.part is None and student.panel.data["works"][0]["state"] == "done"
+    teacher.news()
+    data = teacher.panel.data
+    assert data["n"] == 4 and data["students"][0]["standing"] == "3 of 3"
+    assert set(data["rules"]) == set(data["students"][0]["cells"])
+    assert sum(e["right"] for e in data["exercises"]) == 3
+
+
+def test_an_exam_waits_and_says_nothing_before_its_end() -> None:
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    do(teacher, "assign", work=EXAM)
+    student.news()
+    assert student.role.part is None, "it begins when he is ready"
+    do(student, "begin", aid=1)
+    part = student.role.part
+    for i in range(3):
+        data = part.panel.data
+        assert f"{i + 1} of 3" in data["title"] and data["more"] == 0 and not data["feedback"]
+        assert all(not a["mark"] for a in data["answers"])
+        if i:
+            assert student.panel.data["works"][0]["standing"] == f"{i} of 3 answered"
+        answers(student, right=i == 0)
+    assert student.role.part is None
+    assert student.panel.data["works"][0]["standing"] == "3 of 3 answered, 1 right"
+    assert tell(student, "do", what="begin", aid=1) == "" and student.role.part is None
+
+
+def test_an_answer_that_did_not_arrive_is_given_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    do(teacher, "assign", work=PRACTICE)
+    student.news()
+    part = student.role.part
+    room, write = part.student.room, part.student.room.write
+
+    def away(act: Callable[..., Any]) -> Any:
+        raise NoTable("table-store-away")
+
+    seen = []
+    for _ in range(2):
+        monkeypatch.setattr(room, "write", away)
+        n, e = part.n, part.exercise
+        what = {"i": 0} if e.goal is None and e.number is None else {"text": "0"}
+        kind = "choose" if "i" in what else "number" if e.number is not None else "skip"
+        assert tell(part, kind, n=n, **what)
+        assert not part.done and part.panel.data["n"] == n
+        monkeypatch.setattr(room, "write", write)
+        assert tell(part, kind, n=n, **what) == "" and part.done
+        seen.append(part.request)
+        tell(part, "skip", n=n)
+    assert len(set(seen)) == 2, "each answer has a name of its own"
+    teacher.news()
+    assert teacher.panel.data["n"] == 2
+
+
+def test_an_answer_from_another_window_counts_once() -> None:
+    teacher = opened()
+    one = joined(teacher, "Anna", request="r" * 32)
+    do(teacher, "assign", work=EXAM)
+    two = joined(teacher, "Anna", request="r" * 32)
+    for page in (one, two):
+        page.news()
+        do(page, "begin", aid=1)
+    answers(one)
+    part = two.role.part
+    e = part.exercise
+    kind = "skip" if e.goal is not None else "number" if e.number is not None else "choose"
+    assert "first answer counts" in tell(part, kind, i=0, text="0", n=part.n)
+    assert "2 of 3" in part.panel.data["title"], "on to the next"
+
+
+def test_nothing_is_kept_but_in_the_class(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept: list[Any] = []
+    monkeypatch.setattr(progress.Kept, "answered", lambda *given: kept.append(given))
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    do(teacher, "assign", work=PRACTICE)
+    student.news()
+    answers(student)
+    assert not kept and not student.keepers() and not student.role.part.keepers()
+
+
+def test_the_commonest_mistake_for_everybody_and_on_the_wall() -> None:
+    teacher = opened()
+    students = [joined(teacher, name) for name in ("Anna", "Boris")]
+    do(teacher, "assign", work=PRACTICE)
+    for student in students:
+        student.news()
+        answers(student, right=False)
+    teacher.news()
+    found = teacher.panel.data["exercises"][0]
+    assert found["wrong"] == 2 and found["question"]
+    it = {"maker": found["maker"], "seed": found["seed"]}
+    do(teacher, "give", **it)
+    assert [w["title"] for w in teacher.panel.data["works"]][-1] == "One exercise for everybody"
+    do(teacher, "show_mistake", **it)
+    wall = classroom()
+    assert tell(wall, "come", lang="en", secret=teacher.panel.data["projector"]) == ""
+    part = wall.role.part
+    assert isinstance(part, Shown) and part.panel.data["question"] == found["question"]
+    assert part.panel.data["look"] and not part.panel.data["feedback"]
+    assert all(not a["mark"] for a in part.panel.data["answers"]), "nobody is told the answer"
+    before = part.panel.data
+    assert tell(part, "choose", i=0, n=part.n) == "" and part.panel.data == before
+    students[0].news()
+    assert students[0].panel.data["shown"] and students[0].role.part is not None
+    do(students[0], "look", on=True)
+    assert isinstance(students[0].role.part, Shown)
+    do(teacher, "hide")
+    students[0].news()
+    wall.news()
+    assert isinstance(students[0].role.part, ClassExercise) and wall.role.part is None
+
+
+def test_a_students_position_without_his_name() -> None:
+    teacher = opened()
+    student = joined(teacher, "Zebediah")
+    do(teacher, "watch", student=1)
+    assert not teacher.panel.data["student"]["may_show"] and teacher.role.part is None
+    do(teacher, "assign", work=PRACTICE)
+    student.news()
+    teacher.news()
+    assert teacher.role.part.panel.data["question"] == student.role.part.panel.data["question"]
+    do(teacher, "show", student=1)
+    wall = classroom()
+    tell(wall, "come", lang="en", secret=teacher.panel.data["projector"])
+    assert "Zebediah" not in str(wall.role.part.panel.data)
+    do(teacher, "rename", student=1, nickname="Zoe")
+    assert teacher.panel.data["student"]["name"] == "Zoe"
+    do(teacher, "remove", student=1)
+    assert "student" not in teacher.panel.data and teacher.panel.data["students"] == []
+    with pytest.raises(ck.GameError) as gone:
+        student.news()
+    student._wrong(gone.value)
+    assert student.panel.data["stage"] == "door" and student.panel.trouble["text"]
+
+
+def test_tables_are_come_to_by_ones_own_link() -> None:
+    teacher = opened()
+    student, other = joined(teacher, "Anna"), joined(teacher, "Boris")
+    do(teacher, "assign", work={"kind": "tables", "scenario": "training", "people": "2"})
+    links = []
+    for page in (student, other):
+        page.news()
+        links.append(page.panel.data["works"][0]["link"].partition("#seat=")[2])
+    tables = open_classes().tables
+    found = [entry for link in links for entry in tables.entries([link])]
+    assert len({e["table"] for e in found}) == 1 and len({e["seat"] for e in found}) == 2
+    late = joined(teacher, "Late")
+    late.news()
+    assert late.panel.data["works"][0]["link"] == "" and teacher.panel.data["works"][0]["unseated"]
+    do(teacher, "seat", aid=1)
+    late.news()
+    assert late.panel.data["works"][0]["link"]
+    sid = next(s["id"] for s in teacher.panel.data["students"] if s["name"] == "Anna")
+    do(teacher, "watch", student=sid)
+    assert teacher.panel.data["student"]["table"] and teacher.role.part.panel.data["board"]
+    do(teacher, "show", student=sid, follow=True)
+    wall = classroom()
+    tell(wall, "come", lang="en", secret=teacher.panel.data["projector"])
+    assert wall.role.part.panel.data["board"]
+
+
+def test_results_are_taken_home_and_all_is_deleted(sent: list[dict[str, Any]]) -> None:
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    do(teacher, "assign", work=PRACTICE)
+    student.news()
+    answers(student, right=False)
+    teacher.news()
+    do(teacher, "export", which="answers")
+    assert sent[-1]["type"] == "csv" and "Anna" in sent[-1]["text"]
+    do(teacher, "export", which="students")
+    assert sent[-1]["text"].count("\n") == 2
+    do(teacher, "report")
+    report = sent[-1]
+    assert report["type"] == "report" and report["missed"][0]["question"]
+    assert "answers (1)" in teacher.panel.data["sure"]
+    do(teacher, "delete")
+    assert "answers (1)" in teacher.panel.data["deleted"]
+    fresh = classroom(lang="en")
+    assert tell(fresh, "enter", secret=next(m["secret"] for m in sent if m["type"] == "class"))
+
+
+def test_where_no_class_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the static site, one sentence says what to do."""
+    monkeypatch.setenv(WHERE, "browser")
+    page = classroom(lang="en")
+    assert page.panel.data["stage"] == "door"
+    assert "--store" in tell(page, "open", given=GIVEN)
+
+
+def test_a_store_that_is_away_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    teacher = opened()
+    away = NoTable("table-store-away")
+    teacher._wrong(away)
+    first = teacher.panel.trouble
+    teacher._wrong(away)
+    assert first["text"] and teacher.panel.trouble == first
+    assert teacher.panel.data["stage"] == "teacher"
+    teacher.news()
+    assert not teacher.panel.trouble["text"]
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_all_of_it_in_both_languages(lang: str) -> None:
+    teacher = opened(language=lang)
+    student = joined(teacher, "Anna")
+    for work in (
+        PRACTICE, EXAM, {"kind": "rules", "rules": "5.22; 5.23"},
+        {"kind": "positions", "chapters": ["5.2"]}, {"kind": "positions", "chapters": []},
+        {"kind": "tables", "scenario": "training"}, {**PRACTICE, "each": True},
+        {"kind": "chapters", "chapters": ["5.1", "5.2", "6.1", "7.1"]},
+    ):  # fmt: skip
+        do(teacher, "assign", work=work)
+    student.news()
+    answers(student, right=False)
+    teacher.news()
+    for page in (teacher, student):
+        other = next(known for known in ck.LANGUAGES if known != lang)
+        assert page.lang == lang and tell(page, "lang", lang=other) == "" and page.lang == other
+        assert all(page.panel.texts.values())
+    titles = [w["title"] for w in teacher.panel.data["works"]]
+    assert len(set(titles)) == 6 and all(begins(title) for title in titles)
+
+
+def test_a_work_that_cannot_be_read_has_a_name() -> None:
+    assert begins(saying.work({"aid": 1, "trouble": "…"}, "en"))
+
+
+def test_a_link_is_a_picture() -> None:
+    made = qr.picture("x" * 10_000)
+    assert made["size"] > 21 and made["path"].startswith("M4 4")

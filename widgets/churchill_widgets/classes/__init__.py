@@ -1,0 +1,1 @@
+"""The pages of a class: its teacher's, its students', and the one on the wall."""

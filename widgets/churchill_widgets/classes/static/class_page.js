@@ -1,0 +1,81 @@
+// The page of classes: for whoever comes, for a teacher, for a student, and for the wall.
+
+import { h } from "../../base/static/dom.js";
+import { download, wishes } from "../../base/static/keeper.js";
+import { notebookHref } from "../../base/static/links.js";
+import { sendTo } from "../../base/static/send.js";
+import { lesson, mainPart } from "../../lessons/static/lesson.js";
+import { door } from "./door.js";
+import { ledTo, myClasses, setAddress } from "./mine.js";
+import { printReport } from "./report.js";
+import { studentPage } from "./student.js";
+import { teacherPage } from "./teacher.js";
+import { wallPage } from "./wall.js";
+
+const STAGES = { door, teacher: teacherPage, student: studentPage, projector: wallPage };
+
+// The language that the address asks for, or this browser speaks.
+function language() {
+  const asked = new URLSearchParams(window.location.search).get("lang");
+  const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : "en";
+  return { lang: asked || wishes.get("lang", null) || spoken, asked: Boolean(asked) };
+}
+
+const come = (model) => sendTo(model, { type: "come", ...language(), ...ledTo() });
+
+function look(ctx) {
+  const { data } = ctx;
+  if (!STAGES[data.stage]) return [];
+  document.documentElement.lang = ctx.lang;
+  document.body.classList.add("ck-has-class");
+  queueMicrotask(() => mainPart(ctx.el));
+  if (data.stage !== "projector") document.documentElement.classList.toggle("ck-projector", Boolean(wishes.get("projector", false)));
+  return h("div", { class: `ck-classroom ck-classroom-is-${data.stage}`, key: data.stage }, head(ctx), STAGES[data.stage](ctx));
+}
+
+function head(ctx) {
+  const { t, data } = ctx;
+  const leave = () => { setAddress(""); ctx.focus("h1"); ctx.send({ type: "leave" }); };
+  const speak = (lang) => () => { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); };
+  const door = data.stage === "door";
+  return h("header", { class: "ck-class-head", key: "head" },
+    h("div", {},
+      h("h1", { tabindex: -1 }, data.name || t.title),
+      data.title ? h("p", { class: "ck-quiet" }, data.nickname ? [h("b", { class: "ck-class-me" }, data.nickname), " · "] : null, data.title) : null),
+    data.stage === "projector" ? null : h("nav", { class: "ck-row", "aria-label": t.title },
+      door ? null : h("button", { class: "ck-class-leave ck-plain", type: "button", onclick: leave }, t.mine),
+      data.index ? h("a", { class: "ck-to-index", href: notebookHref(data.index) }, t["to-index"]) : null,
+      data.play ? h("a", { class: "ck-to-play", href: notebookHref(data.play) }, t["to-play"]) : null,
+      h("div", { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },
+        data.languages.map(([id, label]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === ctx.lang ? "true" : "false", onclick: speak(id) }, label)))));
+}
+
+function heard(ctx, msg) {
+  if (msg.type === "class") {
+    myClasses.put(msg);
+    setAddress(msg.secret);
+  } else if (msg.type === "gone") {
+    const secret = msg.secret || ledTo().secret || "";
+    myClasses.drop(secret);
+    if (secret === ledTo().secret) setAddress("");
+    ctx.redraw();
+  } else if (msg.type === "csv") download(msg.name, `\ufeff${msg.text}`, "text/csv");
+  else if (msg.type === "report") printReport(ctx, msg);
+  else if (msg.type === "qr") {
+    ctx.local.qr = msg;
+    ctx.redraw();
+  }
+}
+
+const panel = lesson(look);
+
+export default {
+  ...panel,
+  initialize(given) {
+    const stop = panel.initialize(given), again = () => { if (ledTo().secret || ledTo().code) come(given.model); };
+    come(given.model);
+    window.addEventListener("hashchange", again);
+    return () => { window.removeEventListener("hashchange", again); stop(); };
+  },
+  render: (given) => panel.render({ ...given, tell: (ctx) => { ctx.heard = (msg) => heard(ctx, msg); } }),
+};

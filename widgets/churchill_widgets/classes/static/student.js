@@ -1,0 +1,42 @@
+// A class as its student sees it: what is to be done in order, and where he stands. The exercise
+// itself is a part of its own below.
+
+import { h } from "../../base/static/dom.js";
+import { notebookHref } from "../../base/static/links.js";
+import { prose } from "../../cards/static/terms.js";
+import { ledTo, linkRow, linkTo } from "./mine.js";
+
+export function studentPage(ctx) {
+  const { t, data } = ctx;
+  return h("div", { class: "ck-class-student-page", key: "student" },
+    data.shown ? shownNotice(ctx) : null,
+    h("section", { class: "ck-sheet ck-class-todo", key: "todo", "aria-labelledby": "ck-class-todo-h" },
+      h("h2", { id: "ck-class-todo-h" }, t.todo),
+      h("div", { role: "status", key: "none" }, data.left ? null : h("p", { class: "ck-class-idle" }, t["todo-none"])),
+      h("ol", {}, data.works.map((work) => assignment(ctx, work)))),
+    h("details", { class: "ck-class-keep", key: "keep" }, h("summary", {}, t.links),
+      h("p", { class: "ck-quiet ck-small" }, t["link-student-about"]),
+      h("ul", {}, linkRow(ctx, "own", "ck-class-own", t["link-own"], linkTo("class", ledTo().secret || "")))));
+}
+
+function assignment(ctx, work) {
+  const { t, data } = ctx;
+  const begin = () => { ctx.send({ type: "do", what: "begin", aid: work.aid }); };
+  const may = work.state === "open" && !work.doing;
+  const first = may && work.aid === data.now && !data.works.some((w) => w.doing);
+  return h("li", { class: `ck-assignment ck-is-${work.state}${work.doing ? " ck-doing" : ""}`, key: work.aid, "aria-current": work.doing ? "step" : null },
+    h("span", { class: "ck-work-sign", "aria-hidden": "true" }, { done: "✓", closed: "–", gone: "✗" }[work.state] || (work.doing ? "▸" : "○")),
+    h("span", { class: "ck-work-title" }, h("b", {}, prose(ctx, work.title, true)), work.exam ? h("span", { class: "ck-class-exam" }, ` ${t.exam}`) : null),
+    h("span", { class: "ck-work-standing ck-quiet" }, work.standing, work.state === "closed" ? ` · ${t.closed}` : ""),
+    h("span", { class: "ck-work-go" },
+      work.doing ? h("span", { class: "ck-quiet" }, t.doing)
+        : work.link && work.state === "open" ? h("a", { class: `ck-class-table${first ? " ck-main" : ""}`, href: notebookHref(work.link) }, t["to-table"])
+          : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${work.done ? t["go-on"] : t.begin}: ${work.title}`, onclick: begin }, work.done ? t["go-on"] : t.begin) : null));
+}
+
+function shownNotice(ctx) {
+  const { t, data } = ctx;
+  return h("p", { class: "ck-class-shown ck-sheet", key: "shown", role: "status" },
+    h("span", {}, t["shown-student"]), " ",
+    h("button", { class: "ck-class-look", type: "button", "aria-pressed": data.looking ? "true" : "false", onclick: () => ctx.send({ type: "do", what: "look", on: !data.looking }) }, data.looking ? t["look-back"] : t.look));
+}
