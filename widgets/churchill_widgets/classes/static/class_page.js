@@ -38,7 +38,7 @@ function head(ctx) {
   const leave = () => { setAddress(""); ctx.focus("h1"); ctx.send({ type: "leave" }); };
   const speak = (lang) => () => { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); };
   const door = data.stage === "door";
-  return h("header", { class: "ck-class-head", key: "head" },
+  return h("div", { class: "ck-class-head", key: "head" },
     h("div", {},
       h("h1", { tabindex: -1 }, data.name || t.title),
       data.title ? h("p", { class: "ck-quiet" }, data.nickname ? [h("b", { class: "ck-class-me" }, data.nickname), " · "] : null, data.title) : null),

@@ -1877,7 +1877,7 @@ function head(ctx) {
   };
   const door2 = data.stage === "door";
   return h(
-    "header",
+    "div",
     { class: "ck-class-head", key: "head" },
     h(
       "div",

@@ -207,9 +207,9 @@ var wishes = {
     writeStore("localStorage", WISHES, { ...plain(readStore("localStorage", WISHES, {})), [name]: value });
   }
 };
-function download(name, content) {
+function download(name, content, type = "application/json") {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([content], { type: "application/json" }));
+  link.href = URL.createObjectURL(new Blob([content], { type }));
   link.download = name;
   document.body.append(link);
   link.click();
@@ -1748,6 +1748,28 @@ function toggleParts(e) {
   e.target.setAttribute("aria-expanded", parts.hidden ? "false" : "true");
 }
 
+// widgets/churchill_widgets/base/static/copying.js
+function copy(button, text, words2) {
+  const done = () => {
+    button.textContent = words2.copied;
+    setTimeout(() => {
+      button.textContent = words2.copy;
+    }, 2e3);
+  };
+  const by = () => {
+    const field = document.createElement("textarea");
+    field.value = text;
+    button.after(field);
+    field.select();
+    document.execCommand("copy");
+    field.remove();
+    button.focus();
+    done();
+  };
+  if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, by);
+  else by();
+}
+
 // widgets/churchill_widgets/page/static/together.js
 var TABLES = "churchill_kit/tables";
 var MOST2 = 100;
@@ -2059,7 +2081,7 @@ function invitations(ctx, table) {
     "li",
     { key },
     h("a", { class: cls, href: linkTo(role, secret), onclick: (e) => e.preventDefault() }, words2),
-    h("button", { class: "ck-copy-link ck-plain", type: "button", "aria-label": `${t["shared-copy"]}: ${words2}`, onclick: (e) => copy(e.target, linkTo(role, secret), t) }, t["shared-copy"])
+    h("button", { class: "ck-copy-link ck-plain", type: "button", "aria-label": `${t["shared-copy"]}: ${words2}`, onclick: (e) => copy(e.target, linkTo(role, secret), { copy: t["shared-copy"], copied: t["shared-copied"] }) }, t["shared-copy"])
   );
   return h(
     "div",
@@ -2074,26 +2096,6 @@ function invitations(ctx, table) {
     ),
     h("p", { class: "ck-quiet" }, t["shared-own-link-about"])
   );
-}
-function copy(button, text, t) {
-  const done = () => {
-    button.textContent = t["shared-copied"];
-    setTimeout(() => {
-      button.textContent = t["shared-copy"];
-    }, 2e3);
-  };
-  const by = () => {
-    const field = document.createElement("textarea");
-    field.value = text;
-    button.after(field);
-    field.select();
-    document.execCommand("copy");
-    field.remove();
-    button.focus();
-    done();
-  };
-  if (navigator.clipboard) navigator.clipboard.writeText(text).then(done, by);
-  else by();
 }
 
 // widgets/churchill_widgets/page/static/end.js
@@ -2619,7 +2621,8 @@ function startPage(ctx) {
     h(
       "footer",
       { class: "ck-notes", key: "notes" },
-      s.index ? h("p", {}, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
+      s.index ? h("p", { key: "index" }, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
+      s.classroom ? h("p", { key: "class" }, h("a", { class: "ck-to-class", href: notebookHref(s.classroom) }, t["to-class"])) : null,
       s.broken.map((told4) => h("p", { class: "ck-quiet ck-broken", key: told4 }, told4)),
       h("p", {}, t.unofficial),
       t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null
