@@ -13,10 +13,10 @@ import os
 import shutil
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, NamedTuple, NoReturn, TypeVar
+from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
 from .engine.errors import GameError
 from .engine.game import Game
@@ -152,6 +152,8 @@ def _parser(lang: str) -> _Parser:
     add("--seed", type=_whole(lang, 0, 2**63), default=1, metavar="N", help=t("simulate-seed"))
     jobs = os.cpu_count() or 1
     add("--jobs", type=_whole(lang, 1, 1024), default=jobs, metavar="N", help=t("simulate-jobs"))
+    add("--dask", metavar="…", help=t("simulate-dask"))
+    add("--out", metavar="FILE", help=t("simulate-out"))
 
     add = command("ladder", ladder).add_argument
     which(add)
@@ -314,42 +316,64 @@ def _needs(lang: str, *packages: str) -> None:
 # -- many games ------------------------------------------------------------------------------------
 
 
-class Outcome(NamedTuple):
-    """How one simulated game ended."""
-
-    winners: tuple[str, ...]
-    ending: str
-    scores: dict[str, int]
-
-
 def simulate(options: argparse.Namespace, lang: str) -> None:
     """Let players that need no person play many games; print who won, how, and the mean scores."""
-    chosen = _game(options).name
-    seats = _seats(options.seats, lang)
-    table = (chosen, seats, options.scenario)
-    jobs = [(*table, options.seed + i) for i in range(options.games)]
-    outcomes = list(_shown(_played(jobs, options.jobs), len(jobs), lang))
+    from . import lab as laboratory
+    from .lab import files
 
-    def row(label: str, amount: str) -> None:
+    chosen = _game(options).name
+    out = Path(options.out) if options.out else None
+    if out is not None:
+        files.check_ending(out)
+    pieces = out.with_name(f"{out.name}.pieces") if out is not None else None
+    played = laboratory.play(
+        chosen,
+        _seats(options.seats, lang),
+        options.scenario,
+        games=options.games,
+        seed=options.seed,
+        jobs=options.jobs,
+        dask=options.dask,
+        folder=pieces,
+        lang=lang,
+        watch="",
+    )
+    _counted(played.rows, chosen, options.seed, lang)
+    if out is not None and pieces is not None:
+        played.save(out)
+        if played.trouble is None:
+            shutil.rmtree(pieces)
+    if played.trouble is not None:
+        print(say(played.trouble, lang), file=sys.stderr)
+        sys.exit(130 if played.trouble.reason == "lab-stopped" else 2)
+
+
+def _counted(rows: Sequence[Mapping[str, Any]], game: str, first: int, lang: str) -> None:
+    """Print who won, how, and the mean scores."""
+
+    def line(label: str, amount: str) -> None:
         print(f"  {label:<32}{amount:>8}")
 
-    print(text(lang, "cli-simulated", games=len(outcomes), first=str(options.seed)))
+    print(text(lang, "cli-simulated", games=len(rows), first=str(first)))
+    if not rows:
+        return
     for key, counted in (
-        ("cli-winners", Counter(_winners(o.winners, chosen, lang) for o in outcomes)),
-        ("cli-endings", Counter(_ending(o.ending, chosen, lang) for o in outcomes)),
+        ("cli-winners", Counter(_winners(row["winners"], game, lang) for row in rows)),
+        ("cli-endings", Counter(_ending(row["ending"], game, lang) for row in rows)),
     ):
         print(text(lang, key))
         for label, n in counted.most_common():
-            row(label, f"{n / len(outcomes):.0%}")
+            line(label, f"{n / len(rows):.0%}")
     print(text(lang, "cli-mean-scores"))
-    for seat in outcomes[0].scores:
-        mean = sum(o.scores[seat] for o in outcomes) / len(outcomes)
-        row(name(seat, chosen, lang), f"{mean:.1f}")
+    for key in rows[0]:
+        if key.startswith("score_"):
+            mean = sum(row[key] for row in rows) / len(rows)
+            line(name(key.removeprefix("score_"), game, lang), f"{mean:.1f}")
 
 
-def _winners(seats: tuple[str, ...], game: str, lang: str) -> str:
+def _winners(seats: str, game: str, lang: str) -> str:
     """Who won, as a row's label: a seat, several that won together, or nobody."""
-    return ", ".join(name(seat, game, lang) for seat in seats) or text(lang, "draw")
+    return ", ".join(name(s, game, lang) for s in seats.split("+") if s) or text(lang, "draw")
 
 
 def _seats(given: str, lang: str) -> dict[str, str]:
@@ -358,28 +382,6 @@ def _seats(given: str, lang: str) -> dict[str, str]:
     if not all(player for _, _, player in pairs):
         raise Problem(text(lang, "cli-bad-seats", given=given))
     return {seat.strip(): player.strip() for seat, _, player in pairs}
-
-
-def _played(jobs: list[tuple[Any, ...]], processes: int) -> Iterator[Outcome]:
-    """The outcomes in the order of `jobs`, played by as many processes as that."""
-    first, *others = jobs
-    yield _outcome(first)  # a mistake shows at once, before anything is started
-    if processes == 1 or len(others) < 2 * processes:
-        yield from map(_outcome, others)
-        return
-    from concurrent.futures import ProcessPoolExecutor
-
-    with ProcessPoolExecutor(processes) as pool:
-        yield from pool.map(_outcome, others, chunksize=max(1, len(others) // (processes * 20)))
-
-
-def _outcome(job: tuple[Any, ...]) -> Outcome:
-    from .engine.players import play as play_game
-
-    chosen, seats, scenario, seed = job
-    result = play_game(chosen, seats, scenario=scenario, seed=seed).state.result
-    assert result is not None, "a game that was played to its end has a result"
-    return Outcome(result.winners, result.ending, result.final)
 
 
 def _shown(outcomes: Iterable[T], total: int, lang: str) -> Iterator[T]:

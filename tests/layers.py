@@ -55,7 +55,7 @@ def room(name: str) -> str:
     path = files()[name]
     parts = name.split(".") if path.name == "__init__.py" else name.split(".")[:-1]
     if parts[1:2] == ["games"]:
-        own = parts[3:4] if parts[3:4] in (["book"], ["lessons"]) else []
+        own = parts[3:4] if parts[3:4] in (["book"], ["lessons"], ["studies"]) else []
         return ".".join([*parts[:3], *own])
     return ".".join(parts[:2]) if len(parts) > 1 else name
 

@@ -23,6 +23,7 @@ BELOW = {
     "book": ("engine",),
     "table": ("engine",),
     "search": ("engine",),
+    "lab": ("engine",),
     "tutor": ("engine", "book", "search"),
     "classroom": ("engine", "book", "search", "table", "tutor"),
     "store": ("engine", "book", "search", "table", "tutor", "classroom"),
@@ -73,7 +74,8 @@ def test_shared_rooms_import_only_what_is_below_them(room: str) -> None:
 
 @pytest.mark.parametrize("name", OWN, ids=ids(OWN))
 def test_a_game_knows_itself_and_what_is_below(name: str) -> None:
-    """Rules, box and bots stand on the engine alone; the book on the book, lessons on the tutor."""
+    """Rules, box and bots stand on the engine alone; the book on the book, lessons on the tutor,
+    studies on the laboratory."""
     game = of_a_game(name)
     package, folder = name.split(".")[0], [*name.split("."), "", ""][3]
     own = [f"{KIT}.games.{game}"]
@@ -81,12 +83,16 @@ def test_a_game_knows_itself_and_what_is_below(name: str) -> None:
         allowed = [*own, KIT, f"{SCREENS}.games.{game}"]
         allowed += [r for r in layers.rooms() if r.startswith(SCREENS) and not of_a_game(r)]
     else:
-        below = {"book": ("book",), "lessons": ("book", "search", "tutor")}.get(folder, ())
+        below = {
+            "book": ("book",),
+            "lessons": ("book", "search", "tutor"),
+            "studies": ("lab",),
+        }.get(folder, ())
         allowed = own + [f"{KIT}.{r}" for r in ("engine", *below)]
     rest = set(layers.graph()[name]) - set(layers.reached(name, allowed)) - {KIT}
     assert not rest
-    if package == KIT and folder not in ("book", "lessons"):
-        assert not layers.reached(name, [f"{own[0]}.book", f"{own[0]}.lessons"])
+    if package == KIT and folder not in ("book", "lessons", "studies"):
+        assert not layers.reached(name, [f"{own[0]}.{f}" for f in ("book", "lessons", "studies")])
     if package == KIT and folder == "book":
         assert not layers.reached(name, [f"{own[0]}.lessons"])
 

@@ -19,7 +19,7 @@ PACKAGE = ROOT / "churchill_kit"
 HIDDEN = (
     *("numpy", "PIL", "pandas", "matplotlib", "scipy", "bqplot", "ipycanvas"),
     *("sqlalchemy", "greenlet", "psycopg", "psycopg2", "sqlite3", "_sqlite3"),
-    *("dask", "distributed", "tqdm", "msgpack", "tornado", "zmq", "psutil"),
+    *("dask", "distributed", "pyarrow", "tqdm", "msgpack", "tornado", "zmq", "psutil"),
     *("msgspec", "orjson", "ujson", "yaml", "pydantic_core", "rapidfuzz", "regex"),
     *("ssl", "_ssl", "socket", "_socket", "multiprocessing", "_multiprocessing"),
     *("fcntl", "termios", "pwd", "grp", "readline", "curses", "resource", "lzma", "_lzma"),

@@ -37,6 +37,8 @@ cli-simulate-games = how many games (100)
 cli-simulate-seats = who sits where: SEAT=PLAYER,SEAT=PLAYER
 cli-simulate-seed = the seed of the first game (1); each next one has the next seed
 cli-simulate-jobs = how many games at the same time (one for each processor)
+cli-simulate-dask = the address of a Dask cluster whose workers play instead, tcp://…:8786
+cli-simulate-out = write a row for each game to a file, .parquet or .csv; after a stop the same command goes on where it was
 
 cli-ladder = let players of a game play each other, with seats in turn, and see who is stronger
 cli-ladder-option = an option of the game, like level=hard; as often as there are some

@@ -1,0 +1,204 @@
+"""A study's games in chunks of about a second, by processes of this machine or on a cluster.
+
+Whoever plays a chunk knows the setting and the numbers of the games, nothing else, so the rows
+are the same however many play.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+import sys
+from collections.abc import Generator, Iterator, Sequence
+from concurrent.futures import (
+    FIRST_COMPLETED,
+    BrokenExecutor,
+    CancelledError,
+    Executor,
+    Future,
+    wait,
+)
+from contextlib import contextmanager
+from importlib import import_module
+from threading import Lock, Thread
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from .errors import LabError
+from .face import studies_of
+from .playing import Row, played
+from .setting import Setting, versions
+
+SECOND = 1.0  # what a chunk should take
+MOST = 1000  # games of a chunk
+AHEAD = 2  # chunks for each worker that wait or are played
+PATIENCE = 10.0  # seconds until a cluster that does not answer is not there
+
+
+class Task(NamedTuple):
+    """Games to play: their numbers, the seed of the first of the study, and by which versions."""
+
+    setting: Setting
+    seed: int
+    telling: bool
+    versions: dict[str, str]
+
+
+class Chunk(NamedTuple):
+    """Games that were played, their events if those are wanted, and how long it took."""
+
+    rows: list[Row]
+    events: list[Row]
+    seconds: float
+
+
+_alone = Lock()  # workers of a cluster may be threads: a game is played by one at a time
+
+
+def play_chunk(task: Task, numbers: Sequence[int]) -> Chunk:
+    """Play these games. LabError on a machine with other rules."""
+    if versions(task.setting.game) != task.versions:
+        raise LabError("lab-worker-version")
+    began, rows, events = perf_counter(), [], []
+    measure = studies_of(task.setting.game).measure
+    with _alone:
+        for number in numbers:
+            seed = task.seed + number
+            row, told = played(task.setting, number, seed, measure, telling=task.telling)
+            rows.append(row)
+            events += told
+    return Chunk(rows, events, perf_counter() - began)
+
+
+def chunks(
+    task: Task, numbers: Sequence[int], jobs: int, dask: str | None
+) -> Generator[Chunk, None, None]:
+    """The games of these numbers, chunk by chunk as they are done.
+
+    The first one is played here: a mistake shows before anything is started. KeyboardInterrupt
+    comes after the chunks that were being played are handed over. LabError for a cluster that is
+    not there and a worker that dies.
+    """
+    if dask is not None:
+        with _cluster(dask) as (pool, workers):
+            yield from _by(pool, task, list(numbers), workers * AHEAD, 1)
+        return
+    first = play_chunk(task, numbers[:1])
+    yield first
+    # The first game has also loaded what later ones find loaded: it says little of their time.
+    rest, size = list(numbers[1:]), 1
+    if jobs == 1 or len(rest) < 2 * jobs or not _can_be_sent(task):
+        while rest:
+            done = play_chunk(task, rest[:size])
+            rest, size = rest[size:], _size(done)
+            yield done
+        return
+    with _processes(jobs) as pool:
+        yield from _by(pool, task, rest, jobs * AHEAD, size)
+
+
+def _by(pool: Executor, task: Task, rest: list[int], most: int, size: int) -> Iterator[Chunk]:
+    """The same by a pool, `most` chunks at a time."""
+    waiting: set[Future[Chunk]] = set()
+    try:
+        while rest or waiting:
+            while rest and len(waiting) < most:
+                # Near the end chunks are smaller, so that nobody waits for the last one.
+                now = max(1, min(size, len(rest) // most))
+                waiting.add(pool.submit(play_chunk, task, rest[:now]))
+                del rest[:now]
+            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for future in done:
+                found = _result(future)
+                size = _size(found)
+                yield found
+    except KeyboardInterrupt:
+        for future in waiting:
+            future.cancel()
+        for future in wait([f for f in waiting if not f.cancelled()], timeout=5 * SECOND).done:
+            if future.exception() is None:
+                yield future.result()
+        raise
+    finally:
+        for future in waiting:
+            future.cancel()
+
+
+def _result(future: Future[Chunk]) -> Chunk:
+    try:
+        return future.result()
+    except (BrokenExecutor, CancelledError) as error:
+        raise LabError("lab-worker-died") from error
+    except Exception as error:
+        if type(error).__module__.startswith("distributed"):
+            raise LabError("lab-worker-died") from error
+        raise
+
+
+def _size(done: Chunk) -> int:
+    """How many games take a second, by a chunk that was played."""
+    return max(1, min(MOST, round(len(done.rows) * SECOND / max(done.seconds, 1e-6))))
+
+
+def _can_be_sent(task: Task) -> bool:
+    """Can another process play this? Players made in a notebook can't always be sent there."""
+    from multiprocessing import get_start_method
+
+    try:
+        pickle.dumps(task)
+    except (pickle.PicklingError, AttributeError, TypeError):
+        return False
+    own = [p for p in task.setting.players.values() if not isinstance(p, str)]
+    here = any(getattr(p, "__module__", "") == "__main__" for p in own)
+    return not here or get_start_method() == "fork"
+
+
+@contextmanager
+def _processes(jobs: int) -> Iterator[Executor]:
+    from concurrent.futures import ProcessPoolExecutor
+
+    pool = ProcessPoolExecutor(jobs, initializer=_work)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _work() -> None:
+    """What a worker does at first: Ctrl+C is for who started the study, since a worker finishes
+    its chunk; and it does not outlive who started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_leave_with_parent, daemon=True).start()
+
+
+def _leave_with_parent() -> None:
+    from multiprocessing import parent_process
+
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
+
+
+@contextmanager
+def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    """A Dask cluster as a pool, and how many games it plays at a time."""
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError:
+        raise missing("dask distributed") from None
+    try:
+        client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError, TypeError) as error:
+        raise LabError("lab-no-cluster", address=address) from error
+    try:
+        yield client.get_executor(pure=False), max(1, len(client.nthreads()))
+    finally:
+        client.close()
+
+
+def missing(packages: str) -> LabError:
+    """The sentence that says how to get what is not installed."""
+    python = os.path.basename(sys.executable) or "python"
+    return LabError("lab-missing", install=f"{python} -m pip install {packages}")

@@ -1,0 +1,108 @@
+"""Settings beside each other: what differs between them, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ..engine.pictures import escape
+from ..engine.words import message, text
+from .charts import Chart, beside
+from .errors import LabError
+from .estimates import Estimate, between_means, between_shares, paired
+from .games import change, number, percent
+from .language import spoken
+from .study import Study, table
+
+
+class Comparison:
+    """Studies by what they are called, the first being that with which the others are compared.
+    `seat` is whose outcome counts ("": everybody's)."""
+
+    def __init__(
+        self, studies: Mapping[str, Study], question: str = "", seat: str = "", lang: str = ""
+    ) -> None:
+        self.studies = dict(studies)
+        self.question = question
+        self.seat = seat
+        self.lang = spoken(lang)
+
+    def __getitem__(self, label: str) -> Study:
+        return self.studies[label]
+
+    def _seats(self, study: Study) -> tuple[str, ...]:
+        return (self.seat,) if self.seat else (*study.seats, "")
+
+    def differences(self) -> dict[tuple[str, str], tuple[Estimate, Estimate]]:
+        """(Setting, seat) -> how much oftener the seat wins than in the first setting, and how many
+        points more it has: game by game where the seeds are the same."""
+        (_, base), *others = self.studies.items()
+        return {
+            (label, seat): (_oftener(study, base, seat), _more(study, base, seat))
+            for label, study in others
+            for seat in study.seats
+            if seat in base.seats and seat in self._seats(study)
+        }
+
+    def chart(self, kind: str = "winners") -> Chart:
+        """ "winners" or "scores" of all settings, with their intervals."""
+        lang = self.lang
+        if kind not in ("winners", "scores"):
+            raise LabError("lab-no-chart", given=str(kind)[:40], choices="winners, scores")
+        found = {label: self._found(study, kind) for label, study in self.studies.items()}
+        title = text(lang, "cli-winners" if kind == "winners" else "cli-mean-scores")
+        unit = text(lang, "lab-unit-shares" if kind == "winners" else "lab-unit-scores")
+        return beside(found, title, unit, lang, part=kind == "winners")
+
+    def _found(self, study: Study, kind: str) -> dict[str, Estimate]:
+        found = study.winners() if kind == "winners" else study.means()
+        return {study.label(seat): x for seat, x in found.items() if seat in self._seats(study)}
+
+    def _repr_html_(self) -> str:
+        parts = [f"<p>{escape(self.question)}</p>"] if self.question else []
+        for label, study in self.studies.items():
+            found = self._found(study, "winners")
+            lines = [(name, percent(x)) for name, x in found.items()]
+            lines += [(name, number(x)) for name, x in self._found(study, "scores").items()]
+            parts.append(table(f"{label} ({len(study.rows)})", lines))
+        for (label, seat), (often, points) in self.differences().items():
+            facts = {"setting": label, "often": _hundred(often), "points": change(points)}
+            game = next(iter(self.studies.values())).game
+            told = message(self.lang, game, "lab-difference", {"seat": seat, **facts})
+            parts.append(f"<p>{escape(told)}</p>")
+        return f'<div lang="{self.lang}">{"".join(parts)}</div>'
+
+    def __repr__(self) -> str:
+        return f"<comparison of {', '.join(self.studies)}>"
+
+
+def compare(studies: Mapping[str, Study], question: str = "", seat: str = "") -> Comparison:
+    """Put studies of one game beside each other: what they are called -> study."""
+    found = list(studies.values())
+    if len({study.game for study in found}) != 1 or not all(study.rows for study in found):
+        raise LabError("lab-not-comparable")
+    return Comparison(studies, question, seat, found[0].lang)
+
+
+def _oftener(study: Study, base: Study, seat: str) -> Estimate:
+    one, other = _won(study, seat), _won(base, seat)
+    if _same_seeds(study, base):
+        return paired(one, other)
+    return between_shares(sum(one), len(one), sum(other), len(other))
+
+
+def _won(study: Study, seat: str) -> list[int]:
+    return [int(seat in str(row["winners"]).split("+")) for row in study.rows]
+
+
+def _more(study: Study, base: Study, seat: str) -> Estimate:
+    one, other = study.values(f"score_{seat}"), base.values(f"score_{seat}")
+    return paired(one, other) if _same_seeds(study, base) else between_means(one, other)
+
+
+def _same_seeds(study: Study, base: Study) -> bool:
+    return [row["seed"] for row in study.rows] == [row["seed"] for row in base.rows]
+
+
+def _hundred(x: Estimate) -> str:
+    """A difference of shares, in games of a hundred."""
+    return change(Estimate(*(100 * number for number in x)), "+.0f")

@@ -1,0 +1,20 @@
+"""The language of charts and tables, said once at the head of a notebook."""
+
+from __future__ import annotations
+
+import os
+
+from ..engine.words import LANGUAGES
+
+_asked = [""]
+
+
+def speak(lang: str) -> None:
+    """From now on charts, tables and progress are in this language ("en" or "ru")."""
+    _asked[0] = lang if lang in LANGUAGES else ""
+
+
+def spoken(lang: str | None = None) -> str:
+    """`lang` if it is said, else what `speak` or the environment says, else English."""
+    named = (lang, _asked[0], os.environ.get("CHURCHILL_KIT_LANG", ""))
+    return next((x for x in named if x in LANGUAGES), "en") or "en"

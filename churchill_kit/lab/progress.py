@@ -1,0 +1,126 @@
+"""How far a study is, while it is played: a line in a terminal, a bar and a chart in a notebook."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from time import monotonic
+from typing import Any, Protocol
+
+from ..engine.pictures import escape
+from ..engine.words import text
+
+WIDE = 40  # of a bar in a terminal
+OFTEN, RARELY = 0.2, 2.0  # seconds between two bars, two charts
+
+
+class Drawn(Protocol):
+    """What can draw the study as it stands: a chart for notebooks."""
+
+    def __call__(self) -> Any: ...
+
+
+class Progress:
+    """Counts and shows nothing: for programs."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+        self.began = self.shown = monotonic()
+        self.before = self.done = self.total = 0
+
+    def begin(self, done: int, total: int, draw: Drawn | None = None) -> None:
+        """So many games are there already, of so many."""
+        self.before = self.done = done
+        self.total, self.draw = total, draw
+        self.began = monotonic()
+        self.shown = 0.0
+
+    def more(self, games: int) -> None:
+        """So many more have been played."""
+        self.done += games
+        if self.done >= self.total or monotonic() - self.shown >= OFTEN:
+            self.shown = monotonic()
+            self.show()
+
+    def end(self) -> None:
+        """All are played, or no more will be."""
+
+    def show(self) -> None:
+        """Draw it."""
+
+    def line(self) -> str:
+        """How many of how many, how fast, and how long it will take."""
+        spent, played = monotonic() - self.began, self.done - self.before
+        pace = played / spent if spent > 0 else 0.0
+        left = (self.total - self.done) / pace if pace else 0.0
+        facts = {"done": str(self.done), "total": str(self.total), "left": clock(left)}
+        speed = f"{pace:.0f}" if pace >= 10 else f"{pace:.1f}"
+        return text(self.lang, "lab-progress", speed=speed, **facts)
+
+
+def clock(seconds: float) -> str:
+    """Minutes and seconds."""
+    whole = round(seconds)
+    return f"{whole // 60}:{whole % 60:02}"
+
+
+class Line(Progress):
+    """A bar on a terminal."""
+
+    def show(self) -> None:
+        """Write over what stands there."""
+        full = WIDE * self.done // max(1, self.total)
+        bar = "█" * full + "░" * (WIDE - full)
+        print(f"\r{bar} {self.line()}\033[K", end="", file=sys.stderr, flush=True)
+
+    def end(self) -> None:
+        """Leave the line."""
+        print(file=sys.stderr)
+
+
+class Cell(Progress):
+    """A bar and a chart that grows, in the cell of a notebook."""
+
+    def begin(self, done: int, total: int, draw: Drawn | None = None) -> None:
+        """The places of both."""
+        ipython: Any = import_module("IPython.display")
+        super().begin(done, total, draw)
+        self.html = ipython.HTML
+        self.bar = ipython.display(self.html(self._bar()), display_id=True)
+        self.chart = ipython.display(self.html(""), display_id=True) if draw else None
+        self.drawn = 0.0  # the first chart comes with the first games
+
+    def show(self) -> None:
+        """The bar, and now and then the chart."""
+        self.bar.update(self.html(self._bar()))
+        if self.chart is not None and self.draw is not None:
+            if monotonic() - self.drawn < RARELY and self.done < self.total:
+                return
+            self.chart.update(self.draw())
+            self.drawn = monotonic()
+
+    def end(self) -> None:
+        """The chart stays, with all that was played."""
+        self.drawn = 0.0
+        self.show()
+
+    def _bar(self) -> str:
+        told = escape(self.line())
+        stop = escape(text(self.lang, "lab-stop")) if self.done < self.total else ""
+        bar = f'<progress max="{self.total}" value="{self.done}" aria-label="{told}"></progress>'
+        return f'<div lang="{self.lang}">{bar} {told} {stop}</div>'
+
+
+def progress(shown: bool | None, lang: str) -> Progress:
+    """What fits here: `shown` True or False, or None to find out."""
+    if shown is False:
+        return Progress(lang)
+    if _in_notebook():
+        return Cell(lang)
+    return Line(lang) if shown or sys.stderr.isatty() else Progress(lang)
+
+
+def _in_notebook() -> bool:
+    shell = sys.modules.get("IPython")
+    found = shell.get_ipython() if shell is not None else None
+    return found is not None and hasattr(found, "kernel")

@@ -1,0 +1,59 @@
+"""Ready-made studies, which games hand in: to repeat, and to change."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Any
+
+from ..engine.words import message
+from .comparing import Comparison
+from .errors import LabError
+from .face import studies_of
+from .language import spoken
+from .running import play
+from .study import Study
+
+
+def recipes(game: str, lang: str | None = None) -> dict[str, str]:
+    """The ready-made studies of a game, each with its question.
+
+    >>> from churchill_kit import lab
+    >>> "balance" in lab.recipes("churchill", "en")
+    True
+    """
+    lang = spoken(lang)
+    return {r.name: message(lang, game, f"study-{r.name}", {}) for r in studies_of(game).recipes}
+
+
+def study(
+    game: str,
+    name: str,
+    games: int | None = None,
+    folder: str | os.PathLike[str] | None = None,
+    lang: str | None = None,
+    **changes: Any,
+) -> Study | Comparison:
+    """Play a ready-made study: of one setting a Study, of several a Comparison of them.
+
+    `games` of each setting; `changes` are what ``lab.play`` takes, for all settings (``scenario``,
+    ``seed``, ``jobs``, ``dask``, ``players`` …); with `folder` it can be stopped and gone on with.
+    Raises LabError for a study that the game has not.
+    """
+    lang = spoken(lang)
+    known = {r.name: r for r in studies_of(game).recipes}
+    if name not in known:
+        raise LabError("lab-no-recipe", given=str(name)[:40], choices=", ".join(known))
+    recipe = known[name]
+    question = message(lang, game, f"study-{name}", {})
+    found: dict[str, Study] = {}
+    for setting, given in recipe.settings.items():
+        label = message(lang, game, f"study-{name}-{setting}", {})
+        asked: dict[str, Any] = {"games": games or recipe.games, **given, **changes}
+        inside = Path(folder, setting) if folder is not None else None
+        found[label] = play(game, **asked, folder=inside, question=question, lang=lang)
+        if found[label].trouble is not None:
+            break
+    if len(found) == 1:
+        return next(iter(found.values()))
+    return Comparison(found, question, recipe.seat, lang)

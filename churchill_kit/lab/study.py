@@ -1,0 +1,81 @@
+"""A study: to look at and to keep."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..engine.pictures import escape
+from ..engine.registry import game as known_game
+from ..engine.words import say
+from . import files
+from .charts import Chart, drawn
+from .games import Games
+from .language import spoken
+from .pieces import EVENTS, about, read
+
+
+class Study(Games):
+    """Games of one setting as tables, charts and files. `facts` say what was asked, `rows` are the
+    games, `events` what happened in them if that was asked for, `trouble` is why it ended early,
+    else None."""
+
+    def __repr__(self) -> str:
+        return f"<study of {self.game}, {len(self.rows):,} games>"
+
+    def _repr_html_(self) -> str:
+        parts = [f"<p>{escape(told)}</p>" for told in self._said()]
+        if self.rows:
+            parts += [table(head, lines) for head, lines in self.lines()]
+        return f'<div lang="{self.lang}">{"".join(parts)}</div>'
+
+    def _said(self) -> Iterator[str]:
+        if self.facts.get("question"):
+            yield str(self.facts["question"])
+        yield self.head()
+        if self.trouble is not None:
+            yield say(self.trouble, self.lang)
+
+    # -- to look at, to keep ---------------------------------------------------------------
+
+    def chart(self, kind: str = "winners", lang: str | None = None) -> Chart:
+        """A chart: "winners", "endings", "scores", "moments", "takings" or "lengths"; a notebook
+        shows it, ``.save("winners.png")`` keeps it. LabError for no such one, or one that this
+        game has nothing for."""
+        return drawn(self, kind, spoken(lang) if lang else self.lang)
+
+    def frame(self) -> Any:
+        """The rows as a pandas ``DataFrame``."""
+        return files.frame(self.rows)
+
+    def events_frame(self) -> Any:
+        """The events as a pandas ``DataFrame``."""
+        return files.frame(self.events)
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Keep it as ``….parquet`` or ``….csv``, with its facts; events go to a file beside it.
+        LabError if it cannot be written."""
+        files.save(Path(path), self.facts, self.rows, self.events)
+
+
+def open_study(path: str | os.PathLike[str], lang: str | None = None) -> Study:
+    """A study from a file that ``save`` wrote, or from the folder in which it was played.
+    LabError for what is none, or was written by a later version."""
+    at = Path(path)
+    if not at.is_dir():
+        return Study(*files.read(at), lang=spoken(lang))
+    facts = about(at)
+    known_game(facts["game"])
+    return Study(facts, read(at), read(at, EVENTS), lang=spoken(lang))
+
+
+def table(head: str, lines: list[tuple[str, str]]) -> str:
+    """Lines of a label and a number as HTML."""
+    rows = "".join(
+        f'<tr><th scope="row" style="text-align:left">{escape(label)}</th>'
+        f'<td style="text-align:right">{escape(told)}</td></tr>'
+        for label, told in lines
+    )
+    return f"<table><caption>{escape(head)}</caption><tbody>{rows}</tbody></table>"

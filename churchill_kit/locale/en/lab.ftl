@@ -1,0 +1,56 @@
+# The laboratory: charts, progress, and what can go wrong.
+
+lab-progress = { $done } of { $total } games, { $speed } a second, { $left } left
+lab-stop = Stopping keeps what there is.
+
+## Charts
+
+lab-chart-scores = Final scores: half of the games lie in the box, nine of ten between the ends
+lab-chart-moments = By when it had happened
+lab-chart-takings = What goes along with a lead
+lab-chart-lengths = How long games were
+lab-unit-games = { $n ->
+    [one] one game, 95 % intervals
+   *[other] { $n } games, 95 % intervals
+}
+lab-unit-shares = share of the games won, 95 % intervals
+lab-unit-scores = points
+lab-unit-takings = points of lead more in games with more of it than on average, 95 % intervals
+lab-unit-lengths = decisions of a game
+lab-difference = { $setting }, { $seat }: wins in { $often } of a hundred games more, { $points } points more.
+
+## What went wrong
+
+error-lab-stopped = Stopped after { $done } of { $total } games; these are kept.
+error-lab-worker-died = A program that was playing has ended in the middle{ $done-id ->
+    [none] {""}
+   *[given] {" "}– { $done } of { $total } games are kept
+}; the same call goes on from there if it has a folder.
+error-lab-worker-version = A worker of the cluster has another version of the rules; install the same one there.
+error-lab-no-cluster = There is no Dask cluster at { $address }.
+error-lab-missing = A part of the program is missing; this brings it: { $install }
+error-lab-cannot-write = { $path } cannot be written: { $why }.{ $done-id ->
+    [none] {""}
+   *[given] {" "}{ $done } of { $total } games are kept.
+}
+error-lab-no-study = There is no study that could be read in { $path }.
+error-lab-newer = { $path } was written by a later version (format { $given }, this one knows { $known }).
+error-lab-other-study = { $path } holds a study with { $part-id ->
+    [game] another game
+    [scenario] another scenario
+    [options] other options
+    [players] other players
+    [position] another position
+   *[seed] another seed
+}; choose another folder.
+error-lab-other-version = { $path } was played with another version of the rules or the set; choose another folder to play it anew.
+error-lab-bad-piece = { $path } is damaged; without this file the games in it are played again.
+error-lab-number = A whole number from 1 to { $high } is needed for “{ $part }”, not { $given }.
+error-lab-ending = { $path } should end with one of { $choices }.
+error-lab-no-folder = There is no folder { $path }.
+error-lab-no-chart = There is no chart “{ $given }”. There are: { $choices }.
+error-lab-no-rows = No game has been played yet.
+error-lab-no-moments = This game tells of nothing when it happened.
+error-lab-no-takings = There is nothing to compare here: too few games, or a game that does not tell who got what.
+error-lab-no-recipe = There is no ready-made study “{ $given }”. There are: { $choices }.
+error-lab-not-comparable = Only studies of the same game that have games can be compared.

@@ -1,0 +1,296 @@
+"""Many games: the same rows whoever plays, kept whatever happens."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import churchill_kit as ck
+from churchill_kit import lab
+from churchill_kit.engine.players import RandomPlayer
+from churchill_kit.lab import chunks, pieces, running
+from tests import toy as tests_toy
+
+ROOT = Path(__file__).parents[2]
+RANDOM = dict.fromkeys(("us", "uk", "ussr"), "random")
+
+
+@pytest.fixture
+def toy() -> Any:
+    with tests_toy.toy() as game:
+        yield game.name
+
+
+def play(games: int = 12, **how: Any) -> lab.Study:
+    return lab.play("churchill", RANDOM, **{"jobs": 1, "show": False, "games": games, **how})
+
+
+def test_a_row_is_the_game_of_its_seed() -> None:
+    study = play(3, seed=7)
+    record = ck.play("churchill", RANDOM, scenario="training", seed=8)
+    result, row = record.state.result, study.rows[1]
+    assert result is not None
+    assert (row["game"], row["seed"], row["moves"]) == (1, 8, record.n)
+    assert row["winners"] == "+".join(result.winners)
+    assert {seat: row[f"score_{seat}"] for seat in RANDOM} == result.final
+    assert row["player_uk"] == "random"
+    best, second = sorted(result.final.values())[:0:-1]
+    assert row[f"lead_{result.winner}"] in (best - second, second - best)
+
+
+def test_the_same_rows_by_one_two_and_eight() -> None:
+    alone = play(24, events=True)
+    for jobs in (2, 8):
+        found = play(24, events=True, jobs=jobs)
+        assert (found.rows, found.events) == (alone.rows, alone.events)
+
+
+def test_the_same_rows_by_a_cluster() -> None:
+    distributed = pytest.importorskip("distributed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        found = play(12, dask=cluster.scheduler_address)
+    assert found.rows == play(12).rows
+
+
+def test_events_are_those_of_the_record() -> None:
+    study = play(2, events=True)
+    record = ck.play("churchill", RANDOM, scenario="training", seed=2)
+    told = [(e.kind, e.rule, dict(e.args)) for events in record.log for e in events]
+    rows = [row for row in study.events if row["game"] == 1]
+    plain = json.loads(json.dumps([t[2] for t in told]))
+    assert [(r["kind"], r["rule"]) for r in rows] == [t[:2] for t in told]
+    assert [json.loads(r["facts"]) for r in rows] == plain
+
+
+def test_a_player_of_ones_own_and_a_position_by_hand() -> None:
+    study = lab.play(
+        "churchill",
+        {**RANDOM, "us": RandomPlayer},
+        position={"at": "war"},
+        games=6,
+        jobs=2,
+        show=False,
+    )
+    whole = play(6)
+    assert {row["player_us"] for row in study.rows} == {"RandomPlayer"}
+    assert sum(study.values("moves")) < sum(whole.values("moves"))
+
+
+def test_own_players_that_cannot_be_sent_play_here() -> None:
+    study = lab.play(
+        "churchill", {**RANDOM, "us": lambda: RandomPlayer()}, games=6, jobs=2, show=False
+    )
+    assert [r["winners"] for r in study.rows] == [r["winners"] for r in play(6).rows]
+
+
+# -- stopped, killed, gone on with -----------------------------------------------------------------
+
+
+def test_a_folder_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    first = play(5, folder=tmp_path / "study")
+    asked: list[int] = []
+    real = running.chunks
+
+    def watched(task: Any, numbers: Any, *rest: Any) -> Any:
+        asked.extend(numbers)
+        return real(task, numbers, *rest)
+
+    monkeypatch.setattr(running, "chunks", watched)
+    more = play(9, folder=tmp_path / "study")
+    assert asked == [5, 6, 7, 8]
+    assert more.rows == play(9).rows
+    assert more.rows[:5] == first.rows
+    asked.clear()
+    assert play(3, folder=tmp_path / "study").rows == first.rows[:3]
+    assert not asked
+    assert play(9, folder=tmp_path / "study", events=True).events  # games without theirs, again
+    assert asked == list(range(9))
+
+
+def test_stopping_keeps_what_there_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    real = running.chunks
+
+    def stopped(*given: Any) -> Any:
+        for n, chunk in enumerate(real(*given)):
+            if n == 2:
+                raise KeyboardInterrupt
+            yield chunk
+
+    monkeypatch.setattr(chunks, "_size", lambda done: 2)
+    monkeypatch.setattr(running, "chunks", stopped)
+    study = play(9, folder=tmp_path)
+    assert study.trouble is not None
+    assert study.trouble.reason == "lab-stopped"
+    assert [row["game"] for row in study.rows] == list(range(len(study.rows)))
+    assert 0 < len(study.rows) < 9
+    assert lab.open_study(tmp_path).rows == study.rows
+
+
+# Who runs tests in the background may have made their programs deaf to SIGINT.
+PROGRAM = """
+import signal
+from churchill_kit import lab
+signal.signal(signal.SIGINT, signal.default_int_handler)
+seats = dict.fromkeys(("us", "uk", "ussr"), "random")
+lab.play("churchill", seats, games=10**6, jobs=2, folder={folder!r}, show=False)
+"""
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
+def test_a_program_that_is_ended(tmp_path: Path, how: int) -> None:
+    """However it ends, what was played is there, and its workers go with it."""
+    psutil = pytest.importorskip("psutil")
+    folder = tmp_path / "study"
+    program = [sys.executable, "-c", PROGRAM.format(folder=str(folder))]
+    with subprocess.Popen(program, cwd=ROOT) as ended:
+        until(lambda: len(list(folder.glob("games-*"))) >= 2)
+        workers = psutil.Process(ended.pid).children(recursive=True)
+        os.kill(ended.pid, how)
+        assert ended.wait(60) == (-how if how == signal.SIGKILL else 0)
+    assert len(workers) == 2
+    assert not psutil.wait_procs(workers, timeout=30)[1]
+    rows = lab.open_study(folder).rows
+    assert len({row["seed"] for row in rows}) == len(rows) >= 2
+    for row in (rows[0], rows[-1]):
+        assert play(1, seed=row["seed"]).rows == [{**row, "game": 0}]
+
+
+def until(there: Callable[[], bool]) -> None:
+    end = time.monotonic() + 60
+    while not there() and time.monotonic() < end:
+        time.sleep(0.05)
+    assert there()
+
+
+class Dies(RandomPlayer):
+    """Its program ends in the middle of a game that is not the first."""
+
+    here = os.getpid()
+
+    def choose(self, view: Any, actions: Any, rng: Any = None) -> Any:
+        if os.getpid() != self.here:
+            os._exit(1)
+        return super().choose(view, actions, rng)
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_a_worker_that_dies(tmp_path: Path, lang: str) -> None:
+    study = lab.play(
+        "churchill", {**RANDOM, "us": Dies}, games=20, jobs=2, folder=tmp_path, show=False
+    )
+    assert study.trouble is not None
+    assert study.trouble.reason == "lab-worker-died"
+    told = ck.say(study.trouble, lang)
+    assert "20" in told and "\n" not in told
+    assert sorted(r["game"] for r in lab.open_study(tmp_path).rows) == [
+        r["game"] for r in study.rows
+    ]
+
+
+def test_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = []
+
+    def full(self: Path, data: bytes) -> int:
+        if len(kept) == 3:
+            raise OSError(28, "No space left on device")
+        kept.append(self)
+        return real(self, data)
+
+    real = Path.write_bytes
+    monkeypatch.setattr(Path, "write_bytes", full)
+    monkeypatch.setattr(chunks, "_size", lambda done: 2)
+    study = play(9, folder=tmp_path)
+    assert study.trouble is not None
+    assert study.trouble.reason == "lab-cannot-write"
+    assert "No space left" in ck.say(study.trouble, "en")
+    assert len(study.rows) > len(pieces.read(tmp_path)) > 0
+
+
+# -- what is refused -------------------------------------------------------------------------------
+
+
+def test_the_folder_of_another_study(tmp_path: Path) -> None:
+    play(2, folder=tmp_path)
+    for other in ({"seed": 5}, {"scenario": "tournament"}, {"options": {"secret_agenda": True}}):
+        with pytest.raises(lab.LabError, match="another"):
+            play(2, folder=tmp_path, **other)
+    about = tmp_path / pieces.ABOUT
+    facts = json.loads(about.read_text())
+    about.write_text(json.dumps({**facts, "versions": {**facts["versions"], "set": "old"}}))
+    with pytest.raises(lab.LabError) as told:
+        play(2, folder=tmp_path)
+    assert told.value.reason == "lab-other-version"
+    assert pieces.read(tmp_path)
+    about.write_text(json.dumps({**facts, "format": 99}))
+    with pytest.raises(lab.LabError, match="later version"):
+        play(2, folder=tmp_path)
+    about.write_text("[]")
+    with pytest.raises(lab.LabError, match="no study"):
+        play(2, folder=tmp_path)
+
+
+def test_a_damaged_piece_is_named(tmp_path: Path) -> None:
+    play(2, folder=tmp_path)
+    piece = next(tmp_path.glob("games-*"))
+    piece.write_text('{"game": 0', encoding="utf-8")
+    with pytest.raises(lab.LabError, match=piece.name):
+        play(2, folder=tmp_path)
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_no_cluster(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed")
+    monkeypatch.setattr(chunks, "PATIENCE", 0.3)
+    for address in ("tcp://127.0.0.1:9", "nonsense:"):
+        with pytest.raises(lab.LabError) as told:
+            play(2, dask=address)
+        assert address in ck.say(told.value, lang)
+
+
+def test_a_worker_with_other_rules() -> None:
+    setting = running.settle("churchill", RANDOM)
+    task = chunks.Task(setting, 1, False, {"kit": "0", "rules": "", "set": ""})
+    with pytest.raises(lab.LabError) as told:
+        chunks.play_chunk(task, [0])
+    assert told.value.reason == "lab-worker-version"
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"players": {"us": "nobody"}},
+        {"players": {"us": 7}},
+        {"players": {"mars": "bot"}},
+        {"scenario": "nowhere"},
+        {"options": {"frob": 1}},
+        {"position": {"at": "lunch"}},
+        {"games": 0},
+        {"jobs": 0},
+        {"seed": -1},
+        {"watch": "nothing", "show": False, "games": "many"},
+    ],
+)
+def test_what_the_game_has_not(given: dict[str, Any]) -> None:
+    with pytest.raises(ck.GameError) as told:
+        lab.play("churchill", **{"jobs": 1, "show": False, "games": 2, **given})
+    for lang in ck.LANGUAGES:
+        assert ck.say(told.value, lang)
+
+
+def test_a_game_without_studies(toy: str) -> None:
+    study = lab.play(toy, games=4, jobs=1, show=False)
+    assert set(study.winners()) <= {"ann", "bob", ""}
+    assert lab.recipes(toy) == {}
+    with pytest.raises(lab.LabError):
+        lab.study(toy, "balance")

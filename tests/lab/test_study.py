@@ -1,0 +1,275 @@
+"""What a study says: estimates, charts, files, the ready-made ones of each game."""
+
+from __future__ import annotations
+
+import doctest
+import json
+import math
+import random
+import re
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import churchill_kit as ck
+from churchill_kit import lab
+from churchill_kit.cli import main
+from churchill_kit.engine import words
+from churchill_kit.lab import charts, estimates, progress
+from churchill_kit.lab.estimates import Estimate
+from churchill_kit.lab.face import studies_of
+from tests.sentences import clean
+
+ROOT = Path(__file__).parents[2]
+RANDOM = dict.fromkeys(("us", "uk", "ussr"), "random")
+
+
+@pytest.fixture(scope="module")
+def study() -> lab.Study:
+    return lab.play("churchill", RANDOM, games=20, jobs=1, show=False, events=True, question="Why?")
+
+
+# -- how sure it is --------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["estimates", "running", "studies"])
+def test_examples_in_the_help(name: str) -> None:
+    found = doctest.testmod(import_module(f"churchill_kit.lab.{name}"))
+    assert (found.failed, found.attempted > 0) == (0, True)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "known"),
+    [(1, 12.706), (2, 4.303), (3, 3.182), (5, 2.571), (10, 2.228), (30, 2.042), (1000, 1.962)],
+)
+def test_students_quantiles(freedom: int, known: float) -> None:
+    assert estimates.quantile(freedom, 0.975) == pytest.approx(known, rel=0.01)
+
+
+def test_intervals_hold_what_they_promise() -> None:
+    """In about 95 of 100 studies the truth lies in the interval."""
+    rng, held = random.Random(1), [0, 0, 0, 0]
+    for _ in range(400):
+        hits = sum(rng.random() < 0.2 for _ in range(60))
+        others = sum(rng.random() < 0.5 for _ in range(60))
+        one = [rng.gauss(3, 2) for _ in range(12)]
+        other = [rng.gauss(1, 4) for _ in range(20)]
+        found = (
+            (estimates.share(hits, 60), 0.2),
+            (estimates.between_shares(hits, 60, others, 60), -0.3),
+            (estimates.mean(one), 3),
+            (estimates.between_means(one, other), 2),
+        )
+        for i, (x, truth) in enumerate(found):
+            held[i] += x.low <= truth <= x.high
+    assert all(0.92 <= n / 400 <= 0.98 for n in held), held
+
+
+def test_what_is_known_of_few() -> None:
+    assert estimates.share(0, 10).low == 0
+    assert estimates.share(10, 10).high == 1
+    assert math.isnan(estimates.share(0, 0).value)
+    assert estimates.mean([4]) == Estimate(4, -math.inf, math.inf)
+    assert estimates.between_means([1, 1], [2, 2]) == Estimate(-1, -1, -1)
+
+
+def test_pairs_are_surer_than_strangers() -> None:
+    one = [float(n % 7) for n in range(40)]
+    other = [x - 1 for x in one]
+    assert estimates.paired(one, other) == Estimate(1, 1, 1)
+    assert estimates.between_means(one, other).high > 1.5
+
+
+# -- charts ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+@pytest.mark.parametrize("kind", charts.KINDS)
+def test_a_chart_says_what_it_shows(study: lab.Study, kind: str, lang: str) -> None:
+    pytest.importorskip("matplotlib")
+    drawn = study.chart(kind, lang)
+    clean(drawn.told, lang)
+    html = drawn._repr_html_()
+    assert html.startswith(f'<div role="img" lang="{lang}" aria-label="')
+    assert "<svg" in html
+    for text in drawn.figure.findobj(lambda artist: hasattr(artist, "get_text")):
+        told = text.get_text()
+        if re.search("[A-Za-zА-я]{2}", told):
+            clean(told, lang)
+
+
+def test_a_chart_in_a_file(study: lab.Study, tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    for name, begins in (("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.pdf", b"%PDF")):
+        study.chart("winners").save(tmp_path / name)
+        assert (tmp_path / name).read_bytes().startswith(begins)
+    with pytest.raises(lab.LabError, match="png"):
+        study.chart("winners").save(tmp_path / "a.frob")
+    with pytest.raises(lab.LabError, match="winners"):
+        study.chart("frob")
+    with pytest.raises(lab.LabError):
+        lab.Study(study.facts).chart()
+
+
+def test_what_goes_along_with_a_lead() -> None:
+    """A thing that brings ten points comes first, one that brings nothing has 0 within."""
+    rng, rows = random.Random(3), []
+    for _ in range(200):
+        got, idle = rng.randrange(2), rng.randrange(2)
+        row = {"lead_us": 10 * got + rng.gauss(0, 3)}
+        rows.append({**row, "won_pol_mil_us": got, "won_second_front_us": idle})
+    found = charts.takings(lab.Study({"game": "churchill"}, rows))
+    (seat, thing, x), (_, other, y) = found
+    assert (seat, thing, other) == ("us", "pol_mil", "second_front")
+    assert x.low < 10 < x.high < 13
+    assert y.low < 0 < y.high
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", ["games.csv", "games.parquet"])
+def test_files_are_read_as_they_were_written(study: lab.Study, tmp_path: Path, name: str) -> None:
+    if name.endswith("parquet"):
+        pytest.importorskip("pyarrow")
+    study.save(tmp_path / name)
+    found = lab.open_study(tmp_path / name)
+    assert (found.facts, found.rows, found.events) == (study.facts, study.rows, study.events)
+    assert found.facts["question"] == "Why?"
+    assert set(found.facts["versions"]) == {"kit", "rules", "set"}
+    assert [p for p in tmp_path.iterdir() if p.name.startswith(".")] == []
+
+
+def test_files_that_are_none(study: lab.Study, tmp_path: Path) -> None:
+    for name, why in (("a.txt", ".parquet"), ("b.csv", "no study"), ("c/d.csv", "no folder")):
+        with pytest.raises(lab.LabError, match=why):
+            lab.open_study(tmp_path / name)
+    study.save(tmp_path / "games.csv")
+    beside = tmp_path / "games.csv.json"
+    beside.write_text(json.dumps({**study.facts, "format": 2}))
+    with pytest.raises(lab.LabError, match="later version"):
+        lab.open_study(tmp_path / "games.csv")
+    with pytest.raises(lab.LabError, match="no study"):
+        lab.open_study(tmp_path)
+
+
+def test_what_is_not_installed_is_named(
+    study: lab.Study, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for package in ("pandas", "pyarrow", "matplotlib", "matplotlib.figure", "distributed"):
+        monkeypatch.setitem(sys.modules, package, None)
+    for ask in (
+        lambda: study.frame(),
+        lambda: study.save(tmp_path / "a.parquet"),
+        lambda: study.chart(),
+        lambda: lab.play("churchill", games=1, dask="tcp://127.0.0.1:1", show=False),
+    ):
+        with pytest.raises(lab.LabError, match="pip install"):
+            ask()
+
+
+def test_tables_of_pandas(study: lab.Study) -> None:
+    pytest.importorskip("pandas")
+    assert len(study.frame()) == 20
+    assert list(study.frame()["seed"]) == list(range(1, 21))
+    assert len(study.events_frame()) == len(study.events)
+
+
+# -- studies ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+@pytest.mark.parametrize("game", ck.games())
+def test_ready_made_studies(game: str, lang: str) -> None:
+    """All of a game, with one game of each setting; every word is there."""
+    for name, question in lab.recipes(game, lang).items():
+        clean(question, lang)
+        found = lab.study(game, name, games=1, jobs=1, show=False, lang=lang)
+        for told in filter(None, re.split("<[^>]*>", found._repr_html_())):
+            clean(told, lang)
+        recipe = next(r for r in studies_of(game).recipes if r.name == name)
+        studies = [found] if isinstance(found, lab.Study) else list(found.studies.values())
+        assert len(studies) == len(recipe.settings)
+        assert {s.facts["question"] for s in studies} == {question}
+        columns = {*studies_of(game).moments, *studies[0].rows[0]}
+        assert columns == set(studies[0].rows[0])
+    with pytest.raises(lab.LabError):
+        lab.study(game, "frob")
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_settings_beside_each_other(study: lab.Study, lang: str) -> None:
+    other = lab.play("churchill", {**RANDOM, "us": "bot"}, games=20, jobs=1, show=False, lang=lang)
+    found = lab.Comparison({"A": study, "B": other}, seat="us", lang=lang)
+    ((often, points),) = found.differences().values()
+    assert often.value == pytest.approx(other.winners()["us"].value - study.winners()["us"].value)
+    assert points.low < points.value < points.high
+    assert "<table" in found._repr_html_()
+    pytest.importorskip("matplotlib")
+    for kind in ("winners", "scores"):
+        assert "B" in found.chart(kind).told
+    with pytest.raises(lab.LabError):
+        found.chart("moments")
+    with pytest.raises(lab.LabError):
+        lab.compare({"A": study, "B": lab.Study(study.facts)})
+
+
+def test_every_sentence_of_the_laboratory_is_said() -> None:
+    code = "".join(p.read_text() for p in (ROOT / "churchill_kit" / "lab").glob("*.py"))
+    code += (ROOT / "widgets/churchill_widgets/course/index_page.py").read_text()
+    keys = [k.removeprefix("error-") for k in words.keys("en", "") if "lab-" in k]
+    assert [k for k in keys if k.startswith("lab-") and f'"{k}"' not in code] == []
+
+
+# -- while it is played ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_the_bar_tells_how_long_it_takes(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
+    bar = progress.Line(lang)
+    bar.begin(0, 10)
+    for _ in range(10):
+        bar.more(1)
+    bar.end()
+    told = capsys.readouterr().err
+    assert "10" in told and "0:00" in told and "█" in told
+    assert progress.clock(125) == "2:05"
+
+
+# -- the command -----------------------------------------------------------------------------------
+
+
+def run(*arguments: str) -> int:
+    with pytest.raises(SystemExit) as done:
+        main(["simulate", "--seats", "us=random,uk=random,ussr=random", *arguments])
+    return int(done.value.code or 0)
+
+
+def test_simulate_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    pytest.importorskip("pyarrow")
+    out = tmp_path / "games.parquet"
+    assert run("--games", "6", "--jobs", "2", "--out", str(out)) == 0
+    assert [p.name for p in tmp_path.iterdir()] == ["games.parquet"]
+    assert len(lab.open_study(out).rows) == 6
+    told = capsys.readouterr().out
+    assert run("--games", "6", "--jobs", "1") == 0
+    assert capsys.readouterr().out == told
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_simulate_says_what_it_cannot_do(
+    tmp_path: Path, lang: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for arguments in (
+        ["--out", str(tmp_path / "games.xls")],
+        ["--out", str(tmp_path / "no" / "games.csv")],
+        ["--dask", "nonsense:"],
+    ):
+        assert run("--games", "1", "--lang", lang, *arguments) == 2
+        out, err = capsys.readouterr()
+        assert out == ""
+        assert len(err.strip().splitlines()) == 1
+        told = err.strip().replace(str(tmp_path), "").replace("nonsense:", "7")
+        assert bool(re.search("[А-я]", told)) == (lang == "ru")
