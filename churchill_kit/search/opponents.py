@@ -30,7 +30,7 @@ MOST_PLAYOUTS = 100_000
 MOST_SECONDS = 60
 REMEMBERED = 64  # conclusions that are kept for who asks for the reasons
 
-TO_WIN = Way(glance=0, rounds=0, loose=0.05, value=attrgetter("percent"), sure=0.0)
+TO_WIN = Way(glance=0, rounds=1, loose=0.05, value=attrgetter("percent"), sure=1.0)
 
 
 class Search:

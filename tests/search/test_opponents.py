@@ -120,14 +120,18 @@ def test_it_wins_what_is_won_and_gambles_when_all_is_lost_otherwise() -> None:
             for state in positions("toy", "two", seed):
                 if state.decision.kind != "gamble" or any(state.hands.values()):
                     continue
-                safe, lost, mine = state.copy(), state.copy(), state.decision.seat
-                keep, gamble = state.actions()
+                mine, (keep, gamble) = state.decision.seat, state.actions()
+                safe = state.copy()
                 safe.take(keep)
-                lost.rolls = (1,)
-                lost.take(gamble)
-                lost.take(lost.actions()[0])
                 wins = mine in safe.result.winners
-                if mine in lost.result.winners:
+                rolled = []
+                for roll in (1, 6):
+                    risky = state.copy()
+                    risky.rolls = (roll,)
+                    risky.take(gamble)
+                    risky.take(risky.actions()[-1])
+                    rolled.append(mine in risky.result.winners)
+                if rolled != [False, True]:
                     continue  # nothing is at stake
                 view = view_of(state)
                 action = Search(64).choose(view, view.actions(), Random(seed))
