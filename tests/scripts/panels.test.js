@@ -324,6 +324,20 @@ test("two exercises of a page share no id, and each list of answers is named by 
   assert.deepEqual(named, ["Which?", "Which?"]);
 });
 
+test("several parts of a reason come with what they come to; one part says so itself", () => {
+  const sums = (parts) => {
+    const feedback = { right: true, verdict: "Right", number: "", rows: [{ text: "Why", rule: "1.1", parts }] };
+    const data = { n: 1, made: "m", title: "Exercise", kind: "choose", counts: "", question: "Which?", plain: true, hints: [], hint: "", answers: [], feedback, done: true };
+    const el = document.createElement("div"), model = program({ data, texts: words, rules: {}, terms: [], anchor: "" });
+    root.append(el);
+    exercises.initialize({ model });
+    exercises.render({ model, el });
+    return [...el.querySelectorAll("tfoot td.ck-amount")].map((x) => x.textContent);
+  };
+  assert.deepEqual(sums([["wind", 5, "2.1"], ["tide", -2, "2.2"]]), ["+3"]);
+  assert.deepEqual(sums([["wind", 5, "2.1"]]), []);
+});
+
 // -- sets of exercises -------------------------------------------------------------------------------
 
 const EXERCISE = { n: 1, title: "Exercise", kind: "choose", counts: "", board: "", question: "Which?", hints: [], beside: [], hands: [], answers: [], goal: null, number: null, slip: "", more: 0 };

@@ -45,6 +45,7 @@ chapter-in-chapter = Taught in chapter { $number }
 chapter-link-here = Link to this place
 chapter-board-wait = The board is on its way …
 chapter-breakdown = How this number comes about
+chapter-in-all = In all
 
 ## Worked examples
 

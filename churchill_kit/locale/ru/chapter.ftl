@@ -46,6 +46,7 @@ chapter-in-chapter = Об этом — глава { $number }
 chapter-link-here = Ссылка на это место
 chapter-board-wait = Поле сейчас появится…
 chapter-breakdown = Из чего складывается число
+chapter-in-all = Итого
 
 ## Разобранные примеры
 

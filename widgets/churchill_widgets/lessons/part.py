@@ -43,7 +43,7 @@ QUIET = frozenset(
 
 # Words that panels of every kind need; each kind adds its own.
 Made = TypeVar("Made")  # what a cell shows
-COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown", "link-here")
+COMMON = ("rule", "rule-example", "rule-close", "board-wait", "breakdown", "in-all", "link-here")
 
 
 class Part:

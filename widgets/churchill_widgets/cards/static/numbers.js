@@ -24,6 +24,11 @@ export function amounts(ctx, rows, total) {
     total ? h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, prose(ctx, total[0], true)), h("td", { class: "ck-amount" }, String(total[1]).replace("-", "−")), h("td", {}))) : null);
 }
 
+// The last line of several parts, for sentences that do not say what they come to.
+export function inAll(ctx, rows) {
+  return rows && rows.length > 1 ? [ctx.t["in-all"], signed(rows.reduce((sum, [, amount]) => sum + amount, 0))] : null;
+}
+
 export function eventLine(ctx, line, i) {
   return h("li", { key: i, class: "ck-event" },
     h("p", {}, sign(line.seat), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule)),

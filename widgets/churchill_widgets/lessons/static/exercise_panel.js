@@ -8,7 +8,7 @@ import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
 import { printSheet } from "./paper.js";
 import { whenReached } from "./reading.js";
 import { askedSet, forClass } from "./sets.js";
-import { amounts } from "../../cards/static/numbers.js";
+import { amounts, inAll } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 
 // The id of the question: a chapter has many exercises, and no two elements of a page share an id.
@@ -93,7 +93,7 @@ function feedback(ctx) {
       row.lead ? h("p", { class: "ck-lead-in", key: "l" }, h("b", {}, prose(ctx, row.lead))) : null,
       row.moves?.length ? h("ol", { class: "ck-way", key: "w" }, row.moves.map((move, n) => h("li", { key: n }, prose(ctx, move)))) : null,
       row.text ? h("p", { key: "t" }, prose(ctx, row.text), " ", chip(row.rule)) : null,
-      amounts(ctx, row.parts))),
+      amounts(ctx, row.parts, inAll(ctx, row.parts)))),
   ];
 }
 
