@@ -1373,6 +1373,9 @@ function amounts(ctx, rows, total) {
     total ? h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, prose(ctx, total[0], true)), h("td", { class: "ck-amount" }, String(total[1]).replace("-", "−")), h("td", {}))) : null
   );
 }
+function inAll(ctx, rows) {
+  return rows && rows.length > 1 ? [ctx.t["in-all"], signed(rows.reduce((sum, [, amount]) => sum + amount, 0))] : null;
+}
 
 // widgets/churchill_widgets/lessons/static/exercise_panel.js
 function questionOf(ctx) {
@@ -1503,7 +1506,7 @@ function feedback(ctx) {
       row.lead ? h("p", { class: "ck-lead-in", key: "l" }, h("b", {}, prose(ctx, row.lead))) : null,
       row.moves?.length ? h("ol", { class: "ck-way", key: "w" }, row.moves.map((move, n) => h("li", { key: n }, prose(ctx, move)))) : null,
       row.text ? h("p", { key: "t" }, prose(ctx, row.text), " ", chip(row.rule)) : null,
-      amounts(ctx, row.parts)
+      amounts(ctx, row.parts, inAll(ctx, row.parts))
     ))
   ];
 }
