@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -357,6 +358,8 @@ def test_tables_are_come_to_by_ones_own_link() -> None:
     wall = classroom()
     tell(wall, "come", lang="en", secret=teacher.panel.data["projector"])
     assert wall.role.part.panel.data["board"]
+    student.news()
+    assert not student.panel.data["shown"], "a table that is followed is the wall's alone"
 
 
 def test_results_are_taken_home_and_all_is_deleted(sent: list[dict[str, Any]]) -> None:
@@ -384,8 +387,12 @@ def test_where_no_class_can_be(monkeypatch: pytest.MonkeyPatch) -> None:
     """On the static site, one sentence says what to do."""
     monkeypatch.setenv(WHERE, "browser")
     page = classroom(lang="en")
+    assert "--store" in tell(page, "come", lang="en")
     assert page.panel.data["stage"] == "door"
     assert "--store" in tell(page, "open", given=GIVEN)
+    monkeypatch.setenv(WHERE, "")
+    monkeypatch.setitem(sys.modules, "sqlite3", None)  # as in a browser
+    assert "churchill-kit serve" in tell(classroom(), "come", lang="en")
 
 
 def test_a_store_that_is_away_is_told_of_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -423,7 +430,9 @@ def test_all_of_it_in_both_languages(lang: str) -> None:
 
 
 def test_a_work_that_cannot_be_read_has_a_name() -> None:
-    assert begins(saying.work({"aid": 1, "trouble": "…"}, "en"))
+    gone = {"kind": "chapters", "game": "gone", "chapters": ["1"]}
+    for work in ({"aid": 1, "trouble": "…"}, gone):
+        assert begins(saying.work(work, "en"))
 
 
 def test_a_link_is_a_picture() -> None:

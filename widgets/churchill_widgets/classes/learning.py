@@ -84,7 +84,8 @@ class Learning(Role):
 
     def data(self) -> dict[str, Any]:
         news = self.reader.news(self.lang)
-        self.looking = self.looking and news["shown"]
+        shown = news["shown"] and self.reader.shown is not None  # a table is the wall's alone
+        self.looking = self.looking and shown
         if self.looking:
             self._shown = shown_to_all(self.reader, self.lang, self._shown)
         self.part = self._shown if self.looking else self._exercise
@@ -93,7 +94,7 @@ class Learning(Role):
             "name": news["name"],
             "title": title_of(news["game"], self.lang),
             "nickname": news["nickname"],
-            "shown": news["shown"],
+            "shown": shown,
             "looking": self.looking,
             "works": works,
             "left": sum(work["state"] == "open" for work in works),

@@ -79,6 +79,7 @@ class ClassPage(Part):
         if known:
             self.speak(content["lang"])
         try:
+            self.classes()  # where there are none, that is said at once
             if content.get("secret"):
                 asked = known and content.get("asked") is True
                 self._enter(str(content["secret"]), keep_language=asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import churchill_kit as ck
 from churchill_kit.book import book
 
 from ..base import shelf
@@ -54,7 +55,14 @@ def chapter(game: str, number: str, lang: str) -> str:
 
 
 def work(given: Mapping[str, Any], lang: str) -> str:
-    """What a piece of work is called."""
+    """What a piece of work is called; its game may have gone."""
+    try:
+        return _work(given, lang)
+    except ck.GameError:
+        return text(lang, "class-work-gone")
+
+
+def _work(given: Mapping[str, Any], lang: str) -> str:
     kind, game = given.get("kind", ""), given.get("game", "")
     if kind == "chapters":
         known = [c for c in given["chapters"] if c in (*book(game).chapters, *book(game).pages)]

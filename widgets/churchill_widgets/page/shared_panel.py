@@ -182,8 +182,9 @@ class SharedPanel:
 
     def _on_rematch(self, _: dict[str, Any]) -> None:
         """The same again; whoever asks second comes to the same table."""
-        self._at().rematch()
-        self._enter(self._secret)
+        secret, named = read_link(self._secret)
+        tid = self._at().rematch()
+        self._enter(f"{secret}.{tid}" if named else secret)
 
     def _on_look_as(self, content: dict[str, Any]) -> None:
         self.controller.look_as(str(content.get("seat", "")))

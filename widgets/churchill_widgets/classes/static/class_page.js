@@ -3,6 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { download, wishes } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
+import { projecting } from "../../base/static/projecting.js";
 import { sendTo } from "../../base/static/send.js";
 import { lesson, mainPart } from "../../lessons/static/lesson.js";
 import { door } from "./door.js";
@@ -29,7 +30,7 @@ function look(ctx) {
   document.documentElement.lang = ctx.lang;
   document.body.classList.add("ck-has-class");
   queueMicrotask(() => mainPart(ctx.el));
-  if (data.stage !== "projector") document.documentElement.classList.toggle("ck-projector", Boolean(wishes.get("projector", false)));
+  document.documentElement.classList.toggle("ck-projector", data.stage === "projector" || projecting.on() || Boolean(wishes.get("projector", false)));
   return h("div", { class: `ck-classroom ck-classroom-is-${data.stage}`, key: data.stage }, head(ctx), STAGES[data.stage](ctx));
 }
 

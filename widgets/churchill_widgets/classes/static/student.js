@@ -14,7 +14,7 @@ export function studentPage(ctx) {
       h("h2", { id: "ck-class-todo-h" }, t.todo),
       h("div", { role: "status", key: "none" }, data.left ? null : h("p", { class: "ck-class-idle" }, t["todo-none"])),
       h("ol", {}, data.works.map((work) => assignment(ctx, work)))),
-    h("details", { class: "ck-class-keep", key: "keep" }, h("summary", {}, t.links),
+    h("details", { class: "ck-class-keep", key: "keep" }, h("summary", {}, t["link-own"]),
       h("p", { class: "ck-quiet ck-small" }, t["link-student-about"]),
       h("ul", {}, linkRow(ctx, "own", "ck-class-own", t["link-own"], linkTo("class", ledTo().secret || "")))));
 }

@@ -5,7 +5,6 @@ import { linkTo } from "./mine.js";
 
 export function wallPage(ctx) {
   const { t, data } = ctx;
-  document.documentElement.classList.add("ck-projector");
   if (data.shown) {
     return h("p", { class: "ck-wall-line", key: "line" }, data.code ? [`${t.code}: `, h("b", { class: "ck-class-code" }, data.code)] : t["wall-none"]);
   }

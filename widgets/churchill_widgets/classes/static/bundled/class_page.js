@@ -213,6 +213,47 @@ function pageSettings() {
   }
 }
 
+// widgets/churchill_widgets/base/static/projecting.js
+var NAME = "churchill_kit/project";
+function remember(on) {
+  try {
+    window.sessionStorage.setItem(NAME, on ? "1" : "");
+  } catch {
+  }
+}
+function asked() {
+  const found = new URLSearchParams(window.location.search).get("project");
+  return found === null ? null : found !== "" && found !== "0";
+}
+var projecting = {
+  on() {
+    const wanted = asked();
+    if (wanted !== null) {
+      remember(wanted);
+      return wanted;
+    }
+    try {
+      return window.sessionStorage.getItem(NAME) === "1";
+    } catch {
+      return false;
+    }
+  },
+  // What the page looks like; large type can be wished for alone, too.
+  wear() {
+    const { classList } = document.documentElement, on = projecting.on();
+    classList.toggle("ck-projecting", on);
+    if (on || wishes.get("projector", false)) classList.add("ck-projector");
+  },
+  // What was learned is asked for when a page is opened: so it is opened again.
+  turn(on) {
+    remember(on);
+    const page = new URL(window.location.href);
+    page.searchParams.delete("project");
+    if (page.href === window.location.href) window.location.reload();
+    else window.location.replace(page.href);
+  }
+};
+
 // widgets/churchill_widgets/base/static/send.js
 function sendTo(model, message) {
   try {
@@ -357,47 +398,6 @@ function heardProgress(model, msg) {
   }
   return kept.works();
 }
-
-// widgets/churchill_widgets/base/static/projecting.js
-var NAME = "churchill_kit/project";
-function remember(on) {
-  try {
-    window.sessionStorage.setItem(NAME, on ? "1" : "");
-  } catch {
-  }
-}
-function asked() {
-  const found = new URLSearchParams(window.location.search).get("project");
-  return found === null ? null : found !== "" && found !== "0";
-}
-var projecting = {
-  on() {
-    const wanted = asked();
-    if (wanted !== null) {
-      remember(wanted);
-      return wanted;
-    }
-    try {
-      return window.sessionStorage.getItem(NAME) === "1";
-    } catch {
-      return false;
-    }
-  },
-  // What the page looks like; large type can be wished for alone, too.
-  wear() {
-    const { classList } = document.documentElement, on = projecting.on();
-    classList.toggle("ck-projecting", on);
-    if (on || wishes.get("projector", false)) classList.add("ck-projector");
-  },
-  // What was learned is asked for when a page is opened: so it is opened again.
-  turn(on) {
-    remember(on);
-    const page = new URL(window.location.href);
-    page.searchParams.delete("project");
-    if (page.href === window.location.href) window.location.reload();
-    else window.location.replace(page.href);
-  }
-};
 
 // widgets/churchill_widgets/base/static/seats.js
 var signs = {};
@@ -1772,7 +1772,7 @@ function studentPage(ctx) {
     h(
       "details",
       { class: "ck-class-keep", key: "keep" },
-      h("summary", {}, t.links),
+      h("summary", {}, t["link-own"]),
       h("p", { class: "ck-quiet ck-small" }, t["link-student-about"]),
       h("ul", {}, linkRow(ctx, "own", "ck-class-own", t["link-own"], linkTo("class", ledTo().secret || "")))
     )
@@ -1812,7 +1812,6 @@ function shownNotice(ctx) {
 // widgets/churchill_widgets/classes/static/wall.js
 function wallPage(ctx) {
   const { t, data } = ctx;
-  document.documentElement.classList.add("ck-projector");
   if (data.shown) {
     return h("p", { class: "ck-wall-line", key: "line" }, data.code ? [`${t.code}: `, h("b", { class: "ck-class-code" }, data.code)] : t["wall-none"]);
   }
@@ -1861,7 +1860,7 @@ function look2(ctx) {
   document.documentElement.lang = ctx.lang;
   document.body.classList.add("ck-has-class");
   queueMicrotask(() => mainPart(ctx.el));
-  if (data.stage !== "projector") document.documentElement.classList.toggle("ck-projector", Boolean(wishes.get("projector", false)));
+  document.documentElement.classList.toggle("ck-projector", data.stage === "projector" || projecting.on() || Boolean(wishes.get("projector", false)));
   return h("div", { class: `ck-classroom ck-classroom-is-${data.stage}`, key: data.stage }, head(ctx), STAGES[data.stage](ctx));
 }
 function head(ctx) {

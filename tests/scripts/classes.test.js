@@ -1,0 +1,90 @@
+// Classes: what an address leads to, what the browser keeps, and forms whose clicks are sent once.
+
+import assert from "node:assert/strict";
+import { beforeEach, test } from "node:test";
+import { openPage, program } from "./page.js";
+
+const window = openPage("http://localhost/voila/render/classroom.ipynb");
+const { document } = window;
+globalThis.localStorage = window.localStorage;
+const ROOM = "../../widgets/churchill_widgets/classes/static";
+const { ledTo, linkTo, myClasses } = await import(`${ROOM}/mine.js`);
+const page = (await import(`${ROOM}/class_page.js`)).default;
+
+const words = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `«${name}»` : undefined) });
+const DOOR = { stage: "door", languages: [["en", "English"]], games: [["toy", "Toy"]], animals: ["Owl", "Fox"], found: null, index: "", play: "" };
+
+function shown(data, traits = {}) {
+  const model = program({ data, texts: words, trouble: {}, signs: {}, seat_css: "", game: "", lang: "en", kind: "class", anchor: "", ...traits });
+  const el = document.createElement("div");
+  document.body.append(el);
+  page.initialize({ model });
+  page.render({ model, el });
+  return { model, el, said: (type) => model.sent.filter((m) => m.type === type) };
+}
+
+beforeEach(() => {
+  document.body.replaceChildren();
+  window.localStorage.clear();
+  window.happyDOM.setURL("http://localhost/voila/render/classroom.ipynb");
+});
+
+test("an address leads to a class by a secret or a code, and to none without", () => {
+  assert.deepEqual(ledTo({ hash: "#class=abc" }), { secret: "abc" });
+  assert.deepEqual(ledTo({ hash: "#join=KMTRWX" }), { code: "KMTRWX" });
+  for (const hash of ["", "#", "#go=1", "class=x"]) assert.deepEqual(ledTo({ hash }), {});
+  assert.ok(ledTo({ hash: `#class=${"x".repeat(5000)}` }).secret.length <= 100);
+  window.happyDOM.setURL("http://localhost/voila/render/classroom.ipynb?lang=ru");
+  assert.equal(linkTo("join", "KMTRWX"), "http://localhost/voila/render/classroom.ipynb#join=KMTRWX");
+});
+
+test("classes are kept by their secrets, each once, and what is no list counts for nothing", () => {
+  myClasses.put({ secret: "a", role: "teacher", name: "7b" });
+  myClasses.put({ secret: "b", role: "student", name: "8c" });
+  myClasses.put({ secret: "a", role: "teacher", name: "7b again" });
+  assert.deepEqual(myClasses.all().map((c) => c.name), ["7b again", "8c"]);
+  myClasses.drop("a");
+  assert.deepEqual(myClasses.all().map((c) => c.secret), ["b"]);
+  window.localStorage.setItem("churchill_kit/classes", '{"secret": 7}');
+  assert.deepEqual(myClasses.all(), []);
+});
+
+test("the page tells where its address leads", () => {
+  window.happyDOM.setURL("http://localhost/voila/render/classroom.ipynb?lang=ru#class=abc");
+  const [come] = shown(DOOR).said("come");
+  assert.deepEqual({ ...come, type: undefined }, { type: undefined, lang: "ru", asked: true, secret: "abc" });
+});
+
+test("joining sends code, nickname and the same name of the click each time", () => {
+  const { el, said } = shown({ ...DOOR, found: { name: "7b", title: "Toy", nicknames: null } });
+  el.querySelector("input.ck-class-code").value = "KMTRWX";
+  el.querySelector(".ck-nickname").value = "Anna";
+  const form = el.querySelector(".ck-class-joining");
+  for (let i = 0; i < 2; i += 1) form.dispatchEvent(new window.Event("submit", { cancelable: true }));
+  const [one, other] = said("join");
+  assert.equal(one.code, "KMTRWX");
+  assert.equal(one.nickname, "Anna");
+  assert.match(one.request, /^[\w-]{32}$/);
+  assert.equal(one.request, other.request);
+});
+
+test("who is shown a list chooses from it", () => {
+  const { el } = shown({ ...DOOR, found: { name: "7b", title: "Toy", nicknames: ["Owl", "Fox"] } });
+  assert.deepEqual([...el.querySelectorAll("select.ck-nickname option")].map((o) => o.value), ["Owl", "Fox"]);
+});
+
+test("a list of nicknames is filled in by a click", () => {
+  const { el } = shown(DOOR);
+  el.querySelector(".ck-class-fill").click();
+  assert.equal(el.querySelector(".ck-class-roll").value, "Owl\nFox");
+});
+
+test("a class that is gone is kept no longer, and neither is its address", () => {
+  const { model } = shown(DOOR);
+  model.tell({ type: "class", secret: "abc", role: "teacher", name: "7b" });
+  assert.deepEqual(ledTo(), { secret: "abc" });
+  assert.equal(myClasses.all().length, 1);
+  model.tell({ type: "gone", secret: "" });
+  assert.deepEqual(ledTo(), {});
+  assert.equal(myClasses.all().length, 0);
+});
