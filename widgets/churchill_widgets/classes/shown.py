@@ -12,6 +12,7 @@ from churchill_kit.tutor.making import Entry
 from ..base.sentences import say, static
 from ..learner import progress
 from ..lessons.exercise_panel import Exercises
+from ..page.titles import title_of
 from ..screen import screen
 
 
@@ -78,7 +79,7 @@ class Shown(Exercises):
             "made": "",
             "look": True,
             "title": self.heading(),
-            "kind": own.title(self.lang),
+            "kind": title_of(self.game, self.lang),
             "question": say(asked, self.lang),
             "board": self.which_board(),
             "hands": own.hands_of(view, self.lang),

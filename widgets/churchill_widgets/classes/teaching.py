@@ -184,7 +184,7 @@ class Teaching(Role):
             "id": sid,
             "name": s["nickname"],
             "here": s["here"],
-            "standing": text(lang, "class-count-of", n=s["done"], total=s["total"]),
+            "standing": self._done(s),
             "right": s["right"],
             "stuck": self._stuck(s["stuck"]),
             "cells": {
@@ -192,6 +192,11 @@ class Teaching(Role):
                 for rule, c in cells.items()
             },
         }
+
+    def _done(self, s: dict[str, Any]) -> str:
+        """How much of all work a student has done; nothing where there is none."""
+        total = s["total"]
+        return text(self.lang, "class-count-of", n=s["done"], total=total) if total else "–"
 
     def _stuck(self, reason: str) -> str:
         return text(self.lang, f"class-stuck-{reason}", n=QUIET) if reason else ""
@@ -254,7 +259,7 @@ class Teaching(Role):
             "id": s["student"],
             "name": s["nickname"],
             "here": s["here"],
-            "standing": text(self.lang, "class-count-of", n=s["done"], total=s["total"]),
+            "standing": self._done(s),
             "stuck": self._stuck(s["stuck"]),
             "work": called,
             "told": told or ("" if found else static(self.lang, "class-nothing")),

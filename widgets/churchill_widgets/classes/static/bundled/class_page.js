@@ -1736,14 +1736,14 @@ function printReport(ctx, report) {
       "section",
       { class: "ck-class-paper" },
       h("header", {}, h("p", {}, report.about), h("h2", {}, report.name)),
+      legend(ctx),
       h(
         "table",
         { class: "ck-class-grid" },
         h("caption", {}, t["print-by"]),
         h("thead", {}, h("tr", {}, h("th", {}, t.student), h("th", {}, t.answers), rules2.map((r) => h("th", {}, r)))),
         h("tbody", {}, report.students.map((s) => h("tr", {}, h("th", {}, s.nickname), h("td", {}, `${s.right}/${s.answers}`), rules2.map((r) => h("td", {}, SIGNS[s.rules[r]] || "")))))
-      ),
-      legend(ctx)
+      )
     ),
     report.missed.length ? h(
       "section",
