@@ -4,17 +4,18 @@ what it spends; the parts of that sum are its reasons."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....engine.players import Player, one_of
 from ....engine.state import State
 from ....engine.values import Action, Reason
-from ..box.components import CAMPAIGNS, GAME_NAME, SPACES, THEATRES, TOKENS
+from ..box.components import CAMPAIGNS, FITS, GAME_NAME, SPACES, THEATRES, TOKENS
 from ..outlook import Outlook, outlook
 from ..rules.campaigns import marks
 from ..rules.effects import stopped
 from ..rules.ending import ENOUGH
-from ..state import Blitzkrieg, fitting
+from ..state import Blitzkrieg
 
 if TYPE_CHECKING:
     import random
@@ -131,12 +132,22 @@ def _room(view: Blitzkrieg, seat: str, token: str, seen: Outlook) -> float:
     left = list(view.reserve(seat))
     left.remove(token)
     theatre = SPACES[seen.space].theatre
-    free = [x for t, row in view.active().items() for x in row if x != seen.space]
-    if seen.closes:
-        free = [x for x in free if SPACES[x].theatre != theatre]
-    able = sum(any(fitting(TOKENS[t].domain, (x,)) for x in free) for t in left if t != "spy")
+    kinds = frozenset(
+        SPACES[x].kind
+        for t, row in view.active().items()
+        for x in row
+        if x != seen.space and not (seen.closes and t == theatre)
+    )
+    fits = _domains(kinds)
+    able = sum(TOKENS[t].domain in fits for t in left if t != "spy")
     drawn = 1 + sum(n for effect, n in seen.effects if effect in ("industry", "research_industry"))
     return able + DRAWN * drawn
+
+
+@cache
+def _domains(kinds: frozenset[str]) -> frozenset[str]:
+    """2.3 The domains of units that find a space among some kinds of spaces."""
+    return frozenset[str]().union(*(FITS[kind] for kind in kinds))
 
 
 def _left_for(view: Blitzkrieg, seen: Outlook) -> float:
@@ -152,8 +163,13 @@ def _left_for(view: Blitzkrieg, seen: Outlook) -> float:
 def _track(view: Blitzkrieg, theatre: str, lead: int) -> float:
     """What a lead is worth in a theatre: points of the campaigns to come, as far as the marker is
     on the way to winning them."""
-    place = THEATRES[theatre]
-    left = [CAMPAIGNS[c].points for c in place.campaigns if c not in view.won]
+    won = view.won
+    return _lead(theatre, tuple(c for c in THEATRES[theatre].campaigns if c not in won), lead)
+
+
+@cache
+def _lead(theatre: str, to_come: tuple[str, ...], lead: int) -> float:
+    place, left = THEATRES[theatre], [CAMPAIGNS[c].points for c in to_come]
     if not left:
         return 0.0
     sure = min(abs(lead), 4) / 4
