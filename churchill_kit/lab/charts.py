@@ -27,6 +27,7 @@ MARKS = "osD^vP"
 INK, PLAIN = "#26323a", "#4f7ea8"
 COLOURS = ("#2f6690", "#c0562f", "#3f7d4e", "#7b4b94", "#8a6d1d", "#4a4a4a")
 MANY = 12  # things in a chart of what is worth most
+FEWEST = 2  # games that can be compared with others
 
 Row = tuple[str, Estimate]
 
@@ -218,7 +219,7 @@ def takings(study: Games) -> list[tuple[str, str, Estimate]]:
             usual = fmean(counts)
             got = [lead for n, lead in zip(counts, leads, strict=True) if n > usual]
             lacked = [lead for n, lead in zip(counts, leads, strict=True) if n <= usual]
-            if min(len(got), len(lacked)) >= 5:
+            if min(len(got), len(lacked)) >= FEWEST:
                 found.append((seat, thing, between_means(got, lacked)))
     return sorted(found, key=lambda entry: -abs(entry[2].value))[:MANY]
 

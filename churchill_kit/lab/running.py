@@ -18,6 +18,8 @@ from .setting import Setting, Sitter, settle, versions
 from .study import Study
 
 MOST = 10**7  # games of a study
+# In the environment: no study has more games, so that notebooks are quickly tried.
+FEW = "CHURCHILL_KIT_LAB_GAMES"
 
 
 def play(
@@ -64,6 +66,7 @@ def play(
     setting = settle(game, players, scenario, options, position)
     seed = known_game(game).check_seed(seed)
     _check_number(games, "games", MOST)
+    games = min(games, int(os.environ.get(FEW, games)))
     if jobs is not None:
         _check_number(jobs, "jobs", 1024)
     facts = _facts(setting, games, seed, question)

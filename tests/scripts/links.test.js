@@ -5,7 +5,7 @@ import test from "node:test";
 import { openPage } from "./page.js";
 
 const window = openPage();
-const { notebookHref } = await import("../../widgets/churchill_widgets/base/static/links.js");
+const { inJupyterLab, notebookHref } = await import("../../widgets/churchill_widgets/base/static/links.js");
 
 const COURSE = "/user/anna/lab/tree/course";
 const WANTED = "some_game/ru/5_1.ipynb";
@@ -28,6 +28,13 @@ for (const [here, there] of Object.entries(PLACES)) {
     assert.equal(notebookHref(WANTED, { pathname, search: query && `?${query}` }, { baseUrl }), there);
   });
 }
+
+test("cells can be changed in JupyterLab alone", () => {
+  const lab = (pathname, settings = {}) => inJupyterLab({ pathname }, settings);
+  for (const path of ["/lab", "/lab/", "/lab/tree/index.ipynb", "/user/anna/lab/workspaces/auto-x"]) assert.ok(lab(path), path);
+  for (const path of ["/site/voici/render/index.html", "/lite/lab/index.html", "/label/x.html"]) assert.ok(!lab(path), path);
+  assert.ok(!lab("/lab/tree/index.ipynb", { voila: true }));
+});
 
 test("Voila tells where it serves, JupyterLab in a script", () => {
   const nowhere = { pathname: "/", search: "" };

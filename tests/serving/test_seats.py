@@ -129,6 +129,16 @@ def test_one_address_does_not_fill_all(kernels: PageKernels) -> None:
 # -- pages that are none ---------------------------------------------------------------------------
 
 
+def test_what_is_for_programmers_is_no_page(tmp_path: Path) -> None:
+    """It would play hundreds of games for whoever opens it, and show no cell."""
+    for path in ("lab.ipynb", "python.ru.ipynb", "index.ipynb"):
+        (tmp_path / path).write_text("{}")
+    pages = Pages(tmp_path, "index.ipynb")
+    assert "index.ipynb" in pages
+    assert "lab.ipynb" not in pages and "python.ru.ipynb" not in pages
+    assert "lab.ipynb" in Pages(tmp_path, "lab.ipynb", only=True)
+
+
 def test_what_is_hidden_is_no_page(tmp_path: Path) -> None:
     (tmp_path / ".ipynb_checkpoints").mkdir()
     (tmp_path / "en").mkdir()

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from churchill_widgets import index
+from churchill_widgets.base import shelf
 from churchill_widgets.base.panel import Panel
 from churchill_widgets.course import index_page
 from churchill_widgets.learner import progress
@@ -50,6 +51,16 @@ def test_all_chapters_are_there_in_both_languages() -> None:
         assert all(r["title"] and r["aims"] and r["standing"] for r in rows)
     assert [r["number"] for r in of(part)["more"]] == ["glossary", "strategy", "annotated"]
     assert part.panel.signs and part.panel.seat_css
+
+
+def test_notebooks_for_those_who_program_are_told_of() -> None:
+    """In the language of the page, and only those that are there."""
+    part: Any = index(lang="en")
+    for lang in ck.LANGUAGES:
+        desks = part.panel.data["languages"][lang]["desks"]
+        paths = [shelf.desk(name, lang) for name in shelf.DESKS]
+        assert [d["path"] for d in desks] == paths
+        assert all(d["title"] and d["about"] and shelf.has(d["path"]) for d in desks)
 
 
 def test_a_game_without_a_course_is_left_out() -> None:

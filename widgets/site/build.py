@@ -260,7 +260,8 @@ def lay_out_pages(work: Path, packages: Iterable[str], games: dict[str, Path]) -
     shutil.copytree(
         ROOT / "notebooks",
         work / "contents",
-        ignore=shutil.ignore_patterns(".*", "__pycache__"),
+        # What only JupyterLab can use would bring the laboratory along.
+        ignore=shutil.ignore_patterns(".*", "__pycache__", "lab*.ipynb", "python*.ipynb"),
     )
     installed = Path(sysconfig.get_path("data")) / LABEXTENSIONS
     templates = work / "share/jupyter/voila/templates/churchill_kit"

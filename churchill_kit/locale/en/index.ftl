@@ -23,6 +23,12 @@ index-review-about = What you answered before, again when it is about to slip.
 index-course = The course, rule by rule
 index-more = Beyond the rules
 index-open = Open
+index-desks = For those who program
+index-desks-how = A laboratory for thousands of games and a tour of the Python library open in JupyterLab, on one’s own computer: “make lab” or “churchill-kit lab”.
+index-desk-lab = Laboratory
+index-desk-lab-about = Hundreds of games, charts with intervals, questions for a class.
+index-desk-python = A tour in Python
+index-desk-python-about = A game in six lines, a position by hand, a player of one’s own.
 index-minutes = { $n } min
 index-standing = { $state-id ->
     [done] Done

@@ -22,6 +22,12 @@ index-review-about = Упражнения возвращаются как раз
 
 index-course = Курс: правило за правилом
 index-more = Кроме правил
+index-desks = Для тех, кто программирует
+index-desks-how = Лаборатория для тысяч партий и обзор библиотеки на Python открываются в JupyterLab, на своём компьютере: «make lab» или «churchill-kit lab».
+index-desk-lab = Лаборатория
+index-desk-lab-about = Сотни партий, диаграммы с интервалами, вопросы для занятий.
+index-desk-python = Обзор на Python
+index-desk-python-about = Партия в шести строках, позиция вручную, собственный игрок.
 index-open = Открыть
 index-minutes = { $n } мин
 index-standing = { $state-id ->

@@ -10,6 +10,7 @@ from churchill_kit.book import book
 from churchill_kit.engine import words
 
 PLAY, INDEX, CLASSROOM = "play.ipynb", "index.ipynb", "classroom.ipynb"
+DESKS = ("lab", "python")  # notebooks for those who program: read in JupyterLab, served nowhere
 
 
 def installed() -> Path:
@@ -34,6 +35,11 @@ def has(path: str) -> bool:
     """Whether a notebook, named as in the course, can be opened."""
     at = folder()
     return at is None or (at / path).is_file()
+
+
+def desk(name: str, lang: str) -> str:
+    """The notebook of a desk in a language."""
+    return f"{name}.ipynb" if lang == ck.LANGUAGES[0] else f"{name}.{lang}.ipynb"
 
 
 def page(game: str, name: str, lang: str) -> str:

@@ -26,7 +26,7 @@ TEXTS = (
     "play", "play-about", "classroom", "classroom-about", "first", "go-on", "begin", "review",
     "review-about",
     "course", "more", "language", "games", "open", "theme", "theme-system",
-    "theme-light", "theme-dark", "project", "project-about",
+    "theme-light", "theme-dark", "project", "project-about", "desks", "desks-how",
 )  # fmt: skip
 
 
@@ -91,6 +91,7 @@ class Index(Part):
             "t": {key: words.message(lang, "", f"index-{key}", {}) for key in TEXTS},
             "play": shelf.PLAY if shelf.has(shelf.PLAY) else "",
             "classroom": shelf.CLASSROOM if shelf.has(shelf.CLASSROOM) else "",
+            "desks": _desks(lang),
             "titles": {game: registry.about(game).title[lang] for game in self.listed},
             "games": {game: _course(game, lang) for game in self.opened},
             "broken": [sentence_of(error, lang) for error in self.broken],
@@ -112,6 +113,21 @@ def listed() -> tuple[list[str], list[Exception]]:
         else:
             found.append(game)
     return found, list(registry.broken())
+
+
+def _desks(lang: str) -> list[dict[str, str]]:
+    """The notebooks for those who program."""
+    paths = {name: shelf.desk(name, lang) for name in shelf.DESKS}
+    return [
+        {
+            "name": name,
+            "path": path,
+            "title": words.message(lang, "", f"index-desk-{name}", {}),
+            "about": words.message(lang, "", f"index-desk-{name}-about", {}),
+        }
+        for name, path in paths.items()
+        if shelf.has(path)
+    ]
 
 
 def _about(game: str, lang: str) -> dict[str, str]:

@@ -29,6 +29,9 @@ from voila.handler import BaseVoilaHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
+from churchill_kit import LANGUAGES
+
+from ..base.shelf import DESKS, desk
 from .kernels import LEFT, SEAT, PageKernels, Seat
 
 NOT_OURS = (
@@ -44,6 +47,10 @@ UNCHANGING = re.compile(r"[.-][0-9a-f]{8,}\.(js|css)$")  # files named by the su
 RETRY = 15  # seconds after which a page that found no place asks again
 
 
+# A page shows no cells, and who opened one of these would have the server play hundreds of games.
+NOT_SERVED = {desk(name, lang) for name in DESKS for lang in LANGUAGES}
+
+
 class Pages:
     """The notebooks that may be opened: all of a folder, or just one."""
 
@@ -55,6 +62,8 @@ class Pages:
     def __contains__(self, path: str) -> bool:
         if self.only:
             return path == self.start
+        if path in NOT_SERVED:
+            return False
         parts = PurePosixPath(path).parts
         if not path.endswith(".ipynb") or any(p.startswith((".", "/")) or "\\" in p for p in parts):
             return False

@@ -17,6 +17,11 @@ export function notebookHref(path, here = window.location, settings = pageSettin
   return `${base}${settings.voila ? "voila/render" : "lab/tree"}/${path}`;
 }
 
+// Can the cells of this page be changed and run?
+export function inJupyterLab(here = window.location, settings = pageSettings()) {
+  return !settings.voila && /\/lab(\/(tree|workspaces)\b|\/?$)/.test(here.pathname);
+}
+
 // The page of the game, going on with the one that is kept under a key.
 export const gameHref = (path, key) => `${notebookHref(path)}#go=${encodeURIComponent(key)}`;
 

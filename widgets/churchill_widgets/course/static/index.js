@@ -2,7 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
-import { notebookHref } from "../../base/static/links.js";
+import { inJupyterLab, notebookHref } from "../../base/static/links.js";
 import { projectButton } from "../../base/static/projecting.js";
 import { around, signPath, seatsWithSigns } from "../../base/static/seats.js";
 import { lesson, mainPart } from "../../lessons/static/lesson.js";
@@ -89,8 +89,18 @@ function indexLook(ctx) {
       h("h2", { id: "ck-index-course" }, t.course), h("ol", {}, own.rules.map(chapterRow))) : null,
     own.more.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-more", key: "more" },
       h("h2", { id: "ck-index-more" }, t.more), h("ul", {}, own.more.map(chapterRow))) : null,
+    desks(now),
     h("footer", { class: "ck-quiet" }, own.unofficial,
       now.broken.map((told) => h("p", { class: "ck-broken", key: told }, told))));
+}
+
+// Where cells can be changed the notebooks for those who program; elsewhere how to come there.
+function desks(now) {
+  if (!now.desks.length) return null;
+  return h("section", { class: "ck-shelf ck-desks", "aria-labelledby": "ck-index-desks", key: "desks" },
+    h("h2", { id: "ck-index-desks" }, now.t.desks),
+    inJupyterLab() ? h("div", { class: "ck-doors" }, now.desks.map((d) => doorway(`ck-door-${d.name}`, d.path, d.title, d.about)))
+      : h("p", { class: "ck-quiet" }, now.t["desks-how"]));
 }
 
 export default lesson(indexLook);

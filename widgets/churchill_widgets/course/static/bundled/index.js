@@ -191,6 +191,9 @@ function notebookHref(path, here = window.location, settings = pageSettings()) {
   const base = (settings.baseUrl || "/").replace(/\/?$/, "/");
   return `${base}${settings.voila ? "voila/render" : "lab/tree"}/${path}`;
 }
+function inJupyterLab(here = window.location, settings = pageSettings()) {
+  return !settings.voila && /\/lab(\/(tree|workspaces)\b|\/?$)/.test(here.pathname);
+}
 function beside(page, path) {
   return page.replace(/(^|\/)([^/]+\/(en|ru)\/)?[^/]*$/, `$1${path}`);
 }
@@ -1315,12 +1318,22 @@ function indexLook(ctx) {
       h("h2", { id: "ck-index-more" }, t.more),
       h("ul", {}, own.more.map(chapterRow))
     ) : null,
+    desks(now),
     h(
       "footer",
       { class: "ck-quiet" },
       own.unofficial,
       now.broken.map((told2) => h("p", { class: "ck-broken", key: told2 }, told2))
     )
+  );
+}
+function desks(now) {
+  if (!now.desks.length) return null;
+  return h(
+    "section",
+    { class: "ck-shelf ck-desks", "aria-labelledby": "ck-index-desks", key: "desks" },
+    h("h2", { id: "ck-index-desks" }, now.t.desks),
+    inJupyterLab() ? h("div", { class: "ck-doors" }, now.desks.map((d) => doorway(`ck-door-${d.name}`, d.path, d.title, d.about))) : h("p", { class: "ck-quiet" }, now.t["desks-how"])
   );
 }
 var index_default = lesson(indexLook);
