@@ -27,13 +27,14 @@ class Progress:
         self.lang = lang
         self.began = self.shown = monotonic()
         self.before = self.done = self.total = 0
+        self.over = False
 
     def begin(self, done: int, total: int, draw: Drawn | None = None) -> None:
         """So many games are there already, of so many."""
         self.before = self.done = done
         self.total, self.draw = total, draw
         self.began = monotonic()
-        self.shown = 0.0
+        self.shown, self.over = 0.0, False
 
     def more(self, games: int) -> None:
         """So many more have been played."""
@@ -44,6 +45,7 @@ class Progress:
 
     def end(self) -> None:
         """All are played, or no more will be."""
+        self.over = True
 
     def show(self) -> None:
         """Draw it."""
@@ -53,9 +55,11 @@ class Progress:
         spent, played = monotonic() - self.began, self.done - self.before
         pace = played / spent if spent > 0 else 0.0
         left = (self.total - self.done) / pace if pace else 0.0
-        facts = {"done": str(self.done), "total": str(self.total), "left": clock(left)}
+        facts = {"done": str(self.done), "total": str(self.total)}
+        if self.over:
+            return text(self.lang, "lab-over", spent=clock(spent), **facts)
         speed = f"{pace:.0f}" if pace >= 10 else f"{pace:.1f}"
-        return text(self.lang, "lab-progress", speed=speed, **facts)
+        return text(self.lang, "lab-progress", speed=speed, left=clock(left), **facts)
 
 
 def clock(seconds: float) -> str:
@@ -75,6 +79,8 @@ class Line(Progress):
 
     def end(self) -> None:
         """Leave the line."""
+        super().end()
+        self.show()
         print(file=sys.stderr)
 
 
@@ -94,19 +100,20 @@ class Cell(Progress):
         """The bar, and now and then the chart."""
         self.bar.update(self.html(self._bar()))
         if self.chart is not None and self.draw is not None:
-            if monotonic() - self.drawn < RARELY and self.done < self.total:
+            if monotonic() - self.drawn < RARELY and not self.over:
                 return
             self.chart.update(self.draw())
             self.drawn = monotonic()
 
     def end(self) -> None:
         """The chart stays, with all that was played."""
+        super().end()
         self.drawn = 0.0
         self.show()
 
     def _bar(self) -> str:
         told = escape(self.line())
-        stop = escape(text(self.lang, "lab-stop")) if self.done < self.total else ""
+        stop = "" if self.over else escape(text(self.lang, "lab-stop"))
         bar = f'<progress max="{self.total}" value="{self.done}" aria-label="{told}"></progress>'
         return f'<div lang="{self.lang}">{bar} {told} {stop}</div>'
 

@@ -49,7 +49,9 @@ def study(
     found: dict[str, Study] = {}
     for setting, given in recipe.settings.items():
         label = message(lang, game, f"study-{name}-{setting}", {})
-        asked: dict[str, Any] = {"games": games or recipe.games, **given, **changes}
+        # Of one setting a chart grows; of several they stand beside each other in the end.
+        watch = "winners" if len(recipe.settings) == 1 else ""
+        asked = {"games": games or recipe.games, "watch": watch, **given, **changes}
         inside = Path(folder, setting) if folder is not None else None
         found[label] = play(game, **asked, folder=inside, question=question, lang=lang)
         if found[label].trouble is not None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +49,9 @@ def test_a_row_is_the_game_of_its_seed() -> None:
 
 
 def test_the_same_rows_by_one_two_and_eight() -> None:
-    alone = play(24, events=True)
+    alone = play(17, events=True)
     for jobs in (2, 8):
-        found = play(24, events=True, jobs=jobs)
+        found = play(17, events=True, jobs=jobs)
         assert (found.rows, found.events) == (alone.rows, alone.events)
 
 
@@ -256,6 +257,16 @@ def test_no_cluster(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(lab.LabError) as told:
             play(2, dask=address)
         assert address in ck.say(told.value, lang)
+
+
+def test_a_cluster_that_goes() -> None:
+    """What was to be played there is cancelled."""
+    gone: Future[chunks.Chunk] = Future()
+    gone.cancel()
+    gone.set_running_or_notify_cancel()
+    with pytest.raises(lab.LabError) as told:
+        chunks._result(gone)
+    assert told.value.reason == "lab-worker-died"
 
 
 def test_a_worker_with_other_rules() -> None:

@@ -1,6 +1,7 @@
 # The laboratory: charts, progress, and what can go wrong.
 
 lab-progress = { $done } of { $total } games, { $speed } a second, { $left } left
+lab-over = { $done } of { $total } games in { $spent }
 lab-stop = Stopping keeps what there is.
 
 ## Charts
