@@ -37,6 +37,7 @@ TESTS = {
     "churchill_kit/classroom": ("tests/classroom", "tests/store"),
     "churchill_kit/store": ("tests/store", "tests/widgets"),
     "churchill_kit/search": ("tests/search", "tests/tutor", "tests/games"),
+    "churchill_kit/lab": ("tests/lab",),
     "churchill_kit/games": ("tests/games", "tests/tutor"),
     "churchill_kit": ("tests/test_frame.py", "tests/engine"),
     "widgets/churchill_widgets/serving": ("tests/serving",),

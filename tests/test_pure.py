@@ -112,6 +112,27 @@ def test_the_same_game_with_and_without():
     assert run(HOOK + program) == run(program)
 
 
+def test_the_laboratory_plays_without_its_extras():
+    """Tables and charts name what is missing; games, rows and files of lines need nothing."""
+    printed = run(
+        HOOK
+        + textwrap.dedent(
+            """
+            import churchill_kit as ck
+            from churchill_kit import lab
+            study = lab.play("churchill", games=2, jobs=1, show=True)
+            print(len(study.rows))
+            for ask in (study.frame, study.chart):
+                try:
+                    ask()
+                except lab.LabError as error:
+                    print(error.reason)
+            """
+        )
+    )
+    assert printed.split() == ["2", "lab-missing", "lab-missing"]
+
+
 def test_the_engine_needs_the_standard_library_alone():
     printed = run(
         """

@@ -150,4 +150,7 @@ def _count(study: Study) -> dict[str, Any]:
 def _can_draw() -> bool:
     from importlib.util import find_spec
 
-    return find_spec("matplotlib") is not None
+    try:
+        return find_spec("matplotlib") is not None
+    except ImportError:
+        return False

@@ -16,6 +16,8 @@ from .games import Games
 from .language import spoken
 from .pieces import EVENTS, about, read
 
+FOUND = "found"  # beside the facts in a file: shares and means, each with its interval
+
 
 class Study(Games):
     """Games of one setting as tables, charts and files. `facts` say what was asked, `rows` are the
@@ -55,9 +57,10 @@ class Study(Games):
         return files.frame(self.events)
 
     def save(self, path: str | os.PathLike[str]) -> None:
-        """Keep it as ``….parquet`` or ``….csv``, with its facts; events go to a file beside it.
-        LabError if it cannot be written."""
-        files.save(Path(path), self.facts, self.rows, self.events)
+        """Keep it as ``….parquet`` or ``….csv``, with its facts and what was found; events go to a
+        file beside it. LabError if it cannot be written."""
+        found = {"winners": self.winners(), "scores": self.means()} if self.rows else {}
+        files.save(Path(path), {**self.facts, FOUND: found}, self.rows, self.events)
 
 
 def open_study(path: str | os.PathLike[str], lang: str | None = None) -> Study:
@@ -65,7 +68,9 @@ def open_study(path: str | os.PathLike[str], lang: str | None = None) -> Study:
     LabError for what is none, or was written by a later version."""
     at = Path(path)
     if not at.is_dir():
-        return Study(*files.read(at), lang=spoken(lang))
+        facts, rows, events = files.read(at)
+        facts.pop(FOUND, None)  # it is computed from the rows
+        return Study(facts, rows, events, lang=spoken(lang))
     facts = about(at)
     known_game(facts["game"])
     return Study(facts, read(at), read(at, EVENTS), lang=spoken(lang))

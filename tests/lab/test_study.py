@@ -10,6 +10,7 @@ import re
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ import churchill_kit as ck
 from churchill_kit import lab
 from churchill_kit.cli import main
 from churchill_kit.engine import words
-from churchill_kit.lab import charts, estimates, progress
+from churchill_kit.lab import charts, estimates, files, progress, running
 from churchill_kit.lab.estimates import Estimate
 from churchill_kit.lab.face import studies_of
 from tests.sentences import clean
@@ -140,6 +141,8 @@ def test_files_are_read_as_they_were_written(study: lab.Study, tmp_path: Path, n
     assert found.facts["question"] == "Why?"
     assert set(found.facts["versions"]) == {"kit", "rules", "set"}
     assert [p for p in tmp_path.iterdir() if p.name.startswith(".")] == []
+    kept = files.read(tmp_path / name)[0]["found"]["winners"]["us"]
+    assert kept == list(study.winners()["us"])
 
 
 def test_files_that_are_none(study: lab.Study, tmp_path: Path) -> None:
@@ -259,6 +262,27 @@ def test_simulate_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     told = capsys.readouterr().out
     assert run("--games", "6", "--jobs", "1") == 0
     assert capsys.readouterr().out == told
+
+
+def test_simulate_that_is_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It prints and writes what there is; the same command goes on."""
+    real, out = running.chunks, tmp_path / "games.csv"
+
+    def stopped(*given: Any) -> Any:
+        yield next(real(*given))
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(running, "chunks", stopped)
+        assert run("--games", "4", "--jobs", "1", "--out", str(out)) == 130
+    told, err = capsys.readouterr()
+    assert "One game" in told and "1 of 4" in err
+    assert len(lab.open_study(out).rows) == 1
+    assert run("--games", "4", "--jobs", "1", "--out", str(out)) == 0
+    assert len(lab.open_study(out).rows) == 4
+    assert not (tmp_path / "games.csv.pieces").exists()
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
