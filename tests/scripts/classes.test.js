@@ -1,7 +1,7 @@
 // Classes: what an address leads to, what the browser keeps, and forms whose clicks are sent once.
 
 import assert from "node:assert/strict";
-import { beforeEach, test } from "node:test";
+import { afterEach, beforeEach, test } from "node:test";
 import { openPage, program } from "./page.js";
 
 const window = openPage("http://localhost/voila/render/classroom.ipynb");
@@ -14,14 +14,18 @@ const page = (await import(`${ROOM}/class_page.js`)).default;
 const words = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `«${name}»` : undefined) });
 const DOOR = { stage: "door", languages: [["en", "English"]], games: [["toy", "Toy"]], animals: ["Owl", "Fox"], found: null, index: "", play: "" };
 
+const stops = []; // a page that is closed watches its program no longer
+
 function shown(data, traits = {}) {
   const model = program({ data, texts: words, trouble: {}, signs: {}, seat_css: "", game: "", lang: "en", kind: "class", anchor: "", ...traits });
   const el = document.createElement("div");
   document.body.append(el);
-  page.initialize({ model });
+  stops.push(page.initialize({ model }));
   page.render({ model, el });
   return { model, el, said: (type) => model.sent.filter((m) => m.type === type) };
 }
+
+afterEach(() => { while (stops.length) stops.pop()(); });
 
 beforeEach(() => {
   document.body.replaceChildren();

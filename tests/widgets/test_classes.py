@@ -429,6 +429,17 @@ def test_all_of_it_in_both_languages(lang: str) -> None:
     assert len(set(titles)) == 6 and all(begins(title) for title in titles)
 
 
+def test_who_was_out_of_reach_is_told_all_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    do(teacher, "assign", work=PRACTICE)
+    student.news()
+    again: list[Any] = []
+    monkeypatch.setattr(Panel, "send_state", lambda panel: again.append(panel))
+    assert tell(student, "missed") == ""
+    assert again == [student.panel, student.role.part.panel]
+
+
 def test_a_work_that_cannot_be_read_has_a_name() -> None:
     gone = {"kind": "chapters", "game": "gone", "chapters": ["1"]}
     for work in ({"aid": 1, "trouble": "…"}, gone):

@@ -182,3 +182,7 @@ app-class-look-back = Back to my work
 app-class-wall-join = To join, open this address and type the code:
 app-class-wall-none = Nobody can join at the moment.
 app-class-wall-qr = The address as a picture for a camera
+
+## If the page is cut off
+app-class-kernel-lost = The program behind this page has ended. Load the page again: its address leads back, and what was answered is there.
+app-class-link-lost = The connection is lost; trying again. What was answered counts.

@@ -152,6 +152,15 @@ class ClassPage(Part):
         self._following.follow(somebody)
         self.show()
 
+    def on_missed(self, _: dict[str, Any]) -> None:
+        """The page was out of reach, and what was sent meanwhile may be lost."""
+        parts = (self, self.role.part) if self.role is not None else (self,)
+        for part in parts:
+            if part is not None:
+                part.panel.send_state()
+                if part.board is not None:
+                    part.board.again()
+
     def on_leave(self, _: dict[str, Any]) -> None:
         """Back to the first page of classes."""
         self._let_go()

@@ -38,7 +38,8 @@ WORDS = (
     "class-remove-it", "class-work-of", "class-begin", "class-go-on", "class-to-table",
     "class-todo", "class-todo-none", "class-shown-student", "class-look", "class-look-back",
     "class-doing", "class-exam-about", "class-wall-join", "class-wall-none", "class-wall-qr",
-    "class-stuck", "class-show-short", "class-answers", "class-print-by",
+    "class-stuck", "class-kernel-lost", "class-link-lost", "class-show-short", "class-answers",
+    "class-print-by",
 )  # fmt: skip
 AMONG = 3  # chapters or rules that a title names
 

@@ -5,6 +5,7 @@ import { download, wishes } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
 import { projecting } from "../../base/static/projecting.js";
 import { sendTo } from "../../base/static/send.js";
+import { watchProgram } from "../../lessons/static/adrift.js";
 import { lesson, mainPart } from "../../lessons/static/lesson.js";
 import { door } from "./door.js";
 import { ledTo, myClasses, setAddress } from "./mine.js";
@@ -75,8 +76,9 @@ export default {
   initialize(given) {
     const stop = panel.initialize(given), again = () => { if (ledTo().secret || ledTo().code) come(given.model); };
     come(given.model);
+    const leave = watchProgram(given.model, () => sendTo(given.model, { type: "missed" }));
     window.addEventListener("hashchange", again);
-    return () => { window.removeEventListener("hashchange", again); stop(); };
+    return () => { leave(); window.removeEventListener("hashchange", again); stop(); };
   },
   render: (given) => panel.render({ ...given, tell: (ctx) => { ctx.heard = (msg) => heard(ctx, msg); } }),
 };

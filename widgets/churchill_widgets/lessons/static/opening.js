@@ -1,19 +1,17 @@
 // The opening of a chapter; it also looks after the page: larger type, rules and terms in the
 // prose, and the program behind it.
 
-import { draw, h } from "../../base/static/dom.js";
+import { h } from "../../base/static/dom.js";
 import { here, wishes } from "../../base/static/keeper.js";
 import { gameHref, notebookHref } from "../../base/static/links.js";
 import { projectButton, projecting } from "../../base/static/projecting.js";
-import { watchKernel } from "../../base/static/watch.js";
+import { watchProgram } from "./adrift.js";
 import { followLink } from "./anchors.js";
 import { lesson, mainPart } from "./lesson.js";
 import { printChapter } from "./paper.js";
 import { themeButton } from "./theme.js";
 import { whenBegun } from "./reading.js";
 import { TERMS_CAME, markText, prose, termsOf } from "../../cards/static/terms.js";
-
-const ofPage = { watch: null, adrift: null };
 
 // A row of links: all pages, the chapters before and after, the game.
 function pagesRow(ctx) {
@@ -64,27 +62,12 @@ function markProse(ctx, watched) {
   }
 }
 
-// That the program or the way to it is lost is said wherever in the chapter one reads.
-function adrift(model, state) {
-  if (!ofPage.adrift) {
-    ofPage.adrift = document.createElement("div");
-    document.body.append(ofPage.adrift);
-  }
-  ofPage.adrift.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
-  ofPage.adrift.lang = model.get("lang");
-  const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
-  draw(ofPage.adrift, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
-}
-
 const opening = lesson(chapterLook);
 
 export default {
   initialize(given) {
     opening.initialize(given);
-    const tell = (state) => adrift(given.model, state);
-    ofPage.watch = watchKernel(given.model, tell);
-    given.model.on("msg:custom", () => ofPage.watch.answered());
-    return () => { ofPage.watch.stop(); adrift(given.model, "ok"); };
+    return watchProgram(given.model);
   },
   render(given) {
     let ctx = null;

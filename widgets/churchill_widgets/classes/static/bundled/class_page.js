@@ -264,6 +264,142 @@ function sendTo(model, message) {
   }
 }
 
+// widgets/churchill_widgets/base/static/watch.js
+var ME = Math.random().toString(36).slice(2);
+function watchKernel(model, tell) {
+  const IDLE = 15e3, PATIENCE = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const UNSURE = [424, 429, 502, 503, 504];
+  let state = "ok", asked2 = 0, waiting = null, stopped = false, found = false, reaching = false;
+  const say2 = (next) => {
+    if (next !== state) {
+      state = next;
+      tell(state);
+    }
+  };
+  const calm = () => {
+    clearTimeout(waiting);
+    waiting = null;
+  };
+  const answered2 = () => {
+    calm();
+    found = false;
+    say2("ok");
+  };
+  const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
+  const within = () => {
+    try {
+      return kernel.serverSettings.WebSocket !== window.WebSocket;
+    } catch {
+      return false;
+    }
+  };
+  const expect = () => {
+    if (waiting || state === "dead" || !linked()) return;
+    const inside = within();
+    waiting = setTimeout(() => {
+      waiting = null;
+      if (found || inside || !kernel) say2("dead");
+      else {
+        say2("link");
+        reach();
+      }
+    }, inside ? BUSY : found ? LONG2 : PATIENCE);
+  };
+  const send = () => {
+    try {
+      model.send({ type: "ping", n: asked2 += 1 });
+      expect();
+    } catch {
+      say2("dead");
+    }
+  };
+  const ask = () => {
+    if (stopped || state !== "ok" || document.hidden || waiting) return;
+    send();
+  };
+  const reach = async () => {
+    if (stopped || state !== "link" || waiting || reaching || !kernel || kernel.isDisposed) return;
+    reaching = true;
+    try {
+      const { baseUrl, fetch: get = window.fetch } = kernel.serverSettings;
+      const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
+      const said = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG2) }));
+      if (said.ok) {
+        found = true;
+        await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG2))]);
+      } else if (!UNSURE.includes(said.status)) say2("dead");
+    } catch {
+    }
+    reaching = false;
+  };
+  let kernel = null;
+  try {
+    kernel = model.widget_manager && model.widget_manager.kernel;
+  } catch {
+    kernel = null;
+  }
+  const onStatus = (_, status) => {
+    if (["dead", "autorestarting", "restarting", "terminating"].includes(status)) say2("dead");
+  };
+  const onLink = (_, status) => {
+    if (state === "dead") return;
+    calm();
+    if (status !== "connected") say2("link");
+    else if (state === "link") send();
+  };
+  try {
+    kernel.statusChanged.connect(onStatus);
+    kernel.connectionStatusChanged.connect(onLink);
+  } catch {
+    kernel = null;
+  }
+  const timers = [setInterval(ask, IDLE), setInterval(reach, AGAIN)];
+  window.addEventListener("online", reach);
+  return {
+    answered: answered2,
+    expect,
+    state: () => state,
+    stop() {
+      stopped = true;
+      timers.forEach(clearInterval);
+      calm();
+      window.removeEventListener("online", reach);
+      try {
+        kernel.statusChanged.disconnect(onStatus);
+        kernel.connectionStatusChanged.disconnect(onLink);
+      } catch {
+      }
+    }
+  };
+}
+
+// widgets/churchill_widgets/lessons/static/adrift.js
+var place = null;
+function say(model, state) {
+  if (!place) {
+    place = document.createElement("div");
+    document.body.append(place);
+  }
+  place.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
+  place.lang = model.get("lang");
+  const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
+  draw(place, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
+}
+function watchProgram(model, back = () => {
+}) {
+  let last = "ok";
+  const watch = watchKernel(model, (state) => {
+    say(model, state);
+    if (last === "link" && state === "ok") back();
+    last = state;
+  });
+  model.on("msg:custom", () => watch.answered());
+  return () => {
+    watch.stop();
+    say(model, "ok");
+  };
+}
+
 // widgets/churchill_widgets/base/static/progress.js
 var LEARNER = "churchill_kit/learner";
 var COPY = "churchill_kit/progress/1/";
@@ -455,7 +591,7 @@ function liveExample(ctx, card) {
   let n = 0, view = null, words2 = {}, waiting = 0;
   const host = () => card.querySelector(":scope > .ck-live-place");
   const button = () => card.querySelector(":scope > .ck-row > .ck-live");
-  const place = () => h("div", { key: "live", class: "ck-live-place", raw: false });
+  const place2 = () => h("div", { key: "live", class: "ck-live-place", raw: false });
   function state(open, note) {
     const at = button(), room = host();
     if (at) {
@@ -464,13 +600,13 @@ function liveExample(ctx, card) {
     }
     card.classList.toggle("ck-has-live", open);
     if (!room) return;
-    let say = room.querySelector(":scope > .ck-live-note");
-    if (!say && note) room.prepend(say = document.createElement("p"));
-    if (!say) return;
-    say.className = "ck-live-note ck-quiet";
-    say.setAttribute("role", "status");
-    say.textContent = note;
-    say.hidden = !note;
+    let say2 = room.querySelector(":scope > .ck-live-note");
+    if (!say2 && note) room.prepend(say2 = document.createElement("p"));
+    if (!say2) return;
+    say2.className = "ck-live-note ck-quiet";
+    say2.setAttribute("role", "status");
+    say2.textContent = note;
+    say2.hidden = !note;
   }
   function ask(number2, w) {
     if (n) {
@@ -545,7 +681,7 @@ function liveExample(ctx, card) {
   return {
     ask,
     drop,
-    place,
+    place: place2,
     holds: (element) => Boolean(host()?.contains(element)),
     end() {
       drop();
@@ -688,7 +824,7 @@ function cards(ctx, el) {
     return found && { ...found, text: found.summary, title: found.title };
   }
   const titleOf = (found) => found.number ? `${found.number} ${found.title}` : found.title;
-  function place(box, of) {
+  function place2(box, of) {
     const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
     const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
     const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
@@ -745,7 +881,7 @@ function cards(ctx, el) {
     const still = mark.matches(WORDS2), title = titleOf(found);
     draw(tip, h("b", {}, still ? opening2(mark.dataset, title) : title), h("span", {}, found.text || ""));
     bring(mark);
-    place(boxOf(mark), mark);
+    place2(boxOf(mark), mark);
   }
   const opening2 = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...term ? { "data-term": term } : { "data-rule": rule } }, title);
   function present(one, full) {
@@ -766,7 +902,7 @@ function cards(ctx, el) {
       list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
     );
     bring(one.of);
-    place(one.box(), one.of);
+    place2(one.box(), one.of);
     if (!full) rest = setTimeout(() => present(one, true), REST);
   }
   function inside({ of, text }) {
@@ -1137,14 +1273,14 @@ function lesson(look3, keys) {
     });
     let near = null;
     function watch() {
-      const place = body.querySelector(".ck-place");
-      if (!place || near) return;
+      const place2 = body.querySelector(".ck-place");
+      if (!place2 || near) return;
       near = new IntersectionObserver((seen) => {
         if (!seen.some((s) => s.isIntersecting)) return;
         near.disconnect();
         ctx.send({ type: "near" });
       }, { rootMargin: "500px" });
-      near.observe(place);
+      near.observe(place2);
     }
     const onPaper = (e) => {
       if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
@@ -1922,8 +2058,10 @@ var class_page_default = {
       if (ledTo().secret || ledTo().code) come(given.model);
     };
     come(given.model);
+    const leave = watchProgram(given.model, () => sendTo(given.model, { type: "missed" }));
     window.addEventListener("hashchange", again);
     return () => {
+      leave();
       window.removeEventListener("hashchange", again);
       stop();
     };

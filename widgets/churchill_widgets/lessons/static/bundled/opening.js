@@ -283,7 +283,7 @@ function watchKernel(model, tell2) {
   const IDLE = 15e3, PATIENCE3 = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked2 = 0, waiting2 = null, stopped = false, found = false, reaching = false;
-  const say = (next) => {
+  const say2 = (next) => {
     if (next !== state) {
       state = next;
       tell2(state);
@@ -296,7 +296,7 @@ function watchKernel(model, tell2) {
   const answered = () => {
     calm();
     found = false;
-    say("ok");
+    say2("ok");
   };
   const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
   const within = () => {
@@ -311,9 +311,9 @@ function watchKernel(model, tell2) {
     const inside = within();
     waiting2 = setTimeout(() => {
       waiting2 = null;
-      if (found || inside || !kernel) say("dead");
+      if (found || inside || !kernel) say2("dead");
       else {
-        say("link");
+        say2("link");
         reach();
       }
     }, inside ? BUSY : found ? LONG2 : PATIENCE3);
@@ -323,7 +323,7 @@ function watchKernel(model, tell2) {
       model.send({ type: "ping", n: asked2 += 1 });
       expect();
     } catch {
-      say("dead");
+      say2("dead");
     }
   };
   const ask = () => {
@@ -340,7 +340,7 @@ function watchKernel(model, tell2) {
       if (said.ok) {
         found = true;
         await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG2))]);
-      } else if (!UNSURE.includes(said.status)) say("dead");
+      } else if (!UNSURE.includes(said.status)) say2("dead");
     } catch {
     }
     reaching = false;
@@ -352,12 +352,12 @@ function watchKernel(model, tell2) {
     kernel = null;
   }
   const onStatus = (_, status) => {
-    if (["dead", "autorestarting", "restarting", "terminating"].includes(status)) say("dead");
+    if (["dead", "autorestarting", "restarting", "terminating"].includes(status)) say2("dead");
   };
   const onLink = (_, status) => {
     if (state === "dead") return;
     calm();
-    if (status !== "connected") say("link");
+    if (status !== "connected") say2("link");
     else if (state === "link") send();
   };
   try {
@@ -383,6 +383,33 @@ function watchKernel(model, tell2) {
       } catch {
       }
     }
+  };
+}
+
+// widgets/churchill_widgets/lessons/static/adrift.js
+var place = null;
+function say(model, state) {
+  if (!place) {
+    place = document.createElement("div");
+    document.body.append(place);
+  }
+  place.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
+  place.lang = model.get("lang");
+  const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
+  draw(place, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
+}
+function watchProgram(model, back = () => {
+}) {
+  let last = "ok";
+  const watch = watchKernel(model, (state) => {
+    say(model, state);
+    if (last === "link" && state === "ok") back();
+    last = state;
+  });
+  model.on("msg:custom", () => watch.answered());
+  return () => {
+    watch.stop();
+    say(model, "ok");
   };
 }
 
@@ -636,7 +663,7 @@ function liveExample(ctx, card) {
   let n = 0, view = null, words2 = {}, waiting2 = 0;
   const host = () => card.querySelector(":scope > .ck-live-place");
   const button = () => card.querySelector(":scope > .ck-row > .ck-live");
-  const place = () => h("div", { key: "live", class: "ck-live-place", raw: false });
+  const place2 = () => h("div", { key: "live", class: "ck-live-place", raw: false });
   function state(open, note) {
     const at = button(), room = host();
     if (at) {
@@ -645,13 +672,13 @@ function liveExample(ctx, card) {
     }
     card.classList.toggle("ck-has-live", open);
     if (!room) return;
-    let say = room.querySelector(":scope > .ck-live-note");
-    if (!say && note) room.prepend(say = document.createElement("p"));
-    if (!say) return;
-    say.className = "ck-live-note ck-quiet";
-    say.setAttribute("role", "status");
-    say.textContent = note;
-    say.hidden = !note;
+    let say2 = room.querySelector(":scope > .ck-live-note");
+    if (!say2 && note) room.prepend(say2 = document.createElement("p"));
+    if (!say2) return;
+    say2.className = "ck-live-note ck-quiet";
+    say2.setAttribute("role", "status");
+    say2.textContent = note;
+    say2.hidden = !note;
   }
   function ask(number, w) {
     if (n) {
@@ -726,7 +753,7 @@ function liveExample(ctx, card) {
   return {
     ask,
     drop,
-    place,
+    place: place2,
     holds: (element) => Boolean(host()?.contains(element)),
     end() {
       drop();
@@ -889,7 +916,7 @@ function cards(ctx, el) {
     return found && { ...found, text: found.summary, title: found.title };
   }
   const titleOf = (found) => found.number ? `${found.number} ${found.title}` : found.title;
-  function place(box, of) {
+  function place2(box, of) {
     const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
     const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
     const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
@@ -946,7 +973,7 @@ function cards(ctx, el) {
     const still = mark.matches(WORDS2), title = titleOf(found);
     draw(tip, h("b", {}, still ? opening2(mark.dataset, title) : title), h("span", {}, found.text || ""));
     bring(mark);
-    place(boxOf(mark), mark);
+    place2(boxOf(mark), mark);
   }
   const opening2 = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...term ? { "data-term": term } : { "data-rule": rule } }, title);
   function present(one, full) {
@@ -967,7 +994,7 @@ function cards(ctx, el) {
       list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
     );
     bring(one.of);
-    place(one.box(), one.of);
+    place2(one.box(), one.of);
     if (!full) rest = setTimeout(() => present(one, true), REST2);
   }
   function inside({ of, text }) {
@@ -1338,14 +1365,14 @@ function lesson(look, keys) {
     });
     let near = null;
     function watch() {
-      const place = body.querySelector(".ck-place");
-      if (!place || near) return;
+      const place2 = body.querySelector(".ck-place");
+      if (!place2 || near) return;
       near = new IntersectionObserver((seen) => {
         if (!seen.some((s) => s.isIntersecting)) return;
         near.disconnect();
         ctx.send({ type: "near" });
       }, { rootMargin: "500px" });
-      near.observe(place);
+      near.observe(place2);
     }
     const onPaper = (e) => {
       if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
@@ -1423,7 +1450,6 @@ function whenBegun(el, done) {
 }
 
 // widgets/churchill_widgets/lessons/static/opening.js
-var ofPage = { watch: null, adrift: null };
 function pagesRow(ctx) {
   const arrows = { before: "← ", after: "" }, ends = { after: " →" };
   const pages = ctx.data.pages || [];
@@ -1487,27 +1513,11 @@ function markProse(ctx, watched) {
     if (!watched.has(text)) watched.set(text, ctx.cards.watch(text));
   }
 }
-function adrift(model, state) {
-  if (!ofPage.adrift) {
-    ofPage.adrift = document.createElement("div");
-    document.body.append(ofPage.adrift);
-  }
-  ofPage.adrift.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
-  ofPage.adrift.lang = model.get("lang");
-  const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
-  draw(ofPage.adrift, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
-}
 var opening = lesson(chapterLook);
 var opening_default = {
   initialize(given) {
     opening.initialize(given);
-    const tell2 = (state) => adrift(given.model, state);
-    ofPage.watch = watchKernel(given.model, tell2);
-    given.model.on("msg:custom", () => ofPage.watch.answered());
-    return () => {
-      ofPage.watch.stop();
-      adrift(given.model, "ok");
-    };
+    return watchProgram(given.model);
   },
   render(given) {
     let ctx = null;
