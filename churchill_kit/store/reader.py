@@ -63,6 +63,7 @@ class Reader(Follower):
         self._requests: set[str] = set()
         self._latest = ""  # the last request of this page's that counted
         self._said = ""  # the request of the last row
+        self._hook = ""  # where whoever sits here is told that it is his turn
         self._look = self._beat = 0
         row, _ = self.room.read(lambda hand: (rows.find(hand, self.tid), self._key(hand)))
         self.row = row
@@ -136,6 +137,7 @@ class Reader(Follower):
             for s in found
         )
         self.table.seats = {s.seat: s.who for s in self.seats}
+        self._hook = next((s.hook for s in found if s.seat == self.seat), "")
 
     def _follow(self, move: rows.MoveRow) -> None:
         """Take in one row of what was played."""
@@ -242,6 +244,7 @@ class Reader(Follower):
             "rematch": bool(row.next),
             "chat": bool(row.chat),
             "hands": bool(row.hands),
+            "hook": self._hook,
             "seats": [seat._asdict() for seat in self.seats],
             "lines": [line._asdict() for line in self.lines],
             "undo": self.proposal,

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
-from tests.browser.playing import LONG, asked, no_error, opened
+from tests.browser.playing import LONG, STATUS, asked, no_error, opened, status
 from tests.browser.serving import PLAY, serving
 
 SEEN = 10_000  # ms: a machine may have much to do
@@ -44,6 +44,7 @@ def opens(page: Page, house: str, game: str, seed: str = "", **seats: str) -> st
     for seat, who in seats.items():
         page.select_option(f".ck-player-{seat}", who)
     page.fill(".ck-seed", seed)
+    page.select_option(".ck-table-pace", "day")
     page.click(".ck-table-open")
     page.wait_for_selector(".ck-table-code", timeout=LONG)
     return page.locator(".ck-table-code").inner_text()
@@ -178,3 +179,88 @@ def test_join_a_bot_for_a_while_undo_a_line_and_a_list(browser: Browser, house: 
         expect(other.locator(".ck-error")).to_contain_text("There is no table", timeout=SEEN)
         expect(other.locator(".ck-start")).to_be_visible()
         no_error(one)
+
+
+def test_what_stands_around_a_table(browser: Browser, house: str) -> None:
+    """Nothing covers it, closes under one's hands or forgets what was filled in."""
+    with windows(browser, 3) as (one, two, three):
+        code = opens(one, house, "churchill", us="person", uk="person", ussr="person")
+        expect(one.locator(".ck-first-minute")).to_have_count(0)  # the panel comes first
+        expect(one.locator(".ck-save")).to_have_count(0)  # a file tells all secrets
+        one.fill(".ck-own-name", "Ann")
+        one.click(".ck-own-name-send")
+        expect(one.locator(".ck-kept").first).to_have_text("Kept.", timeout=SEEN)
+        expect(one.locator(".ck-set-pace")).to_have_value("day")
+
+        opened(two, house, "ru")
+        two.fill(".ck-table-code-field", code)
+        two.press(".ck-table-code-field", "Enter")
+        expect(two.locator(".ck-free-seat").first).to_be_focused(timeout=SEEN)
+        comes(three, link(one, "uk"))
+        two.click(".ck-free-uk")
+        expect(two.locator(".ck-error")).to_be_visible(timeout=SEEN)  # somebody was quicker
+        one.focus(".ck-say-field")
+        two.click(".ck-free-ussr")
+        expect(one.locator(".ck-present-ussr")).to_have_text("here", timeout=SEEN)
+        expect(one.locator(".ck-say-field")).to_be_focused()
+        one.click(".ck-table-close")
+        expect(one.locator(".ck-table-more")).to_be_focused()
+        one.click(".ck-table-more")
+        expect(one.locator(".ck-own-name")).to_have_value("Ann")
+        no_error(one)
+
+
+LAST = "[...document.querySelectorAll('.ck-action')].at(-1)"
+
+
+def test_three_play_a_game_to_its_end(browser: Browser, house: str) -> None:
+    """One of them reloads on the way, one loses his connection; a coach looks on. Afterwards the
+    file is there for all, and a rematch with the seats moved round."""
+    with windows(browser, 4) as pages:
+        one, two, three, coach = pages
+        opens(one, house, "churchill", seed="5", us="person", uk="person", ussr="person")
+        seats = [link(one, seat) for seat in ("uk", "ussr")]
+        comes(coach, str(one.locator(".ck-watch-link").evaluate("a => a.href")))
+        for page, seat in zip((two, three), seats, strict=True):
+            comes(page, seat)
+        opened_panel(one)
+        one.click(".ck-table-settings summary")
+        one.check(".ck-set-hands")
+        one.click(".ck-table-close")
+        coach.select_option(".ck-look-as", "uk", timeout=SEEN)
+        expect(coach.locator(".ck-hand .ck-card").first).to_be_visible(timeout=SEEN)
+        expect(coach.locator(".ck-action")).to_have_count(0)
+
+        players, moves, fresh, gone = [one, two, three], 0, False, False
+        while not one.locator(".ck-result").count():
+            mover = next((p for p in players if p.evaluate(f"!!{LAST}")), None)
+            if gone and (moves >= 44 or mover in (three, None)):
+                three.context.set_offline(gone := False)
+            if mover is None:
+                one.wait_for_timeout(30)
+                continue
+            if mover is two and moves >= 20 and not fresh:
+                two.reload()
+                two.wait_for_selector(".ck-action", timeout=LONG)
+                fresh = True
+            if moves == 40 and mover is not three:
+                three.context.set_offline(gone := True)
+            before = status(mover)
+            mover.evaluate(f"{LAST}.click()")
+            mover.wait_for_function(f"before => {STATUS} !== before", arg=before, timeout=LONG)
+            moves += 1
+        assert moves > 60 and fresh
+
+        final = one.locator(".ck-end h2").first.inner_text()
+        for page in pages[1:]:
+            expect(page.locator(".ck-end h2").first).to_have_text(final, timeout=SEEN)
+        for page in players:
+            expect(page.locator(".ck-save")).to_be_visible()
+            no_error(page)
+        one.click(".ck-rematch")
+        expect(one.locator(".ck-chair.ck-own")).to_have_class(re.compile("ck-of-uk"), timeout=SEEN)
+        two.click(".ck-rematch")
+        expect(two.locator(".ck-chair.ck-own")).to_have_class(
+            re.compile("ck-of-ussr"), timeout=SEEN
+        )
+        expect(one.locator(".ck-present-ussr")).to_have_text("here", timeout=SEEN)

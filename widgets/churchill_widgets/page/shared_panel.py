@@ -42,7 +42,7 @@ WORDS = (
     "shared-link", "shared-copy", "shared-copied", "shared-watch-link", "shared-own-link-about",
     "shared-taken", "shared-turn", "shared-you", "shared-watching", "shared-close",
     "shared-table", "shared-bot", "shared-back", "shared-bot-about", "shared-name",
-    "shared-name-keep", "shared-say", "shared-say-send", "shared-lines", "shared-agree",
+    "shared-name-keep", "shared-kept", "shared-say", "shared-say-send", "shared-lines", "shared-agree",
     "shared-refuse", "shared-withdraw", "shared-settings", "shared-chat", "shared-hands",
     "shared-pace", "shared-pace-now", "shared-pace-day", "shared-hook", "shared-hook-about",
     "shared-new-link", "shared-delete", "shared-delete-sure", "shared-delete-it",
@@ -96,6 +96,8 @@ class SharedPanel:
             self.controller.choose(given["game"])
         secret = self._had().open(invited(self.controller, given))
         self._enter(secret)
+        if content.get("pace") in PACES:
+            self._at().set(None, None, content["pace"])
 
     def _on_look(self, content: dict[str, Any]) -> None:
         """Who has a code sees which seats are free; of one he need not choose."""
@@ -321,6 +323,7 @@ class SharedPanel:
             "chat": news["chat"],
             "hands": news["hands"],
             "pace": news["pace"],
+            "hook": news["hook"],
             "paces": list(PACES),
             "looks": c.looks,
             "views": []
@@ -393,7 +396,8 @@ def offer(c: Controller) -> dict[str, Any]:
     others = [seat for seat, who in seats.items() if who == PERSON]
     key = "shared-offer" if own and others else "shared-offer-all" if others else ""
     facts: dict[str, Any] = {"seat": own[0]} if own else {}
-    return {"about": text(c.lang, key, game, seats=others, **facts) if key else ""}
+    about = text(c.lang, key, game, seats=others, **facts) if key else ""
+    return {"about": about, "paces": list(PACES)}
 
 
 def invited(c: Controller, given: dict[str, Any]) -> dict[str, Any]:

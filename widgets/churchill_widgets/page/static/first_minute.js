@@ -3,6 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { plain, wishes } from "../../base/static/keeper.js";
 import { prose } from "../../cards/static/terms.js";
+import { tablePanelOpen } from "./together.js";
 
 const WISH = "minute"; // false: never; or the games whose cards were seen
 
@@ -40,7 +41,7 @@ export function closeMinute(ctx) {
 
 export function minutePage(ctx) {
   const { t, minute } = ctx;
-  if (!minute) return [];
+  if (!minute || tablePanelOpen(ctx)) return []; // first the others are invited
   if (minute.lang !== t.lang) { // the language was changed meanwhile
     minute.lang = t.lang;
     ctx.send({ type: "minute", again: minute.again });

@@ -29,7 +29,8 @@ export function headBar(ctx) {
       playing ? [
         button("ck-undo", head.shared ? t["shared-undo"] : t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
         button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo || head.shared, "R", AGAIN),
-        button("ck-save", t.save, () => send({ type: "save" })),
+        // A shared game tells all secrets when it is over, and not before.
+        head.shared && head.stage !== "over" ? null : button("ck-save", t.save, () => send({ type: "save" })),
       ] : null,
       h("label", { class: "ck-open-label", key: "open", title: t["open-help"] },
         h("span", { "aria-hidden": "true" }, t.open),

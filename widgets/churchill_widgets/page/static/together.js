@@ -37,7 +37,10 @@ export function tableCame(ctxs, msg) {
     window.history.replaceState(null, "", `${bare()}#${msg.role}=${msg.secret}`);
     ctxs.forEach((ctx) => { ctx.joining = null; ctx.tableOpen = null; });
   } else if (msg.type === "gone") myTables.drop(secretOf() || "");
-  else if (msg.type === "seats") ctxs.forEach((ctx) => { ctx.joining = msg; ctx.focusNext = ".ck-free-seat"; ctx.redraw(); });
+  else if (msg.type === "seats") {
+    ctxs.forEach((ctx) => { ctx.joining = msg; ctx.redraw(); });
+    setTimeout(() => document.querySelector(".ck-free-seat")?.focus());
+  }
   else return false;
   return true;
 }
@@ -64,7 +67,9 @@ export function togetherPage(ctx, setup) {
     h("div", { class: "ck-together-ways" },
       h("div", {},
         h("p", {}, t["shared-about"]),
-        h("button", { class: "ck-table-open", type: "button", onclick: () => act(ctx, "open", { setup: setup() }) }, t["shared-open"]),
+        h("button", { class: "ck-table-open", type: "button", onclick: () => act(ctx, "open", { setup: setup(), pace: ctx.form.pace || "" }) }, t["shared-open"]),
+        h("label", { class: "ck-open-pace" }, t["shared-pace"], " ", h("select", { class: "ck-table-pace", onchange: (e) => { ctx.form.pace = e.target.value; } },
+          (offer.paces || []).map((p) => h("option", { key: p, value: p, selected: p === (ctx.form.pace || "") }, t[`shared-pace-${p || "now"}`])))),
         offer.about ? h("p", { class: "ck-quiet" }, prose(ctx, offer.about)) : null),
       h("div", {},
         h("label", { for: "ck-f-code" }, t["shared-code"]),
@@ -135,8 +140,20 @@ export function tableBar(ctx) {
     open ? panel(ctx, table) : null);
 }
 
-// Links are shown by themselves as long as somebody has to be invited.
-const isOpen = (ctx, table) => ctx.tableOpen ?? (Boolean(table.links) && table.moves === 0 && table.seats.some((s) => s.free));
+// Links are shown by themselves as long as somebody has to be invited; what somebody is busy with
+// does not close under his hands.
+function isOpen(ctx, table) {
+  if (ctx.tableOpen === undefined || ctx.tableOpen === null) {
+    if (inviting(table)) return true;
+    if (document.querySelector(".ck-table-panel:is(:focus-within, :hover)")) ctx.tableOpen = true;
+  }
+  return Boolean(ctx.tableOpen);
+}
+
+const inviting = (table) => Boolean(table.links) && table.moves === 0 && table.seats.some((s) => s.free);
+
+// Does the panel of the table lie over the boards?
+export const tablePanelOpen = (ctx) => Boolean(ctx.get("shared").seats) && isOpen(ctx, ctx.get("shared"));
 
 function present(ctx, seat) {
   const { t } = ctx;
@@ -175,23 +192,30 @@ function panel(ctx, table) {
       s.person
         ? h("button", { class: `ck-bot-${s.id}`, type: "button", title: t["shared-bot-about"], onclick: () => act(ctx, "bot", { seat: s.id }) }, `${t["shared-bot"]}: ${s.label}`)
         : h("button", { class: `ck-back-${s.id}`, type: "button", onclick: () => act(ctx, "back", { seat: s.id }) }, `${t["shared-back"]}: ${s.label}`)))),
-    own ? lineField(ctx, "name", "ck-own-name", t["shared-name"], t["shared-name-keep"], 40, (name) => act(ctx, "rename", { name })) : null,
+    own ? lineField(ctx, "name", "ck-own-name", t["shared-name"], t["shared-name-keep"], 40, (name) => act(ctx, "rename", { name }), false, own.name) : null,
     own ? h("details", { key: "hook" }, h("summary", {}, t["shared-hook"]), h("p", { class: "ck-quiet" }, t["shared-hook-about"]),
-      lineField(ctx, "hook", "ck-hook-field", t["shared-hook"], t["shared-name-keep"], 400, (address) => act(ctx, "hook", { address }))) : null,
+      lineField(ctx, "hook", "ck-hook-field", t["shared-hook"], t["shared-name-keep"], 400, (address) => act(ctx, "hook", { address }), false, table.hook)) : null,
     table.owner ? settings(ctx, table) : null,
     h("button", { class: "ck-table-close", key: "close", type: "button", onclick: () => { ctx.tableOpen = false; ctx.focusNext = ".ck-table-more"; ctx.redraw(); } }, t["shared-close"]));
 }
 
-function lineField(ctx, key, cls, label, words, most, done, clears = false) {
-  const give = (field) => { done(field.value); if (clears) field.value = ""; };
+function lineField(ctx, key, cls, label, words, most, done, clears = false, kept = "") {
+  const { t } = ctx;
+  const give = (field) => {
+    done(field.value);
+    if (clears) field.value = "";
+    else { ctx.tableKept = [key, field.value.trim()]; ctx.redraw(); }
+  };
+  const said = ctx.tableKept?.[0] === key && ctx.tableKept[1] === kept ? t["shared-kept"] : "";
   const enter = (e) => {
     if (e.key !== "Enter") return;
     give(e.target);
     e.preventDefault();
   };
   return h("div", { class: "ck-line-field", key }, h("label", { for: `ck-f-${key}` }, label),
-    h("input", { id: `ck-f-${key}`, class: cls, maxlength: most, autocomplete: "off", onkeydown: enter }),
-    h("button", { class: `${cls}-send`, type: "button", onclick: (e) => give(e.target.parentNode.querySelector("input")) }, words));
+    h("input", { id: `ck-f-${key}`, class: cls, maxlength: most, autocomplete: "off", value: clears ? undefined : kept, onkeydown: enter }),
+    h("button", { class: `${cls}-send`, type: "button", onclick: (e) => give(e.target.parentNode.querySelector("input")) }, words),
+    clears ? null : h("p", { class: "ck-quiet ck-kept", role: "status", "aria-live": "polite" }, said));
 }
 
 function settings(ctx, table) {

@@ -1800,12 +1800,13 @@ function tableCame(ctxs, msg) {
       ctx.tableOpen = null;
     });
   } else if (msg.type === "gone") myTables.drop(secretOf() || "");
-  else if (msg.type === "seats") ctxs.forEach((ctx) => {
-    ctx.joining = msg;
-    ctx.focusNext = ".ck-free-seat";
-    ctx.redraw();
-  });
-  else return false;
+  else if (msg.type === "seats") {
+    ctxs.forEach((ctx) => {
+      ctx.joining = msg;
+      ctx.redraw();
+    });
+    setTimeout(() => document.querySelector(".ck-free-seat")?.focus());
+  } else return false;
   return true;
 }
 function forgetAddress() {
@@ -1831,7 +1832,14 @@ function togetherPage(ctx, setup) {
         "div",
         {},
         h("p", {}, t["shared-about"]),
-        h("button", { class: "ck-table-open", type: "button", onclick: () => act(ctx, "open", { setup: setup() }) }, t["shared-open"]),
+        h("button", { class: "ck-table-open", type: "button", onclick: () => act(ctx, "open", { setup: setup(), pace: ctx.form.pace || "" }) }, t["shared-open"]),
+        h("label", { class: "ck-open-pace" }, t["shared-pace"], " ", h(
+          "select",
+          { class: "ck-table-pace", onchange: (e) => {
+            ctx.form.pace = e.target.value;
+          } },
+          (offer.paces || []).map((p) => h("option", { key: p, value: p, selected: p === (ctx.form.pace || "") }, t[`shared-pace-${p || "now"}`]))
+        )),
         offer.about ? h("p", { class: "ck-quiet" }, prose(ctx, offer.about)) : null
       ),
       h(
@@ -1941,7 +1949,15 @@ function tableBar(ctx) {
     open ? panel(ctx, table) : null
   );
 }
-var isOpen = (ctx, table) => ctx.tableOpen ?? (Boolean(table.links) && table.moves === 0 && table.seats.some((s) => s.free));
+function isOpen(ctx, table) {
+  if (ctx.tableOpen === void 0 || ctx.tableOpen === null) {
+    if (inviting(table)) return true;
+    if (document.querySelector(".ck-table-panel:is(:focus-within, :hover)")) ctx.tableOpen = true;
+  }
+  return Boolean(ctx.tableOpen);
+}
+var inviting = (table) => Boolean(table.links) && table.moves === 0 && table.seats.some((s) => s.free);
+var tablePanelOpen = (ctx) => Boolean(ctx.get("shared").seats) && isOpen(ctx, ctx.get("shared"));
 function present(ctx, seat) {
   const { t } = ctx;
   return h(
@@ -1995,13 +2011,13 @@ function panel(ctx, table) {
       { key: s.id },
       s.person ? h("button", { class: `ck-bot-${s.id}`, type: "button", title: t["shared-bot-about"], onclick: () => act(ctx, "bot", { seat: s.id }) }, `${t["shared-bot"]}: ${s.label}`) : h("button", { class: `ck-back-${s.id}`, type: "button", onclick: () => act(ctx, "back", { seat: s.id }) }, `${t["shared-back"]}: ${s.label}`)
     ))),
-    own ? lineField(ctx, "name", "ck-own-name", t["shared-name"], t["shared-name-keep"], 40, (name) => act(ctx, "rename", { name })) : null,
+    own ? lineField(ctx, "name", "ck-own-name", t["shared-name"], t["shared-name-keep"], 40, (name) => act(ctx, "rename", { name }), false, own.name) : null,
     own ? h(
       "details",
       { key: "hook" },
       h("summary", {}, t["shared-hook"]),
       h("p", { class: "ck-quiet" }, t["shared-hook-about"]),
-      lineField(ctx, "hook", "ck-hook-field", t["shared-hook"], t["shared-name-keep"], 400, (address) => act(ctx, "hook", { address }))
+      lineField(ctx, "hook", "ck-hook-field", t["shared-hook"], t["shared-name-keep"], 400, (address) => act(ctx, "hook", { address }), false, table.hook)
     ) : null,
     table.owner ? settings(ctx, table) : null,
     h("button", { class: "ck-table-close", key: "close", type: "button", onclick: () => {
@@ -2011,11 +2027,17 @@ function panel(ctx, table) {
     } }, t["shared-close"])
   );
 }
-function lineField(ctx, key, cls, label, words2, most, done, clears = false) {
+function lineField(ctx, key, cls, label, words2, most, done, clears = false, kept2 = "") {
+  const { t } = ctx;
   const give = (field) => {
     done(field.value);
     if (clears) field.value = "";
+    else {
+      ctx.tableKept = [key, field.value.trim()];
+      ctx.redraw();
+    }
   };
+  const said2 = ctx.tableKept?.[0] === key && ctx.tableKept[1] === kept2 ? t["shared-kept"] : "";
   const enter = (e) => {
     if (e.key !== "Enter") return;
     give(e.target);
@@ -2025,8 +2047,9 @@ function lineField(ctx, key, cls, label, words2, most, done, clears = false) {
     "div",
     { class: "ck-line-field", key },
     h("label", { for: `ck-f-${key}` }, label),
-    h("input", { id: `ck-f-${key}`, class: cls, maxlength: most, autocomplete: "off", onkeydown: enter }),
-    h("button", { class: `${cls}-send`, type: "button", onclick: (e) => give(e.target.parentNode.querySelector("input")) }, words2)
+    h("input", { id: `ck-f-${key}`, class: cls, maxlength: most, autocomplete: "off", value: clears ? void 0 : kept2, onkeydown: enter }),
+    h("button", { class: `${cls}-send`, type: "button", onclick: (e) => give(e.target.parentNode.querySelector("input")) }, words2),
+    clears ? null : h("p", { class: "ck-quiet ck-kept", role: "status", "aria-live": "polite" }, said2)
   );
 }
 function settings(ctx, table) {
@@ -2278,7 +2301,7 @@ function closeMinute(ctx) {
 }
 function minutePage(ctx) {
   const { t, minute } = ctx;
-  if (!minute) return [];
+  if (!minute || tablePanelOpen(ctx)) return [];
   if (minute.lang !== t.lang) {
     minute.lang = t.lang;
     ctx.send({ type: "minute", again: minute.again });
@@ -3056,7 +3079,8 @@ function headBar(ctx) {
       playing ? [
         button("ck-undo", head.shared ? t["shared-undo"] : t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
         button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo || head.shared, "R", AGAIN2),
-        button("ck-save", t.save, () => send({ type: "save" }))
+        // A shared game tells all secrets when it is over, and not before.
+        head.shared && head.stage !== "over" ? null : button("ck-save", t.save, () => send({ type: "save" }))
       ] : null,
       h(
         "label",
