@@ -310,12 +310,14 @@ class App:
 
     def _on_shared(self, content: dict[str, Any]) -> None:
         """What one does at a shared table, or to come to one."""
-        self._errors = {}
-        self._no_error()
+        asks = content.get("what") == "mine"  # by itself: what went wrong before stays on the page
+        if not asks:
+            self._errors = {}
+            self._no_error()
         with self.controller.whole():
             self.together.on(str(content.get("what")), content)
         self._around()
-        if self.controller.record is None and content.get("what") == "mine":
+        if self.controller.record is None and asks:
             self.panels.start = self._start()
 
     def _on_hidden(self, content: dict[str, Any]) -> None:

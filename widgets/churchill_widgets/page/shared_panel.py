@@ -42,12 +42,12 @@ WORDS = (
     "shared-link", "shared-copy", "shared-copied", "shared-watch-link", "shared-own-link-about",
     "shared-taken", "shared-turn", "shared-you", "shared-watching", "shared-close",
     "shared-table", "shared-bot", "shared-back", "shared-bot-about", "shared-name",
-    "shared-name-keep", "shared-kept", "shared-say", "shared-say-send", "shared-lines", "shared-agree",
-    "shared-refuse", "shared-withdraw", "shared-settings", "shared-chat", "shared-hands",
-    "shared-pace", "shared-pace-now", "shared-pace-day", "shared-hook", "shared-hook-about",
-    "shared-new-link", "shared-delete", "shared-delete-sure", "shared-delete-it",
-    "shared-leave-it", "shared-rematch", "shared-rematch-go", "shared-look", "shared-look-none",
-    "shared-mine", "shared-mine-go", "shared-mine-forget", "shared-undo",
+    "shared-name-keep", "shared-kept", "shared-say", "shared-say-send", "shared-lines",
+    "shared-agree", "shared-refuse", "shared-withdraw", "shared-settings", "shared-chat",
+    "shared-hands", "shared-pace", "shared-pace-now", "shared-pace-day", "shared-hook",
+    "shared-hook-about", "shared-new-link", "shared-delete", "shared-delete-sure",
+    "shared-delete-it", "shared-leave-it", "shared-rematch", "shared-rematch-go", "shared-look",
+    "shared-look-none", "shared-mine", "shared-mine-go", "shared-mine-forget", "shared-undo",
 )  # fmt: skip
 
 

@@ -1,0 +1,172 @@
+"""What stands around a shared table, told to two places at it without a browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from churchill_widgets.page import shared_panel
+from churchill_widgets.page.game_page import App, Panels
+
+SETUP = {"game": "blitzkrieg", "scenario": "base", "seed": "3"}
+
+
+class Place:
+    """A page, and what its program has sent it."""
+
+    def __init__(self) -> None:
+        self.sent: list[dict[str, Any]] = []
+        self.app = App()
+        self.tell("form", game="blitzkrieg", scenario="base")
+
+    def tell(self, kind: str, **content: Any) -> None:
+        said = {"type": kind, **content}
+        self.app._on_message(self.app.panels, said, [])
+
+    def at_table(self, what: str, **content: Any) -> None:
+        self.tell("shared", what=what, **content)
+
+    def news(self) -> None:
+        """What the page's half second brings."""
+        shared = self.app.controller.shared
+        assert shared is not None
+        self.app.together.news(shared)
+
+    @property
+    def shared(self) -> dict[str, Any]:
+        return dict(self.app.panels.shared)
+
+    @property
+    def error(self) -> str:
+        return str(self.app.panels.error.get("text", ""))
+
+    @property
+    def secret(self) -> str:
+        return str(next(m["secret"] for m in reversed(self.sent) if m["type"] == "table"))
+
+
+@pytest.fixture
+def place(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Callable[[], Place]]:
+    monkeypatch.setenv("CHURCHILL_KIT_STORE", str(tmp_path / "tables.sqlite"))
+    places: list[Place] = []
+
+    def send(panels: Panels, content: Any, buffers: Any = None) -> None:
+        for found in places:
+            if found.app.panels is panels:
+                found.sent.append(content)
+
+    monkeypatch.setattr(Panels, "send", send)
+
+    def made() -> Place:
+        places.append(Place())
+        return places[-1]
+
+    yield made
+
+
+def opened(place: Place, **more: Any) -> dict[str, Any]:
+    """The links of a table that is opened here."""
+    seats = {"axis": "person", "allies": "person"}
+    place.at_table("open", setup={**SETUP, "seats": seats}, **more)
+    assert not place.error
+    links: dict[str, Any] = place.shared["links"]
+    return links
+
+
+def test_a_table_is_opened_joined_and_played_at(place: Callable[[], Place]) -> None:
+    one, two = place(), place()
+    links = opened(one, pace="day")
+    assert one.shared["pace"] == "day" and one.shared["owner"]
+    assert [s["free"] for s in one.shared["seats"]] == [False, True]
+    two.at_table("look", code=links["code"].lower())  # one seat is free: one sits down at once
+    assert two.shared["seat"] == "allies" and two.shared["links"] is None
+    one.news()
+    assert [s["here"] for s in one.shared["seats"]] == [True, True]
+    mover, waits = (one, two) if one.app.controller.stage == "play" else (two, one)
+    assert waits.app.controller.stage == "wait" and not waits.app.panels.choices["groups"]
+    mover.tell("act", i=0, token=mover.app.controller.token)
+    waits.news()
+    assert one.shared["moves"] == two.shared["moves"] == 1
+
+
+def test_a_pace_that_is_none_is_left_out(place: Callable[[], Place]) -> None:
+    one = place()
+    opened(one, pace="hourly")
+    assert one.shared["pace"] == "" and not one.error
+
+
+def test_what_one_fills_in_comes_back_to_oneself_alone(place: Callable[[], Place]) -> None:
+    one, two = place(), place()
+    links = opened(one)
+    two.at_table("enter", secret=links["seats"]["allies"])
+    two.at_table("rename", name="Ann")
+    two.at_table("hook", address="https://example.org/hook?key=1")
+    two.news()
+    one.news()
+    assert two.shared["hook"] == "https://example.org/hook?key=1"
+    assert [s["name"] for s in one.shared["seats"]] == ["", "Ann"]
+    assert "example.org" not in repr(one.shared) + repr(one.sent)
+
+
+def test_what_went_wrong_is_not_wiped_by_a_page_that_asks_for_its_tables(
+    place: Callable[[], Place],
+) -> None:
+    one, two = place(), place()
+    links = opened(one)
+    two.at_table("enter", secret=links["seats"]["allies"])
+    one.at_table("delete")
+    assert one.sent[-1] == {"type": "gone"} and one.app.controller.record is None
+    two.tell("act", i=0, token=two.app.controller.token)
+    with pytest.raises(shared_panel.NoTable) as caught:
+        two.news()
+    two.app.together._wrong(caught.value)  # as the page's question for news does
+    assert "no table" in two.error and two.app.controller.record is None
+    two.at_table("mine", secrets=[two.secret])
+    assert "no table" in two.error
+    assert two.app.panels.start["together"]["tables"] == []
+
+
+def test_codes_and_links_that_lead_nowhere_are_one_sentence(place: Callable[[], Place]) -> None:
+    one = place()
+    for what, content in (
+        ("look", {"code": "BBBBBB"}),
+        ("look", {"code": "<b>" * 900}),
+        ("join", {"code": "", "seat": "axis"}),
+        ("enter", {"secret": "x" * 5000}),
+        ("enter", {}),
+    ):
+        one.at_table(what, **content)
+        assert 0 < len(one.error) < 200 and one.error.count(". ") <= 1
+        assert one.app.controller.record is None
+    one.at_table("play_god", secret="x")  # no such thing: nothing happens
+
+
+def test_a_seat_is_given_to_the_computer_and_taken_back(place: Callable[[], Place]) -> None:
+    one, two = place(), place()
+    links = opened(one)
+    two.at_table("enter", secret=links["seats"]["allies"])
+    two.at_table("bot", seat="allies")
+    one.news()
+    assert [s["person"] for s in one.shared["seats"]] == [True, False]
+    two.at_table("back", seat="allies")
+    one.news()
+    assert [s["person"] for s in one.shared["seats"]] == [True, True]
+    one.at_table("bot", seat="nowhere")
+    assert one.error
+
+
+def test_lines_are_said_beside_ones_seat_and_can_be_turned_off(
+    place: Callable[[], Place],
+) -> None:
+    one, two = place(), place()
+    links = opened(one)
+    two.at_table("enter", secret=links["seats"]["allies"])
+    two.at_table("say", text="Hello", request="a")
+    two.at_table("say", text="Hello", request="a")  # sent twice by a bad line
+    one.news()
+    assert [s["line"] for s in one.shared["seats"]] == ["", "Hello"]
+    one.at_table("set", chat=False)
+    two.news()
+    assert not two.shared["chat"] and [s["line"] for s in two.shared["seats"]] == ["", ""]
