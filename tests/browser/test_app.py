@@ -311,3 +311,15 @@ def test_watching_three_bots_to_the_end(page: Page, app_url: str) -> None:
     page.locator(".ck-watch button").nth(2).click()
     page.wait_for_selector(".ck-result", timeout=30000)
     no_error(page)
+
+
+def test_an_opponent_that_thinks_ahead(page: Page, app_url: str) -> None:
+    """Chosen by its name in the reader's language; the page answers while it thinks."""
+    opened(page, app_url, "ru")
+    assert "сильный соперник" in page.locator(".ck-player-us").inner_text()
+    begin(page, us="hard", ussr="easy")
+    for _ in range(2):
+        before = status(page)
+        page.locator(".ck-action:visible").first.click()
+        moved(page, before)
+    no_error(page)

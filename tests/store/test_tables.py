@@ -264,6 +264,21 @@ def test_bots_play_once_and_whoever_sees_it_first(tables: Tables, clock: Any) ->
     assert owner.table.record.actions[-1] is other.table.record.actions[-1] is wanted
 
 
+def test_who_thinks_ahead_thinks_in_slices_and_is_played_once(tables: Tables) -> None:
+    seats = {**GIVEN["seats"], "ussr": "medium"}
+    owner = tables.enter(tables.open({**GIVEN, "seats": seats}))
+    other = tables.enter(owner.links().seats["uk"])
+    go_on(owner, other, until="ussr")
+    owner.poll()
+    page = owner if owner.due else other
+    page.poll()
+    n, waits = page.n, 0
+    while not page.move_on(until=0.0):
+        assert page.n == n and page.due
+        waits += 1
+    assert waits > 5 and page.n == n + 1
+
+
 def test_who_watches_moves_nothing(tables: Tables, clock: Any) -> None:
     owner, other = both(tables)
     watcher = tables.enter(owner.links().watch)
