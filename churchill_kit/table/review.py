@@ -181,13 +181,15 @@ def _expected(record: Record, move: int, seat: str) -> float:
 
 
 def against(record: Record, seat: str, most: int = 3) -> list[Loss]:
-    """The rules by which a seat lost most of its lead, the dearest first."""
+    """The rules by which a seat lost most of its lead, the dearest first: with its own decisions,
+    since those can be made better; where none of them cost any, with those of others."""
     cost: dict[str, int] = {}
     moves: dict[str, dict[int, None]] = {}
-    for beat, by in turns(record, seat):
-        if by < 0:
-            rule = beat.events[-1].rule
-            cost[rule] = cost.get(rule, 0) - by
-            moves.setdefault(rule, {})[beat.move] = None
+    lost = [(beat, by) for beat, by in turns(record, seat) if by < 0]
+    own = [(beat, by) for beat, by in lost if beat.seat == seat]
+    for beat, by in own or lost:
+        rule = beat.events[-1].rule
+        cost[rule] = cost.get(rule, 0) - by
+        moves.setdefault(rule, {})[beat.move] = None
     dearest = sorted(cost, key=lambda rule: -cost[rule])[:most]
     return [Loss(rule, cost[rule], tuple(moves[rule])) for rule in dearest]

@@ -125,6 +125,8 @@ def test_rules_that_cost_a_lead() -> None:
             assert loss.points > 0
             for move in loss.moves:
                 assert loss.rule in {e.rule for e in record.log[move]}
+                decision = record.at(move - 1).decision
+                assert decision is not None and decision.seat == seat, "what one did oneself"
 
 
 def test_a_game_without_moves() -> None:

@@ -18,7 +18,7 @@ from churchill_widgets.screen import MAJOR, grouped
 
 import churchill_kit as ck
 from churchill_kit.engine.record import Record
-from churchill_kit.games.blitzkrieg.box.components import SPACES
+from churchill_kit.games.blitzkrieg.box.components import SPACES, THEATRES
 from churchill_kit.games.blitzkrieg.outlook import outlook
 from churchill_kit.games.blitzkrieg.rules.campaigns import rule_of_closing
 from churchill_kit.games.blitzkrieg.rules.units import endangered
@@ -86,6 +86,11 @@ def test_what_the_other_could_do_is_told_of_theatres_that_go_on() -> None:
             ahead = {row["rule"] for row in preview["answers"]} & {"2.2", "6.3.1"}
             assert not ahead or not (closes or view.nippon)
             told |= ahead
+            if "2.2" in ahead:
+                where = SPACES[choice.action["space"]]
+                row = THEATRES[where.theatre].campaigns
+                opens = ck.name(row[row.index(where.campaign) + 1], "blitzkrieg", lang)
+                assert any(opens in line["text"] for line in preview["answers"])
     assert told == {"2.2", "6.3.1"}
 
 

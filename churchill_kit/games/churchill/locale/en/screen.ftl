@@ -97,9 +97,9 @@ app-why-break_tie = A tie: leaders may break it, one after the other; who does m
 app-why-name_tie_winner = Nobody broke the tie, so the Arsenal of Democracy decides: the US names the winner among those tied.
 
 ## The end
-app-ending-alliance = Alliance victory: both Axis powers surrendered and the scores are close enough for the alliance to hold. The highest score wins.
-app-ending-broken = Broken alliance: both Axis powers surrendered, but the first is more than twenty points ahead of the last. Unless the first has more than the others together, they turn on it and the better of them wins.
-app-ending-hegemon = An Axis power holds out: the first loses five points, the second three, the last gains five, and the highest score after that wins.
+app-ending-alliance = Both Axis powers surrendered and the scores are close enough for the alliance to hold. The highest score wins.
+app-ending-broken = Both Axis powers surrendered, but the first is more than twenty points ahead of the last. Unless the first has more than the others together, they turn on it and the better of them wins.
+app-ending-hegemon = The first loses five points, the second three, the last gains five, and the highest score after that wins.
 app-adjustments = Adjustment (4.43)
 app-chart-table = The scores after each conference
 
