@@ -225,7 +225,14 @@ class Part:
             self._lay()
         which, position, more = wanted
         scene = screen(self.game).draw(which, position, self.lang, self.theme, **more)
+        self.board.aim(self.subject(more))
         self.board.show(self.scene(scene))
+
+    def subject(self, more: dict[str, Any]) -> frozenset[str]:
+        """What the board is about: where it has too little room it is enlarged there."""
+        from ..board.marks import chosen
+
+        return chosen(more.get("selected"))
 
     def scene(self, scene: Any) -> Any:
         """A part may change the drawing before it is shown."""

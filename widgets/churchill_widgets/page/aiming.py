@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from ..screen import grouped
 from .controller import Controller
+from .pages import hand
 
 
 def subject(c: Controller) -> frozenset[str] | None:
@@ -13,11 +16,19 @@ def subject(c: Controller) -> frozenset[str] | None:
         return None
     found = c.selecting.preview(c)
     if found is not None:
-        return frozenset(found.targets)
+        return _seen(c, found.targets)
     if c.selection:
-        return frozenset(c.selection)
+        return _seen(c, c.selection)
     draft = c.draft
     if draft is not None and draft.planned:
-        return frozenset(c.screen.targets(draft.planned[-1], draft.seat))
+        return _seen(c, c.screen.targets(draft.planned[-1], draft.seat))
     left = c.chosen()
-    return frozenset(grouped(left)[0].lines[0].choices[0].targets) if left else frozenset()
+    return _seen(c, grouped(left)[0].lines[0].choices[0].targets) if left else frozenset()
+
+
+def _seen(c: Controller, targets: Collection[str]) -> frozenset[str]:
+    """Those of these targets that lie on the boards alone: cards of the hand are seen there, and
+    a small board would show what lies between a card and its place."""
+    found = frozenset(targets)
+    held = {card["target"] for card in hand(c).get("cards", ())}
+    return found - held or found

@@ -21,6 +21,14 @@ pytestmark = [
     pytest.mark.skipif("blitzkrieg" not in ck.games(), reason="a draft is offered on no page"),
 ]
 
+# Which part of a board's picture is in sight: left, top, right, low, as shares of it.
+SEEN = """s => {
+  const frame = document.querySelector(s);
+  const picture = frame.querySelector("canvas:not(.ck-pane-cover)");
+  const f = frame.getBoundingClientRect(), p = picture.getBoundingClientRect();
+  return [(f.x - p.x) / p.width, (f.y - p.y) / p.height,
+          (f.right - p.x) / p.width, (f.bottom - p.y) / p.height];
+}"""
 BOARD = "document.querySelector('.ck-board-1').getBoundingClientRect()"
 
 
@@ -239,4 +247,22 @@ def test_a_small_page_has_the_reserve_at_the_thumb(browser: Browser, app_url: st
         units.first.click()
         expect(page.locator(".ck-hand [aria-pressed=true]").first).to_be_visible()
         expect(page.locator(".ck-board-1")).to_be_visible()
+        no_error(page)
+
+
+def test_a_phone_shows_the_place_of_the_first_choice(browser: Browser, app_url: str) -> None:
+    """And not what lies between it and the unit, which is at the thumb."""
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    with browser.new_context(**phone) as context:
+        page = laid(context.new_page(), app_url, "solo", "en")
+        expect(page.locator(".ck-action").first).to_contain_text("South-East Asia 1")
+        page.wait_for_function("() => document.querySelector('.ck-board-1.ck-zoomed') !== null")
+        page.wait_for_timeout(600)  # the board has moved
+        seen = page.evaluate(SEEN, ".ck-board-1")
+        scene = SCREEN.draw("map", ck.game("blitzkrieg").new("solo", seed=5).view("allies"), "en")
+        found = scene.find("space:south_east_asia_1_1")
+        assert found is not None
+        left, top, right, low = bounds(found)
+        assert seen[0] <= left / scene.width and right / scene.width <= seen[2]
+        assert seen[1] <= top / scene.height and low / scene.height <= seen[3]
         no_error(page)

@@ -6,6 +6,7 @@ import re
 from typing import Any
 
 import pytest
+from churchill_widgets.board.scene import box_of
 from churchill_widgets.games.blitzkrieg import SCREEN
 from churchill_widgets.games.blitzkrieg.chapter import look, sandbox, signs, tokens
 from churchill_widgets.lessons.part import Notice
@@ -180,3 +181,20 @@ def test_a_theatre_bears_the_number_of_its_height_on_the_printed_board() -> None
             s.text for s in scene.board if s.part_of == f"theatre:{theatre.id}" and s.kind == "text"
         ]
         assert told[:2] == [str(theatre.rank), theatre.name["en"]]
+
+
+def begins(part: Any) -> list[float]:
+    """What a small page shows of the part's board first."""
+    told: Any = part.board
+    return list((told.pane if hasattr(told, "pane") else told.widget).own)
+
+
+@pytest.mark.parametrize("space", ["south_east_asia_1_1", "western_europe_3_2"])
+def test_a_small_board_begins_at_the_space_in_question(space: str) -> None:
+    part: Any = sandbox("placing", lang="en", space=space)
+    tell(part, "near")
+    shape = next(s for s in part.board.scene.things() if s.target == f"space:{space}")
+    left, top, wide, high = begins(part)
+    x, y, w, h = box_of(shape)
+    assert left <= x and x + w <= left + wide and top <= y and y + h <= top + high
+    assert wide < 2 * w and high < 2 * h, "the space, and not what lies far from it"

@@ -359,11 +359,12 @@ function zoomable({ frame, sheets, model, rested = () => {
   };
   const centre = (boxes) => {
     if (!boxes.length || plain().wide < 1) return;
-    if (z <= 1 && !touched) z = near();
+    let left = Math.min(...boxes.map((b) => b[0])), right = Math.max(...boxes.map((b) => b[0] + b[2]));
+    let top = Math.min(...boxes.map((b) => b[1])), low = Math.max(...boxes.map((b) => b[1] + b[3]));
+    if (z <= 1 && !touched) z = near(right - left, low - top);
     if (z <= 1) return;
     const u = unit() * z, { wide, high } = plain();
-    const left = Math.min(...boxes.map((b) => b[0])) * u, right = Math.max(...boxes.map((b) => b[0] + b[2])) * u;
-    const top = Math.min(...boxes.map((b) => b[1])) * u, low = Math.max(...boxes.map((b) => b[1] + b[3])) * u;
+    [left, right, top, low] = [left * u, right * u, top * u, low * u];
     if (left + x > 4 && right + x < wide - 4 && top + y > 4 && low + y < high - 4) return;
     move(between(wide / 2 - (left + right) / 2, wide - wide * z, 0), between(high / 2 - (top + low) / 2, high - high * z, 0));
   };
@@ -511,11 +512,15 @@ function zoomable({ frame, sheets, model, rested = () => {
     pan = null;
   });
   frame.addEventListener("click", twice);
-  const near = () => plain().wide < NARROW && unit() < SMALL && coarse.matches ? between(0.95 / unit(), 1, 2.4) : 1;
+  const near = (w, h) => {
+    const { wide, high } = plain(), u = unit();
+    if (wide >= NARROW || u >= SMALL || !coarse.matches) return 1;
+    return between(Math.min(0.95 / u, (wide - 8) / (w * u), (high - 8) / (h * u)), 1, 2.4);
+  };
   const begin = () => {
     const { wide, high } = plain(), [left, top, w, h] = model.get("own") || [];
     if (wide < 1 || touched && !missed) return;
-    if (!touched) z = w || z > 1 ? near() : 1;
+    if (!touched) z = w ? near(w, h) : z > 1 ? near(1, 1) : 1;
     missed = false;
     if (!w) return;
     stop();
