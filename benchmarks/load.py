@@ -1,6 +1,9 @@
 """Many players at one server: memory of each, opening, moves, and what happens beyond the limit.
 
-    python benchmarks/load.py [--players 30] [--moves 10] [--think 3]
+    python benchmarks/load.py [--players 30] [--moves 10] [--think 3] [--tables 0]
+
+With `--tables 33` the first 99 players sit at shared tables of three, and what is measured is how
+long after a move the other two see it.
 
 Each player is a client that opens the page of the app and plays by the same messages as a
 browser does, with pauses to think; what a browser itself takes for drawing is not in it
@@ -17,6 +20,7 @@ import random
 import re
 import statistics
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -79,7 +83,7 @@ class Player:
             (k, s["state"]) for k, s in told["states"].items() if "choices" in s["state"]
         )
         self.state: dict[str, Any] = state
-        self._widget({"type": "hello", "kept": [], "lang": "en", "resume": None})
+        self._widget({"type": "hello", "kept": [], "lang": "en", "pace": "none"})
         self.opened = time.perf_counter() - start
 
     def _fetch(self) -> str:
@@ -96,14 +100,22 @@ class Player:
         await self._change({"type": "start", "setup": {"seed": str(self.dice.randrange(10**6))}})
         for _ in range(moves):
             await asyncio.sleep(self.dice.uniform(0.5, 1.5) * think)
-            choices = self.state["choices"]
-            legal = [a["i"] for g in choices["groups"] for a in g["items"]]
-            if not legal:
-                return
-            move = {"type": "act", "i": self.dice.choice(legal), "token": choices["token"]}
+            while not (legal := self.answers()):  # others are still playing
+                if self.state["head"].get("stage") == "over":
+                    return
+                self.state |= (await self._until(lambda d: d.get("method") == "update"))["state"]
+            token = self.state["choices"]["token"]
+            move = {"type": "act", "i": self.dice.choice(legal), "token": token}
             start = time.perf_counter()
             await self._change(move)
             self.moves.append(time.perf_counter() - start)
+
+    def answers(self) -> list[int]:
+        """What may be answered here now."""
+        choices = self.state["choices"]
+        if not choices.get("token") or choices["token"] != self.state["head"].get("token"):
+            return []
+        return [a["i"] for g in choices.get("groups", ()) for a in g["items"]]
 
     def close(self) -> None:
         """Leave."""
@@ -147,18 +159,104 @@ class Player:
         raise ConnectionError("the server hung up")
 
 
+class Seat(Player):
+    """A page at a shared table: it takes in whatever comes, and knows when it saw which move."""
+
+    def __init__(self, server: Server, seed: int) -> None:
+        super().__init__(server, seed)
+        self.seen: dict[int, float] = {}
+        self.own: list[float] = []
+        self.others: list[float] = []
+
+    def sit(self, secret: str) -> None:
+        """Come to a table by a link, or open one; what comes is read from now on."""
+        self.reading = asyncio.create_task(self._follow())
+        if secret:
+            self._widget({"type": "shared", "what": "enter", "secret": secret})
+        else:
+            setup = {
+                "game": "churchill",
+                "scenario": "training",
+                "seed": str(self.dice.random())[2:8],
+            }
+            setup["seats"] = dict.fromkeys(("us", "uk", "ussr"), "person")
+            self._widget({"type": "shared", "what": "open", "setup": setup})
+
+    async def _follow(self) -> None:
+        while True:
+            data = await self._until(lambda d: d.get("method") == "update")
+            self.state |= data["state"]
+            self.seen.setdefault(self.state["shared"].get("moves", 0), time.perf_counter())
+
+    def answer(self) -> None:
+        """Answer at random."""
+        move = {"type": "act", "i": self.dice.choice(self.answers())}
+        self._widget(move | {"token": self.state["choices"]["token"]})
+
+    def saw(self, move: int) -> float | None:
+        """When a move, or a later one, was first seen here."""
+        return min((at for n, at in self.seen.items() if n > move), default=None)
+
+
+async def happens(condition: Any) -> bool:
+    """Wait until something is so; False if it never was."""
+    until = time.perf_counter() + PATIENCE
+    while not condition():
+        if time.perf_counter() > until:
+            return False
+        await asyncio.sleep(0.01)
+    return True
+
+
+async def share(table: list[Seat], moves: int, think: float) -> None:
+    """Three people at one table play a few moves; who waits notes how long each took to come."""
+    for _ in range(moves):
+        if not await happens(lambda: any(p.answers() for p in table)):
+            return
+        await asyncio.sleep(table[0].dice.uniform(0.5, 1.5) * think)
+        for page in table:
+            page._widget({"type": "hidden", "on": False})  # somebody looks: it does not sleep
+        mover = next(p for p in table if p.answers())
+        move, start = mover.state["shared"]["moves"], time.perf_counter()
+        mover.answer()
+        await happens(lambda after=move: all(p.saw(after) is not None for p in table))
+        for page in table:
+            late = (page.saw(move) or start + PATIENCE) - start
+            (page.own if page is mover else page.others).append(late)
+
+
+async def seat(server: Server, options: argparse.Namespace, first: int) -> list[Seat]:
+    """Three pages at a table of their own."""
+    table = [Seat(server, first + i) for i in range(3)]
+    for page in table:
+        await page.open()
+        await asyncio.sleep(options.pause)
+    table[0].sit("")
+    await happens(lambda: table[0].state.get("shared", {}).get("links"))
+    links = table[0].state["shared"]["links"]["seats"].values()
+    for page, secret in zip(table[1:], links, strict=True):
+        page.sit(secret)
+    await happens(lambda: all(p.state.get("shared", {}).get("seats") for p in table))
+    return table
+
+
 def percentile(times: list[float], share: float) -> float:
     """The time that so great a share of all stays below."""
     return sorted(times)[min(len(times) - 1, int(share * len(times)))]
 
 
 async def measure(server: Server, options: argparse.Namespace) -> None:
-    """Let all players in, one a second or so, let them play, and print."""
-    players = [Player(server, seed) for seed in range(options.players)]
-    games = []
-    for player in players:
+    """Let all players in, one a second or so, let them play at once, and print."""
+    players: list[Player] = []
+    games: list[Any] = []
+    for number in range(options.tables):
+        table = await seat(server, options, 3 * number)
+        players += table
+        games.append(share(table, options.moves, options.think))
+    for seed in range(len(players), options.players):
+        players.append(player := Player(server, seed))
         await player.open()
-        games.append(asyncio.create_task(player.play(options.moves, options.think)))
+        games.append(player.play(options.moves, options.think))
         await asyncio.sleep(options.pause)
     one_more = "opened, too"
     try:
@@ -168,14 +266,22 @@ async def measure(server: Server, options: argparse.Namespace) -> None:
     await asyncio.gather(*games)
     weights = [weight(pid) for pid in server.kernels()]
     opened, moves = [p.opened for p in players], [t for p in players for t in p.moves]
+    seated = [p for p in players if isinstance(p, Seat)]
+    own, others = [t for p in seated for t in p.own], [t for p in seated for t in p.others]
     rss, pss = (statistics.median(w[i] for w in weights) for i in (0, 1))
     print(f"  players            {options.players}, {len(weights)} kernels; the next {one_more}")
     print(f"  memory of a player {rss:.0f} MB RSS, {pss:.0f} MB PSS (its share of what is shared)")
     print(f"  memory of all      {sum(w[1] for w in weights):.0f} MB PSS")
     print(f"  the server itself  {weight(server.pid)[0]:.0f} MB RSS")
-    for name, times in (("opening", opened), ("moves", moves)):
+    print(f"  load of the machine {os.getloadavg()[0]:.1f}")
+    told = {"opening": opened, "moves": moves, "own at a table": own, "others' moves": others}
+    for name, times in told.items():
+        if not times:
+            continue
         middle, late = statistics.median(times), percentile(times, 0.95)
         print(f"  {name:<19}{len(times)}: p50 {middle * 1000:.0f} ms, p95 {late * 1000:.0f} ms")
+    for page in seated:
+        page.reading.cancel()
     for player in players:
         player.close()
     start = time.monotonic()
@@ -188,15 +294,18 @@ def main() -> None:
     """Print what was measured."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--players", type=int, default=30)
+    parser.add_argument("--tables", type=int, default=0, help="shared tables of three of them")
     parser.add_argument("--moves", type=int, default=10, help="of each player")
     parser.add_argument("--think", type=float, default=3.0, help="seconds between moves, about")
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two arrivals")
     options = parser.parse_args()
     print(f"load, {machine()}, {os.cpu_count()} processors")
     command = [sys.executable, "-m", "churchill_kit", "serve", f"--players={options.players}"]
-    with serving(None, command) as server:
-        time.sleep(4)
-        asyncio.run(measure(server, options))
+    with tempfile.TemporaryDirectory() as folder:
+        command.append(f"--store={folder}/tables.sqlite")
+        with serving(None, command) as server:
+            time.sleep(4)
+            asyncio.run(measure(server, options))
 
 
 if __name__ == "__main__":
