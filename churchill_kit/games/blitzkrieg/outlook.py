@@ -10,6 +10,7 @@ from ...engine.values import Part
 from .box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
 from .rules.campaigns import closing, completing, freed, is_full
 from .rules.effects import rule_of
+from .rules.markers import pushed
 from .rules.units import strength, strength_parts, times
 from .state import Blitzkrieg, size
 
@@ -64,7 +65,7 @@ def reach(s: Blitzkrieg, seat: str, played: str, space: str) -> Reach:
     value = strength(s, seat, played, theatre.id)
     if where.effect == "tactical":
         value += where.amount * times(played)
-    after = min(s.lead(seat, theatre.id) + value, theatre.cells)
+    after = pushed(s, seat, theatre.id, value)
     return Reach(after, after >= theatre.closes, is_full(s, where.campaign, space))
 
 

@@ -10,7 +10,7 @@ from ....engine.values import Action
 from ..box.components import AUTOMATA, SPACES, THEATRES, Space
 from ..state import RULES, Blitzkrieg, act, is_weapon
 from .campaigns import score
-from .markers import shift
+from .markers import pushed, shift
 
 NUMBERS: Mapping[str, tuple[str, ...]] = {  # of an effect, and of its improved form
     "none": ("6.2",),
@@ -193,7 +193,7 @@ def _tactical(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     theatre = where.theatre
     if theatre in s.closed or theatre not in s.markers:
         return
-    after = min(s.lead(seat, theatre) + where.amount, THEATRES[theatre].cells)
+    after = pushed(s, seat, theatre, where.amount)
     shift(s, seat, theatre, after, rule, (("tactical", where.amount, rule),))
 
 

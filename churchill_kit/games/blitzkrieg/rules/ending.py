@@ -21,6 +21,11 @@ def _rule(s: Blitzkrieg, number: str) -> str:
     return f"11{number}" if s.nippon else f"7{number}"
 
 
+def rule_of_points(s: Blitzkrieg) -> str:
+    """7.1, 11.1 The rule by which points win."""
+    return _rule(s, ".1")
+
+
 def rule_of_losing(s: Blitzkrieg) -> str:
     """7.2, 11.2 The rule by which who can place nothing has lost."""
     return _rule(s, ".2")

@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from ....engine.values import Part
+from ..box.components import THEATRES
 from ..state import Blitzkrieg
+
+
+def pushed(s: Blitzkrieg, seat: str, theatre: str, steps: int) -> int:
+    """6.3 The lead of a seat after so many steps: no marker leaves its track."""
+    return min(s.lead(seat, theatre) + steps, THEATRES[theatre].cells)
 
 
 def shift(

@@ -12,7 +12,7 @@ from ..state import RULES, Blitzkrieg, act, fitting, is_weapon
 from .campaigns import settle
 from .effects import draw
 from .ending import judge
-from .markers import shift
+from .markers import pushed, shift
 from .units import DOMAIN_RULE, can_place, domain_of, placements, strength, strength_parts, times
 
 STOP = act("stop")
@@ -163,7 +163,7 @@ def advance(s: Blitzkrieg, seat: str, space: str, played: str, strength: int) ->
     6.3.2). A campaign that is not open yet has no marker (10.1)."""
     theatre = SPACES[space].theatre
     if theatre in s.markers:
-        after = min(s.lead(seat, theatre) + strength, THEATRES[theatre].cells)
+        after = pushed(s, seat, theatre, strength)
         shift(s, seat, theatre, after, "6.3", strength_parts(played, strength))
     if TOKENS[played].ability == "nuclear":
         fall_back(s, seat, theatre)

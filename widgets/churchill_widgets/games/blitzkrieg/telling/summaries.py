@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import churchill_kit as ck
 from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, THEATRES
-from churchill_kit.games.blitzkrieg.rules.ending import ENOUGH
+from churchill_kit.games.blitzkrieg.rules.ending import ENOUGH, rule_of_points
 from churchill_kit.games.blitzkrieg.state import BOTH
 
 from ....base.rows import Row, section
@@ -74,7 +74,7 @@ def _campaigns(end: Any, theatre: str, seat: str | None, lang: str) -> list[Row]
 
 def _war(end: Any, seat: str | None, lang: str) -> list[Row]:
     """The points of both sides, and what they lack."""
-    rule = "11.1" if end.nippon else "7.1"
+    rule = rule_of_points(end)
     return [
         row(lang, "theatre-points", rule, (), s, "", seat=s, n=end.points[s],
             left=max(ENOUGH - end.points[s], 0))

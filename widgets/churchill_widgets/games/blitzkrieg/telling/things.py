@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
 from churchill_kit.games.blitzkrieg.rules import campaigns, effects, units
-from churchill_kit.games.blitzkrieg.rules.ending import ENOUGH, rule_of_losing
+from churchill_kit.games.blitzkrieg.rules.ending import ENOUGH, rule_of_losing, rule_of_points
 from churchill_kit.games.blitzkrieg.rules.units import strength
 from churchill_kit.games.blitzkrieg.state import act, size
 
@@ -143,7 +143,7 @@ def _campaign(view: Any, item: str, lang: str) -> Thing:
 
 def _seat(view: Any, item: str, lang: str) -> Thing:
     text = say(lang, "thing-seat", n=view.points[item], goal=ENOUGH)
-    return Thing(name(item, GAME, lang), text, "11.1" if view.nippon else "7.1")
+    return Thing(name(item, GAME, lang), text, rule_of_points(view))
 
 
 def _bag(view: Any, item: str, lang: str) -> Thing:
@@ -184,7 +184,7 @@ def _research(view: Any, item: str, lang: str) -> Thing:
 
 def _score(view: Any, item: str, lang: str) -> Thing:
     text = say(lang, "thing-score", first=view.seats[0], second=view.seats[1], goal=ENOUGH)
-    return Thing(say(lang, "thing-score-name"), text, "11.1" if view.nippon else "7.1")
+    return Thing(say(lang, "thing-score-name"), text, rule_of_points(view))
 
 
 def _stratagem(view: Any, item: str, lang: str) -> Thing:
