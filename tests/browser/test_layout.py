@@ -385,6 +385,16 @@ def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> No
     page.wait_for_function(f"now => {STATUS} !== now", arg=now)
 
 
+def test_the_heading_says_how_to_play_where_it_costs_no_line(wished: Any, app_url: str) -> None:
+    page = opened(wished(1600, 900), app_url)
+    at(page, "advance_issue")
+    how = page.locator(".ck-how")
+    expect(how).to_be_visible()
+    expect(how).to_have_text("a click plays it")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(how).to_be_hidden()
+
+
 def test_a_long_list_says_that_it_goes_on_and_a_plan_stays_in_sight(
     wished: Any, app_url: str
 ) -> None:
