@@ -10,6 +10,7 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.store import Tables, open_tables
+from churchill_kit.store.asking import has_news
 from churchill_kit.store.guesses import ALL, TRIES, VISITOR
 from churchill_kit.store.shared_table import SharedTable
 from churchill_kit.table import SetupError
@@ -74,6 +75,17 @@ def test_a_table_is_there_for_whoever_has_a_link(tables: Tables, where: str) -> 
     assert (owner.owner, other.owner, watcher.owner) == (True, False, False)
     assert owner.tid == other.tid == watcher.tid
     assert tables.enter(secret).links() == links, "made again, and kept by nobody"
+
+
+def test_a_page_asks_for_news_without_reading_them(tables: Tables) -> None:
+    owner, other = both(tables)
+    other.poll()
+    assert not has_news(owner) and not has_news(other)
+    mover, waits = (owner, other) if owner.turn == owner.seat else (other, owner)
+    mover.play(mover.view.actions()[0], expected=mover.n)
+    assert has_news(waits) and has_news(waits), "asking takes nothing in"
+    waits.poll()
+    assert not has_news(waits)
 
 
 def test_what_is_kept_opens_nothing(tables: Tables) -> None:

@@ -58,6 +58,7 @@ def test_networks_are_planned_as_many_as_there_are() -> None:
     assert state.decision.seat == "uk"
     batch = found(state)
     assert (batch.total, batch.left, batch.planned) == (4, 4, ())  # and one of 7.1
+    assert batch.seat == "uk"
     place = empty(state)
     there = place["location"]
     one = batch.plan({place: 2})
