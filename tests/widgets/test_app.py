@@ -17,6 +17,7 @@ from churchill_widgets.page.controller import Controller
 from churchill_widgets.page.game_page import App, Panels
 
 import churchill_kit as ck
+from churchill_kit.engine import registry
 from churchill_kit.games.churchill.box.components import BOX
 
 PEOPLE = {"us": "person", "uk": "person", "ussr": "person"}
@@ -560,3 +561,14 @@ def test_who_thinks_ahead_thinks_in_slices(monkeypatch: pytest.MonkeyPatch) -> N
         assert c.stage == "start"
 
     asyncio.run(page())
+
+
+def test_games_say_in_a_line_what_they_are(desk: Desk) -> None:
+    for lang in ck.LANGUAGES:
+        desk.tell("lang", lang=lang)
+        games = {g["id"]: g for g in desk.panels.start["games"]}
+        assert set(games) == set(ck.games())
+        for game in games.values():
+            about = registry.about(game["id"])
+            assert (game["title"], game["line"]) == (about.title[lang], about.line[lang])
+            assert game["line"]
