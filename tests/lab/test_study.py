@@ -300,3 +300,15 @@ def test_simulate_says_what_it_cannot_do(
         assert len(err.strip().splitlines()) == 1
         told = err.strip().replace(str(tmp_path), "").replace("nonsense:", "7")
         assert bool(re.search("[А-я]", told)) == (lang == "ru")
+
+
+@pytest.mark.parametrize("game", ck.games())
+def test_studies_have_their_words_and_no_others(game: str) -> None:
+    studies = studies_of(game)
+    wanted = {f"moment-{name}" for name in (*studies.moments, "unit")}
+    for recipe in studies.recipes:
+        settings = (f"-{name}" for name in recipe.settings)
+        wanted |= {f"study-{recipe.name}{end}" for end in ("", *settings)}
+    for lang in ck.LANGUAGES:
+        keys = words.keys(lang, game)
+        assert {k for k in keys if k.startswith(("study-", "moment-"))} == wanted

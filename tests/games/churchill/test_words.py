@@ -154,6 +154,7 @@ def test_no_message_is_unused() -> None:
     kinds = "action|event|decision|error|mismatch|label|score|ending|name|form|code|count"
     kinds += "|example|tutor|annotated"  # test_examples, tutor/test_makers, test_annotated
     kinds += "|chapter|guide|adviser|app|index|ended|box|board|short|pawn"  # screens, commands
+    kinds += "|study|moment"  # lab/test_study
     keys = set(language.keys("en", "churchill"))
     assert {k for k in keys if not re.match(rf"({kinds})-", k)} == set()
     counted = {k for k in keys if k.startswith("count-")}
