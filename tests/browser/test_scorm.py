@@ -61,7 +61,7 @@ def test_the_manifest_names_what_is_there(package: Path) -> None:
     assert len(names) == len(set(names)), "Python is in it once"
     games = {name.split("/")[-1].partition("-")[0] for name in names if "pyodide/games/" in name}
     pages = {name.split("/")[2] for name in names if name.startswith("voici/render/")}
-    assert games == {GAME} and pages == {GAME, "index.html", "play.html"}
+    assert games == {GAME} and pages == {GAME, "index.html", "play.html", "classroom.html"}
 
 
 @pytest.fixture
