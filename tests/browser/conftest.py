@@ -37,7 +37,8 @@ Page.wait_for_function = patient  # type: ignore[assignment, method-assign]
 
 
 LONG = ("site", "binder", "engines")  # each of these files takes minutes
-WHOLE = ("test_layout", "test_worked_through", "test_first_game", "test_guide")  # so do these
+# So do these.
+WHOLE = ("test_layout", "test_tables", "test_worked_through", "test_first_game", "test_guide")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
