@@ -21,7 +21,7 @@ from typing import Any
 from ..classroom import nicknames
 from ..classroom.errors import NoClass
 from ..engine.registry import LANGUAGES, game
-from ..engine.shape import brief
+from ..engine.shape import brief, cut
 from ..table.invites import derived, digest, new_secret, read_secret
 from ..table.presence import now
 from . import class_rows as rows
@@ -153,7 +153,7 @@ class Classes:
 
     def _find(self, code: str) -> str:
         """The class of a code. Wrong ones are counted with those of tables."""
-        error = NoClass("class-no-code", given=str(code)[:20])
+        error = NoClass("class-no-code", given=cut(str(code), 20))
         return guesses.by_code(self.room, code, "class_class", "cid", error)
 
 

@@ -19,7 +19,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..engine.registry import game
-from ..engine.shape import brief
+from ..engine.shape import cut
 from ..table.errors import NoTable
 from ..table.invites import derived, digest, new_secret, read_link, read_secret
 from ..table.laying import Laid, lay
@@ -123,7 +123,7 @@ class Tables:
     def _find(self, code: str) -> str:
         """The table of a code. Wrong ones are counted in the database, since each page is a
         program of its own."""
-        error = NoTable("table-no-code", given=brief(code))
+        error = NoTable("table-no-code", given=cut(code, 20))
         return guesses.by_code(self.room, code, "shared_table", "tid", error)
 
     def close(self) -> None:

@@ -140,6 +140,8 @@ def test_codes_and_links_that_lead_nowhere_are_one_sentence(place: Callable[[], 
         one.at_table(what, **content)
         assert 0 < len(one.error) < 200 and one.error.count(". ") <= 1
         assert one.app.controller.record is None
+    one.at_table("look", code="BBBBBB")
+    assert "“BBBBBB”" in one.error
     one.at_table("play_god", secret="x")  # no such thing: nothing happens
 
 
