@@ -269,6 +269,20 @@ def test_the_engine_says_why() -> None:
     assert waits.startswith("Somebody else decides now.")
 
 
+def test_3_23_a_place_says_who_has_what_in_it() -> None:
+    """Networks and alignment where they are; that nobody has anything only where that is so."""
+    found = set()
+    for view in (*asked()["place_alignment_marker"], *asked()["agenda_card"]):
+        for item in BOX.locations:
+            told = SCREEN.what_is(view, f"location:{item}", "en")["text"]
+            assert ("network" in told) == (item in view.networks), told
+            assert ("It is aligned with" in told) == (item in view.alignment), told
+            bare = item not in view.networks and item not in view.alignment
+            assert ("Nobody has anything here" in told) == bare, told
+            found.add((item in view.networks, item in view.alignment))
+    assert {(True, False), (False, False)} <= found
+
+
 def test_what_is_asked_of_anything_strange_is_answered() -> None:
     view = asked()["agenda_card"][0]
     for target in (
