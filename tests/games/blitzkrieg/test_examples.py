@@ -46,3 +46,4 @@ def test_the_first_picture_is_before_anything_has_happened() -> None:
         assert example is not None
         start = BOOK.steps(example)[0].state
         assert len(start.reserves["axis"]) == 5 and start.decision is None
+        assert not start.steps, "nothing is under way"
