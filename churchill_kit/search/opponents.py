@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from operator import attrgetter
 from time import perf_counter
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from ..engine.errors import BadSetup
 from ..engine.players import Player, best_player, player
@@ -23,6 +23,8 @@ from .loose import Loose, number_of
 
 if TYPE_CHECKING:
     import random
+
+Found = TypeVar("Found")
 
 CARELESS = 0.5  # of its choices `easy` leaves to chance
 MEDIUM, HARD = 16, 48  # playouts a decision
@@ -57,13 +59,7 @@ class Search:
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
     ) -> Action:
         """What wins most often when it is played on."""
-        steps = self.steps(view, actions, rng)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                found: Action = done.value
-                return found
+        return _drained(self.steps(view, actions, rng))
 
     def steps(
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
@@ -79,13 +75,8 @@ class Search:
         """The same, and by how much it is better than the next best."""
         if len(actions) == 1:
             return actions[0], (Reason(view.game, "only"),)
-        steps = self._think(view, rng)
-        while True:
-            try:
-                next(steps)
-            except StopIteration as done:
-                action, reason = done.value
-                return action, (reason,)
+        action, reason = _drained(self._think(view, rng))
+        return action, (reason,)
 
     def _think(
         self, view: State, rng: random.Random | None
@@ -105,6 +96,16 @@ class Search:
                 del self._known[next(iter(self._known))]
             self._known[key] = e.best, _reason(e)
         return self._known[key]
+
+
+def _drained(steps: Generator[None, None, Found]) -> Found:
+    """What slices come to, for who can wait."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: Found = done.value
+            return found
 
 
 def _reason(e: Evaluation) -> Reason:
