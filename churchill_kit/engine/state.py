@@ -169,11 +169,12 @@ class State:
         """What is being asked, or None when the game is over (and in a frame on the way)."""
         if self.result is not None or not self.steps or self._on_the_way:
             return None
-        name, *args = self.steps[-1]
-        step = self.rules.steps[name]
+        entry = self.steps[-1]
+        step = self.rules.steps[entry[0]]
         if step.actions is None:
             return None
-        return Decision(self.game, args[0], name, step.rule_of(args), tuple(args[1:]))
+        rule = step.rule if step.number is None else step.number(*entry[1:])
+        return Decision(self.game, entry[1], entry[0], rule, entry[2:])
 
     def actions(self) -> tuple[Action, ...]:
         """All legal actions now, in a stable order; () only when the game is over.

@@ -9,6 +9,7 @@ from churchill_kit.games.churchill.bots.bot import Bot
 from churchill_kit.games.churchill.bots.charts import charts, condition
 from churchill_kit.games.churchill.bots.sight import Sight
 from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import Churchill
 
 GAME = ck.game("churchill")
@@ -64,3 +65,15 @@ def test_11_3_the_parts_of_a_plan_add_up() -> None:
                 assert sum(part[1] for part in parts) == sight.value(card, issue)
                 weighed |= parts[-1][0] == "bot_weight"
     assert weighed
+
+
+def test_11_3_what_is_remembered_of_a_position_is_forgotten_with_it() -> None:
+    """11.3 Scores, and what a card is worth on an issue, are those of the position that is looked
+    at, whatever was looked at before."""
+    for view in decisions():
+        assert view.decision is not None
+        sight = Sight(view, view.actions(), charts()[view.decision.seat].weights)
+        assert sight.scores == points(score(view))
+        for card in sight.cards[:2]:
+            values = [sight.value(card, issue) for issue in sight.concerned]
+            assert sight.loss(card) == max(values, default=0)

@@ -38,6 +38,8 @@ class Bot:
     ) -> Action:
         """One of `actions`, which are never empty; without `rng` ties are settled by a number
         drawn from the view, so equal views get equal answers."""
+        if len(actions) == 1:
+            return actions[0]
         assert isinstance(view, Churchill)
         found, _ = self._consult(view, actions)
         return one_of(found, view, rng)

@@ -67,10 +67,8 @@ def condition(text: Any, where: str) -> Test:
     """A condition such as "!front_before:western:normandy" as a function."""
     name, *given = shape.text(text, where).removeprefix("!").split(":")
     holds, kinds = PREDICATES[shape.one_of(PREDICATES)(name, where)]
-    args = _arguments(kinds, given, where)
-    if text.startswith("!"):
-        return lambda b: not holds(b, *args)
-    return lambda b: holds(b, *args)
+    test = _bound(holds, _arguments(kinds, given, where))
+    return (lambda b: not test(b)) if text.startswith("!") else test
 
 
 def option(decision: str) -> Callable[[Any, str], Options]:
@@ -80,10 +78,19 @@ def option(decision: str) -> Callable[[Any, str], Options]:
     def convert(text: Any, where: str) -> Options:
         name, *given = shape.text(text, where).split(":")
         options, kinds = words[shape.one_of(words)(name, where)]
-        args = _arguments(kinds, given, where)
-        return lambda b: options(b, *args)
+        return _bound(options, _arguments(kinds, given, where))
 
     return convert
+
+
+def _bound(word: Callable[..., Any], args: list[Any]) -> Callable[[Sight], Any]:
+    """A word with its arguments; without a detour for those that have none or one."""
+    if not args:
+        return word
+    if len(args) == 1:
+        arg = args[0]
+        return lambda b: word(b, arg)
+    return lambda b: word(b, *args)
 
 
 def _arguments(kinds: tuple[str, ...], given: list[str], where: str) -> list[Any]:

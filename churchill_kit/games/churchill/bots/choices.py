@@ -13,12 +13,22 @@ from typing import Any, NamedTuple
 
 from ....engine.values import Action
 from ..box.components import BOX
-from ..rules.meeting import DECLINE, LEAD_DEBATE, PASS, advance, advance_chief, choose, lead
+from ..rules.meeting import (
+    DECLINE,
+    LEAD_DEBATE,
+    PASS,
+    advance,
+    advance_chief,
+    advances,
+    choose,
+    lead,
+)
 from ..state import CHAIR
 from .sight import Sight
 
 Found = Sequence[Action] | str
 Pick = Callable[..., Found]
+Play = tuple[str, str, float, Action]  # a card on an issue, its value there, and the action
 
 SAFE_SPACE = 5  # an issue so far along the own track needs no more help for now
 LEADER_REACH = 5  # where a leader must bring an issue to be worth his while
@@ -149,22 +159,31 @@ def play(b: Sight, card: str, name: str) -> Action:
     return advance_chief(card) if BOX.staff[card].chief else advance(card, name)
 
 
-def plays(b: Sight, type_: str = "") -> list[tuple[str, str, Action]]:
-    """Every legal play of a card on an issue, or on the issues of one type: card, issue, action."""
+def plays(b: Sight, type_: str = "") -> list[Play]:
+    """Every legal play of a card on an issue, or on the issues of one type."""
     if b.kind not in ("advance_issue", "choose_issue"):
         return []
-    issues = b.table.get(type_, ()) if type_ else b.concerned
-    found = ((card, name, play(b, card, name)) for card in b.cards for name in issues)
-    return [p for p in found if p[2] in b.legal]
+    found: list[Play] | None = b.plays
+    if found is None:
+        found = b.plays = []
+        for card in b.cards:
+            plain = b.kind == "advance_issue" and not BOX.staff[card].chief
+            row = advances(card) if plain else None
+            for name, total in b.totals(card).items():
+                action = row[name] if row else play(b, card, name)
+                if action in b.legal:
+                    found.append((card, name, total, action))
+    return [p for p in found if BOX.issues[p[1]].type == type_] if type_ else found
 
 
 @choice("advance", "capture")
 def capture(b: Sight) -> Found:
     """The cheapest play that puts an issue in the bot's chair; the weightiest of several issues."""
+    lacks = {name: CHAIR - b.distance(name) for name in b.concerned}
     return best(
         ((b.weight(name), -b.loss(card)), a)
-        for card, name, a in plays(b)
-        if b.distance(name) + b.total(card, name) >= CHAIR
+        for card, name, total, a in plays(b)
+        if total >= lacks[name]
     )
 
 
@@ -172,9 +191,9 @@ def capture(b: Sight) -> Found:
 def rescue(b: Sight, type_: str) -> Found:
     """The best card for the named issue, moving it off the rival track; the cheapest of several."""
     return best(
-        ((b.total(card, name), -b.loss(card)), a)
-        for card, name, a in plays(b, type_)
-        if b.distance(name) < 0 <= b.distance(name) + b.total(card, name)
+        ((total, -b.loss(card)), a)
+        for card, name, total, a in plays(b, type_)
+        if b.distance(name) < 0 <= b.distance(name) + total
     )
 
 
@@ -185,17 +204,17 @@ def bring_to_center(b: Sight, type_: str) -> Found:
         return [a for a in b.actions if a.kind == "stop" and BOX.issues[a["issue"]].type == type_]
     return best(
         (-b.loss(card), a)
-        for card, name, a in plays(b, type_)
-        if b.distance(name) < 0 <= b.distance(name) + b.total(card, name)
+        for card, name, total, a in plays(b, type_)
+        if b.distance(name) < 0 <= b.distance(name) + total
     )
 
 
 @choice("advance", "plan")
 def plan(b: Sight) -> Found:
     """11.3 The card and issue with the highest total + weight; issues nearly won come last."""
-    return best(
-        ((b.distance(name) < SAFE_SPACE, b.value(card, name)), a) for card, name, a in plays(b)
-    )
+    safe = {name: b.distance(name) < SAFE_SPACE for name in b.concerned}
+    weights = b.weights
+    return best(((safe[name], total + weights[name]), a) for card, name, total, a in plays(b))
 
 
 # -- 5.24 debating an issue ------------------------------------------------------------------------
@@ -210,7 +229,8 @@ def cheapest_stop(b: Sight) -> Found:
 @choice("debate", "best_total")
 def best_debater(b: Sight) -> Found:
     """The card with the highest total on the issue; of several the one with the least loss."""
-    return best(((total, -b.loss(card)), a) for card, (total, a) in b.debaters.items())
+    most = b.best_debate
+    return best((-b.loss(card), a) for card, (total, a) in b.debaters.items() if total == most)
 
 
 @choice("debate", "center", "ISSUE")

@@ -14,7 +14,7 @@ from ..state import Churchill
 from .charts import Chart, Entry, Options, charts
 from .choices import Found, best, lowest_loss
 from .decisions import lowest_expected, naval_gap
-from .sight import Sight
+from .sight import Sight, unmet
 
 # The list that each kind of decision reads first; a list may send on to another one.
 LISTS = {
@@ -136,23 +136,22 @@ def read(
     before it sent the reader on to another list. `lines` receives all that were read.
     """
     for entry in chart.lists.get(name, ()):
-        for test, condition in zip(entry.tests, entry.when, strict=True):
-            if not test(b):
-                if lines is not None:
-                    lines.append(Line(entry, condition, ()))
-                break
-        else:
-            found = entry.options(b)
+        first = unmet(b, entry.tests)
+        if first is not None:
             if lines is not None:
-                lines.append(Line(entry, "", found))
+                lines.append(Line(entry, entry.when[first], ()))
+            continue
+        found = entry.options(b)
+        if lines is not None:
+            lines.append(Line(entry, "", found))
+        if found:
+            path.append(entry)
+            if not isinstance(found, str):
+                return found
+            found = read(b, chart, found, path, lines)
             if found:
-                path.append(entry)
-                if not isinstance(found, str):
-                    return found
-                found = read(b, chart, found, path, lines)
-                if found:
-                    return found
-                path.pop()
+                return found
+            path.pop()
     return ()
 
 

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cached_property
+from operator import add
 from typing import Any, NamedTuple
 
 from ....engine.values import Action, Part
 from ..box.components import BOX, FRONTS
 from ..rules.meeting import debated, distance, total, track_of, worth
 from ..rules.reserves import ARMIES_HELD_IN_GERMANY, PACIFIC_DRIVES, enters, to_germany
-from ..rules.scoring import points, score
+from ..rules.scoring import counts, points, score
 from ..state import CENTER, CHAIR, Churchill, Place
 
 Test = Callable[["Sight"], bool]
@@ -23,8 +24,11 @@ Test = Callable[["Sight"], bool]
 # What each type of issue weighs: the first weight whose conditions hold counts.
 Weights = Mapping[str, tuple[tuple[int, tuple[Test, ...]], ...]]
 
-# Totals by all that they depend on; a pure function's memory, so sharing it between bots is safe.
-_totals: dict[tuple[Any, ...], float] = {}
+# Totals by all that they depend on, those in office first; a pure function's memory, so sharing
+# it between bots is safe.
+_totals: dict[tuple[Any, ...], dict[tuple[str, str | None], float]] = {}
+# The scores that were worked out last, and what from: most decisions change nothing of that.
+_scored: list[tuple[Any, dict[str, int]]] = []
 
 
 class Debate(NamedTuple):
@@ -53,6 +57,8 @@ class Sight:
         self._weights = weights
         self._weighed: dict[str, int] = {}
         self._worth: dict[str, float] = {}
+        self._rows: dict[str, dict[str, float]] = {}
+        self.plays: list[Any] | None = None  # those of choices.plays, once they were asked for
 
     # -- cards and issues ----------------------------------------------------------------
 
@@ -82,22 +88,46 @@ class Sight:
     def _office(self) -> tuple[Any, ...]:
         return (self.s.staff_change.get(self.seat), *self.s.leaders.values())
 
+    @cached_property
+    def _places(self) -> list[tuple[str, str | None]]:
+        """The issues that a card may serve, and whose track each lies on."""
+        return [(issue, track_of(self.s.issues[issue])) for issue in self.concerned]
+
     def total(self, card: str, issue: str, use: str = "advance") -> float:
         """The value of a card on an issue, attributes, paranoia and Nyet included.
 
         A Chief of Staff counts 3.5, the mean of his die, until he is rolled.
         """
-        if self.kind == "choose_issue":
-            return self._total(card, issue, use, self.args[1])
-        key = (card, issue, use, track_of(self.s.issues[issue]), *self._office)
-        known = _totals.get(key)
-        if known is None:
-            if BOX.staff[card].chief:
-                known = (self._total(card, issue, use, 3) + self._total(card, issue, use, 4)) / 2
-            else:
-                known = self._total(card, issue, use)
-            _totals[key] = known
-        return known
+        if use == "advance":
+            found = self.totals(card).get(issue)
+            if found is not None:
+                return found
+        return self._mean(card, use, (issue, track_of(self.s.issues[issue])))
+
+    def totals(self, card: str) -> dict[str, float]:
+        """The value of a card on each issue that it may serve, in their order; all of them at
+        once, since they are asked for again and again."""
+        row = self._rows.get(card)
+        if row is None and self.kind == "choose_issue":
+            roll = self.args[1]
+            row = {name: self._total(card, name, "advance", roll) for name in self.concerned}
+            self._rows[card] = row
+        elif row is None:
+            known = _totals.setdefault((card, "advance", *self._office), {})
+            row = self._rows[card] = {}
+            for place in self._places:
+                found = known.get(place)
+                row[place[0]] = self._mean(card, "advance", place) if found is None else found
+        return row
+
+    def _mean(self, card: str, use: str, place: tuple[str, str | None]) -> float:
+        known = _totals.setdefault((card, use, *self._office), {})
+        found = known.get(place)
+        if found is None:
+            rolls = (3, 4) if BOX.staff[card].chief else (0, 0)
+            found = sum(self._total(card, place[0], use, roll) for roll in rolls) / 2
+            known[place] = found
+        return found
 
     def _total(self, card: str, issue: str, use: str, roll: int = 0) -> int:
         return total(worth(self.s, self.seat, card, issue, use, roll))
@@ -108,13 +138,20 @@ class Sight:
 
     def weight(self, issue: str) -> int:
         """How much an issue matters to the bot, by its type; 0 if the chart is silent."""
-        kind = BOX.issues[issue].type
-        known = self._weighed.get(kind)
+        known = self._weighed.get(issue)
         if known is None:
-            rows = self._weights.get(kind, ())
-            known = next((w for w, tests in rows if all(test(self) for test in tests)), 0)
-            self._weighed[kind] = known
+            kind = BOX.issues[issue].type
+            known = self._weighed.get(kind)
+            if known is None:
+                rows = self._weights.get(kind, ())
+                known = next((w for w, tests in rows if unmet(self, tests) is None), 0)
+            self._weighed[issue] = self._weighed[kind] = known
         return known
+
+    @cached_property
+    def weights(self) -> dict[str, int]:
+        """The weights of the issues that a card may serve, in their order."""
+        return {issue: self.weight(issue) for issue in self.concerned}
 
     def value(self, card: str, issue: str) -> float:
         """What a pair of card and issue is worth in the plan (11.3): total and weight."""
@@ -130,8 +167,8 @@ class Sight:
         """What is lost when a card is spent elsewhere: the best that it could do."""
         known = self._worth.get(card)
         if known is None:
-            known = max((self.value(card, issue) for issue in self.concerned), default=0)
-            self._worth[card] = known
+            values = map(add, self.totals(card).values(), self.weights.values())
+            known = self._worth[card] = max(values, default=0)
         return known
 
     def distance(self, issue: str) -> int:
@@ -183,7 +220,10 @@ class Sight:
     @cached_property
     def scores(self) -> dict[str, int]:
         """The score of each power, were the game to end now (9.4)."""
-        return points(score(self.s))
+        counted = counts(self.s)
+        if not _scored or _scored[0][0] != counted:
+            _scored[:] = [(counted, points(score(self.s)))]
+        return _scored[0][1]
 
     @cached_property
     def _armies(self) -> dict[str, float]:
@@ -229,6 +269,14 @@ class Sight:
         """How many naval support a theater box lacks for the next landing of its front."""
         entry = self.s.entry(box) if box != "arctic" and not self.s.is_over(box) else None
         return 0 if entry is None else max(entry.naval - self.s.naval[box], 0)
+
+
+def unmet(b: Sight, tests: tuple[Test, ...]) -> int | None:
+    """The number of the first test that does not hold, from 0; None if all hold."""
+    for n, test in enumerate(tests):  # a plain loop: nothing else is done so often
+        if not test(b):
+            return n
+    return None
 
 
 def _by_type(issues: Iterable[str]) -> dict[str, list[str]]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from ....engine.values import Result
 from ..box.components import BOX, FRONTS, GLOBALS, SEATS
@@ -34,6 +35,8 @@ def score(s: Churchill) -> Lines:
         for seat in seats:
             lines[seat].append((letter, points, what))
 
+    spaces = {front: s.space(front) for front in FRONTS}
+    at = {front: space.id for front, space in spaces.items()}
     # General
     for name in BOX.locations:  # A
         if name in s.alignment:
@@ -56,13 +59,13 @@ def score(s: Churchill) -> Lines:
             give("F", 2, name, "uk")
     # Axis surrender
     for axis in ("germany", "japan"):  # G: at most 8 a power for each Axis power
-        inside = {BOX.tracks[f].marker for f in FRONTS if s.space(f).axis == axis}
+        inside = {BOX.tracks[f].marker for f, space in spaces.items() if space.axis == axis}
         if inside & set(WEST):
             give("G", 8, axis, *WEST)
         if "ussr" in inside:
             give("G", 8, axis, "ussr")
-    _score_europe(s, give)
-    _score_pacific(s, give)
+    _score_europe(s, at, give)
+    _score_pacific(s, at, give)
     # A-bomb
     spied = s.a_bomb["ussr"]
     if spied:  # Y
@@ -80,8 +83,23 @@ def score(s: Churchill) -> Lines:
     return lines
 
 
-def _score_europe(s: Churchill, give: Give) -> None:
-    at = {front: s.space(front).id for front in FRONTS}
+def counts(s: Churchill) -> tuple[Any, ...]:
+    """9.4 All that a score depends on: it is the same as long as this is."""
+    return (
+        s.alignment,
+        s.networks,
+        s.global_issues,
+        s.conference_wins,
+        s.fronts,
+        s.surrendered,
+        s.technology,
+        s.entered,
+        s.a_bomb,
+        s.secret_agendas,
+    )
+
+
+def _score_europe(s: Churchill, at: Mapping[str, str], give: Give) -> None:
     if at["mediterranean"] == "central_italy":  # H
         give("H", 2, "central_italy", "uk")
     if at["mediterranean"] == "northern_italy":  # I, J
@@ -107,8 +125,7 @@ def _score_europe(s: Churchill, give: Give) -> None:
             give("P", s.technology[seat], f"german_technology:{s.technology[seat]}", seat)
 
 
-def _score_pacific(s: Churchill, give: Give) -> None:
-    at = {front: s.space(front).id for front in FRONTS}
+def _score_pacific(s: Churchill, at: Mapping[str, str], give: Give) -> None:
     if "japan" in s.surrendered and "japan" not in at.values():  # Q
         give("Q", 5, "japan_unoccupied", "us")
     if "philippines" not in s.entered:  # R
