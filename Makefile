@@ -3,7 +3,9 @@
 PYTHON ?= python3
 PORT ?= 8866
 BIN := .venv/bin
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+# Compiled is what is used, when it is used: pip compiles all there is, in half a minute.
+PIP := --quiet --disable-pip-version-check --no-compile -c constraints.txt
+INSTALL := $(BIN)/python -m pip install $(PIP)
 SOURCES := pyproject.toml constraints.txt
 NODE := $(BIN)/python widgets/scripts/node.py
 
@@ -38,7 +40,8 @@ lab: .venv/.lab
 scripts: node_modules/.ready
 	@$(NODE) widgets/scripts/bundle.js
 
-test: .venv/.test node_modules/.ready
+test:
+	@$(MAKE) --no-print-directory --jobs 2 $(NEEDED)
 	@$(MAKE) --no-print-directory --jobs 2 types scripts-test
 	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:nbval -m "not browser and not engines and not site and not binder"
 	CHURCHILL_KIT_LAB_GAMES=4 $(BIN)/python -m pytest -n 2 --dist loadfile --nbval-lax --nbval-current-env notebooks
@@ -48,6 +51,12 @@ ifneq ($(SITE),no)
 	@$(MAKE) --no-print-directory site
 endif
 	$(BIN)/python -m pytest -n 2 --dist loadfile --no-loadscope-reorder -m "$(PAGES)"
+
+# Each of these keeps one core busy.
+NEEDED := .venv/.test node_modules/.ready
+ifneq ($(SITE),no)
+NEEDED += .venv/.site
+endif
 
 # All that opens pages is tested in one go, so that no processor waits for the last of a kind.
 PAGES := browser or engines
@@ -136,8 +145,7 @@ node_modules/.ready: package.json package-lock.json .venv/.test
 .venv/.site: widgets/site/requirements.txt constraints.txt .venv/bin/python
 	@echo "Setting up what builds the site, a minute ... / Подготовка сборки сайта, минута ..."
 	@$(PYTHON) -m venv --clear --without-pip .venv/site
-	@$(BIN)/python -m pip --python .venv/site/bin/python install --quiet \
-	  --disable-pip-version-check -c constraints.txt -r widgets/site/requirements.txt
+	@$(BIN)/python -m pip --python .venv/site/bin/python install $(PIP) -r widgets/site/requirements.txt
 	@touch $@
 
 # Debian's Python comes without ensurepip unless python3-venv is there; its pip will do then.

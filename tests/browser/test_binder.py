@@ -65,7 +65,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Place:
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", environment], check=True)
     pip = [sys.executable, "-m", "pip", "--python", str(environment / "bin/python")]
     quiet = ["--quiet", "--disable-pip-version-check"]
-    install = [*pip, "install", *quiet, "-r", "binder/requirements.txt"]
+    install = [*pip, "install", *quiet, "--no-compile", "-r", "binder/requirements.txt"]
     subprocess.run(install, cwd=repository, check=True)
     subprocess.run(["binder/postBuild"], cwd=repository, env=variables(environment), check=True)
     return Place(repository, environment, time.monotonic() - begun)
