@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from churchill_widgets.page import shared_panel
+from churchill_widgets.page import adviser_panel, shared_panel
+from churchill_widgets.page.adviser_panel import AdviserPanel
 from churchill_widgets.page.game_page import App, Panels
 
 SETUP = {"game": "blitzkrieg", "scenario": "base", "seed": "3"}
@@ -32,7 +34,7 @@ class Place:
         """What the page's half second brings."""
         shared = self.app.controller.shared
         assert shared is not None
-        self.app.together.news(shared)
+        self.app.together.news()
 
     @property
     def shared(self) -> dict[str, Any]:
@@ -172,3 +174,87 @@ def test_lines_are_said_beside_ones_seat_and_can_be_turned_off(
     one.at_table("set", chat=False)
     two.news()
     assert not two.shared["chat"] and [s["line"] for s in two.shared["seats"]] == ["", ""]
+
+
+def test_who_has_left_is_away_for_the_others_at_once(place: Callable[[], Place]) -> None:
+    one, two = place(), place()
+    links = opened(one)
+    two.at_table("enter", secret=links["seats"]["allies"])
+    assert two.app.together._wanted(), "somebody looks at it"
+    two.tell("leave", kept=[])
+    assert not two.app.together._wanted()
+    one.news()
+    assert [s["here"] for s in one.shared["seats"]] == [True, False]
+
+
+def test_who_says_nothing_for_long_is_away(
+    place: Callable[[], Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = place(), place()
+    links = opened(one)
+    two.at_table("enter", secret=links["seats"]["allies"])
+    monkeypatch.setattr(shared_panel, "SILENT", -1)
+    assert not two.app.together._wanted()
+    one.news()
+    assert [s["here"] for s in one.shared["seats"]] == [True, False]
+
+
+def test_a_store_that_is_away_is_told_of_once(place: Callable[[], Place]) -> None:
+    one = place()
+    opened(one)
+    for fault in (shared_panel.NoTable("table-store-away", why=""), RuntimeError("a fault")):
+        n = one.app.panels.error.get("n", 0)
+        for _ in range(3):
+            one.app.together._wrong(fault)
+        assert one.app.panels.error["n"] == n + 1 and one.error
+        one.news()
+
+
+def test_nothing_is_put_together_where_nothing_is_new(
+    place: Callable[[], Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = place(), place()
+    links = opened(one)
+    two.at_table("enter", secret=links["seats"]["allies"])
+    one.news()
+    drawn: list[str] = []
+    panel = one.app.together
+    section = panel.section
+    monkeypatch.setattr(panel, "section", lambda: drawn.append("section") or section())
+    panel._go_on()  # as twice a second
+    assert drawn == []
+    two.at_table("rename", name="Ann")
+    one.news()
+    assert drawn == ["section"] and [s["name"] for s in one.shared["seats"]] == ["", "Ann"]
+    mover, waits = (one, two) if one.app.controller.stage == "play" else (two, one)
+    shown: list[str] = []
+    show = waits.app.show
+    monkeypatch.setattr(waits.app, "show", lambda: shown.append("all") or show())
+    mover.tell("act", i=0, token=mover.app.controller.token)
+    waits.news()
+    assert shown == ["all"], "another's move is drawn once"
+
+
+def test_at_a_shared_table_nobody_is_thought_ahead_for_unasked(
+    place: Callable[[], Place], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Thinking takes a processor for seconds, and the others wait for theirs."""
+    monkeypatch.setattr(adviser_panel, "AHEAD", True)
+    monkeypatch.setattr(adviser_panel, "AFTER", 0.0)
+    thinking: list[Any] = []
+    monkeypatch.setattr(AdviserPanel, "_slice", lambda panel, _: thinking.append(panel))
+
+    async def pages() -> None:
+        alone, one, two = place(), place(), place()
+        alone.tell("start", setup={**SETUP, "seats": {"axis": "person", "allies": "bot"}})
+        two.at_table("enter", secret=opened(one)["seats"]["allies"])
+        mover = one if one.app.controller.stage == "play" else two
+        for page in (alone, mover):
+            assert page.app.controller.stage == "play"
+        await asyncio.sleep(0.01)
+        assert set(thinking) == {alone.app.adviser}
+        mover.tell("tutor", on=True)
+        await asyncio.sleep(0.01)
+        assert mover.app.adviser in thinking, "who has called for it is thought for"
+
+    asyncio.run(pages())

@@ -16,19 +16,20 @@ from churchill_kit.store.student import Student
 from churchill_kit.store.teacher import Teacher
 
 from ..base import shelf
+from ..base.following import Following
 from ..base.panel import Panel
 from ..base.scripts import bundle
 from ..learner import progress
 from ..lessons.part import Part
 from ..page.titles import title_of
 from . import saying
-from .following import Following
 from .learning import Learning
 from .role import Role
 from .teaching import Teaching
 from .wall import Wall
 
 GONE = "class-gone"
+POLL = 1.0  # seconds between two questions for news
 
 
 class ClassPanel(Panel):
@@ -48,7 +49,7 @@ class ClassPage(Part):
         self._classes: Classes | None = None
         self._found: dict[str, Any] | None = None  # the class that a code leads to
         self._away = False  # the store does not answer, and that was said
-        self._following = Following(self.news, self._wrong)
+        self._following = Following(POLL, self.news, self._wrong)
         super().__init__("", lang)
         self.show()
 

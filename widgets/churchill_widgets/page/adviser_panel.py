@@ -39,6 +39,7 @@ REST = 0.03  # between two slices, while nobody waits for the answer
 AFTER = 0.4  # seconds after a question has been shown; what is shown goes first
 # In a visitor's browser the page itself would think: there only for who asks, or has called for it,
 # and half as much; likewise where many people share few processors, if the server is told so.
+# At a shared table it thinks ahead only for who has called for it.
 AHEAD = sys.platform != "emscripten" and os.environ.get("CHURCHILL_KIT_AHEAD") != "no"
 BUDGET_HERE = 96 if AHEAD else 48
 
@@ -129,7 +130,8 @@ class AdviserPanel:
         if known and self._thought is not None and (self._thought[1].ready or not self.asked):
             return
         self._run += 1
-        if not (AHEAD or self.asked or self._there):
+        ahead = AHEAD and self.controller.shared is None  # where many play, others wait for it
+        if not (ahead or self.asked or self._there):
             return
         try:
             loop = asyncio.get_running_loop()
@@ -171,6 +173,7 @@ class AdviserPanel:
         self.on = on
         self.asked = ""
         self._held = None
+        self.think()
 
     def ask(self, what: str) -> None:
         """The question "hint" or "why"; asked again, it is closed."""

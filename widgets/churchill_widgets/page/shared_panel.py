@@ -1,13 +1,11 @@
 """Around a shared table: how one comes to it, who is here and who is away, whose turn it is and
 since when, and what one may do besides playing.
 
-The page asks for news twice a second as long as somebody looks at it. The question itself runs
-beside the page's own work, since a database that is away takes seconds to say so.
+The page asks for news twice a second as long as somebody looks at it.
 """
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,6 +18,7 @@ from churchill_kit.table.errors import NoTable
 from churchill_kit.table.invites import read_link
 from churchill_kit.table.presence import PACES
 
+from ..base.following import Following
 from ..base.sentences import name, static, text
 from .controller import Controller
 from .titles import title_of
@@ -29,7 +28,6 @@ if TYPE_CHECKING:
     from churchill_kit.store.tables import Tables
 
 POLL = 0.5  # seconds between two questions for news
-CALM = 8  # seconds after which all is read anew: who was here may have gone
 SILENT = 40  # seconds without a word from a page that is in sight: it has lost its connection
 HIDDEN = 600  # the same for one that is out of sight
 OWNER = "owner"
@@ -73,8 +71,7 @@ class SharedPanel:
         self._asleep = False
         self._away = False  # the store does not answer, and that was said
         self._links: tuple[Any, Any] = (None, None)
-        self._watched: Any = None  # the table whose news are asked for
-        self._task: Any = None
+        self._following = Following(POLL, self.news, self._wrong, self._go_on, self._wanted)
         self._mine: list[dict[str, Any]] = []  # one's tables, as they stood when they were read
 
     # -- what the page asks -----------------------------------------------------------------------
@@ -218,7 +215,7 @@ class SharedPanel:
         role = "seat" if shared.seat or shared.owner else "watch"
         self._send({"type": "table", "secret": secret, "role": role})
         self.controller.enter(shared)
-        self._follow()
+        self._following.follow(shared)
 
     def _leave(self) -> None:
         """Who sits at another table leaves it; his seat stays his."""
@@ -228,44 +225,20 @@ class SharedPanel:
 
     # -- news -------------------------------------------------------------------------------------
 
-    def _follow(self) -> None:
-        """Ask for news from now on, while this table is on the page."""
-        self._watched = self.controller.shared
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:  # a test or a script asks by itself
-            return
-        self._task = loop.create_task(self._ask(self._watched))
-
-    async def _ask(self, shared: SharedTable) -> None:
-        from churchill_kit.store.asking import has_news
-
-        read = time.monotonic()
-        while True:
-            await asyncio.sleep(POLL)
-            if shared is not self._watched:
-                return
-            if shared is not self.controller.shared:
-                with suppress(ck.GameError):
-                    shared.leave()
-                return
-            if self._sleeps(shared):
-                continue
-            try:
-                late = time.monotonic() - read > CALM
-                if late or await asyncio.to_thread(has_news, shared):
-                    read = time.monotonic()
-                    self.news(shared)
-                else:
-                    self._go_on()
-            except ck.GameError as error:
-                self._wrong(error)
-            except Exception as error:  # nobody is above to see it
-                self.controller.failed(error)
-
-    def news(self, shared: SharedTable) -> None:
-        """Take in what has been written since."""
+    def _wanted(self) -> bool:
+        """Is the table on the page, and does anybody look at it? Who has left it is told away."""
+        shared = self._following.followed
         if shared is not self.controller.shared:
+            self._following.follow(None)
+            with suppress(ck.GameError):
+                shared.leave()
+            return False
+        return not self._sleeps(shared)
+
+    def news(self) -> None:
+        """Take in what has been written since."""
+        shared = self.controller.shared
+        if shared is None or shared is not self._following.followed:
             return
         before = self.controller.standing
         shared.poll()
@@ -274,15 +247,13 @@ class SharedPanel:
             self.controller.changed += 1
         if not self.controller.take_in(before):
             self._go_on()
-        self._draw()
+            self._draw()
 
     def _go_on(self) -> None:
         """What nobody is asked about is played here, if it is for this page to see to it."""
         shared = self.controller.shared
         if shared is not None and shared.turn != shared.seat and self.controller.goes_on:
             self.controller.go_on()
-        else:
-            self._draw()
 
     def _sleeps(self, shared: SharedTable) -> bool:
         """Has the page not been heard of for so long that nobody can be there?"""
@@ -293,13 +264,14 @@ class SharedPanel:
         self._asleep = silent
         return silent
 
-    def _wrong(self, error: ck.GameError) -> None:
-        if error.reason == "table-gone":
+    def _wrong(self, error: BaseException) -> None:
+        gone = isinstance(error, ck.GameError) and error.reason == "table-gone"
+        if gone:
             self.controller.leave()
             self._send({"type": "gone"})
         elif self._away:
             return
-        self._away = error.reason != "table-gone"
+        self._away = not gone
         self.controller.failed(error)
 
     # -- what the page shows ----------------------------------------------------------------------
