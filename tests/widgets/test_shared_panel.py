@@ -99,6 +99,15 @@ def test_a_pace_that_is_none_is_left_out(place: Callable[[], Place]) -> None:
     assert one.shared["pace"] == "" and not one.error
 
 
+def test_who_opens_a_table_says_where_he_is_told_of_his_turn(place: Callable[[], Place]) -> None:
+    one, other = place(), place()
+    opened(one, hook=" https://example.org/hook ")
+    assert one.shared["hook"] == "https://example.org/hook"
+    other.at_table("open", setup=SETUP, hook="ftp://example.org")
+    assert "https://" in other.error and other.app.controller.record is None
+    assert not other.sent, "no table was opened"
+
+
 def test_what_one_fills_in_comes_back_to_oneself_alone(place: Callable[[], Place]) -> None:
     one, two = place(), place()
     links = opened(one)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import churchill_kit as ck
 from churchill_kit.engine.players import best_player
 from churchill_kit.table import PERSON, read_setup
+from churchill_kit.table.calling import checked
 from churchill_kit.table.errors import NoTable
 from churchill_kit.table.invites import read_link
 from churchill_kit.table.presence import PACES
@@ -91,10 +92,15 @@ class SharedPanel:
         given = setup if isinstance(setup, dict) else {}
         if given.get("game"):
             self.controller.choose(given["game"])
+        hook = str(content.get("hook", "")).strip()
+        if hook:
+            checked(hook)  # what is wrong with it is said before there is a table
         secret = self._had().open(invited(self.controller, given))
         self._enter(secret)
         if content.get("pace") in PACES:
             self._at().set(None, None, content["pace"])
+        if hook and self._at().seat:
+            self._at().call_at(hook, self.controller.lang)
 
     def _on_look(self, content: dict[str, Any]) -> None:
         """Who has a code sees which seats are free; of one he need not choose."""
@@ -227,11 +233,11 @@ class SharedPanel:
 
     def _wanted(self) -> bool:
         """Is the table on the page, and does anybody look at it? Who has left it is told away."""
-        shared = self._following.followed
-        if shared is not self.controller.shared:
+        followed, shared = self._following.followed, self.controller.shared
+        if shared is None or shared is not followed:
             self._following.follow(None)
             with suppress(ck.GameError):
-                shared.leave()
+                followed.leave()
             return False
         return not self._sleeps(shared)
 

@@ -1832,7 +1832,7 @@ function togetherPage(ctx, setup) {
         "div",
         {},
         h("p", {}, t["shared-about"]),
-        h("button", { class: "ck-table-open", type: "button", onclick: () => act(ctx, "open", { setup: setup(), pace: ctx.form.pace || "" }) }, t["shared-open"]),
+        h("button", { class: "ck-table-open", type: "button", onclick: () => act(ctx, "open", { setup: setup(), pace: ctx.form.pace || "", hook: ctx.form.hook || "" }) }, t["shared-open"]),
         h("label", { class: "ck-open-pace" }, t["shared-pace"], " ", h(
           "select",
           { class: "ck-table-pace", onchange: (e) => {
@@ -1840,7 +1840,24 @@ function togetherPage(ctx, setup) {
           } },
           (offer.paces || []).map((p) => h("option", { key: p, value: p, selected: p === (ctx.form.pace || "") }, t[`shared-pace-${p || "now"}`]))
         )),
-        offer.about ? h("p", { class: "ck-quiet" }, prose(ctx, offer.about)) : null
+        offer.about ? h("p", { class: "ck-quiet" }, prose(ctx, offer.about)) : null,
+        h(
+          "details",
+          { class: "ck-open-hook", key: "hook" },
+          h("summary", {}, t["shared-hook"]),
+          h("p", { class: "ck-quiet", id: "ck-open-hook-about" }, t["shared-hook-about"]),
+          h("input", {
+            class: "ck-table-hook",
+            type: "url",
+            maxlength: 400,
+            autocomplete: "off",
+            "aria-label": t["shared-hook"],
+            "aria-describedby": "ck-open-hook-about",
+            oninput: (e) => {
+              ctx.form.hook = e.target.value;
+            }
+          })
+        )
       ),
       h(
         "div",
