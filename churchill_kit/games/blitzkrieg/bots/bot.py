@@ -55,7 +55,10 @@ class Bot:
     ) -> Action:
         """The action that is worth most; equal ones are settled by chance."""
         assert isinstance(view, Blitzkrieg)
-        worth = {action: sum(w.value for w in weigh(view, action)) for action in actions}
+        if len(actions) == 1:
+            return actions[0]
+        weigh = Scales(view).weigh
+        worth = {action: sum([w.value for w in weigh(action)]) for action in actions}
         best = max(worth.values())
         return one_of([a for a in actions if worth[a] == best], view, rng)
 
@@ -65,106 +68,145 @@ class Bot:
         """The same, and what it weighed: the heaviest part last."""
         assert isinstance(view, Blitzkrieg)
         action = self.choose(view, actions, rng)
-        parts = [w for w in weigh(view, action) if w.value]
+        parts = [w for w in Scales(view).weigh(action) if w.value]
         parts.sort(key=lambda w: (w.value > 0, abs(w.value)))
         told = [Reason(GAME_NAME, w.kind, w.rule, {"n": w.number}) for w in parts]
         return action, tuple(told) or (Reason(GAME_NAME, "nothing_better", "6.1"),)
 
 
-def weigh(view: Blitzkrieg, action: Action) -> list[Weight]:
-    """What an action is worth to who decides, part by part."""
-    decision = view.decision
-    assert decision is not None
-    seat = decision.seat
-    if action.kind == "place":
-        return _placement(view, seat, action["token"], action["space"])
-    if action.kind == "choose":
-        return _advantage(view, seat, action["theatre"], decision.kind, decision.args)
-    if action.kind == "use":
-        where = SPACES[action["space"]]
-        order = ("research", "research_industry", "industry", "bombing", "strategic")
-        return [Weight("order", "6.3.2", float(-order.index(where.effect)))]
-    if action.kind == "open":
-        return _opening(view, seat, action["theatre"], decision.args)
-    if action.kind == "discard":
-        token = TOKENS[action["token"]]
-        worth = token.strength + (2 if token.ability != "none" else 0)
-        return [Weight("strongest", "16.9", float(worth))]
-    return []
+class Scales:
+    """One decision, and what is asked about it again and again."""
+
+    def __init__(self, view: Blitzkrieg) -> None:
+        decision = view.decision
+        assert decision is not None
+        self.view, self.decision = view, decision
+        self.seat, self.other = decision.seat, view.other(decision.seat)
+        self._tokens = view.reserve(self.seat)
+        self._open = {x for row in view.active().values() for x in row}
+        self._rooms: dict[tuple[str, bool], tuple[frozenset[str], int]] = {}
+        self._to_come: dict[str, tuple[str, ...]] = {}
+        self._free: dict[str, int] = {}
+
+    def weigh(self, action: Action) -> list[Weight]:
+        """What an action is worth to who decides, part by part."""
+        kind, args = self.decision.kind, self.decision.args
+        if action.kind == "place":
+            return self._placement(action["token"], action["space"])
+        if action.kind == "choose":
+            return self._advantage(action["theatre"], kind, args)
+        if action.kind == "use":
+            where = SPACES[action["space"]]
+            order = ("research", "research_industry", "industry", "bombing", "strategic")
+            return [Weight("order", "6.3.2", float(-order.index(where.effect)))]
+        if action.kind == "open":
+            return _opening(self.view, self.seat, action["theatre"], args)
+        if action.kind == "discard":
+            token = TOKENS[action["token"]]
+            worth = token.strength + (2 if token.ability != "none" else 0)
+            return [Weight("strongest", "16.9", float(worth))]
+        return []
+
+    def _placement(self, token: str, space: str) -> list[Weight]:
+        view, seat, other = self.view, self.seat, self.other
+        seen = outlook(view, seat, token, space)
+        own = theirs = 0
+        found: list[Weight] = []
+        if seen.points:
+            own, theirs = seen.gain(seat), seen.gain(other)
+            kind = "closes" if seen.closes else "completes" if seen.completes else "propaganda"
+            rule = {"closes": "6.3.2", "completes": "6.3.1", "propaganda": "6.2.6"}[kind]
+            found.append(Weight(kind, rule, POINT * own, own))
+            found.append(Weight("gives", "6.3.1", -POINT * theirs, theirs))
+        leads = view.points[seat] + own - view.points[other] - theirs
+        if view.points[seat] + own >= ENOUGH and leads > 0:
+            found.append(Weight("wins_war", "7.1", WAR))
+        if view.last_turn and view.points[seat] + own >= view.points[other] + theirs:
+            found.append(Weight("wins_war", "7.1.1", WAR))
+        before, after = seen.before, seen.after
+        if before is not None and after is not None and not seen.closes:
+            theatre = SPACES[space].theatre
+            gained = self._track(theatre, after) - self._track(theatre, before)
+            found.append(Weight("track", "6.3", gained, after - before))
+        if seen.effects:
+            brought = sum(BRINGS.get(effect, 0.0) * n for effect, n in seen.effects)
+            found.append(Weight("effect", "6.2", brought))
+        if seen.again:
+            found.append(Weight("again", "3.4", AGAIN))
+        found.append(Weight("spends", "6.1", -_kept(token, seen), TOKENS[token].strength))
+        left = self._left_for(seen)
+        if left:
+            found.append(Weight("opens_last", "6.3.1", left))
+        short = ROOM - self._room(token, seen)
+        if short > 0:
+            found.append(Weight("runs_short", "7.2", -STUCK * short))
+        return found
+
+    def _room(self, token: str, seen: Outlook) -> float:
+        """7.2 How many units could be placed on the next turn: who has none then has lost."""
+        place = seen.space, seen.closes
+        if place not in self._rooms:
+            theatre = SPACES[seen.space].theatre
+            kinds = frozenset(
+                SPACES[x].kind
+                for x in self._open
+                if x != seen.space and not (seen.closes and SPACES[x].theatre == theatre)
+            )
+            fits = _domains(kinds)
+            able = sum(TOKENS[t].domain in fits for t in self._tokens if t != "spy")
+            self._rooms[place] = fits, able
+        fits, able = self._rooms[place]
+        if token != "spy" and TOKENS[token].domain in fits:
+            able -= 1
+        effects = seen.effects
+        drawn = 1 + sum(n for effect, n in effects if effect in ("industry", "research_industry"))
+        return able + DRAWN * drawn
+
+    def _left_for(self, seen: Outlook) -> float:
+        """A campaign with one space left is the opponent's to complete, whose side the marker is
+        on or nearly."""
+        if seen.after is None or seen.after >= 3:
+            return 0.0
+        campaign = CAMPAIGNS[SPACES[seen.space].campaign]
+        free = self._free.get(campaign.id)
+        if free is None:
+            free = sum(x not in self.view.tokens for x in campaign.spaces)
+            self._free[campaign.id] = free
+        if free - 1 != 1:
+            return 0.0
+        return -0.5 * campaign.points * (3 - max(seen.after, 0)) / 3 * POINT / 2
+
+    def _track(self, theatre: str, lead: int) -> float:
+        """What a lead is worth in a theatre: points of the campaigns to come, as far as the marker
+        is on the way to winning them."""
+        to_come = self._to_come.get(theatre)
+        if to_come is None:
+            won = self.view.won
+            to_come = tuple(c for c in THEATRES[theatre].campaigns if c not in won)
+            self._to_come[theatre] = to_come
+        return _lead(theatre, to_come, lead)
+
+    def _advantage(self, theatre: str, kind: str, args: tuple[object, ...]) -> list[Weight]:
+        before = self.view.lead(self.seat, theatre)
+        if kind == "choose_start":  # the automaton's gain
+            return [Weight("least_harm", "12.4", -abs(float(before)))]
+        amount = args[-1]
+        assert isinstance(amount, int)
+        after = stopped(self.view, self.seat, theatre, amount)
+        gained = self._track(theatre, after) - self._track(theatre, before)
+        return [Weight("track", "6.2.9", gained, after - before)]
 
 
-def _placement(view: Blitzkrieg, seat: str, token: str, space: str) -> list[Weight]:
-    seen, other = outlook(view, seat, token, space), view.other(seat)
-    own, theirs = seen.gain(seat), seen.gain(other)
-    kind = "closes" if seen.closes else "completes" if seen.completes else "propaganda"
-    rule = {"closes": "6.3.2", "completes": "6.3.1", "propaganda": "6.2.6"}[kind]
-    found = [
-        Weight(kind, rule, POINT * own, own),
-        Weight("gives", "6.3.1", -POINT * theirs, theirs),
-    ]
-    if view.points[seat] + own >= ENOUGH and view.points[seat] + own > view.points[other] + theirs:
-        found.append(Weight("wins_war", "7.1", WAR))
-    if view.last_turn and view.points[seat] + own >= view.points[other] + theirs:
-        found.append(Weight("wins_war", "7.1.1", WAR))
-    moved = (seen.after or 0) - (seen.before or 0)
-    if seen.before is not None and seen.after is not None and not seen.closes:
-        theatre = SPACES[space].theatre
-        gained = _track(view, theatre, seen.after) - _track(view, theatre, seen.before)
-        found.append(Weight("track", "6.3", gained, moved))
-    brought = sum(BRINGS.get(effect, 0.0) * n for effect, n in seen.effects)
-    found.append(Weight("effect", "6.2", brought))
-    found.append(Weight("again", "3.4", AGAIN if seen.again else 0.0))
-    found.append(Weight("spends", "6.1", -_kept(view, seat, token, seen), TOKENS[token].strength))
-    found.append(Weight("opens_last", "6.3.1", _left_for(view, seen)))
-    short = max(0.0, ROOM - _room(view, seat, token, seen))
-    found.append(Weight("runs_short", "7.2", -STUCK * short))
-    return found
-
-
-def _kept(view: Blitzkrieg, seat: str, token: str, seen: Outlook) -> float:
+def _kept(token: str, seen: Outlook) -> float:
     """What the unit would be worth later: its strength, and what it can do."""
     kept = SAVED * max(TOKENS[token].strength, seen.strength[0][1])
     return kept + (WEAPON if TOKENS[token].ability not in ("none", "partisans") else 0.0)
-
-
-def _room(view: Blitzkrieg, seat: str, token: str, seen: Outlook) -> float:
-    """7.2 How many units could be placed on the next turn: who has none then has lost."""
-    left = list(view.reserve(seat))
-    left.remove(token)
-    theatre = SPACES[seen.space].theatre
-    kinds = frozenset(
-        SPACES[x].kind
-        for t, row in view.active().items()
-        for x in row
-        if x != seen.space and not (seen.closes and t == theatre)
-    )
-    fits = _domains(kinds)
-    able = sum(TOKENS[t].domain in fits for t in left if t != "spy")
-    drawn = 1 + sum(n for effect, n in seen.effects if effect in ("industry", "research_industry"))
-    return able + DRAWN * drawn
 
 
 @cache
 def _domains(kinds: frozenset[str]) -> frozenset[str]:
     """2.3 The domains of units that find a space among some kinds of spaces."""
     return frozenset[str]().union(*(FITS[kind] for kind in kinds))
-
-
-def _left_for(view: Blitzkrieg, seen: Outlook) -> float:
-    """A campaign with one space left is the opponent's to complete, whose side the marker is on
-    or nearly."""
-    campaign = CAMPAIGNS[SPACES[seen.space].campaign]
-    left = sum(x not in view.tokens for x in campaign.spaces) - 1
-    if left != 1 or seen.after is None or seen.after >= 3:
-        return 0.0
-    return -0.5 * campaign.points * (3 - max(seen.after, 0)) / 3 * POINT / 2
-
-
-def _track(view: Blitzkrieg, theatre: str, lead: int) -> float:
-    """What a lead is worth in a theatre: points of the campaigns to come, as far as the marker is
-    on the way to winning them."""
-    won = view.won
-    return _lead(theatre, tuple(c for c in THEATRES[theatre].campaigns if c not in won), lead)
 
 
 @cache
@@ -176,19 +218,6 @@ def _lead(theatre: str, to_come: tuple[str, ...], lead: int) -> float:
     near = (abs(lead) / place.closes) ** 2
     worth = left[0] * sure + sum(left) * near + marks(theatre, abs(lead)) * 1.5
     return worth if lead >= 0 else -worth
-
-
-def _advantage(
-    view: Blitzkrieg, seat: str, theatre: str, kind: str, args: tuple[object, ...]
-) -> list[Weight]:
-    before = view.lead(seat, theatre)
-    if kind == "choose_start":  # the automaton's gain
-        return [Weight("least_harm", "12.4", -abs(float(before)))]
-    amount = args[-1]
-    assert isinstance(amount, int)
-    after = stopped(view, seat, theatre, amount)
-    gained = _track(view, theatre, after) - _track(view, theatre, before)
-    return [Weight("track", "6.2.9", gained, after - before)]
 
 
 def _opening(view: Blitzkrieg, seat: str, theatre: str, args: tuple[object, ...]) -> list[Weight]:

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from ..box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
-from ..outlook import reach
+from ..box.components import CAMPAIGNS, FITS, SPACES, THEATRES, TOKENS
+from ..outlook import Reach, reach
 from ..rules.units import domain_of, strength
-from ..state import Blitzkrieg, fitting
+from ..state import Blitzkrieg
 from .stratagems import CONDITIONS, FEW, NO_STRATAGEM, Sight, best
 
 PROPAGANDA_FROM = 20  # 15.2.4, 15.3.6
@@ -110,11 +110,36 @@ class _Sieve:
 
 def able(s: Blitzkrieg, seat: str, space: str) -> list[int]:
     """15.3.1 The places in the row whose units may occupy a space."""
-    found = []
-    for n, token in enumerate(s.reserve(seat)):
-        played = s.played_as(seat, token)
-        if played is not None and fitting(domain_of(s, seat, played), (space,)):
-            found.append(n)
+    return _able(_domains(s, seat), space)
+
+
+def _domains(s: Blitzkrieg, seat: str) -> list[str | None]:
+    """4.6, 16.7 Where each unit of the row may stand; None for a spy of nobody."""
+    row = (s.played_as(seat, token) for token in s.reserve(seat))
+    return [played and domain_of(s, seat, played) for played in row]
+
+
+def _able(domains: Sequence[str | None], space: str) -> list[int]:
+    fits = FITS[SPACES[space].kind]
+    return [n for n, domain in enumerate(domains) if domain in fits]
+
+
+def _reaches(
+    s: Blitzkrieg, seat: str, units: Mapping[str, Sequence[int]]
+) -> dict[str, dict[int, Reach]]:
+    """6.3 Space -> unit -> where it takes the marker: the same for tokens that are alike, on the
+    free spaces of a theatre that bring the same advantage."""
+    tokens = s.reserve(seat)
+    alike: dict[tuple[str, str, int], Reach] = {}
+    found: dict[str, dict[int, Reach]] = {}
+    for x, able_here in units.items():
+        where, row = SPACES[x], found.setdefault(x, {})
+        advantage = where.amount if where.effect == "tactical" else 0
+        for n in able_here:
+            key = tokens[n], where.theatre, advantage
+            if key not in alike:
+                alike[key] = reach(s, seat, _played(s, seat, tokens[n]), x)
+            row[n] = alike[key]
     return found
 
 
@@ -124,12 +149,9 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     plan = CONDITIONS[stratagem] if stratagem is not None else NO_STRATAGEM
     rows: list[Row] = []
     sight = Sight(s, seat)
-    units = {x: able(s, seat, x) for free in s.active().values() for x in free}
-    tokens = s.reserve(seat)
-    reaches = {
-        x: {n: reach(s, seat, _played(s, seat, tokens[n]), x) for n in found}
-        for x, found in units.items()
-    }
+    tokens, domains = s.reserve(seat), _domains(s, seat)
+    units = {x: _able(domains, x) for free in s.active().values() for x in free}
+    reaches = _reaches(s, seat, units)
     wins = {x: [n for n, found in by.items() if found.wins] for x, by in reaches.items()}
 
     # 1. The theatre
