@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from ...engine.errors import BadPosition
-from .box.components import GAME_NAME, ORDER, WEAPONS, research_of, set_of
+from .box.components import GAME_NAME, WEAPONS, research_of, set_of
 from .rules.setup import HAND
 from .rules.units import placements
-from .state import RULES, Blitzkrieg, size
+from .state import RULES, Blitzkrieg, in_order, size
 
 if TYPE_CHECKING:
     import random
@@ -32,7 +32,7 @@ def deal(s: Blitzkrieg, seat: str | None, rng: random.Random) -> None:
         if token in weapons:  # 6.2.7: the opponent has it, wherever; so it comes last here
             weapons.remove(token)
             weapons.append(token)
-    s.research = _sorted(weapons[:pile])
+    s.research = in_order(weapons[:pile])
     weapons = weapons[pile:]
     for n, other in enumerate(hidden):
         own = _regulars_left(s, other)
@@ -72,10 +72,10 @@ def _deal_to(
                 front.insert(0, first)
         if count > len(front):
             raise _wrong(f"reserves.{seat}", count, len(front))
-        s.reserves = {**s.reserves, seat: _sorted(front[:count])}
+        s.reserves = {**s.reserves, seat: in_order(front[:count])}
         for token in front[:count]:
             tokens.remove(token)
-    s.bags = {**s.bags, seat: _sorted(tokens)}
+    s.bags = {**s.bags, seat: in_order(tokens)}
 
 
 def _spare(back: Counter[str], token: str) -> bool:
@@ -88,10 +88,6 @@ def _spare(back: Counter[str], token: str) -> bool:
 
 def _is_open(s: Blitzkrieg, seat: str) -> bool:
     return isinstance(s.reserves[seat], tuple)
-
-
-def _sorted(tokens: Iterable[str]) -> tuple[str, ...]:
-    return tuple(sorted(tokens, key=ORDER.__getitem__))
 
 
 def _seen(s: Blitzkrieg) -> Iterable[tuple[str, str]]:

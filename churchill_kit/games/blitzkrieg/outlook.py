@@ -39,34 +39,18 @@ class Outlook(NamedTuple):
         return sum(part[1] for part in self.points.get(seat, ()))
 
 
-class Reach(NamedTuple):
-    """6.3 Where a unit takes the marker of its theatre, and what that wins."""
-
-    after: int
-    closes: bool
-    completes: bool
-
-    @property
-    def fills(self) -> bool:
-        """Does who places it win a campaign by its last space? With the marker in the middle
-        nobody wins one."""
-        return self.completes and self.after > 0
-
-    @property
-    def wins(self) -> bool:
-        """Does who places it win a theatre, or a campaign?"""
-        return self.closes or self.fills
-
-
-def reach(s: Blitzkrieg, seat: str, played: str, space: str) -> Reach:
-    """6.3 Strength and tactical advantage move the marker together (6.2.8)."""
+def tactical(space: str) -> int:
+    """6.2.8 The steps that a space itself adds to a unit's strength."""
     where = SPACES[space]
-    theatre = THEATRES[where.theatre]
-    value = strength(s, seat, played, theatre.id)
-    if where.effect == "tactical":
-        value += where.amount * times(played)
-    after = pushed(s, seat, theatre.id, value)
-    return Reach(after, after >= theatre.closes, is_full(s, where.campaign, space))
+    return where.amount if where.effect == "tactical" else 0
+
+
+def reach(s: Blitzkrieg, seat: str, played: str, space: str) -> int:
+    """6.3 Where a unit takes the marker of its theatre: strength and tactical advantage move it
+    together (6.2.8)."""
+    theatre = SPACES[space].theatre
+    steps = strength(s, seat, played, theatre) + tactical(space) * times(played)
+    return pushed(s, seat, theatre, steps)
 
 
 def outlook(s: Blitzkrieg, seat: str, token: str, space: str) -> Outlook:
@@ -84,7 +68,9 @@ def outlook(s: Blitzkrieg, seat: str, token: str, space: str) -> Outlook:
     closes = completes = False
     if where.theatre in s.markers:
         before = s.lead(seat, where.theatre)
-        after, closes, completes = reach(s, seat, played, space)
+        after = reach(s, seat, played, space)
+        closes = after >= THEATRES[where.theatre].closes
+        completes = is_full(s, where.campaign, space)
         if closes:
             free = (SPACES[x] for x in freed(s, where.theatre, space))
             effects += [(x.effect, x.amount) for x in free]

@@ -15,32 +15,26 @@ from ...engine.errors import BadPosition
 from ...engine.game import Game
 from ...engine.shape import Mismatch
 from ...engine.state import Frame
-from .box.components import CAMPAIGNS, ORDER, SPACES, THEATRES, TOKENS, WEAPONS
+from .box.components import THEATRES, TOKENS, WEAPONS
 from .rules.campaigns import is_full
 from .rules.setup import fill, lay_out
 from .saves import check_pieces, check_set
-from .state import BOTH, PLAYERS, STRATAGEMS, Blitzkrieg
+from .state import BOTH, PLAYERS, Blitzkrieg, each, in_order, seen
 
-_seat = shape.one_of(PLAYERS)
-_token = shape.one_of(TOKENS)
-_tokens = shape.sequence(_token, most=40)
+_tokens = shape.sequence(shape.one_of(TOKENS), most=40)
 
-# The entries that a position may have, and their shapes.
+# The entries that a position may have, and their shapes: those of its fields, and piles that are
+# seen.
+AS_FIELDS = (
+    *("tokens", "markers", "won", "closed", "points", "last", "last_turn", "chip", "stratagem"),
+    "rolls",
+)
 ENTRIES: Mapping[str, shape.Shape] = {
-    "turn": _seat,
-    "tokens": shape.mapping(SPACES, shape.row(_seat, _token)),
-    "markers": shape.mapping(THEATRES, shape.integer(-20, 20)),
-    "won": shape.mapping(CAMPAIGNS, shape.one_of((*PLAYERS, BOTH))),
-    "closed": shape.sequence(shape.one_of(THEATRES), most=15),
-    "reserves": shape.mapping(PLAYERS, _tokens),
-    "bags": shape.mapping(PLAYERS, _tokens),
+    **{name: Blitzkrieg.table[name].shape for name in AS_FIELDS},
+    "turn": shape.one_of(PLAYERS),
+    "reserves": each(_tokens),
+    "bags": each(_tokens),
     "research": _tokens,
-    "points": shape.mapping(PLAYERS, shape.integer(0, 99)),
-    "last": shape.mapping(PLAYERS, shape.optional(_token)),
-    "last_turn": shape.boolean,
-    "chip": shape.optional(shape.one_of(STRATAGEMS)),
-    "stratagem": shape.optional(shape.one_of(STRATAGEMS)),
-    "rolls": shape.sequence(shape.integer(1, 99)),
 }
 
 
@@ -86,9 +80,8 @@ def position(
 def _place(s: Blitzkrieg, given: dict[str, Any]) -> None:
     """The board: tokens, markers, and who has won what."""
     seats = s.seats
-    for name in ("turn",):
-        if name in given:
-            shape.one_of(seats)(given[name], name)
+    if "turn" in given:
+        shape.one_of(seats)(given["turn"], "turn")
     for name in ("reserves", "bags", "points", "last"):
         for seat in given.get(name, ()):
             shape.one_of(seats)(seat, name)
@@ -131,22 +124,21 @@ def _deal(s: Blitzkrieg, given: dict[str, Any]) -> None:
     used = [t for _, t in s.tokens.values() if t in WEAPONS]
     used += [t for piles in (reserves, bags) for pile in piles.values() for t in pile]
     if "research" in given:
-        s.research = _sorted(given["research"])
+        s.research = in_order(given["research"])
     else:
-        assert isinstance(s.research, tuple)
-        s.research = _without(s.research, [t for t in used if t in WEAPONS], "research")
+        s.research = _without(seen(s.research), [t for t in used if t in WEAPONS], "research")
     for seat in s.seats:
         placed = [t for owner, t in s.tokens.values() if owner == seat and t not in WEAPONS]
         held = reserves.get(seat, ())
-        own = s.bags[seat]
-        assert isinstance(own, tuple)
-        left = _without(own, [*placed, *(t for t in held if t not in WEAPONS)], f"reserves.{seat}")
+        left = _without(
+            s.bag(seat), [*placed, *(t for t in held if t not in WEAPONS)], f"reserves.{seat}"
+        )
         if seat in bags:
             check_set([t for t in bags[seat] if t not in WEAPONS], left, f"bags.{seat}", True)
             left = bags[seat]
-        s.bags = {**s.bags, seat: _sorted(left)}
+        s.bags = {**s.bags, seat: in_order(left)}
         if seat in reserves:
-            held = tuple(held) if seat == s.automaton else _sorted(held)
+            held = tuple(held) if seat == s.automaton else in_order(held)
             s.reserves = {**s.reserves, seat: held}
         else:
             events, s._events = s._events, []
@@ -160,7 +152,3 @@ def _without(tokens: tuple[str, ...], used: list[str], where: str) -> tuple[str,
     left = Counter(tokens)
     left.subtract(used)
     return tuple(left.elements())
-
-
-def _sorted(tokens: Any) -> tuple[str, ...]:
-    return tuple(sorted(tokens, key=ORDER.__getitem__))

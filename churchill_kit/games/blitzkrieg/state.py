@@ -6,7 +6,7 @@ the red cell in the middle: above 0 it is on the half of who began the game, bel
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from typing import Any, ClassVar
 
@@ -69,6 +69,11 @@ def each(form: shape.Shape) -> shape.Shape:
 def size(pile: Pile) -> int | None:
     """5.3 How many tokens a pile has; None where that is a secret."""
     return len(pile) if isinstance(pile, tuple) else pile
+
+
+def seen(pile: Pile) -> Tokens:
+    """The tokens of a pile; () where they may not be seen."""
+    return pile if isinstance(pile, tuple) else ()
 
 
 def _face_down(pile: Pile, seat: str | None) -> int | None:
@@ -226,8 +231,11 @@ class Blitzkrieg(State):
 
     def reserve(self, seat: str) -> Tokens:
         """The tokens in a reserve; () in a view that may not show them."""
-        found = self.reserves[seat]
-        return found if isinstance(found, tuple) else ()
+        return seen(self.reserves[seat])
+
+    def bag(self, seat: str) -> Tokens:
+        """The tokens in a bag; () in a view that may not show them."""
+        return seen(self.bags[seat])
 
     def cup(self) -> tuple[str, ...]:
         """12.1, 12.3, 13.1 The chips of the stratagems that may be drawn."""
@@ -248,8 +256,7 @@ class Blitzkrieg(State):
 
     def occupy(self, seat: str, token: str, space: str, at: int | None = None) -> None:
         """6.1 A token leaves its reserve for a space; `at` is its place there, if that matters."""
-        held = self.reserves[seat]
-        assert isinstance(held, tuple)
+        held = self.reserve(seat)
         at = held.index(token) if at is None else at
         self.reserves = {**self.reserves, seat: held[:at] + held[at + 1 :]}
         self.tokens = {**self.tokens, space: (seat, token)}
@@ -270,16 +277,13 @@ class Blitzkrieg(State):
     def store(self, seat: str, token: str) -> None:
         """A token into a reserve: to the end of the automaton's row (13.3, 16.1, 16.3), in order
         elsewhere."""
-        held = self.reserves[seat]
-        assert isinstance(held, tuple)
-        held = (*held, token) if seat == AUTOMATA[self.scenario] else _put(held, token)
+        held = (*self.reserve(seat), token)
+        held = held if seat == AUTOMATA[self.scenario] else in_order(held)
         self.reserves = {**self.reserves, seat: held}
 
     def give(self, seat: str, token: str) -> None:
         """A token into a bag."""
-        held = self.bags[seat]
-        assert isinstance(held, tuple)
-        self.bags = {**self.bags, seat: _put(held, token)}
+        self.bags = {**self.bags, seat: in_order((*self.bag(seat), token))}
 
     def move_marker(self, seat: str, theatre: str, lead: int) -> None:
         """6.3 The marker of a theatre to where `seat` leads by so much."""
@@ -287,13 +291,9 @@ class Blitzkrieg(State):
         self.markers = {**self.markers, theatre: at}
 
 
-def _put(held: Tokens, token: str) -> Tokens:
-    """One more token among others, which lie in their order."""
-    place = ORDER[token]
-    for at, other in enumerate(held):
-        if ORDER[other] > place:
-            return (*held[:at], token, *held[at:])
-    return (*held, token)
+def in_order(tokens: Iterable[str]) -> Tokens:
+    """Tokens as they lie in a reserve and in a bag: where they were drawn tells nothing."""
+    return tuple(sorted(tokens, key=ORDER.__getitem__))
 
 
 @cache

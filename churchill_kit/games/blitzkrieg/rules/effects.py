@@ -8,7 +8,7 @@ from functools import cache
 from ....engine.rules import Refusal
 from ....engine.values import Action
 from ..box.components import AUTOMATA, SPACES, THEATRES, Space
-from ..state import RULES, Blitzkrieg, act, is_weapon
+from ..state import RULES, Blitzkrieg, act, is_weapon, seen
 from .campaigns import score
 from .markers import pushed, shift
 
@@ -48,8 +48,7 @@ def draw(s: Blitzkrieg, seat: str, count: int, rule: str) -> None:
     """6.2.1, 6.4 Random tokens out of a seat's bag, as many as there are; a reserve may have any
     size (6.4.1)."""
     drawn = []
-    bag = s.bags[seat]
-    assert isinstance(bag, tuple)
+    bag = s.bag(seat)
     for _ in range(min(count, len(bag))):
         at = s.roll(len(bag)) - 1
         drawn.append(bag[at])
@@ -95,8 +94,7 @@ def _report(s: Blitzkrieg, seat: str, found: list[str], rule: str, to: str) -> N
 
 def _weapon(s: Blitzkrieg) -> str:
     """5.6 A random special weapon of those that are left; "" if none is."""
-    pile = s.research
-    assert isinstance(pile, tuple)
+    pile = seen(s.research)
     if not pile:
         return ""
     at = s.roll(len(pile)) - 1
@@ -125,8 +123,7 @@ def bomb(s: Blitzkrieg, seat: str, rule: str) -> None:
     """6.2.7, 4.4 A random token of the opponent's reserve goes back into his bag; of the
     automaton's row the player chooses one (16.9)."""
     other = s.other(seat)
-    held = s.reserves[other]
-    assert isinstance(held, tuple)
+    held = s.reserve(other)
     if not held:
         s.log("nothing_to_bomb", rule, seat=seat, other=other)
     elif other == s.automaton:
@@ -139,15 +136,14 @@ def send_back(s: Blitzkrieg, seat: str, at: int, rule: str) -> None:
     """6.2.7 A token of the opponent's reserve, by its place, back into his bag. Both have seen
     it; special weapons go the same way (16.9)."""
     other = s.other(seat)
-    held = s.reserves[other]
-    assert isinstance(held, tuple)
+    held = s.reserve(other)
     token = held[at]
     s.reserves = {**s.reserves, other: held[:at] + held[at + 1 :]}
     s.give(other, token)
     s.returned = {**s.returned, other: (*(s.returned[other] or ()), token)}
-    seen = s.known[seat] or ()
-    if is_weapon(token) and token not in seen:
-        s.known = {**s.known, seat: (*seen, token)}
+    known = s.known[seat] or ()
+    if is_weapon(token) and token not in known:
+        s.known = {**s.known, seat: (*known, token)}
     s.log("bombed", rule, seat=seat, other=other, tokens=_open(s, (token,)))
 
 

@@ -49,10 +49,8 @@ def set_up(scenario: str, seed: int, options: dict[str, Any]) -> Blitzkrieg:
 
 def fill(s: Blitzkrieg, seat: str) -> None:
     """5.4, 12.2 The tokens that a seat begins with: three, the automaton five in a row."""
-    bag = s.bags[seat]
-    assert isinstance(bag, tuple)
     count = ROW if seat == s.automaton else HAND
-    left = list(bag)
+    left = list(s.bag(seat))
     for _ in range(count):
         s.store(seat, left.pop(s.roll(len(left)) - 1))
     s.bags = {**s.bags, seat: tuple(left)}

@@ -7,13 +7,13 @@ rulebook (19.1, 19.2) are tests of it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
 from ..box.components import CAMPAIGNS, FITS, SPACES, THEATRES, TOKENS
-from ..outlook import Reach, reach
-from ..rules.units import domain_of, strength
+from ..outlook import tactical
+from ..rules.units import domain_of, strength, times
 from ..state import Blitzkrieg
 from .stratagems import CONDITIONS, FEW, NO_STRATAGEM, Sight, best
 
@@ -108,38 +108,21 @@ class _Sieve:
             self.rows.append(Row(number, self.kind, self.left, (), by, why, True))
 
 
-def able(s: Blitzkrieg, seat: str, space: str) -> list[int]:
-    """15.3.1 The places in the row whose units may occupy a space."""
-    return _able(_domains(s, seat), space)
-
-
-def _domains(s: Blitzkrieg, seat: str) -> list[str | None]:
-    """4.6, 16.7 Where each unit of the row may stand; None for a spy of nobody."""
-    row = (s.played_as(seat, token) for token in s.reserve(seat))
-    return [played and domain_of(s, seat, played) for played in row]
-
-
-def _able(domains: Sequence[str | None], space: str) -> list[int]:
-    fits = FITS[SPACES[space].kind]
-    return [n for n, domain in enumerate(domains) if domain in fits]
-
-
-def _reaches(
-    s: Blitzkrieg, seat: str, units: Mapping[str, Sequence[int]]
-) -> dict[str, dict[int, Reach]]:
-    """6.3 Space -> unit -> where it takes the marker: the same for tokens that are alike, on the
-    free spaces of a theatre that bring the same advantage."""
-    tokens = s.reserve(seat)
-    alike: dict[tuple[str, str, int], Reach] = {}
-    found: dict[str, dict[int, Reach]] = {}
-    for x, able_here in units.items():
-        where, row = SPACES[x], found.setdefault(x, {})
-        advantage = where.amount if where.effect == "tactical" else 0
-        for n in able_here:
-            key = tokens[n], where.theatre, advantage
-            if key not in alike:
-                alike[key] = reach(s, seat, _played(s, seat, tokens[n]), x)
-            row[n] = alike[key]
+def prospects(s: Blitzkrieg, seat: str) -> dict[str, dict[int, int]]:
+    """15.3.1 Space -> the places in the row whose units may occupy it, and the lead of the
+    automaton then: strength and tactical advantage together (6.2.8)."""
+    tokens = enumerate(s.reserve(seat))
+    units = [(n, played) for n, token in tokens if (played := s.played_as(seat, token)) is not None]
+    found = {}
+    for theatre, free in s.active().items():
+        lead = s.lead(seat, theatre)
+        placed = [
+            (n, domain_of(s, seat, x), lead + strength(s, seat, x, theatre), times(x))
+            for n, x in units
+        ]
+        for space in free:
+            fits, extra = FITS[SPACES[space].kind], tactical(space)
+            found[space] = {n: at + extra * often for n, kind, at, often in placed if kind in fits}
     return found
 
 
@@ -149,21 +132,23 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     plan = CONDITIONS[stratagem] if stratagem is not None else NO_STRATAGEM
     rows: list[Row] = []
     sight = Sight(s, seat)
-    tokens, domains = s.reserve(seat), _domains(s, seat)
-    units = {x: _able(domains, x) for free in s.active().values() for x in free}
-    reaches = _reaches(s, seat, units)
-    wins = {x: [n for n, found in by.items() if found.wins] for x, by in reaches.items()}
+    tokens, active = s.reserve(seat), s.active()
+    units = prospects(s, seat)
+    closing: dict[str, list[int]] = {}  # space -> units that win its theatre, or its campaign
+    filling: dict[str, list[int]] = {}
+    for theatre, free in active.items():
+        closes, last = THEATRES[theatre].closes, len(free) == 1
+        for x in free:
+            closing[x] = [n for n, at in units[x].items() if at >= closes]
+            filling[x] = [n for n, at in units[x].items() if last and at > 0]
 
     # 1. The theatre
-    active: Mapping[str, tuple[str, ...]] = s.active()
     theatres = _Sieve("theatres", [only] if only else [*active], rows)
     theatres.first("15.1.1", [t for t in theatres.left if any(units[x] for x in active.get(t, ()))])
     if not theatres.left:
         return None
-    closing = {x for x, by in reaches.items() if any(found.closes for found in by.values())}
-    filling = {x for x, by in reaches.items() if any(found.fills for found in by.values())}
-    theatres.keep("15.1.2", lambda left: [t for t in left if closing.intersection(active[t])])
-    theatres.keep("15.1.3", lambda left: [t for t in left if filling.intersection(active[t])])
+    theatres.keep("15.1.2", lambda left: [t for t in left if any(closing[x] for x in active[t])])
+    theatres.keep("15.1.3", lambda left: [t for t in left if any(filling[x] for x in active[t])])
     for condition in plan.theatres:
         theatres.keep("15.1.4", partial(condition, sight), plan.rule)
     for why, worth in zip(PREFERRED, worths(s), strict=True):
@@ -173,7 +158,7 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     # 2. The space
     spaces = _Sieve("spaces", active[theatre], rows)
     spaces.first("15.2.1", [x for x in spaces.left if units[x]])
-    spaces.keep("15.2.2", lambda left: [x for x in left if wins[x]])
+    spaces.keep("15.2.2", lambda left: [x for x in left if closing[x] or filling[x]])
     for condition in plan.spaces:
         spaces.keep("15.2.3", partial(condition, sight), plan.rule)
     for why, effect in priorities(s, seat):
@@ -186,13 +171,13 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     sight = Sight(s, seat, space)
     row = _Sieve("units", range(len(tokens)), rows)
     row.first("15.3.1", units[space])
-    row.keep("15.3.2", lambda left: [n for n in left if n in wins[space]])
+    row.keep("15.3.2", lambda left: [n for n in left if n in (*closing[space], *filling[space])])
     for choose in plan.units:
         row.keep("15.3.3", partial(choose, sight), plan.rule)
     values = {n: _strength(s, seat, tokens[n], theatre) for n in row.left}
     if SPACES[space].effect == "none":
         row.keep("15.3.4", lambda left: [n for n in left if values[n]])
-    if sum(x not in s.tokens for x in CAMPAIGNS[SPACES[space].campaign].spaces) == 1:
+    if len(active[theatre]) == 1:
         row.keep("15.3.5", lambda left: [n for n in left if not _blitzes(s, seat, tokens[n])])
     if s.points[seat] >= PROPAGANDA_FROM:
         row.keep("15.3.6", partial(best, values.__getitem__))

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from ..box.components import CAMPAIGNS, SPACES
 from ..outlook import reach
+from ..rules.campaigns import is_full
 from ..state import STRATAGEMS, Blitzkrieg, is_weapon
 from .changes import rank
 
@@ -45,9 +46,9 @@ class Sight(NamedTuple):
         """14.0 The step of the ladder that a unit reaches on the chosen space."""
         played = self.s.played_as(self.seat, self.token(unit))
         assert played is not None
-        found = reach(self.s, self.seat, played, self.space)
-        harms = found.completes and not found.closes and found.after < 0
-        return rank(self.s, self.seat, SPACES[self.space].theatre, found.after, harms)
+        after, where = reach(self.s, self.seat, played, self.space), SPACES[self.space]
+        harms = after < 0 and is_full(self.s, where.campaign, self.space)
+        return rank(self.s, self.seat, where.theatre, after, harms)
 
 
 Theatres = Callable[[Sight, Sequence[str]], list[str]]
