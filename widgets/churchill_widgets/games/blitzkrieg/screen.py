@@ -6,12 +6,12 @@ first asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import churchill_kit as ck
 
-from ...screen import Draw, Screen, Seat
+from ...screen import Draw, Screen, Seat, later
 from . import targets
 from .seats import SEATS
 
@@ -47,29 +47,10 @@ class BlitzkriegScreen(Screen):
         """Units, spaces and tracks."""
         return targets.targets_of(action)
 
-    def note(self, view: Any, action: ck.Action, lang: str) -> str:
-        """The track, points and what the space brings."""
-        from .telling import choices
-
-        return choices.note(view, action, lang)
-
-    def heading(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
-        """By theatre."""
-        from .telling import choices
-
-        return choices.heading(view, action, lang)
-
-    def line_of(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
-        """By unit."""
-        from .telling import choices
-
-        return choices.line(view, action, lang)
-
-    def order(self, view: Any, action: ck.Action) -> float:
-        """By points, steps and effects."""
-        from .telling import choices
-
-        return choices.order(view, action)
+    note = later("telling.choices:note")  # the track, points and what the space brings
+    heading = later("telling.choices:heading")  # by theatre
+    line_of = later("telling.choices:line")  # by unit
+    order = later("telling.choices:order")  # by points, steps and effects
 
     def target_name(self, target: str, lang: str) -> str:
         """A unit of the automaton's row is told by its place."""
@@ -80,11 +61,8 @@ class BlitzkriegScreen(Screen):
             return word("row", lang, n=item)
         return self.name(item or kind, lang)
 
-    def tried(self, view: Any, action: ck.Action) -> Any:
-        """The unit on its space, the marker where it would stand."""
-        from .telling import previews
-
-        return previews.tried(view, action)
+    # The unit on its space, the marker where it would stand.
+    tried = later("telling.previews:tried")
 
     def preview(self, view: Any, action: ck.Action, lang: str) -> dict[str, Any]:
         """Unit, effect, track, campaign, theatre; and what lies open for the opponent then."""
@@ -93,45 +71,17 @@ class BlitzkriegScreen(Screen):
         found = previews.preview(view, action, lang)
         return super().preview(view, action, lang) if found is None else found
 
-    def thing(self, view: Any, target: str, lang: str) -> dict[str, str] | None:
-        """What a thing is and how it stands; the engine says why not."""
-        from .telling import things
-
-        return things.what_is(view, target, lang)
-
-    def hand(
-        self, view: Any, seat: str, lang: str, selection: frozenset[str], usable: frozenset[str]
-    ) -> dict[str, Any]:
-        """The reserve, which lies on the board as well."""
-        from .hand import hand
-
-        return hand(view, seat, lang, selection, usable)
+    # What a thing is and how it stands; the engine says why not.
+    thing = later("telling.things:what_is")
+    hand = later("hand:hand")  # the reserve, which lies on the board as well
 
     # -- what happens -------------------------------------------------------------------------
 
-    def weight(self, event: ck.Event) -> int:
-        """Draws and rows of the automaton in passing; theatres and campaigns aloud."""
-        from .telling import moments
-
-        return moments.weight(event)
-
-    def headline(self, event: ck.Event, lang: str) -> str:
-        """A theatre is closed; the last turn."""
-        from .telling import moments
-
-        return moments.headline(event, lang)
-
-    def event_sign(self, event: ck.Event) -> str:
-        """The sign of the side that a big moment belongs to."""
-        from .telling import moments
-
-        return moments.sign(event)
-
-    def pause(self, event: ck.Event) -> str:
-        """When a theatre is closed."""
-        from .telling import moments
-
-        return moments.pause(event)
+    # Draws and rows of the automaton in passing; theatres and campaigns aloud.
+    weight = later("telling.moments:weight")
+    headline = later("telling.moments:headline")  # a theatre is closed; the last turn
+    event_sign = later("telling.moments:sign")  # the sign of the side that a big moment belongs to
+    pause = later("telling.moments:pause")  # when a theatre is closed
 
     def summary(
         self, kind: str, record: ck.Record, beats: Sequence[Any], seat: str | None, lang: str
@@ -141,11 +91,8 @@ class BlitzkriegScreen(Screen):
 
         return summaries.summary(kind, beats, seat, lang)
 
-    def led_to(self, result: ck.Result) -> Callable[[ck.Event], bool] | None:
-        """What emptied the reserve of who could place nothing (7.2)."""
-        from .telling import moments
-
-        return moments.led_to(result)
+    # What emptied the reserve of who could place nothing (7.2).
+    led_to = later("telling.moments:led_to")
 
     def happened_to(self, event: ck.Event) -> frozenset[str]:
         """Spaces, tracks, campaigns, bags and sides."""
@@ -157,11 +104,7 @@ class BlitzkriegScreen(Screen):
 
     # -- the first page -----------------------------------------------------------------------
 
-    def first_minute(self, view: Any, lang: str) -> list[dict[str, Any]]:
-        """How one wins, what a turn is, what is asked first."""
-        from .first_minute import cards
-
-        return cards(view, lang)
+    first_minute = later("first_minute:cards")  # how one wins, what a turn is, what is asked first
 
 
 SCREEN = BlitzkriegScreen()

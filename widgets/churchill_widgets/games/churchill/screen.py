@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 import churchill_kit as ck
 
 from ...base.sentences import of_action
-from ...screen import Choice, Draw, Screen, Seat
+from ...screen import Choice, Draw, Screen, Seat, later
 from . import targets
 from .seats import SEATS
 
@@ -75,11 +75,8 @@ class ChurchillScreen(Screen):
         """Any leader selected means the leader of who decides."""
         return targets.fits(targets_, selection)
 
-    def note(self, view: Any, action: ck.Action, lang: str) -> str:
-        """Where an issue would be, a front's chance, points won, who is there already."""
-        from .telling import previews
-
-        return previews.note(view, action, lang)
+    # Where an issue would be, a front's chance, points won, who is there already.
+    note = later("telling.previews:note")
 
     def heading(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
         """Cards or leader; in the war what is placed."""
@@ -121,29 +118,12 @@ class ChurchillScreen(Screen):
             for action in view.actions()
         )
 
-    def tried(self, view: Any, action: ck.Action) -> Any:
-        """The issue where it would lie, the marker where it is placed."""
-        from .telling import previews
-
-        return previews.tried(view, action)
-
-    def preview(self, view: Any, action: ck.Action, lang: str) -> dict[str, Any]:
-        """In the tutor's own numbers."""
-        from .telling import previews
-
-        return previews.preview(view, action, lang)
-
-    def thing(self, view: Any, target: str, lang: str) -> dict[str, str] | None:
-        """In the words of the gallery, with how it stands now; the engine says why not."""
-        from .telling import things
-
-        return things.what_is(view, target, lang)
-
-    def target_name(self, target: str, lang: str) -> str:
-        """A leader is told with his power."""
-        from . import table
-
-        return table.target_name(target, lang)
+    # The issue where it would lie, the marker where it is placed.
+    tried = later("telling.previews:tried")
+    preview = later("telling.previews:preview")  # in the tutor's own numbers
+    # In the words of the gallery, with how it stands now; the engine says why not.
+    thing = later("telling.things:what_is")
+    target_name = later("table:target_name")  # a leader is told with his power
 
     # -- beside the boards --------------------------------------------------------------------
 
@@ -158,23 +138,9 @@ class ChurchillScreen(Screen):
             return {}  # more room for the boards
         return found
 
-    def hands_of(self, view: Any, lang: str) -> list[dict[str, Any]]:
-        """Hands and active leaders, during agenda and meeting."""
-        from . import table
-
-        return table.hands_of(view, lang)
-
-    def scores(self, view: Any, lang: str) -> dict[str, Any]:
-        """By the letters of 9.4, with the conferences won."""
-        from . import table
-
-        return table.scores(view, lang)
-
-    def totals(self, view: Any) -> dict[str, int]:
-        """9.4 The sums alone."""
-        from . import table
-
-        return table.totals(view)
+    hands_of = later("table:hands_of")  # hands and active leaders, during agenda and meeting
+    scores = later("table:scores")  # by the letters of 9.4, with the conferences won
+    totals = later("table:totals")  # 9.4 The sums alone
 
     def round_of(self, view: Any) -> int:
         """The number of the conference."""
@@ -190,36 +156,14 @@ class ChurchillScreen(Screen):
         """An alliance that broke or a power that held out, however it was decided then."""
         return self.word(lang, f"ending-{result.ending.split('_')[0]}")
 
-    def weight(self, event: ck.Event) -> int:
-        """Cards laid face down, dice and counts are told quietly; a capture, a surrender, a leader
-        who dies and the like have their moment."""
-        from .telling import moments
-
-        return moments.weight(event)
-
-    def together(self, event: ck.Event, following: ck.Event) -> bool:
-        """5.11, 5.12 What a conference card does several times over."""
-        from .telling import moments
-
-        return moments.together(event, following)
-
-    def headline(self, event: ck.Event, lang: str) -> str:
-        """Captured; D-Day; Germany surrenders."""
-        from .telling import moments
-
-        return moments.headline(event, lang)
-
-    def event_sign(self, event: ck.Event) -> str:
-        """The sign of the power whose moment it is."""
-        from .telling import moments
-
-        return moments.sign(event)
-
-    def pause(self, event: ck.Event) -> str:
-        """At the end of a meeting and of a war phase."""
-        from .telling import moments
-
-        return moments.pause(event)
+    # Cards laid face down, dice and counts are told quietly; a capture, a surrender, a leader
+    # who dies and the like have their moment.
+    weight = later("telling.moments:weight")
+    # 5.11, 5.12 What a conference card does several times over.
+    together = later("telling.moments:together")
+    headline = later("telling.moments:headline")  # Captured; D-Day; Germany surrenders
+    event_sign = later("telling.moments:sign")  # the sign of the power whose moment it is
+    pause = later("telling.moments:pause")  # at the end of a meeting and of a war phase
 
     def summary(
         self, kind: str, record: ck.Record, beats: Sequence[Any], seat: str | None, lang: str
@@ -250,11 +194,7 @@ class ChurchillScreen(Screen):
             if kind != "power" and isinstance(event.get(argument), str)
         )
 
-    def counted(self, view: Any, letter: str, lang: str) -> list[tuple[str, int, str]]:
-        """9.4 Who has points by a letter."""
-        from . import table
-
-        return table.counted(view, letter, lang)
+    counted = later("table:counted")  # 9.4 Who has points by a letter
 
     # -- the first page -----------------------------------------------------------------------
 
@@ -262,11 +202,8 @@ class ChurchillScreen(Screen):
         """The leader of the power."""
         return self.word(lang, f"seat-{seat}")
 
-    def first_minute(self, view: Any, lang: str) -> list[dict[str, Any]]:
-        """How one wins, what a conference is, what is asked first."""
-        from .first_minute import cards
-
-        return cards(view, lang)
+    # How one wins, what a conference is, what is asked first.
+    first_minute = later("first_minute:cards")
 
 
 SCREEN = ChurchillScreen()
