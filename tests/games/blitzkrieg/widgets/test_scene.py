@@ -10,7 +10,7 @@ from itertools import combinations
 import pytest
 from churchill_widgets.board.moment import between, ghosts
 from churchill_widgets.board.scene import bounds, distance, width_of
-from churchill_widgets.games.blitzkrieg import SCREEN
+from churchill_widgets.games.blitzkrieg import SCREEN, roads
 from churchill_widgets.games.blitzkrieg.board import board_scene
 from churchill_widgets.games.blitzkrieg.plan import plan
 from churchill_widgets.games.blitzkrieg.sides import REASONS
@@ -75,6 +75,37 @@ def test_theatres_lie_apart_and_by_their_height(board: str, size: tuple[float, f
     by_rank = sorted(SIDES[board].theatres.values(), key=lambda t: t.rank)
     tops = [at.theatres[t.id][1] for t in by_rank]
     assert tops == sorted(tops)  # 15.1.5: what is higher on the board is higher in the picture
+
+
+def test_all_links_of_nippon_are_seen_and_told() -> None:
+    """10.2 A road for each link, between its two sheets and over no other; its knot has a name."""
+    board = SIDES["nippon"]
+    linked = {frozenset((t.id, other)) for t in board.theatres.values() for other in t.links}
+    for size in SIZES:
+        at, view = plan("nippon", *size), GAME.new("nippon", seed=1).view("germany")
+        scene = board_scene(view, size=size)
+        sheets = [n for n, s in enumerate(scene.board) if s.id.startswith("theatre:")]
+        drawn = [n for n, s in enumerate(scene.board) if s.style.startswith("road")]
+        assert min(drawn) > max(sheets)  # not under them
+        told = {s.id.removeprefix("road:") for s in scene.things() if s.id.startswith("road:")}
+        assert {frozenset(x.split("/")) for x in told} == linked and len(told) == len(linked)
+        seen = [s.at for s in scene.board if s.style == "road"]
+        for one, other in (x.split("/") for x in told):
+            road = roads.lines(at, one, other)
+            assert set(road) <= set(seen)
+            ends = [line[i : i + 2] for line in road for i in (0, 2)]
+            for name in (one, other):
+                assert any(_within(at.theatres[name], x, y) for x, y in ends)
+            for x, y, x2, y2 in road:
+                middle = (x + x2) / 2, (y + y2) / 2
+                over = [t for t, sheet in at.theatres.items() if _within(sheet, *middle)]
+                assert not over or len(road) > 1, (one, other, over)
+    assert not [s for s in board_scene(GAME.new("base", seed=1)).shapes if s.style == "road"]
+
+
+def _within(sheet: tuple[float, ...], x: float, y: float) -> bool:
+    left, top, wide, high = sheet
+    return left <= x <= left + wide and top <= y <= top + high
 
 
 def test_letters_are_large_enough_and_fit() -> None:

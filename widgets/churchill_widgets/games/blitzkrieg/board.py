@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.games.blitzkrieg.box.components import BOARDS, SEATS_OF, THEATRES
+from churchill_kit.games.blitzkrieg.box.components import BOARDS, SEATS_OF
 
 from ...board.marks import chosen, marks
 from ...board.scene import Box, Ink, Scene, Shape
-from . import panel, sides, tags, theatre
+from . import panel, roads, sides, tags, theatre
 from .board_words import word
 from .colours import LOOKS
 from .plan import SIZE, Plan, plan
@@ -70,36 +70,11 @@ def _base(which: str, lang: str, width: float, height: float) -> tuple[Shape, ..
     """What never changes."""
     at, ink = plan(which, width, height), Ink("board")
     ink.rect(0, 0, width, height, "table")
-    if which == "nippon":
-        _roads(ink, at)
     panel.draw_base(ink, lang, at)
     for id_ in at.theatres:
         theatre.draw_base(ink, SEATS_OF[which], lang, at, id_)
+    roads.draw(ink, at, lang)
     return ink.shapes()
-
-
-# 10.2 Links whose straight line would cross another campaign go round it, through these lanes:
-# how far into the gap right of their column.
-ROUND = {("dallas", "denver"): 1, ("san_francisco", "seattle"): 0}
-
-
-def _roads(ink: Ink, at: Plan) -> None:
-    """10.2 Which campaigns of Nippon are linked."""
-    for id_ in at.theatres:
-        for other in THEATRES[id_].links:
-            if id_ < other:
-                _road(ink, at, id_, other)
-
-
-def _road(ink: Ink, at: Plan, one: str, other: str) -> None:
-    (x, y, w, h), (x2, y2, w2, h2) = at.theatres[one], at.theatres[other]
-    if (one, other) in ROUND:
-        lane = x + w + 8
-        ink.line(x + w - 4, y + h / 2, lane, y + h / 2, "road")
-        ink.line(lane, y + h / 2, lane, y2 + h2 / 2, "road")
-        ink.line(lane, y2 + h2 / 2, x2 + w2 - 4, y2 + h2 / 2, "road")
-        return
-    ink.line(x + w / 2, y + h / 2, x2 + w2 / 2, y2 + h2 / 2, "road")
 
 
 def _free(at: Plan) -> Box:

@@ -63,7 +63,8 @@ def _styles(theme: str) -> dict[str, Style]:
         # tracks
         "track": Style(c["track"], c["track_line"], 1.0),
         "track-zero": Style(c["zero"], c["under"], 1.0),
-        "road": Style(None, c["theatre_line"], 2.4, (5, 4)),
+        "road": Style(None, c["ground"], 2.6),
+        "road-knot": Style(c["gold"], c["ground"], thin),
         # points
         "gold": Style(c["gold"], c["gold_ink"], thin),
         "on-gold": Style(c["gold_ink"]),

@@ -1,8 +1,9 @@
 """The names of what can be clicked, and which of them an action or an event is about.
 
 A target is a kind and an id: ``token:army_2`` in one's reserve, ``space:pacific_1_2``,
-``track:pacific``, ``campaign:pacific_1``, ``seat:axis``, ``bag:axis``, ``hidden:axis``, ``row:3``
-in the automaton's row; ``research``, ``score`` and ``stratagem`` stand alone.
+``track:pacific``, ``campaign:pacific_1``, ``road:boston/new_york``, ``seat:axis``,
+``bag:axis``, ``hidden:axis``, ``row:3`` in the automaton's row;
+``research``, ``score`` and ``stratagem`` stand alone.
 """
 
 from __future__ import annotations

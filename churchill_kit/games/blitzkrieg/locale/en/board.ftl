@@ -34,6 +34,7 @@ board-row = Token { $n } of the row
 board-theatre = { $theatre }: { $cells } cells on each half of the track; { $rank } from the top of the board
 board-track = Track of { $theatre }: { $standing }
 board-marker = Battle marker of { $theatre }: { $standing }
+board-l-road = Link: { $one } – { $other }
 board-l-campaign = { $campaign }: { $n } VP, { $state }
 board-l-taken = { $space }; { $seat }: { $token }
 board-l-shut = { $space }; not open now

@@ -34,6 +34,7 @@ board-row = Фишка { $n } в ряду
 board-theatre = { $theatre }: по { $cells } делений на каждой половине шкалы; { $rank }-я сверху на поле
 board-track = Шкала «{ $theatre }»: { $standing }
 board-marker = Маркер сражений «{ $theatre }»: { $standing }
+board-l-road = Связь: { $one } – { $other }
 board-l-campaign = { $campaign }: { $n } ПО, { $state }
 board-l-taken = { $space }; { $seat }: { $token }
 board-l-shut = { $space }; сейчас закрыта

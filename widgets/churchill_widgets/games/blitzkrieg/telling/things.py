@@ -131,6 +131,14 @@ def _track(view: Any, item: str, lang: str) -> Thing:
     return Thing(name(item, GAME, lang), _join(*parts), "6.3.2" if found.marks else "10.3")
 
 
+def _road(view: Any, item: str, lang: str) -> Thing:
+    one, _, other = item.partition("/")
+    if other not in THEATRES[one].links:
+        raise KeyError(item)
+    text = say(lang, "thing-road", one=one, other=other)
+    return Thing(say(lang, "thing-road-name"), text, "10.2")
+
+
 def _campaign(view: Any, item: str, lang: str) -> Thing:
     found, winner = CAMPAIGNS[item], view.won.get(item)
     left = sum(x not in view.tokens for x in found.spaces)
@@ -206,6 +214,7 @@ THINGS: Mapping[str, Callable[[Any, str, str], Thing]] = {
     "space": _space,
     "track": _track,
     "theatre": _track,
+    "road": _road,
     "campaign": _campaign,
     "seat": _seat,
     "bag": _bag,
