@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -10,19 +12,25 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocket, expect
 
 from tests.browser.playing import LONG, STATUS, asked, no_error, opened, status
-from tests.browser.serving import PLAY, serving
+from tests.browser.serving import PLAY, Server, serving
 
 SEEN = 10_000  # ms: a machine may have much to do
 
 
 @pytest.fixture(scope="module")
-def house(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server with tables."""
     file = tmp_path_factory.mktemp("tables") / "tables.sqlite"
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("CHURCHILL_KIT_STORE", str(file))
         with serving(PLAY) as running:
-            yield running.url
+            yield running
+
+
+@pytest.fixture
+def house(server: Server) -> str:
+    """Its address."""
+    return server.url
 
 
 @contextmanager
@@ -94,7 +102,7 @@ def heard(page: Page) -> list[str]:
     return frames
 
 
-def test_two_play_and_come_back(browser: Browser, house: str) -> None:
+def test_two_play_and_come_back(browser: Browser, house: str, server: Server) -> None:
     with windows(browser, 2) as (one, other):
         sent = heard(other)
         opens(one, house, "blitzkrieg", seed="4019450618", axis="bot", allies="person")
@@ -119,6 +127,15 @@ def test_two_play_and_come_back(browser: Browser, house: str) -> None:
         waits.context.set_offline(False)
         at_move(waits, 6)
         turns([one, other], 6, 8)
+
+        for kernel in server.kernels():
+            os.kill(kernel, signal.SIGKILL)
+        for page in (one, other):
+            expect(page.locator(".ck-lost")).to_contain_text("on the server", timeout=LONG)
+            page.click(".ck-go-on")
+            page.wait_for_selector(".ck-table-bar", timeout=LONG)
+            at_move(page, 8)
+        turns([one, other], 8, 10)
 
         told = "".join(sent)
         assert "move 8" in told

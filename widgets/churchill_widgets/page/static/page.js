@@ -253,7 +253,7 @@ function render({ model, el }) {
     const told = [ctx.get("preview").i, ctx.get("told").name].join();
     if (told !== lastTold && told !== ",") ask.scrollTop = 0; // where a choice leads is seen at once
     lastTold = told;
-    draw(lost, lostBox(t));
+    draw(lost, lostBox(t, now.shared));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
       const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
@@ -314,14 +314,14 @@ function render({ model, el }) {
       h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: () => { page.back = null; ctx.redraw(); } }, "×"));
   }
 
-  function lostBox(t) {
+  function lostBox(t, table) {
     if (page.link === "dead") {
       return h("div", { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
-        h("h2", {}, t["lost-title"]), h("p", {}, page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
+        h("h2", {}, t["lost-title"]), h("p", {}, table ? t["lost-table"] : page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
         h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn }, t["lost-button"]),
         document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"]));
     }
-    if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t["lost-link"]);
+    if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t[table ? "lost-table-link" : "lost-link"]);
     if (page.both && page.both === ctx.get("head").key) return h("p", { class: "ck-storage ck-both", role: "status" }, t["kept-both"]);
     if (!page.storage) return h("p", { class: "ck-storage ck-quiet", role: "status" }, t.storage);
     if (page.full) return h("p", { class: "ck-storage ck-full", role: "status" }, t["storage-full"]);

@@ -3522,7 +3522,7 @@ function render({ model, el }) {
     const told4 = [ctx.get("preview").i, ctx.get("told").name].join();
     if (told4 !== lastTold && told4 !== ",") ask2.scrollTop = 0;
     lastTold = told4;
-    draw(lost, lostBox(t));
+    draw(lost, lostBox(t, now.shared));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
       const moved2 = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
@@ -3582,18 +3582,18 @@ function render({ model, el }) {
       } }, "×")
     );
   }
-  function lostBox(t) {
+  function lostBox(t, table) {
     if (page.link === "dead") {
       return h(
         "div",
         { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
         h("h2", {}, t["lost-title"]),
-        h("p", {}, page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
+        h("p", {}, table ? t["lost-table"] : page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
         h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn3 }, t["lost-button"]),
         document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"])
       );
     }
-    if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t["lost-link"]);
+    if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t[table ? "lost-table-link" : "lost-link"]);
     if (page.both && page.both === ctx.get("head").key) return h("p", { class: "ck-storage ck-both", role: "status" }, t["kept-both"]);
     if (!page.storage) return h("p", { class: "ck-storage ck-quiet", role: "status" }, t.storage);
     if (page.full) return h("p", { class: "ck-storage ck-full", role: "status" }, t["storage-full"]);
