@@ -68,6 +68,7 @@ class Gap(NamedTuple):
     ahead: float  # difference of the shares of deals in which the seat leads or wins
     better: float  # share of the deals in which it came to more, half for equal ones
     deals: int
+    chance: float = 0.0  # difference of the chances of winning, as far as points tell them
 
     @property
     def real(self) -> bool:
@@ -202,6 +203,14 @@ class Evaluation:
             self.played[action].append(outcome(state, self.seat))
             yield
 
+    def beside(self, action: Action, deals: int) -> Iterator[None]:
+        """The usual action and another one meet the first so many deals: for a first idea."""
+        if can_look_ahead(self.view):
+            try:
+                yield from self._meet((self.usual, action), deals)
+            except GameError:  # a position by hand
+                self.misdealt = True
+
     def deepen(self, action: Action, deals: int) -> None:
         """Let one more action meet the first so many deals, before something depends on it."""
         if self.done and self.played[self.best]:
@@ -244,7 +253,8 @@ class Evaluation:
         value, error = _mean_and_error([a - b for a, b in compared])
         better = sum((a > b) + (a == b) / 2 for a, b in compared) / n
         ahead = sum(a.ahead - b.ahead for a, b in pairs) / n
-        return Gap(value, error, ahead, better, n)
+        chance = sum(a.chance - b.chance for a, b in pairs) / n
+        return Gap(value, error, ahead, better, n, chance)
 
     def worth(self, action: Action) -> Worth | None:
         """What an action is worth; None before it was tried."""

@@ -118,9 +118,10 @@ class Adviser:
         """How much less one action is than another, as far as that can be told."""
         if not gap.real:
             return text(f"{key}-alike", action=other)
-        if self._decided and gap.ahead > 0:
+        if self.decided and gap.ahead > 0:
             return text(f"{key}-odds", action=other, percent=max(1, _percent(gap.ahead)))
-        return text(f"{key}-points", action=other, points=max(1, round(gap.value)))
+        chances = max(0, _percent(gap.chance))
+        return text(f"{key}-points", action=other, points=max(1, round(gap.value)), percent=chances)
 
     def _risk(self, action: Action, speaks_for: bool) -> list[Text]:
         """What may become of it at worst; who is ahead even then has one reason more."""
@@ -134,7 +135,7 @@ class Adviser:
         return [text(f"adviser-low-{key}", points=points)] if speaks_for == (key == "ahead") else []
 
     @property
-    def _decided(self) -> bool:
+    def decided(self) -> bool:
         """Are the games played to their end?"""
         worth = self.evaluation.worth(self.best)
         return worth is not None and _odds(worth)
@@ -147,7 +148,7 @@ class Adviser:
         e = self.evaluation
         if not self.ready or not e.known or len(e.actions) < 2:
             return {}
-        best, odds = e.best, self._decided
+        best, odds = e.best, self.decided
         less: dict[Action, float] = {}
         for action in e.actions:
             gap = e.gap(best, action)

@@ -254,3 +254,25 @@ test("names at the ends of a chart lie apart and inside, in the order of their l
   }
   assert.deepEqual(end.spreadOut([20, 100], 16, 234), [20, 100]);
 });
+
+test("after a game who asks is told what cost most, and can try each position again", () => {
+  const turn = { move: 12, round: "Round 2", text: "Stay here.", note: "It cost you about 3 points. Better: go on." };
+  const shown = (found) => {
+    const ctx = place({});
+    draw(root, end.costs(ctx, found));
+    return ctx;
+  };
+  assert.deepEqual([end.costs(place({}), {}), end.costs(place({}), undefined)], [null, null]);
+  const asking = shown({ asked: false, moves: null });
+  find(".ck-costs-ask").click();
+  assert.deepEqual(asking.sent, [{ type: "costs" }]);
+  shown({ asked: true, moves: null });
+  assert.equal(find("[role=status]").textContent, "«end-costs-looking»");
+  assert.equal(find(".ck-costs-ask"), null);
+  const told = shown({ asked: true, moves: [turn] });
+  assert.match(find(".ck-costs").textContent, /Round 2.*Stay here.*3 points/);
+  find(".ck-costs-try").click();
+  assert.deepEqual(told.sent, [{ type: "timeline", what: "again", move: 12 }]);
+  shown({ asked: true, moves: [] });
+  assert.match(find(".ck-costs").textContent, /«end-costs-none»/);
+});

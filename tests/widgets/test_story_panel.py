@@ -15,6 +15,7 @@ from churchill_widgets.page.game_page import App, Panels
 
 import churchill_kit as ck
 from churchill_kit.table.story import Reel, beats
+from churchill_kit.tutor import hindsight
 
 BOTS = {"us": "bot", "uk": "bot", "ussr": "bot"}
 ME = {**BOTS, "uk": "person"}
@@ -306,6 +307,43 @@ def test_at_the_end_of_a_game_there_is_nothing_to_branch_from(
 
 
 # -- the end -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_who_asks_hears_which_moves_cost_most_and_may_try_them_again(
+    monkeypatch: pytest.MonkeyPatch, lang: str
+) -> None:
+    monkeypatch.setattr(hindsight, "QUICK", 1)
+    monkeypatch.setattr(hindsight, "CLOSE", 2)
+    page = Page(monkeypatch, lang)
+    page.start(pace="once")
+    page.until(lambda: page.c.stage == "over")
+    assert page.panels.end["costs"] == {"asked": False, "moves": None}
+    page.tell("costs")
+    record = page.c.record
+    assert record is not None
+    found = page.panels.end["costs"]["moves"]
+    assert 0 < len(found) <= hindsight.MOST
+    for told in found:
+        decision = record.at(told["move"]).decision
+        assert decision is not None and decision.seat == "uk"
+        assert told["text"] == ck.say(record.actions[told["move"]], lang)
+        assert told["round"] and any(n.isdigit() for n in told["note"])
+    old = page.c.key
+    page.tell("timeline", what="again", move=found[0]["move"])
+    assert page.c.key != old and page.c.stage == "play" and page.c.record is not None
+    assert page.c.record.n == found[0]["move"] and page.panels.end == {}
+
+
+def test_of_a_game_without_a_person_nobody_asks_what_moves_cost(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    page = Page(monkeypatch)
+    page.start(pace="once", seats=BOTS)
+    page.until(lambda: page.c.stage == "over")
+    assert page.panels.end["costs"] == {}
+    page.tell("costs")
+    assert page.panels.end["costs"] == {} and not page.panels.error.get("text")
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)

@@ -40,13 +40,19 @@ adviser-second-alike = Much the same: { $action }.
 adviser-second-points = Second best, by about { $points ->
     [one] { $points } point
    *[other] { $points } points
+}{ $percent ->
+    [0] { "" }
+   *[other] { " " }(chances of winning some { $percent } % lower)
 }: { $action }.
 adviser-second-odds = Second best, with { $percent } % fewer games won: { $action }.
 adviser-gap-alike = About as good: { $action }.
 adviser-gap-points = It comes to about { $points ->
     [one] { $points } point
    *[other] { $points } points
-} less than this: { $action }.
+} less than this{ $percent ->
+    [0] { "" }
+   *[other] { " " }(chances of winning some { $percent } % lower)
+}: { $action }.
 adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 
 ## After one's own move

@@ -67,3 +67,13 @@ app-end-cost = Cost you { $points ->
 app-end-leaf = Leaf through the game
 app-end-there = Show me this moment
 app-end-looking = Looking back over the game …
+app-end-costs = Your moves that cost most
+app-end-costs-ask = Find my moves that cost most
+app-end-costs-looking = Playing on from your choices …
+app-end-costs-none = None of your choices was clearly worse than another.
+app-end-costs-points = It cost you about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}. Better: { $action }.
+app-end-costs-odds = It cost you some { $percent } % of the games that could be won from there. Better: { $action }.
+app-end-costs-try = Try this position again

@@ -49,6 +49,9 @@ adviser-second-points = Второй по силе ход, хуже пример
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
+}{ $percent ->
+    [0] { "" }
+   *[other] { " " }(шансы на победу ниже примерно на { $percent } %)
 }. { $action }.
 adviser-second-odds = Второй по силе ход, побед на { $percent } % меньше. { $action }.
 adviser-gap-alike = Примерно то же даст другой ход. { $action }.
@@ -56,7 +59,10 @@ adviser-gap-points = Это примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} хуже, чем другой ход. { $action }.
+} хуже, чем другой ход{ $percent ->
+    [0] { "" }
+   *[other] { " " }(шансы на победу ниже примерно на { $percent } %)
+}. { $action }.
 adviser-gap-odds = Побед будет на { $percent } % меньше, чем после другого хода. { $action }.
 
 ## После своего хода

@@ -74,3 +74,14 @@ app-end-cost = По этому правилу вы уступили соперн
 app-end-leaf = Листать партию
 app-end-there = Показать этот момент
 app-end-looking = Просматриваем партию…
+app-end-costs = Ходы, которые обошлись вам дороже всего
+app-end-costs-ask = Найти мои самые дорогие ошибки
+app-end-costs-looking = Доигрываем партию после каждого вашего хода…
+app-end-costs-none = Ни один ваш ход не был заметно хуже другого.
+app-end-costs-points = Этот ход обошёлся примерно в { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}. Был ход лучше. { $action }.
+app-end-costs-odds = После этого хода побед было бы примерно на { $percent } % меньше. Был ход лучше. { $action }.
+app-end-costs-try = Сыграть это место заново

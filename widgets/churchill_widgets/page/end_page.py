@@ -26,7 +26,8 @@ DICE = 1.0  # points of luck worth a word
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
     "end-turning", "end-none", "end-rounds", "end-learn", "end-learn-none", "end-leaf", "end-there",
-    "end-looking", "end-result", "end-brought",
+    "end-looking", "end-result", "end-brought", "end-costs", "end-costs-ask", "end-costs-looking",
+    "end-costs-none", "end-costs-try",
 )  # fmt: skip
 
 

@@ -22,6 +22,7 @@ from ..base.sentences import say, text
 from . import choosing, end_page, first_minute, games_page, pages, start_page
 from .adviser_panel import AdviserPanel
 from .controller import WATCHED, Controller, SetupError
+from .costs import Costs
 from .shared_panel import SharedPanel
 from .story_panel import StoryPanel
 
@@ -65,6 +66,7 @@ class App:
         self.controller = Controller(game, lang)
         self.controller.failed = self._failed
         self.adviser = AdviserPanel(self.controller, self._advised)
+        self.costs = Costs(self.controller, self._costed)
         self.story = StoryPanel(self.controller)
         self.panels = Panels()
         self.together = SharedPanel(self.controller, self.panels.send, self._around)
@@ -476,13 +478,20 @@ class App:
         if self._back[0] != key:
             self._back = key, None
             self._soon(lambda: self._look_back(key))
-        return {**found, "back": self._back[1]}
+        return {**found, "back": self._back[1], "costs": self.costs.section()}
 
     def _look_back(self, key: Any) -> None:
         """What turned the game, once it is known."""
         if self._back[0] == key and self._back[1] is None:
             self._back = key, end_page.looking_back(self.controller)
             self.panels.end = self._end()
+
+    def _on_costs(self, _: dict[str, Any]) -> None:
+        """Which of one's own moves cost most?"""
+        self.costs.ask()
+
+    def _costed(self) -> None:
+        self.panels.end = self._end()
 
     def _wear(self, scope: str) -> None:
         """The page has the colours of the game that it shows."""

@@ -122,6 +122,9 @@ class StoryPanel:
             self._play(what == "play")
         elif what == "branch":
             c.branch()
+        elif what == "again":
+            c.to(content.get("move"))
+            c.branch()
 
     def _to_line(self, line: Any) -> None:
         """The event of a line of the log."""

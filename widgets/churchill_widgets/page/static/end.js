@@ -29,6 +29,7 @@ export function endPanel(ctx) {
         rematchButton(ctx),
         h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again)),
       lookingBack(ctx, end.back),
+      costs(ctx, end.costs),
       h("h3", {}, t.chart),
       chart(t, end.chart),
       h("h3", {}, t["end-rounds"]),
@@ -55,6 +56,20 @@ function lookingBack(ctx, back) {
         h("p", {}, h("b", {}, r.title), " ", chip(r.rule)),
         h("p", { class: "ck-quiet" }, r.text),
         r.learn.path ? h("a", { class: "ck-to-chapter", href: notebookHref(r.learn.path), title: r.learn.about }, r.learn.text) : null))) : h("p", {}, t["end-learn-none"])) : null);
+}
+
+// Which of one's own moves cost most: for who asks, since it takes a while to find out.
+export function costs(ctx, found) {
+  const { t } = ctx;
+  if (found?.asked === undefined) return null;
+  const { asked, moves } = found;
+  if (!asked) return h("p", { key: "costs" }, h("button", { class: "ck-costs-ask", type: "button", onclick: () => ctx.send({ type: "costs" }) }, t["end-costs-ask"]));
+  if (!moves) return h("p", { class: "ck-quiet", key: "costs", role: "status" }, t["end-costs-looking"]);
+  return h("section", { class: "ck-costs", key: "costs", "aria-live": "polite" }, h("h3", {}, t["end-costs"]),
+    moves.length ? h("ol", {}, moves.map((m) => h("li", { key: m.move, class: "ck-turn ck-tone-bad" },
+      h("p", {}, m.round ? h("span", { class: "ck-quiet" }, `${m.round}. `) : null, prose(ctx, m.text)),
+      h("p", { class: "ck-turn-note" }, h("b", { "aria-hidden": "true" }, "▼ "), prose(ctx, m.note), " ",
+        h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"]))))) : h("p", {}, t["end-costs-none"]));
 }
 
 function roundTable(t, c) {

@@ -2167,6 +2167,7 @@ function endPanel(ctx) {
         h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again)
       ),
       lookingBack(ctx, end.back),
+      costs(ctx, end.costs),
       h("h3", {}, t.chart),
       chart(t, end.chart),
       h("h3", {}, t["end-rounds"]),
@@ -2219,6 +2220,31 @@ function lookingBack(ctx, back) {
         r.learn.path ? h("a", { class: "ck-to-chapter", href: notebookHref(r.learn.path), title: r.learn.about }, r.learn.text) : null
       ))) : h("p", {}, t["end-learn-none"])
     ) : null
+  );
+}
+function costs(ctx, found) {
+  const { t } = ctx;
+  if (found?.asked === void 0) return null;
+  const { asked: asked4, moves } = found;
+  if (!asked4) return h("p", { key: "costs" }, h("button", { class: "ck-costs-ask", type: "button", onclick: () => ctx.send({ type: "costs" }) }, t["end-costs-ask"]));
+  if (!moves) return h("p", { class: "ck-quiet", key: "costs", role: "status" }, t["end-costs-looking"]);
+  return h(
+    "section",
+    { class: "ck-costs", key: "costs", "aria-live": "polite" },
+    h("h3", {}, t["end-costs"]),
+    moves.length ? h("ol", {}, moves.map((m) => h(
+      "li",
+      { key: m.move, class: "ck-turn ck-tone-bad" },
+      h("p", {}, m.round ? h("span", { class: "ck-quiet" }, `${m.round}. `) : null, prose(ctx, m.text)),
+      h(
+        "p",
+        { class: "ck-turn-note" },
+        h("b", { "aria-hidden": "true" }, "▼ "),
+        prose(ctx, m.note),
+        " ",
+        h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"])
+      )
+    ))) : h("p", {}, t["end-costs-none"])
   );
 }
 function roundTable(t, c) {

@@ -1,0 +1,91 @@
+"""After a game: which of one's own moves cost most, for who asks. It is worked out in slices, since
+it takes a while."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+from churchill_kit.tutor.hindsight import Costly, Hindsight
+
+from ..base.sentences import of_action, text
+from .adviser_panel import SLICE
+from .controller import Controller
+
+PAUSE = 0.01  # between two slices: somebody waits for the answer
+
+
+class Costs:
+    """What has been found out of the game that is looked back at; `came` is called when all of it
+    is known."""
+
+    def __init__(self, controller: Controller, came: Callable[[], None]) -> None:
+        self.controller, self.came = controller, came
+        self._of: tuple[Any, Hindsight] | None = None  # of which game
+
+    def _key(self) -> Any:
+        c = self.controller
+        if c.record is None or c.record.state.result is None or not c.own:
+            return None
+        return c.key, c.record.n, c.own
+
+    def _found(self) -> Hindsight | None:
+        return self._of[1] if self._of is not None and self._of[0] == self._key() else None
+
+    def ask(self) -> None:
+        """Begin to find out."""
+        c, key = self.controller, self._key()
+        if key is None or self._found() is not None:
+            return
+        assert c.record is not None
+        self._of = key, Hindsight(c.record, c.own or "")
+        try:
+            asyncio.get_running_loop().call_soon(self._slice)
+        except RuntimeError:  # a test or a script: nobody waits for the page
+            self._of[1].finish()
+        self.came()
+
+    def _slice(self) -> None:
+        found = self._found()
+        if found is None:
+            return  # another game is played by now
+        try:
+            until = time.perf_counter() + SLICE
+            for _ in found.steps():
+                if time.perf_counter() >= until:
+                    asyncio.get_running_loop().call_later(PAUSE, self._slice)
+                    return
+            self.came()
+        except Exception as error:  # nobody is above this call to see it
+            self._of = None
+            self.controller.failed(error)
+
+    def section(self) -> dict[str, Any]:
+        """Whether it can be asked, was asked, and what was found; {} where nobody is meant."""
+        if self._key() is None:
+            return {}
+        found = self._found()
+        if found is None or not found.done:
+            return {"asked": found is not None, "moves": None}
+        return {"asked": True, "moves": [self._move(m) for m in found.found]}
+
+    def _move(self, costly: Costly) -> dict[str, Any]:
+        c = self.controller
+        assert c.record is not None
+        lang, better = c.lang, of_action(costly.better, c.lang)
+        kind = "odds" if costly.percent else "points"
+        number = c.screen.round_of(c.record.at(costly.move).view(None))
+        return {
+            "move": costly.move,
+            "round": c.screen.round_label(number, lang) if number else "",
+            "text": of_action(costly.action, lang),
+            "note": text(
+                lang,
+                f"end-costs-{kind}",
+                points=costly.points,
+                percent=costly.percent,
+                action=better,
+            ),
+        }
