@@ -10,12 +10,12 @@ from typing import Any
 from ..classroom import marking
 from ..classroom.answers import Answered
 from ..classroom.errors import NoClass
-from ..classroom.works import Work, asked
+from ..classroom.works import Work, asked, plan
 from ..engine.values import Action
 from ..table.presence import now
 from ..tutor.exercise import Exercise, Feedback
 from . import class_rows as rows
-from .class_reader import ClassReader
+from .class_reader import ClassReader, Given
 from .connect import Hand
 from .shared_table import REQUEST
 
@@ -34,10 +34,16 @@ class Student(ClassReader):
         """As plain data: "name" of the class, "language", "game", "nickname", "shown" (does the
         teacher show something to all?), "works" in their order, each with "state" ("open",
         "done", "closed", or "gone" with its "trouble" in one sentence), "total", "done", "right",
-        "next" (the exercise to do, or None) and, where there is a table, "table" and "seat"; and
-        "now", the number of the work that is to do (None after the last)."""
+        "next" (the exercise to do, or None), "review" (may the answers to an exam be looked at?)
+        and, where there is a table, "table" and "seat"; and "now", the number of the work that is
+        to do (None after the last)."""
         works = [
-            {**self._plain(given, lang), **self.standing(given, self.sid)} for given in self.works
+            {
+                **self._plain(given, lang),
+                **self.standing(given, self.sid),
+                "review": self._may_review(given),
+            }
+            for given in self.works
         ]
         return {
             "name": self.row.name,
@@ -102,6 +108,31 @@ class Student(ClassReader):
             made = self._made(work, i, attempt)
             marked = marking.mark(made, marking.read(made, str(known.args[0])))
         return marked.feedback
+
+    @staticmethod
+    def _may_review(given: Given) -> bool:
+        """An exam that is over for all may be talked about."""
+        work = given.work
+        return given.closed and given.trouble is None and work is not None and work.exam
+
+    def review(self, aid: int) -> list[Answered | None]:
+        """One's answers to an exam in their order, None where there is none. NoClass as long as
+        others may still be at it."""
+        found, work = self.given(aid)
+        if not self._may_review(found):
+            raise NoClass("class-work-open")
+        answered = {a.i: a for a in self.answers if a.aid == aid}
+        return [answered.get(i) for i in range(len(plan(work, self.sid)))]
+
+    def reviewed(self, aid: int, i: int) -> tuple[Exercise, marking.Given]:
+        """An exercise of an exam that is over, at its beginning and with its hints, and what was
+        answered."""
+        answered = self.review(aid)
+        _, work = self.given(aid)
+        maker, seed = asked(work, self.sid, i)
+        made = marking.exercise(work.game, maker, seed)
+        found = answered[i]
+        return made, None if found is None else marking.read(made, found.given)
 
     def _keep(self, hand: Hand, work: Work, kept: Answered, request: str) -> None:
         """Write an answer, if it is the next attempt."""

@@ -92,3 +92,42 @@ test("a class that is gone is kept no longer, and neither is its address", () =>
   assert.deepEqual(ledTo(), {});
   assert.equal(myClasses.all().length, 0);
 });
+
+const WALL = { stage: "projector", languages: [], name: "7b", title: "Toy", code: "KMTRWX", nicknames: ["Owl"], shown: false, index: "", play: "" };
+const WORK = { aid: 1, title: "Toys", exam: true, state: "done", standing: "3 of 3", done: 3, total: 3, link: "", doing: false, review: false, answers: [] };
+const STUDENT = { stage: "student", languages: [], name: "7b", title: "Toy", nickname: "Owl", shown: false, looking: false, works: [WORK], left: 0, now: null, index: "", play: "" };
+
+test("a wall at an address of this machine alone says what to do about it", () => {
+  for (const [host, told] of [["localhost", 1], ["127.0.0.1:8866", 1], ["class.example.org", 0], ["192.168.1.20:8866", 0]]) {
+    window.happyDOM.setURL(`http://${host}/voila/render/classroom.ipynb`);
+    const { el } = shown(WALL);
+    assert.equal(el.querySelectorAll(".ck-wall-local").length, told, host);
+    assert.ok(el.querySelector(".ck-wall-address").textContent.startsWith(host));
+  }
+});
+
+test("the colours are chosen by a button, as elsewhere", () => {
+  document.body.dataset.voila = "voila";
+  const { el } = shown(DOOR);
+  const button = el.querySelector(".ck-theme");
+  assert.equal(button.getAttribute("aria-label"), "«theme»: «theme-system»");
+  button.click();
+  assert.match(el.querySelector(".ck-theme").getAttribute("aria-label"), /«theme-(dark|light)»/);
+  delete document.body.dataset.voila;
+});
+
+test("an exam is looked at again when it may be, answer by answer", () => {
+  assert.equal(shown(STUDENT).el.querySelector(".ck-class-review"), null);
+  const closed = shown({ ...STUDENT, works: [{ ...WORK, review: true }] });
+  closed.el.querySelector(".ck-class-review").click();
+  const ways = (page) => page.said("do").map(({ what, aid, i }) => [what, aid, i]);
+  assert.deepEqual(ways(closed), [["review", 1, 0]]);
+  const answers = [["right", "Exercise 1: right", true], ["none", "Exercise 2: no answer", false]];
+  const open = shown({ ...STUDENT, works: [{ ...WORK, review: true, answers }] });
+  const buttons = [...open.el.querySelectorAll(".ck-class-answer")];
+  assert.deepEqual(buttons.map((b) => b.textContent), ["1 ✓", "2 –"]);
+  assert.deepEqual(buttons.map((b) => b.getAttribute("aria-current")), ["step", null]);
+  buttons[1].click();
+  open.el.querySelector(".ck-class-review").click();
+  assert.deepEqual(ways(open), [["review", 1, 1], ["review", -1, -1]]);
+});

@@ -12,6 +12,7 @@ from churchill_widgets import classroom
 from churchill_widgets.base.panel import Panel
 from churchill_widgets.classes import qr, saying
 from churchill_widgets.classes.exercise import ClassExercise
+from churchill_widgets.classes.reviewing import ClassReview
 from churchill_widgets.classes.shown import Shown
 from churchill_widgets.learner import progress
 
@@ -222,6 +223,48 @@ def test_an_exam_waits_and_says_nothing_before_its_end() -> None:
     assert student.role.part is None
     assert student.panel.data["works"][0]["standing"] == "3 of 3 answered, 1 right"
     assert tell(student, "do", what="begin", aid=1) == "" and student.role.part is None
+
+
+def test_an_exam_that_is_over_for_all_is_looked_at_again() -> None:
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    do(teacher, "assign", work=EXAM)
+    student.news()
+    do(student, "begin", aid=1)
+    for right in (True, False):
+        answers(student, right=right)
+    work = student.panel.data["works"][0]
+    assert not work["review"]
+    assert "closed" in tell(student, "do", what="review", aid=1, i=0), "others are still at it"
+    do(teacher, "close", aid=1, on=True)
+    student.news()
+    assert student.panel.data["works"][0]["review"]
+    do(student, "review", aid=1, i=0)
+    verdicts = []
+    for i in range(3):
+        data = student.role.part.panel.data
+        assert f"{i + 1} of 3" in data["title"] and data["done"] and data["feedback"]["rows"]
+        verdicts.append(data["feedback"]["right"])
+        marks = [a["mark"] for a in data["answers"]]
+        assert not marks or marks.count("right") == 1
+        assert student.panel.data["works"][0]["answers"][i][2], "where one is"
+        n = len(student.role.reader.answers)
+        tell(student.role.part, "choose", i=0, n=student.role.part.n)
+        assert len(student.role.reader.answers) == n, "nothing is answered here"
+        student.role.part.on_another({})
+    assert verdicts == [True, False, False]
+    assert student.role.part is None, "after the last it is closed"
+    do(student, "review", aid=1, i=2)
+    assert student.role.part.panel.data["feedback"]["verdict"] == "No answer."
+    states = [state for state, _, _ in student.panel.data["works"][0]["answers"]]
+    assert states == ["right", "wrong", "none"]
+    tell(student, "lang", lang="ru")
+    assert student.role.part.panel.data["feedback"]["verdict"] == "Ответа нет."
+    do(teacher, "close", aid=1, on=False)
+    student.news()
+    assert not isinstance(student.role.part, ClassReview), "answers are taken again"
+    for nonsense in ({"aid": 7}, {"aid": "1"}, {}):
+        tell(student, "do", what="review", **nonsense)
 
 
 def test_an_answer_that_did_not_arrive_is_given_again(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,6 +43,7 @@ error-class-answered = This exercise has been answered already, perhaps in anoth
 error-class-one-try = In an exam each exercise is answered once; the first answer counts.
 error-class-tries = An exercise can be tried no more than { $limit } times.
 error-class-work-closed = The teacher takes no more answers to this work.
+error-class-work-open = The answers to this exam can be looked at once the teacher has closed it.
 error-class-answers = A class keeps no more than { $limit } answers, and so many have been given.
 
 ## What is shown and taken home

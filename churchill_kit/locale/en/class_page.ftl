@@ -101,6 +101,7 @@ app-class-set-all = set { $n }, exercises: { $count }
 app-class-set-each = different sets, exercises: { $count }
 app-class-close = Take no more answers
 app-class-reopen = Take answers again
+app-class-exam-close = When you take no more answers, all students see theirs, with what is right and why.
 app-class-closed = closed
 app-class-exam = exam
 app-class-seat = Seat those who came later
@@ -174,6 +175,14 @@ app-class-exercise = Exercise { $n } of { $total }
 app-class-next = Next exercise
 app-class-finish = Finish
 app-class-give-up = I don’t know
+app-class-review = My answers
+app-class-review-close = Close the answers
+app-class-review-none = No answer.
+app-class-review-one = Exercise { $n }: { $state ->
+    [right] right
+    [wrong] wrong
+   *[none] no answer
+}
 app-class-shown-student = Your teacher shows something to all.
 app-class-look = Look at it
 app-class-look-back = Back to my work
@@ -182,6 +191,7 @@ app-class-look-back = Back to my work
 app-class-wall-join = To join, open this address and type the code:
 app-class-wall-none = Nobody can join at the moment.
 app-class-wall-qr = The address as a picture for a camera
+app-class-wall-local = This address works on this machine alone. For students to reach it, start the server by “churchill-kit serve --ip 0.0.0.0” (with “--host NAME” if the machine has a name) and open this page at the machine’s address in your network.
 
 ## If the page is cut off
 app-class-kernel-lost = The program behind this page has ended. Load the page again: its address leads back, and what was answered is there.

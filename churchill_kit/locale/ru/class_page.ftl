@@ -102,6 +102,7 @@ app-class-set-all = набор { $n }, упражнений: { $count }
 app-class-set-each = наборы разные, упражнений: { $count }
 app-class-close = Больше не принимать ответы
 app-class-reopen = Снова принимать ответы
+app-class-exam-close = Когда вы перестанете принимать ответы, каждый увидит свои — с верными и с объяснением.
 app-class-closed = закрыто
 app-class-exam = контрольная
 app-class-seat = Рассадить пришедших позже
@@ -175,6 +176,14 @@ app-class-exercise = Упражнение { $n } из { $total }
 app-class-next = Следующее упражнение
 app-class-finish = Закончить
 app-class-give-up = Не знаю
+app-class-review = Мои ответы
+app-class-review-close = Закрыть ответы
+app-class-review-none = Ответа нет.
+app-class-review-one = Упражнение { $n }: { $state ->
+    [right] верно
+    [wrong] неверно
+   *[none] ответа нет
+}
 app-class-shown-student = Учитель кое-что показывает всем.
 app-class-look = Посмотреть
 app-class-look-back = Вернуться к заданию
@@ -183,6 +192,7 @@ app-class-look-back = Вернуться к заданию
 app-class-wall-join = Чтобы войти, откройте этот адрес и наберите код:
 app-class-wall-none = Сейчас войти нельзя.
 app-class-wall-qr = Адрес в виде картинки для камеры
+app-class-wall-local = Этот адрес открывается только на этой машине. Чтобы ученики смогли войти, запустите сервер командой «churchill-kit serve --ip 0.0.0.0» (если у машины есть имя, добавьте «--host ИМЯ») и откройте эту страницу по адресу машины в сети.
 
 ## Если связь пропала
 app-class-kernel-lost = Программа, с которой работала эта страница, завершилась. Загрузите страницу заново: её адрес приведёт вас обратно, а ответы сохранены.

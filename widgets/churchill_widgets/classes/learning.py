@@ -4,8 +4,10 @@ that he is at."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
+import churchill_kit as ck
 from churchill_kit.store.student import Student
 
 from ..base import shelf
@@ -13,6 +15,7 @@ from ..base.sentences import text
 from ..page.titles import title_of
 from . import saying
 from .exercise import ClassExercise
+from .reviewing import ClassReview
 from .role import Role, number
 from .wall import shown_to_all
 
@@ -36,6 +39,7 @@ class Learning(Role):
         self.doing: int | None = None  # the work that he is at
         self.looking = False  # at what the teacher shows
         self._exercise: ClassExercise | None = None
+        self._review: ClassReview | None = None  # of an exam that is over
         self._shown: Any = None
         self._begin_next()
 
@@ -61,16 +65,35 @@ class Learning(Role):
 
     def _on_begin(self, content: dict[str, Any]) -> None:
         """He wants to do this one."""
-        self.looking = False
+        self.looking, self._review = False, None
         self._begin(number(content, "aid"))
 
     def _on_look(self, content: dict[str, Any]) -> None:
         """He looks at what the teacher shows, or goes back to his work."""
         self.looking = content.get("on") is True
 
+    def _on_review(self, content: dict[str, Any]) -> None:
+        """He looks at what he answered in an exam that is over, or has seen enough of it."""
+        aid, i = number(content, "aid"), number(content, "i")
+        self.looking = False
+        if aid < 0:
+            self._review = None
+        elif self._review is None or self._review.aid != aid:
+            self._review = ClassReview(self.reader, aid, self.lang, self._draw, self._reviewed)
+        if self._review is not None and 0 <= i < self._review.total:
+            self._review.put(i)
+
+    def _reviewed(self) -> None:
+        self._review = None
+        self._draw()
+
     def speak(self, lang: str) -> None:
         super().speak(lang)
         self._shown = None
+        if self._review is not None:
+            at, self._review = self._review, None
+            with suppress(ck.GameError):  # answers may be taken again
+                self._on_review({"aid": at.aid, "i": at.i})
         if self.doing is not None:
             self._begin(self.doing)
 
@@ -78,9 +101,16 @@ class Learning(Role):
 
     def news(self) -> bool:
         new = super().news()
+        self._leave_exam()
         if new and self._exercise is None:
             self._begin_next()
         return new
+
+    def _leave_exam(self) -> None:
+        """An exam that the teacher has closed is left: no answer would count any longer."""
+        found = next((g for g in self.reader.works if g.aid == self.doing), None)
+        if found is not None and found.closed and found.work is not None and found.work.exam:
+            self.doing = self._exercise = None
 
     def data(self) -> dict[str, Any]:
         news = self.reader.news(self.lang)
@@ -88,7 +118,10 @@ class Learning(Role):
         self.looking = self.looking and shown
         if self.looking:
             self._shown = shown_to_all(self.reader, self.lang, self._shown)
-        self.part = self._shown if self.looking else self._exercise
+        may = {work["aid"] for work in news["works"] if work["review"]}
+        if self._review is not None and self._review.aid not in may:
+            self._review = None
+        self.part = self._shown if self.looking else self._review or self._exercise
         works = [self._work(work) for work in news["works"]]
         return {
             "name": news["name"],
@@ -121,5 +154,19 @@ class Learning(Role):
             "done": work["done"],
             "total": work["total"],
             "link": link,
-            "doing": work["aid"] == self.doing and not self.looking,
+            "doing": work["aid"] == self.doing and self.part is self._exercise,
+            "review": work["review"],
+            "answers": self._answers(work["aid"]),
         }
+
+    def _answers(self, aid: int) -> list[list[Any]]:
+        """Of an exam that is looked at: how each exercise was answered, and is it before him?"""
+        review = self._review
+        if review is None or review.aid != aid or self.part is not review:
+            return []
+        found = []
+        for i, answer in enumerate(self.reader.review(aid)):
+            state = "none" if answer is None else "right" if answer.right else "wrong"
+            called = text(self.lang, "class-review-one", n=i + 1, state=state)
+            found.append([state, called, i == review.i])
+        return found

@@ -43,6 +43,7 @@ class ClassPage(Part):
 
     kind = "class"
     panel_type = ClassPanel
+    texts = ("theme", "theme-system", "theme-light", "theme-dark")
 
     def __init__(self, lang: str | None = None) -> None:
         self.role: Role | None = None

@@ -7,6 +7,7 @@ import { projecting } from "../../base/static/projecting.js";
 import { sendTo } from "../../base/static/send.js";
 import { watchProgram } from "../../lessons/static/adrift.js";
 import { lesson, mainPart } from "../../lessons/static/lesson.js";
+import { themeButton } from "../../lessons/static/theme.js";
 import { door } from "./door.js";
 import { ledTo, myClasses, setAddress } from "./mine.js";
 import { printReport } from "./report.js";
@@ -49,7 +50,8 @@ function head(ctx) {
       data.index ? h("a", { class: "ck-to-index", href: notebookHref(data.index) }, t["to-index"]) : null,
       data.play ? h("a", { class: "ck-to-play", href: notebookHref(data.play) }, t["to-play"]) : null,
       h("div", { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },
-        data.languages.map(([id, label]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === ctx.lang ? "true" : "false", onclick: speak(id) }, label)))));
+        data.languages.map(([id, label]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === ctx.lang ? "true" : "false", onclick: speak(id) }, label))),
+      themeButton(ctx, t)));
 }
 
 function heard(ctx, msg) {

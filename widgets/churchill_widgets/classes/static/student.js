@@ -31,7 +31,20 @@ function assignment(ctx, work) {
     h("span", { class: "ck-work-go" },
       work.doing ? h("span", { class: "ck-quiet" }, t.doing)
         : work.link && work.state === "open" ? h("a", { class: `ck-class-table${first ? " ck-main" : ""}`, href: notebookHref(work.link) }, t["to-table"])
-          : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${work.done ? t["go-on"] : t.begin}: ${work.title}`, onclick: begin }, work.done ? t["go-on"] : t.begin) : null));
+          : work.review ? reviewButton(ctx, work)
+          : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${work.done ? t["go-on"] : t.begin}: ${work.title}`, onclick: begin }, work.done ? t["go-on"] : t.begin) : null),
+    work.answers.length ? h("ul", { class: "ck-class-answered", key: "answers", "aria-label": t.review }, work.answers.map(([state, called, now], i) => h("li", { key: i },
+      h("button", { class: `ck-class-answer ck-cell ck-cell-${{ right: "known", wrong: "wrong", none: "shaky" }[state]}`, type: "button", title: called, "aria-label": called, "aria-current": now ? "step" : null, onclick: () => ctx.send({ type: "do", what: "review", aid: work.aid, i }) },
+        `${i + 1} ${{ right: "✓", wrong: "✗", none: "–" }[state]}`)))) : null);
+}
+
+// An exam that is over for all may be looked at again.
+function reviewButton(ctx, work) {
+  const { t } = ctx, open = work.answers.length > 0;
+  return h("button", {
+    class: "ck-class-review", type: "button", "aria-label": `${t.review}: ${work.title}`, "aria-expanded": String(open),
+    onclick: () => ctx.send({ type: "do", what: "review", aid: open ? -1 : work.aid, i: open ? -1 : 0 }),
+  }, t.review);
 }
 
 function shownNotice(ctx) {

@@ -110,6 +110,7 @@ function works(ctx) {
       h("p", {}, h("b", {}, prose(ctx, w.title, true)), w.exam ? h("span", { class: "ck-class-exam" }, ` ${t.exam}`) : null, w.closed ? ` · ${t.closed}` : ""),
       h("p", { class: "ck-quiet ck-small" }, w.standing, w.set ? ` · ${w.set}` : ""),
       w.trouble ? h("p", { class: "ck-error", key: "trouble" }, w.trouble) : null,
+      w.exam && !w.closed ? h("p", { class: "ck-quiet ck-small", key: "exam" }, t["exam-close"]) : null,
       h("p", { class: "ck-row", key: "do" },
         h("button", { class: "ck-class-close ck-plain", type: "button", "aria-label": `${w.closed ? t.reopen : t.close}: ${w.title}`, onclick: () => act(ctx, "close", { aid: w.aid, on: !w.closed }) }, w.closed ? t.reopen : t.close),
         w.unseated && !w.closed ? h("button", { class: "ck-class-seat", type: "button", onclick: () => act(ctx, "seat", { aid: w.aid }) }, t.seat) : null)))));

@@ -3,6 +3,8 @@
 import { h } from "../../base/static/dom.js";
 import { linkTo } from "./mine.js";
 
+const HERE = ["127.0.0.1", "localhost", "[::1]"]; // where no other machine comes
+
 export function wallPage(ctx) {
   const { t, data } = ctx;
   if (data.shown) {
@@ -13,7 +15,8 @@ export function wallPage(ctx) {
       h("div", { class: "ck-wall-join", key: "join" },
         h("p", {}, t["wall-join"]),
         h("p", { class: "ck-wall-address" }, window.location.host + window.location.pathname),
-        h("p", { class: "ck-class-code" }, data.code)),
+        h("p", { class: "ck-class-code" }, data.code),
+        HERE.includes(window.location.hostname) ? h("p", { class: "ck-wall-local", key: "local", role: "status" }, t["wall-local"]) : null),
       code(ctx, linkTo("join", data.code)),
     ] : h("p", { key: "none" }, t["wall-none"]),
     h("ul", { class: "ck-wall-names", key: "names", "aria-label": t.students, "aria-live": "polite" }, data.nicknames.map((n) => h("li", { key: n }, n))));

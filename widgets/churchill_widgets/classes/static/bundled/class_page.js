@@ -564,6 +564,15 @@ function chosenTheme() {
   const theme = wishes.get("theme", "system");
   return THEMES.includes(theme) ? theme : "system";
 }
+function chooseTheme(theme) {
+  wishes.set("theme", theme);
+  window.dispatchEvent(new CustomEvent(CHANGED));
+}
+function nextTheme() {
+  const theme = chosenTheme(), usual = system?.matches ? "dark" : "light";
+  if (theme === "system") return usual === "dark" ? "light" : "dark";
+  return theme === usual ? "system" : usual;
+}
 function isDark() {
   const theme = chosenTheme();
   return theme === "dark" || theme === "system" && Boolean(system?.matches);
@@ -1307,6 +1316,21 @@ function lesson(look3, keys) {
   return { initialize, render };
 }
 
+// widgets/churchill_widgets/lessons/static/theme.js
+function themeButton(ctx, t) {
+  if (!document.body.dataset.voila) return null;
+  const theme = chosenTheme();
+  const label = `${t.theme}: ${t[`theme-${theme}`]}`;
+  return h(
+    "button",
+    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => {
+      chooseTheme(nextTheme());
+      ctx.redraw();
+    } },
+    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])
+  );
+}
+
 // widgets/churchill_widgets/base/static/copying.js
 function copy(button, text, words2) {
   const done = () => {
@@ -1768,6 +1792,7 @@ function works(ctx) {
       h("p", {}, h("b", {}, prose(ctx, w.title, true)), w.exam ? h("span", { class: "ck-class-exam" }, ` ${t.exam}`) : null, w.closed ? ` · ${t.closed}` : ""),
       h("p", { class: "ck-quiet ck-small" }, w.standing, w.set ? ` · ${w.set}` : ""),
       w.trouble ? h("p", { class: "ck-error", key: "trouble" }, w.trouble) : null,
+      w.exam && !w.closed ? h("p", { class: "ck-quiet ck-small", key: "exam" }, t["exam-close"]) : null,
       h(
         "p",
         { class: "ck-row", key: "do" },
@@ -1930,9 +1955,28 @@ function assignment(ctx, work) {
     h(
       "span",
       { class: "ck-work-go" },
-      work.doing ? h("span", { class: "ck-quiet" }, t.doing) : work.link && work.state === "open" ? h("a", { class: `ck-class-table${first ? " ck-main" : ""}`, href: notebookHref(work.link) }, t["to-table"]) : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${work.done ? t["go-on"] : t.begin}: ${work.title}`, onclick: begin }, work.done ? t["go-on"] : t.begin) : null
-    )
+      work.doing ? h("span", { class: "ck-quiet" }, t.doing) : work.link && work.state === "open" ? h("a", { class: `ck-class-table${first ? " ck-main" : ""}`, href: notebookHref(work.link) }, t["to-table"]) : work.review ? reviewButton(ctx, work) : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${work.done ? t["go-on"] : t.begin}: ${work.title}`, onclick: begin }, work.done ? t["go-on"] : t.begin) : null
+    ),
+    work.answers.length ? h("ul", { class: "ck-class-answered", key: "answers", "aria-label": t.review }, work.answers.map(([state, called, now], i) => h(
+      "li",
+      { key: i },
+      h(
+        "button",
+        { class: `ck-class-answer ck-cell ck-cell-${{ right: "known", wrong: "wrong", none: "shaky" }[state]}`, type: "button", title: called, "aria-label": called, "aria-current": now ? "step" : null, onclick: () => ctx.send({ type: "do", what: "review", aid: work.aid, i }) },
+        `${i + 1} ${{ right: "✓", wrong: "✗", none: "–" }[state]}`
+      )
+    ))) : null
   );
+}
+function reviewButton(ctx, work) {
+  const { t } = ctx, open = work.answers.length > 0;
+  return h("button", {
+    class: "ck-class-review",
+    type: "button",
+    "aria-label": `${t.review}: ${work.title}`,
+    "aria-expanded": String(open),
+    onclick: () => ctx.send({ type: "do", what: "review", aid: open ? -1 : work.aid, i: open ? -1 : 0 })
+  }, t.review);
 }
 function shownNotice(ctx) {
   const { t, data } = ctx;
@@ -1946,6 +1990,7 @@ function shownNotice(ctx) {
 }
 
 // widgets/churchill_widgets/classes/static/wall.js
+var HERE = ["127.0.0.1", "localhost", "[::1]"];
 function wallPage(ctx) {
   const { t, data } = ctx;
   if (data.shown) {
@@ -1960,7 +2005,8 @@ function wallPage(ctx) {
         { class: "ck-wall-join", key: "join" },
         h("p", {}, t["wall-join"]),
         h("p", { class: "ck-wall-address" }, window.location.host + window.location.pathname),
-        h("p", { class: "ck-class-code" }, data.code)
+        h("p", { class: "ck-class-code" }, data.code),
+        HERE.includes(window.location.hostname) ? h("p", { class: "ck-wall-local", key: "local", role: "status" }, t["wall-local"]) : null
       ),
       code(ctx, linkTo("join", data.code))
     ] : h("p", { key: "none" }, t["wall-none"]),
@@ -2030,7 +2076,8 @@ function head(ctx) {
         "div",
         { class: "ck-lang ck-buttons", role: "group", "aria-label": t.language },
         data.languages.map(([id, label]) => h("button", { class: "ck-segment", type: "button", lang: id, key: id, "aria-pressed": id === ctx.lang ? "true" : "false", onclick: speak(id) }, label))
-      )
+      ),
+      themeButton(ctx, t)
     )
   );
 }

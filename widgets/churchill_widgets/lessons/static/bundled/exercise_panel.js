@@ -1467,7 +1467,7 @@ function number(ctx, n) {
       "label",
       {},
       h("span", {}, t["answer-number"]),
-      h("input", { class: `ck-answer${data.done ? data.feedback.right ? " ck-right" : " ck-wrong" : ""}`, type: "text", inputmode: "numeric", autocomplete: "off", size: "6", readonly: data.done || null, "aria-invalid": data.slip ? "true" : null })
+      h("input", { class: `ck-answer${data.done ? data.feedback.right ? " ck-right" : " ck-wrong" : ""}`, type: "text", inputmode: "numeric", autocomplete: "off", size: "6", readonly: data.done || null, value: data.done ? data.number.value ?? "" : void 0, "aria-invalid": data.slip ? "true" : null })
     ),
     data.done ? null : h("button", { class: "ck-send", type: "submit" }, t["answer-send"])
   );
