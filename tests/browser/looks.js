@@ -16,14 +16,15 @@ export function wrong(least) {
     const size = parseFloat(getComputedStyle(e).fontSize);
     if (size < least) wrong.push(`${size} px: ${name(e)}`);
   }
-  // What has an edge of its own shows all its text, and lies within its box.
+  // What has an edge of its own shows all its text, and lies within its box; dots say that a line goes on.
+  const goesOn = (e) => getComputedStyle(e.closest('.ck-effect') || e).textOverflow === 'ellipsis';
   for (const e of root.querySelectorAll('.ck-card, .ck-card-face, .ck-action, .ck-tab, .ck-prompt, .ck-head button, .ck-chip, .ck-play-it')) {
     if (!shown(e)) continue;
     const box = e.getBoundingClientRect();
     if (e.scrollWidth > e.clientWidth + 1 && e.clientWidth || e.scrollHeight > e.clientHeight + 1 && e.clientHeight)
       wrong.push(`cut off: ${name(e)} ${e.scrollWidth}x${e.scrollHeight} in ${e.clientWidth}x${e.clientHeight}`);
     for (const part of e.querySelectorAll('*')) {
-      if (!shown(part) || part.closest('.ck-unseen, .ck-parts') || part.closest('.ck-card') !== e.closest('.ck-card')) continue;
+      if (!shown(part) || part.closest('.ck-unseen, .ck-parts') || goesOn(part) || part.closest('.ck-card') !== e.closest('.ck-card')) continue;
       const own = part.getBoundingClientRect();
       if (own.right > box.right + 1.5 || own.bottom > box.bottom + 1.5 || own.left < box.left - 1.5) { wrong.push(`out of its box: ${name(part)}`); break; }
     }

@@ -226,6 +226,8 @@ def test_a_phone_shows_four_choices_and_what_is_planned_once_something_is(
             sight = page.evaluate(LOOKS % "inSight()")
             assert sight["seen"] >= min(sight["all"], 4), (kind, lang, sight)
             expect(page.locator(".ck-plan")).to_be_hidden()
+            for card in page.locator(".ck-card .ck-effect").all():
+                expect(card).to_be_visible()  # the first line of its text
     sheet = "[...document.querySelectorAll('.ck-pane')].find((e) => e.checkVisibility())"
     seen = f"getComputedStyle({sheet}.closest('[style*=transform]')).transform"
     began = page.evaluate(seen)
@@ -373,8 +375,12 @@ def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> No
     assert 1 < page.locator(".ck-action").count() < every
     page.locator(".ck-narrow").click()
     issue = page.locator(".ck-facet").nth(1).locator(".ck-chip").first
+    high = page.locator(".ck-hand").bounding_box()
     issue.click()
     expect(page.locator(".ck-preview")).to_be_visible()
+    expect(page.locator(".ck-worth").first).to_be_visible()
+    assert page.locator(".ck-hand").bounding_box() == high, "what cards count takes no line"
+    assert not page.evaluate(LOOKS % "clipped('.ck-preview')"), "all of it is seen"
     expect(page.locator(".ck-preview li").first).not_to_be_empty()
     assert status(page) == now, "nothing is played by that"
     page.keyboard.press("Escape")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from .icons import ICONS
-from .scene import Ink, Shape, bounds
+from .scene import Ink, Shape, bounds, width_of
+
+YOU = 12.0  # size of the word at one's own seat
 
 
 def chosen(selected: str | Iterable[str] | None) -> frozenset[str]:
@@ -47,3 +49,15 @@ def _outline(ink: Ink, s: Shape, style: str) -> None:
             left, top, right, bottom = bounds(s)
             radius = s.at[4] + 1 if s.kind == "rect" else 4.0
             ink.rect(left - 1, top - 1, right - left + 2, bottom - top + 2, name, radius)
+
+
+def you(ink: Ink, told: str, x: float, middle: float, seat: str) -> None:
+    """The mark of one's own seat, from `x` on: a sign and a word."""
+    ink.rect(x, middle - 8, your_width(told), 16, f"of-{seat}", 8)
+    ink.icon(ICONS["you"], x + 8, middle, 9, "icon")
+    ink.text(told, x + 14, middle + 4, "ink-bold", YOU)
+
+
+def your_width(told: str) -> float:
+    """How much room the mark of one's own seat takes."""
+    return 18 + width_of(told, YOU, "ink-bold")

@@ -7,6 +7,7 @@ import xml.etree.ElementTree as ET
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from itertools import combinations
+from typing import Any
 
 import pytest
 from churchill_widgets.board.boards import fit
@@ -359,6 +360,70 @@ def test_a_leader_whom_the_card_forbids_to_advance_is_not_called_active() -> Non
     assert all(card["worth"] for card in held["cards"])
     (plate,) = [s for s in table_scene(view, "en").shapes if s.id == "power:us"]
     assert "debates only" in plate.label
+
+
+def test_a_hand_is_sorted_by_value_and_stays_so() -> None:
+    """3.33 The chief first, then by value, however the cards came; a card that goes moves none."""
+    own = [c for c, card in BOX.staff.items() if card.power == "us"][:7]
+    state = position(at="meeting", hands={"us": own[::-1]})
+    shown = [c["id"] for c in _held(state)]
+    values = [BOX.staff[c].value for c in shown]
+    assert values[0] is None and values[1:] == sorted(values[1:], reverse=True)  # type: ignore[type-var]
+    assert sorted(shown) == sorted(own) != shown[::-1]
+    state = position(at="meeting", hands={"us": [c for c in own if c != shown[3]]})
+    assert [c["id"] for c in _held(state)] == [c for c in shown if c != shown[3]]
+
+
+def test_what_a_card_counts_stands_in_the_place_of_its_value() -> None:
+    """3.33 The number, and whether that is more or less than is printed; a die has its bonus."""
+    own, issue = ["us_marshall", "us_leahy", "us_hull", "us_stimson"], "us_directed_offensive_1"
+    state = position(at="meeting", hands={"us": own}, issues={issue: ("uk", 2)})
+    seen = set()
+    for card in _held(state, f"issue:{issue}"):
+        printed, worth = BOX.staff[card["id"]].value, card["worth"]
+        amount = sum(n for _, n, _ in worth["parts"] if n != "?")
+        if printed is None:
+            assert (worth["shown"], worth["sign"]) == ("★+2", "more")
+        else:
+            assert worth["shown"] == str(amount)
+            sign = (amount > printed) - (amount < printed)
+            assert worth["sign"] == ("same", "more", "less")[sign]
+            seen.add(sign)
+    assert seen == {-1, 0, 1}
+
+
+def _held(state: Churchill, *chosen: str) -> list[Any]:
+    cards: list[Any] = hand(state.view("us"), "us", "en", frozenset(chosen), frozenset())["cards"]
+    return cards
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "you"), ("ru", "вы")])
+def test_ones_own_seat_is_marked_on_both_boards(lang: str, told: str) -> None:
+    """By a sign and a word; nobody's where nobody looks."""
+    state = given.war()
+    for draw in DRAWINGS.values():
+        for size in SIZES:
+            for viewer in (None, *SEATS):
+                scene = draw(state.view(viewer), lang, size=size)
+                words = [s for s in scene.pieces if s.text == told]
+                assert [s.part_of for s in words] == ([f"power:{viewer}"] if viewer else [])
+                for s in words:
+                    plate = scene.find(s.part_of)
+                    assert plate is not None and bounds(s)[2] < bounds(plate)[2]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_on_the_table_issues_are_called_as_in_the_choices(lang: str) -> None:
+    """At 1280 x 800 the six that are nominated have their whole names, or two words of them."""
+    some = ("uk_directed_offensive", "us_production_1", "theater_leadership_europe",
+            "global_issue", "ussr_declares_war", "a_bomb_research")  # fmt: skip
+    state = position(at="meeting", issues=dict.fromkeys(some, "center"))
+    scene = table_scene(state.view("us"), lang, size=(787, 580))
+    read = {s.part_of: s.text for s in scene.pieces if s.text}
+    for issue in some:
+        called, full = read[f"issue:{issue}"], ck.name(issue, "churchill", lang)
+        assert called == full or len(called) >= 0.4 * len(full), (called, full)
+    assert read["issue:us_production_1"] == ck.name("us_production_1", "churchill", lang)
 
 
 def test_closed_spaces_say_so() -> None:

@@ -16,7 +16,7 @@ from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
 from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
 
-from ...board.marks import chosen, marks
+from ...board.marks import chosen, marks, you
 from ...board.scene import Box, Ink, Scene, Shape, box_of, fitting, width_of
 from .board_words import name, short, word
 from .board_words import pawn as pawn_words
@@ -54,9 +54,14 @@ class Layout:
         return min(max(0.13 * self.width + 1, 92.0), 132.0)
 
     @cached_property
+    def broad(self) -> float:
+        """Width of a counter that has room for the whole name of its issue."""
+        return 1.9 * self.token
+
+    @cached_property
     def small(self) -> float:
-        """Width of a counter in the display."""
-        return min(max(0.12 * self.width, 84.0), 124.0)
+        """Width of a counter in the display, which reaches from the lane to the edge."""
+        return (self.cx - self.lane / 2 - 27 - GAP) / TRAY_COLUMNS
 
     @cached_property
     def plate_height(self) -> float:
@@ -141,8 +146,8 @@ class Layout:
     def beside(
         self, left: float, right: float, middle: float, count: int
     ) -> list[tuple[float, float]]:
-        """Counters side by side: left and width of each; narrower ones where there are many."""
-        wide = min(self.token, (right - left + GAP) / count - GAP)
+        """Counters side by side: left and width of each; the fewer the broader."""
+        wide = min(self.broad, (right - left + GAP) / count - GAP)
         total = count * (wide + GAP) - GAP
         start = min(max(middle - total / 2, left), right - total)
         return [(start + i * (wide + GAP), wide) for i in range(count)]
@@ -163,14 +168,14 @@ class Layout:
     def in_chair(self, seat: str, count: int) -> list[Box]:
         """Places for captured issues."""
         x, y, wide, _ = self.chair(seat)
-        row = self.beside(x + 24, x + wide - 3, x + 24 + self.token / 2, count)
+        row = self.beside(x + 24, x + wide - 3, x, count)
         return [(a, y + 2, w, self.row) for a, w in row]
 
     def in_center(self, count: int) -> list[Box]:
         """Places in the center, row by row."""
         x, y, wide, high = self.sheet
-        rows = min(-(-count // COLUMNS), self.rows)
-        columns = -(-count // rows)
+        columns = -(-count // self.rows)  # high rather than wide: names have room
+        rows = -(-count // columns)
         step = self.row + 5
         top = y + 20 + (high - 22 - rows * step + 4) / 2
         out = []
@@ -367,6 +372,9 @@ def _plate(
         told.append(word("l-pass", lang))
     if seat in view.picks:
         told.append(word("l-picked", lang))
+    mine = view.viewer == seat
+    if mine:
+        told.append(word("l-you", lang))
     if turn:
         told.append(word("l-turn", lang))
         ink.loose()
@@ -379,7 +387,11 @@ def _plate(
     radius = high / 2 - 5
     mx, my, left, low = x + radius + 7, y + high / 2, x + 2 * radius + 14, y + 0.8 * high
     title = short(leader, lang)[0]
-    ink.text(title, left, y + 0.42 * high, "ink-serif", 16, room=right - 52 - left)
+    size = 15.0 if mine else 16.0
+    ink.text(title, left, y + 0.42 * high, "ink-serif", size, room=right - 52 - left)
+    if mine:
+        beside = left + width_of(title, size, "ink-serif") + 4
+        you(ink, word("you", lang), beside, y + 0.42 * high - 5, seat)
     ink.text(word("points", lang, points), right, y + 0.41 * high, "ink-bold", 13, "end")
     icons = x + wide - 93
     plain = active and not barred
@@ -449,7 +461,8 @@ def _issues(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str
 
 
 def token(ink: Ink, issue: str, box: Box, lang: str, place: Place, can: frozenset[str]) -> None:
-    """An issue counter: a badge in its owner's colour with what it is about, and a short name."""
+    """An issue counter: a badge in its owner's colour with what it is about, and its name, as long
+    as there is room for."""
     x, y, wide, high = box
     counter = BOX.issues[issue]
     target = f"issue:{issue}"
@@ -477,7 +490,8 @@ def token(ink: Ink, issue: str, box: Box, lang: str, place: Place, can: frozense
     if room >= 20:
         style, size = ("faint-ink", 11.6) if faint else ("ink-bold", 12.0 if roomy else 11.6)
         # The same words whether it can be chosen or not: the wider letters decide.
-        text = fitting(short(issue, lang), 1.05 * room, 12.0, "ink-bold")[0]
+        wordings = dict.fromkeys((name(issue, lang), *short(issue, lang)))
+        text = fitting(tuple(wordings), 1.05 * room, 12.0, "ink-bold")[0]
         if width_of(text, size, style) <= room * 1.12:
             ink.text(text, x + badge + 5.5, middle + 4.2, style, size, room=room)
 

@@ -56,7 +56,7 @@ def hand(
         issue = None  # in the display: a card is worth nothing on it yet
     cards = [
         _card(view, seat, c, issue, use, lang, f"card:{c}", selection, usable)
-        for c in view.hand(seat)
+        for c in sorted(view.hand(seat), key=_rank)
     ]
     leader = view.leaders[seat]
     chief = _card(view, seat, leader, issue, use, lang, f"leader:{seat}", selection, usable)
@@ -76,6 +76,16 @@ def hand(
         "leader": chief,
         "secret": _secret(view, seat, lang),
     }  # fmt: skip
+
+
+def _rank(card: str) -> tuple[int, int]:
+    """3.33 The place of a staff card in a hand: the chief, whose value is a die, then by value, and
+    by number."""
+    value = BOX.staff[card].value
+    return -(99 if value is None else value), _NUMBERS[card]
+
+
+_NUMBERS = {card: number for number, card in enumerate(BOX.staff)}
 
 
 def _secret(view: Churchill, seat: str, lang: str) -> str:
@@ -116,6 +126,8 @@ def _card(
         amount = total(breakdown)
         found["worth"] = {
             "total": _with_die(amount, lang) if chief else str(amount),
+            "shown": f"★{_plus(amount)}" if chief else str(amount),
+            "sign": _sign(amount - (card.value or 0)),
             "parts": [
                 [label(p, GAME, lang), "?" if chief and i == 0 else p[1], p[2]]
                 for i, p in enumerate(breakdown)
@@ -150,7 +162,15 @@ def hands_of(view: Churchill, lang: str) -> list[dict[str, Any]]:
 
 def _with_die(amount: int, lang: str) -> str:
     die = static(lang, "die-short", GAME)
-    return f"{die} {amount:+d}".replace("-", "−") if amount else die
+    return f"{die} {_plus(amount)}" if amount else die
+
+
+def _plus(amount: int) -> str:
+    return f"{amount:+d}".replace("-", "−") if amount else ""
+
+
+def _sign(difference: int) -> str:
+    return "more" if difference > 0 else "less" if difference < 0 else "same"
 
 
 def origin(provenance: Any, lang: str) -> str:

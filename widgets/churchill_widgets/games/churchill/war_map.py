@@ -16,7 +16,7 @@ from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS, Spa
 from churchill_kit.games.churchill.rules.fronts import strength
 from churchill_kit.games.churchill.state import CENTER, Churchill
 
-from ...board.marks import chosen, marks
+from ...board.marks import chosen, marks, you, your_width
 from ...board.scene import Box, Ink, Scene, Shape, fitting, width_of, wrap
 from .board_words import name, short, word
 from .colours import LOOKS
@@ -789,6 +789,9 @@ def _powers(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str
         made = view.production[seat]
         turn = decision is not None and decision.seat == seat
         label = word("l-power", lang, name(seat, lang), made, networks, alignments)
+        mine = view.viewer == seat
+        if mine:
+            label += "; " + word("l-you", lang)
         if turn:
             label += "; " + word("l-turn", lang)
             ink.loose()
@@ -796,7 +799,13 @@ def _powers(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str
         style = "plate-turn" if turn else "plate"
         ink.thing(target, "rect", (x, top, wide, high, 8), style, label, target, target in can)
         ink.icon(SIGNS[seat], x + 15, top + 14.5, 18, f"power-{seat}")
-        ink.text(short(seat, lang)[-1], x + 28, top + 19, "ink-bold", 13.5, room=wide - 32)
+        told, own = short(seat, lang)[-1], word("you", lang)
+        beside = x + 32 + width_of(told, 13.5, "ink-bold")
+        tight = mine and beside + your_width(own) > x + wide - 4  # the sign says which power it is
+        if not tight:
+            ink.text(told, x + 28, top + 19, "ink-bold", 13.5, room=wide - 32)
+        if mine:
+            you(ink, own, x + 28 if tight else beside, top + 14.5, seat)
         cells = [("production", made), ("pol_mil", networks), ("flag", alignments)]
         here = [(icon, count) for icon, count in cells if count]
         for j, (icon, count) in enumerate(here):

@@ -17,11 +17,13 @@ export function handPanel(ctx) {
       "data-tip": `${c.role}. ${c.origin}`, "aria-description": `${c.role}. ${c.origin}`,
       "data-target": c.target, onclick: () => send({ type: "select", target: c.target }), // one that is no choice is told
     },
-    h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
+    h("span", { class: `ck-value ${isNaN(c.value) ? "ck-value-die" : ""}` }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
     h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
     h("span", { class: "ck-effect", "data-told": "" }, words(ctx, c.summary))),
-    c.worth ? h("details", { class: "ck-worth" },
-      h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
+    // In the place of the printed number, so that no card grows for it.
+    c.worth ? h("details", { class: `ck-worth ck-worth-${c.worth.sign}` },
+      h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") },
+        h("span", { class: "ck-unseen" }, `${t.worth}: ${c.worth.total}`), h("b", { "aria-hidden": "true" }, c.worth.shown)),
       breakdown(ctx, c.worth.parts)) : null);
   return [
     h("div", { class: `ck-hand-head ${hand.drawn ? "ck-hand-drawn" : ""}`, key: "head" },

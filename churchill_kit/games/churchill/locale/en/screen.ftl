@@ -42,8 +42,8 @@ app-wins = conferences won: { $n }
 
 ## The hand
 app-hand-title = Cards of the { $seat }: { $count }
-app-hand-worth-advance = Large: printed value. Below: worth when advancing { $issue }
-app-hand-worth-debate = Large: printed value. Below: worth when debating { $issue }
+app-hand-worth-advance = Numbers: what a card counts advancing { $issue } (▲ more, ▼ less than printed)
+app-hand-worth-debate = Numbers: what a card counts debating { $issue } (▲ more, ▼ less than printed)
 app-leader = Leader
 app-leader-active = active
 app-leader-barred = may only debate
