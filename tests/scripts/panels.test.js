@@ -86,6 +86,9 @@ test("a hint sorts the list by what the choices bring, the hinted one first; onl
   assert.deepEqual(order(), ["2", "3", "0", "1"]);
   assert.equal(find("[data-index='0']").getAttribute("aria-describedby"), null);
   assert.deepEqual(all(".ck-brings").filter((b) => !b.hasAttribute("hidden")).length, 3);
+  assert.equal(find(".ck-worth-unit"), null);
+  draw(root, askPanel(table({ ...given, worth: { ...given.worth, unit: "Games count now." } })));
+  assert.equal(find(".ck-list .ck-worth-unit").textContent, "Games count now.", "another measure is announced");
 });
 
 test("what narrows the choices can be taken back", () => {

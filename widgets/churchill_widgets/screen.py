@@ -285,8 +285,8 @@ class Screen:
         Keys: seat, title, above (a line above the cards, or ""), secret (another), cards and
         leader (a card apart, or None); ``drawn`` where the board shows them too, so that a wide
         page needs no other row of them. A card has id, target, name, role, value, spoken,
-        summary, on, usable, origin, worth (None, or total, parts, and what is ``shown`` in the place
-        of the value, with the ``sign`` of the difference: "more", "less" or "same").
+        summary, on, usable, origin, worth (None, or total, parts, what is ``shown`` in the place of
+        the value, and the ``sign`` of the difference: "more", "less" or "same").
         """
         return {}
 

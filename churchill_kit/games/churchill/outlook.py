@@ -7,7 +7,8 @@ to be as likely as the next: the decks are public, the discards lie open (3.33).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from math import comb
 from typing import Any, NamedTuple
 
@@ -33,7 +34,7 @@ from .rules.meeting import (
     track_of,
     worth,
 )
-from .rules.scoring import points, score
+from .rules.scoring import Line, score
 from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
 
 MEAN_ROLL = 3  # what a Chief of Staff in another's hand is taken to roll
@@ -329,6 +330,12 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
 def entering(view: Churchill, front: str) -> dict[str, int]:
     """9.4 By how much everybody's points change when a front enters its next space, with a
     surrender that this brings about; {} where it has nowhere to go."""
+    found = entering_lines(view, front)
+    return {seat: sum(n for _, n, _ in lines) for seat, lines in found.items()}
+
+
+def entering_lines(view: Churchill, front: str) -> dict[str, tuple[Part, ...]]:
+    """9.4 The same, line by line."""
     if view.is_over(front) or view.entry(front) is None:
         return {}
     trial = view.copy()
@@ -336,8 +343,17 @@ def entering(view: Churchill, front: str) -> dict[str, int]:
     enter_space(trial, front)
     check_german_surrender(trial)
     check_japanese_surrender(trial)
-    had, has = points(score(view)), points(score(trial))
-    return {seat: has[seat] - had[seat] for seat in SEATS}
+    had, has = score(view), score(trial)
+    return {seat: tuple(changed(had[seat], has[seat])) for seat in SEATS}
+
+
+def changed(old: Iterable[Line], new: Iterable[Line]) -> Iterator[Part]:
+    """9.4 The lines of a score that came and those that went, with their letters."""
+    had, has = Counter(old), Counter(new)
+    for letter, amount, what in has - had:
+        yield what, amount, letter
+    for letter, amount, what in had - has:
+        yield what, -amount, letter
 
 
 def research_chance(view: Churchill, more: int = 0) -> int:

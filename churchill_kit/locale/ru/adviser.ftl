@@ -72,6 +72,7 @@ adviser-brought-points = Ваши очки: было { $before }, стало { $
 
 ## Рядом с вариантами
 
+adviser-odds-now = Конец партии близок: теперь варианты сравниваются не по очкам, а по доле выигранных партий (% побед).
 adviser-mark-points = { $sign }{ $amount ->
     [one] { $amount } очко
     [few] { $amount } очка

@@ -631,3 +631,23 @@ def test_every_marker_on_a_front_has_a_reason() -> None:
                 assert reasons, action
                 told |= {t.key for t in reasons}
     assert {"guide-for-support", "guide-for-support-waits", "guide-for-support-weak"} <= told
+
+
+@pytest.mark.parametrize(
+    ("front", "space", "rule"),
+    [
+        ("eastern", "prussia", "7.63"),
+        ("far_east", "nomohon", "7.65"),
+        ("eastern", "ukraine", "4.43"),
+        ("southwest_pacific", "solomons", ""),
+    ],
+)
+def test_a_marker_on_the_front_of_another_says_what_it_is_good_for(
+    front: str, space: str, rule: str
+) -> None:
+    """7.63, 7.65, 4.43 Why one should pay for Stalin's fronts; one's own need no such reason."""
+    view = seen(decisions(fronts={front: space}))
+    told = [t for t in GUIDE.reasons(view, support(front)) if t.key == "guide-for-ally"]
+    assert len(told) == bool(rule)
+    for t in told:
+        assert all(f"({rule})" in tell(t, "churchill", lang) for lang in ("en", "ru"))

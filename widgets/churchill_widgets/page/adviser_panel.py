@@ -13,7 +13,7 @@ import os
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import churchill_kit as ck
@@ -265,6 +265,8 @@ class AdviserPanel:
         return {
             "token": c.token,
             "of": {str(i): self._mark(marks[a]) for i, a in enumerate(c.actions()) if a in marks},
+            # Toward the end games count and no longer points: that is said before it is read.
+            "unit": self._text("adviser-odds-now") if _by_odds(marks.values()) else "",
         }
 
     def _mark(self, mark: Mark) -> dict[str, Any]:
@@ -426,6 +428,11 @@ class AdviserPanel:
 
     def _text(self, key: str, **facts: Any) -> str:
         return self._tell(text(key, **facts))
+
+
+def _by_odds(marks: Iterable[Mark]) -> bool:
+    """Does percent of games stand beside a choice?"""
+    return any(mark.odds and mark.amount for mark in marks)
 
 
 def _asks(record: ck.Record, n: int) -> str:

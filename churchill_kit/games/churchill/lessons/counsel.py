@@ -155,6 +155,21 @@ def beyond(view: Churchill, action: Action) -> Text | None:
     return text("guide-for-entering", space=entry.id, **worth)
 
 
+@COUNSEL.reason("support", "direct", "naval")
+def ally(view: Churchill, action: Action) -> Text | None:
+    """7.63, 7.65, 4.43 Why one may pay for the front of another power."""
+    seat, _ = asked(view)
+    front = action["box" if action.kind == "naval" else "front"]
+    track = BOX.tracks.get(front)
+    if track is None or track.marker == seat or view.is_over(front):
+        return None
+    entry = view.entry(front)
+    if entry is None:
+        return None
+    gain = next(iter(entry.removes_reserve), "end")
+    return text("guide-for-ally", front=front, owner=track.marker, space=entry.id, gain=gain)
+
+
 @COUNSEL.reason("research")
 def research(view: Churchill, action: Action) -> Text:
     """6.10 The chance of the roll with the marker."""

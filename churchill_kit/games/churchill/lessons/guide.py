@@ -4,15 +4,14 @@ happened. What speaks for a move is in ``counsel.py``, what makes one worse in `
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any
 
-from ....engine.values import Action, Event, Part
+from ....engine.values import Action, Event
 from ....tutor.exercise import Sayable, text
 from ....tutor.guide import Advice, Guide
 from ..box.components import BOX, GLOBALS, SEATS
-from ..outlook import agenda_chance, agenda_values, asked, leader_risk, percent, sight
+from ..outlook import agenda_chance, agenda_values, asked, changed, leader_risk, percent, sight
 from ..rules.decisions import DIRECTED_COST, won
 from ..rules.leaders import leader_value
 from ..rules.meeting import cannot_be_debated, moved, total
@@ -82,16 +81,7 @@ def review(before: Churchill, after: Churchill, events: tuple[Event, ...]) -> Ad
     ]
     if after.result is None:
         told.append(watch(after, seat))
-    return Advice("review", tuple(told), "8.0", tuple(_changes(old[seat], new[seat])))
-
-
-def _changes(old: list[Part], new: list[Part]) -> Iterable[Part]:
-    """The lines of a score that came and those that went, with their letters of 9.4."""
-    had, has = Counter(old), Counter(new)
-    for letter, amount, what in has - had:
-        yield what, amount, letter
-    for letter, amount, what in had - has:
-        yield what, -amount, letter
+    return Advice("review", tuple(told), "8.0", tuple(changed(old[seat], new[seat])))
 
 
 def watch(view: Churchill, seat: str) -> Sayable:

@@ -11,7 +11,7 @@ from churchill_widgets.page import adviser_panel
 from churchill_widgets.page.adviser_panel import WORDS, words
 
 import churchill_kit as ck
-from churchill_kit.tutor.adviser import Adviser
+from churchill_kit.tutor.adviser import Adviser, Mark
 from churchill_kit.tutor.exercise import Text
 from churchill_kit.tutor.guide import Caution
 from tests.widgets.test_app import PEOPLE, Desk
@@ -244,6 +244,22 @@ def test_hint_and_why_and_worth_say_the_same(desk: Desk, lang: str) -> None:
         assert set(amounts) == (set(range(len(c.actions()))) if len(c.actions()) > 1 else set())
         desk.act(hint["i"])
         assert desk.panels.adviser["kind"] == "", "another question"
+
+
+@pytest.mark.parametrize("odds", [True, False])
+def test_percent_of_games_are_announced(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch, odds: bool
+) -> None:
+    """Toward the end of a game choices are measured by games won, and that is said."""
+
+    def marks(adviser: Adviser) -> dict[ck.Action, Mark]:
+        return {a: Mark(n, odds, False, 99) for n, a in enumerate(adviser.view.actions())}
+
+    first(desk)
+    monkeypatch.setattr(Adviser, "marks", marks)
+    desk.tell("hint")
+    worth = desk.panels.worth
+    assert bool(worth["unit"]) == odds == ("% wins" in worth["of"]["1"]["text"])
 
 
 def test_asked_again_it_is_closed(desk: Desk) -> None:

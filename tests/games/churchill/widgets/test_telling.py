@@ -21,7 +21,13 @@ from churchill_kit.engine.players import player
 from churchill_kit.engine.words import keys
 from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
-from churchill_kit.games.churchill.outlook import answers, front_chance, move_of, undone_chance
+from churchill_kit.games.churchill.outlook import (
+    answers,
+    entering,
+    front_chance,
+    move_of,
+    undone_chance,
+)
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
 from churchill_kit.table.story import Beat, beats
@@ -216,6 +222,24 @@ def test_ships_that_nothing_lacks_change_no_chance() -> None:
         now = front_chance(view, front)
         if now is not None and not now.lacks:
             assert front_chance(view, front, 0, 1)._replace(have=now.have) == now
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_what_a_front_is_worth_is_told_line_by_line(lang: str) -> None:
+    """9.4 Each change of a power's points has its parts, and they come to it."""
+    met = 0
+    for kind, view in every():
+        if kind != "allocate_production":
+            continue
+        for action in view.actions():
+            if action.kind != "support":
+                continue
+            worth = entering(view, action["front"])
+            rows = [r for r in SCREEN.preview(view, action, lang)["lines"] if r["rule"] == "9.4"]
+            changes = {r["seat"]: sum(n for _, n, _ in r["parts"]) for r in rows}
+            assert changes in ({}, {s: n for s, n in worth.items() if n})
+            met += len(changes)
+    assert met > 2
 
 
 # -- what things are -------------------------------------------------------------------------------

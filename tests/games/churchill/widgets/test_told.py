@@ -64,6 +64,44 @@ def test_a_show_hands_in_what_its_move_has_brought_so_far() -> None:
         assert show.events == [e for beat in moves for e in beat.events]
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_conference_card_lies_on_the_table_while_it_is_carried_out(lang: str) -> None:
+    """5.11 With all that its bands say, until the hands are dealt."""
+    record = ck.Record.new("churchill", scenario="training", seed=1945)
+    opening, view = tuple(record.opening), record.state.view("uk")
+    kinds = [e.kind for e in opening]
+    first, dealt = kinds.index("conference_opened"), kinds.index("hands_dealt")
+    for size in given.SIZES:
+        for n in range(len(opening)):
+            scene = table_scene(view, lang, size=size, events=opening[: n + 1])
+            card = scene.find("conference")
+            assert (card is not None) == (first <= n < dealt)
+            if card is None:
+                continue
+            read = " ".join(s.text for s in scene.pieces if s.part_of == card.id)
+            for band in BOX.conferences[record.state.card].bands:
+                assert band.summary[lang] in read.replace("  ", " ")
+            for s in scene.pieces:
+                if s.part_of == card.id and s.text:
+                    left, top, right, bottom = bounds(s)
+                    assert card.at[0] < left and right < card.at[0] + card.at[2] + 1
+                    assert card.at[1] < top and bottom < card.at[1] + card.at[3] + 1
+            assert card.at[1] > 0
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", "passes"), ("ru", "пасует")])
+def test_who_passes_or_lets_an_issue_stand_is_seen(lang: str, told: str) -> None:
+    """5.22, 5.24 A word at the seat, and the plate is marked; the next event takes it away."""
+    view = given.crowded().view("uk")
+    quiet = ck.Event("churchill", "debate_declined", "5.24", {"seat": "ussr"})
+    passed = ck.Event("churchill", "passed", "5.22", {"seat": "us"})
+    scene = table_scene(view, lang, events=[quiet, passed])
+    assert [s.text for s in scene.pieces if s.part_of == "silent:us"] == [told]
+    assert scene.find("silent:ussr") is None
+    assert any(s.style == "about" for s in scene.marks)
+    assert table_scene(view, lang, events=[passed, quiet]).find("silent:us") is None
+
+
 def test_hidden_cards_stay_hidden_on_the_table() -> None:
     beat = told_agenda()[0]
     card = beat.after.picks["us"]

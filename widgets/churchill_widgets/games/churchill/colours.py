@@ -84,10 +84,11 @@ def _styles(theme: str) -> dict[str, Style]:
         "back-sign": Style(c["brass"]),
         "stop-none": Style(c["cell"], SEATS[NOBODY].colour(theme).strong, 2.0),
         "icon-on-felt": Style(c["on_felt"]),
+        "on-chosen": Style(c["under"]),
     }
 
 
-LETTERS = ("on-felt", "on-felt-quiet", "on-axis", "on-army", "on-support", "on-die")
+LETTERS = ("on-felt", "on-felt-quiet", "on-axis", "on-army", "on-support", "on-die", "on-chosen")
 
 
 def _look(theme: str) -> Look:

@@ -17,7 +17,7 @@ from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
 
 from ...board.marks import chosen, marks, you
-from ...board.scene import Box, Ink, Scene, Shape, box_of, fitting, width_of
+from ...board.scene import Box, Ink, Scene, Shape, box_of, fitting, width_of, wrap
 from .board_words import name, short, word
 from .board_words import pawn as pawn_words
 from .colours import LOOKS
@@ -220,18 +220,21 @@ def table_scene(
         can |= {f"leader:{view.decision.seat}"}
     ink = Ink("pieces")
     _heading(ink, view, lang, at)
+    shown = tuple(events)
     for seat in SEATS:
         _plate(ink, view, lang, at, seat, can)
     for pawn in GLOBALS:
         _pawn(ink, view, lang, at, pawn, can)
     _issues(ink, view, lang, at, can)
-    _agenda_cards(ink, view, lang, at, tuple(events))
+    _agenda_cards(ink, view, lang, at, shown)
+    _conference_card(ink, view, lang, at, shown)
+    silent = _silent(ink, lang, at, shown)
     pieces = ink.shapes()
     return Scene(
         *size,
         _board(lang, *size),
         pieces,
-        marks(pieces, can, chosen(selected), about(view)),
+        marks(pieces, can, chosen(selected), silent or about(view)),
         word("table", lang),
         theme,
         lang,
@@ -541,6 +544,55 @@ def _agenda_cards(
             ink.text(line, x + 44, first_line + 15 * i, "ink-bold", 12.5, room=wide - 48)
         ink.icon(FIGURES[seat], x + wide - 13, y + 13, 12, f"power-{seat}")
     ink.loose()
+
+
+# -- 5.11 the card of the conference ---------------------------------------------------------------
+
+
+def _conference_card(
+    ink: Ink, view: Churchill, lang: str, at: Layout, events: tuple[ck.Event, ...]
+) -> None:
+    """As long as its bands are carried out it lies on the table: each with what it says."""
+    kinds = {e.kind for e in events}
+    if view.card is None or "conference_opened" not in kinds or "hands_dealt" in kinds:
+        return
+    card = BOX.conferences[view.card]
+    wide, lines = min(0.8 * at.width, 640.0), []
+    for band in card.bands:
+        told = wrap(band.summary[lang], wide - 132, 12.5, "ink")
+        lines.append((word(f"band-{band.band}", lang), (band.title[lang], *told)))
+    high = 34 + sum(15 * len(told) + 7 for _, told in lines)
+    x, y = at.cx - wide / 2, at.height - at.plate_height - at.row - 26 - high
+    label = f"{name(view.card, lang)}: " + " ".join(b.summary[lang] for b in card.bands)
+    ink.thing("conference", "rect", (x, y, wide, high, 10), "sheet", label, "")
+    ink.text(f"{card.number}. {card.title[lang]}", at.cx, y + 22, "ink-serif", 16, "middle")
+    top = y + 34
+    for owner, told in lines:
+        ink.line(x + 10, top, x + wide - 10, top, "link")
+        ink.text(owner, x + 14, top + 16, "quiet", 12.5, room=96)
+        for i, line in enumerate(told):
+            ink.text(line, x + 118, top + 16 + 15 * i, "ink" if i else "ink-bold", 12.5)
+        top += 15 * len(told) + 7
+    ink.loose()
+
+
+# -- 5.22, 5.24 who does nothing -------------------------------------------------------------------
+
+SILENT = {"passed": "passes", "debate_declined": "declines"}
+
+
+def _silent(ink: Ink, lang: str, at: Layout, events: tuple[ck.Event, ...]) -> str:
+    """Who has just passed, or let an issue stand, is seen to: a word over the chair. The target of
+    the plate, or ""."""
+    last = events[-1] if events else None
+    if last is None or last.kind not in SILENT:
+        return ""
+    seat, told = last["seat"], word(SILENT[last.kind], lang)
+    x, y, wide, high = at.chair(seat)
+    ink.thing(f"silent:{seat}", "rect", (x, y, wide, high, 8), "chosen-tab", told, f"power:{seat}")
+    ink.text(told, x + wide / 2, y + high / 2 + 5, "on-chosen-bold", 14, "middle", wide - 12)
+    ink.loose()
+    return f"power:{seat}"
 
 
 # -- 6.11 global issues ----------------------------------------------------------------------------

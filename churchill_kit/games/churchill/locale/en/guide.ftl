@@ -253,6 +253,13 @@ guide-for-support-weak = As the board stands now, the { $front } is too weak to 
    *[other] { $missing } markers
 } before there is a chance, and this is one.
 guide-for-entering = Every power scores by its own lines (9.4). If it enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
+guide-for-ally = The { $front } is led by the { $owner }, and still serves you: { $gain-id ->
+    [german_army] if it enters { $space-the }, Germany has an army less against all of you, for good (7.63).
+    [german_navy] if it enters { $space-the }, Germany has no navy against any of you, for good (7.63).
+    [italian_army] if it enters { $space-the }, Italy has no army against any of you, for good (7.63).
+    [japanese_army] if it enters { $space-the }, Japan has an army less against all of you, for good (7.65).
+   *[end] as long as Germany and Japan have not both surrendered, whoever is first in the end loses 5 points and the second 3 (4.43).
+}
 guide-for-research = The chance that the A-bomb roll succeeds goes from { $now } to { $after } %.
 guide-for-command = { $mine-id ->
     [yes] Command { $theater-at } gives you a marker to place there in every conference to come.

@@ -124,7 +124,7 @@ app-preview-lacks = { $lacks-id ->
     [naval] The { $front } will not even roll: { $space-the } takes { $need } naval support, and it has { $have }.
    *[other] The { $front } will not even roll: { $space-the } waits for { $lacks } in the center of the table.
 }
-app-preview-worth-there = If it enters { $space-the }, that changes the points: { $worth }.
+app-preview-worth-there = If it enters { $space-the }, the points of the { $seat } change by { $change-signed }.
 app-preview-armies = That is as the board stands now. Before the front rolls, the Axis places its armies, by dice where they may go to several fronts; this reckons with { $armies } against the { $front } on average.
 app-preview-activate = { $issue } gives you { count-alignments } and { count-networks } for the war phase.
 app-preview-research = The chance of the A-bomb roll goes from { $now } to { $after } %.

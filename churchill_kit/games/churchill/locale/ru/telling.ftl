@@ -126,7 +126,7 @@ app-preview-lacks = { $lacks-id ->
     [naval] { $front } даже не бросает кубик: чтобы попасть { $space-to }, нужно { $need } поддержки ВМФ, есть { $have }.
    *[other] { $front } даже не бросает кубик: путь { $space-to } закрыт, пока «{ $lacks }» не в центре стола.
 }
-app-preview-worth-there = Если фронт окажется { $space-at }, счёт изменится так: { $worth }.
+app-preview-worth-there = Если фронт окажется { $space-at }, очки { $seat-gen }: { $change-signed }.
 app-preview-armies = Это нынешнее положение. Перед броском Ось ещё выставляет армии, местами по кубику; здесь учтены армии против { $front-gen }, в среднем { $armies }.
 app-preview-activate = «{ $issue }» даст на военную фазу { count-alignments } и { count-networks }.
 app-preview-research = Шанс успеха в броске на атомную бомбу: был { $now } %, станет { $after } %.

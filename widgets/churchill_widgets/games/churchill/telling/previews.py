@@ -15,6 +15,7 @@ from churchill_kit.games.churchill.outlook import (
     agenda_values,
     answers,
     entering,
+    entering_lines,
     front_chance,
     leader_risk,
     move_of,
@@ -431,9 +432,12 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
                 lang, "preview-chance", "7.71", **facts, now=now.now, after=after.now,
                 before=now.lacks or None,
             )  # fmt: skip
-        worth = _worth_there(view, front, lang)
-        if worth:
-            yield row(lang, "preview-worth-there", "9.4", **facts, worth=worth)
+        for seat, lines in entering_lines(view, front).items():
+            if change := sum(n for _, n, _ in lines):
+                yield row(
+                    lang, "preview-worth-there", "9.4", lines, seat, **facts, seat=seat,
+                    change=change,
+                )  # fmt: skip
         if now.armies:
             yield row(lang, "preview-armies", "7.6", front=front, armies=_plain(now.armies))
 
