@@ -11,6 +11,7 @@ const { draw, h } = await import(`${HOME}/base/static/dom.js`);
 const { askPanel } = await import(`${HOME}/page/static/choices.js`);
 const { handPanel } = await import(`${HOME}/page/static/hand.js`);
 const { sidePanel } = await import(`${HOME}/page/static/side.js`);
+const { control: sandboxControl } = await import(`${HOME}/lessons/static/sandbox.js`);
 const { startPage } = await import(`${HOME}/page/static/start.js`);
 const { seatsWithSigns } = await import(`${HOME}/base/static/seats.js`);
 const { lesson } = await import(`${HOME}/lessons/static/lesson.js`);
@@ -280,6 +281,27 @@ test("a seat where nobody is asked stands at the table; the first game has seats
   assert.deepEqual(all(".ck-first-seat option").map((seat) => seat.value), ["sun", "moon"]);
   find(".ck-first-game").onclick();
   assert.equal(ctx.sent.at(-1).first, "moon");
+});
+
+test("before the seats of the first game stands whose one takes", () => {
+  draw(root, startPage(table({ start: { ...START, tutor: true } })));
+  const label = find("label[for='ck-f-first']");
+  assert.equal(label.textContent, words["tutor-first-seat"]);
+  assert.equal(label.nextSibling.id, "ck-f-first");
+});
+
+test("a stepper says what it counts, steps by one either way, and stops at its ends", () => {
+  const control = { kind: "stepper", id: "ships", label: "Ships", value: 0, min: 0, max: 3 };
+  const ctx = table({});
+  draw(root, sandboxControl(ctx, control));
+  assert.equal(find(".ck-stepper").getAttribute("aria-label"), "Ships");
+  assert.equal(find(".ck-stepper .ck-label").textContent, "Ships");
+  assert.equal(find("output").textContent, "0");
+  const [less, more] = all("button");
+  assert.deepEqual([less, more].map((b) => b.getAttribute("aria-disabled")), ["true", null]);
+  less.onclick();
+  more.onclick();
+  assert.deepEqual(ctx.sent, [{ type: "change", id: "ships", by: -1 }, { type: "change", id: "ships", by: 1 }]);
 });
 
 test("another game is asked for by its name", () => {

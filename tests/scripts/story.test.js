@@ -98,6 +98,15 @@ test("a big moment waits for the first minute to be read", () => {
   assert.deepEqual(story.momentCard(ctx), []);
 });
 
+test("a story that waits for the first minute says so in the place of its count", () => {
+  const ctx = place(SHOWN);
+  const said = () => { draw(root, story.storyPanel(ctx)); return root.querySelector(".ck-story-progress").textContent; };
+  assert.equal(said(), SHOWN.progress);
+  ctx.minute = { cards: [] };
+  assert.equal(said(), ctx.t["story-waits"]);
+  assert.notEqual(said(), SHOWN.progress);
+});
+
 test("right after a show a click is not meant for what stands there now", () => {
   const ctx = place(SHOWN), clock = story.storyClock(ctx, () => true);
   clock.follow();

@@ -46,7 +46,7 @@ SPECIAL = {
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
     *(f"for-{x}" for x in ("agenda", "issue", "way", "chair", "pass", "debate", "decline")),
-    *(f"for-{x}" for x in ("support-waits", "support-sure", "support-weak", "entering")),
+    *(f"for-{x}" for x in ("support-waits", "support-sure", "support-weak", "entering", "ally")),
     *(f"for-{x}" for x in ("research", "command", "next")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("drag", "leader", "penalty", "stuck")),

@@ -44,7 +44,7 @@ function group(ctx, g, i) {
   return h("fieldset", { class: "ck-group", key }, g.title ? h("legend", {}, prose(ctx, g.title)) : null, h("div", { class: "ck-fields" }, items));
 }
 
-function control(ctx, c) {
+export function control(ctx, c) {
   const { t } = ctx;
   const set = (value) => ctx.send({ type: "change", id: c.id, value });
   const key = `${c.id}`;

@@ -1391,6 +1391,7 @@ function sandbox({ controls = {}, rows = () => null } = {}) {
 var sandbox_default = sandbox();
 export {
   choose,
+  control,
   sandbox_default as default,
   sandbox
 };

@@ -1479,6 +1479,7 @@ function choiceList(ctx, list) {
     h(
       "div",
       { class: "ck-list" },
+      hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null,
       shown.map((group) => section(ctx, list, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null
@@ -3208,14 +3209,20 @@ function handPanel(ctx) {
         onclick: () => send({ type: "select", target: c.target })
         // one that is no choice is told
       },
-      h("span", { class: "ck-value" }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
+      h("span", { class: `ck-value ${isNaN(c.value) ? "ck-value-die" : ""}` }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
       h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
       h("span", { class: "ck-effect", "data-told": "" }, words(ctx, c.summary))
     ),
+    // In the place of the printed number, so that no card grows for it.
     c.worth ? h(
       "details",
-      { class: "ck-worth" },
-      h("summary", { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") }, `${t.worth}: `, h("b", {}, c.worth.total)),
+      { class: `ck-worth ck-worth-${c.worth.sign}` },
+      h(
+        "summary",
+        { "data-tip": c.worth.parts.map(([l, n, r]) => `${l} ${signed(n)} (${r})`).join(", ") },
+        h("span", { class: "ck-unseen" }, `${t.worth}: ${c.worth.total}`),
+        h("b", { "aria-hidden": "true" }, c.worth.shown)
+      ),
       breakdown(ctx, c.worth.parts)
     ) : null
   );
