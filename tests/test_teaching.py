@@ -13,8 +13,12 @@ from churchill_widgets.lessons.series import number_of
 import churchill_kit as ck
 
 ROOT = Path(__file__).parents[1]
-PLAN = (ROOT / "docs/teaching.md").read_text(encoding="utf-8")
-LINKS = sorted(set(re.findall(r"http://127\.0\.0\.1:8866/voila/render/([^)\s`]+)", PLAN)))
+PLANS = {
+    lang: (ROOT / "docs" / name).read_text(encoding="utf-8")
+    for lang, name in {"en": "teaching.md", "ru": "teaching.ru.md"}.items()
+}
+LINK = r"http://127\.0\.0\.1:8866/voila/render/([^)\s`]+)"
+LINKS = sorted({link for plan in PLANS.values() for link in re.findall(LINK, plan)})
 
 
 def places(page: Path) -> set[str]:
@@ -43,6 +47,27 @@ def test_links_lead_somewhere(link: str) -> None:
         assert parts.fragment in places(page)
 
 
-def test_every_game_has_three_lessons() -> None:
+@pytest.mark.parametrize("lang", PLANS)
+def test_every_game_has_three_lessons(lang: str) -> None:
     for game in ck.games():
-        assert len(re.findall(rf"{game}/en/\w+\.ipynb\?set=[123]#check", PLAN)) == 3
+        checks = re.findall(rf"{game}/{lang}/\w+\.ipynb\?set=[123]#check", PLANS[lang])
+        assert len(checks) == 3
+
+
+@pytest.mark.parametrize("lang", PLANS)
+def test_each_lesson_takes_45_minutes(lang: str) -> None:
+    lessons = re.split(r"^### ", PLANS[lang], flags=re.M)[1:]
+    assert len(lessons) == 3 * len(ck.games())
+    for lesson in lessons:
+        assert sum(map(int, re.findall(r"^\| (\d+) \|", lesson, re.M))) == 45, lesson[:40]
+
+
+def test_both_plans_are_the_same() -> None:
+    """The same steps with links to the same places, which headings call by other names."""
+    steps = {
+        lang: [
+            re.sub(r"#\D.*$", "", link).replace(f"/{lang}/", "/") for link in re.findall(LINK, plan)
+        ]
+        for lang, plan in PLANS.items()
+    }
+    assert steps["en"] == steps["ru"]

@@ -131,3 +131,35 @@ test("an exam is looked at again when it may be, answer by answer", () => {
   open.el.querySelector(".ck-class-review").click();
   assert.deepEqual(ways(open), [["review", 1, 1], ["review", -1, -1]]);
 });
+
+const signal = () => {
+  const heard = new Set();
+  return { connect: (f) => heard.add(f), disconnect: (f) => heard.delete(f), emit: (status) => heard.forEach((f) => f(null, status)) };
+};
+
+test("a lost connection is told and taken up again; a program that has ended is told and loaded anew, once", async (context) => {
+  const kernel = { id: "k", statusChanged: signal(), connectionStatusChanged: signal(), connectionStatus: "connected" };
+  const model = program({ data: STUDENT, texts: words, trouble: {}, signs: {}, seat_css: "", game: "", lang: "en", kind: "class", anchor: "" });
+  model.widget_manager = { kernel };
+  globalThis.sessionStorage = window.sessionStorage;
+  window.sessionStorage.clear();
+  let loaded = 0;
+  window.location.reload = () => { loaded += 1; };
+  context.mock.timers.enable({ apis: ["setTimeout"] });
+  stops.push(page.initialize({ model }));
+  const told = () => document.querySelector(".ck-adrift")?.textContent || "";
+  kernel.connectionStatusChanged.emit("disconnected");
+  assert.equal(told(), "«link-lost»");
+  kernel.connectionStatusChanged.emit("connected");
+  model.tell({ type: "pong", n: 1 });
+  assert.equal(told(), "");
+  assert.ok(model.sent.some((m) => m.type === "missed"), "what was sent meanwhile is asked for");
+  kernel.statusChanged.emit("dead");
+  assert.equal(told(), "«kernel-lost»");
+  context.mock.timers.tick(10_000);
+  assert.equal(loaded, 1);
+  stops.push(page.initialize({ model }));
+  kernel.statusChanged.emit("dead");
+  context.mock.timers.tick(10_000);
+  assert.equal(loaded, 1, "a page that ends again at once is left to its reader");
+});

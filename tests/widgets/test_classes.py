@@ -483,6 +483,12 @@ def test_who_was_out_of_reach_is_told_all_again(monkeypatch: pytest.MonkeyPatch)
     assert again == [student.panel, student.role.part.panel]
 
 
+def test_tables_without_a_scenario_are_called_by_the_usual_one() -> None:
+    work = {"kind": "tables", "game": "churchill", "people": 2, "scenario": ""}
+    named = saying.work({**work, "scenario": ck.game("churchill").scenarios[0]}, "en")
+    assert saying.work(work, "en") == named and not named.endswith(":")
+
+
 def test_a_work_that_cannot_be_read_has_a_name() -> None:
     gone = {"kind": "chapters", "game": "gone", "chapters": ["1"]}
     for work in ({"aid": 1, "trouble": "…"}, gone):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,8 @@ import pytest
 from churchill_widgets.page import adviser_panel, shared_panel
 from churchill_widgets.page.adviser_panel import AdviserPanel
 from churchill_widgets.page.game_page import App, Panels
+
+from churchill_kit.store.where import WHERE
 
 SETUP = {"game": "blitzkrieg", "scenario": "base", "seed": "3"}
 
@@ -267,3 +270,68 @@ def test_at_a_shared_table_nobody_is_thought_ahead_for_unasked(
         assert mover.app.adviser in thinking, "who has called for it is thought for"
 
     asyncio.run(pages())
+
+
+# -- what goes wrong -------------------------------------------------------------------------------
+
+WAYS = ({"what": "open", "setup": SETUP}, {"what": "look", "code": "BBBBBB"},
+        {"what": "enter", "secret": "x" * 32})  # fmt: skip
+
+
+@pytest.mark.parametrize("content", WAYS, ids=lambda content: content["what"])
+def test_on_the_static_site_one_sentence_says_what_to_do(
+    place: Callable[[], Place], monkeypatch: pytest.MonkeyPatch, content: dict[str, Any]
+) -> None:
+    one = place()
+    monkeypatch.setenv(WHERE, "")
+    monkeypatch.setitem(sys.modules, "sqlite3", None)  # as in a browser
+    one.tell("shared", **content)
+    assert "churchill-kit serve" in one.error and one.app.controller.record is None
+
+
+def test_a_seat_that_is_taken_is_refused_and_stays_whose_it_is(place: Callable[[], Place]) -> None:
+    one, two, late = place(), place(), place()
+    code = opened(one)["code"]
+    two.at_table("join", code=code, seat="allies", name="Ann")
+    for content in ({"seat": "allies"}, {"seat": "axis"}, {"seat": ""}, {"seat": "nowhere"}):
+        late.at_table("join", code=code, **content)
+        assert late.error and late.app.controller.record is None
+    one.news()
+    assert [s["name"] for s in one.shared["seats"]] == ["", "Ann"]
+
+
+@pytest.mark.parametrize("name", ["<b>Ann</b>", "x" * 2000, "\u202eAnn\x00", "=1+1"])
+def test_a_name_is_nothing_but_letters(place: Callable[[], Place], name: str) -> None:
+    one, two = place(), place()
+    code = opened(one)["code"]
+    two.at_table("join", code=code, seat="allies", name=name)
+    two.at_table("rename", name=name)
+    one.news()
+    kept = one.shared["seats"][1]["name"]
+    assert len(kept) <= 40 and "\x00" not in kept and "\u202e" not in kept
+
+
+@pytest.mark.parametrize(
+    ("reason", "told"),
+    [("busy", "moment"), ("full", "room"), ("read-only", "written"), ("newer", "newer")],
+)
+def test_a_store_that_takes_no_move_keeps_the_question(
+    place: Callable[[], Place], monkeypatch: pytest.MonkeyPatch, reason: str, told: str
+) -> None:
+    one, two = place(), place()
+    two.at_table("enter", secret=opened(one)["seats"]["allies"])
+    mover = one if one.app.controller.stage == "play" else two
+    shared = mover.app.controller.shared
+    assert shared is not None
+    asked = mover.app.panels.choices
+
+    def refuse(_: Any) -> None:
+        raise shared_panel.NoTable(f"table-store-{reason}", why="it says so")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(shared.room, "write", refuse)
+        mover.tell("act", i=0, token=mover.app.controller.token)
+        assert told in mover.error and mover.error.count(". ") == 0
+    assert mover.shared["moves"] == 0 and mover.app.panels.choices["groups"] == asked["groups"]
+    mover.tell("act", i=0, token=mover.app.controller.token)
+    assert mover.shared["moves"] == 1 and not mover.error

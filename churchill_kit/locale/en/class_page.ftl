@@ -194,5 +194,5 @@ app-class-wall-qr = The address as a picture for a camera
 app-class-wall-local = This address works on this machine alone. For students to reach it, start the server by “churchill-kit serve --ip 0.0.0.0” (with “--host NAME” if the machine has a name) and open this page at the machine’s address in your network.
 
 ## If the page is cut off
-app-class-kernel-lost = The program behind this page has ended. Load the page again: its address leads back, and what was answered is there.
+app-class-kernel-lost = The program behind this page has ended, and the page is loading anew. If it does not, load it yourself: its address leads back, and what was answered is there.
 app-class-link-lost = The connection is lost; trying again. What was answered counts.

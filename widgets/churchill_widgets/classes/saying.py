@@ -76,7 +76,7 @@ def _work(given: Mapping[str, Any], lang: str) -> str:
         return text(lang, "class-work-positions-of" if chapters else "class-work-positions",
                     chapters=chapters)  # fmt: skip
     if kind == "tables":
-        scenario = name(given["scenario"], game, lang) if given["scenario"] else ""
+        scenario = name(given["scenario"] or ck.game(game).scenarios[0], game, lang)
         return text(lang, "class-work-tables", n=given["people"], scenario=scenario)
     key = "class-work-exercises" if kind else "class-work-gone"
     return text(lang, key, n=given.get("count", 0))

@@ -1,7 +1,7 @@
 // The page of classes: for whoever comes, for a teacher, for a student, and for the wall.
 
 import { h } from "../../base/static/dom.js";
-import { download, wishes } from "../../base/static/keeper.js";
+import { download, readStore, wishes, writeStore } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
 import { projecting } from "../../base/static/projecting.js";
 import { sendTo } from "../../base/static/send.js";
@@ -22,6 +22,18 @@ function language() {
   const asked = new URLSearchParams(window.location.search).get("lang");
   const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : "en";
   return { lang: asked || wishes.get("lang", null) || spoken, asked: Boolean(asked) };
+}
+
+const READ = 3000; // ms to read that the program has ended
+const SOON = 60_000; // a page that ends so soon again waits for whoever looks at it
+const LOADED = "churchill_kit/class-loaded";
+
+// The address leads back to where one was, and what was answered lies with the class.
+function loadAgain() {
+  const before = Number(readStore("sessionStorage", LOADED, 0)) || 0;
+  if (Date.now() - before < SOON) return;
+  writeStore("sessionStorage", LOADED, Date.now());
+  setTimeout(() => window.location.reload(), READ);
 }
 
 const come = (model) => sendTo(model, { type: "come", ...language(), ...ledTo() });
@@ -78,7 +90,7 @@ export default {
   initialize(given) {
     const stop = panel.initialize(given), again = () => { if (ledTo().secret || ledTo().code) come(given.model); };
     come(given.model);
-    const leave = watchProgram(given.model, () => sendTo(given.model, { type: "missed" }));
+    const leave = watchProgram(given.model, () => sendTo(given.model, { type: "missed" }), loadAgain);
     window.addEventListener("hashchange", again);
     return () => { leave(); window.removeEventListener("hashchange", again); stop(); };
   },

@@ -376,21 +376,21 @@ function watchKernel(model, tell) {
 // widgets/churchill_widgets/lessons/static/adrift.js
 var place = null;
 function say(model, state) {
-  if (!place) {
-    place = document.createElement("div");
-    document.body.append(place);
-  }
+  place ??= document.createElement("div");
+  if (!place.isConnected) document.body.append(place);
   place.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
   place.lang = model.get("lang");
   const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
   draw(place, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
 }
 function watchProgram(model, back = () => {
+}, ended = () => {
 }) {
   let last = "ok";
   const watch = watchKernel(model, (state) => {
     say(model, state);
     if (last === "link" && state === "ok") back();
+    if (state === "dead") ended();
     last = state;
   });
   model.on("msg:custom", () => watch.answered());
@@ -2035,6 +2035,15 @@ function language() {
   const spoken = (navigator.language || "").toLowerCase().startsWith("ru") ? "ru" : "en";
   return { lang: asked2 || wishes.get("lang", null) || spoken, asked: Boolean(asked2) };
 }
+var READ = 3e3;
+var SOON2 = 6e4;
+var LOADED = "churchill_kit/class-loaded";
+function loadAgain() {
+  const before = Number(readStore("sessionStorage", LOADED, 0)) || 0;
+  if (Date.now() - before < SOON2) return;
+  writeStore("sessionStorage", LOADED, Date.now());
+  setTimeout(() => window.location.reload(), READ);
+}
 var come = (model) => sendTo(model, { type: "come", ...language(), ...ledTo() });
 function look2(ctx) {
   const { data } = ctx;
@@ -2105,7 +2114,7 @@ var class_page_default = {
       if (ledTo().secret || ledTo().code) come(given.model);
     };
     come(given.model);
-    const leave = watchProgram(given.model, () => sendTo(given.model, { type: "missed" }));
+    const leave = watchProgram(given.model, () => sendTo(given.model, { type: "missed" }), loadAgain);
     window.addEventListener("hashchange", again);
     return () => {
       leave();

@@ -389,21 +389,21 @@ function watchKernel(model, tell2) {
 // widgets/churchill_widgets/lessons/static/adrift.js
 var place = null;
 function say(model, state) {
-  if (!place) {
-    place = document.createElement("div");
-    document.body.append(place);
-  }
+  place ??= document.createElement("div");
+  if (!place.isConnected) document.body.append(place);
   place.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
   place.lang = model.get("lang");
   const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
   draw(place, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
 }
 function watchProgram(model, back = () => {
+}, ended = () => {
 }) {
   let last = "ok";
   const watch = watchKernel(model, (state) => {
     say(model, state);
     if (last === "link" && state === "ok") back();
+    if (state === "dead") ended();
     last = state;
   });
   model.on("msg:custom", () => watch.answered());
