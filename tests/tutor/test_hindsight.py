@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import churchill_kit as ck
+from churchill_kit.tutor import hindsight
 from churchill_kit.tutor.adviser import Adviser
 from churchill_kit.tutor.hindsight import MOST, Hindsight
 
@@ -17,8 +18,11 @@ def careless() -> Any:
     return ck.play("blitzkrieg", {"axis": "easy"}, seed=5)
 
 
-def test_a_costly_move_is_one_of_ones_own_and_the_better_one_is_the_advisers(careless: Any) -> None:
-    record = careless.branch(4)
+def test_a_costly_move_is_one_of_ones_own_and_the_better_one_is_the_advisers(
+    careless: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hindsight, "CLOSE", 2)  # to look closely takes long
+    record = careless.branch(2)
     found = Hindsight(record, "axis").finish()
     assert found.done and 0 < len(found.found) <= MOST
     assert [c.move for c in found.found] == sorted(c.move for c in found.found)
