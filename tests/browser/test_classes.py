@@ -201,7 +201,7 @@ def test_thirty_work_while_their_teacher_looks_on(
     classes.close()
 
 
-def test_a_phone_and_a_keyboard_will_do(browser: Browser, house: str) -> None:
+def test_a_phone_and_a_keyboard_will_do(browser: Browser, house: str, store: Path) -> None:
     size: Any = {"width": 390, "height": 844}
     with browser.new_context(viewport=size, color_scheme="dark") as context:
         page = comes(context, f"{house}?lang=ru", ".ck-class-open")
@@ -211,6 +211,13 @@ def test_a_phone_and_a_keyboard_will_do(browser: Browser, house: str) -> None:
         page.wait_for_selector(".ck-class-progress", timeout=SEEN)
         expect(page.locator("h1")).to_have_text("Класс")
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
+        classes = open_classes(store)
+        classes.join(page.locator("b.ck-class-code").inner_text(), "Long-Nickname-Of-Somebody")
+        classes.close()
+        name = page.locator(".ck-class-grid tbody th")
+        expect(name).to_have_count(1, timeout=SEEN)
+        width, seen = name.evaluate("th => [th.scrollWidth, th.clientWidth]")
+        assert 100 < width <= seen, "a name is read whole, and not letter by letter"
         axe(page)
         page.click(".ck-class-leave")
         expect(page.locator(".ck-my-class")).to_contain_text("Класс", timeout=SEEN)

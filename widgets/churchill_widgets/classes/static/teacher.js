@@ -49,7 +49,7 @@ function progress(ctx) {
     h("h2", { id: "ck-class-progress-h" }, t.progress, " ", h("span", { class: "ck-quiet ck-class-size" }, students.length || "")),
     students.length ? h("p", { class: "ck-quiet ck-small", key: "about" }, t["grid-about"]) : h("p", { key: "nobody" }, t.nobody),
     h("div", { class: "ck-class-stuck-all", key: "stuck", role: "status" }, stuck.length ? [h("b", {}, `${t.stuck}: `), stuck.map((s) => h("span", { key: s.id, class: "ck-class-stuck-one" }, look(ctx, s, s.name), ` (${s.stuck}) `))] : null),
-    students.length ? h("div", { class: "ck-scroll", key: "grid", tabindex: 0, role: "region", "aria-labelledby": "ck-class-progress-h" },
+    students.length ? h("div", { class: "ck-scroll", key: "grid", tabindex: 0, role: "region", "aria-label": t.students },
       h("table", { class: "ck-class-grid" },
         h("thead", {}, h("tr", {}, h("th", { scope: "col", key: "name" }, t.student), h("th", { scope: "col", key: "done" }, t["done-of"]), rules.map((rule) => h("th", { scope: "col", key: rule }, chip(rule))), h("th", { scope: "col", key: "show" }, h("span", { class: "ck-unseen" }, t.show)))),
         h("tbody", {}, students.map((s) => h("tr", { key: s.id, class: s.stuck ? "ck-class-stuck" : "" },

@@ -1703,7 +1703,7 @@ function progress(ctx) {
     h("div", { class: "ck-class-stuck-all", key: "stuck", role: "status" }, stuck.length ? [h("b", {}, `${t.stuck}: `), stuck.map((s) => h("span", { key: s.id, class: "ck-class-stuck-one" }, look(ctx, s, s.name), ` (${s.stuck}) `))] : null),
     students.length ? h(
       "div",
-      { class: "ck-scroll", key: "grid", tabindex: 0, role: "region", "aria-labelledby": "ck-class-progress-h" },
+      { class: "ck-scroll", key: "grid", tabindex: 0, role: "region", "aria-label": t.students },
       h(
         "table",
         { class: "ck-class-grid" },
