@@ -6,7 +6,8 @@ import pytest
 
 from churchill_kit.tutor.lessons import make
 
-WAR = ("take_over", "turn_a_country", "cost_churchill", "fulfil_agenda", "save_the_alliance")
+WAR = ("take_over", "turn_a_country", "cost_churchill", "fulfil_agenda", "save_the_alliance",
+       "before_the_end")  # fmt: skip
 
 
 @pytest.mark.parametrize("name", WAR)

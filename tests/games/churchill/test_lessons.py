@@ -11,7 +11,7 @@ from churchill_kit.tutor.lessons import make, makers
 GAME = "churchill"
 CHAPTERS = sorted({entry.chapter for entry in makers(GAME)})
 FEWEST = 6  # makers of a chapter
-KINDS_AT_LEAST = 4  # nothing is decided in a post-mortem, so there is no goal to play for
+KINDS_AT_LEAST = 4
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -19,6 +19,11 @@ def test_a_chapter_has_makers_of_many_kinds(chapter: str) -> None:
     own = makers(GAME, chapter)
     assert len(own) >= FEWEST
     assert len({entry.kind for entry in own}) >= KINDS_AT_LEAST
+
+
+@pytest.mark.parametrize("chapter", CHAPTERS)
+def test_a_chapter_has_a_goal_to_play_for(chapter: str) -> None:
+    assert any(entry.kind == "goal" for entry in makers(GAME, chapter))
 
 
 def test_who_forgets_the_imperial_staff_is_told_of_it() -> None:

@@ -14,6 +14,7 @@ from .....tutor.making import (
     Question,
     Text,
     Why,
+    after,
     answers,
     chance,
     event,
@@ -26,8 +27,10 @@ from .....tutor.making import (
 )
 from ...box.components import BOX, BOXES, FRONTS, SEATS
 from ...rules.post_mortem import clear_conference
+from ...rules.scoring import decide, points, score
 from ...state import CENTER, OUT, Churchill, Place
 from ..positions import ISSUES, attacking, paused, position, resumed, somewhere, table
+from .chapter_strategy import at_peace
 
 LAST = 10
 
@@ -301,6 +304,21 @@ def what_next(rng: random.Random, q: Question) -> Exercise:
         outcome=outcome,
         reads=follows,
     )
+
+
+@maker("8", "8.0", "goal")
+def before_the_end(rng: random.Random, q: Question) -> Exercise:
+    """Both Axis powers are out, so the game ends with this conference: the last marker decides."""
+    seat = pick(rng, SEATS)
+    state = position(rng, at="war", card=None, **{**at_peace(rng), "gains": {seat: (1, 0)}})
+    q.require(state.decision is not None and state.decision.kind == "place_network_marker")
+    results = [decide(after(state, a)) for a in state.actions()]
+    q.require(decide(state).winner != seat)
+    won = [r.winner == seat and not r.tiebreak for r in results]
+    q.require(0 < sum(won) <= len(won) // 2)
+    good = next(a for a, wins in zip(state.actions(), won, strict=True) if wins)
+    q.facts(points(score(state)), seat=seat, move=good)
+    return q.goal(state, lambda s: bool(decide(s).winner == seat), seat=seat)
 
 
 # -- 5.13 The leaders return -----------------------------------------------------------------------

@@ -100,3 +100,9 @@ tutor-who_is_back-case = { $away-id ->
 tutor-who_is_back-why = When a conference begins all leaders are active again, whether they were used or not.
 tutor-who_is_back-hint1 = Being used lasts for one conference.
 tutor-who_is_back-hint2 = Illness lasts one conference longer: if Churchill fails his roll, he misses the next one.
+
+tutor-before_the_end = Germany and Japan have surrendered, so the game ends when this conference is closed. It stands US { $us }, UK { $uk }, USSR { $ussr }. Place the last network of the { $seat } so that it wins the game.
+tutor-before_the_end-why = Both Axis powers are out, and the end of this conference is the end of the game: nothing can be made up for in a next one.
+tutor-before_the_end-hint1 = Count what the network brings, and what its coming takes from others: a colony that stays empty is worth points as well.
+tutor-before_the_end-hint2 = If the first is more than 20 ahead of the last, the alliance breaks (4.42), and who has most points may lose by it.
+tutor-before_the_end-hint3 = One way: { $move }.
