@@ -379,7 +379,7 @@ export function cards(ctx, el) {
     const wordOf = (e) => e.target.closest?.(WORDS);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     // What a small screen leaves out of a control, such as the text of a card, is told here.
-    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility()).map((part) => part.textContent);
+    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth).map((part) => part.textContent);
     const ofControl = (of, keyed) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed });
     const ended = () => clearTimeout(long);
     const doing = {
