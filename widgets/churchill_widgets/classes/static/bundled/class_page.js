@@ -1048,7 +1048,7 @@ function cards(ctx, el) {
     const markOf = (e) => e.target.closest?.(MARKS);
     const wordOf = (e) => e.target.closest?.(WORDS2);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
-    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility()).map((part) => part.textContent);
+    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth).map((part) => part.textContent);
     const ofControl = (of, keyed2) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
     const ended = () => clearTimeout(long);
     const doing = {
