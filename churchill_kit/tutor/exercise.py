@@ -12,7 +12,7 @@ goal      play on until something holds
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, NamedTuple, TypeVar
 
@@ -141,6 +141,14 @@ class Exercise:
         return next((i for i, c in enumerate(self.choices) if c.right), None)
 
     @property
+    def named(self) -> frozenset[str]:
+        """The ids of all that the question names; where it names nothing, those of the moves to
+        choose among."""
+        moves = [c.told for c in self.choices if isinstance(c.told, Action)]
+        asked = _ids(self.question.facts.values())
+        return frozenset(asked or (x for move in moves for x in _ids(move.args.values())))
+
+    @property
     def position(self) -> State:
         """The position to show: for a goal, the one that play has reached."""
         assert self.state is not None
@@ -196,6 +204,19 @@ class Exercise:
             own = [still for still in stills if still.steps[: len(after)] == after]
             self._played = (own or stills[:1] or [state])[-1]
         return Feedback(False, over, came_of(state))
+
+
+def _ids(facts: Iterable[Any]) -> list[str]:
+    """The texts among facts: names of things, mostly; also those of moves, events and lists."""
+    found = []
+    for fact in facts:
+        if isinstance(fact, (Action, Event)):
+            found += _ids(fact.args.values())
+        elif isinstance(fact, (tuple, list)):
+            found += _ids(fact)
+        elif isinstance(fact, str):
+            found.append(fact)
+    return found
 
 
 # -- what the engine says of a move ----------------------------------------------------------------

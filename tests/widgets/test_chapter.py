@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from churchill_widgets.base import shelf, words
 from churchill_widgets.base.panel import Panel
+from churchill_widgets.board.scene import box_of
 from churchill_widgets.games.churchill import chapter as cells
 from churchill_widgets.games.churchill.chapter import (
     chapter,
@@ -23,16 +24,18 @@ from churchill_widgets.games.churchill.chapter import (
     sandbox,
 )
 from churchill_widgets.learner import progress
-from churchill_widgets.lessons.exercise_panel import NUMBER, read_number
+from churchill_widgets.lessons.exercise_panel import NUMBER, Exercises, read_number
 from churchill_widgets.lessons.part import Notice, Part
 from churchill_widgets.lessons.series import MOST, Series, mixed
 from churchill_widgets.lessons.sheet import sheet
+from churchill_widgets.screen import screen
 
 import churchill_kit as ck
 from churchill_kit.book import book
 from churchill_kit.engine import words as language
 from churchill_kit.games.churchill.book.examples import examples
 from churchill_kit.games.churchill.rules.meeting import moved, total, worth
+from churchill_kit.tutor import lessons as ck_lessons
 from churchill_kit.tutor.exercise import Choice, Exercise, Why, text
 from churchill_kit.tutor.lessons import lessons, makers
 from churchill_kit.tutor.making import Entry, Question
@@ -165,6 +168,32 @@ def test_the_board_comes_when_the_part_comes_near() -> None:
 
 
 # -- exercises -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "maker", "kinds"),
+    [
+        ("churchill", "front_odds", {"front", "box"}),
+        ("churchill", "chief_captures", {"issue"}),  # not the card, which lies in a hand
+        ("blitzkrieg", "unit_for_a_space", {"space"}),
+        ("blitzkrieg", "points_in_the_game", {"space"}),  # a move that the question names
+        ("blitzkrieg", "room_for_a_unit", {"token"}),
+    ],
+)
+def test_an_exercise_aims_at_what_it_asks_about(game: str, maker: str, kinds: set[str]) -> None:
+    """So a board too small for all of it is enlarged there."""
+    made = ck_lessons.make(game, maker, 3)
+    part = Exercises(game, made.chapter, "en", seed=1)
+    part.exercise = made
+    part.on_near({})
+    which, view, more = part.draw() or ("", None, {})
+    drawn = screen(game).draw(which, view, "en", "light", **more)
+    found = part.subject(more, drawn)
+    assert found and {t.partition(":")[0] for t in found} <= kinds
+    boxes = [box_of(s) for s in drawn.shapes if s.target in found]
+    left, top, wide, high = part.board._begins(drawn)
+    assert (left, top) == (min(b[0] for b in boxes), min(b[1] for b in boxes))
+    assert wide * high < 0.5 * drawn.width * drawn.height
 
 
 @both

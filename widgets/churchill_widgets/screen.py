@@ -126,6 +126,7 @@ class Screen:
     tells: ClassVar[bool] = False  # do the boards show events, cards and dice, while they are told?
     seats: ClassVar[Mapping[str, Seat]] = {}  # owners of anything; "none" may be one
     facets: ClassVar[tuple[str, ...]] = ()  # kinds of targets that get buttons, in this order
+    held: ClassVar[tuple[str, ...]] = ()  # kinds of targets that lie in a hand, not on a board
     sandboxes: ClassVar[Mapping[str, str]] = {}  # name -> "module:Class" in the game's screens
     first_seat: ClassVar[str] = ""  # of a person in the plain game; "" for the first
     lesson_seat: ClassVar[str] = ""  # of a learner at the tutor's first game; "" for the first
@@ -286,7 +287,8 @@ class Screen:
         leader (a card apart, or None); ``drawn`` where the board shows them too, so that a wide
         page needs no other row of them. A card has id, target, name, role, value, spoken,
         summary, on, usable, origin, worth (None, or total, parts, what is ``shown`` in the place of
-        the value, and the ``sign`` of the difference: "more", "less" or "same").
+        the value, and the ``sign`` of the difference: "more", "less" or "same"), and may have a
+        ``picture`` of it (SVG text) in place of its value.
         """
         return {}
 

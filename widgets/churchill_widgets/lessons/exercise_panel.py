@@ -253,6 +253,15 @@ class Exercises(Part):
         view = seen(shown, e.seat)
         return self.which_board(), view, {"selectable": usable, "selected": self.selection}
 
+    def subject(self, more: dict[str, Any], scene: Any) -> frozenset[str]:
+        """What was chosen; or the things of the board that the question names, those in a hand
+        only if it names no others. Whose they are is no place to look at."""
+        own = screen(self.game)
+        named = self.exercise.named - {*own.seats}
+        found = {t for t in scene.targets() if t.partition(":")[2] in named}
+        places = frozenset(t for t in found if t.partition(":")[0] not in own.held)
+        return super().subject(more, scene) or places or frozenset(found)
+
     def data(self) -> dict[str, Any]:
         e, lang = self.exercise, self.lang
         with_hands = e.state is not None and e.sight == "hands"

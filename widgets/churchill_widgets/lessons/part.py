@@ -225,10 +225,10 @@ class Part:
             self._lay()
         which, position, more = wanted
         scene = screen(self.game).draw(which, position, self.lang, self.theme, **more)
-        self.board.aim(self.subject(more))
+        self.board.aim(self.subject(more, scene))
         self.board.show(self.scene(scene))
 
-    def subject(self, more: dict[str, Any]) -> frozenset[str]:
+    def subject(self, more: dict[str, Any], scene: Any) -> frozenset[str]:
         """What the board is about: where it has too little room it is enlarged there."""
         from ..board.marks import chosen
 

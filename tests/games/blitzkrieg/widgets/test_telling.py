@@ -345,3 +345,11 @@ def test_7_2_a_token_that_fits_nowhere_does_not_help() -> None:
         turn="allies", reserves={"allies": ("army_1",)}, options={"secret_count": True}
     )
     assert not endangered(secret.view("axis"), "allies"), "its number is a secret"
+
+
+def test_units_in_the_hand_look_as_on_the_board() -> None:
+    view = own_view(GAME.position(reserves={"allies": ("army_2", "blitz_air")}, turn="allies"))
+    cards = SCREEN.hand(view, "allies", "en", frozenset(), frozenset())["cards"]
+    pictures = [card["picture"] for card in cards]
+    assert all(picture.startswith("<svg") for picture in pictures)
+    assert ">2</text>" in pictures[0] and ">0</text>" in pictures[1]

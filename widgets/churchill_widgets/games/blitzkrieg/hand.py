@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from churchill_kit.games.blitzkrieg.box.components import TOKENS
 from churchill_kit.games.blitzkrieg.rules.units import endangered
 
+from ...board.scene import Ink
 from .board_words import name, value
+from .shown import drawing
 from .telling.rows import say
+from .theatre import draw_unit
+
+SIDE = 48.0  # of the picture of a unit
 
 
 def hand(
@@ -25,8 +31,19 @@ def hand(
         "secret": "",
         "leader": None,
         "drawn": True,
-        "cards": [_card(t, n, lang, selection, usable) for n, t in enumerate(held)],
+        "cards": [
+            {**_card(t, n, lang, selection, usable), "picture": face(seat, t, lang)}
+            for n, t in enumerate(held)
+        ],
     }
+
+
+@lru_cache(maxsize=256)
+def face(seat: str, token: str, lang: str) -> str:
+    """A unit as it lies on the board."""
+    ink = Ink("board")
+    draw_unit(ink, seat, token, (2.0, 2.0, SIDE - 4, SIDE - 4))
+    return drawing(ink, lang, SIDE, SIDE)
 
 
 def _card(

@@ -34,6 +34,7 @@ class BlitzkriegScreen(Screen):
     tells: ClassVar[bool] = True
     seats: ClassVar[Mapping[str, Seat]] = SEATS
     facets = ("token", "space", "track", "row")
+    held = ("token", "row")
     first_seat = "allies"
     lesson_seat = "allies"
     sandboxes: ClassVar[Mapping[str, str]] = {

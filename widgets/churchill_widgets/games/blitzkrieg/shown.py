@@ -76,12 +76,16 @@ def _picture(ink: Ink, lang: str, wide: float, high: float, told: str) -> Pictur
     """A drawing that shrinks with its page, and is told in words to who does not see it."""
     base = Ink("board")
     base.rect(0, 0, wide, high, "table")
-    shapes = (*base.shapes(), *ink.shapes())
-    scene = Scene(
-        wide, high, shapes, (), (), word("title-base", lang), "light", lang, LOOKS["light"]
-    )
-    data = b64encode(part(scene, (0.0, 0.0, wide, high)).encode()).decode()
+    base.out += ink.out
+    data = b64encode(drawing(base, lang, wide, high).encode()).decode()
     return Picture(
         f'<img alt="{escape(told)}" src="data:image/svg+xml;base64,{data}" '
         f'style="max-width:100%;height:auto;border-radius:8px">'
     )
+
+
+def drawing(ink: Ink, lang: str, wide: float, high: float) -> str:
+    """What is drawn, as a document of its own."""
+    title, look = word("title-base", lang), LOOKS["light"]
+    scene = Scene(wide, high, ink.shapes(), (), (), title, "light", lang, look)
+    return part(scene, (0.0, 0.0, wide, high))

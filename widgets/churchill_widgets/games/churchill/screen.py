@@ -55,6 +55,7 @@ class ChurchillScreen(Screen):
         "alignment": "sandbox.alignment:AlignmentSandbox",
         "reserves": "sandbox.reserves:ReservesSandbox",
     }
+    held = ("card", "leader")
     first_seat = "uk"
     lesson_seat = "us"
 
