@@ -77,6 +77,20 @@ def test_browser_and_program_find_the_same(page: Page, lang: str) -> None:
 
 # -- chapters --------------------------------------------------------------------------------------
 
+# How much of the page's width prose takes, and how many letters its lines have on the average, in
+# the paragraph where they are longest.
+PROSE = """() => {
+  const all = [...document.querySelectorAll(".jp-RenderedMarkdown")];
+  const place = all[0].parentElement.getBoundingClientRect(), right = [], letters = [];
+  for (const p of all.flatMap((one) => [...one.querySelectorAll("p")])) {
+    const boxes = [...p.getClientRects()], high = parseFloat(getComputedStyle(p).lineHeight);
+    right.push(...boxes.map((box) => box.right - place.left));
+    const lines = boxes.reduce((sum, box) => sum + box.height, 0) / high;
+    if (lines > 3) letters.push(p.textContent.length / lines);
+  }
+  return [Math.max(...right) / place.width, Math.max(...letters)];
+}"""
+
 
 @pytest.mark.usefixtures("errors")
 def test_terms_in_a_chapter(page: Page, serve: Serve) -> None:
@@ -88,6 +102,10 @@ def test_terms_in_a_chapter(page: Page, serve: Serve) -> None:
     ids = prose.locator(".ck-term").evaluate_all("all => all.map((e) => e.dataset.term)")
     assert len(set(ids)) == len(ids) > 2, "each term once in a paragraph"
     assert prose.locator("[tabindex='0']").count() == 1, "one stop of the Tab key"
+
+    # On a wide page prose is as wide as the boards, in columns of lines that are easy to read.
+    wide, longest = page.evaluate(PROSE)
+    assert wide > 0.9 and 45 < longest <= 75
 
     # By mouse: the text comes, stays while one points at it, and goes.
     word = prose.locator(".ck-term").nth(1)
