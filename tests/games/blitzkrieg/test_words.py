@@ -105,3 +105,11 @@ def test_14_0_the_biggest_change_says_which_of_the_seven_it_is(lang: str) -> Non
         for n in range(1, 8)
     ]
     assert len({t.partition(str(n))[2] for n, t in enumerate(told, 1)}) == 7
+
+
+def test_the_terms_are_those_of_the_russian_rulebook() -> None:
+    """Who sits opposite is called the same everywhere, as there."""
+    own = Path(ck.__file__).parent / "games" / "blitzkrieg"
+    told = [*own.rglob("locale/ru/*.ftl"), *own.rglob("book/*.toml")]
+    assert len(told) > 20
+    assert not [p.name for p in told if "соперни" in p.read_text(encoding="utf-8").lower()]

@@ -18,7 +18,7 @@ decision-move_elsewhere = { $seat }: стратегическое преимущ
 decision-next_effect = { $seat }: театр завершён ({ $theatre }). Эффект какой свободной ячейки применить следующим?
 decision-choose_campaign = { $seat }: какую кампанию открыть после завершённой ({ $theatre })?
 decision-choose_bombed = { $seat }: какую фишку из ряда бота разбомбить?
-decision-choose_start = { $seat }: выпала шестёрка. На какой шкале бот начнёт с преимуществом в { $cells } { $cells ->
+decision-choose_start = { $seat }: выпала шестёрка. На какой шкале бот начнёт с перевесом в { $cells } { $cells ->
     [one] деление
     [few] деления
    *[many] делений
@@ -253,7 +253,7 @@ name-secret_count = Размер резерва
 name-more_weapons = Оружие из «Ниппона»
     .help = Партизаны и умелое руководство лежат среди исследований и в базовой игре (5.6)
 name-level = Уровень
-    .help = С каким преимуществом начинает бот (12.4)
+    .help = С каким перевесом начинает бот (12.4)
 name-stratagems = Стратагемы
     .help = Каждый ход бот тянет стратагему (13.1)
 name-extra_points = Очки на старте

@@ -13,7 +13,7 @@ app-line-token = { $token }, { $theatre }
 
 ## Что даёт выбор, в нескольких словах; + — своя половина шкалы
 app-note-track = шкала { $before-signed } → { $after-signed }
-app-note-automaton = преимущество бота { $before-signed } → { $after-signed }
+app-note-automaton = перевес бота { $before-signed } → { $after-signed }
 app-note-no-track = маркера там ещё нет
 app-note-closes = завершает театр
 app-note-wins = победа в кампании
@@ -22,7 +22,7 @@ app-note-points = { $seat }: { $n } ПО
 app-note-industry = взять фишек: { $n }
 app-note-research = особого оружия в мешочек: { $n }
 app-note-research_industry = особое оружие в резерв
-app-note-bombing = соперник теряет фишку
+app-note-bombing = противник теряет фишку
 app-note-propaganda = { $n } ПО
 app-note-strategic = +{ $n } на другой шкале
 app-note-nuclear = прочие шкалы на 2 назад
@@ -76,14 +76,14 @@ app-thing-ability-blitz = Блиц: можно сразу поставить е�
 app-thing-ability-general = Генерал считает ваши остальные армии и авиацию на театре, кроме особого оружия.
 app-thing-ability-admiral = Адмирал считает ваш остальной флот и авиацию на театре, кроме особого оружия.
 app-thing-ability-task_force = Не применяет эффект своей ячейки.
-app-thing-ability-bombing = Бомбардировка: помимо эффекта ячейки соперник теряет случайную фишку резерва.
+app-thing-ability-bombing = Бомбардировка: помимо эффекта ячейки противник теряет случайную фишку резерва.
 app-thing-ability-nuclear = На всех прочих незавершённых шкалах вы отступаете на 2 деления.
-app-thing-ability-spy = Становится тем, что только что поставил соперник: сила, тип и способность.
+app-thing-ability-spy = Становится тем, что только что поставил противник: сила, тип и способность.
 app-thing-ability-scientist = Встаёт на любую свободную ячейку, и в неактивной кампании тоже.
-app-thing-ability-partisans = Сила 3 там, где ведёт соперник, иначе 1.
+app-thing-ability-partisans = Сила 3 там, где ведёт противник, иначе 1.
 app-thing-ability-leadership = Эффект ячейки применяется дважды.
 app-thing-spy-now = Сейчас это: { $token }.
-app-thing-spy-none = Соперник ещё не поставил ничего, что можно скопировать.
+app-thing-spy-none = Противник ещё не поставил ничего, что можно скопировать.
 app-thing-counts = Сила сейчас: { $where }.
 app-thing-there = { $theatre } { $n }
 app-thing-ground-land = Суша: для армии и авиации.
@@ -100,7 +100,7 @@ app-thing-effect-research = { $n ->
    *[other] Улучшенное исследование: случайное особое оружие идёт в ваш мешочек, фишек: { $n }.
 }
 app-thing-effect-research_industry = Исследование и производство: случайное особое оружие идёт сразу в ваш резерв.
-app-thing-effect-bombing = Бомбардировка: случайная фишка из резерва соперника возвращается в мешочек.
+app-thing-effect-bombing = Бомбардировка: случайная фишка из резерва противника возвращается в мешочек.
 app-thing-effect-propaganda = Пропаганда: сразу { $n } ПО.
 app-thing-effect-tactical = Тактическое преимущество: маркер этого театра пройдёт дальше на { $n }.
 app-thing-effect-strategic = Стратегическое преимущество: маркер другого театра сдвинется к вам на { $n }, но не на последнее деление.

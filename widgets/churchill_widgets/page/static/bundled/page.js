@@ -3209,7 +3209,12 @@ function handPanel(ctx) {
         onclick: () => send({ type: "select", target: c.target })
         // one that is no choice is told
       },
-      h("span", { class: `ck-value ${isNaN(c.value) ? "ck-value-die" : ""}` }, h("span", { "aria-hidden": "true" }, c.value), h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
+      h(
+        "span",
+        { class: `ck-value ${!c.picture && isNaN(c.value) ? "ck-value-die" : ""}` },
+        c.picture ? h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}` }) : h("span", { "aria-hidden": "true" }, c.value),
+        h("span", { class: "ck-unseen" }, `${c.spoken}: `)
+      ),
       h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),
       h("span", { class: "ck-effect", "data-told": "" }, words(ctx, c.summary))
     ),
