@@ -17,7 +17,7 @@ from ..engine.state import State
 from ..engine.words import say
 from ..table.errors import NoTable
 from ..table.invites import digest
-from ..table.presence import BEAT, here, now
+from ..table.presence import BEAT, HERE, here, now
 from ..tutor.exercise import Exercise
 from . import class_rows as rows
 from .connect import Hand
@@ -60,6 +60,7 @@ class ClassReader(Follower):
         self.answers: list[Answered] = []
         self._own: dict[tuple[int, int], list[Answered]] = {}  # by student and work
         self.turns: dict[str, str] = {}  # of the tables that are there: whose turn, "" if over
+        self.sitting: set[int] = set()  # the students who are at their tables now
         self._secret = secret
         self._digest = digest(secret)
         self._look = self._beat = 0
@@ -101,11 +102,13 @@ class ClassReader(Follower):
                 rows.seats(hand, self.cid) if new else self.seats,
                 rows.answers(hand, self.cid, known.n, self.sid) if more else [],
                 rows.turns(hand, self.cid, self.sid),
+                rows.sitting(hand, self.cid, at - HERE) if self.role == "teacher" else set(),
             )
 
         before = self._state()
-        row, students, works, seats, answers, turns = self.room.read(read)
+        row, students, works, seats, answers, turns, sitting = self.room.read(read)
         self.students, self.seats, self.turns = tuple(students), tuple(seats), turns
+        self.sitting = sitting
         if row.people != known.people:  # who was taken out has left no answers
             there = {s.sid for s in students}
             answers = [a for a in (*self.answers, *answers) if a.sid in there]
@@ -136,7 +139,7 @@ class ClassReader(Follower):
     def _here(self) -> tuple[int, ...]:
         """The students who are here."""
         at = now()
-        return tuple(s.sid for s in self.students if here(s.seen, at))
+        return tuple(s.sid for s in self.students if s.sid in self.sitting or here(s.seen, at))
 
     def _arrive(self, at: int) -> None:
         """Say now and then that a student is here. It is news only if he was away."""

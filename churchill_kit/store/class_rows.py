@@ -191,6 +191,15 @@ def turns(hand: Hand, cid: str, sid: int = 0) -> dict[str, str]:
     return {t: turn for t, turn in hand.ask(asked, cid=cid, **({"sid": sid} if sid else {}))}
 
 
+def sitting(hand: Hand, cid: str, since: int) -> set[int]:
+    """The students who have been seen at a table of their class since then."""
+    asked = (
+        "SELECT s.sid FROM class_seat s JOIN shared_seat t ON t.tid = s.tid AND t.seat = s.seat "
+        "WHERE s.cid = :cid AND t.seen >= :since"
+    )
+    return {sid for (sid,) in hand.ask(asked, cid=cid, since=since)}
+
+
 def add_answer(hand: Hand, cid: str, answered: Answered, request: str) -> None:
     """Write an answer."""
     named = ", ".join(f":{field}" for field in Answered._fields)

@@ -243,7 +243,7 @@ class Teacher(ClassReader):
         return {
             "student": student.sid,
             "nickname": student.name,
-            "here": here(student.seen, now()),
+            "here": student.sid in self.sitting or here(student.seen, now()),
             "since": student.joined,
             "work": next((aid for aid, f in standing.items() if f["state"] == "open"), None),
             **{what: sum(f[what] for f in standing.values()) for what in TOTALS},
@@ -251,11 +251,13 @@ class Teacher(ClassReader):
         }
 
     def stuck(self, quiet: int = picture.QUIET, wrong: int = picture.WRONG) -> dict[int, str]:
-        """Students who have exercises to do and seem stuck: "quiet" for so many minutes, or
+        """Students who have exercises to do, sit at no table and seem stuck: "quiet" for so many minutes, or
         "wrong" so often in a row."""
         own, at = picture.by_student(self.answers), now()
         found = {}
         for student in self.students:
+            if student.sid in self.sitting:
+                continue
             todo = self._todo(student.sid)
             if todo is not None:
                 since = max(todo, student.joined)
@@ -298,16 +300,26 @@ class Teacher(ClassReader):
         if student is None:
             raise NoClass("class-no-student")
         place = json.loads(student.place) if student.place else None
+        if sid in self.sitting and (table := self._watched_table(sid)):
+            return table
         if place is not None:
             with suppress(GameError):
                 return self._watched(sid, **place)
         for given in self.works:
             found = self.standing(given, sid)
             if found["state"] == "open" and found.get("table"):
-                view = self._follow(found["table"], found["seat"])
-                return Watched(given.aid, None, "", view, found["seat"], found["table"])
+                return self._watched_table(sid)
             if found["state"] == "open":
                 return self._watched(sid, given.aid, found["next"])
+        return None
+
+    def _watched_table(self, sid: int) -> Watched | None:
+        """The first table that he has to play at."""
+        for given in self.works:
+            found = self.standing(given, sid)
+            if found["state"] == "open" and found.get("table"):
+                view = self._follow(found["table"], found["seat"])
+                return Watched(given.aid, None, "", view, found["seat"], found["table"])
         return None
 
     def _watched(self, sid: int, aid: int, i: int, attempt: int = 1, moves: str = "") -> Watched:

@@ -573,6 +573,30 @@ def test_a_table_is_followed_and_a_position_shown(lite: Classes) -> None:
     assert seen is not None and seen.view == page.view and seen.table == page.tid
 
 
+def test_who_sits_at_a_table_is_seen_there(lite: Classes, clock: Any) -> None:
+    """Though an exercise was left for it: he is here, and not stuck."""
+    teacher = opened(lite, game="blitzkrieg")
+    (anna,) = join(lite, teacher, "Anna")
+    aid = teacher.assign({"kind": "positions", "rules": ["6.1"], "set": 3, "count": 9})
+    teacher.assign({"kind": "tables", "people": 2})
+    anna.poll()
+    anna.arrive(aid, 0, 1, [])
+    clock.now += 3600
+    teacher.poll()
+    left = teacher.watch(anna.sid)
+    assert left is not None and left.exercise is not None
+    assert teacher.stuck() == {anna.sid: "quiet"}
+    page = lite.tables.enter(anna._secret, anna.news()["works"][1]["table"])
+    clock.now += 10
+    assert teacher.poll()
+    seen = teacher.watch(anna.sid)
+    assert seen is not None and seen.table == page.tid and seen.view == page.view
+    assert teacher.stuck() == {} and teacher.news()["students"][0]["here"]
+    clock.now += 60
+    assert teacher.poll() and not teacher.news()["students"][0]["here"]
+    assert teacher.watch(anna.sid) == left
+
+
 def test_a_student_is_taken_out(classes: Classes) -> None:
     teacher = opened(classes)
     anna, boris = join(classes, teacher, "Анна", "Boris")
