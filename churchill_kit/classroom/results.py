@@ -14,7 +14,7 @@ from .picture import by_student, grid, tallies
 
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
-ANSWERS = ("nickname", "exercise", "seed", "rule", "right", "hints", "time")
+ANSWERS = ("nickname", "exercise", "seed", "rule", "right", "hints", "time", "work", "exam")
 STUDENTS = ("nickname", "answers", "right", "wrong", "hints", "known", "shaky", "missed", "last")
 
 
@@ -36,13 +36,21 @@ def written(lang: str, columns: Sequence[str], rows: Iterable[Sequence[object]])
     return out.getvalue()
 
 
-def answers_csv(lang: str, names: Mapping[int, str], answers: Iterable[Answered]) -> str:
-    """One row an answer, in the order in which they came."""
-    rows = (
-        (names.get(a.sid, ""), a.maker, a.seed, a.rule, int(a.right), a.hints, moment(a.at))
-        for a in answers
-    )
-    return written(lang, ANSWERS, rows)
+def answers_csv(
+    lang: str,
+    names: Mapping[int, str],
+    answers: Iterable[Answered],
+    works: Mapping[int, tuple[int, bool]],
+) -> str:
+    """One row an answer, in the order in which they came. `works` says of each work which it was,
+    counted from 1, and whether it was an exam."""
+
+    def row(a: Answered) -> tuple[object, ...]:
+        place, exam = works.get(a.aid, ("", False))
+        what = (a.maker, a.seed, a.rule, int(a.right), a.hints, moment(a.at))
+        return (names.get(a.sid, ""), *what, place, int(exam))
+
+    return written(lang, ANSWERS, map(row, answers))
 
 
 def students_csv(lang: str, names: Mapping[int, str], answers: Sequence[Answered]) -> str:

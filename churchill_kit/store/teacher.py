@@ -372,7 +372,11 @@ class Teacher(ClassReader):
     def answers_csv(self, lang: str = "en") -> str:
         """One row an answer."""
         self.poll()
-        return results.answers_csv(lang, self.names, self.answers)
+        works = {
+            given.aid: (place, given.work is not None and given.work.exam)
+            for place, given in enumerate(self.works, 1)
+        }
+        return results.answers_csv(lang, self.names, self.answers, works)
 
     def students_csv(self, lang: str = "en") -> str:
         """One row a student."""

@@ -69,7 +69,7 @@ def test_stuck() -> None:
 )
 def test_no_cell_is_a_formula(cell: str) -> None:
     assert defused(cell) == f"'{cell}"
-    rows = [*csv.reader(StringIO(answers_csv("en", {1: cell}, [answered(1, True)])))]
+    rows = [*csv.reader(StringIO(answers_csv("en", {1: cell}, [answered(1, True)], {})))]
     assert rows[1][0] == f"'{cell}"
 
 
@@ -80,9 +80,19 @@ def test_cells_that_are_none_stay_as_they_are() -> None:
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
 def test_tables_for_a_spreadsheet(lang: str) -> None:
     own = [answered(1, True, hints=2), answered(2, False), answered(2, True, rule="5.3")]
-    rows = [*csv.reader(StringIO(answers_csv(lang, NAMES, own)))]
-    assert [len(row) for row in rows] == [7] * 4
-    assert rows[1] == ['"Boris", B.', "some_maker", "7", "5.2", "1", "2", "2027-01-15 08:00:00"]
+    rows = [*csv.reader(StringIO(answers_csv(lang, NAMES, own, {own[0].aid: (3, True)})))]
+    assert [len(row) for row in rows] == [9] * 4
+    assert rows[1] == [
+        '"Boris", B.',
+        "some_maker",
+        "7",
+        "5.2",
+        "1",
+        "2",
+        "2027-01-15 08:00:00",
+        "3",
+        "1",
+    ]
     rows = [*csv.reader(StringIO(students_csv(lang, {**NAMES, 3: "Clara"}, own)))]
     assert rows[1] == ["Анна", "2", "1", "1", "0", "1", "0", "1", "2027-01-15 08:00:00"]
     assert rows[2][:5] == ['"Boris", B.', "1", "1", "0", "2"]

@@ -733,8 +733,9 @@ def test_a_class_of_thirty_works_through_a_chapter_and_an_exam(classes: Classes)
         assert (row["done"], row["right"]) == (5, sum(given[row["student"]]))
     assert sum(t.right + t.wrong for t in teacher.exercises()) == 150
     answers = list(csv.DictReader(StringIO(teacher.answers_csv())))
-    assert list(answers[0]) == ["nickname", "exercise", "seed", "rule", "right", "hints", "time"]
-    assert len(answers) == 150
+    columns = ["nickname", "exercise", "seed", "rule", "right", "hints", "time", "work", "exam"]
+    assert list(answers[0]) == columns and len(answers) == 150
+    assert {(row["work"], row["exam"]) for row in answers} == {("1", "0"), ("2", "1")}
     right = sum(map(sum, given.values()))
     assert sum(int(row["right"]) for row in answers) == right
     persons = list(csv.DictReader(StringIO(teacher.students_csv())))
