@@ -251,8 +251,8 @@ class Teacher(ClassReader):
         }
 
     def stuck(self, quiet: int = picture.QUIET, wrong: int = picture.WRONG) -> dict[int, str]:
-        """Students who have exercises to do, sit at no table and seem stuck: "quiet" for so many minutes, or
-        "wrong" so often in a row."""
+        """Students who have exercises to do, sit at no table and seem stuck: "quiet" for so many
+        minutes, or "wrong" so often in a row."""
         own, at = picture.by_student(self.answers), now()
         found = {}
         for student in self.students:
