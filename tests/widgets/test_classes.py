@@ -331,7 +331,10 @@ def test_the_commonest_mistake_for_everybody_and_on_the_wall() -> None:
         answers(student, right=False)
     teacher.news()
     found = teacher.panel.data["exercises"][0]
-    assert found["wrong"] == 2 and found["question"]
+    assert found["wrong"] == 2 and found["question"] and found["mistake"]
+    tally = teacher.role.reader.exercises()[0]
+    each_another = teacher.role._exercise(tally._replace(wrong=3, mistaken=1))
+    assert not each_another["mistake"], "none is the commonest"
     it = {"maker": found["maker"], "seed": found["seed"]}
     do(teacher, "give", **it)
     assert [w["title"] for w in teacher.panel.data["works"]][-1] == "One exercise for everybody"

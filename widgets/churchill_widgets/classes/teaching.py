@@ -228,7 +228,8 @@ class Teaching(Role):
         with suppress(ck.GameError):  # its maker may have gone; what was answered is there
             asked = self.reader.asked(tally.maker, tally.seed)
             question = any_told(asked.question, asked.game, lang)
-            mistake = " → ".join(self.reader.told(tally, tally.mistake, lang))
+            if tally.mistaken > 1 or tally.wrong == 1:  # each another: none is commoner
+                mistake = " → ".join(self.reader.told(tally, tally.mistake, lang))
         return {
             "maker": tally.maker,
             "seed": tally.seed,

@@ -54,13 +54,18 @@ function rules(ctx) {
     h("input", { id: "ck-give-rules", class: "ck-give-rules", type: "text", autocomplete: "off", maxlength: 400, placeholder: t["rules-help"] }));
 }
 
+// A set that was practised is no exam: its answers have been shown.
+function another(e) {
+  if (e.target.value === "exam") document.getElementById("ck-give-set").value = "";
+}
+
 function exercises(ctx) {
   const { t, data: { form } } = ctx;
   return h("div", { class: "ck-fields", key: "exercises" },
     number("ck-give-count", t.count, form.count, form.most),
     number("ck-give-set", t.set, "", form.sets, t["set-help"]),
     select("ck-give-same", t.same, [["all", t["same-all"]], ["each", t["same-each"]]], "all"),
-    select("ck-give-mode", t.mode, [["practice", t["mode-practice"]], ["exam", t["mode-exam"]]], "practice"));
+    select("ck-give-mode", t.mode, [["practice", t["mode-practice"]], ["exam", t["mode-exam"]]], "practice", another));
 }
 
 function tables(ctx) {

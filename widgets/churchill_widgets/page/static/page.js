@@ -232,7 +232,11 @@ function render({ model, el }) {
     draw(error, h("div", { class: "ck-error", role: "alert", hidden: wrong.text ? null : true },
       wrong.text ? [h("span", {}, prose(ctx, wrong.text)), h("button", { class: "ck-plain", type: "button", "aria-label": t.dismiss, onclick: (e) => { e.target.closest(".ck-error").hidden = true; } }, "×")] : []), wrong.text ? null : backAgain(t, now));
     const box = error.querySelector(".ck-error");
-    if (wrong.text && error.dataset.n !== String(wrong.n)) { box.hidden = false; error.dataset.n = wrong.n; }
+    if (wrong.text && error.dataset.n !== String(wrong.n)) {
+      box.hidden = false;
+      error.dataset.n = wrong.n;
+      box.scrollIntoView({ block: "nearest" }); // whoever has scrolled down reads it, too
+    }
     draw(head, headBar(ctx));
     draw(first, table ? [] : startPage(ctx));
     followMinute(ctx);

@@ -3536,6 +3536,7 @@ function render({ model, el }) {
     if (wrong.text && error.dataset.n !== String(wrong.n)) {
       box.hidden = false;
       error.dataset.n = wrong.n;
+      box.scrollIntoView({ block: "nearest" });
     }
     draw(head, headBar(ctx));
     draw(first, table ? [] : startPage(ctx));
