@@ -172,7 +172,8 @@ async def look(server: Server, secret: str, page: SharedTable, twin: Twin) -> To
         wire.send("comm_open", control)
         wire.send("comm_msg", {"comm_id": "c", "data": {"method": "request_states"}})
         await until(lambda: told.model)
-        told.messages.clear()  # the program knows of no table yet
+        await settled()  # what the program says as it begins has come
+        told.messages.clear()  # it knows of no table yet
         say("hello", kept=[], lang="en", pace="none", table=secret)
         await until(lambda: told.state["shared"].get("seats"))
         say("sizes", sizes={board: [900, 600] for board in told.state["head"]["boards"]})
