@@ -391,6 +391,10 @@ def test_tables_are_come_to_by_ones_own_link() -> None:
     tables = open_classes().tables
     found = [entry for link in links for entry in tables.entries([link])]
     assert len({e["table"] for e in found}) == 1 and len({e["seat"] for e in found}) == 2
+    teacher.news()
+    (seated,) = teacher.panel.data["works"][0]["tables"]
+    assert sorted(name for _, name, _ in seated["people"]) == ["Anna", "Boris"]
+    assert len({seat for *_, seat in seated["people"]}) == 2 and "to decide" in seated["turn"]
     late = joined(teacher, "Late")
     late.news()
     assert late.panel.data["works"][0]["link"] == "" and teacher.panel.data["works"][0]["unseated"]

@@ -105,6 +105,8 @@ app-class-exam-close = When you take no more answers, all students see theirs, w
 app-class-closed = closed
 app-class-exam = exam
 app-class-seat = Seat those who came later
+app-class-table-turn = { $seat } to decide
+app-class-table-over = over
 
 ## What a piece of work is called
 app-class-work-rules = Rules { $rules }

@@ -106,6 +106,8 @@ app-class-exam-close = Когда вы перестанете принимать
 app-class-closed = закрыто
 app-class-exam = контрольная
 app-class-seat = Рассадить пришедших позже
+app-class-table-turn = решает { $seat }
+app-class-table-over = окончена
 
 ## Как называется задание
 app-class-work-rules = Правила { $rules }

@@ -12,7 +12,7 @@ import churchill_kit as ck
 from churchill_kit.classroom.picture import QUIET, Tally
 from churchill_kit.store.teacher import Teacher, Watched
 
-from ..base.sentences import static, text
+from ..base.sentences import name, static, text
 from ..base.words import any_told
 from ..page.titles import title_of
 from . import saying
@@ -214,7 +214,28 @@ class Teaching(Role):
             "trouble": work["trouble"],
             "standing": text(self.lang, "class-work-done", n=done, total=len(standing)),
             "unseated": work.get("kind") == "tables" and len(sitting) < len(standing),
+            "tables": self._tables(work),
         }
+
+    def _tables(self, work: dict[str, Any]) -> list[dict[str, Any]]:
+        """Who sits where at the tables of a work, and whose turn it is."""
+        lang, game = self.lang, work.get("game", "")
+        found: dict[str, list[list[Any]]] = {}
+        for student in self.reader.students:
+            place = work["standing"].get(student.sid, {})
+            if place.get("table"):
+                seat = name(place["seat"], game, lang)
+                found.setdefault(place["table"], []).append([student.sid, student.name, seat])
+        return [
+            {"id": tid, "people": people, "turn": self._turn(tid, game)}
+            for tid, people in found.items()
+        ]
+
+    def _turn(self, tid: str, game: str) -> str:
+        turn = self.reader.turns.get(tid)
+        if not turn:
+            return static(self.lang, "class-table-over")
+        return text(self.lang, "class-table-turn", seat=name(turn, game, self.lang))
 
     def _set(self, work: dict[str, Any]) -> str:
         if not work.get("set"):

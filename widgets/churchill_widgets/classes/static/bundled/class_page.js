@@ -1794,6 +1794,12 @@ function works(ctx) {
       { class: "ck-class-work", key: w.aid },
       h("p", {}, h("b", {}, prose(ctx, w.title, true)), w.exam ? h("span", { class: "ck-class-exam" }, ` ${t.exam}`) : null, w.closed ? ` · ${t.closed}` : ""),
       h("p", { class: "ck-quiet ck-small" }, w.standing, w.set ? ` · ${w.set}` : ""),
+      w.tables.length ? h("ul", { class: "ck-class-tables ck-small", key: "tables" }, w.tables.map((table) => h(
+        "li",
+        { key: table.id },
+        table.people.map(([id, name, seat], i) => [i ? " – " : "", look(ctx, { id }, name), ` (${seat})`]),
+        ` · ${table.turn}`
+      ))) : null,
       w.trouble ? h("p", { class: "ck-error", key: "trouble" }, w.trouble) : null,
       w.exam && !w.closed ? h("p", { class: "ck-quiet ck-small", key: "exam" }, t["exam-close"]) : null,
       h(
