@@ -4,6 +4,9 @@ In this order: one in PATH; one that Playwright has downloaded before; Debian's 
 where we may install it; Playwright's own download. One without a window of its own is taken
 before one with: it opens a page in two thirds of the time. Ends well in any case: where no
 browser can be had, that is said, and only the browser tests are skipped.
+
+A machine that shows pages to nobody may have no face as wide as those that the boards are drawn
+for: then one is got, too.
 """
 
 from __future__ import annotations
@@ -18,6 +21,7 @@ from pathlib import Path
 SHELL = "chromium-headless-shell"
 NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 APT = ("apt-get", "-o", "DPkg::Lock::Timeout=300")
+FONT, FACES = "fonts-liberation", ("Arial", "Liberation Sans", "Arimo")  # of the same widths
 QUIET = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
 
 
@@ -32,6 +36,8 @@ def find() -> str | None:
 
 def get() -> str | None:
     """The path of a Chromium, installed if need be; None if there is none to be had."""
+    if not _has_font():
+        _debian(FONT)
     if "headless" not in (find() or ""):
         _debian(SHELL)
         find.cache_clear()
@@ -56,6 +62,15 @@ def _downloaded() -> tuple[list[str], list[str]]:
     # <browsers>/chromium-1/chrome-linux64/chrome, <browsers>/chromium_headless_shell-1/...
     shells = path.parents[2].glob("chromium_headless_shell-*/*/*headless*shell")
     return [str(shell) for shell in shells], [str(path)] if path.exists() else []
+
+
+def _has_font() -> bool:
+    """Do pages get a face of the widths that boards reckon with? Yes where nobody can say."""
+    try:
+        ask = ("fc-match", "-f", "%{family[0]}", FACES[0])
+        return subprocess.run(ask, capture_output=True, text=True, timeout=60).stdout in FACES
+    except (OSError, subprocess.TimeoutExpired):
+        return True
 
 
 def _starts(path: str) -> bool:

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from churchill_kit.store import open_store
 from churchill_kit.tutor.progress import Progress
-from tests.browser.serving import Server, serving
+from tests.browser.serving import Server, serving, until
 
 Opened = Callable[..., Page]
 
@@ -109,6 +109,11 @@ def told(page: Page) -> str:
     return page.locator(".ck-progress-text").inner_text()
 
 
+def counted(page: Page) -> int:
+    """How many answers the page tells of, right and wrong."""
+    return sum(int(n) for n in told(page).replace(",", "").split() if n.isdigit())
+
+
 def kept(file: Path, name: str = "") -> int:
     """How many answers the store has."""
     progress = Progress("churchill")
@@ -150,11 +155,9 @@ def test_two_pages_of_a_browser_add_up(visit: Opened, server: Server) -> None:
     one = visit(server)
     other = visit(server, one.context)
     answers(one, 2)
-    expect(other.locator(".ck-progress-text")).to_have_text(told(one), timeout=10000)
+    until(lambda: counted(one) == counted(other) == 2, 10)
     answers(other)
-    expect(one.locator(".ck-progress-text")).to_have_text(told(other), timeout=10000)
-    counted = sum(int(n) for n in told(one).replace(",", "").split() if n.isdigit())
-    assert counted == 3
+    until(lambda: counted(one) == counted(other) == 3, 10)
 
 
 @pytest.mark.usefixtures("fresh")
