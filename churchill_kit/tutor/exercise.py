@@ -87,7 +87,7 @@ class Exercise:
 
     `choices` are for choose, predict and mistake; `number` for compute; `goal` for goal:
     a test of the state that play has reached, within `moves` choices of `seat`; where `ended`
-    holds, there is no way to it any more.
+    holds, there is no way to it any more. `missed` is why a goal that was not reached was not.
     `hints` go from where to look to what to do. `seat` is whose view is shown; None shows
     the whole position. `outcome` is the position that answers the question, and `reads`
     reads the right answer (a number, or what the right choice says) off it. `sight` is what
@@ -104,6 +104,7 @@ class Exercise:
     goal: Callable[[Any], bool] | None = None
     moves: int = 1
     ended: Callable[[Any], bool] | None = None
+    missed: Why | None = None
     hints: tuple[Sayable, ...] = ()
     outcome: State | None = None
     reads: Callable[[Any], Sayable | int] | None = None
@@ -203,7 +204,7 @@ class Exercise:
         if over:
             own = [still for still in stills if still.steps[: len(after)] == after]
             self._played = (own or stills[:1] or [state])[-1]
-        return Feedback(False, over, came_of(state))
+        return Feedback(False, over, (self.missed if over else None) or came_of(state))
 
 
 def _ids(facts: Iterable[Any]) -> list[str]:

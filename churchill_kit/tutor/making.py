@@ -11,7 +11,8 @@ in a module of its game's folder ``lessons``, decorated with its chapter, its ru
         return q.predict(state, outcome, place, [place(...), ...])
 
 A Question knows the name of its maker, and the texts from it: the messages ``tutor-<name>``,
-``-why``, and as many of ``-hint1``, ``-hint2``, ... as there are. `outcome` is what the engine
+``-why``, and as many of ``-hint1``, ``-hint2``, ... as there are; for a goal ``-missed`` says why
+it was not reached, if that is there. `outcome` is what the engine
 made of the position, and `reads` (here ``place``) reads the right answer off it: so what is
 right is nowhere written down, and the test of all makers reads it once more.
 """
@@ -202,8 +203,11 @@ class Question:
         why: Why | None = None,
         **more: Any,
     ) -> Exercise:
-        """Play on until it holds."""
-        return self._asked(state, why or self.why(*parts), goal=goal, **more)
+        """Play on until it holds; the rule of a goal that was missed is the maker's."""
+        why, missed = why or self.why(*parts), None
+        if has("en", self.game, f"tutor-{self.like}-missed"):
+            missed = Why(self._told("missed"), self.rule)
+        return self._asked(state, why, goal=goal, missed=missed, **more)
 
     def _asked(
         self,

@@ -13,20 +13,30 @@ from .making import Entry
 log = logging.getLogger(__name__)
 
 SEEDS = 10**6
+GENTLE = 3  # so many of those that were written first begin a page: what its chapter taught first
 
 
 class Series:
     """Exercises of these makers without end: all makers in turn, in a mixed order, the same kind
     seldom twice in a row. What is asked between them in another way changes nothing of what
-    follows, so that a seed makes the same ones whatever is answered."""
+    follows, so that a seed makes the same ones whatever is answered. A `gentle` series begins with
+    the makers that were written first."""
 
-    def __init__(self, game: str, makers: Sequence[Entry], seed: int | str | None = None) -> None:
+    def __init__(
+        self,
+        game: str,
+        makers: Sequence[Entry],
+        seed: int | str | None = None,
+        gentle: bool = False,
+    ) -> None:
         self.game, self.makers = game, makers
         self.n = 0  # of the exercise that was asked last
         self._rng = random.Random(seed)
         self._between = random.Random(None if seed is None else f"{seed} between")
         self._queue: list[Entry] = []
         self._last = ""
+        if gentle:
+            self._queue = [*makers[:GENTLE], *mixed(makers[GENTLE:], self._rng)]
 
     def next(self) -> Exercise:
         """The next one; a maker that fails must not stop the rest."""

@@ -112,7 +112,8 @@ def same(first: Exercise, second: Exercise) -> None:
 
     def all_told(x: Exercise) -> list[tuple[str, ...]]:
         choices = [y for c in x.choices for y in (c.told, c.why.told)]
-        said = (x.question, x.why.told, *choices, *x.hints)
+        missed = [x.missed.told] if x.missed else []
+        said = (x.question, x.why.told, *choices, *x.hints, *missed)
         return [tuple(tell(y, x.game, lang) for lang in ck.LANGUAGES) for y in said]
 
     assert all_told(first) == all_told(second)
@@ -283,4 +284,5 @@ def keys_of(exercise: Exercise) -> set[str]:
     """The texts of an exercise's question, hints and reasons."""
     said = [exercise.question, exercise.why.told, *exercise.hints]
     said += [choice.why.told for choice in exercise.choices]
+    said += [exercise.missed.told] if exercise.missed else []
     return {x.key for x in said if isinstance(x, Text)}

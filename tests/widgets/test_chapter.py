@@ -364,6 +364,18 @@ def test_a_set_is_the_same_for_all() -> None:
     assert (part.exercise.maker, part.exercise.seed) == every[at]
 
 
+@pytest.mark.parametrize("game", ck.games())
+def test_a_page_begins_with_what_was_taught_first(game: str) -> None:
+    """Then all others come before any comes again; its check is mixed from the beginning."""
+    found = makers(game, "1")
+    part: Any = Exercises(game, "1")
+    order = [part.exercise.maker, *(part.series.draw()[0].name for _ in found[1:])]
+    assert order[:3] == [e.name for e in found[:3]] and len({*order}) == len(found)
+    assert all(e.kind != "goal" for e in found[:3])
+    begins = {Series(game, found, seed).draw()[0].name for seed in range(40)}
+    assert len(begins) > 3
+
+
 def test_the_check_of_a_set_asks_other_exercises() -> None:
     parts: list[Any] = [check("test"), check("test"), exercises("test")]
     for part in parts:

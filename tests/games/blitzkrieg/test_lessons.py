@@ -8,12 +8,16 @@ import pytest
 
 from churchill_kit.games.blitzkrieg.box.components import SIDES, SPACES, TOKENS
 from churchill_kit.games.blitzkrieg.lessons.positions import above, around, fits, mates
-from churchill_kit.tutor.lessons import makers
+from churchill_kit.tutor.exercise import tell
+from churchill_kit.tutor.lessons import make, makers
+from churchill_kit.tutor.making import Entry
+from tests.sentences import clean
 
 GAME = "blitzkrieg"
 CHAPTERS = sorted({entry.chapter for entry in makers(GAME)})
 FEWEST = 6  # makers of a chapter
 KINDS_AT_LEAST = 4
+FEW = 36  # placings that a goal may be chosen among
 
 
 @pytest.mark.parametrize("chapter", CHAPTERS)
@@ -35,3 +39,33 @@ def test_positions_are_made_around_any_space(side: str) -> None:
         assert state.active()[theatre] == (space,) and state.lead(seat, theatre) == 2
         assert all(x in state.tokens for x in above(space))
         assert state.decision is not None and state.decision.seat == seat
+
+
+GOALS = [entry for entry in makers(GAME) if entry.kind == "goal"]
+
+
+@pytest.mark.parametrize("entry", GOALS, ids=lambda e: f"{e.chapter}-{e.name}")
+def test_a_goal_that_was_missed_says_why_with_its_rule(entry: Entry) -> None:
+    """In both languages, and not by what the move brought: that stands above it."""
+    exercise = make(GAME, entry.name, 3)
+    way = exercise.solution
+    missing = [a for a in exercise.state.actions() if a not in way] if exercise.state else []
+    for action in missing:
+        exercise.restart()
+        feedback = exercise.check(action)
+        if not feedback.right and feedback.done:
+            assert feedback.why == exercise.missed and feedback.why.rule == entry.rule
+            break
+    else:
+        raise AssertionError("every first move reaches the goal or leaves it open")
+    assert exercise.missed is not None
+    for lang in ("en", "ru"):
+        clean(tell(exercise.missed.told, GAME, lang), lang)
+
+
+@pytest.mark.parametrize("chapter", ["1", "2", "3", "5", "glossary"])
+def test_a_goal_of_an_early_chapter_has_few_moves_to_choose_among(chapter: str) -> None:
+    for entry in (e for e in GOALS if e.chapter == chapter):
+        for seed in range(10):
+            state = make(GAME, entry.name, seed).state
+            assert state is not None and len(state.actions()) <= FEW

@@ -52,6 +52,7 @@ class Exercises(Part):
 
     kind = "exercise"
     panel_type = ExercisePanel
+    gentle = True  # a page begins with what its chapter taught first
     texts: ClassVar[tuple[str, ...]] = (
         "answer-number", "answer-send", "hints", "restart", "show-all", "skip",
         "class", "class-about", "set-number", "set-link", "set-copy", "set-copied", "set-marked",
@@ -64,7 +65,7 @@ class Exercises(Part):
         super().__init__(game, lang)
         self.chapter = str(chapter)
         self.makers = self.pool()
-        self.series = Series(game, self.makers, seed)
+        self.series = Series(game, self.makers, seed, self.gentle)
         self.set = 0  # the number of the set that is asked; 0 for exercises of one's own
         self.right = self.wrong = 0
         self.n = 0
@@ -401,6 +402,7 @@ class Check(Exercises):
     """Three mixed exercises, one try each, and what to do next."""
 
     kind = "check"
+    gentle = False
     texts: ClassVar[tuple[str, ...]] = (*Exercises.texts, "check-again", "go-over")
 
     def __init__(

@@ -87,6 +87,7 @@ def around(
     lead: int = 0,
     taken: int = 0,
     full: bool = True,
+    few: bool = False,
     against: Sequence[str] = ("army_1", "navy_1", "air_1"),
     leads: Mapping[str, int] | None = None,
     tokens: Mapping[str, tuple[str, str]] | None = None,
@@ -94,7 +95,8 @@ def around(
 ) -> Blitzkrieg:
     """A turn of `seat`, which holds these tokens, in which this space is free and its campaign
     active; `taken` of the campaign's other spaces are taken, and the seat leads there by `lead`
-    (`leads`: by how much elsewhere). The campaigns above it are `full`."""
+    (`leads`: by how much elsewhere). The campaigns above it are `full`. With `few` one space is
+    left free in each first row elsewhere, so that few placings are to be chosen among."""
     where, scenario = SPACES[space], "base"
     if where.theatre not in SIDES["base"].theatres:
         scenario = "nippon"
@@ -104,6 +106,11 @@ def around(
     own = dict(tokens or {})
     used = {s: [*held[s], *(t for o, t in own.values() if o == s)] for s in held}
     wanted = [*(above(space) if full else ()), *sample(rng, mates(space), taken)]
+    if few:
+        rows = (t.campaigns[0] for t in SIDES[scenario].theatres.values() if t.id != where.theatre)
+        for row in rows:
+            spaces = CAMPAIGNS[row].spaces
+            wanted += sample(rng, spaces, len(spaces) - 1)
     scene = filled(rng, [x for x in wanted if x not in own], used)
     starts = {t.id for t in SIDES[scenario].theatres.values() if t.starts or scenario == "base"}
     elsewhere = {t: number(rng, -3, 3) for t in THEATRES if t in starts} | dict(leads or {})

@@ -135,9 +135,9 @@ def two_in_a_row(rng: random.Random, q: Question) -> Exercise:
     campaign = SPACES[space].campaign
     taken = len(mates(space)) - 1
     last = pick(rng, mates(space))
-    hold = ["blitz_air", *sample(rng, PLAIN, 3)]
+    hold = ["blitz_air", *sample(rng, PLAIN, 2)]
     q.require(any(fits(t, x) for t in hold[1:] for x in (space, last)))
-    state = around(rng, seat, space, hold, taken=taken, lead=number(rng, -3, 3))
+    state = around(rng, seat, space, hold, taken=taken, lead=number(rng, -3, 3), few=True)
     q.facts(seat=seat, campaign=campaign, points=CAMPAIGNS[campaign].points)
     rival = other(seat)
 

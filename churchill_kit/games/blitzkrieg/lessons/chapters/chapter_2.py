@@ -106,10 +106,10 @@ def whose_half(rng: random.Random, q: Question) -> Exercise:
 def into_the_middle(rng: random.Random, q: Question) -> Exercise:
     """6.3 Bring a marker exactly into the middle."""
     seat, space = pick(rng, SEATS), pick(rng, QUIET)
-    hold = sample(rng, ANY, 4)
+    hold = sample(rng, ANY, 3)
     theatre = SPACES[space].theatre
     taken = number(rng, 0, max(0, len(mates(space)) - 1))
-    state = around(rng, seat, space, hold, lead=-number(rng, 1, 3), taken=taken)
+    state = around(rng, seat, space, hold, lead=-number(rng, 1, 3), taken=taken, few=True)
 
     def level(s: Blitzkrieg) -> bool:
         return s.markers[theatre] == 0

@@ -155,7 +155,7 @@ def from_afar(rng: random.Random, q: Question) -> Exercise:
     q.require(any(fits(t, space) for t in hold))
     far = pick(rng, [t for t in BASE.theatres if t != SPACES[space].theatre])
     behind = number(rng, 0, SPACES[space].amount - 1)
-    state = around(rng, seat, space, hold, leads={far: -behind})
+    state = around(rng, seat, space, hold, leads={far: -behind}, few=True)
     q.facts(seat=seat, theatre=far, n=behind + 1)
     made = q.goal(state, lambda s: s.lead(seat, far) > 0, seat=seat, moves=2, ended=turn_over(seat))
     q.require(len(made.solution) == 2)

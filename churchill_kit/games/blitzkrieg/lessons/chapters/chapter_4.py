@@ -78,7 +78,8 @@ def three_at_once(rng: random.Random, q: Question) -> Exercise:
     space = pick(rng, [x for x in BASE.spaces if len(mates(x)) == 2])
     campaign = SPACES[space].campaign
     blitz = sample(rng, ("blitz_army", "blitz_navy", "blitz_air"), 2)
-    state = around(rng, seat, space, [*blitz, *sample(rng, PLAIN, 2)], lead=number(rng, 0, 3))
+    hold = [*blitz, *sample(rng, PLAIN, 2)]
+    state = around(rng, seat, space, hold, lead=number(rng, 0, 3), few=True)
     q.facts(seat=seat, campaign=campaign, points=CAMPAIGNS[campaign].points)
 
     def done(s: Blitzkrieg) -> bool:

@@ -87,7 +87,7 @@ def win_the_row(rng: random.Random, q: Question) -> Exercise:
     hold = sample(rng, ANY, 4)
     campaign = SPACES[space].campaign
     lead = -number(rng, 1, 2)
-    state = around(rng, seat, space, hold, lead=lead, taken=len(mates(space)))
+    state = around(rng, seat, space, hold, lead=lead, taken=len(mates(space)), few=True)
 
     def won(s: Blitzkrieg) -> bool:
         return campaign in s.won and s.won[campaign] == seat
@@ -132,7 +132,8 @@ def close_it(rng: random.Random, q: Question) -> Exercise:
     theatre = SPACES[space].theatre
     hold = sample(rng, (*ANY, "elite_army", "elite_navy", "task_air"), 4)
     lead = THEATRES[theatre].closes - number(rng, 2, 5)
-    state = around(rng, seat, space, hold, lead=lead, taken=number(rng, 0, len(mates(space))))
+    taken = number(rng, 0, len(mates(space)))
+    state = around(rng, seat, space, hold, lead=lead, taken=taken, few=True)
 
     def closed(s: Blitzkrieg) -> bool:
         return theatre in s.closed and bool(happened(s, "theatre_closed"))

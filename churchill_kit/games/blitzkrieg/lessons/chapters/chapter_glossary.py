@@ -208,7 +208,7 @@ def bring_it_about(rng: random.Random, q: Question) -> Exercise:
     end = THEATRES[SPACES[space].theatre].closes
     lead = end - number(rng, 1, 4) if kind == "theatre_closed" else number(rng, -2, 3)
     taken = len(mates(space)) if kind == "campaign_completed" else 0
-    state = around(rng, seat, space, sample(rng, PLAIN, 3), lead=lead, taken=taken)
+    state = around(rng, seat, space, sample(rng, PLAIN, 3), lead=lead, taken=taken, few=True)
 
     def done(s: Blitzkrieg) -> bool:
         return bool(happened(s, kind))

@@ -34,6 +34,7 @@ tutor-leader-hint2 = { $token-id ->
 
 tutor-two_in_a_row = { $seat }: two spaces of the campaign are free, { $campaign }. Complete it in this very turn.
 tutor-two_in_a_row-why = After the blitz a second unit followed in the same theatre, and the row is full: { $campaign }, { $points } points.
+tutor-two_in_a_row-missed = A turn has one unit; only after a blitz may a second one follow, in the same theatre. So the row is not full yet.
 tutor-two_in_a_row-hint1 = A turn has one unit, unless the first one is a blitz.
 tutor-two_in_a_row-hint2 = The air force fits anywhere; choose its space so that the other one is left for a unit that fits there.
 

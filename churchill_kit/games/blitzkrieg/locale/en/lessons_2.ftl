@@ -32,6 +32,7 @@ tutor-whose_half-hint2 = It moves as many cells as the number on the token.
 
 tutor-into_the_middle = { $seat }: the lead of { $rival-the } is { $lead } ({ $theatre }). Bring the marker exactly into the middle.
 tutor-into_the_middle-why = The unit was just as strong as the lead.
+tutor-into_the_middle-missed = A marker moves by the strength of the unit, plus a tactical advantage where there is one: { $lead } in all were needed here: { $theatre }.
 tutor-into_the_middle-hint1 = You need a strength of { $lead }, no more and no less.
 tutor-into_the_middle-hint2 = It must fit a free space of the active row there; mind a tactical advantage, which moves the marker as well.
 

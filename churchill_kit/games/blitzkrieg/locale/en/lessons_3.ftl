@@ -50,6 +50,7 @@ tutor-not_that_theatre-hint2 = The marker of a closed theatre moves no more.
 
 tutor-from_afar = { $seat }: take the lead in a theatre where no unit of yours can do it alone ({ $theatre }).
 tutor-from_afar-why = A strategic advantage moved the marker there, though the unit stands elsewhere.
+tutor-from_afar-missed = A unit moves the marker of its own theatre only; another marker is moved by a strategic advantage, and it had to bring { $n } here: { $theatre }.
 tutor-from_afar-hint1 = You need { $n } { $n ->
     [one] cell
    *[other] cells

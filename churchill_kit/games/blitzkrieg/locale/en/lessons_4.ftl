@@ -18,6 +18,7 @@ tutor-task_force_lands-hint2 = The unit leaves the reserve, one token comes at t
 
 tutor-three_at_once = { $seat }: three spaces of the campaign are free, { $campaign }. Complete it in this very turn.
 tutor-three_at_once-why = Blitz, blitz again, then a third unit: the row is full in one turn, { $campaign }, { $points } points.
+tutor-three_at_once-missed = A further unit may follow only after a blitz, and only in the same theatre: for three spaces in one turn the first two units must be blitzes.
 tutor-three_at_once-hint1 = After a blitz unit another one may follow in the same theatre, and it may be a blitz unit itself.
 tutor-three_at_once-hint2 = Keep the space that takes anything for the unit that fits nowhere else.
 

@@ -26,6 +26,7 @@ tutor-campaign_points-hint2 = From cell { $first } on there is 1 point more, fro
 
 tutor-win_the_row = { $seat }: one space of the campaign is left, and you are { $behind } behind ({ $campaign }). Complete it so that you win it alone.
 tutor-win_the_row-why = The marker came over to your half, and the row is full: { $points } points for you alone.
+tutor-win_the_row-missed = The points go to the side on whose half the marker stands when the row is full; in the middle both get them. You were { $behind } behind, so the last space needed more than that.
 tutor-win_the_row-hint1 = In the middle both would get the points.
 tutor-win_the_row-hint2 = You need more strength than { $behind }, on that last space.
 
@@ -39,6 +40,7 @@ tutor-close_it = { $seat }: close a theatre in this turn, { $theatre }. { $missi
    *[other] cells are
 } missing.
 tutor-close_it-why = A unit has brought the marker to the last cell: the theatre is yours.
+tutor-close_it-missed = A theatre is closed when a unit takes the marker to the last cell; strength and tactical advantage had to make { $missing } together: { $theatre }.
 tutor-close_it-hint1 = Which of your units fit a free space of the active row there?
 tutor-close_it-hint2 = Strength and tactical advantage count together; what is too much does no harm.
 

@@ -65,6 +65,10 @@ tutor-wrong_end-hint2 = 25 points of who began: a last turn for the other. 25 po
 
 tutor-enough = { $first } { $a }, { $second } { $b }. { tutor-mover }: place a unit with which you have 25 points.
 tutor-enough-why = That makes 25 or more.
+tutor-enough-missed = Only what you have at the end of your turn counts, and that is less than 25: { $n } more { $n ->
+    [one] point was
+   *[other] points were
+} needed.
 tutor-enough-hint1 = { $n ->
     [one] You need one point.
    *[other] You need { $n } points.
@@ -76,6 +80,7 @@ tutor-leave_nothing = { tutor-mover }: place a unit so that your opponent can pl
    *[other] holds
 }: { $held }.
 tutor-leave_nothing-why = Not one of these units fits on any space that is left, so the war is over at once.
+tutor-leave_nothing-missed = A player loses at the start of his turn only if no unit of his reserve fits a free space of an active campaign; one such space is still there.
 tutor-leave_nothing-hint1 = Which spaces fit the units of your opponent? Take the last of them, and open no other.
 tutor-leave_nothing-hint2 = Try this: “{ $move }”.
 

@@ -41,6 +41,7 @@ tutor-carried_over-hint2 = On this track { $n } cells have no sign; the next one
 
 tutor-win_by_the_track = { tutor-mover }: win a campaign by its track, before its spaces are full.
 tutor-win_by_the_track-why = The marker reached a cell with a sign: the campaign is over, its free spaces have taken effect, and its points are yours.
+tutor-win_by_the_track-missed = A campaign is won by its track when a unit takes the marker to one of the last three cells of your half, those with +1, +2 and +3. This unit did not get there.
 tutor-win_by_the_track-hint1 = On which track is your marker near the last three cells of your half?
 tutor-win_by_the_track-hint2 = It can be done here: { $theatre }, { $points ->
     [one] 1 point

@@ -59,6 +59,7 @@ tutor-bomb_its_row-hint2 = Special weapons are safe while there is anything else
 
 tutor-lead_it_there = Place a unit so that the automaton, which plays without stratagems, goes here: { $theatre }.
 tutor-lead_it_there-why = After your unit the rows lead it there.
+tutor-lead_it_there-missed = The automaton follows its rows from top to bottom, and after your unit they lead it to another theatre.
 tutor-lead_it_there-hint1 = Where would it go now, and by which row? Take that away, or make something else win.
 tutor-lead_it_there-hint2 = Most free spaces in the active campaign decide as a rule; a row that you fill opens the next one.
 tutor-lead_it_there-hint3 = Try this: “{ $move }”.

@@ -51,6 +51,7 @@ tutor-opened_for_it-hint2 = What is carried over, and 1 more because it was the 
 
 tutor-lead_it_astray = The next stratagem will be { $chip }. Place a unit so that the automaton goes here: { $theatre }.
 tutor-lead_it_astray-why = After your unit its rows lead it there.
+tutor-lead_it_astray-missed = What can be won at once comes first, then what { $chip } asks for; after your unit that leads the automaton to another theatre.
 tutor-lead_it_astray-hint1 = The condition: { $plan } Make it fit there, or fit nowhere else.
 tutor-lead_it_astray-hint2 = Where the condition leaves several theatres, most free spaces decide.
 tutor-lead_it_astray-hint3 = Try this: “{ $move }”.

@@ -31,5 +31,6 @@ tutor-against_the_term-hint1 = Find the row and the ground of each of the four s
 tutor-against_the_term-hint2 = The definition: { $meaning }
 
 tutor-bring_it_about = { $seat }: make this come true with one unit. { $meaning }
+tutor-bring_it_about-missed = Compare what came of your unit with the meaning of the term: { $term }.
 tutor-bring_it_about-hint1 = The term is: { $term }.
 tutor-bring_it_about-hint2 = One move that does it: { $move }.

@@ -28,6 +28,7 @@ tutor-wrong_claim-hint2 = Move the marker first, then see on whose half it stand
 
 tutor-gain_at_least = { tutor-mover }: place a unit that brings you { $n } points at once.
 tutor-gain_at_least-why = That is all that can be had at once in this position.
+tutor-gain_at_least-missed = Points come from propaganda, from a full row and from the end of a track; another unit brings { $n } at once.
 tutor-gain_at_least-hint1 = Where is the last free space of a row, or propaganda, or the end of a track?
 tutor-gain_at_least-hint2 = It is there: { $theatre }.
 tutor-gain_at_least-hint3 = Try this: “{ $move }”.

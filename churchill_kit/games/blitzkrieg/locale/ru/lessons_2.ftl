@@ -29,6 +29,7 @@ tutor-whose_half-hint2 = И на столько делений, какое чи�
 
 tutor-into_the_middle = { $seat }: перевес { $rival-gen } — { $lead } ({ $theatre }). Приведите маркер точно в середину.
 tutor-into_the_middle-why = Сила фишки как раз равна перевесу.
+tutor-into_the_middle-missed = Маркер сдвигают сила соединения и тактическое преимущество, если оно есть; здесь нужно было ровно { $lead }: { $theatre }.
 tutor-into_the_middle-hint1 = Нужна сила { $lead }, не больше и не меньше.
 tutor-into_the_middle-hint2 = И фишка должна подойти свободной ячейке активного ряда; учтите тактическое преимущество, оно тоже двигает маркер.
 

@@ -31,5 +31,6 @@ tutor-against_the_term-hint1 = Посмотрите у каждой из чет�
 tutor-against_the_term-hint2 = Определение: { $meaning }
 
 tutor-bring_it_about = { $seat }: сделайте так одним соединением. { $meaning }
+tutor-bring_it_about-missed = Сравните то, что вышло, со значением термина: { $term }.
 tutor-bring_it_about-hint1 = Это термин: { $term }.
 tutor-bring_it_about-hint2 = Например: { $move }.

@@ -31,6 +31,7 @@ tutor-gain_at_least = { tutor-mover }: разместите соединение
    *[many] очков
 }.
 tutor-gain_at_least-why = Больше в этой позиции сразу не получить.
+tutor-gain_at_least-missed = Очки дают пропаганда, заполненный ряд и конец шкалы; другое соединение сразу принесло бы { $n }.
 tutor-gain_at_least-hint1 = Где последняя свободная ячейка ряда, пропаганда или конец шкалы?
 tutor-gain_at_least-hint2 = Это здесь: { $theatre }.
 tutor-gain_at_least-hint3 = Попробуйте: «{ $move }».
