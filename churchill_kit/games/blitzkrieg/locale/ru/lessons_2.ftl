@@ -6,12 +6,12 @@ label-units_placed = Размещено
 label-drawn = Взято
 label-bombed_away = Потеряно от бомб
 
-tutor-careless_placing = { $seat }, четыре мысли насчёт хода. Какую из них правила запрещают?
+tutor-careless_placing = { $seat }, четыре варианта хода. Какой из них правила запрещают?
 tutor-careless_placing-hint1 = На ячейке помещается одна фишка и лежит там до конца.
 tutor-careless_placing-hint2 = Сравните фишки и с теми, что у вас в резерве.
 
 tutor-lead_afterwards = { $seat }: { $token } — { $space }. Каким станет ваш перевес на этом театре?
-tutor-lead_afterwards-why = Маркер идёт оттуда, где стоял, на столько делений, какова сила фишки.
+tutor-lead_afterwards-why = Маркер сдвигается с того места, где стоял, на столько делений, какова сила фишки.
 tutor-lead_afterwards-hint1 = Найдите маркер на шкале: { $theatre }.
 tutor-lead_afterwards-hint2 = С половины противника ему сначала надо вернуться к красному делению, и каждое деление в счёт.
 
@@ -25,9 +25,9 @@ tutor-whose_half-why = Маркер идёт в сторону { $seat-gen }, д
    *[other] До этого перевес { $ahead-gen } был { $lead }.
 }
 tutor-whose_half-hint1 = Он всегда идёт в сторону того, кто ставит фишку.
-tutor-whose_half-hint2 = И на столько делений, какое число на фишке.
+tutor-whose_half-hint2 = И на столько делений, сколько указано на фишке.
 
-tutor-into_the_middle = { $seat }: перевес { $rival-gen } — { $lead } ({ $theatre }). Приведите маркер точно в середину.
+tutor-into_the_middle = { $seat }: перевес { $rival-gen } — { $lead } ({ $theatre }). Верните маркер точно в середину.
 tutor-into_the_middle-why = Сила фишки как раз равна перевесу.
 tutor-into_the_middle-missed = Маркер сдвигают сила соединения и тактическое преимущество, если оно есть; здесь нужно было ровно { $lead }: { $theatre }.
 tutor-into_the_middle-hint1 = Нужна сила { $lead }, не больше и не меньше.

@@ -26,7 +26,7 @@ tutor-under_the_bombs-why = { $held ->
     }
 }
 tutor-under_the_bombs-hint1 = Делает ли эта ячейка что-нибудь с противником?
-tutor-under_the_bombs-hint2 = Бомбардировка стоит одной фишки, если она есть. Сам он берёт новую только в конце своего хода.
+tutor-under_the_bombs-hint2 = Бомбардировка отнимает у противника одну фишку, если ему есть что терять. Новую он возьмёт только в конце своего хода.
 
 tutor-tactical_march = { $seat }: { $token } — { $space }. На сколько делений всего сдвинется маркер этого театра ({ $theatre })?
 tutor-tactical_march-why = { $effect-id ->
@@ -36,15 +36,15 @@ tutor-tactical_march-why = { $effect-id ->
 tutor-tactical_march-hint1 = Сила фишки здесь считается всегда.
 tutor-tactical_march-hint2 = Тактическое — на этом театре, стратегическое — на другом.
 
-tutor-short_of_the_end = { $seat }: { $token } — { $space }. Преимущество в { $amount } вы тратите на другой театр: { $theatre }. Каким станет ваш перевес там?
+tutor-short_of_the_end = { $seat }: { $token } — { $space }. Стратегическое преимущество { $amount } вы применяете на другом театре: { $theatre }. Каким станет ваш перевес там?
 tutor-short_of_the_end-why = { $stopped-id ->
     [yes] Маркер останавливается за одно деление до последнего, { $last }-го: завершить театр может только фишка.
-   *[no] В счёт идут все деления: последнее, { $last }-е, ещё далеко.
+   *[no] Маркер проходит все деления: до последнего, { $last }-го, ещё далеко.
 }
 tutor-short_of_the_end-hint1 = Сосчитайте, сколько делений осталось на вашей половине той шкалы.
-tutor-short_of_the_end-hint2 = Последнее, { $last }-е, стратегическому преимуществу не даётся.
+tutor-short_of_the_end-hint2 = До последнего, { $last }-го, стратегическое преимущество не доводит.
 
-tutor-not_that_theatre = { $seat }: { $token } — { $space }. Теперь можно продвинуть маркер другого театра. Какой из этих выборов запрещён?
+tutor-not_that_theatre = { $seat }: { $token } — { $space }. Теперь можно продвинуть маркер другого театра. Что из этого запрещено?
 tutor-not_that_theatre-hint1 = Где стоит само соединение?
 tutor-not_that_theatre-hint2 = На завершённом театре маркер больше не двигается.
 
@@ -84,7 +84,7 @@ tutor-for_this_aim = { $seat }: вам нужно { $aim-id ->
 tutor-for_this_aim-why = { $aim-id ->
     [points] Так очков больше всего.
     [tokens] После этого резерв больше всего.
-    [bombs] Это стоит противнику фишки.
+    [bombs] Так противник теряет фишку.
    *[weapons] Так особого оружия больше всего.
 }
 tutor-for_this_aim-wrong = Другое из этих размещений даёт больше.

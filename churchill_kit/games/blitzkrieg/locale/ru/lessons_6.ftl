@@ -10,7 +10,7 @@ tutor-mover = { $seat-id ->
    *[other] Ходит { $seat }
 }
 
-tutor-came-won = Война выиграна, победа { $seat-gen }.
+tutor-came-won = Война окончена, победа { $seat-gen }.
 tutor-came-last = Будет последний ход { $seat-gen }.
 tutor-came-on = Война продолжается.
 
@@ -34,9 +34,8 @@ tutor-points_then = { $seat }, очков — { $before }. Ход: «{ $move }»
 tutor-points_then-why = То, что было, и то, что принёс ход.
 tutor-points_then-hint1 = Посмотрите на значок ячейки, потом на ряд — заполнен ли он, — потом на конец шкалы.
 tutor-points_then-hint2 = { $count ->
-    [one] Очки приносит что-то одно.
-    [few] Очки приносят { $count } вещи.
-   *[many] Очки приносят { $count } вещей.
+    [1] Очки приносит что-то одно.
+   *[other] Слагаемых в этом ходу: { $count }.
 }
 
 tutor-saves_the_war = Последний ход Союзников: Коалиция — { $a }, Союзники — { $b }. Какое из этих соединений выигрывает войну?
@@ -49,7 +48,7 @@ tutor-saves_the_war-hint2 = При равенстве побеждают Сою�
 tutor-wrong_end = { $last-id ->
     [yes] Это последний ход: { $first } — { $a }, { $second } — { $b }.
    *[no] Очки: { $first } — { $a }, { $second } — { $b }.
-} { tutor-mover }. Какое предложение об этих ходах неверно?
+} { tutor-mover }. Какое утверждение об этих ходах неверно?
 tutor-wrong_end-claim = «{ $move }»: { $came }
 tutor-wrong_end-hint1 = Сосчитайте, что приносит каждый ход, прежде чем читать, что о нём сказано.
 tutor-wrong_end-hint2 = 25 очков у начинавшего партию — последний ход другого. 25 очков у второго в конце его хода — победа сразу.
@@ -72,7 +71,7 @@ tutor-leave_nothing-missed = В начале своего хода проигр�
 tutor-leave_nothing-hint1 = Какие ячейки подходят соединениям противника? Последнюю такую надо занять, а новых не открыть.
 tutor-leave_nothing-hint2 = Попробуйте: «{ $move }».
 
-tutor-lost_reserve = Начинается ход, играет { $seat }. Открыт ещё один театр: { $theatre }. С каким из этих резервов вы проиграли?
+tutor-lost_reserve = Начинается ход { $seat-gen }. Открыт только один театр: { $theatre }. С каким из этих резервов война проиграна?
 tutor-lost_reserve-holds = Резерв: { $held }
 tutor-lost_reserve-why = { $lost-id ->
     [yes] Ничто из этого не подходит к свободным ячейкам активной кампании: поражение сразу.
