@@ -15,7 +15,7 @@ Where games are far away, as in a browser, that file may be all that is there at
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from importlib.machinery import BYTECODE_SUFFIXES, SOURCE_SUFFIXES
@@ -65,7 +65,13 @@ def games() -> tuple[str, ...]:
     >>> "churchill" in ck.games()
     True
     """
-    return (*(about.name for about in _listed()[0] if not about.draft), *_added)
+    return (*offered(_listed()[0]), *_added)
+
+
+def offered(abouts: Iterable[About]) -> tuple[str, ...]:
+    """The names of those that are no drafts, in their order."""
+    in_order = sorted(abouts, key=lambda a: (a.order, a.name))
+    return tuple(about.name for about in in_order if not about.draft)
 
 
 def broken() -> tuple[BadGame, ...]:
@@ -81,7 +87,7 @@ def _listed() -> tuple[tuple[About, ...], tuple[BadGame, ...]]:
             good.append(about(name))
         except BadGame as error:
             bad.append(error)
-    return tuple(sorted(good, key=lambda a: (a.order, a.name))), tuple(bad)
+    return tuple(good), tuple(bad)
 
 
 @cache
@@ -93,8 +99,7 @@ def about(name: str) -> About:
     file = _known(name) / ABOUT
     where = {"folder": place(name), "file": ABOUT}
     try:
-        data = parsed(file)
-        return About(name, **_about(data, ABOUT))
+        return said_of(name, parsed(file))
     except FileNotFoundError:
         raise BadGame("no-file", entry="order", **where) from None
     except (OSError, ValueError, RecursionError) as error:
@@ -102,6 +107,11 @@ def about(name: str) -> About:
             facts = {"what": error.what, "where": error.where, **error.facts}
             raise BadGame("bad-about", folder=where["folder"], **facts) from None
         raise BadGame("bad-file", why=shape.brief(str(error)), **where) from None
+
+
+def said_of(name: str, data: Mapping[str, Any]) -> About:
+    """What the content of an ``about.toml`` says of a game; Mismatch for what is wrong."""
+    return About(name, **_about(data, ABOUT))
 
 
 def game(name: str) -> Game:

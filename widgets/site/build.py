@@ -30,6 +30,9 @@ from typing import Any
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
+sys.path.insert(0, str(ROOT))  # what builds the site is no part of an environment with the games
+from churchill_kit.engine import registry  # noqa: E402
+
 PYODIDE = "0.29.3"  # the release that jupyterlite-pyodide-kernel asks for
 PYTHON = "3.13"
 
@@ -68,7 +71,7 @@ LEFT_OUT = {
 STAND_INS = {"IPython/terminal/embed.py": b"embed = None\n"}
 # Where games lie. The first has what is known of a game before it comes.
 HOUSES = ("churchill_kit/games", "churchill_widgets/games")
-ABOUT, ARCHIVE = "about.toml", "archive.txt"
+ABOUT, ARCHIVE = registry.ABOUT, "archive.txt"
 LATE = "late_games.py"
 GAMES = "games"  # the folder of their archives, beside Pyodide's own files
 
@@ -186,17 +189,16 @@ def part_games(wheel: Path, out: Path) -> dict[str, Path]:
                 games.setdefault(game, {})[path] = old.read(path)
             else:
                 kept[path] = old.read(path)
-    abouts = {
-        game: tomllib.loads(kept[f"{HOUSES[0]}/{game}/{ABOUT}"].decode("utf-8")) for game in games
-    }
-    for game in [game for game, about in abouts.items() if about.get("draft")]:
-        del games[game], kept[f"{HOUSES[0]}/{game}/{ABOUT}"]
+    told = {game: kept[f"{HOUSES[0]}/{game}/{ABOUT}"].decode("utf-8") for game in games}
+    offered = registry.offered(registry.said_of(g, tomllib.loads(told[g])) for g in games)
+    for game in games.keys() - offered:
+        del kept[f"{HOUSES[0]}/{game}/{ABOUT}"]
     for house in HOUSES:
         kept[f"{house}/__init__.py"] += f"\nimport {LATE.removesuffix('.py')}  # noqa\n".encode()
     kept[LATE] = (HERE / LATE).read_bytes()
     out.mkdir()
     archives = {}
-    for game in sorted(games, key=lambda game: (abouts[game]["order"], game)):
+    for game in offered:
         files = games[game]
         digest = hashlib.sha256(repr(sorted(files.items())).encode()).hexdigest()[:12]
         archives[game] = out / f"{game}-{digest}.zip"
