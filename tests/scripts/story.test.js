@@ -184,6 +184,8 @@ const PAGE = {
   kind: "meeting", n: 9, title: "The meeting is over", lead: "North won it.", go_on: "To the war",
   sections: [
     { title: "Who won what", text: "Two things.", rows: [{ seat: "north", text: "The ship", note: "by 2", rule: "1.4", parts: [["Wind", 2, "1.3"]], tone: "good" }, { seat: "", text: "Nobody", note: "", rule: "", parts: [], tone: "" }], table: null },
+    { title: "", text: "", rows: [], table: null, columns: [{ seat: "north", title: "North", before: 1, after: 4, change: "+3", note: "", lines: [["The ship", "+3"]] }] },
+    { title: "Who went where", text: "", table: null, head: ["Who", "Die"], rows: [{ seat: "north", text: "North goes to sea.", rule: "1.5", parts: [], tone: "bad", cells: ["North", "6"] }] },
     { title: "Points", text: "", rows: [], table: { head: ["Seat", "Before", "After", "Gained"], rows: [["North", "1", "4", "+3"]] } },
   ],
 };
@@ -196,6 +198,10 @@ test("a page to pause at is drawn from its sections, and its button goes on", ()
   assert.equal(all(".ck-halt-row").length, 2);
   assert.equal(find(".ck-tone-good .ck-tone").getAttribute("aria-label"), "«story-good»", "the colour is not the only sign");
   assert.deepEqual(all("tbody td.ck-amount").slice(-3).map((x) => x.textContent), ["1", "4", "+3"]);
+  assert.equal(find(".ck-halt-sum").textContent, "1 → 4(+3)");
+  const row = find(".ck-halt-list tbody tr");
+  assert.deepEqual([row.querySelector("th").textContent, row.querySelector(".ck-tone").getAttribute("aria-label")], ["North", "«story-bad»"]);
+  assert.match(row.querySelector("details").textContent, /North goes to sea\./, "the whole sentence on demand");
   assert.equal(find(".ck-go-on").textContent, "To the war");
   find(".ck-go-on").onclick();
   assert.deepEqual(ctx.sent, [{ type: "story", what: "go_on", n: 41 }]);

@@ -189,6 +189,20 @@ def test_a_meeting_and_a_war_end_with_a_page(page: Page) -> None:
     assert not page.shown["page"] and not page.shown["shown"]
 
 
+def test_skipping_stops_at_a_page_that_was_not_seen(page: Page) -> None:
+    page.start()
+    rng, stop = random.Random(3), "Skip to: what came of it"
+    while page.shown.get("skip") != stop:
+        if page.shown["shown"]:
+            page.story("skip")
+        page.act(rng)
+    assert page.shown["shown"] and not page.shown["page"]
+    page.story("skip")
+    assert page.shown["page"] and page.shown["skip"] != stop
+    page.story("skip")
+    assert not page.shown["shown"], "the second time it goes on"
+
+
 def test_a_page_is_called_up_again_from_its_line_of_the_log(page: Page) -> None:
     page.start(pace="once")
     page.until(lambda: page.c.stage == "over")

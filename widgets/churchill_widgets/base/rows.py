@@ -60,6 +60,39 @@ class Rows:
         }
 
 
-def section(title: str, text: str = "", rows: Sequence[Row] = (), table: Any = None) -> Row:
-    """A part of a page to pause at."""
-    return {"title": title, "text": text, "rows": list(rows), "table": table}
+def section(
+    title: str,
+    text: str = "",
+    rows: Sequence[Row] = (),
+    table: Any = None,
+    *,
+    head: Sequence[str] = (),
+    columns: Sequence[Row] = (),
+) -> Row:
+    """A part of a page to pause at: a text, rows, a table of numbers, columns beside each other.
+
+    With a `head` the rows are those of a table: each has "cells", and its text on demand.
+    """
+    found = {"title": title, "text": text, "rows": list(rows), "table": table}
+    return found | {"head": list(head), "columns": list(columns)}
+
+
+def column(
+    seat: str, title: str, before: int, after: int, note: str, lines: Iterable[Sequence[Any]]
+) -> Row:
+    """One seat beside the others: its score before and after, and what made the difference, each
+    line a text and its points ("" for none)."""
+    return {
+        "seat": seat,
+        "title": title,
+        "before": before,
+        "after": after,
+        "change": signed(after - before),
+        "note": note,
+        "lines": [list(line) for line in lines],
+    }
+
+
+def signed(change: int) -> str:
+    """A difference with its sign: "+3", "\u22122", "0"."""
+    return f"{change:+}".replace("-", "\u2212") if change else "0"

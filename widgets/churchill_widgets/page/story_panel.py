@@ -24,7 +24,7 @@ from .telling import PACES, STILL
 WORDS = (
     "title", "pause", "on", "step", "back", "again", "unseen", "pace", "pace-slow", "pace-normal",
     "pace-quick", "pace-once", "pace-none", "waits", "keys", "go-on",
-    "parts", "good", "bad", "page", "close",
+    "parts", "how", "good", "bad", "page", "close",
 )  # fmt: skip
 TIMELINE_WORDS = (
     "title", "open", "close", "prev", "next", "play", "stop", "branch", "branch-help",
@@ -75,7 +75,7 @@ class StoryPanel:
         elif what in ("pause", "resume"):
             c.story_pause() if what == "pause" else c.story_resume()
         elif what == "skip":
-            c.story_skip()
+            self._skip_on(show)
         elif what == "again":
             c.story_again()
         elif what == "why" and show is not None and show.n == n:
@@ -96,6 +96,17 @@ class StoryPanel:
             return
         self._open = 0
         c.story_next(n)
+
+    def _skip_on(self, show: Show | None) -> None:
+        """To the next page to pause at, opened; without one, to what is asked."""
+        c = self.controller
+        if show is not None and (stopped := c.story_leap(self._next_from(show))) is not None:
+            self._open = stopped.n
+            c.changed += 1
+
+    def _next_from(self, show: Show) -> int:
+        """The first beat whose page to pause at has not been opened."""
+        return show.at + 1 if self._opened(show) else show.at
 
     def _opened(self, show: Show) -> bool:
         """Does the page to pause at lie open? Where nothing else is told, at once."""
@@ -212,13 +223,14 @@ class StoryPanel:
 
     def _weight(self, show: Show) -> int:
         """The loudest of its events. What a person has just done is told in passing: the eyes were
-        there already."""
+        there already; and so is what is like the one before."""
         c, beat = self.controller, show.beat
         weight = max((c.screen.weight(e) for e in beat.events), default=MINOR)
         first = show.at == 0 or show.beats.move_of(show.at - 1) != beat.move
         mine = c.persons if c.shared is None else (c.own,)
         own = show.kind == "story" and first and beat.seat in mine
-        return MINOR if own and weight != MAJOR else weight
+        passing = own or (show.at > 0 and _alike(show.beats[show.at - 1], beat))
+        return MINOR if passing and weight != MAJOR else weight
 
     def _headline(self, beat: Beat) -> dict[str, str]:
         shown, lang = self.controller.screen, self.controller.lang
@@ -229,6 +241,9 @@ class StoryPanel:
         """Where skipping will stop, in words."""
         c, lang = self.controller, self.controller.lang
         table = c.table
+        show = c.showing
+        if show is not None and c.next_page(self._next_from(show)) is not None:
+            return static(lang, "story-skip-page")
         if table is None or table.decision is None:
             return static(lang, "story-skip-end")
         decision = table.decision
@@ -337,6 +352,12 @@ def _events(record: ck.Record) -> int:
 def _seat_of(beat: Beat) -> str:
     """Whose sign stands beside the sentence: the seat it names, else nobody's."""
     return next((str(e["seat"]) for e in beat.events if e.get("seat")), "")
+
+
+def _alike(one: Beat, other: Beat) -> bool:
+    """Has the same seat done the same kind of thing twice?"""
+    kinds = {event.kind for beat in (one, other) for event in beat.events}
+    return one.seat == other.seat and len(kinds) == 1
 
 
 def _rule(found: Sequence[Any]) -> str:

@@ -180,6 +180,24 @@ class Telling(HasTraits):
         self._finish()
         return True
 
+    def story_leap(self, at: int) -> Show | None:
+        """To the next page to pause at, from beat number `at` on, since nobody has seen it yet: the
+        show, whose page is to be opened. Without one, to the end: None."""
+        show, to = self.showing, self.next_page(at)
+        if show is None or to is None:
+            self.story_skip()
+            return None
+        self._told(show)
+        show.go(to)
+        return show
+
+    def next_page(self, at: int) -> int | None:
+        """The beat of a story, from this one on, with a page to pause at; None if none stops."""
+        show = self.showing
+        if show is None or show.kind != "story" or self.watching or self.pace == "none":
+            return None
+        return self._page_after(show, at)
+
     def story_pause(self) -> None:
         """Stay at this beat."""
         self._pause(True)

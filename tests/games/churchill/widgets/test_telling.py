@@ -30,7 +30,7 @@ from churchill_kit.games.churchill.outlook import (
 )
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
-from churchill_kit.table.story import Beat, beats
+from churchill_kit.table.story import Beat, Reel, beats
 from tests.games.churchill.test_11_bot_words import table
 from tests.games.churchill.widgets.scenes import crowded
 from tests.helpers import walk
@@ -410,6 +410,18 @@ def pages(seed: int) -> tuple[tuple[str, tuple[Beat, ...]], ...]:
     return tuple(found)
 
 
+def test_what_is_one_thing_to_see_is_one_step() -> None:
+    """6.3, 7.62, 7.64, 7.7: each step of production, of the armies and of a front is told once."""
+    record = played(3)
+    steps = [[e.kind for e in b.events] for b in Reel(record, -1, joins=SCREEN.together)]
+    assert sum(map(len, steps)) == len(beats(record, -1)), "nothing is lost"
+    assert steps.count(["production_received"] * 3) == 3
+    assert ["front_advanced", "kamikaze"] in steps
+    assert not [s for s in steps if "front_rolled" in s and len(s) > 1], "each die is seen"
+    loud = [s for s in steps if any(moments.LOUD.get(kind) for kind in s)]
+    assert {tuple(s) for s in loud if len(s) > 1} == {("game_started", "conference_opened")}
+
+
 def test_a_conference_has_two_pages() -> None:
     assert [kind for kind, _ in pages(3)] == ["meeting", "war"] * 3
 
@@ -422,11 +434,15 @@ def test_pages_are_whole_sentences_with_rules(seat: str | None, lang: str) -> No
         assert page["kind"] == kind and page["title"] and page["go_on"]
         assert whole(page["lead"])
         for section in page["sections"]:
-            assert section["title"]
-            assert section["rows"] or section["table"] or section["text"], section["title"]
+            shown = (section["rows"], section["table"], section["text"], section["columns"])
+            assert any(shown), section["title"]
+            assert section["title"] or section["columns"], "columns have titles of their own"
+            if section["head"]:
+                assert {len(row["cells"]) for row in section["rows"]} == {len(section["head"])}
+            assert all(c["title"] for c in section["columns"])
             for row in section["rows"]:
                 assert whole(row["text"]), row["text"]
-                assert not row["note"] or whole(row["note"]), row["note"]
+                assert not row.get("how") or whole(row["how"]), row["how"]
                 assert row["rule"], row["text"]
                 assert row["tone"] in ("good", "bad", "") and (seat or not row["tone"])
 
@@ -436,10 +452,14 @@ def texts(page: dict[str, Any], title: str) -> list[str]:
     return [row["text"] for row in section["rows"]]
 
 
-def sums(page: dict[str, Any]) -> list[list[str]]:
-    """Everybody's score, without the lines that changed it."""
-    rows = page["sections"][-1]["table"]["rows"]
-    return [row for row in rows if not row[0].startswith("\u2013")]
+def section_of(page: dict[str, Any], title: str) -> dict[str, Any]:
+    (found,) = [s for s in page["sections"] if s["title"] == title]
+    return dict(found)
+
+
+def sums(page: dict[str, Any]) -> dict[str, tuple[int, int]]:
+    """Everybody's score before and after, as the columns tell it."""
+    return {c["seat"]: (c["before"], c["after"]) for c in page["sections"][0]["columns"]}
 
 
 def test_the_end_of_a_war_names_the_lines_that_changed_the_score_of_others() -> None:
@@ -450,17 +470,11 @@ def test_the_end_of_a_war_names_the_lines_that_changed_the_score_of_others() -> 
             if kind != "war":
                 continue
             page = SCREEN.summary(kind, played(seed), story, "us", "en")
-            left: dict[str, int] = {}
-            power = ""
-            for label, before, after, _ in page["sections"][-1]["table"]["rows"]:
-                change = int(after) - int(before)
-                if label.startswith("\u2013"):
-                    left[power] -= change
-                else:
-                    power = label
-                    left[power] = change
-            assert left.pop("US") == int(sums(page)[0][2]) - int(sums(page)[0][1])
-            assert not any(left.values()), left
+            for told in page["sections"][0]["columns"]:
+                change = told["after"] - told["before"]
+                lines = [int(n.replace("\u2212", "-")) for _, n in told["lines"]]
+                assert sum(lines) == change == int(told["change"].replace("\u2212", "-"))
+                assert lines or told["note"]
             for section in page["sections"]:
                 turned |= {r["text"] for r in section["rows"] if "counted: " in r["text"]}
     assert any(t.startswith("No longer counted: ") and "\u2212" in t for t in turned), turned
@@ -476,10 +490,17 @@ def test_the_end_of_a_meeting_says_who_won_what_and_by_which_card() -> None:
         for seat in SEATS:
             page = SCREEN.summary(kind, played(3), story, seat, "en")
             won = sum(isinstance(at, tuple) and at[0] == seat for at in end.issues.values())
-            rows = page["sections"][0]["rows"]
+            rows = section_of(page, "Who won what, and what it gives")["rows"]
             assert sum(row["tone"] == "good" for row in rows) == won
             for row in rows:
-                assert "lay" in row["note"] or "center" in row["note"] or "there" in row["note"]
+                assert "lay" in row["how"] or "center" in row["how"] or "there" in row["how"]
+            own, *others = page["sections"][0]["columns"]
+            assert own["seat"] == seat and {c["seat"] for c in others} == {*SEATS} - {seat}
+            for told in (own, *others):
+                gained = [int(n) for _, n in told["lines"] if n]
+                assert bool(gained) == (told["seat"] == end.conference_winner)
+                assert told["before"] + sum(gained) == told["after"]
+                assert told["after"] == points(score(end))[told["seat"]]
         name = ck.name(end.conference_winner, "churchill", "en")
         assert any(
             f"The {name} wins conference" in t for t in texts(page, "Who won the conference")
@@ -523,16 +544,21 @@ def test_the_end_of_a_war_says_need_die_and_score_of_each_front() -> None:
             if kind != "war":
                 continue
             page = SCREEN.summary(kind, played(seed), story, "uk", "en")
-            assert len(page["sections"][0]["rows"]) == len(BOX.tracks)
+            fronts = section_of(page, "The fronts")["rows"]
+            assert len(fronts) == len(BOX.tracks)
             opens = [i for i, b in enumerate(story) if b.events[0].kind == "networks_to_place"]
             begun = opens[-len(SEATS)]
             for beat in story[begun:]:
                 for told in beat.events:
                     if told.kind == "front_rolled":
                         front = ck.name(told["front"], "churchill", "en")
-                        (row,) = [
-                            r for r in page["sections"][0]["rows"] if r["text"].startswith(front)
-                        ]
+                        (row,) = [r for r in fronts if r["cells"][0] == front]
+                        assert row["text"].startswith(front)
+                        assert row["cells"][3] == str(told["roll"])
+                        assert row["cells"][2].startswith(str(told["strength"]))
+                        assert row["cells"][4].startswith(("advances", "breaks")) == bool(
+                            told["success"]
+                        )
                         assert re.search(rf"\b{told['roll']}\b", row["text"])
                         sure = told["strength"] >= 10
                         assert ("whatever the die shows" in row["text"]) == sure
@@ -541,8 +567,7 @@ def test_the_end_of_a_war_says_need_die_and_score_of_each_front() -> None:
             start, end = story[begun].before, story[-1].before
             assert isinstance(start, Churchill) and isinstance(end, Churchill)
             old, new = points(score(start)), points(score(end))
-            totals = sums(page)
-            assert [row[1:3] for row in totals] == [[str(old[s]), str(new[s])] for s in SEATS]
+            assert sums(page) == {s: (old[s], new[s]) for s in SEATS}
             (lines,) = [s for s in page["sections"] if s["title"] == "Your score, line by line"]
             *rows, total = lines["table"]["rows"]
             assert sum(int(row[1]) for row in rows) == int(total[1]) == old["uk"]
@@ -558,7 +583,7 @@ def test_a_breakthrough_says_what_made_its_number_and_its_rule(lang: str) -> Non
             if kind != "war":
                 continue
             page = SCREEN.summary(kind, played(seed), story, "uk", lang)
-            for row in page["sections"][0]["rows"]:
+            for row in page["sections"][1]["rows"]:
                 for line in row.get("after", ()):
                     assert whole(line["text"]) and line["rule"]
                     if line["rule"] == "7.74":
@@ -594,4 +619,4 @@ def test_no_secret_of_another_is_on_a_page() -> None:
     for seat in SEATS:
         page = SCREEN.summary("war", record, story, seat, "en")
         known = points(score(end.view(seat)))
-        assert [int(row[2]) for row in sums(page)] == [known[s] for s in SEATS]
+        assert {s: after for s, (_, after) in sums(page).items()} == known

@@ -1,4 +1,5 @@
-// A page to pause at: what a stretch of the game came to, in sections of sentences, rows and tables.
+// A page to pause at: what a stretch of the game came to, in sections of columns, sentences, rows
+// and tables.
 
 import { h } from "../../base/static/dom.js";
 import { sign } from "../../base/static/seats.js";
@@ -25,21 +26,58 @@ export function summaryPage(ctx) {
 }
 
 function section(ctx, s, i) {
-  const rows = s.rows || [], table = s.table;
-  return h("section", { class: `ck-halt-section${table && table.head.length > 3 ? " ck-halt-wide" : ""}`, key: i },
+  const rows = s.rows || [], table = s.table, head = s.head || [];
+  const wide = s.columns?.length || head.length || rows.length > 4 || table?.head.length > 3;
+  return h("section", { class: `ck-halt-section${wide ? " ck-halt-wide" : ""}`, key: i },
     s.title ? h("h3", {}, prose(ctx, s.title, true)) : null,
     s.text ? h("p", {}, prose(ctx, s.text)) : null,
-    rows.length ? h("ul", { class: "ck-halt-rows" }, rows.map((row, n) => h("li", { key: n, class: `ck-halt-row ck-of-${row.seat || ""}${row.tone ? ` ck-tone-${row.tone}` : ""}` },
+    s.columns?.length ? h("div", { class: "ck-halt-columns" }, s.columns.map((one, n) => column(ctx, one, n))) : null,
+    rows.length ? (head.length ? list(ctx, head, rows) : h("ul", { class: "ck-halt-rows" }, rows.map((row, n) => h("li", { key: n, class: `ck-halt-row ck-of-${row.seat || ""}${row.tone ? ` ck-tone-${row.tone}` : ""}` },
       h("span", { class: "ck-halt-sign" }, row.seat ? sign(row.seat) : null),
       h("div", {},
-        h("p", {}, prose(ctx, row.text, true), row.rule ? [" ", chip(row.rule)] : null,
-          TONES[row.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row.tone}`], title: ctx.t[`story-${row.tone}`] }, TONES[row.tone]) : null),
+        h("p", {}, prose(ctx, row.text, true), row.rule ? [" ", chip(row.rule)] : null, tone(ctx, row)),
         row.note ? h("p", { class: "ck-quiet" }, prose(ctx, row.note, true)) : null,
-        row.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), one.rule === row.rule ? null : [" ", chip(one.rule)])),
-        row.parts?.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, ctx.t["story-parts"]), breakdown(ctx, row.parts)) : null)))) : null,
+        more(ctx, row)))))) : null,
     table?.rows?.length ? h("div", { class: "ck-halt-table" }, h("table", {},
       h("thead", {}, h("tr", {}, table.head.map((cell) => h("th", { scope: "col" }, prose(ctx, String(cell), true))))),
       h("tbody", {}, table.rows.map((row, n) => h("tr", { key: n }, row.map((cell, k) => h(k ? "td" : "th", k ? { class: isNumber(cell) ? "ck-amount" : null } : { scope: "row" }, prose(ctx, String(cell), true)))))))) : null);
+}
+
+// One seat beside the others: from which score to which, and what made the difference.
+function column(ctx, one, n) {
+  return h("article", { key: n, class: `ck-halt-column ck-of-${one.seat || ""}` },
+    h("h3", {}, one.seat ? sign(one.seat) : null, h("span", {}, one.title)),
+    h("p", { class: "ck-halt-sum" },
+      h("span", {}, `${one.before} → `, h("b", {}, String(one.after))),
+      h("span", { class: "ck-halt-change" }, `(${one.change})`)),
+    one.note ? h("p", { class: "ck-quiet" }, prose(ctx, one.note, true)) : null,
+    one.lines?.length ? h("ul", {}, one.lines.map(([text, amount], k) => h("li", { key: k }, h("span", {}, prose(ctx, text, true)), amount ? h("b", { class: "ck-amount" }, amount) : null))) : null);
+}
+
+// Rows as a table; what a row says in full is there on demand.
+function list(ctx, head, rows) {
+  return h("div", { class: "ck-halt-table ck-halt-list" }, h("table", {},
+    h("thead", {}, h("tr", {}, head.map((cell) => h("th", { scope: "col" }, prose(ctx, cell, true))))),
+    h("tbody", {}, rows.map((row, n) => h("tr", { key: n, class: row.tone ? `ck-tone-${row.tone}` : null }, row.cells.map((cell, k) => {
+      const last = k === row.cells.length - 1;
+      return h(k ? "td" : "th", k ? { class: isNumber(cell) ? "ck-amount" : null } : { scope: "row" },
+        k ? null : row.seat ? sign(row.seat) : null, prose(ctx, String(cell), true),
+        last ? [" ", tone(ctx, row), details(ctx, ctx.t["story-how"], h("p", {}, prose(ctx, row.text, true), row.rule ? [" ", chip(row.rule)] : null), after(ctx, row), parts(ctx, row))] : null);
+    }))))));
+}
+
+const tone = (ctx, row) => TONES[row.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row.tone}`], title: ctx.t[`story-${row.tone}`] }, TONES[row.tone]) : null;
+const after = (ctx, row) => row.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), one.rule === row.rule ? null : [" ", chip(one.rule)]));
+const parts = (ctx, row) => row.parts?.length ? breakdown(ctx, row.parts) : null;
+const details = (ctx, title, ...inside) => h("details", { class: "ck-story-parts" }, h("summary", {}, title), inside);
+
+// What stands under a row: more sentences, and on demand how it came and what made its number.
+function more(ctx, row) {
+  const how = row.how ? h("p", { class: "ck-quiet" }, prose(ctx, row.how, true)) : null;
+  return [
+    after(ctx, row),
+    how || row.parts?.length ? details(ctx, ctx.t[how ? "story-how" : "story-parts"], how, parts(ctx, row)) : null,
+  ];
 }
 
 const isNumber = (cell) => /^[+\-−]?\d+([.,]\d+)?( ?%)?$/.test(String(cell));

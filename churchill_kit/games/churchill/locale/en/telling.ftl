@@ -273,7 +273,13 @@ app-meeting-lead = { $eyes-id ->
     }
    *[none] The { $winner } won the conference, and { $points } points.
 }
-app-meeting-won = Who won what
+app-meeting-won = Who won what, and what it gives
+app-meeting-count = { $n ->
+    [0] no issue
+    [one] { $n } issue
+   *[other] { $n } issues
+}
+app-meeting-winner = wins the conference
 app-meeting-lay = It lay { $at-at }; no card moved it.
 app-meeting-lay-by = It lay { $at-at }; { $how-id ->
     [debate_played] { $card } ({ $seat }) moved it last, debating with { $value }.
@@ -370,6 +376,22 @@ app-war-front_blocked = { $why-id ->
     [naval] { $front }, to { $space-the }: it needed { $needed } naval support and had { $naval }, so it could not even roll.
    *[other] { $front }, to { $space-the }: it needed { $why } in the center of the table, so it could not even roll.
 }
+app-war-strength = { $strength } ({ $chance } %)
+app-war-head-front = Front
+app-war-head-to = To
+app-war-head-strength = Strength
+app-war-head-die = Die
+app-war-head-came = What came of it
+app-war-came-steps-0 = stays
+app-war-came-steps-1 = advances
+app-war-came-steps-2 = breaks through, two spaces
+app-war-came-front_too_weak = too weak to roll
+app-war-came-front_blocked = { $why-id ->
+    [naval] naval support { $naval } of { $needed }
+   *[other] waits for { $why }
+}
+app-war-came-over = { $axis } is out
+app-war-came-end = at the end of its way
 app-war-front-over = { $front }: { $axis } is out of the war, and the front stands still.
 app-war-front-end = { $front }: it has reached the end of its way.
 app-war-now = It stands in { $space-the } now.
@@ -394,9 +416,8 @@ app-war-turned = { $gone-id ->
    *[no] Now counted: { $line } ({ $changes }).
 }
 app-war-score = Your score, line by line
-app-war-scores = Everybody's score
+app-war-unchanged = no line has changed
 app-war-line = Line
-app-war-power = Power
 app-war-before = Before
 app-war-after = After
 app-war-change = Change

@@ -280,7 +280,14 @@ app-meeting-lead = { $eyes-id ->
        *[many] очков
     }.
 }
-app-meeting-won = Кто что выиграл
+app-meeting-won = Кто что выиграл и что это даёт
+app-meeting-count = { $n ->
+    [0] ни одного вопроса
+    [one] { $n } вопрос
+    [few] { $n } вопроса
+   *[many] { $n } вопросов
+}
+app-meeting-winner = победа на конференции
 app-meeting-lay = Вопрос лежал { $at-at }; ни одна карточка его не двигала.
 app-meeting-lay-by = Вопрос лежал { $at-at }; последний ход — { $card } ({ $seat }), { $how-id ->
     [debate_played] оспаривание { $value }.
@@ -385,6 +392,22 @@ app-war-front_blocked = { $why-id ->
     [naval] { $front }, путь { $space-to }: поддержки ВМФ нужно { $needed }, было { $naval }, кубик даже не бросали.
    *[other] { $front }, путь { $space-to }: вопроса «{ $why }» не было в центре стола, кубик даже не бросали.
 }
+app-war-strength = { $strength } ({ $chance } %)
+app-war-head-front = Фронт
+app-war-head-to = Куда
+app-war-head-strength = Сила
+app-war-head-die = Кубик
+app-war-head-came = Итог
+app-war-came-steps-0 = стоит
+app-war-came-steps-1 = продвигается
+app-war-came-steps-2 = прорыв на два деления
+app-war-came-front_too_weak = слишком слаб для броска
+app-war-came-front_blocked = { $why-id ->
+    [naval] поддержка ВМФ { $naval } из { $needed }
+   *[other] ждёт вопроса «{ $why }»
+}
+app-war-came-over = { $axis } вышла из войны
+app-war-came-end = путь пройден до конца
 app-war-front-over = { $front }: { $axis } вышла из войны, фронт стоит.
 app-war-front-end = { $front }: путь пройден до конца.
 app-war-now = Теперь фронт { $space-at }.
@@ -406,9 +429,8 @@ app-war-turned = { $gone-id ->
    *[no] Теперь считается: { $line } ({ $changes }).
 }
 app-war-score = Ваш счёт по строкам
-app-war-scores = Счёт всех держав
+app-war-unchanged = все строки прежние
 app-war-line = Строка
-app-war-power = Держава
 app-war-before = Было
 app-war-after = Стало
 app-war-change = Разница

@@ -55,6 +55,19 @@ QUIET = frozenset(
 
 CARD = ("5.11", "5.12")  # the rules by which a conference card places things
 
+# Events of a move that are one thing to see, several alike or one and what it entails; and how many
+# parts of their rules' numbers agree.
+ONE_THING = (
+    ({"production_received", "production_granted"}, 2),  # 6.3
+    ({"directed_placed", "support_placed"}, 1),  # 6.6, 6.7
+    ({"commander_named", "leadership_bonus"}, 1),  # 6.9
+    ({"networks_to_place"}, 2),  # 7.1
+    ({"armies_placed", "army_rolled", "odd_army_rerolled"}, 2),  # 7.62, 7.64
+    # 7.7 a front enters a space
+    ({"front_advanced", "network_removed", "reserve_removed", "kamikaze", "no_breakthrough"}, 1),
+    ({"deck_shuffled", "hands_dealt"}, 2),  # 5.13
+)
+
 # Events of agenda and meeting that happen on the map, and of the war that lie on the table.
 ON_MAP = frozenset(
     {
@@ -117,11 +130,21 @@ def weight(event: ck.Event) -> int:
 
 
 def together(event: ck.Event, following: ck.Event) -> bool:
-    """A game begins with its first conference; a roll goes with what it places; and what a
-    conference card does several times over is done at once."""
+    """A game begins with its first conference; a roll goes with what it places; what a conference
+    card does several times over is done at once; and so is what is one thing to see."""
     if event.kind in ("game_started", "pol_mil_rolled"):
         return True
-    return event.rule in CARD and (following.rule, following.kind) == (event.rule, event.kind)
+    if event.rule in CARD:
+        return (following.rule, following.kind) == (event.rule, event.kind)
+    return not big(following) and any(
+        {event.kind, following.kind} <= kinds and _of(event, parts) == _of(following, parts)
+        for kinds, parts in ONE_THING
+    )
+
+
+def _of(event: ck.Event, parts: int) -> list[str]:
+    """The first parts of the number of an event's rule: ["7"] of 7.62."""
+    return event.rule.split(".")[:parts]
 
 
 def headline(event: ck.Event, lang: str) -> str:

@@ -14,10 +14,10 @@ from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
 from churchill_kit.games.churchill.outlook import percent
 from churchill_kit.games.churchill.rules.decisions import production_parts
 from churchill_kit.games.churchill.rules.meeting import total, track_of
-from churchill_kit.games.churchill.rules.scoring import WEST, points, score
+from churchill_kit.games.churchill.rules.scoring import WEST, Line, points, score
 from churchill_kit.games.churchill.state import CENTER, Churchill, Place
 
-from ....base.rows import Row, section
+from ....base.rows import Row, column, section, signed
 from ....base.sentences import label, name, parts
 from ....base.sentences import say as sentence
 from .previews import CONFERENCE_POINTS
@@ -132,10 +132,12 @@ def _meeting(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, An
     won = {e["issue"]: e["seat"] for e in events if e.kind == "issue_won"}
     winner = end.conference_winner
     counts = {s: sum(of == s for of in won.values()) for s in SEATS}
+    means = say(lang, "meeting-means")
     sections = [
+        section("", columns=_standing(beats, won, seat, lang)),
         section(say(lang, "meeting-won"), "", list(_won(beats, events, found, seat, lang))),
         section(say(lang, "meeting-conference"), "", list(_conference(events, end, seat, lang))),
-        section(say(lang, "meeting-means"), "", list(_means(end, won, events, seat, lang))),
+        section(means, "", list(_means(end, events, seat, lang))),
     ]
     if seat in SEATS:
         assert seat is not None
@@ -155,6 +157,33 @@ def _meeting(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, An
     }  # fmt: skip
 
 
+def _seats(seat: str | None) -> list[str]:
+    """The powers, who looks first."""
+    return sorted(SEATS, key=lambda s: s != seat)
+
+
+def _standing(beats: Sequence[Beat], won: dict[str, str], seat: str | None, lang: str) -> list[Row]:
+    """5.27 Everybody's issues side by side, and the score before and after."""
+    start, end = beats[0].before, beats[-1].after
+    assert isinstance(start, Churchill) and isinstance(end, Churchill)
+    had, has = (points(_score(s, seat)) for s in (start, end))
+    found = []
+    for power in _seats(seat):
+        own = [issue for issue, holder in won.items() if holder == power]
+        lines: list[list[str]] = [[name(issue, GAME, lang), ""] for issue in own]
+        if power == end.conference_winner:
+            amount = signed(CONFERENCE_POINTS[power])
+            lines.append([say(lang, "meeting-winner"), amount])
+        note = say(lang, "meeting-count", n=len(own))
+        found.append(column(power, name(power, GAME, lang), had[power], has[power], note, lines))
+    return found
+
+
+def _score(s: Churchill, seat: str | None) -> dict[str, list[Line]]:
+    """9.4 As far as this seat may know it (10.2)."""
+    return score(s.view(seat if seat in SEATS else None))
+
+
 def _won(
     beats: Sequence[Beat],
     events: list[ck.Event],
@@ -162,14 +191,17 @@ def _won(
     seat: str | None,
     lang: str,
 ) -> Rows:
-    """Who won which issue: where it lay, and what brought it there."""
-    places = _places(beats)
+    """Who won which issue and what it gives; on demand where it lay, and what brought it there."""
+    end, places = beats[-1].after, _places(beats)
+    assert isinstance(end, Churchill)
     ends = [e for e in events if e.kind in ("issue_won", "issue_in_effect", "issue_not_won")]
-    ranks = {s: i for i, s in enumerate([seat, *SEATS] if seat else SEATS)}
+    ranks = {s: i for i, s in enumerate(_seats(seat))}
     for event in sorted(ends, key=lambda e: ranks.get(e.get("seat"), 9)):
-        shown = told(event, lang, seat)
-        push, at = found.last.get(event["issue"]), places.get(event["issue"])
-        facts: dict[str, Any] = {"at": at, "issue": event["issue"]}
+        issue = event["issue"]
+        won = event.kind == "issue_won"
+        shown = _gives(end, issue, event["seat"], seat, lang) if won else told(event, lang, seat)
+        push, at = found.last.get(issue), places.get(issue)
+        facts: dict[str, Any] = {"at": at, "issue": issue}
         if at == CENTER:
             key = "meeting-center" if push is None else "meeting-center-by"
         else:
@@ -179,8 +211,22 @@ def _won(
             facts |= {"card": by["card"], "seat": by["seat"], "value": by["value"]}
             shown["parts"] = parts(by.breakdown, GAME, lang)
             facts["how"] = by.kind
-        shown["note"] = say(lang, key, **facts)
+        shown["how"] = say(lang, key, **facts)
         yield shown
+
+
+def _gives(end: Churchill, issue: str, holder: str, seat: str | None, lang: str) -> Row:
+    """6.0 What an issue means for the decisions to come, to who won it."""
+    counter = BOX.issues[issue]
+    kind = counter.type if counter.conditional else counter.kind
+    hurt = seat is not None and counter.owner == seat and holder != seat
+    return row(
+        lang, f"means-{kind}", MEANS[kind], (), holder,
+        "good" if holder == seat else "bad" if hurt else "",
+        issue=issue, seat=holder, owner=counter.owner, same=counter.owner == holder,
+        me="me" if holder == seat else "other", networks=counter.clandestine,
+        alignments=counter.political, bomb=end.us_has_bomb(),
+    )  # fmt: skip
 
 
 def _places(beats: Sequence[Beat]) -> dict[str, Place]:
@@ -211,27 +257,14 @@ def _conference(events: list[ck.Event], end: Churchill, seat: str | None, lang: 
         )  # fmt: skip
 
 
-def _means(
-    end: Churchill, won: dict[str, str], events: list[ck.Event], seat: str | None, lang: str
-) -> Rows:
-    """6.0 What the issues mean for the decisions to come, and everybody's production."""
-    center = [e["issue"] for e in events if e.kind == "issue_in_effect"]
-    order = sorted(won.items(), key=lambda item: item[1] != seat)
-    for issue, holder in order:
-        counter = BOX.issues[issue]
-        kind = counter.type if counter.conditional else counter.kind
-        same = counter.owner == holder
-        hurt = seat is not None and counter.owner == seat and holder != seat
-        yield row(
-            lang, f"means-{kind}", MEANS[kind], (), holder,
-            "good" if holder == seat else "bad" if hurt else "",
-            issue=issue, seat=holder, owner=counter.owner, same=same,
-            me="me" if holder == seat else "other", networks=counter.clandestine,
-            alignments=counter.political, bomb=end.us_has_bomb(),
-        )  # fmt: skip
-    for issue in center:
-        kind = BOX.issues[issue].type
-        yield row(lang, f"means-center-{kind}", MEANS.get(kind, "6.32"), issue=issue)
+def _means(end: Churchill, events: list[ck.Event], seat: str | None, lang: str) -> Rows:
+    """6.0 What lies in the center and works, and everybody's production."""
+    for event in events:
+        if event.kind == "issue_in_effect":
+            kind = BOX.issues[event["issue"]].type
+            yield row(
+                lang, f"means-center-{kind}", MEANS.get(kind, "6.32"), issue=event["issue"]
+            )  # fmt: skip
     for power, made in production_parts(end).items():
         amount = max(total(made), 0)
         yield row(
@@ -277,15 +310,16 @@ def _war(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:
     start, end = beats[0].before, beats[-1].before  # what closes the conference clears the map
     assert isinstance(start, Churchill) and isinstance(end, Churchill)
     events = list(_events(beats))
-    old, new = (score(s.view(seat) if seat in SEATS else s.view(None)) for s in (start, end))
+    old, new = (_score(s, seat) for s in (start, end))
     had, has = points(old), points(new)
     advanced = sum(e.kind == "front_advanced" for e in events)
+    places = list(_changes(start, end, seat, lang))
+    head = [say(lang, f"war-head-{key}") for key in ("front", "to", "strength", "die", "came")]
     sections = [
-        section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang))),
-        section(say(lang, "war-places"), "", list(_changes(start, end, seat, lang))),
+        section("", columns=_bridges(old, new, seat, lang)),
+        section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang)), head=head),
+        section(say(lang, "war-places"), "" if places else say(lang, "war-no-places"), places),
     ]
-    if not sections[1]["rows"]:
-        sections[1]["text"] = say(lang, "war-no-places")
     more = [told(e, lang, None) for e in events if e.kind in ELSEWHERE]
     more += _turned(old, new, lang)
     if more:
@@ -293,7 +327,6 @@ def _war(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:
     if seat in SEATS:
         assert seat is not None
         sections.append(section(say(lang, "war-score"), "", (), _lines(old[seat], new[seat], lang)))
-    sections.append(section(say(lang, "war-scores"), "", (), _totals(old, new, seat, lang)))
     if seat in SEATS:
         assert seat is not None
         change = has[seat] - had[seat]
@@ -316,11 +349,13 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
     for front in FRONTS:
         own = [e for e in events if e.get("front") == front or e.get("box") == front]
         rolled = next((e for e in own if e.kind in ROLLS), None)
-        marker = BOX.tracks[front].marker
+        marker, axis = BOX.tracks[front].marker, BOX.tracks[front].axis
         if rolled is None:
-            key = "war-front-over" if start.is_over(front) else "war-front-end"
-            rule = "7.73.5" if start.is_over(front) else "7.52"
-            yield row(lang, key, rule, (), marker, front=front, axis=BOX.tracks[front].axis)
+            over = start.is_over(front)
+            key, rule = ("over", "7.73.5") if over else ("end", "7.52")
+            found = row(lang, f"war-front-{key}", rule, (), marker, front=front, axis=axis)
+            came = say(lang, f"war-came-{key}", axis=axis)
+            yield found | {"cells": [name(front, GAME, lang), "", "", "", came]}
             continue
         steps = [e for e in own if e.kind == "front_advanced"]
         tone = ""
@@ -328,12 +363,15 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
             tone = "good" if steps else "bad"
         strength = rolled.get("strength") or 0
         sure = rolled.kind == "front_rolled" and strength >= BOX.limits.breakthrough_at
+        facts = {
+            "front": front, "space": rolled["space"], "why": rolled.get("why"),
+            "needed": rolled.get("needed"), "naval": rolled.get("naval"), "strength": strength,
+            "roll": rolled.get("roll"), "success": rolled.get("success"),
+            "chance": percent(strength),
+        }  # fmt: skip
         found = row(
             lang, "war-front_sure" if sure else f"war-{rolled.kind}", rolled.rule,
-            rolled.breakdown, marker, tone, front=front, space=rolled["space"],
-            why=rolled.get("why"), needed=rolled.get("needed"), naval=rolled.get("naval"),
-            strength=strength, roll=rolled.get("roll"), success=rolled.get("success"),
-            chance=percent(strength),
+            rolled.breakdown, marker, tone, **facts,
         )  # fmt: skip
         found["after"] = [
             {"text": sentence(e, lang), "rule": e.rule} for e in own if e.kind in AFTER_ROLL
@@ -341,7 +379,24 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
         if steps:
             now = say(lang, "war-now", space=steps[-1]["space"])
             found["after"].append({"text": now, "rule": steps[-1].rule})
+        key = rolled.kind if rolled.kind != "front_rolled" else f"steps-{len(steps)}"
+        blocked = rolled.kind == "front_blocked"
+        found["cells"] = [
+            name(front, GAME, lang),
+            name(rolled["space"], GAME, lang),
+            "" if blocked else _strength(strength, lang),
+            str(rolled["roll"]) if rolled.get("roll") else "",
+            say(lang, f"war-came-{key}", **facts),
+        ]
         yield found
+
+
+def _strength(strength: int, lang: str) -> str:
+    """7.71 A strength with its chance, if it has one."""
+    chance = percent(strength)
+    if not chance:
+        return signed(strength)
+    return say(lang, "war-strength", strength=strength, chance=chance)
 
 
 def _changes(start: Churchill, end: Churchill, seat: str | None, lang: str) -> Rows:
@@ -373,7 +428,6 @@ def _tone(seat: str | None, was: str | None, now: str | None) -> str:
     return "good" if now == seat else "bad" if was == seat else ""
 
 
-Line = tuple[str, int, str]
 PLACES = "ABF"  # 9.4 lines of places, which the page tells as such
 Change = tuple[str, int, int]
 
@@ -418,31 +472,29 @@ def _lines(old: list[Line], new: list[Line], lang: str) -> dict[str, Any]:
     shown = [found for _, found in rows]
     totals = sum(x[1] for x in old), sum(x[1] for x in new)
     shown.append([say(lang, "war-total"), *_change(*totals)])
-    return {"head": _head(lang, "war-line"), "rows": shown}
+    return {"head": _head(lang), "rows": shown}
 
 
-def _totals(
+def _bridges(
     old: dict[str, list[Line]], new: dict[str, list[Line]], seat: str | None, lang: str
-) -> dict[str, Any]:
-    """Everybody's sum, and under it the lines of the others that changed it."""
+) -> list[Row]:
+    """9.4 Everybody's score before and after side by side, and the lines that changed it."""
     had, has = points(old), points(new)
-    rows = []
-    for power in SEATS:
-        rows.append([name(power, GAME, lang), *_change(had[power], has[power])])
-        if power == seat:
-            continue
-        for (letter, _), (what, a, b) in _changed(old[power], new[power]).items():
-            if a != b:
-                line = f"– {letter} {label((what, b or a, letter), GAME, lang)}"
-                rows.append([line, *_change(a, b)])
-    return {"head": _head(lang, "war-power"), "rows": rows}
+    found = []
+    for power in _seats(seat):
+        lines = [
+            (f"{letter} {label((what, b or a, letter), GAME, lang)}", signed(b - a))
+            for (letter, _), (what, a, b) in _changed(old[power], new[power]).items()
+            if a != b
+        ]
+        note = "" if lines else say(lang, "war-unchanged")
+        found.append(column(power, name(power, GAME, lang), had[power], has[power], note, lines))
+    return found
 
 
-def _head(lang: str, first: str) -> list[str]:
-    return [say(lang, key) for key in (first, "war-before", "war-after", "war-change")]
+def _head(lang: str) -> list[str]:
+    return [say(lang, key) for key in ("war-line", "war-before", "war-after", "war-change")]
 
 
 def _change(before: int, after: int) -> list[str]:
-    change = after - before
-    shown = f"{change:+}".replace("-", "−") if change else "0"
-    return [str(before), str(after), shown]
+    return [str(before), str(after), signed(after - before)]

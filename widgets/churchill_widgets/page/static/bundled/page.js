@@ -783,13 +783,13 @@ function cards(ctx, el) {
       at = one.of;
     }
     whole = { ...one, full };
-    const known = termsOf(ctx), list = full ? inside(whole) : [];
-    if (!one.text && !list.length) return;
+    const known = termsOf(ctx), list2 = full ? inside(whole) : [];
+    if (!one.text && !list2.length) return;
     draw(
       tip,
       one.text ? h("p", { class: "ck-tip-own", key: "own" }, words(ctx, one.text)) : null,
-      list.length ? h("dl", { key: "list" }, list.map(([data, found]) => [h("dt", {}, opening(data, titleOf(found))), h("dd", {}, found.text || "")])) : null,
-      list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
+      list2.length ? h("dl", { key: "list" }, list2.map(([data, found]) => [h("dt", {}, opening(data, titleOf(found))), h("dd", {}, found.text || "")])) : null,
+      list2.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
     );
     bring(one.of);
     place(one.box(), one.of);
@@ -828,13 +828,13 @@ function cards(ctx, el) {
     e.stopPropagation();
   }
   function openAll() {
-    const one = whole, list = inside(one);
-    if (!list.length) return;
+    const one = whole, list2 = inside(one);
+    if (!list2.length) return;
     opener = one.of;
-    if (list.length === 1) open(list[0][0]);
+    if (list2.length === 1) open(list2[0][0]);
     else {
       hide();
-      drawList(one, list);
+      drawList(one, list2);
     }
   }
   const later = (act2, wait) => {
@@ -853,14 +853,14 @@ function cards(ctx, el) {
     const found = facts(mark2);
     if (found) drawCard(found);
   }
-  function drawList(one, list) {
+  function drawList(one, list2) {
     const w = termsOf(ctx).words;
     live.drop();
     draw(
       card,
       h("h2", { key: "t", id: `${tip.id}-h` }, w.here),
       one.text ? h("p", { key: "o", class: "ck-quiet" }, one.text) : null,
-      h("dl", { key: "dl", class: "ck-card-terms" }, list.map(([data, found]) => [
+      h("dl", { key: "dl", class: "ck-card-terms" }, list2.map(([data, found]) => [
         h("dt", {}, data.rule ? [chip(data.rule), " ", found.title] : termMark(data.term, found.title)),
         h("dd", {}, found.text || "")
       ])),
@@ -1148,14 +1148,14 @@ function adviserPanel(ctx) {
 }
 function said(ctx, now) {
   const { t } = ctx;
-  const parts = [answer(ctx, now)];
-  if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
+  const parts2 = [answer(ctx, now)];
+  if (now.on && now.waiting) parts2.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first;
-    parts.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
-    if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
+    parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
+    if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.limits || []).length && !now.asked) parts2.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
-  return parts;
+  return parts2;
 }
 function answer(ctx, now) {
   if (now.kind === "hint") return hint(ctx, now.hint);
@@ -1412,7 +1412,7 @@ function cardBox(ctx) {
 var FEW = 8;
 function askPanel(ctx) {
   const { t, get, send } = ctx;
-  const head = get("head"), list = get("choices");
+  const head = get("head"), list2 = get("choices");
   const stage = head.stage;
   return [
     h(
@@ -1448,18 +1448,18 @@ function askPanel(ctx) {
     toldBox(ctx),
     cardBox(ctx),
     previewBox(ctx),
-    list.groups && list.groups.length ? choiceList(ctx, list) : null
+    list2.groups && list2.groups.length ? choiceList(ctx, list2) : null
   ];
 }
 function toChapter(head) {
   const { path, text, about } = head.learn || {};
   return path ? h("a", { class: "ck-to-chapter", key: "learn", href: notebookHref(path), title: about, "aria-label": `${text}. ${about}` }, text) : null;
 }
-function choiceList(ctx, list) {
+function choiceList(ctx, list2) {
   const { t } = ctx;
   const shown = [], rest = [];
   let lines2 = 0;
-  const groups = list.groups.map((group) => ({ ...group, all: linesOf(group) }));
+  const groups = list2.groups.map((group) => ({ ...group, all: linesOf(group) }));
   const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, groups) : groups;
   for (const group of ordered) {
     const all = group.all, room = Math.max(0, FEW - lines2);
@@ -1469,24 +1469,24 @@ function choiceList(ctx, list) {
     const folded = all.filter((line2) => !some.includes(line2));
     if (folded.length) rest.push({ ...group, all: folded });
   }
-  const key = `${list.token}:rest`, open = ctx.unfolded.has(key);
+  const key = `${list2.token}:rest`, open = ctx.unfolded.has(key);
   const count = rest.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
   return h(
     "div",
     { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
-    listHead(ctx, list),
-    planBar(ctx, list.total),
+    listHead(ctx, list2),
+    planBar(ctx, list2.total),
     h(
       "div",
       { class: "ck-list" },
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null,
-      shown.map((group) => section(ctx, list, group, "top")),
+      shown.map((group) => section(ctx, list2, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
-      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null
     )
   );
 }
-function listHead(ctx, list) {
+function listHead(ctx, list2) {
   const { t, send } = ctx;
   const asked4 = ctx.get("adviser").kind;
   return [
@@ -1494,7 +1494,7 @@ function listHead(ctx, list) {
       "div",
       { class: "ck-choices-head", key: "head" },
       h("h3", { id: "ck-choices-h", title: t["choices-how-about"] }, t.choices),
-      h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
+      h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
       h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`,
@@ -1505,22 +1505,22 @@ function listHead(ctx, list) {
         "aria-expanded": asked4 === kind ? "true" : "false",
         onclick: () => send({ type: kind })
       }, t[kind]))),
-      list.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
+      list2.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
         ctx.facetsOpen = !ctx.facetsOpen;
         ctx.redraw();
       } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
-      list.chips.length ? h(
+      list2.chips.length ? h(
         "span",
         { class: "ck-chips" },
         h("span", { class: "ck-quiet" }, t.narrowed),
-        list.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target, plays: false }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))
+        list2.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target, plays: false }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))
       ) : null,
-      list.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null
+      list2.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null
     ),
-    list.facets.length && ctx.facetsOpen ? h(
+    list2.facets.length && ctx.facetsOpen ? h(
       "div",
       { class: "ck-facets", key: "facets" },
-      list.facets.map((f) => h(
+      list2.facets.map((f) => h(
         "div",
         { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
         h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
@@ -1540,37 +1540,37 @@ function byWorth(ctx, groups) {
   const best = (line2) => Math.max(...line2.items.map(worth));
   return sorted(groups.map((group) => ({ ...group, all: sorted(group.all.map((line2) => ({ ...line2, items: sorted(line2.items, worth) })), best) })), (group) => Math.max(...group.all.map(best)));
 }
-var section = (ctx, list, group, where) => h(
+var section = (ctx, list2, group, where) => h(
   "section",
   { class: "ck-group", key: `${where}:${group.id}` },
   group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
-  h("ul", {}, group.all.map((line2) => lineOf(ctx, list, line2)))
+  h("ul", {}, group.all.map((line2) => lineOf(ctx, list2, line2)))
 );
-function lineOf(ctx, list, line2) {
+function lineOf(ctx, list2, line2) {
   const [best, ...others] = line2.items;
-  if (!others.length) return h("li", { key: `${list.token}:${line2.id}`, class: mark(list, best) }, row(ctx, list, best));
-  const key = `${list.token}:${line2.id}`, below = `ck-below-${list.token}-${best.i}`;
-  const alone = list.shown === line2.items.length;
+  if (!others.length) return h("li", { key: `${list2.token}:${line2.id}`, class: mark(list2, best) }, row(ctx, list2, best));
+  const key = `${list2.token}:${line2.id}`, below = `ck-below-${list2.token}-${best.i}`;
+  const alone = list2.shown === line2.items.length;
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
   return h(
     "li",
     { key, class: "ck-line-of" },
     h(
       "div",
-      { class: mark(list, best) || "ck-best" },
-      row(ctx, list, best),
+      { class: mark(list2, best) || "ck-best" },
+      row(ctx, list2, best),
       h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key) }, line2.more)
     ),
     h(
       "ul",
       { class: "ck-below", id: below, hidden: open ? null : true },
-      others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))
+      others.map((item) => h("li", { key: item.i, class: mark(list2, item) }, row(ctx, list2, item)))
     )
   );
 }
-var mark = (list, item) => item.hint || list.one ? "ck-marked" : null;
-function row(ctx, list, item) {
-  const about = `ck-note-${list.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
+var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
+function row(ctx, list2, item) {
+  const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
   return [
     h("button", {
       class: "ck-action",
@@ -1580,7 +1580,7 @@ function row(ctx, list, item) {
       "aria-describedby": told4 || null,
       "aria-label": item.brief ? item.text : null,
       onclick: (e) => {
-        if (e.detail < 2) ctx.act(item.i, list.token);
+        if (e.detail < 2) ctx.act(item.i, list2.token);
       }
       // the second click of a double click is no second move
     }, words(ctx, item.brief || item.text)),
@@ -1744,9 +1744,9 @@ function logLine(ctx, line2, i, undone, fresh) {
 }
 var goTo = (ctx, line2) => ctx.send({ type: "timeline", what: "line", line: line2 });
 function toggleParts(e) {
-  const parts = e.target.parentElement.nextElementSibling;
-  parts.hidden = !parts.hidden;
-  e.target.setAttribute("aria-expanded", parts.hidden ? "false" : "true");
+  const parts2 = e.target.parentElement.nextElementSibling;
+  parts2.hidden = !parts2.hidden;
+  e.target.setAttribute("aria-expanded", parts2.hidden ? "false" : "true");
 }
 
 // widgets/churchill_widgets/base/static/copying.js
@@ -1813,7 +1813,7 @@ function tableCame(ctxs, msg) {
 function forgetAddress() {
   if (LINK.test(window.location.hash)) window.history.replaceState(null, "", bare());
 }
-var act = (ctx, what, more = {}) => ctx.send({ type: "shared", what, ...more });
+var act = (ctx, what, more2 = {}) => ctx.send({ type: "shared", what, ...more2 });
 function togetherPage(ctx, setup) {
   const { t, get } = ctx;
   const offer = get("start").together || {};
@@ -2254,8 +2254,8 @@ function roundTable(t, c) {
     { class: "ck-rounds" },
     h("caption", { class: "ck-quiet" }, t["end-brought"]),
     h("thead", {}, h("tr", {}, h("th", { scope: "col" }, t.round), c.seats.map(([seat, n]) => h("th", { scope: "col" }, sign(seat), n)))),
-    h("tbody", {}, c.rows.map((row2) => h("tr", { key: row2[0] }, h("th", { scope: "row" }, row2[0]), row2.slice(1).map(([by, after]) => h("td", { class: "ck-amount" }, h("span", { class: "ck-quiet" }, signed(by)), " ", h("b", {}, after)))))),
-    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t["end-result"]), c.rows.at(-1).slice(1).map(([, after]) => h("td", { class: "ck-amount" }, h("b", {}, after)))))
+    h("tbody", {}, c.rows.map((row2) => h("tr", { key: row2[0] }, h("th", { scope: "row" }, row2[0]), row2.slice(1).map(([by, after2]) => h("td", { class: "ck-amount" }, h("span", { class: "ck-quiet" }, signed(by)), " ", h("b", {}, after2)))))),
+    h("tfoot", {}, h("tr", {}, h("th", { scope: "row" }, t["end-result"]), c.rows.at(-1).slice(1).map(([, after2]) => h("td", { class: "ck-amount" }, h("b", {}, after2)))))
   ));
 }
 var APART = 17;
@@ -2788,7 +2788,7 @@ function storyClock(ctx, linked) {
     }
   };
 }
-var tell2 = (ctx, what, more) => ctx.send({ type: "story", what, ...more });
+var tell2 = (ctx, what, more2) => ctx.send({ type: "story", what, ...more2 });
 function paceField(ctx) {
   const { t } = ctx, story = ctx.get("story");
   return h(
@@ -2833,8 +2833,8 @@ function details(ctx, story) {
 }
 var icon = (d) => h("svg", { class: "ck-story-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d }));
 var ICONS = { pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z", on: "M8 5l11 7-11 7z", step: "M6 5l9 7-9 7zM16 5h3v14h-3z", back: "M18 5l-9 7 9 7zM5 5h3v14H5z" };
-function control(cls, label, key, act2, picture, more) {
-  return h("button", { class: cls, key: cls, type: "button", title: key ? `${label} (${key})` : label, "aria-label": label, onclick: act2, ...more }, icon(ICONS[picture]));
+function control(cls, label, key, act2, picture, more2) {
+  return h("button", { class: cls, key: cls, type: "button", title: key ? `${label} (${key})` : label, "aria-label": label, onclick: act2, ...more2 }, icon(ICONS[picture]));
 }
 function storyPanel(ctx) {
   const { t, get } = ctx;
@@ -2958,29 +2958,24 @@ function summaryPage(ctx) {
   );
 }
 function section2(ctx, s, i) {
-  const rows = s.rows || [], table = s.table;
+  const rows = s.rows || [], table = s.table, head = s.head || [];
+  const wide = s.columns?.length || head.length || rows.length > 4 || table?.head.length > 3;
   return h(
     "section",
-    { class: `ck-halt-section${table && table.head.length > 3 ? " ck-halt-wide" : ""}`, key: i },
+    { class: `ck-halt-section${wide ? " ck-halt-wide" : ""}`, key: i },
     s.title ? h("h3", {}, prose(ctx, s.title, true)) : null,
     s.text ? h("p", {}, prose(ctx, s.text)) : null,
-    rows.length ? h("ul", { class: "ck-halt-rows" }, rows.map((row2, n) => h(
+    s.columns?.length ? h("div", { class: "ck-halt-columns" }, s.columns.map((one, n) => column(ctx, one, n))) : null,
+    rows.length ? head.length ? list(ctx, head, rows) : h("ul", { class: "ck-halt-rows" }, rows.map((row2, n) => h(
       "li",
       { key: n, class: `ck-halt-row ck-of-${row2.seat || ""}${row2.tone ? ` ck-tone-${row2.tone}` : ""}` },
       h("span", { class: "ck-halt-sign" }, row2.seat ? sign(row2.seat) : null),
       h(
         "div",
         {},
-        h(
-          "p",
-          {},
-          prose(ctx, row2.text, true),
-          row2.rule ? [" ", chip(row2.rule)] : null,
-          TONES[row2.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row2.tone}`], title: ctx.t[`story-${row2.tone}`] }, TONES[row2.tone]) : null
-        ),
+        h("p", {}, prose(ctx, row2.text, true), row2.rule ? [" ", chip(row2.rule)] : null, tone(ctx, row2)),
         row2.note ? h("p", { class: "ck-quiet" }, prose(ctx, row2.note, true)) : null,
-        row2.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), one.rule === row2.rule ? null : [" ", chip(one.rule)])),
-        row2.parts?.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, ctx.t["story-parts"]), breakdown(ctx, row2.parts)) : null
+        more(ctx, row2)
       )
     ))) : null,
     table?.rows?.length ? h("div", { class: "ck-halt-table" }, h(
@@ -2991,12 +2986,55 @@ function section2(ctx, s, i) {
     )) : null
   );
 }
+function column(ctx, one, n) {
+  return h(
+    "article",
+    { key: n, class: `ck-halt-column ck-of-${one.seat || ""}` },
+    h("h3", {}, one.seat ? sign(one.seat) : null, h("span", {}, one.title)),
+    h(
+      "p",
+      { class: "ck-halt-sum" },
+      h("span", {}, `${one.before} → `, h("b", {}, String(one.after))),
+      h("span", { class: "ck-halt-change" }, `(${one.change})`)
+    ),
+    one.note ? h("p", { class: "ck-quiet" }, prose(ctx, one.note, true)) : null,
+    one.lines?.length ? h("ul", {}, one.lines.map(([text, amount], k) => h("li", { key: k }, h("span", {}, prose(ctx, text, true)), amount ? h("b", { class: "ck-amount" }, amount) : null))) : null
+  );
+}
+function list(ctx, head, rows) {
+  return h("div", { class: "ck-halt-table ck-halt-list" }, h(
+    "table",
+    {},
+    h("thead", {}, h("tr", {}, head.map((cell) => h("th", { scope: "col" }, prose(ctx, cell, true))))),
+    h("tbody", {}, rows.map((row2, n) => h("tr", { key: n, class: row2.tone ? `ck-tone-${row2.tone}` : null }, row2.cells.map((cell, k) => {
+      const last = k === row2.cells.length - 1;
+      return h(
+        k ? "td" : "th",
+        k ? { class: isNumber(cell) ? "ck-amount" : null } : { scope: "row" },
+        k ? null : row2.seat ? sign(row2.seat) : null,
+        prose(ctx, String(cell), true),
+        last ? [" ", tone(ctx, row2), details2(ctx, ctx.t["story-how"], h("p", {}, prose(ctx, row2.text, true), row2.rule ? [" ", chip(row2.rule)] : null), after(ctx, row2), parts(ctx, row2))] : null
+      );
+    }))))
+  ));
+}
+var tone = (ctx, row2) => TONES[row2.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row2.tone}`], title: ctx.t[`story-${row2.tone}`] }, TONES[row2.tone]) : null;
+var after = (ctx, row2) => row2.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), one.rule === row2.rule ? null : [" ", chip(one.rule)]));
+var parts = (ctx, row2) => row2.parts?.length ? breakdown(ctx, row2.parts) : null;
+var details2 = (ctx, title, ...inside) => h("details", { class: "ck-story-parts" }, h("summary", {}, title), inside);
+function more(ctx, row2) {
+  const how = row2.how ? h("p", { class: "ck-quiet" }, prose(ctx, row2.how, true)) : null;
+  return [
+    after(ctx, row2),
+    how || row2.parts?.length ? details2(ctx, ctx.t[how ? "story-how" : "story-parts"], how, parts(ctx, row2)) : null
+  ];
+}
 var isNumber = (cell) => /^[+\-−]?\d+([.,]\d+)?( ?%)?$/.test(String(cell));
 
 // widgets/churchill_widgets/page/static/timeline.js
 var UNITS = ["beat", "move", "turn", "round"];
 var NAMED = /^#move=(.*)$/;
-var ask = (ctx, what, more) => ctx.send({ type: "timeline", what, ...more });
+var ask = (ctx, what, more2) => ctx.send({ type: "timeline", what, ...more2 });
 function timelinePanel(ctx) {
   const { t } = ctx, story = ctx.get("story"), line2 = story.timeline;
   const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
@@ -3248,7 +3286,7 @@ function handPanel(ctx) {
 var NEAR = 8;
 function followMore(ask2) {
   const look = () => {
-    for (const list of ask2.querySelectorAll(".ck-list")) list.toggleAttribute("data-more", list.scrollHeight - list.scrollTop - list.clientHeight > NEAR);
+    for (const list2 of ask2.querySelectorAll(".ck-list")) list2.toggleAttribute("data-more", list2.scrollHeight - list2.scrollTop - list2.clientHeight > NEAR);
   };
   const sized = new ResizeObserver(look);
   sized.observe(ask2);
@@ -3457,7 +3495,7 @@ function render({ model, el }) {
     }
   };
   page.views.add(ctx);
-  const more = followMore(ask2);
+  const more2 = followMore(ask2);
   const clock = storyClock(ctx, () => page.link === "ok");
   let asked4 = addressMove();
   const marks = cards(ctx, el);
@@ -3571,8 +3609,8 @@ function render({ model, el }) {
       ctx.menu = false;
       el.classList.remove("ck-menu-open");
       ask2.scrollTop = 0;
-      const list = ask2.querySelector(".ck-list");
-      if (list) list.scrollTop = 0;
+      const list2 = ask2.querySelector(".ck-list");
+      if (list2) list2.scrollTop = 0;
       if (moved2 && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
         const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
         if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
@@ -3589,7 +3627,7 @@ function render({ model, el }) {
     }
     lastCaution = caution;
     if (!ctx.busy) ask2.removeAttribute("aria-busy");
-    more.drawn();
+    more2.drawn();
     settle(el);
   }
   function followHint(adviser) {
@@ -3857,7 +3895,7 @@ function render({ model, el }) {
   return () => {
     page.views.delete(ctx);
     undrag();
-    more.stop();
+    more2.stop();
     unfollow();
     marks.close();
     window.removeEventListener(TERMS_CAME, termsAreHere);
