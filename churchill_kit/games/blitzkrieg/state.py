@@ -73,7 +73,7 @@ def size(pile: Pile) -> int | None:
 
 def seen(pile: Pile) -> Tokens:
     """The tokens of a pile; () where they may not be seen."""
-    return pile if isinstance(pile, tuple) else ()
+    return pile if type(pile) is tuple else ()
 
 
 def _face_down(pile: Pile, seat: str | None) -> int | None:
@@ -227,15 +227,17 @@ class Blitzkrieg(State):
     def played_as(self, seat: str, token: str) -> str | None:
         """4.6 What a token counts as when `seat` places it now: a spy is what the opponent has
         just placed, None if that is nothing."""
-        return self.last[self.other(seat)] if token == "spy" else token
+        return token if token != "spy" else self.last[self.other(seat)]
 
     def reserve(self, seat: str) -> Tokens:
         """The tokens in a reserve; () in a view that may not show them."""
-        return seen(self.reserves[seat])
+        pile = self.reserves[seat]
+        return pile if type(pile) is tuple else ()
 
     def bag(self, seat: str) -> Tokens:
         """The tokens in a bag; () in a view that may not show them."""
-        return seen(self.bags[seat])
+        pile = self.bags[seat]
+        return pile if type(pile) is tuple else ()
 
     def cup(self) -> tuple[str, ...]:
         """12.1, 12.3, 13.1 The chips of the stratagems that may be drawn."""
@@ -274,16 +276,16 @@ class Blitzkrieg(State):
         else:
             self._free = {t: x for t, x in known.items() if t != theatre}
 
-    def store(self, seat: str, token: str) -> None:
-        """A token into a reserve: to the end of the automaton's row (13.3, 16.1, 16.3), in order
+    def store(self, seat: str, tokens: Iterable[str]) -> None:
+        """Tokens into a reserve: to the end of the automaton's row (13.3, 16.1, 16.3), in order
         elsewhere."""
-        held = (*self.reserve(seat), token)
+        held = (*self.reserve(seat), *tokens)
         held = held if seat == AUTOMATA[self.scenario] else in_order(held)
         self.reserves = {**self.reserves, seat: held}
 
-    def give(self, seat: str, token: str) -> None:
-        """A token into a bag."""
-        self.bags = {**self.bags, seat: in_order((*self.bag(seat), token))}
+    def give(self, seat: str, tokens: Iterable[str]) -> None:
+        """Tokens into a bag."""
+        self.bags = {**self.bags, seat: in_order((*self.bag(seat), *tokens))}
 
     def move_marker(self, seat: str, theatre: str, lead: int) -> None:
         """6.3 The marker of a theatre to where `seat` leads by so much."""

@@ -180,6 +180,12 @@ WEAPONS = frozenset(t.id for t in TOKENS.values() if t.weapon)  # 4.0
 
 
 @cache
+def spaces_of(theatre: str) -> tuple[str, ...]:
+    """2.1 The spaces of a theatre, from top to bottom and left to right."""
+    return tuple(x for c in THEATRES[theatre].campaigns for x in CAMPAIGNS[c].spaces)
+
+
+@cache
 def set_of(seat: str) -> tuple[str, ...]:
     """1.0 The 22 tokens that a seat begins with."""
     kind = SETS[seat]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from ....engine.rules import Refusal
 from ....engine.values import Action, Part
-from ..box.components import CAMPAIGNS, SPACES, THEATRES, Campaign
+from ..box.components import CAMPAIGNS, SPACES, THEATRES, Campaign, spaces_of
 from ..state import BOTH, RULES, Blitzkrieg, act
 from .markers import shift
 
@@ -109,9 +109,10 @@ def rule_of_closing(s: Blitzkrieg) -> str:
 def freed(s: Blitzkrieg, theatre: str, taken: str = "") -> tuple[str, ...]:
     """6.3.2, 10.3 The free spaces that take effect if a theatre is closed now, or by a unit on one
     more space."""
-    spaces = (x for c in THEATRES[theatre].campaigns for x in CAMPAIGNS[c].spaces)
     return tuple(
-        x for x in spaces if x not in s.tokens and x != taken and SPACES[x].effect not in IDLE
+        x
+        for x in spaces_of(theatre)
+        if x not in s.tokens and x != taken and SPACES[x].effect not in IDLE
     )
 
 

@@ -47,20 +47,23 @@ def _industry(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
 def draw(s: Blitzkrieg, seat: str, count: int, rule: str) -> None:
     """6.2.1, 6.4 Random tokens out of a seat's bag, as many as there are; a reserve may have any
     size (6.4.1)."""
-    drawn = []
-    bag = s.bag(seat)
-    for _ in range(min(count, len(bag))):
-        at = s.roll(len(bag)) - 1
-        drawn.append(bag[at])
-        s.store(seat, bag[at])
-        bag = bag[:at] + bag[at + 1 :]
-    s.bags = {**s.bags, seat: bag}
+    drawn = take(s, seat, count)
     if s.returned[seat]:
         s.returned = {**s.returned, seat: ()}
     if drawn:
         s.log("drew", rule, seat=seat, count=len(drawn), tokens=_open(s, drawn))
     else:
         s.log("bag_empty", rule, seat=seat)
+
+
+def take(s: Blitzkrieg, seat: str, count: int) -> list[str]:
+    """5.4, 6.4 Random tokens out of a bag into the reserve: which they are."""
+    bag, drawn = list(s.bag(seat)), list[str]()
+    while bag and len(drawn) < count:
+        drawn.append(bag.pop(s.roll(len(bag)) - 1))
+    s.bags = {**s.bags, seat: tuple(bag)}
+    s.store(seat, drawn)
+    return drawn
 
 
 def _open(s: Blitzkrieg, tokens: Iterable[str]) -> tuple[str, ...]:
@@ -70,17 +73,15 @@ def _open(s: Blitzkrieg, tokens: Iterable[str]) -> tuple[str, ...]:
 
 def _research(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     """6.2.3, 6.2.4, 16.2 Special weapons into the bag; the player may look at them."""
-    found = [token for _ in range(where.amount) if (token := _weapon(s))]
-    for token in found:
-        s.give(seat, token)
+    found = _weapons(s, where.amount)
+    s.give(seat, found)
     _report(s, seat, found, rule, "bag")
 
 
 def _production(s: Blitzkrieg, seat: str, where: Space, rule: str) -> None:
     """6.2.5 A special weapon straight into the reserve; 16.3 to the end of the automaton's row."""
-    found = [token for _ in range(where.amount) if (token := _weapon(s))]
-    for token in found:
-        s.store(seat, token)
+    found = _weapons(s, where.amount)
+    s.store(seat, found)
     _report(s, seat, found, rule, "reserve")
 
 
@@ -92,14 +93,12 @@ def _report(s: Blitzkrieg, seat: str, found: list[str], rule: str, to: str) -> N
         s.log("nothing_to_research", rule, seat=seat)
 
 
-def _weapon(s: Blitzkrieg) -> str:
-    """5.6 A random special weapon of those that are left; "" if none is."""
-    pile = seen(s.research)
-    if not pile:
-        return ""
-    at = s.roll(len(pile)) - 1
-    s.research = pile[:at] + pile[at + 1 :]
-    return pile[at]
+def _weapons(s: Blitzkrieg, count: int) -> list[str]:
+    """5.6 Random special weapons, as many as are left."""
+    pile = list(seen(s.research))
+    found = [pile.pop(s.roll(len(pile)) - 1) for _ in range(min(count, len(pile)))]
+    s.research = tuple(pile)
+    return found
 
 
 # -- 6.2.6 Propaganda ------------------------------------------------------------------------------
@@ -139,7 +138,7 @@ def send_back(s: Blitzkrieg, seat: str, at: int, rule: str) -> None:
     held = s.reserve(other)
     token = held[at]
     s.reserves = {**s.reserves, other: held[:at] + held[at + 1 :]}
-    s.give(other, token)
+    s.give(other, (token,))
     s.returned = {**s.returned, other: (*(s.returned[other] or ()), token)}
     known = s.known[seat] or ()
     if is_weapon(token) and token not in known:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ....engine.values import Part
-from ..box.components import THEATRES
+from ..box.components import SEATS, THEATRES
 from ..state import Blitzkrieg
 
 
@@ -16,13 +16,15 @@ def shift(
     s: Blitzkrieg, seat: str, theatre: str, lead: int, rule: str, parts: tuple[Part, ...] = ()
 ) -> None:
     """6.3 The marker of a theatre to where `seat` leads by `lead`, below 0 where it does not."""
-    steps = lead - s.lead(seat, theatre)
-    if not steps:
+    first = SEATS[s.scenario][0]
+    at = lead if seat == first else -lead
+    moved = at - s.markers[theatre]
+    if not moved:
         return
-    s.move_marker(seat, theatre, lead)
+    s.markers = {**s.markers, theatre: at}
     if s._events is None:  # nobody reads what is told
         return
-    at = s.markers[theatre]
+    steps = moved if seat == first else -moved
     ahead, far = (s.seats[at < 0] if at else None), abs(at)
     where = {"seat": seat, "theatre": theatre, "at": at, "ahead": ahead, "lead": far}
     if steps > 0:

@@ -8,7 +8,7 @@ from typing import Any
 from ....engine.values import Action
 from ..box.components import BASE, BOARDS, SEATS_OF, THEATRES, research_of, set_of
 from ..state import RULES, Blitzkrieg
-from .effects import choose_theatre
+from .effects import choose_theatre, take
 from .markers import shift
 
 HAND = 3  # 5.4
@@ -50,10 +50,7 @@ def set_up(scenario: str, seed: int, options: dict[str, Any]) -> Blitzkrieg:
 def fill(s: Blitzkrieg, seat: str) -> None:
     """5.4, 12.2 The tokens that a seat begins with: three, the automaton five in a row."""
     count = ROW if seat == s.automaton else HAND
-    left = list(s.bag(seat))
-    for _ in range(count):
-        s.store(seat, left.pop(s.roll(len(left)) - 1))
-    s.bags = {**s.bags, seat: tuple(left)}
+    take(s, seat, count)
     rule = "12.2" if seat == s.automaton else "9.4" if s.nippon else "5.4"
     s.log("reserve_drawn", rule, seat=seat, count=count)
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from ....engine.rules import Refusal
 from ....engine.values import Action
-from ..box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
-from ..state import RULES, Blitzkrieg, act, fitting, is_weapon
+from ..box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS, WEAPONS
+from ..state import RULES, Blitzkrieg, act, fitting
 from .campaigns import settle
 from .effects import draw
 from .ending import judge
@@ -120,7 +120,7 @@ def lay(s: Blitzkrieg, seat: str, token: str, space: str, at: int | None = None)
     value = strength(s, seat, played, where.theatre)  # 8.2: as things stand when it is placed
     s.occupy(seat, token, space, at)
     s.last = {**s.last, seat: played}
-    if is_weapon(token):
+    if token in WEAPONS:
         _no_longer_held(s, seat, token)
     s.log("placed", "6.1", seat=seat, token=token, played=played, space=space)
     follow: list[tuple[Any, ...]] = []
@@ -161,14 +161,15 @@ def go_on(s: Blitzkrieg, seat: str, theatre: str) -> None:
 def advance(s: Blitzkrieg, seat: str, space: str, played: str, strength: int) -> None:
     """6.3 The marker moves by the unit's strength; then it is seen what that has won (6.3.1,
     6.3.2). A campaign that is not open yet has no marker (10.1)."""
-    theatre = SPACES[space].theatre
+    where = SPACES[space]
+    theatre = where.theatre
     if theatre in s.markers:
         after = pushed(s, seat, theatre, strength)
         shift(s, seat, theatre, after, "6.3", strength_parts(played, strength))
     if TOKENS[played].ability == "nuclear":
         fall_back(s, seat, theatre)
     if theatre in s.markers:
-        settle(s, seat, CAMPAIGNS[SPACES[space].campaign])
+        settle(s, seat, CAMPAIGNS[where.campaign])
 
 
 def fall_back(s: Blitzkrieg, seat: str, theatre: str) -> None:

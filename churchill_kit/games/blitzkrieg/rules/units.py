@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from functools import cache
 
 from ....engine.values import Action, Part
-from ..box.components import SPACES, TOKENS, WEAPONS
+from ..box.components import SPACES, TOKENS, WEAPONS, spaces_of
 from ..state import Blitzkrieg, act, fitting
 
 # 3.5, 3.6 Whom a leader counts beside himself.
@@ -23,6 +24,7 @@ RULE_OF = {  # of an ability
     "leadership": "8.3",
 }
 DOMAIN_RULE = {"army": "3.1", "navy": "3.2", "air": "3.3", "army_navy": "8.1", "any": "4.7"}
+TIMES = {"task_force": 0, "leadership": 2}  # others once
 UNUSUAL = frozenset(("spy", "scientist"))  # where they may stand is no matter of their own kind
 FIERCE = 2  # 8.2 what partisans have more where the opponent leads
 AUTOMATON_SCIENTIST = 3  # 16.7
@@ -58,7 +60,7 @@ def rule_of(token: str) -> str:
 
 def times(played: str) -> int:
     """4.2, 8.3 How often a unit applies the effect of its space."""
-    return {"task_force": 0, "leadership": 2}.get(TOKENS[played].ability, 1)
+    return TIMES.get(TOKENS[played].ability, 1)
 
 
 @cache
@@ -78,10 +80,10 @@ def strength_parts(played: str, value: int) -> tuple[Part, ...]:
 def _followers(s: Blitzkrieg, seat: str, domains: frozenset[str], theatre: str) -> int:
     """3.5, 3.6 Own units of a theatre that a leader counts; special weapons and Godzilla (8.1)
     are none, wherever in the theatre they stand."""
+    there = [s.tokens[x] for x in spaces_of(theatre) if x in s.tokens]
     return sum(
         owner == seat and TOKENS[token].domain in domains and token not in WEAPONS
-        for space, (owner, token) in s.tokens.items()
-        if SPACES[space].theatre == theatre
+        for owner, token in there
     )
 
 
@@ -92,32 +94,49 @@ def place(token: str, space: str) -> Action:
 
 
 class _Options(dict[tuple[str, ...], tuple[Action, ...]]):
-    """Free spaces of a campaign -> the actions of placing a token of a domain on them. A plain
-    table, since every list of what may be placed is put together from it."""
+    """Free spaces of a campaign -> the actions of placing a token on them. A plain table, since
+    every list of what may be placed is put together from it."""
 
-    def __init__(self, token: str, domain: str) -> None:
+    def __init__(self, token: str) -> None:
         super().__init__()
-        self.token, self.domain = token, domain
+        self.token = token
 
     def __missing__(self, free: tuple[str, ...]) -> tuple[Action, ...]:
         """The actions, when they are first asked for."""
-        found = tuple(place(self.token, space) for space in fitting(self.domain, free))
-        self[free] = found
+        fits = fitting(TOKENS[self.token].domain, free)
+        found = self[free] = tuple(place(self.token, space) for space in fits)
         return found
 
 
-@cache
-def _options(token: str, domain: str) -> _Options:
-    return _Options(token, domain)
+ORDINARY = {token: _Options(token) for token in TOKENS if token not in UNUSUAL}
+Rows = Collection[tuple[str, ...]]  # the free spaces of each active campaign
+
+
+def _rows(s: Blitzkrieg, only: str) -> Rows:
+    return (s.active().get(only, ()),) if only else s.active().values()
+
+
+def _unusual(s: Blitzkrieg, seat: str, token: str, rows: Rows, only: str) -> list[Action]:
+    """4.6, 4.7 Where a spy or a scientist may be placed."""
+    played = s.played_as(seat, token)
+    if played is None:
+        return []
+    domain = domain_of(s, seat, played)
+    if played == "scientist" and domain == "any":
+        free = s.free_anywhere()
+        return [place(token, x) for x in free if not only or SPACES[x].theatre == only]
+    return [place(token, space) for row in rows for space in fitting(domain, row)]
 
 
 def can_place(s: Blitzkrieg, seat: str, only: str = "") -> bool:
     """6.1, 7.2 Is there anything that a seat may place?"""
-    rows = (s.active().get(only, ()),) if only else s.active().values()
+    rows = _rows(s, only)
     for token in s.reserve(seat):
-        if token in UNUSUAL:
-            return bool(placements(s, seat, only))
-        options = _options(token, TOKENS[token].domain)
+        options = ORDINARY.get(token)
+        if options is None:
+            if _unusual(s, seat, token, rows, only):
+                return True
+            continue
         for free in rows:
             if options[free]:
                 return True
@@ -142,22 +161,13 @@ def endangered(s: Blitzkrieg, seat: str) -> bool:
 def placements(s: Blitzkrieg, seat: str, only: str = "") -> list[Action]:
     """6.1 All that a seat may place, each token on each space; in `only` one theatre, if one is
     named (3.4)."""
-    active = s.active()
-    rows = (active.get(only, ()),) if only else tuple(active.values())
+    rows = _rows(s, only)
     found: list[Action] = []
     for token in dict.fromkeys(s.reserve(seat)):
-        played: str | None = token
-        if token not in UNUSUAL:
-            domain = TOKENS[token].domain
-        elif (played := s.played_as(seat, token)) is None:
-            continue
+        options = ORDINARY.get(token)
+        if options is None:
+            found += _unusual(s, seat, token, rows, only)
         else:
-            domain = domain_of(s, seat, played)
-        if played == "scientist" and domain == "any":  # 4.7
-            places = s.free_anywhere()
-            found += [place(token, x) for x in places if not only or SPACES[x].theatre == only]
-        else:
-            options = _options(token, domain)
             for free in rows:
                 found += options[free]
     return found

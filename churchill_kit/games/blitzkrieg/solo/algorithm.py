@@ -112,14 +112,12 @@ def prospects(s: Blitzkrieg, seat: str) -> dict[str, dict[int, int]]:
     """15.3.1 Space -> the places in the row whose units may occupy it, and the lead of the
     automaton then: strength and tactical advantage together (6.2.8)."""
     tokens = enumerate(s.reserve(seat))
-    units = [(n, played) for n, token in tokens if (played := s.played_as(seat, token)) is not None]
+    played = [(n, x) for n, token in tokens if (x := s.played_as(seat, token)) is not None]
+    units = [(n, x, domain_of(s, seat, x), times(x)) for n, x in played]
     found = {}
     for theatre, free in s.active().items():
         lead = s.lead(seat, theatre)
-        placed = [
-            (n, domain_of(s, seat, x), lead + strength(s, seat, x, theatre), times(x))
-            for n, x in units
-        ]
+        placed = [(n, d, lead + strength(s, seat, x, theatre), often) for n, x, d, often in units]
         for space in free:
             fits, extra = FITS[SPACES[space].kind], tactical(space)
             found[space] = {n: at + extra * often for n, kind, at, often in placed if kind in fits}
@@ -134,21 +132,28 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     sight = Sight(s, seat)
     tokens, active = s.reserve(seat), s.active()
     units = prospects(s, seat)
-    closing: dict[str, list[int]] = {}  # space -> units that win its theatre, or its campaign
-    filling: dict[str, list[int]] = {}
-    for theatre, free in active.items():
-        closes, last = THEATRES[theatre].closes, len(free) == 1
-        for x in free:
-            closing[x] = [n for n, at in units[x].items() if at >= closes]
-            filling[x] = [n for n, at in units[x].items() if last and at > 0]
+
+    def closing(space: str) -> list[int]:
+        """The units that win its theatre."""
+        closes = THEATRES[SPACES[space].theatre].closes
+        return [n for n, at in units[space].items() if at >= closes]
+
+    def filling(space: str) -> list[int]:
+        """The units that win its campaign: on its last free space."""
+        if len(active[SPACES[space].theatre]) > 1:
+            return []
+        return [n for n, at in units[space].items() if at > 0]
+
+    def winning(space: str) -> list[int]:
+        return [*closing(space), *filling(space)]
 
     # 1. The theatre
     theatres = _Sieve("theatres", [only] if only else [*active], rows)
     theatres.first("15.1.1", [t for t in theatres.left if any(units[x] for x in active.get(t, ()))])
     if not theatres.left:
         return None
-    theatres.keep("15.1.2", lambda left: [t for t in left if any(closing[x] for x in active[t])])
-    theatres.keep("15.1.3", lambda left: [t for t in left if any(filling[x] for x in active[t])])
+    theatres.keep("15.1.2", lambda left: [t for t in left if any(map(closing, active[t]))])
+    theatres.keep("15.1.3", lambda left: [t for t in left if any(map(filling, active[t]))])
     for condition in plan.theatres:
         theatres.keep("15.1.4", partial(condition, sight), plan.rule)
     for why, worth in zip(PREFERRED, worths(s), strict=True):
@@ -158,7 +163,7 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     # 2. The space
     spaces = _Sieve("spaces", active[theatre], rows)
     spaces.first("15.2.1", [x for x in spaces.left if units[x]])
-    spaces.keep("15.2.2", lambda left: [x for x in left if closing[x] or filling[x]])
+    spaces.keep("15.2.2", lambda left: [x for x in left if winning(x)])
     for condition in plan.spaces:
         spaces.keep("15.2.3", partial(condition, sight), plan.rule)
     for why, effect in priorities(s, seat):
@@ -171,7 +176,7 @@ def consult(s: Blitzkrieg, seat: str, stratagem: str | None, only: str = "") -> 
     sight = Sight(s, seat, space)
     row = _Sieve("units", range(len(tokens)), rows)
     row.first("15.3.1", units[space])
-    row.keep("15.3.2", lambda left: [n for n in left if n in (*closing[space], *filling[space])])
+    row.keep("15.3.2", lambda left: [n for n in left if n in winning(space)])
     for choose in plan.units:
         row.keep("15.3.3", partial(choose, sight), plan.rule)
     values = {n: _strength(s, seat, tokens[n], theatre) for n in row.left}
