@@ -7,6 +7,7 @@ import random
 import pytest
 
 import churchill_kit as ck
+from churchill_kit.games.blitzkrieg.bots.bot import AGAINST_PLAYERS, ALONE, Bot, Tastes
 from tests.sentences import begins, clean
 
 from .helpers import GAME, act, at, full, place
@@ -87,3 +88,17 @@ def test_it_says_why(lang: str) -> None:
 def test_equal_views_get_equal_answers() -> None:
     view = GAME.new("base", seed=3).view("axis")
     assert BOT.choose(view, view.actions()) is BOT.choose(view, view.actions())
+
+
+def test_its_tastes_for_the_solo_game_win_more_of_it() -> None:
+    won: dict[Tastes, int] = {}
+    for tastes in (AGAINST_PLAYERS, ALONE):
+        bot, won[tastes] = Bot(tastes), 0
+        for seed in range(40):
+            state, rng = GAME.new("solo", seed=seed, level="medium"), random.Random(seed)
+            while state.decision is not None:
+                view = state.view("allies" if state.automaton == "axis" else "axis")
+                state.take(bot.choose(view, view.actions(), rng))
+            assert state.result is not None
+            won[tastes] += state.automaton not in state.result.winners
+    assert won[ALONE] > won[AGAINST_PLAYERS]

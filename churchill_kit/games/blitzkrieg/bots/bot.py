@@ -20,22 +20,52 @@ from ..state import Blitzkrieg
 if TYPE_CHECKING:
     import random
 
-POINT = 4.0  # what a point is worth
-WAR = 200.0  # and the war
-# What one of an effect is worth; advantages are counted on the track (`_track`).
-BRINGS = {
-    "industry": 2.0,
-    "research": 1.6,
-    "research_industry": 5.0,
-    "bombing": 2.2,
-    "strategic": 1.0,
-}
-SAVED = 0.9  # what a point of strength is worth as long as it is in the reserve
-WEAPON = 1.5  # and the ability of a special weapon
-AGAIN = 2.0  # a second unit after a blitz
-ROOM = 2.5  # units that one wants to be able to place next time
-DRAWN = 0.6  # of a token that is drawn can be placed then, as a rule
-STUCK = 6.0  # what each unit less costs
+WAR = 200.0  # what the war is worth
+
+
+class Tastes(NamedTuple):
+    """What this and that is worth to a player."""
+
+    point: float = 4.0
+    gives: float = 4.0  # a point of the opponent's
+    industry: float = 2.0  # one of an effect; advantages are counted on the track (`_track`)
+    research: float = 1.6
+    research_industry: float = 5.0
+    bombing: float = 2.2
+    strategic: float = 1.0
+    saved: float = 0.9  # a point of strength, as long as it is in the reserve
+    weapon: float = 1.5  # and the ability of a special weapon
+    again: float = 2.0  # a second unit after a blitz
+    room: float = 2.5  # units that one wants to be able to place next time
+    drawn: float = 0.6  # of a token that is drawn can be placed then, as a rule
+    stuck: float = 6.0  # what each unit less costs
+    leaves: float = 1.0  # a campaign that the opponent may complete
+    sure: float = 4.0  # steps that make the next campaign nearly certain
+    next: float = 1.0  # a point of the campaign that is next
+    near: float = 1.0  # a point of those to come, at the end of the track
+    marks: float = 1.5  # an extra point of the track
+
+
+AGAINST_PLAYERS = Tastes()
+# 12.0 What wins most against the automaton at its hardest: benchmarks/learning/tastes.py found it.
+ALONE = Tastes(
+    gives=3.4,
+    industry=3.4,
+    research=0.8,
+    research_industry=4.3,
+    bombing=1.9,
+    strategic=2.4,
+    saved=0.35,
+    weapon=1.3,
+    again=2.35,
+    room=1.7,
+    drawn=0.8,
+    leaves=2.7,
+    sure=3.3,
+    next=1.3,
+    near=1.7,
+    marks=1.75,
+)
 
 
 class Weight(NamedTuple):
@@ -48,7 +78,11 @@ class Weight(NamedTuple):
 
 
 class Bot:
-    """Plays each side of the two-player game, and the player's in the solo game."""
+    """Plays each side of the two-player game, and the player's in the solo game; by the tastes
+    that suit either, if none are given."""
+
+    def __init__(self, tastes: Tastes | None = None) -> None:
+        self.tastes = tastes
 
     def choose(
         self, view: State, actions: tuple[Action, ...], rng: random.Random | None = None
@@ -57,7 +91,7 @@ class Bot:
         assert isinstance(view, Blitzkrieg)
         if len(actions) == 1:
             return actions[0]
-        weigh = Scales(view).weigh
+        weigh = Scales(view, self.tastes).weigh
         worth = {action: sum([w.value for w in weigh(action)]) for action in actions}
         best = max(worth.values())
         return one_of([a for a in actions if worth[a] == best], view, rng)
@@ -68,7 +102,7 @@ class Bot:
         """The same, and what it weighed: the heaviest part last."""
         assert isinstance(view, Blitzkrieg)
         action = self.choose(view, actions, rng)
-        parts = [w for w in Scales(view).weigh(action) if w.value]
+        parts = [w for w in Scales(view, self.tastes).weigh(action) if w.value]
         parts.sort(key=lambda w: (w.value > 0, abs(w.value)))
         told = [Reason(GAME_NAME, w.kind, w.rule, {"n": w.number}) for w in parts]
         return action, tuple(told) or (Reason(GAME_NAME, "nothing_better", "6.1"),)
@@ -77,11 +111,12 @@ class Bot:
 class Scales:
     """One decision, and what is asked about it again and again."""
 
-    def __init__(self, view: Blitzkrieg) -> None:
+    def __init__(self, view: Blitzkrieg, tastes: Tastes | None = None) -> None:
         decision = view.decision
         assert decision is not None
         self.view, self.decision = view, decision
         self.seat, self.other = decision.seat, view.other(decision.seat)
+        self.tastes = tastes or (AGAINST_PLAYERS if view.automaton is None else ALONE)
         self._tokens = view.reserve(self.seat)
         self._open = {x for row in view.active().values() for x in row}
         self._rooms: dict[tuple[str, bool], tuple[frozenset[str], int]] = {}
@@ -108,7 +143,7 @@ class Scales:
         return []
 
     def _placement(self, token: str, space: str) -> list[Weight]:
-        view, seat, other = self.view, self.seat, self.other
+        view, seat, other, tastes = self.view, self.seat, self.other, self.tastes
         seen = outlook(view, seat, token, space)
         own = theirs = 0
         found: list[Weight] = []
@@ -116,8 +151,8 @@ class Scales:
             own, theirs = seen.gain(seat), seen.gain(other)
             kind = "closes" if seen.closes else "completes" if seen.completes else "propaganda"
             rule = {"closes": "6.3.2", "completes": "6.3.1", "propaganda": "6.2.6"}[kind]
-            found.append(Weight(kind, rule, POINT * own, own))
-            found.append(Weight("gives", "6.3.1", -POINT * theirs, theirs))
+            found.append(Weight(kind, rule, tastes.point * own, own))
+            found.append(Weight("gives", "6.3.1", -tastes.gives * theirs, theirs))
         leads = view.points[seat] + own - view.points[other] - theirs
         if view.points[seat] + own >= ENOUGH and leads > 0:
             found.append(Weight("wins_war", "7.1", WAR))
@@ -129,17 +164,17 @@ class Scales:
             gained = self._track(theatre, after) - self._track(theatre, before)
             found.append(Weight("track", "6.3", gained, after - before))
         if seen.effects:
-            brought = sum(BRINGS.get(effect, 0.0) * n for effect, n in seen.effects)
+            brought = sum(getattr(tastes, effect, 0.0) * n for effect, n in seen.effects)
             found.append(Weight("effect", "6.2", brought))
         if seen.again:
-            found.append(Weight("again", "3.4", AGAIN))
-        found.append(Weight("spends", "6.1", -_kept(token, seen), TOKENS[token].strength))
+            found.append(Weight("again", "3.4", tastes.again))
+        found.append(Weight("spends", "6.1", -self._kept(token, seen), TOKENS[token].strength))
         left = self._left_for(seen)
         if left:
             found.append(Weight("opens_last", "6.3.1", left))
-        short = ROOM - self._room(token, seen)
+        short = tastes.room - self._room(token, seen)
         if short > 0:
-            found.append(Weight("runs_short", "7.2", -STUCK * short))
+            found.append(Weight("runs_short", "7.2", -tastes.stuck * short))
         return found
 
     def _room(self, token: str, seen: Outlook) -> float:
@@ -160,7 +195,13 @@ class Scales:
             able -= 1
         effects = seen.effects
         drawn = 1 + sum(n for effect, n in effects if effect in ("industry", "research_industry"))
-        return able + DRAWN * drawn
+        return able + self.tastes.drawn * drawn
+
+    def _kept(self, token: str, seen: Outlook) -> float:
+        """What the unit would be worth later: its strength, and what it can do."""
+        kept = self.tastes.saved * max(TOKENS[token].strength, seen.strength[0][1])
+        special = TOKENS[token].ability not in ("none", "partisans")
+        return kept + (self.tastes.weapon if special else 0.0)
 
     def _left_for(self, seen: Outlook) -> float:
         """A campaign with one space left is the opponent's to complete, whose side the marker is
@@ -174,7 +215,7 @@ class Scales:
             self._free[campaign.id] = free
         if free - 1 != 1:
             return 0.0
-        return -0.5 * campaign.points * (3 - max(seen.after, 0)) / 3 * POINT / 2
+        return -self.tastes.leaves * campaign.points * (1 - max(seen.after, 0) / 3)
 
     def _track(self, theatre: str, lead: int) -> float:
         """What a lead is worth in a theatre: points of the campaigns to come, as far as the marker
@@ -184,7 +225,7 @@ class Scales:
             won = self.view.won
             to_come = tuple(c for c in THEATRES[theatre].campaigns if c not in won)
             self._to_come[theatre] = to_come
-        return _lead(theatre, to_come, lead)
+        return _lead(theatre, to_come, lead, self.tastes)
 
     def _advantage(self, theatre: str, kind: str, args: tuple[object, ...]) -> list[Weight]:
         before = self.view.lead(self.seat, theatre)
@@ -197,12 +238,6 @@ class Scales:
         return [Weight("track", "6.2.9", gained, after - before)]
 
 
-def _kept(token: str, seen: Outlook) -> float:
-    """What the unit would be worth later: its strength, and what it can do."""
-    kept = SAVED * max(TOKENS[token].strength, seen.strength[0][1])
-    return kept + (WEAPON if TOKENS[token].ability not in ("none", "partisans") else 0.0)
-
-
 @cache
 def _domains(kinds: frozenset[str]) -> frozenset[str]:
     """2.3 The domains of units that find a space among some kinds of spaces."""
@@ -210,13 +245,14 @@ def _domains(kinds: frozenset[str]) -> frozenset[str]:
 
 
 @cache
-def _lead(theatre: str, to_come: tuple[str, ...], lead: int) -> float:
+def _lead(theatre: str, to_come: tuple[str, ...], lead: int, tastes: Tastes) -> float:
     place, left = THEATRES[theatre], [CAMPAIGNS[c].points for c in to_come]
     if not left:
         return 0.0
-    sure = min(abs(lead), 4) / 4
+    sure = min(abs(lead) / tastes.sure, 1.0)
     near = (abs(lead) / place.closes) ** 2
-    worth = left[0] * sure + sum(left) * near + marks(theatre, abs(lead)) * 1.5
+    worth = tastes.next * left[0] * sure + tastes.near * sum(left) * near
+    worth += tastes.marks * marks(theatre, abs(lead))
     return worth if lead >= 0 else -worth
 
 
