@@ -298,7 +298,8 @@ class Screen:
 
     def scores(self, view: Any, lang: str) -> dict[str, Any]:
         """The score of each seat so far: ``rows`` of seat, name, total, lines and ``more``, a few
-        words beside the total."""
+        words beside the total; ``now`` may tell how the game would end, were it over: text and
+        rule, or None."""
         sums = self.totals(view)
         return {
             "rows": [

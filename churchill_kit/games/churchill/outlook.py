@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 from math import comb
 from typing import Any, NamedTuple
 
-from ...engine.values import Action, Part
+from ...engine.values import Action, Part, Result
 from .bots.charts import charts
 from .bots.sight import Sight, expected_armies
 from .box.components import BOX, FRONTS, SEATS
@@ -34,7 +34,7 @@ from .rules.meeting import (
     track_of,
     worth,
 )
-from .rules.scoring import Line, score
+from .rules.scoring import Line, decide, score
 from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
 
 MEAN_ROLL = 3  # what a Chief of Staff in another's hand is taken to roll
@@ -345,6 +345,15 @@ def entering_lines(view: Churchill, front: str) -> dict[str, tuple[Part, ...]]:
     check_japanese_surrender(trial)
     had, has = score(view), score(trial)
     return {seat: tuple(changed(had[seat], has[seat])) for seat in SEATS}
+
+
+def if_over(view: Churchill) -> Result | None:
+    """4.4 How the game would end, were it over now, as far as this view may know the scores; None
+    where a die would decide."""
+    trial = view.copy()
+    trial.rolls = (1,)  # a view has no dice
+    found = decide(trial)
+    return None if found.tiebreak == "die" else found
 
 
 def changed(old: Iterable[Line], new: Iterable[Line]) -> Iterator[Part]:

@@ -6,6 +6,7 @@ from itertools import permutations
 
 import pytest
 
+from churchill_kit.games.churchill.outlook import if_over
 from churchill_kit.games.churchill.rules import scoring
 from tests.games.churchill.helpers import march, only, parts, position
 
@@ -234,3 +235,20 @@ def test_4_4_9_3_the_result_in_the_event_and_in_the_dump():
     dumped = state.dump()["state"]["result"]
     assert dumped["scores"] == state.result.scores
     assert parts(over) == {}
+
+
+# -- were it over now ------------------------------------------------------------------------------
+
+
+def test_4_4_how_it_would_end_now_is_how_it_ends(end):
+    """Of a view, which has no dice; what a die would settle stays open (ruling 27)."""
+    for scores in ((30, 40, 50), (30, 30, 55), (51, 30, 51)):
+        result = end(*scores)
+        view = position(at="meeting", surrendered=BOTH_OUT).view("uk")
+        now = if_over(view)
+        assert now is not None and told(now)[1:3] == told(result)[1:3]
+        assert view.result is None, "nothing has happened"
+    assert told(if_over(position(at="meeting").view("us")))[1:3] == ("hegemon", "4.43")
+    end(30, 55, 30, conference_wins={"us": 1, "ussr": 1}, rolls=[1])
+    tied = position(at="meeting", surrendered=BOTH_OUT, conference_wins={"us": 1, "ussr": 1})
+    assert if_over(tied.view("uk")) is None

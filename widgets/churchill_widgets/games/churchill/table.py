@@ -11,11 +11,12 @@ from typing import Any
 
 from churchill_kit.engine.words import message
 from churchill_kit.games.churchill.box.components import BOX, SEATS
+from churchill_kit.games.churchill.outlook import if_over
 from churchill_kit.games.churchill.rules.meeting import total, worth
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, Churchill, Place
 
-from ...base.sentences import label, name, parts, static, text
+from ...base.sentences import label, name, parts, say, static, text
 
 GAME = "churchill"
 
@@ -185,10 +186,14 @@ def origin(provenance: Any, lang: str) -> str:
 
 
 def scores(view: Churchill, lang: str) -> dict[str, Any]:
-    """The score of each seat so far, line by line."""
+    """The score of each seat so far, line by line, and how it would end now."""
     lines = score(view)
     sums = points(lines)
+    over = if_over(view) if view.result is None else None
     return {
+        "now": {"text": text(lang, "if-over", GAME, how=say(over, lang)), "rule": over.rule}
+        if over
+        else None,
         "rows": [
             {
                 "seat": seat,
@@ -198,7 +203,7 @@ def scores(view: Churchill, lang: str) -> dict[str, Any]:
                 "lines": [line(entry, lang) for entry in lines[seat]],
             }
             for seat in SEATS
-        ]
+        ],
     }
 
 

@@ -60,6 +60,10 @@ export function startPage(ctx) {
       "aria-describedby": s.errors[field] ? `ck-wrong-${field}` : null,
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
     wrong(field));
+  const newcomer = s.tutor && !s.kept.length; // what is meant for him comes first
+  const start = h("div", { class: "ck-start-box", key: "start" },
+    h("button", { class: `ck-start${newcomer ? "" : " ck-main"}`, type: "button", onclick: begin }, t.start),
+    h("p", { class: "ck-quiet" }, prose(ctx, s.about)));
   return [
     s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     h("div", { class: "ck-hero", key: "hero" },
@@ -74,9 +78,7 @@ export function startPage(ctx) {
       h("div", {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        h("button", { class: `ck-start${s.tutor && !s.kept.length ? "" : " ck-main"}`, type: "button", onclick: begin }, t.start),
-        h("p", { class: "ck-quiet" }, prose(ctx, s.about)),
-        s.tutor ? firstGame(ctx) : null)),
+        newcomer ? [firstGame(ctx), start] : [start, s.tutor ? firstGame(ctx) : null])),
     myTablesPage(ctx),
     gamesPage(ctx),
     togetherPage(ctx, filled),

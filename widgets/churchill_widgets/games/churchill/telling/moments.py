@@ -62,7 +62,8 @@ ONE_THING = (
     ({"directed_placed", "support_placed"}, 1),  # 6.6, 6.7
     ({"commander_named", "leadership_bonus"}, 1),  # 6.9
     ({"networks_to_place"}, 2),  # 7.1
-    ({"armies_placed", "army_rolled", "odd_army_rerolled"}, 2),  # 7.62, 7.64
+    ({"armies_placed"}, 2),  # 7.62, 7.64
+    ({"army_rolled", "odd_army_rerolled"}, 2),
     # 7.7 a front enters a space
     ({"front_advanced", "network_removed", "reserve_removed", "kamikaze", "no_breakthrough"}, 1),
     ({"deck_shuffled", "hands_dealt"}, 2),  # 5.13

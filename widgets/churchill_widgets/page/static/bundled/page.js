@@ -1667,6 +1667,7 @@ function sidePanel(ctx) {
       ),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")
     ),
+    scores.now ? h("p", { class: "ck-if-over", key: "now", hidden: ctx.sideShown === "adviser" || null }, prose(ctx, scores.now.text), " ", chip(scores.now.rule)) : null,
     adviserPanel(ctx),
     h(
       "div",
@@ -2606,6 +2607,13 @@ function startPage(ctx) {
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
     wrong(field)
   );
+  const newcomer = s.tutor && !s.kept.length;
+  const start = h(
+    "div",
+    { class: "ck-start-box", key: "start" },
+    h("button", { class: `ck-start${newcomer ? "" : " ck-main"}`, type: "button", onclick: begin }, t.start),
+    h("p", { class: "ck-quiet" }, prose(ctx, s.about))
+  );
   return [
     s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     h(
@@ -2627,9 +2635,7 @@ function startPage(ctx) {
         {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        h("button", { class: `ck-start${s.tutor && !s.kept.length ? "" : " ck-main"}`, type: "button", onclick: begin }, t.start),
-        h("p", { class: "ck-quiet" }, prose(ctx, s.about)),
-        s.tutor ? firstGame(ctx) : null
+        newcomer ? [firstGame(ctx), start] : [start, s.tutor ? firstGame(ctx) : null]
       )
     ),
     myTablesPage(ctx),
