@@ -113,6 +113,7 @@ def test_the_dice_can_be_rolled_again() -> None:
         assert sum(armies(outcome).values()) == 4
         seen.add(json.dumps(outcome["steps"]))
     assert len(seen) > 1
+    assert part.values["dice"] == 9, "each press is another roll"
     part.on_reset({})
     assert part.values["dice"] == 1
 
