@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 from .values import Action
 
@@ -31,6 +31,21 @@ Deal = Callable[[Any, "str | None", "random.Random"], None]
 P = TypeVar("P", bound=Points)
 D = TypeVar("D", bound=Deal)
 R = TypeVar("R", bound=Round)
+W = TypeVar("W", bound=Callable[[], "Odds"])
+
+
+class Odds(Protocol):
+    """What a game has learned of how it ends: the chance of a seat, read off a position."""
+
+    def known(self, state: Any) -> bool:
+        """Has it been learned for games like this one?"""
+
+    def rests(self, state: Any) -> bool:
+        """Can it be read off this position, since nothing is under way in it?"""
+
+    def chance(self, view: Any, seat: str) -> float:
+        """The chance that a seat wins, from 0 to 1."""
+
 
 # A reason why an action is refused: message id, rule, facts.
 Refusal = tuple[str, str, dict[str, Any]]
@@ -75,6 +90,7 @@ class Rules:
         self.points: Points | None = None
         self.dealing: Deal | None = None
         self.counting: Round | None = None
+        self.odds: Odds | None = None
 
     def step(self, rule: str) -> Callable[[F], F]:
         """Register a function as the automatic step of its name.
@@ -131,6 +147,11 @@ class Rules:
         it changes. A game without it is thought through to its end."""
         self.counting = function
         return function
+
+    def foresee(self, odds: W) -> W:
+        """Register a class of Odds: who thinks ahead need not play to the end."""
+        self.odds = odds()
+        return odds
 
     def round_of(self, state: Any) -> int:
         """The number of the round that a position is in; 0 where a game has none."""

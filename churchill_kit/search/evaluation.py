@@ -22,6 +22,7 @@ from ..engine.state import State
 from ..engine.values import Action
 from .loose import Loose, generator, number_of
 from .playout import Outcome, can_look_ahead, outcome, play_on
+from .slices import Slices
 
 BUDGET = 96  # playouts; a glance at many actions takes up to half of them, or is added
 CANDIDATES = 8  # actions that are compared closely
@@ -38,6 +39,7 @@ class Way(NamedTuple):
     # deals that every action meets where there are more than candidates; 0: lots are drawn
     glance: int = GLANCE
     rounds: int = 1  # that are played on; 0: to the end of the game
+    turns: int = 0  # of one's own that are, where the game foresees its odds; 0: as elsewhere
     loose: float = 0.0  # how often a playout does anything
     value: Callable[[Outcome], float] = attrgetter("value")
     sure: float = ALIKE  # errors by which an action must be better than the usual one
@@ -80,7 +82,7 @@ class Gap(NamedTuple):
         return self.deals > 1 and self.value > errors * max(self.error, LEAST)
 
 
-class Evaluation:
+class Evaluation(Slices):
     """The actions of one view, compared. ``steps`` does the work in small slices, ``finish`` all
     of it; what is asked before is answered by what has been played so far."""
 
@@ -115,21 +117,8 @@ class Evaluation:
         self.close: tuple[Action, ...] = ()  # those that were compared closely
         self.done = False
         self._second: tuple[Action, Gap] | None = None
-        self._steps: Iterator[None] | None = None
 
     # -- the work ---------------------------------------------------------------------------
-
-    def steps(self) -> Iterator[None]:
-        """The work in slices of a few milliseconds; whoever asks again goes on with it."""
-        if self._steps is None:
-            self._steps = self._work()
-        return self._steps
-
-    def finish(self) -> Evaluation:
-        """All of the work that is left."""
-        for _ in self.steps():
-            pass
-        return self
 
     def _work(self) -> Iterator[None]:
         if can_look_ahead(self.view):
@@ -199,8 +188,9 @@ class Evaluation:
             state = dealt.copy()
             state.take(action)
             rng = generator(self.seed, f"{n}:play")
-            yield from play_on(state, self._player, rng, self.way.rounds)
-            self.played[action].append(outcome(state, self.seat))
+            way = self.way
+            yield from play_on(state, self._player, rng, way.rounds, self.seat, way.turns)
+            self.played[action].append(outcome(state, self.seat, bool(way.turns)))
             yield
 
     def beside(self, action: Action, deals: int) -> Iterator[None]:

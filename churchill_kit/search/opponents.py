@@ -18,8 +18,9 @@ from ..engine.players import Player, best_player, player
 from ..engine.shape import brief
 from ..engine.state import State
 from ..engine.values import Action, Reason
-from .evaluation import CANDIDATES, Evaluation, Way
+from .evaluation import CANDIDATES, GLANCE, Evaluation, Way
 from .loose import Loose, number_of
+from .playout import foresees
 
 if TYPE_CHECKING:
     import random
@@ -28,16 +29,18 @@ Found = TypeVar("Found")
 
 CARELESS = 0.5  # of its choices `easy` leaves to chance
 MEDIUM, HARD = 16, 48  # playouts a decision
+SHORTER = 8  # so many for one where the game foresees its odds: they are short, and tell more
 MOST_PLAYOUTS = 100_000
 MOST_SECONDS = 60
 REMEMBERED = 64  # conclusions that are kept for who asks for the reasons
 
-TO_WIN = Way(glance=0, rounds=1, loose=0.05, value=attrgetter("percent"), sure=1.0)
+TO_WIN = Way(glance=0, rounds=1, turns=2, loose=0.05, value=attrgetter("percent"), sure=1.0)
 
 
 class Search:
     """A player that thinks ahead: `playouts` a decision, or as many as there is time for in
-    `seconds`. BadSetup for a budget that is none."""
+    `seconds`; where the game foresees its odds, more and shorter ones, and every action has a
+    glance. BadSetup for a budget that is none."""
 
     def __init__(
         self,
@@ -85,7 +88,10 @@ class Search:
         number = number_of(view)
         key = (number if seed is None else seed, number)
         if key not in self._known:
-            e = Evaluation(view, self.playouts, self.candidates, None, self.way, seed, self.seconds)
+            way, playouts = self.way, self.playouts
+            if way.turns and foresees(view):
+                way, playouts = way._replace(glance=GLANCE), playouts * SHORTER
+            e = Evaluation(view, playouts, self.candidates, None, way, seed, self.seconds)
             until = perf_counter() + self.seconds
             for _ in e.steps():
                 yield

@@ -27,6 +27,7 @@ class Outcome(NamedTuple):
 
     margin: int
     won: float | None
+    odds: float | None = None  # of winning, where the game goes on and has learned to tell
 
     @property
     def value(self) -> float:
@@ -43,7 +44,9 @@ class Outcome(NamedTuple):
     @property
     def chance(self) -> float:
         """The chance of winning, from 0 to 1; what has been won or lost is certain."""
-        return _chance(self.margin) if self.won is None else self.won
+        if self.won is None:
+            return _chance(self.margin) if self.odds is None else self.odds
+        return self.won
 
     @property
     def percent(self) -> float:
@@ -61,15 +64,33 @@ def can_look_ahead(view: State) -> bool:
     return view.rules.dealing is not None and view.rules.points is not None
 
 
-def play_on(state: State, player: Player, rng: random.Random, rounds: int = 1) -> Iterator[None]:
+def foresees(view: State) -> bool:
+    """Has the game learned to tell the odds, before a game like this one ends?"""
+    return view.rules.odds is not None and view.rules.odds.known(view)
+
+
+def play_on(
+    state: State,
+    player: Player,
+    rng: random.Random,
+    rounds: int = 1,
+    seat: str = "",
+    turns: int = 0,
+) -> Iterator[None]:
     """Play a whole position on, in place, to the end of so many rounds, the present one among
     them, or of the game (`rounds` 0: in any case), every seat by `player`, which sees views only;
-    pauses now and then."""
+    pauses now and then. With `turns`, where the game foresees its odds, only until `seat` has come
+    so often to a position that tells them."""
     round_of = state.rules.round_of
+    odds = state.rules.odds if turns and foresees(state) else None
     last, left = round_of(state) + rounds - 1, MOST
     while (decision := state.decision) is not None and left:
         if rounds and round_of(state) > last:
             break
+        if odds is not None and decision.seat == seat and odds.rests(state):
+            turns -= 1
+            if not turns:
+                break
         view = state.view(decision.seat)
         actions = view.actions()
         state.take(player.choose(view, actions, rng) if len(actions) > 1 else actions[0])
@@ -78,8 +99,9 @@ def play_on(state: State, player: Player, rng: random.Random, rounds: int = 1) -
             yield
 
 
-def outcome(state: State, seat: str) -> Outcome:
-    """How a seat stands in a position against its best rival; those of its side are none."""
+def outcome(state: State, seat: str, foreseen: bool = False) -> Outcome:
+    """How a seat stands in a position against its best rival; those of its side are none. With
+    `foreseen` by the odds, too, if the game tells them."""
     result = state.result
     if result is not None:
         points = dict(result.final)
@@ -91,7 +113,10 @@ def outcome(state: State, seat: str) -> Outcome:
     won = None
     if result is not None:
         won = (1.0 if seat in result.winners else 0.0) if result.winners else 0.5
-    return Outcome(points.get(seat, 0) - max(rivals), won)
+    odds, learned = None, state.rules.odds
+    if foreseen and result is None and learned is not None and foresees(state):
+        odds = learned.chance(state.view(seat), seat) if learned.rests(state) else None
+    return Outcome(points.get(seat, 0) - max(rivals), won, odds)
 
 
 @cache

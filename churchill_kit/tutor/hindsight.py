@@ -14,6 +14,7 @@ from typing import NamedTuple
 from ..engine.record import Record
 from ..engine.values import Action
 from ..search import Evaluation
+from ..search.slices import Slices
 from .adviser import COSTLY, SURE, Adviser
 
 QUICK = 4  # deals that give a first idea of a move
@@ -32,26 +33,13 @@ class Costly(NamedTuple):
     percent: int
 
 
-class Hindsight:
+class Hindsight(Slices):
     """What a seat's own moves cost it; ``steps`` works it out."""
 
     def __init__(self, record: Record, seat: str) -> None:
         self.record, self.seat = record, seat
         self.done = False
         self.found: tuple[Costly, ...] = ()  # the dearest, in the order of the game
-        self._steps: Iterator[None] | None = None
-
-    def steps(self) -> Iterator[None]:
-        """The work in slices of a few milliseconds; whoever asks again goes on with it."""
-        if self._steps is None:
-            self._steps = self._work()
-        return self._steps
-
-    def finish(self) -> Hindsight:
-        """All of the work that is left."""
-        for _ in self.steps():
-            pass
-        return self
 
     def _work(self) -> Iterator[None]:
         doubts: list[tuple[float, int]] = []

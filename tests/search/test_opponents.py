@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import churchill_kit as ck
+from churchill_kit.search.evaluation import Evaluation
 from churchill_kit.search.opponents import LEVELS, TO_WIN, Search
 from tests.toy import toy
 
@@ -137,6 +138,38 @@ def test_it_wins_what_is_won_and_gambles_when_all_is_lost_otherwise() -> None:
                 action = Search(64).choose(view, view.actions(), Random(seed))
                 chosen.add((wins, action.kind))
     assert chosen == {(True, "keep"), (False, "gamble")}
+
+
+class Bids:
+    """Odds of the toy, read off wherever a card is to be bid."""
+
+    asked = 0
+
+    def known(self, state: Any) -> bool:
+        return bool(state.game == "toy")
+
+    def rests(self, state: Any) -> bool:
+        return bool(state.decision.kind == "bid")
+
+    def chance(self, view: Any, seat: str) -> float:
+        assert view.viewer == seat and view.decision.seat == seat
+        self.asked += 1
+        return 0.25
+
+
+def test_where_a_game_foresees_its_odds_playouts_end_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    with toy() as game:
+        view = view_of(game.new("three", seed=2))
+        odds = Bids()
+        monkeypatch.setattr(view.rules, "odds", odds)
+        for turns, foretold in ((0, False), (1, True), (9, False)):
+            e = Evaluation(view, way=TO_WIN._replace(turns=turns)).finish()
+            found = [o for played in e.played.values() for o in played]
+            assert all((o.odds is not None) == foretold for o in found)
+            assert all((o.won is None and o.chance == 0.25) == foretold for o in found)
+        short, odds.asked = odds.asked, 0
+        Search(8).choose(view, view.actions(), Random(1))
+        assert short and odds.asked > 8
 
 
 # -- in slices, in time -------------------------------------------------------------------------

@@ -1,0 +1,69 @@
+"""The odds of the solo game: what they are read from, and that they foretell."""
+
+from __future__ import annotations
+
+import random
+
+import churchill_kit as ck
+from churchill_kit.games.blitzkrieg.bots.odds import SoloOdds, features, weights
+from churchill_kit.search import Search
+
+from .helpers import GAME, at
+
+ODDS = SoloOdds()
+BOT = ck.player("blitzkrieg", "bot")
+
+
+def chance(**entries: object) -> float:
+    state = at(scenario="solo", turn="allies", **entries)
+    assert ODDS.known(state) and ODDS.rests(state)
+    return ODDS.chance(state.view("allies"), "allies")
+
+
+def test_each_feature_has_its_weight() -> None:
+    view = GAME.new("solo", seed=1).view("allies")
+    assert list(features(view, "allies")) == list(weights())
+
+
+def test_points_leads_and_weapons_make_them_better() -> None:
+    even = chance()
+    assert 0 < even < 1
+    assert chance(points={"allies": 12}) > even > chance(points={"axis": 12})
+    # the marker counts from the side of who begins
+    better, worse = (chance(markers={"pacific": at}) for at in (-6, 6))
+    assert better > even > worse
+    armies = ["army_1", "army_1", "army_1"]
+    strong = chance(reserves={"allies": ["army_3", "navy_2", "navy_3"]})
+    assert strong > chance(reserves={"allies": armies})
+
+
+def test_they_are_learned_for_the_solo_game_alone() -> None:
+    assert [s for s in GAME.scenarios if ODDS.known(GAME.new(s, seed=1))] == ["solo"]
+
+
+def test_they_foretell_who_wins() -> None:
+    """Games of the bot that nothing was learned from: at half-time, winners stand better."""
+    seen: dict[bool, list[float]] = {True: [], False: []}
+    for seed in range(60):
+        state, rng = GAME.new("solo", seed=seed, level="medium"), random.Random(seed)
+        told = []
+        while state.decision is not None:
+            view = state.view(state.decision.seat)
+            if ODDS.rests(state):
+                told.append(ODDS.chance(view, view.viewer))
+            state.take(BOT.choose(view, view.actions(), rng))
+        assert state.result is not None
+        won = state.automaton not in state.result.winners
+        seen[won].append(told[len(told) // 2])
+    won, lost = (sum(x) / len(x) for x in (seen[True], seen[False]))
+    assert won > lost + 0.15
+
+
+def test_who_searches_goes_by_them_and_needs_no_end_of_the_game() -> None:
+    state = GAME.new("solo", seed=3)
+    assert state.decision is not None
+    view = state.view(state.decision.seat)
+    player = Search(2)
+    action, (reason,) = player.explain(view, view.actions(), random.Random(1))
+    assert action in view.actions() and reason.kind == "thought"
+    assert 0 < reason.facts["percent"] < 100 and player.misdealt == 0
