@@ -410,6 +410,22 @@ def pages(seed: int) -> tuple[tuple[str, tuple[Beat, ...]], ...]:
     return tuple(found)
 
 
+def test_a_preview_says_what_an_issue_gives() -> None:
+    """6.0 Before it is won, in the words of the page that tells of it afterwards."""
+    hands = {"us": ["us_hopkins", "us_marshall"], "uk": ["uk_eden"], "ussr": []}
+    at_table = {"pol_mil_1": "center", "strategic_materials": ("uk", 5)}
+    state = ck.game("churchill").position(at="meeting", turn="us", hands=hands, issues=at_table)
+    view = state.view("us")
+    told: dict[str, set[str]] = {}
+    for action in view.actions():
+        if action.kind == "advance" and "issue" in action.args:
+            lines = SCREEN.preview(view, action, "en")["lines"]
+            told.setdefault(action["issue"], set()).update(line["text"] for line in lines)
+    assert any("you get" in text for text in told["pol_mil_1"]), told
+    center = "Strategic Materials takes effect: one production marker more for everybody."
+    assert center in told["strategic_materials"], told
+
+
 def test_what_is_one_thing_to_see_is_one_step() -> None:
     """6.3, 7.62, 7.64, 7.7: each step of production, of the armies and of a front is told once."""
     record = played(3)

@@ -38,6 +38,7 @@ from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, Churchil
 from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE, Order
+from .gains import gives, in_center
 from .rows import row, say
 
 Row = dict[str, Any]
@@ -236,10 +237,12 @@ def _advance_lines(view: Churchill, move: Move, lang: str) -> Rows:
     yield row(lang, key, "5.22", move.parts, issue=issue, start=here, to=move.to, value=move.value)
     if move.to == (seat, CHAIR):
         yield row(lang, "preview-chair", "5.23", issue=issue)
+        yield gives(view, issue, seat, seat, lang)
     elif track_of(move.to) == seat:
         yield row(lang, "preview-mine", "5.27", issue=issue)
+        yield gives(view, issue, seat, seat, lang)
     elif move.to == CENTER:
-        yield row(lang, "preview-center", "5.27", issue=issue)
+        yield in_center(issue, lang) or row(lang, "preview-center", "5.27", issue=issue)
     else:
         yield row(lang, "preview-theirs", "5.27", issue=issue, seat=track_of(move.to))
     if may_stop_in_center(view, issue, seat, move.value):
@@ -354,6 +357,7 @@ def _nominate(view: Churchill, action: ck.Action, lang: str) -> Rows:
     parts = () if card is None or BOX.staff[card].chief else _best_parts(view, card, issue)
     if card is not None:
         yield row(lang, "preview-nominate-card", "3.33", parts, card=card, value=value, issue=issue)
+    yield gives(view, issue, _seat(view), _seat(view), lang)
 
 
 def _best_parts(view: Churchill, card: str, issue: str) -> tuple[Any, ...]:

@@ -20,6 +20,7 @@ from churchill_kit.games.churchill.state import CENTER, Churchill, Place
 from ....base.rows import Row, column, section, signed
 from ....base.sentences import label, name, parts
 from ....base.sentences import say as sentence
+from .gains import gives, in_center
 from .previews import CONFERENCE_POINTS
 from .rows import GAME, row, say, told
 
@@ -199,7 +200,7 @@ def _won(
     for event in sorted(ends, key=lambda e: ranks.get(e.get("seat"), 9)):
         issue = event["issue"]
         won = event.kind == "issue_won"
-        shown = _gives(end, issue, event["seat"], seat, lang) if won else told(event, lang, seat)
+        shown = gives(end, issue, event["seat"], seat, lang) if won else told(event, lang, seat)
         push, at = found.last.get(issue), places.get(issue)
         facts: dict[str, Any] = {"at": at, "issue": issue}
         if at == CENTER:
@@ -213,20 +214,6 @@ def _won(
             facts["how"] = by.kind
         shown["how"] = say(lang, key, **facts)
         yield shown
-
-
-def _gives(end: Churchill, issue: str, holder: str, seat: str | None, lang: str) -> Row:
-    """6.0 What an issue means for the decisions to come, to who won it."""
-    counter = BOX.issues[issue]
-    kind = counter.type if counter.conditional else counter.kind
-    hurt = seat is not None and counter.owner == seat and holder != seat
-    return row(
-        lang, f"means-{kind}", MEANS[kind], (), holder,
-        "good" if holder == seat else "bad" if hurt else "",
-        issue=issue, seat=holder, owner=counter.owner, same=counter.owner == holder,
-        me="me" if holder == seat else "other", networks=counter.clandestine,
-        alignments=counter.political, bomb=end.us_has_bomb(),
-    )  # fmt: skip
 
 
 def _places(beats: Sequence[Beat]) -> dict[str, Place]:
@@ -260,30 +247,14 @@ def _conference(events: list[ck.Event], end: Churchill, seat: str | None, lang: 
 def _means(end: Churchill, events: list[ck.Event], seat: str | None, lang: str) -> Rows:
     """6.0 What lies in the center and works, and everybody's production."""
     for event in events:
-        if event.kind == "issue_in_effect":
-            kind = BOX.issues[event["issue"]].type
-            yield row(
-                lang, f"means-center-{kind}", MEANS.get(kind, "6.32"), issue=event["issue"]
-            )  # fmt: skip
+        if event.kind == "issue_in_effect" and (found := in_center(event["issue"], lang)):
+            yield found
     for power, made in production_parts(end).items():
         amount = max(total(made), 0)
         yield row(
             lang, "means-production-of", "6.3", made, power, seat=power, amount=amount,
             me="me" if power == seat else "other",
         )  # fmt: skip
-
-
-MEANS = {
-    "global": "6.11",
-    "second_front": "6.21",
-    "ussr_declares_war": "6.22",
-    "strategic_materials": "6.32",
-    "a_bomb": "6.10",
-    "theater_leadership": "6.92",
-    "production": "6.32",
-    "directed_offensive": "6.7",
-    "pol_mil": "6.8",
-}
 
 
 def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:

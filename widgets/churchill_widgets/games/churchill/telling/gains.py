@@ -1,0 +1,44 @@
+"""6.0 What an issue gives to whoever wins it, and what it does in the center."""
+
+from __future__ import annotations
+
+from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.rules.meeting import STILL_IN_EFFECT
+from churchill_kit.games.churchill.state import Churchill
+
+from ....base.rows import Row
+from .rows import row
+
+RULES = {
+    "global": "6.11",
+    "second_front": "6.21",
+    "ussr_declares_war": "6.22",
+    "strategic_materials": "6.32",
+    "a_bomb": "6.10",
+    "theater_leadership": "6.92",
+    "production": "6.32",
+    "directed_offensive": "6.7",
+    "pol_mil": "6.8",
+}
+
+
+def gives(view: Churchill, issue: str, holder: str, seat: str | None, lang: str) -> Row:
+    """What an issue means for the decisions to come, if `holder` has it."""
+    counter = BOX.issues[issue]
+    kind = counter.type if counter.conditional else counter.kind
+    hurt = seat is not None and counter.owner == seat and holder != seat
+    return row(
+        lang, f"means-{kind}", RULES[kind], (), holder,
+        "good" if holder == seat else "bad" if hurt else "",
+        issue=issue, seat=holder, owner=counter.owner, same=counter.owner == holder,
+        me="me" if holder == seat else "other", networks=counter.clandestine,
+        alignments=counter.political, bomb=view.us_has_bomb(),
+    )  # fmt: skip
+
+
+def in_center(issue: str, lang: str) -> Row | None:
+    """What an issue does where it lies in the center; None for one that does nothing there."""
+    kind = BOX.issues[issue].type
+    if kind not in STILL_IN_EFFECT:
+        return None
+    return row(lang, f"means-center-{kind}", RULES[kind], issue=issue)
