@@ -190,7 +190,8 @@ def test_an_exercise_aims_at_what_it_asks_about(game: str, maker: str, kinds: se
     drawn = screen(game).draw(which, view, "en", "light", **more)
     found = part.subject(more, drawn)
     assert found and {t.partition(":")[0] for t in found} <= kinds
-    boxes = [box_of(s) for s in drawn.shapes if s.target in found]
+    in_sight = screen(game).seen_with(found)
+    boxes = [box_of(s) for s in drawn.shapes if s.target in in_sight]
     left, top, wide, high = part.board._begins(drawn)
     assert (left, top) == (min(b[0] for b in boxes), min(b[1] for b in boxes))
     assert wide * high < 0.5 * drawn.width * drawn.height

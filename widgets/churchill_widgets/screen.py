@@ -179,6 +179,11 @@ class Screen:
         """What an action is about, as "kind:id"; `seat` is the one that decides."""
         return frozenset(f"{k}:{v}" for k, v in action.args.items() if isinstance(v, str))
 
+    def seen_with(self, targets: frozenset[str]) -> frozenset[str]:
+        """These targets and what should be in sight with them on a board that has too little room
+        for all of it."""
+        return targets
+
     def note(self, view: Any, action: ck.Action, lang: str) -> str:
         """What an action would bring, in a few words; "" where there is nothing to compute."""
         return ""

@@ -10,15 +10,17 @@ from .pages import hand
 
 
 def subject(c: Controller) -> frozenset[str] | None:
-    """What is chosen; or what was planned; or what the first choice of the list is about. None
-    while something is told: then what happens is shown."""
+    """What is chosen on a board; or what was planned; or what the first choice of the list is
+    about, so that where a card may go is seen when it is taken up. None while something is told:
+    then what happens is shown."""
     if c.stage != "play":
         return None
     found = c.selecting.preview(c)
     if found is not None:
         return _seen(c, found.targets)
-    if c.selection:
-        return _seen(c, c.selection)
+    chosen = frozenset(c.selection) - _held(c)
+    if chosen:
+        return c.screen.seen_with(chosen)
     draft = c.draft
     if draft is not None and draft.planned:
         return _seen(c, c.screen.targets(draft.planned[-1], draft.seat))
@@ -30,5 +32,8 @@ def _seen(c: Controller, targets: Collection[str]) -> frozenset[str]:
     """Those of these targets that lie on the boards alone: cards of the hand are seen there, and
     a small board would show what lies between a card and its place."""
     found = frozenset(targets)
-    held = {card["target"] for card in hand(c).get("cards", ())}
-    return found - held or found
+    return c.screen.seen_with(found - _held(c) or found)
+
+
+def _held(c: Controller) -> frozenset[str]:
+    return frozenset(card["target"] for card in hand(c).get("cards", ()))

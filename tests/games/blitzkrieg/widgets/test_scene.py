@@ -302,3 +302,13 @@ def test_markers_of_points_leave_the_numbers_of_their_cells_in_sight(
     for seat, points in (("axis", "20"), ("allies", "25")):
         marker = next(s for s in scene.pieces if s.id == f"points:{seat}")
         assert marker.at[1] - marker.at[3] >= numbers[points].at[1] - 3
+
+
+def test_a_space_is_seen_with_its_row_and_a_near_track() -> None:
+    """On a board with too little room; what is on a board already stays."""
+    row = {f"space:pacific_1_{n}" for n in (1, 2)}
+    near = {*row, "campaign:pacific_1", "track:pacific"}
+    assert SCREEN.seen_with(frozenset({"space:pacific_1_2"})) == near
+    assert SCREEN.seen_with(frozenset({"track:pacific", "seat:axis"})) == {*near, "seat:axis"}
+    low = SCREEN.seen_with(frozenset({"space:pacific_3_1"}))
+    assert "space:pacific_3_3" in low and "track:pacific" not in low

@@ -30,9 +30,9 @@ def cards(view: Any, lang: str) -> list[dict[str, Any]]:
 
 def _picture(what: str, lang: str) -> str:
     """A part of the board in a position made for it."""
-    reserve = ("army_2", "navy_3", "air_1", "blitz_air")
+    reserve = ("army_2", "navy_3", "air_1")
     state = GAME.position(
-        tokens=TOKENS, markers={"western_europe": -4}, points={"axis": 17, "allies": 21},
+        tokens=TOKENS, markers={"western_europe": -4}, points={"axis": 23, "allies": 21},
         reserves={"allies": reserve}, turn="allies", seed=1,
     )  # fmt: skip
     at = plan("base", *SIZE)
@@ -43,6 +43,6 @@ def _picture(what: str, lang: str) -> str:
     boxes: dict[str, Box] = {
         "panel": (cells[0] - 2, cells[1] - 4, left + wide - cells[0], 2 * cells[3] + 9),
         "western_europe": (x, y, across, 106.0),
-        "reserve": (mine[0] + 158.0, mine[1], 250.0, mine[3]),
+        "reserve": (mine[0] + 158.0, mine[1], 232.0, mine[3]),
     }
     return part(board_scene(state.view("allies"), lang, size=SIZE), boxes[what])

@@ -95,6 +95,10 @@ class BlitzkriegScreen(Screen):
     # What emptied the reserve of who could place nothing (7.2).
     led_to = later("telling.moments:led_to")
 
+    def seen_with(self, found: frozenset[str]) -> frozenset[str]:
+        """Rows and tracks whole."""
+        return targets.seen_with(found)
+
     def happened_to(self, event: ck.Event) -> frozenset[str]:
         """Spaces, tracks, campaigns, bags and sides."""
         return targets.happened_to(event)

@@ -9,12 +9,14 @@ A target is a kind and an id: ``token:army_2`` in one's reserve, ``space:pacific
 from __future__ import annotations
 
 import churchill_kit as ck
+from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, SPACES, THEATRES
 
 # What an event is about, by its arguments.
 ABOUT = {"space": "space", "theatre": "track", "campaign": "campaign"}
 # Events about other things than their arguments say.
 SEATS = ("points_gained", "automaton_points", "last_turn", "cannot_place")
 BAGS = ("drew", "bag_empty", "reserve_drawn")
+NEAR = 2  # campaigns from the top that are seen with the track
 KINDS = {"theatres": "track", "spaces": "space"}
 
 
@@ -29,6 +31,23 @@ def targets_of(action: ck.Action) -> frozenset[str]:
         found.add(f"space:{args['space']}")
     if "theatre" in args:
         found.add(f"track:{args['theatre']}")
+    return frozenset(found)
+
+
+def seen_with(targets: frozenset[str]) -> frozenset[str]:
+    """2.1 A space is seen with its whole row, and with the track if that is near; a track with the
+    row below it."""
+    found = set(targets)
+    for kind, _, item in (target.partition(":") for target in targets):
+        if kind == "space":
+            campaign = CAMPAIGNS[SPACES[item].campaign]
+        elif kind == "track":
+            campaign = CAMPAIGNS[THEATRES[item].campaigns[0]]
+        else:
+            continue
+        found |= {f"campaign:{campaign.id}", *(f"space:{x}" for x in campaign.spaces)}
+        if campaign.number <= NEAR:
+            found.add(f"track:{campaign.theatre}")
     return frozenset(found)
 
 

@@ -309,11 +309,15 @@ function zoomable({ frame, sheets, model, rested = () => {
     const { wide, least } = plain();
     return wide * least / (model.get("width") || 1);
   };
+  const beside = () => {
+    const { wide, least } = plain();
+    return (1 - least) * wide * z / 2;
+  };
   const apply = () => {
     const { wide, high, least } = plain();
     x = between(x, wide - wide * z, 0);
     y = between(y, high - high * z, z > 1 ? spare : 0);
-    const transform = z * least === 1 ? "" : `translate(${x + (1 - least) * wide * z / 2}px, ${y}px) scale(${z * least})`;
+    const transform = z * least === 1 ? "" : `translate(${x + beside()}px, ${y}px) scale(${z * least})`;
     for (const sheet of sheets()) sheet.style.transform = transform;
     frame.classList.toggle("ck-zoomed", z > 1);
     less.disabled = fit.disabled = z <= 1;
@@ -364,7 +368,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     if (z <= 1 && !touched) z = near(right - left, low - top);
     if (z <= 1) return;
     const u = unit() * z, { wide, high } = plain();
-    [left, right, top, low] = [left * u, right * u, top * u, low * u];
+    [left, right, top, low] = [left * u + beside(), right * u + beside(), top * u, low * u];
     if (left + x > 4 && right + x < wide - 4 && top + y > 4 && low + y < high - 4) return;
     move(between(wide / 2 - (left + right) / 2, wide - wide * z, 0), between(high / 2 - (top + low) / 2, high - high * z, 0));
   };
@@ -525,7 +529,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     if (!w) return;
     stop();
     const u = unit() * z;
-    x = wide / 2 - (left + w / 2) * u;
+    x = wide / 2 - (left + w / 2) * u - beside();
     y = high / 2 - (top + h / 2) * u;
   };
   const resized = () => {
