@@ -196,7 +196,8 @@ def test_thirty_work_while_their_teacher_looks_on(
         no_error(page)
     teacher.click(".ck-class-delete-it")
     expect(teacher.locator(".ck-class-gone")).to_contain_text(f"answers ({len(rows)})")
-    expect(back.locator(".ck-error")).to_contain_text("There is no class", timeout=SEEN)
+    expect(back.locator(".ck-class-left")).to_contain_text("There is no class", timeout=SEEN)
+    expect(back.locator(".ck-class-left-play")).to_have_attribute("href", re.compile("#game=|play"))
     expect(back.locator(".ck-class-open")).to_be_visible()
     left = classes.room.read(lambda hand: hand.ask("SELECT count(*) FROM class_answer"))
     assert left[0][0] == 0

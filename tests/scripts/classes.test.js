@@ -21,7 +21,7 @@ function shown(data, traits = {}) {
   const el = document.createElement("div");
   document.body.append(el);
   stops.push(page.initialize({ model }));
-  page.render({ model, el });
+  stops.push(page.render({ model, el }));
   return { model, el, said: (type) => model.sent.filter((m) => m.type === type) };
 }
 
@@ -84,13 +84,15 @@ test("a list of nicknames is filled in by a click", () => {
 });
 
 test("a class that is gone is kept no longer, and neither is its address", () => {
-  const { model } = shown(DOOR);
+  const { model, el } = shown({ ...DOOR, gone: "There is none.", play: "play.ipynb" });
   model.tell({ type: "class", secret: "abc", role: "teacher", name: "7b" });
   assert.deepEqual(ledTo(), { secret: "abc" });
   assert.equal(myClasses.all().length, 1);
   model.tell({ type: "gone", secret: "" });
   assert.deepEqual(ledTo(), {});
   assert.equal(myClasses.all().length, 0);
+  assert.match(el.querySelector(".ck-class-left h2").textContent, /7b/);
+  assert.ok(el.querySelector(".ck-class-left-play"), "and what can be done instead");
 });
 
 const WALL = { stage: "projector", languages: [], name: "7b", title: "Toy", code: "KMTRWX", nicknames: ["Owl"], shown: false, index: "", play: "" };

@@ -182,6 +182,8 @@ def test_a_whole_folder() -> None:
     with serving(ROOT / "notebooks" / "play.ipynb") as server:
         render = f"{server.url}voila/render/"
         assert "kernelId" in Visitor().page(f"{render}churchill/en/5_1.ipynb")[0]
+        assert Visitor().ask(f"{render}play.ipynb", method="HEAD") == (200, "")
+        assert Visitor().ask(f"{render}nothing.ipynb", method="HEAD")[0] == 404
         for path in (
             "churchill/en",
             "churchill/en/",

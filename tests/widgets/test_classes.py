@@ -17,6 +17,7 @@ from churchill_widgets.classes.shown import Shown
 from churchill_widgets.learner import progress
 
 import churchill_kit as ck
+from churchill_kit.classroom import NoClass
 from churchill_kit.store import NoTable, open_classes
 from churchill_kit.store.where import WHERE
 from tests.sentences import begins
@@ -131,9 +132,6 @@ def test_a_click_that_arrives_twice_is_one_student() -> None:
         ("look", {"code": "BBBBBB"}),
         ("look", {"code": None}),
         ("join", {"code": "BBBBBB", "nickname": "Anna"}),
-        ("enter", {"secret": "x" * 32}),
-        ("enter", {"secret": ""}),
-        ("come", {"secret": "<script>", "lang": 7}),
         ("come", {"code": "no", "lang": "en"}),
     ],
 )
@@ -377,7 +375,7 @@ def test_a_students_position_without_his_name() -> None:
     with pytest.raises(ck.GameError) as gone:
         student.news()
     student._wrong(gone.value)
-    assert student.panel.data["stage"] == "door" and student.panel.trouble["text"]
+    assert student.panel.data["stage"] == "door" and student.panel.data["gone"]
 
 
 def test_tables_are_come_to_by_ones_own_link() -> None:
@@ -429,8 +427,25 @@ def test_results_are_taken_home_and_all_is_deleted(sent: list[dict[str, Any]]) -
     assert "answers (1)" in teacher.panel.data["sure"]
     do(teacher, "delete")
     assert "answers (1)" in teacher.panel.data["deleted"]
+    student._wrong(NoClass("class-gone"))
     fresh = classroom(lang="en")
-    assert tell(fresh, "enter", secret=next(m["secret"] for m in sent if m["type"] == "class"))
+    tell(fresh, "enter", secret=next(m["secret"] for m in sent if m["type"] == "class"))
+    for page in (student, fresh):
+        data = page.panel.data
+        assert data["stage"] == "door" and "There is no class" in data["gone"]
+        assert sent[-1]["type"] == "gone" and not page.panel.trouble.get("text")
+    strange = classroom(lang="en")
+    assert not tell(strange, "come", secret="<script>", lang=7) and strange.panel.data["gone"]
+    tell(fresh, "lang", lang="ru")
+    assert "класса нет" in fresh.panel.data["gone"]
+
+
+def test_other_pages_open_with_the_game_of_the_class() -> None:
+    page = classroom(lang="en")
+    tell(page, "come", lang="en")
+    assert page.panel.data["play"] == "play.ipynb"
+    data = opened(game="blitzkrieg").panel.data
+    assert data["play"].endswith("#game=blitzkrieg") and data["index"].endswith("?game=blitzkrieg")
 
 
 def test_where_no_class_can_be(monkeypatch: pytest.MonkeyPatch) -> None:

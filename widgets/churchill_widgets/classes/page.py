@@ -49,6 +49,9 @@ class ClassPage(Part):
         self.role: Role | None = None
         self._classes: Classes | None = None
         self._found: dict[str, Any] | None = None  # the class that a code leads to
+        self._gone: NoClass | None = (
+            None  # a link led to no class, or one's class is no longer there: why
+        )
         self._away = False  # the store does not answer, and that was said
         self._following = Following(POLL, self.news, self._wrong)
         super().__init__("", lang)
@@ -132,9 +135,10 @@ class ClassPage(Part):
         try:
             somebody = self.classes().enter(secret)
         except NoClass as error:
-            if error.reason == GONE:
-                self.panel.send({"type": "gone", "secret": secret})
-            raise
+            if error.reason != GONE:
+                raise
+            self._left(error, secret)
+            return
         row = somebody.row
         if not keep_language and row.lang in ck.LANGUAGES:
             self.speak(row.lang)
@@ -147,7 +151,7 @@ class ClassPage(Part):
             self.role = Learning(somebody, self.lang, send, draw, secret)
         else:
             self.role = Wall(somebody, self.lang, send, draw)
-        self._found = None
+        self._found = self._gone = None
         self.panel.send(
             {"type": "class", "secret": secret, "role": self.role.name, "name": row.name}
         )
@@ -166,6 +170,15 @@ class ClassPage(Part):
     def on_leave(self, _: dict[str, Any]) -> None:
         """Back to the first page of classes."""
         self._let_go()
+        self._gone = None
+        self.show()
+
+    def _left(self, error: NoClass, secret: str = "") -> None:
+        """There is no class any longer by this link (by default the page's own): the first page
+        says why, and what can be done instead."""
+        self._let_go()
+        self._gone = error
+        self.panel.send({"type": "gone", "secret": secret})
         self.show()
 
     def _let_go(self) -> None:
@@ -181,6 +194,11 @@ class ClassPage(Part):
             return
         try:
             self.role.on(str(content.get("what", "")), content)
+        except NoClass as error:
+            if error.reason != GONE:
+                raise
+            self._left(error)
+            return
         finally:
             if self.role.over:
                 self._following.follow(None)
@@ -213,13 +231,11 @@ class ClassPage(Part):
 
     def _wrong(self, error: BaseException) -> None:
         if isinstance(error, NoClass) and error.reason == GONE:
-            self._let_go()
-            self.panel.send({"type": "gone", "secret": ""})
-            self.show()
-        elif self._away:
+            self._left(error)
             return
-        else:
-            self._away = True
+        if self._away:
+            return
+        self._away = True
         self.trouble(error)
 
     # -- what is shown -----------------------------------------------------------------------------
@@ -239,8 +255,8 @@ class ClassPage(Part):
         lang = self.lang
         shared = {
             "languages": [["en", "English"], ["ru", "Русский"]],
-            "index": shelf.INDEX if shelf.has(shelf.INDEX) else "",
-            "play": shelf.PLAY if shelf.has(shelf.PLAY) else "",
+            "index": self._of_game(shelf.INDEX, "?game="),
+            "play": self._of_game(shelf.PLAY, "#game="),
         }
         if self.role is not None:
             return {**shared, "stage": self.role.name, **self.role.data()}
@@ -250,7 +266,14 @@ class ClassPage(Part):
             "games": [[game, title_of(game, lang)] for game in ck.games()],
             "animals": list(suggested(lang)),
             "found": self._found and self._told(self._found),
+            "gone": ck.say(self._gone, self.lang) if self._gone is not None else "",
         }
+
+    def _of_game(self, page: str, asked: str) -> str:
+        """Where a page is, and in a class the game that it opens with; "" where there is none."""
+        if not shelf.has(page):
+            return ""
+        return page + asked + self.game if self.game else page
 
     def _told(self, found: dict[str, Any]) -> dict[str, Any]:
         return {**found, "title": title_of(found["game"], self.lang)}

@@ -39,7 +39,8 @@ WORDS = (
     "class-todo", "class-todo-none", "class-shown-student", "class-look", "class-look-back",
     "class-doing", "class-exam-about", "class-wall-join", "class-wall-none", "class-wall-qr",
     "class-stuck", "class-kernel-lost", "class-link-lost", "class-show-short", "class-answers",
-    "class-print-by", "class-review", "class-exam-close", "class-wall-local",
+    "class-print-by", "class-review", "class-exam-close", "class-wall-local", "class-gone-title",
+    "class-gone-next",
 )  # fmt: skip
 AMONG = 3  # chapters or rules that a title names
 

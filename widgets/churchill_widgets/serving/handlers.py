@@ -115,6 +115,8 @@ class Start(Calm, BaseVoilaHandler):
         start = url_path_join(self.base_url, "voila/render", quote(self.pages.start))
         self.redirect(start + query)
 
+    head = get
+
 
 class Page(Calm, TornadoVoilaHandler):
     """A notebook, run and shown."""
@@ -124,6 +126,15 @@ class Page(Calm, TornadoVoilaHandler):
         super().initialize(**kwargs)
         self.pages = pages
         self.seat: Seat | None = None
+
+    @web.authenticated
+    async def head(self, path: str = "") -> None:
+        """What would come before the page, for whoever looks whether it is there: no kernel is
+        begun for that."""
+        if path not in self.pages:
+            raise web.HTTPError(404)
+        self.set_header("Content-Type", "text/html; charset=UTF-8")
+        await self.flush()  # no length is named, as for the page itself
 
     @web.authenticated
     async def get(self, path: str = "") -> None:

@@ -72,6 +72,7 @@ function heard(ctx, msg) {
     setAddress(msg.secret);
   } else if (msg.type === "gone") {
     const secret = msg.secret || ledTo().secret || "";
+    ctx.local.gone = myClasses.all().find((c) => c.secret === secret)?.name || "";
     myClasses.drop(secret);
     if (secret === ledTo().secret) setAddress("");
     ctx.redraw();

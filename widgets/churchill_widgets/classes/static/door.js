@@ -1,6 +1,7 @@
 // The first page of classes: one's own, joining one, opening one.
 
 import { h } from "../../base/static/dom.js";
+import { notebookHref } from "../../base/static/links.js";
 import { classesHere, ledTo } from "./mine.js";
 
 const field = (id) => document.getElementById(id);
@@ -15,9 +16,22 @@ function drawn() {
 export function door(ctx) {
   const joins = Boolean(ledTo().code);
   return h("div", { class: "ck-class-door", key: "door" },
+    ctx.data.gone ? gone(ctx) : null,
     joins ? null : classesHere(ctx),
     joining(ctx),
-    joins ? null : opening(ctx));
+    joins ? classesHere(ctx) : opening(ctx)); // who scans the code again may be in the class already
+}
+
+// A class that was deleted, or a link that leads to none: why, and what can be done instead.
+function gone(ctx) {
+  const { t, data, local } = ctx;
+  return h("section", { class: "ck-sheet ck-class-left", key: "gone", role: "alert", "aria-labelledby": "ck-class-left-h" },
+    h("h2", { id: "ck-class-left-h" }, local.gone ? `${t["gone-title"]}: ${local.gone}` : t["gone-title"]),
+    h("p", {}, data.gone),
+    h("p", {}, t["gone-next"]),
+    h("p", { class: "ck-row" },
+      data.index ? h("a", { class: "ck-class-left-index", href: notebookHref(data.index) }, t["to-index"]) : null,
+      data.play ? h("a", { class: "ck-class-left-play", href: notebookHref(data.play) }, t["to-play"]) : null));
 }
 
 function joining(ctx) {

@@ -676,9 +676,9 @@ function liveExample(ctx, card) {
     if (!n) return;
     n = 0;
     clearTimeout(waiting);
-    const gone = view;
+    const gone2 = view;
     view = null;
-    if (gone) gone.remove();
+    if (gone2) gone2.remove();
     state(false, "");
     ctx.send({ type: "live_close" });
   }
@@ -1427,9 +1427,26 @@ function door(ctx) {
   return h(
     "div",
     { class: "ck-class-door", key: "door" },
+    ctx.data.gone ? gone(ctx) : null,
     joins ? null : classesHere(ctx),
     joining(ctx),
-    joins ? null : opening(ctx)
+    joins ? classesHere(ctx) : opening(ctx)
+  );
+}
+function gone(ctx) {
+  const { t, data, local } = ctx;
+  return h(
+    "section",
+    { class: "ck-sheet ck-class-left", key: "gone", role: "alert", "aria-labelledby": "ck-class-left-h" },
+    h("h2", { id: "ck-class-left-h" }, local.gone ? `${t["gone-title"]}: ${local.gone}` : t["gone-title"]),
+    h("p", {}, data.gone),
+    h("p", {}, t["gone-next"]),
+    h(
+      "p",
+      { class: "ck-row" },
+      data.index ? h("a", { class: "ck-class-left-index", href: notebookHref(data.index) }, t["to-index"]) : null,
+      data.play ? h("a", { class: "ck-class-left-play", href: notebookHref(data.play) }, t["to-play"]) : null
+    )
   );
 }
 function joining(ctx) {
@@ -2105,6 +2122,7 @@ function heard(ctx, msg) {
     setAddress(msg.secret);
   } else if (msg.type === "gone") {
     const secret = msg.secret || ledTo().secret || "";
+    ctx.local.gone = myClasses.all().find((c) => c.secret === secret)?.name || "";
     myClasses.drop(secret);
     if (secret === ledTo().secret) setAddress("");
     ctx.redraw();
