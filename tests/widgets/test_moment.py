@@ -157,6 +157,15 @@ def test_ghosts_of_what_would_move() -> None:
     assert ghosts(None, after) == ()
 
 
+def test_what_only_makes_room_has_no_ghost() -> None:
+    """A small way within one part of the board is none; over its border it is one, and where a
+    thing lies its middle says."""
+    before = scene({"ark": (165, 10)})
+    assert ghosts(before, scene({"ark": (177, 10)}), (), {}) == (), "its middle is in the west"
+    over = ghosts(before, scene({"ark": (183, 10)}), (), {})
+    assert [m.kind for m in over] == ["arrow", "ghost"]
+
+
 def test_a_label_stays_on_the_board() -> None:
     for box in ((0.0, 2.0, 10.0, 10.0), (390.0, 180.0, 10.0, 10.0)):
         markup = marked(scene(), [Mark("ghost", box, None, "a < b, and some more words")])

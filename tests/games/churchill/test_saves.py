@@ -163,6 +163,8 @@ def test_what_the_rules_take_for_granted_is_asked() -> None:
     steps = data["steps"]
     assert refused(agenda, phase="meeting") == "state.phase"
     assert refused(agenda, picks={"us": data["hands"]["us"][0]}) == "state, cards of us"
+    other = next(c.id for c in BOX.conferences.values() if c.number != agenda.conference)
+    assert refused(agenda, card=other) == "state.card"
     assert refused(agenda, hands={**data["hands"], "us": 7}).startswith("state")
     assert refused(agenda, steps=steps[1:]) == "state.steps"
     assert refused(agenda, steps=[*steps[:-2], steps[-1]]) == "state.picks"
