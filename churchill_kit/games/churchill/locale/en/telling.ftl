@@ -51,6 +51,7 @@ app-note-naval = { $have } of { $most } there
 app-note-chance = { $now } → { $after } % for { $space-the }
 app-note-chance-worth = { $chance }; worth: { $worth }
 app-if-over = If the game ended now: { $how }
+app-own-change = you { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
     [naval] 0 %, naval support { $have } of { $need } for { $space-the }

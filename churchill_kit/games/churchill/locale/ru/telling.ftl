@@ -51,6 +51,7 @@ app-note-naval = будет { $have } из { $most }
 app-note-chance = { $now } → { $after } %, цель: { $space }
 app-note-chance-worth = { $chance }; счёт: { $worth }
 app-if-over = Если бы партия кончилась сейчас: { $how }
+app-own-change = вам { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
     [naval] 0 %, цель: { $space }, ВМФ { $have } из { $need }

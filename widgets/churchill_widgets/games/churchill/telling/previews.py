@@ -125,9 +125,14 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _worth_there(view: Churchill, front: str, lang: str) -> str:
-    """9.4 Whose points change when a front enters its next space, in a few words."""
-    changes = entering(view, front).items()
-    return ", ".join(say(lang, "power-change", seat=s, change=n) for s, n in changes if n)
+    """9.4 Whose points change when a front enters its next space, in a few words; one's own come
+    first."""
+    changes, own = entering(view, front), _seat(view)
+    return ", ".join(
+        say(lang, "own-change" if s == own else "power-change", seat=s, change=changes[s])
+        for s in sorted(changes, key=lambda s: s != own)
+        if changes[s]
+    )
 
 
 def _note_naval(view: Churchill, action: ck.Action, lang: str) -> str:
