@@ -62,7 +62,7 @@ adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice
 
-adviser-odds-now = The end of the game is in reach: from now on a choice is measured by the games won with it (% wins), no longer by points.
+adviser-odds-now = Here choices are compared not by points but by the share of games won (% wins).
 adviser-mark-points = { $sign }{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -265,7 +265,8 @@ class AdviserPanel:
         return {
             "token": c.token,
             "of": {str(i): self._mark(marks[a]) for i, a in enumerate(c.actions()) if a in marks},
-            # Toward the end games count and no longer points: that is said before it is read.
+            # Toward the end, or where the game tells its odds, games count and no longer points:
+            # that is said before it is read.
             "unit": self._text("adviser-odds-now") if _by_odds(marks.values()) else "",
         }
 
