@@ -9,6 +9,7 @@ const { document } = window;
 globalThis.localStorage = window.localStorage;
 const ROOM = "../../widgets/churchill_widgets/classes/static";
 const { ledTo, linkTo, myClasses } = await import(`${ROOM}/mine.js`);
+const { askClass, classCame, inClass } = await import("../../widgets/churchill_widgets/base/static/class_line.js");
 const page = (await import(`${ROOM}/class_page.js`)).default;
 
 const words = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `«${name}»` : undefined) });
@@ -164,4 +165,28 @@ test("a lost connection is told and taken up again; a program that has ended is 
   kernel.statusChanged.emit("dead");
   context.mock.timers.tick(10_000);
   assert.equal(loaded, 1, "a page that ends again at once is left to its reader");
+});
+
+test("new work is told in a line, on the page of the class and elsewhere", () => {
+  window.happyDOM.setURL("http://localhost/voila/render/classroom.ipynb#class=abc");
+  const fresh = { aid: 4, told: "New work: Toys.", link: "", doing: false, title: "Toys" };
+  const { el, said } = shown({ ...STUDENT, works: [{ ...WORK, aid: 4 }], new: fresh });
+  assert.match(el.querySelector("[role=status] .ck-class-new").textContent, /New work/);
+  el.querySelector(".ck-class-new-go").click();
+  el.querySelector(".ck-class-new-close").click();
+  assert.deepEqual(said("do").map((m) => m.what), ["begin", "seen"]);
+  assert.deepEqual(inClass.get(), { secret: "abc", seen: 4 });
+  document.body.dataset.voila = "voila";
+  const model = program({ lang: "en" });
+  askClass(model);
+  assert.deepEqual(model.sent, [{ type: "class", secret: "abc", seen: 4 }]);
+  assert.equal(classCame(model, { type: "class-news", aid: 5, text: "New work.", go: "Go", close: "Close", page: "classroom.ipynb" }), true);
+  const line = document.querySelector(".ck-class-line[role=status]");
+  assert.ok(line.querySelector("a").href.endsWith("#class=abc"));
+  line.querySelector("button").click();
+  assert.equal(line.textContent, "");
+  assert.equal(inClass.get().seen, 5);
+  assert.equal(classCame(model, { type: "class-news", gone: true }), true);
+  assert.equal(inClass.get(), null);
+  delete document.body.dataset.voila;
 });

@@ -15,6 +15,7 @@ from churchill_widgets.classes.exercise import ClassExercise
 from churchill_widgets.classes.reviewing import ClassReview
 from churchill_widgets.classes.shown import Shown
 from churchill_widgets.learner import progress
+from churchill_widgets.lessons.opening import Chapter as ck_chapter
 
 import churchill_kit as ck
 from churchill_kit.classroom import NoClass
@@ -520,3 +521,35 @@ def test_a_work_that_cannot_be_read_has_a_name() -> None:
 def test_a_link_is_a_picture() -> None:
     made = qr.picture("x" * 10_000)
     assert made["size"] > 21 and made["path"].startswith("M4 4")
+
+
+def test_new_work_is_told_to_who_is_busy_and_to_who_is_elsewhere(
+    sent: list[dict[str, Any]],
+) -> None:
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    secret = [m["secret"] for m in sent if m["type"] == "class"][-1]
+    do(teacher, "assign", work=PRACTICE)
+    student.news()
+    assert student.panel.data["new"]["doing"], "what begins by itself is told as well"
+    do(student, "seen")
+    assert student.panel.data["new"] is None
+    do(teacher, "assign", work=EXAM)
+    student.news()
+    new = student.panel.data["new"]
+    assert new["told"].startswith("New work") and not new["doing"]
+    chapter = ck_chapter("churchill", "5.2", lang="en")
+    sent.clear()
+    tell(chapter, "class", secret=secret, seen=new["aid"])
+    assert sent == [], "he has seen it on the page of the class"
+    do(student, "begin", aid=new["aid"])
+    assert student.panel.data["new"] is None
+    do(teacher, "assign", work=PRACTICE)
+    chapter._class.news()
+    assert sent[-1]["type"] == "class-news" and "7b" in sent[-1]["text"]
+    sent.clear()
+    chapter._class.news()
+    assert sent == [], "once"
+    do(teacher, "delete")
+    tell(chapter, "class", secret=secret, seen=0)
+    assert sent[-1] == {"type": "class-news", "gone": True}

@@ -161,6 +161,10 @@ app-class-remove-it = Remove
 
 ## What a student sees
 app-class-todo = Yours to do
+app-class-new = New work: { $work }.
+app-class-news = There is new work for you in the class “{ $name }”.
+app-class-news-go = Go there
+app-class-news-close = Close this notice
 app-class-todo-none = Nothing to do at the moment. What your teacher gives appears here by itself.
 app-class-standing = { $done } of { $total } answered, { $right } right
 app-class-standing-exam = { $done } of { $total } answered

@@ -162,6 +162,10 @@ app-class-remove-it = Исключить
 
 ## Что видит ученик
 app-class-todo = Ваши задания
+app-class-new = Новое задание: { $work }.
+app-class-news = В классе «{ $name }» для вас есть новое задание.
+app-class-news-go = Перейти
+app-class-news-close = Закрыть уведомление
 app-class-todo-none = Сейчас заданий нет. Когда учитель что-нибудь задаст, это появится здесь само.
 app-class-standing = отвечено { $done } из { $total }, верно { $right }
 app-class-standing-exam = отвечено { $done } из { $total }

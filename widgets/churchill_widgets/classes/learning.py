@@ -41,9 +41,17 @@ class Learning(Role):
         self._exercise: ClassExercise | None = None
         self._review: ClassReview | None = None  # of an exam that is over
         self._shown: Any = None
+        self._seen = self._latest()  # the work up to which he knows what is to be done
         self._begin_next()
 
     # -- what he does ------------------------------------------------------------------------------
+
+    def _latest(self) -> int:
+        return max((given.aid for given in self.reader.works), default=0)
+
+    def _on_seen(self, _: dict[str, Any]) -> None:
+        """He has read what is new."""
+        self._seen = self._latest()
 
     def _begin_next(self) -> None:
         """What is to be done next begins by itself; an exam waits until he is ready for it."""
@@ -65,6 +73,7 @@ class Learning(Role):
 
     def _on_begin(self, content: dict[str, Any]) -> None:
         """He wants to do this one."""
+        self._seen = self._latest()
         self.looking, self._review = False, None
         self._begin(number(content, "aid"))
 
@@ -132,7 +141,16 @@ class Learning(Role):
             "works": works,
             "left": sum(work["state"] == "open" for work in works),
             "now": news["now"],
+            "new": self._new(works),
         }
+
+    def _new(self, works: list[dict[str, Any]]) -> dict[str, Any] | None:
+        """What was given last while he was here, and is still to do."""
+        new = [w for w in works if w["aid"] > self._seen and w["state"] == "open"]
+        if not new:
+            return None
+        told = text(self.lang, "class-new", work=new[-1]["title"])
+        return {**{k: new[-1][k] for k in ("aid", "link", "doing", "title")}, "told": told}
 
     def _work(self, work: dict[str, Any]) -> dict[str, Any]:
         table = work.get("table", "")

@@ -40,7 +40,7 @@ WORDS = (
     "class-doing", "class-exam-about", "class-wall-join", "class-wall-none", "class-wall-qr",
     "class-stuck", "class-kernel-lost", "class-link-lost", "class-show-short", "class-answers",
     "class-print-by", "class-review", "class-exam-close", "class-wall-local", "class-gone-title",
-    "class-gone-next",
+    "class-gone-next", "class-news-close",
 )  # fmt: skip
 AMONG = 3  # chapters or rules that a title names
 

@@ -8,6 +8,7 @@ from churchill_kit.book import book
 from churchill_kit.engine.words import message
 
 from ..base import shelf
+from ..base.class_news import ClassNews
 from ..base.panel import Panel
 from ..base.scripts import bundle
 from ..base.words import Sorry, choices, sentence_of
@@ -45,6 +46,7 @@ class Chapter(Part):
         self.of_all = self.number in own.pages
         if self.of_all:
             self.panel.texts = {**self.panel.texts, "able": self.told("able-page")}
+        self._class = ClassNews(self.panel.send)
         progress.listen(self)
         self.show()
 
@@ -79,6 +81,10 @@ class Chapter(Part):
         """Somebody reads here: the page was scrolled, or something in it used."""
         if not self.of_all:
             progress.progress(self.game).reached(self.panel, self.number, "begun")
+
+    def on_class(self, content: dict[str, Any]) -> None:
+        """The reader has come from a class: new work is told him here."""
+        self._class.follow(content, self.lang)
 
     def progressed(self) -> None:
         """Something was answered, or found in the browser's storage."""

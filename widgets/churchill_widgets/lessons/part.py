@@ -35,6 +35,7 @@ QUIET = frozenset(
         "live",
         "live_close",
         "begun",
+        "class",
         "read",
         "theme",
         "paper",

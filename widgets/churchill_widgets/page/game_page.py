@@ -17,6 +17,7 @@ import traitlets
 
 import churchill_kit as ck
 
+from ..base.class_news import ClassNews
 from ..base.scripts import bundle
 from ..base.sentences import say, text
 from . import choosing, end_page, first_minute, games_page, pages, start_page
@@ -70,6 +71,7 @@ class App:
         self.story = StoryPanel(self.controller)
         self.panels = Panels()
         self.together = SharedPanel(self.controller, self.panels.send, self._around)
+        self._class = ClassNews(self.panels.send)
         self.panels.add_class("ck-panels")
         self.grid = ipywidgets.Box([self.panels])
         self.grid.add_class("ck-grid")
@@ -155,6 +157,10 @@ class App:
             elif fresh and isinstance(content.get("resume"), dict):
                 self._on_resume({"kept": content["resume"]})
         self.panels.send({"type": "welcome"})
+
+    def _on_class(self, content: dict[str, Any]) -> None:
+        """Who plays has come from a class: new work is told him here."""
+        self._class.follow(content, self.controller.lang)
 
     def _begin(self, content: dict[str, Any]) -> None:
         """The page says which game it is about; without that, or if that one cannot be had, it is

@@ -1,5 +1,6 @@
 // The page of classes: for whoever comes, for a teacher, for a student, and for the wall.
 
+import { inClass } from "../../base/static/class_line.js";
 import { h } from "../../base/static/dom.js";
 import { download, readStore, wishes, writeStore } from "../../base/static/keeper.js";
 import { notebookHref } from "../../base/static/links.js";
@@ -42,6 +43,8 @@ function look(ctx) {
   const { data } = ctx;
   if (!STAGES[data.stage]) return [];
   document.documentElement.lang = ctx.lang;
+  if (data.stage === "student") inClass.put(ledTo().secret || "", Math.max(0, ...data.works.map((w) => w.aid)));
+  else inClass.leave();
   document.body.classList.add("ck-has-class");
   queueMicrotask(() => mainPart(ctx.el));
   document.documentElement.classList.toggle("ck-projector", data.stage === "projector" || projecting.on() || Boolean(wishes.get("projector", false)));

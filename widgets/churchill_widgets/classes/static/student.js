@@ -9,6 +9,7 @@ import { ledTo, linkRow, linkTo } from "./mine.js";
 export function studentPage(ctx) {
   const { t, data } = ctx;
   return h("div", { class: "ck-class-student-page", key: "student" },
+    h("div", { class: "ck-class-new-box", key: "new", role: "status" }, data.new ? newNotice(ctx) : null),
     data.shown ? shownNotice(ctx) : null,
     h("section", { class: "ck-sheet ck-class-todo", key: "todo", "aria-labelledby": "ck-class-todo-h" },
       h("h2", { id: "ck-class-todo-h" }, t.todo),
@@ -45,6 +46,16 @@ function reviewButton(ctx, work) {
     class: "ck-class-review", type: "button", "aria-label": `${t.review}: ${work.title}`, "aria-expanded": String(open),
     onclick: () => ctx.send({ type: "do", what: "review", aid: open ? -1 : work.aid, i: open ? -1 : 0 }),
   }, t.review);
+}
+
+// What was given while he was here: he may be deep in an exercise, and does not see the list grow.
+function newNotice(ctx) {
+  const { t, data } = ctx, { aid, told, link, doing, title } = data.new;
+  return h("p", { class: "ck-class-new", key: aid },
+    h("span", {}, prose(ctx, told, true)), " ",
+    doing ? null : link ? h("a", { class: "ck-class-new-go", href: notebookHref(link) }, t["to-table"])
+      : h("button", { class: "ck-class-new-go", type: "button", "aria-label": `${t.begin}: ${title}`, onclick: () => ctx.send({ type: "do", what: "begin", aid }) }, t.begin),
+    h("button", { class: "ck-class-new-close ck-plain", type: "button", title: t["news-close"], "aria-label": t["news-close"], onclick: () => ctx.send({ type: "do", what: "seen" }) }, "×"));
 }
 
 function shownNotice(ctx) {

@@ -1,6 +1,7 @@
 // The opening of a chapter; it also looks after the page: larger type, rules and terms in the
 // prose, and the program behind it.
 
+import { askClass, classCame } from "../../base/static/class_line.js";
 import { h } from "../../base/static/dom.js";
 import { here, wishes } from "../../base/static/keeper.js";
 import { gameHref, notebookHref } from "../../base/static/links.js";
@@ -66,7 +67,10 @@ const opening = lesson(chapterLook);
 
 export default {
   initialize(given) {
+    const { model } = given;
     opening.initialize(given);
+    model.on("msg:custom", (msg) => { classCame(model, msg); });
+    askClass(model);
     return watchProgram(given.model);
   },
   render(given) {

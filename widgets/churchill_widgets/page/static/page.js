@@ -1,5 +1,6 @@
 // The page: draws the sections that the kernel sends, and sends back what a person does.
 
+import { askClass, classCame } from "../../base/static/class_line.js";
 import { draw, h } from "../../base/static/dom.js";
 import { AGAIN, download, here, kept, wishes } from "../../base/static/keeper.js";
 import { projecting } from "../../base/static/projecting.js";
@@ -56,7 +57,7 @@ function initialize({ model }) {
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
-    if (termsCame(msg) || tableCame(page.views, msg)) return;
+    if (termsCame(msg) || classCame(model, msg) || tableCame(page.views, msg)) return;
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
       if (!page.left) here.set(kept.keyOf(msg.kept.key));
@@ -77,6 +78,7 @@ function initialize({ model }) {
     resume: again, game: ledTo()?.[2] || null, table: secretOf(),
   });
   page.watch.expect();
+  askClass(model);
   return () => page.watch.stop();
 }
 

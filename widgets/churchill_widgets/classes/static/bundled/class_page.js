@@ -213,6 +213,31 @@ function pageSettings() {
   }
 }
 
+// widgets/churchill_widgets/base/static/send.js
+function sendTo(model, message) {
+  try {
+    model.send(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// widgets/churchill_widgets/base/static/class_line.js
+var TAB = "churchill_kit/in-class";
+var inClass = {
+  get() {
+    const found = readStore("sessionStorage", TAB, null);
+    return found && typeof found.secret === "string" ? found : null;
+  },
+  put(secret, seen) {
+    writeStore("sessionStorage", TAB, { secret, seen });
+  },
+  leave() {
+    writeStore("sessionStorage", TAB, null);
+  }
+};
+
 // widgets/churchill_widgets/base/static/projecting.js
 var NAME = "churchill_kit/project";
 function remember(on) {
@@ -253,16 +278,6 @@ var projecting = {
     else window.location.replace(page.href);
   }
 };
-
-// widgets/churchill_widgets/base/static/send.js
-function sendTo(model, message) {
-  try {
-    model.send(message);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 // widgets/churchill_widgets/base/static/watch.js
 var ME = Math.random().toString(36).slice(2);
@@ -1948,6 +1963,7 @@ function studentPage(ctx) {
   return h(
     "div",
     { class: "ck-class-student-page", key: "student" },
+    h("div", { class: "ck-class-new-box", key: "new", role: "status" }, data.new ? newNotice(ctx) : null),
     data.shown ? shownNotice(ctx) : null,
     h(
       "section",
@@ -2003,6 +2019,17 @@ function reviewButton(ctx, work) {
     "aria-expanded": String(open),
     onclick: () => ctx.send({ type: "do", what: "review", aid: open ? -1 : work.aid, i: open ? -1 : 0 })
   }, t.review);
+}
+function newNotice(ctx) {
+  const { t, data } = ctx, { aid, told: told2, link, doing, title } = data.new;
+  return h(
+    "p",
+    { class: "ck-class-new", key: aid },
+    h("span", {}, prose(ctx, told2, true)),
+    " ",
+    doing ? null : link ? h("a", { class: "ck-class-new-go", href: notebookHref(link) }, t["to-table"]) : h("button", { class: "ck-class-new-go", type: "button", "aria-label": `${t.begin}: ${title}`, onclick: () => ctx.send({ type: "do", what: "begin", aid }) }, t.begin),
+    h("button", { class: "ck-class-new-close ck-plain", type: "button", title: t["news-close"], "aria-label": t["news-close"], onclick: () => ctx.send({ type: "do", what: "seen" }) }, "×")
+  );
 }
 function shownNotice(ctx) {
   const { t, data } = ctx;
@@ -2075,6 +2102,8 @@ function look2(ctx) {
   const { data } = ctx;
   if (!STAGES[data.stage]) return [];
   document.documentElement.lang = ctx.lang;
+  if (data.stage === "student") inClass.put(ledTo().secret || "", Math.max(0, ...data.works.map((w) => w.aid)));
+  else inClass.leave();
   document.body.classList.add("ck-has-class");
   queueMicrotask(() => mainPart(ctx.el));
   document.documentElement.classList.toggle("ck-projector", data.stage === "projector" || projecting.on() || Boolean(wishes.get("projector", false)));

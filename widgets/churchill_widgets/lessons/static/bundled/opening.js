@@ -232,6 +232,67 @@ function pageSettings() {
   }
 }
 
+// widgets/churchill_widgets/base/static/send.js
+function sendTo(model, message) {
+  try {
+    model.send(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// widgets/churchill_widgets/base/static/class_line.js
+var TAB = "churchill_kit/in-class";
+var place = null;
+var inClass = {
+  get() {
+    const found = readStore("sessionStorage", TAB, null);
+    return found && typeof found.secret === "string" ? found : null;
+  },
+  put(secret, seen) {
+    writeStore("sessionStorage", TAB, { secret, seen });
+  },
+  leave() {
+    writeStore("sessionStorage", TAB, null);
+  }
+};
+function askClass(model) {
+  const found = inClass.get();
+  if (!found || !document.body.dataset.voila) return;
+  if (!place?.isConnected) {
+    place = document.createElement("div");
+    place.className = "ck-class-line";
+    place.setAttribute("role", "status");
+    document.body.append(place);
+  }
+  sendTo(model, { type: "class", ...found });
+}
+function classCame(model, msg) {
+  if (msg.type !== "class-news") return false;
+  if (msg.gone) {
+    inClass.leave();
+    return true;
+  }
+  const found = inClass.get();
+  if (!found || !place) return true;
+  const close = () => {
+    inClass.put(found.secret, msg.aid);
+    draw(place, []);
+  };
+  place.lang = model.get("lang") || document.documentElement.lang;
+  draw(place, h(
+    "p",
+    { key: msg.aid },
+    h("span", {}, msg.text),
+    " ",
+    h("a", { class: "ck-class-line-go", href: `${notebookHref(msg.page)}#class=${found.secret}` }, msg.go),
+    " ",
+    h("button", { class: "ck-class-line-close", type: "button", title: msg.close, "aria-label": msg.close, onclick: close }, "×")
+  ));
+  return true;
+}
+
 // widgets/churchill_widgets/base/static/projecting.js
 var NAME = "churchill_kit/project";
 function remember(on) {
@@ -387,14 +448,14 @@ function watchKernel(model, tell2) {
 }
 
 // widgets/churchill_widgets/lessons/static/adrift.js
-var place = null;
+var place2 = null;
 function say(model, state) {
-  place ??= document.createElement("div");
-  if (!place.isConnected) document.body.append(place);
-  place.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
-  place.lang = model.get("lang");
+  place2 ??= document.createElement("div");
+  if (!place2.isConnected) document.body.append(place2);
+  place2.className = `ck-tutor ck-adrift${document.querySelector(".ck-tutor.ck-dark") ? " ck-dark" : ""}`;
+  place2.lang = model.get("lang");
   const said = model.get("texts")[state === "dead" ? "kernel-lost" : "link-lost"];
-  draw(place, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
+  draw(place2, state === "ok" ? [] : h("p", { class: "ck-error", role: "alert", key: state }, said));
 }
 function watchProgram(model, back = () => {
 }, ended = () => {
@@ -451,16 +512,6 @@ function followLink() {
   };
   for (const act of ACTS) window.addEventListener(act, stop, { capture: true, passive: true });
   return stop;
-}
-
-// widgets/churchill_widgets/base/static/send.js
-function sendTo(model, message) {
-  try {
-    model.send(message);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 // widgets/churchill_widgets/base/static/progress.js
@@ -663,7 +714,7 @@ function liveExample(ctx, card) {
   let n = 0, view = null, words2 = {}, waiting2 = 0;
   const host = () => card.querySelector(":scope > .ck-live-place");
   const button = () => card.querySelector(":scope > .ck-row > .ck-live");
-  const place2 = () => h("div", { key: "live", class: "ck-live-place", raw: false });
+  const place3 = () => h("div", { key: "live", class: "ck-live-place", raw: false });
   function state(open, note) {
     const at = button(), room = host();
     if (at) {
@@ -753,7 +804,7 @@ function liveExample(ctx, card) {
   return {
     ask,
     drop,
-    place: place2,
+    place: place3,
     holds: (element) => Boolean(host()?.contains(element)),
     end() {
       drop();
@@ -916,7 +967,7 @@ function cards(ctx, el) {
     return found && { ...found, text: found.summary, title: found.title };
   }
   const titleOf = (found) => found.number ? `${found.number} ${found.title}` : found.title;
-  function place2(box, of) {
+  function place3(box, of) {
     const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
     const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
     const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
@@ -973,7 +1024,7 @@ function cards(ctx, el) {
     const still = mark.matches(WORDS2), title = titleOf(found);
     draw(tip, h("b", {}, still ? opening2(mark.dataset, title) : title), h("span", {}, found.text || ""));
     bring(mark);
-    place2(boxOf(mark), mark);
+    place3(boxOf(mark), mark);
   }
   const opening2 = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...term ? { "data-term": term } : { "data-rule": rule } }, title);
   function present(one, full) {
@@ -994,7 +1045,7 @@ function cards(ctx, el) {
       list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
     );
     bring(one.of);
-    place2(one.box(), one.of);
+    place3(one.box(), one.of);
     if (!full) rest = setTimeout(() => present(one, true), REST2);
   }
   function inside({ of, text }) {
@@ -1365,14 +1416,14 @@ function lesson(look, keys) {
     });
     let near = null;
     function watch() {
-      const place2 = body.querySelector(".ck-place");
-      if (!place2 || near) return;
+      const place3 = body.querySelector(".ck-place");
+      if (!place3 || near) return;
       near = new IntersectionObserver((seen) => {
         if (!seen.some((s) => s.isIntersecting)) return;
         near.disconnect();
         ctx.send({ type: "near" });
       }, { rootMargin: "500px" });
-      near.observe(place2);
+      near.observe(place3);
     }
     const onPaper = (e) => {
       if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
@@ -1516,7 +1567,12 @@ function markProse(ctx, watched) {
 var opening = lesson(chapterLook);
 var opening_default = {
   initialize(given) {
+    const { model } = given;
     opening.initialize(given);
+    model.on("msg:custom", (msg) => {
+      classCame(model, msg);
+    });
+    askClass(model);
     return watchProgram(given.model);
   },
   render(given) {

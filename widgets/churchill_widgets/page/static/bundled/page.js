@@ -217,6 +217,91 @@ function download(name, content, type = "application/json") {
   setTimeout(() => URL.revokeObjectURL(link.href), 1e4);
 }
 
+// widgets/churchill_widgets/base/static/links.js
+function notebookHref(path, here2 = window.location, settings2 = pageSettings()) {
+  const asked4 = new URLSearchParams(here2.search || "");
+  if (asked4.get("path")) return `${here2.pathname}?path=${encodeURIComponent(beside(asked4.get("path"), path))}`;
+  const file = here2.pathname.match(/\.(ipynb|html)$/);
+  if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here2.pathname)) {
+    return beside(here2.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
+  }
+  const base = (settings2.baseUrl || "/").replace(/\/?$/, "/");
+  return `${base}${settings2.voila ? "voila/render" : "lab/tree"}/${path}`;
+}
+function beside(page2, path) {
+  return page2.replace(/(^|\/)([^/]+\/(en|ru)\/)?[^/]*$/, `$1${path}`);
+}
+function pageSettings() {
+  const base = document.body.dataset.baseUrl;
+  if (base) return { voila: true, baseUrl: base.replace(/voila\/$/, "") };
+  try {
+    return JSON.parse(document.getElementById("jupyter-config-data").textContent);
+  } catch {
+    return {};
+  }
+}
+
+// widgets/churchill_widgets/base/static/send.js
+function sendTo(model, message) {
+  try {
+    model.send(message);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+// widgets/churchill_widgets/base/static/class_line.js
+var TAB = "churchill_kit/in-class";
+var place = null;
+var inClass = {
+  get() {
+    const found = readStore("sessionStorage", TAB, null);
+    return found && typeof found.secret === "string" ? found : null;
+  },
+  put(secret, seen2) {
+    writeStore("sessionStorage", TAB, { secret, seen: seen2 });
+  },
+  leave() {
+    writeStore("sessionStorage", TAB, null);
+  }
+};
+function askClass(model) {
+  const found = inClass.get();
+  if (!found || !document.body.dataset.voila) return;
+  if (!place?.isConnected) {
+    place = document.createElement("div");
+    place.className = "ck-class-line";
+    place.setAttribute("role", "status");
+    document.body.append(place);
+  }
+  sendTo(model, { type: "class", ...found });
+}
+function classCame(model, msg) {
+  if (msg.type !== "class-news") return false;
+  if (msg.gone) {
+    inClass.leave();
+    return true;
+  }
+  const found = inClass.get();
+  if (!found || !place) return true;
+  const close2 = () => {
+    inClass.put(found.secret, msg.aid);
+    draw(place, []);
+  };
+  place.lang = model.get("lang") || document.documentElement.lang;
+  draw(place, h(
+    "p",
+    { key: msg.aid },
+    h("span", {}, msg.text),
+    " ",
+    h("a", { class: "ck-class-line-go", href: `${notebookHref(msg.page)}#class=${found.secret}` }, msg.go),
+    " ",
+    h("button", { class: "ck-class-line-close", type: "button", title: msg.close, "aria-label": msg.close, onclick: close2 }, "×")
+  ));
+  return true;
+}
+
 // widgets/churchill_widgets/base/static/projecting.js
 var NAME = "churchill_kit/project";
 function remember(on) {
@@ -285,16 +370,6 @@ function colourSeats(root, css) {
     document.head.append(style);
   }
   if (style.textContent !== css) style.textContent = css;
-}
-
-// widgets/churchill_widgets/base/static/send.js
-function sendTo(model, message) {
-  try {
-    model.send(message);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 // widgets/churchill_widgets/base/static/theme.js
@@ -449,30 +524,6 @@ function watchKernel(model, tell3) {
   };
 }
 
-// widgets/churchill_widgets/base/static/links.js
-function notebookHref(path, here2 = window.location, settings2 = pageSettings()) {
-  const asked4 = new URLSearchParams(here2.search || "");
-  if (asked4.get("path")) return `${here2.pathname}?path=${encodeURIComponent(beside(asked4.get("path"), path))}`;
-  const file = here2.pathname.match(/\.(ipynb|html)$/);
-  if (file && !/\/(lab|notebooks|tree)\/index\.html$/.test(here2.pathname)) {
-    return beside(here2.pathname, path).replace(/\.ipynb$/, `.${file[1]}`);
-  }
-  const base = (settings2.baseUrl || "/").replace(/\/?$/, "/");
-  return `${base}${settings2.voila ? "voila/render" : "lab/tree"}/${path}`;
-}
-function beside(page2, path) {
-  return page2.replace(/(^|\/)([^/]+\/(en|ru)\/)?[^/]*$/, `$1${path}`);
-}
-function pageSettings() {
-  const base = document.body.dataset.baseUrl;
-  if (base) return { voila: true, baseUrl: base.replace(/voila\/$/, "") };
-  try {
-    return JSON.parse(document.getElementById("jupyter-config-data").textContent);
-  } catch {
-    return {};
-  }
-}
-
 // widgets/churchill_widgets/board/static/thing.js
 var THING = "churchill_kit-thing";
 
@@ -481,7 +532,7 @@ function liveExample(ctx, card) {
   let n = 0, view = null, words2 = {}, waiting = 0;
   const host = () => card.querySelector(":scope > .ck-live-place");
   const button = () => card.querySelector(":scope > .ck-row > .ck-live");
-  const place = () => h("div", { key: "live", class: "ck-live-place", raw: false });
+  const place2 = () => h("div", { key: "live", class: "ck-live-place", raw: false });
   function state(open, note) {
     const at = button(), room = host();
     if (at) {
@@ -571,7 +622,7 @@ function liveExample(ctx, card) {
   return {
     ask: ask2,
     drop,
-    place,
+    place: place2,
     holds: (element) => Boolean(host()?.contains(element)),
     end() {
       drop();
@@ -714,7 +765,7 @@ function cards(ctx, el) {
     return found && { ...found, text: found.summary, title: found.title };
   }
   const titleOf = (found) => found.number ? `${found.number} ${found.title}` : found.title;
-  function place(box, of) {
+  function place2(box, of) {
     const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
     const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
     const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
@@ -771,7 +822,7 @@ function cards(ctx, el) {
     const still = mark2.matches(WORDS), title = titleOf(found);
     draw(tip, h("b", {}, still ? opening(mark2.dataset, title) : title), h("span", {}, found.text || ""));
     bring(mark2);
-    place(boxOf(mark2), mark2);
+    place2(boxOf(mark2), mark2);
   }
   const opening = ({ term, rule }, title) => h("button", { type: "button", class: "ck-tip-open", tabindex: "-1", ...term ? { "data-term": term } : { "data-rule": rule } }, title);
   function present2(one, full) {
@@ -792,7 +843,7 @@ function cards(ctx, el) {
       list2.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
     );
     bring(one.of);
-    place(one.box(), one.of);
+    place2(one.box(), one.of);
     if (!full) rest = setTimeout(() => present2(one, true), REST);
   }
   function inside({ of, text }) {
@@ -3335,7 +3386,7 @@ function initialize({ model }) {
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
-    if (termsCame(msg) || tableCame(page.views, msg)) return;
+    if (termsCame(msg) || classCame(model, msg) || tableCame(page.views, msg)) return;
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
       if (!page.left) here.set(kept.keyOf(msg.kept.key));
@@ -3362,6 +3413,7 @@ function initialize({ model }) {
     table: secretOf()
   });
   page.watch.expect();
+  askClass(model);
   return () => page.watch.stop();
 }
 function goOnWith() {

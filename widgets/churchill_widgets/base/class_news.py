@@ -1,0 +1,71 @@
+"""New work of one's class, told on a page that lies elsewhere: a chapter or a table to which a
+student has come from his class."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import churchill_kit as ck
+
+from . import shelf
+from .following import Following
+from .sentences import static, text
+
+if TYPE_CHECKING:
+    from churchill_kit.store.student import Student
+
+EVERY = 2.0  # seconds between two questions for news
+
+
+class ClassNews:
+    """Follows the class that the page's browser names, and tells its page of what was given since
+    the student last looked at the page of the class."""
+
+    def __init__(self, send: Callable[[dict[str, Any]], None]) -> None:
+        self._send = send
+        self._following = Following(EVERY, self.news, lambda _: None)
+        self._student: Student | None = None
+        self._lang, self._seen = ck.LANGUAGES[0], 0
+
+    def follow(self, content: dict[str, Any], lang: str) -> None:
+        """The page says by which secret its reader is in a class, and up to which work he has
+        seen what is to be done there. Without a class there is nothing to tell."""
+        from churchill_kit.store import open_classes  # most pages need none of it
+        from churchill_kit.store.student import Student
+
+        seen = content.get("seen")
+        self._lang, self._seen = lang, seen if type(seen) is int else 0
+        try:
+            found = open_classes().enter(str(content.get("secret", "")))
+        except ck.GameError:
+            self._send({"type": "class-news", "gone": True})
+            return
+        self._student = found if isinstance(found, Student) else None
+        self._following.follow(self._student)
+        if self._student is not None:
+            self._tell()
+
+    def news(self) -> None:
+        """Take in what is new, and tell it."""
+        if self._student is not None:
+            self._student.poll()
+            self._tell()
+
+    def _tell(self) -> None:
+        assert self._student is not None
+        news = self._student.news(self._lang)
+        new = [w["aid"] for w in news["works"] if w["state"] == "open" and w["aid"] > self._seen]
+        if not new:
+            return
+        self._seen = max(new)
+        self._send(
+            {
+                "type": "class-news",
+                "aid": self._seen,
+                "text": text(self._lang, "class-news", name=news["name"]),
+                "go": static(self._lang, "class-news-go"),
+                "close": static(self._lang, "class-news-close"),
+                "page": shelf.CLASSROOM,
+            }
+        )
