@@ -1,4 +1,5 @@
-"""How games end, learned: the odds of the player in Blitzkrieg!'s solo game.
+"""How games end, learned: the odds of the player in Blitzkrieg!'s solo game, on
+both boards.
 
     python benchmarks/learning/odds.py --games 5000 --seed 60000
 
@@ -21,6 +22,7 @@ from churchill_kit.games.blitzkrieg.bots import odds
 from churchill_kit.search import Loose
 
 NAME = "blitzkrieg"
+SCENARIOS = ("solo", "solo_nippon")
 LEVELS = ("easy", "medium", "hard", "hard")
 CARELESS = 0.15
 APART = 5  # every fifth game is kept to see how well it foretells
@@ -28,16 +30,19 @@ RIDGE = 1.0  # how much a weight must bring
 STEPS = 12  # of Newton's method: it has long stood still by then
 HEAD = """# What the features of odds.py weigh: learned by
 #     python benchmarks/learning/odds.py --games {games} --seed {seed}
-# from {rows} positions. Mean logarithmic loss on games kept apart: {loss:.3f} (by the points alone
+"""
+TABLE = """
+# From {rows} positions. Mean logarithmic loss on games kept apart: {loss:.3f} (by the points alone
 # {points:.3f}, knowing nothing {nothing:.3f}).
-
-[weights]
+[{scenario}]
 """
 
 
-def played(seed: int) -> tuple[list[dict[str, float]], bool]:
+def played(scenario: str, seed: int) -> tuple[list[dict[str, float]], bool]:
     """A game: its positions, and whether it was won."""
-    state = game(NAME).new(odds.LEARNED, seed=seed, level=LEVELS[seed % len(LEVELS)])
+    choices = {"level": LEVELS[seed % len(LEVELS)]}
+    known = game(NAME).options_of(scenario)
+    state = game(NAME).new(scenario, seed=seed, **{k: v for k, v in choices.items() if k in known})
     seat = next(s for s in state.seats if s not in state.unasked)
     bot, rng, found = Loose(player(NAME, best_player(NAME)), CARELESS), generator(seed, seat), []
     while state.decision is not None:
@@ -65,13 +70,9 @@ def loss(rows: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
     return float(-np.mean(np.log(np.where(won, chance, 1 - chance))))
 
 
-def main() -> None:
-    """Play, learn, write."""
-    parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
-    parser.add_argument("--games", type=int, default=5000)
-    parser.add_argument("--seed", type=int, default=60_000)
-    given = parser.parse_args()
-    games = [played(seed) for seed in range(given.seed, given.seed + given.games)]
+def learned(scenario: str, seeds: range) -> str:
+    """What a scenario has taught: its part of the file."""
+    games = [played(scenario, seed) for seed in seeds]
     names = [*games[0][0][0]]
     rows = np.array([[x[k] for k in names] for found, _ in games for x in found])
     won = np.array([float(end) for found, end in games for _ in found])
@@ -81,17 +82,28 @@ def main() -> None:
         seen = rows[:, [names.index(k) for k in known]]
         return loss(seen[apart], won[apart], fitted(seen[~apart], won[~apart]))
 
-    told = HEAD.format(
-        games=given.games,
-        seed=given.seed,
+    told = TABLE.format(
+        scenario=scenario,
         rows=len(rows),
         loss=foretells(*names),
         points=foretells("even", "own", "theirs"),
         nothing=foretells("even"),
     )
-    lines = [f"{k} = {w:.3f}\n" for k, w in zip(names, fitted(rows, won), strict=True)]
-    Path(odds.__file__).with_name("odds.toml").write_text(told + "".join(lines), encoding="utf-8")
     print(told)
+    weights = zip(names, fitted(rows, won), strict=True)
+    return told + "".join(f"{k} = {w:.3f}\n" for k, w in weights)
+
+
+def main() -> None:
+    """Play, learn, write."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n\n")[0])
+    parser.add_argument("--games", type=int, default=5000)
+    parser.add_argument("--seed", type=int, default=60_000)
+    given = parser.parse_args()
+    seeds = range(given.seed, given.seed + given.games)
+    told = [HEAD.format(games=given.games, seed=given.seed)]
+    told += [learned(scenario, seeds) for scenario in SCENARIOS]
+    Path(odds.__file__).with_name("odds.toml").write_text("".join(told), encoding="utf-8")
 
 
 if __name__ == "__main__":

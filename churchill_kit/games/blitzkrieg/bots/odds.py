@@ -1,5 +1,5 @@
-"""12.0 The odds of the player in the solo game, read off a position in which he is to place a unit:
-what leads, points and tokens tell, weighed as many games of the bot have taught
+"""12.0, 20.0 The odds of the player in the solo game, read off a position in which he is to place a
+unit: what leads, points and tokens tell, weighed as many games of the bot have taught
 (``odds.toml``, made by ``benchmarks/learning/odds.py``)."""
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ from ..box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS, WEAPONS
 from ..rules.ending import ENOUGH
 from ..state import RULES, Blitzkrieg, fitting
 
-LEARNED = "solo"  # the scenario that was learned
 FULL = 50  # points that all campaigns together are worth, roughly
 NEAR = 4  # cells before the end of a track
 SURE = 3  # steps that make a campaign nearly certain
@@ -76,19 +75,18 @@ def _tokens(s: Blitzkrieg, seat: str) -> Iterator[tuple[str, float]]:
 
 
 @cache
-def weights() -> dict[str, float]:
-    """What each of the features weighs."""
-    found: dict[str, float] = parsed(Path(__file__).with_name("odds.toml"))["weights"]
-    return found
+def weights() -> dict[str, dict[str, float]]:
+    """What each of the features weighs, for each scenario that was learned."""
+    return parsed(Path(__file__).with_name("odds.toml"))
 
 
 @RULES.foresee
 class SoloOdds(Odds):
-    """The base board's solo game. In it nothing is hidden but what will be drawn."""
+    """The solo game on either board. In it nothing is hidden but what will be drawn."""
 
     def known(self, state: Blitzkrieg) -> bool:
         """Has anybody learned how games of this scenario end?"""
-        return state.scenario == LEARNED
+        return state.scenario in weights()
 
     def rests(self, state: Blitzkrieg) -> bool:
         """Is a turn to begin?"""
@@ -96,5 +94,5 @@ class SoloOdds(Odds):
 
     def chance(self, view: Blitzkrieg, seat: str) -> float:
         """The chance that a seat wins."""
-        weighs = weights()
+        weighs = weights()[view.scenario]
         return 1 / (1 + exp(-sum(weighs[k] * x for k, x in features(view, seat).items())))
