@@ -197,4 +197,4 @@ def test_a_small_board_begins_at_the_space_in_question(space: str) -> None:
     left, top, wide, high = begins(part)
     x, y, w, h = box_of(shape)
     assert left <= x and x + w <= left + wide and top <= y and y + h <= top + high
-    assert wide < 2 * w and high < 2 * h, "the space, and not what lies far from it"
+    assert wide < part.board.scene.width / 2 and high < 3 * h, "its row, and a track that is near"
