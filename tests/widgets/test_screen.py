@@ -41,7 +41,7 @@ def listed(*choices: Choice) -> list[tuple[str, list[tuple[str, list[str]]]]]:
 def test_choices_stand_in_lines_best_first() -> None:
     found = listed(
         choice("a1", "cards", "a", 1.0),
-        choice("b1", "cards", "b", 2.0),
+        choice("b1", "cards", "b", 5.0),
         choice("a3", "cards", "a", 3.0),
         choice("stop", "", "", -9.0),
         choice("x", "other", "", 0.5),
@@ -49,7 +49,7 @@ def test_choices_stand_in_lines_best_first() -> None:
     )
     assert found == [
         ("", [("", ["stop"])]),
-        ("cards", [("a", ["a3", "a1"]), ("b", ["b1"])]),
+        ("cards", [("b", ["b1"]), ("a", ["a3", "a1"])]),
         ("other", [("", ["x"]), ("", ["y"])]),
     ]
 
