@@ -5,6 +5,7 @@ import { notebookHref } from "../../base/static/links.js";
 import { chooseTheme, chosenTheme, nextTheme } from "../../base/static/theme.js";
 import { prose } from "../../cards/static/terms.js";
 import { adviserButton } from "./adviser.js";
+import { totals, totalsTold } from "./side.js";
 import { tableBar } from "./together.js";
 
 // Where there is little room these stand for their words.
@@ -13,7 +14,7 @@ const BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z", AGAIN 
 export function headBar(ctx) {
   const { t, get, send } = ctx;
   const head = get("head");
-  const playing = head.stage !== "start";
+  const playing = head.stage !== "start", rows = get("scores").rows || [];
   const button = (cls, label, act, off, key, picture) => h("button", {
     class: cls, key: cls, type: "button", disabled: off || null, onclick: act, "aria-keyshortcuts": key || null,
     title: key ? `${label} (${key})` : label,
@@ -21,7 +22,8 @@ export function headBar(ctx) {
   return [
     h("div", { class: "ck-brand", key: "brand" },
       playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
-      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit")),
+      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
+      playing && rows.length ? h("button", { class: "ck-head-totals", key: "totals", type: "button", "aria-label": totalsTold(t, rows), title: totalsTold(t, rows), onclick: () => { ctx.side("scores"); ctx.openDrawer(true); } }, totals(rows)) : null),
     playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
     playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => ctx.openDrawer(!ctx.drawer) }, t.log) : null,
     playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,

@@ -10,6 +10,10 @@ const AIM = "M8 1.5V5M8 11V14.5M1.5 8H5M11 8H14.5M8 4.2A3.8 3.8 0 1 0 8 11.8A3.8
 export const LINES = 120; // of the log, before one asks for more
 const BEFORE = 20; // lines before the one that the timeline is at
 
+// Everybody's sum, in signs and numbers.
+export const totals = (rows) => h("span", { class: "ck-totals" }, rows.map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total))));
+export const totalsTold = (t, rows) => `${t["score-sum"]}. ${rows.map((r) => `${r.name}: ${r.total}`).join(", ")}`;
+
 export function sidePanel(ctx) {
   const { t, get, log } = ctx;
   const scores = get("scores"), head = get("head");
@@ -19,8 +23,7 @@ export function sidePanel(ctx) {
     h("div", { class: "ck-tabset", key: "tabs" },
       advises(ctx) ? tab("adviser", t["tutor-title"], t["tutor-title"]) : null,
       tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
-      tab("scores", `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`, h("span", { class: "ck-tab-word" }, t.scores),
-        h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total))))),
+      tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")),
     scores.now ? h("p", { class: "ck-if-over", key: "now", hidden: ctx.sideShown === "adviser" || null }, prose(ctx, scores.now.text), " ", chip(scores.now.rule)) : null,
     adviserPanel(ctx),

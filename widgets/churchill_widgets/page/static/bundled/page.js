@@ -1699,6 +1699,8 @@ function dragCards(root, ctx) {
 var AIM = "M8 1.5V5M8 11V14.5M1.5 8H5M11 8H14.5M8 4.2A3.8 3.8 0 1 0 8 11.8A3.8 3.8 0 1 0 8 4.2";
 var LINES = 120;
 var BEFORE = 20;
+var totals = (rows) => h("span", { class: "ck-totals" }, rows.map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total))));
+var totalsTold = (t, rows) => `${t["score-sum"]}. ${rows.map((r) => `${r.name}: ${r.total}`).join(", ")}`;
 function sidePanel(ctx) {
   const { t, get, log } = ctx;
   const scores = get("scores"), head = get("head");
@@ -1710,12 +1712,7 @@ function sidePanel(ctx) {
       { class: "ck-tabset", key: "tabs" },
       advises(ctx) ? tab("adviser", t["tutor-title"], t["tutor-title"]) : null,
       tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
-      tab(
-        "scores",
-        `${t["score-sum"]}. ${(scores.rows || []).map((r) => `${r.name}: ${r.total}`).join(", ")}`,
-        h("span", { class: "ck-tab-word" }, t.scores),
-        h("span", { class: "ck-totals" }, (scores.rows || []).map((r) => h("span", { class: `ck-total ck-of-${r.seat}`, key: r.seat }, sign(r.seat), h("b", {}, r.total))))
-      ),
+      tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")
     ),
     scores.now ? h("p", { class: "ck-if-over", key: "now", hidden: ctx.sideShown === "adviser" || null }, prose(ctx, scores.now.text), " ", chip(scores.now.rule)) : null,
@@ -3192,7 +3189,7 @@ var AGAIN2 = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
 function headBar(ctx) {
   const { t, get, send } = ctx;
   const head = get("head");
-  const playing = head.stage !== "start";
+  const playing = head.stage !== "start", rows = get("scores").rows || [];
   const button = (cls, label, act2, off, key, picture) => h("button", {
     class: cls,
     key: cls,
@@ -3207,7 +3204,11 @@ function headBar(ctx) {
       "div",
       { class: "ck-brand", key: "brand" },
       playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
-      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit")
+      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
+      playing && rows.length ? h("button", { class: "ck-head-totals", key: "totals", type: "button", "aria-label": totalsTold(t, rows), title: totalsTold(t, rows), onclick: () => {
+        ctx.side("scores");
+        ctx.openDrawer(true);
+      } }, totals(rows)) : null
     ),
     playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
     playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => ctx.openDrawer(!ctx.drawer) }, t.log) : null,
