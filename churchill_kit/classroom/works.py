@@ -1,5 +1,5 @@
-"""What a class is given to do: exercises of chapters or rules, single ones, positions to solve,
-tables to play.
+"""What a class is given to do: chapters to read with their checks, exercises of chapters or rules,
+single ones, positions to solve, tables to play.
 
 A work says what it is about, not which exercises came of it: the makers of the course and the
 number of a set draw them, the same ones on every page. A chapter, a rule or a game may be gone by
@@ -23,10 +23,10 @@ from ..table.laying import Laid, lay
 from ..table.seating import PERSON, SetupError
 from ..tutor.lessons import lessons, makers
 from ..tutor.making import Entry
-from ..tutor.series import SEEDS, Series
+from ..tutor.series import CHECK, SEEDS, Series, check_of
 from .errors import NoClass
 
-KINDS = ("chapters", "rules", "exercises", "positions", "tables")
+KINDS = ("reading", "chapters", "rules", "exercises", "positions", "tables")
 SETS = 999  # the highest number of a set
 COUNT = 10  # exercises of a work where nobody says how many
 MOST = 60  # exercises of a work
@@ -96,6 +96,11 @@ def read_work(given: Mapping[str, Any], of: str) -> Work:
         return replace(work, people=people, count=0, exam=False, each=False)
     if work.kind == "exercises":
         work = replace(work, count=len(work.exercises), each=False, set=0)
+    elif work.kind == "reading":
+        if len(work.chapters) * CHECK > MOST:
+            raise NoClass("class-reading-many", limit=MOST // CHECK)
+        drawn = work.set or SystemRandom().randint(1, SETS)
+        work = replace(work, set=drawn, count=len(work.chapters) * CHECK, exam=False, each=False)
     else:
         drawn = work.set or SystemRandom().randint(1, SETS)
         work = replace(work, set=drawn, count=work.count or min(COUNT, len(_makers(work))))
@@ -159,11 +164,25 @@ def _plan(work: Work, sid: int) -> Planned:
         if not work.exercises:
             raise NoClass("class-nothing")
         return work.exercises
+    if work.kind == "reading":
+        if not work.chapters:
+            raise NoClass("class-nothing")
+        return tuple(each for chapter in work.chapters for each in _check(work, chapter))
     # A set is that of the page of a chapter, where a class may look at it again.
     seed: int | str = f"{work.set} {sid}" if sid else work.set
     series = Series(work.game, _makers(work), seed)
     drawn = (series.draw() for _ in range(work.count))
     return tuple((entry.name, seed) for entry, seed in drawn)
+
+
+def _check(work: Work, chapter: str) -> Planned:
+    """The closing check of a chapter: who has answered it here has read it, as far as a class can
+    know."""
+    found = _of_chapters(game(work.game).name, (chapter,))
+    if not found:
+        raise NoClass("class-nothing")
+    series = Series(work.game, found, check_of(work.set))
+    return tuple((entry.name, seed) for entry, seed in (series.draw() for _ in range(CHECK)))
 
 
 def _makers(work: Work) -> tuple[Entry, ...]:

@@ -10,6 +10,7 @@ from random import Random, SystemRandom
 from typing import Any, NamedTuple
 
 from ..classroom import marking, nicknames, picture, results
+from ..classroom.answers import Answered
 from ..classroom.errors import NoClass
 from ..classroom.grouping import groups, seated
 from ..classroom.works import Work, asked, free_seats, read_work, table_of
@@ -274,13 +275,23 @@ class Teacher(ClassReader):
                 return None if found.get("table") else given.since
         return None
 
-    def grid(self) -> dict[str, dict[int, picture.Cell]]:
-        """Rule -> student -> how he stands with it."""
-        return picture.grid(self.answers)
+    def of(self, aid: int | None = None) -> list[Answered]:
+        """The answers to one work; with 0 to all practice, for in an exam other things count; all
+        without a number."""
+        if aid is None:
+            return self.answers
+        if aid:
+            return [a for a in self.answers if a.aid == aid]
+        exams = {g.aid for g in self.works if g.work is not None and g.work.exam}
+        return [a for a in self.answers if a.aid not in exams]
 
-    def exercises(self) -> list[picture.Tally]:
+    def grid(self, aid: int | None = None) -> dict[str, dict[int, picture.Cell]]:
+        """Rule -> student -> how he stands with it."""
+        return picture.grid(self.of(aid))
+
+    def exercises(self, aid: int | None = None) -> list[picture.Tally]:
         """What was answered to each exercise, that with the most wrong answers first."""
-        return picture.tallies(self.answers)
+        return picture.tallies(self.of(aid))
 
     def told(self, tally: picture.Tally, given: str, lang: str = "en") -> tuple[str, ...]:
         """An answer to an exercise in words (``classroom/marking.py``)."""
@@ -383,11 +394,11 @@ class Teacher(ClassReader):
         self.poll()
         return results.students_csv(lang, self.names, self.answers)
 
-    def report(self) -> dict[str, Any]:
+    def report(self, aid: int | None = None) -> dict[str, Any]:
         """What a page to print says (``classroom/results.py``)."""
         self.poll()
         head = {"name": self.row.name, "game": self.row.game, "opened": self.row.opened}
-        return {**head, "at": now(), **results.report(self.names, self.answers)}
+        return {**head, "at": now(), **results.report(self.names, self.of(aid))}
 
     def delete(self) -> dict[str, int]:
         """Delete the class, its tables and all that was answered; how many "students", "works",

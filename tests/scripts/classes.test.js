@@ -97,7 +97,7 @@ test("a class that is gone is kept no longer, and neither is its address", () =>
 });
 
 const WALL = { stage: "projector", languages: [], name: "7b", title: "Toy", code: "KMTRWX", nicknames: ["Owl"], shown: false, index: "", play: "" };
-const WORK = { aid: 1, title: "Toys", exam: true, state: "done", standing: "3 of 3", done: 3, total: 3, link: "", doing: false, review: false, answers: [] };
+const WORK = { aid: 1, title: "Toys", exam: true, state: "done", standing: "3 of 3", done: 3, total: 3, link: "", doing: false, review: false, answers: [], pages: [] };
 const STUDENT = { stage: "student", languages: [], name: "7b", title: "Toy", nickname: "Owl", shown: false, looking: false, works: [WORK], left: 0, now: null, index: "", play: "" };
 
 test("a wall at an address of this machine alone says what to do about it", () => {
@@ -169,7 +169,7 @@ test("a lost connection is told and taken up again; a program that has ended is 
 
 test("new work is told in a line, on the page of the class and elsewhere", () => {
   window.happyDOM.setURL("http://localhost/voila/render/classroom.ipynb#class=abc");
-  const fresh = { aid: 4, told: "New work: Toys.", link: "", doing: false, title: "Toys" };
+  const fresh = { aid: 4, told: "New work: Toys.", link: "", doing: false, title: "Toys", pages: [] };
   const { el, said } = shown({ ...STUDENT, works: [{ ...WORK, aid: 4 }], new: fresh });
   assert.match(el.querySelector("[role=status] .ck-class-new").textContent, /New work/);
   el.querySelector(".ck-class-new-go").click();

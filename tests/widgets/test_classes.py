@@ -21,6 +21,7 @@ import churchill_kit as ck
 from churchill_kit.classroom import NoClass
 from churchill_kit.store import NoTable, open_classes
 from churchill_kit.store.where import WHERE
+from churchill_kit.tutor.series import CHECK
 from tests.sentences import begins
 
 PRACTICE = {"kind": "chapters", "chapters": ["5.2"], "set": "7", "count": "3"}
@@ -553,3 +554,43 @@ def test_new_work_is_told_to_who_is_busy_and_to_who_is_elsewhere(
     do(teacher, "delete")
     tell(chapter, "class", secret=secret, seen=0)
     assert sent[-1] == {"type": "class-news", "gone": True}
+
+
+def test_a_picture_is_of_practice_or_of_one_work() -> None:
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    do(teacher, "assign", work={**PRACTICE, "count": "1"})
+    do(teacher, "assign", work={**EXAM, "chapters": ["5.1"], "count": "1"})
+    student.news()
+    answers(student, right=False)
+    do(student, "begin", aid=2)
+    answers(student)
+    teacher.news()
+    data = teacher.panel.data
+    assert [aid for aid, _ in data["choices"]] == [0, 1, 2] and "exam" in data["choices"][2][1]
+    practised, rules = data["exercises"], data["rules"]
+    assert len(practised) == 1 and practised[0]["wrong"] == 1, "an exam is apart"
+    do(teacher, "of", aid=2)
+    data = teacher.panel.data
+    assert data["of"] == 2 and data["exercises"][0]["right"] == 1 and data["rules"] != rules
+    assert data["students"][0]["standing"] == "1 of 1, 1 right"
+    do(teacher, "of", aid=77)
+    assert teacher.panel.data["of"] == 0
+
+
+def test_a_chapter_is_given_to_read_and_its_check_is_answered() -> None:
+    teacher = opened()
+    student = joined(teacher, "Anna")
+    assert tell(teacher, "do", what="assign", work={"kind": "reading", "chapters": []})
+    do(teacher, "assign", work={"kind": "reading", "chapters": ["5.1"]})
+    student.news()
+    (work,) = student.panel.data["works"]
+    assert student.role.part is None and work["title"].startswith("To read"), "he reads first"
+    assert work["pages"][0][1].endswith("churchill/en/5_1.ipynb") and work["total"] == CHECK
+    do(student, "begin", aid=work["aid"])
+    part = student.role.part
+    for _ in range(CHECK):
+        answers(student)
+        tell(part, "another", n=part.n)
+    teacher.news()
+    assert teacher.panel.data["works"][0]["standing"] == "done by 1 of 1"

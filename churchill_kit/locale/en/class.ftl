@@ -28,6 +28,7 @@ error-class-work-wrong = This work cannot be given. { $where }: { $what }.
 error-class-work-broken = What was to be done here can no longer be read; ask your teacher for other work.
 error-class-people = So many people do not fit at one table of this game: it has seats for { $limit }.
 error-class-nothing = There is no exercise for this; choose other chapters or rules.
+error-class-reading-many = No more than { $limit } chapters can be given to read at once.
 error-class-works = A class has no more than { $limit } pieces of work.
 error-class-no-work = This work is no longer there; look at the list again.
 error-class-chapter-gone = This work is about chapter { $given }, and there is no such chapter here.

@@ -46,6 +46,13 @@ app-class-students = Students
 app-class-student = Student
 app-class-nobody = Nobody has joined yet. Show the code, or the page for the projector.
 app-class-progress = Rules by students
+app-class-of = Answers to
+app-class-of-practice = all practice
+app-class-of-work = { $n }. { $work }{ $exam ->
+    [yes] {" "}(exam)
+   *[no] {""}
+}
+app-class-result = { $done } of { $total }, { $right } right
 app-class-grid-about = A name opens what this student has on the screen.
 app-class-done-of = Done
 app-class-here = here
@@ -77,6 +84,8 @@ app-class-given-work = Given to the class: { $work }.
 app-class-assign-title = Give work
 app-class-kind = What
 app-class-kind-chapters = Exercises of chapters
+app-class-kind-reading = Chapters to read
+app-class-reading-about = Each chapter is opened by a link; who has read it answers its closing check here, and you see who did.
 app-class-kind-rules = Exercises of rules
 app-class-kind-positions = Positions to solve
 app-class-kind-tables = Tables to play at
@@ -111,6 +120,7 @@ app-class-table-turn = { $seat } to decide
 app-class-table-over = over
 
 ## What a piece of work is called
+app-class-work-reading = To read: { $chapters }
 app-class-work-rules = Rules { $rules }
 app-class-work-positions = Positions to solve
 app-class-work-positions-of = Positions to solve: { $chapters }
@@ -177,6 +187,7 @@ app-class-table-state = { $state ->
 app-class-begin = Begin
 app-class-go-on = Go on
 app-class-doing = You are here
+app-class-to-check = To the check
 app-class-to-table = To the table
 app-class-exam-about = Exam: no hints, one try each
 app-class-exercise = Exercise { $n } of { $total }

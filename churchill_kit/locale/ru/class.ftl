@@ -28,6 +28,7 @@ error-class-work-wrong = Такое задание дать нельзя. { $whe
 error-class-work-broken = Это задание больше не читается; попросите у учителя другое.
 error-class-people = Столько людей за один стол этой игры не сядет; мест за ним: { $limit }.
 error-class-nothing = Упражнений на это нет; выберите другие главы или правила.
+error-class-reading-many = Для чтения можно задать сразу не больше { $limit } глав.
 error-class-works = В классе может быть не больше { $limit } заданий.
 error-class-no-work = Этого задания больше нет; посмотрите список ещё раз.
 error-class-chapter-gone = Главы { $given }, к которой относится это задание, здесь нет.

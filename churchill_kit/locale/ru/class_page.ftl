@@ -46,6 +46,13 @@ app-class-students = Ученики
 app-class-student = Ученик
 app-class-nobody = Пока никто не вошёл. Покажите код или страницу для проектора.
 app-class-progress = Правила и ученики
+app-class-of = Ответы
+app-class-of-practice = на все упражнения, кроме контрольных
+app-class-of-work = { $n }. { $work }{ $exam ->
+    [yes] {" "}(контрольная)
+   *[no] {""}
+}
+app-class-result = { $done } из { $total }, верно { $right }
 app-class-grid-about = Щёлкните по имени, чтобы увидеть, что у ученика на экране.
 app-class-done-of = Сделано
 app-class-here = здесь
@@ -78,6 +85,8 @@ app-class-given-work = Задано классу: { $work }.
 app-class-assign-title = Дать задание
 app-class-kind = Что
 app-class-kind-chapters = Упражнения по главам
+app-class-kind-reading = Главы для чтения
+app-class-reading-about = Каждая глава открывается по ссылке; прочитав её, ученик отвечает здесь на вопросы итоговой проверки, и вы видите, кто это сделал.
 app-class-kind-rules = Упражнения по правилам
 app-class-kind-positions = Позиции, которые надо решить
 app-class-kind-tables = Партии за столами
@@ -112,6 +121,7 @@ app-class-table-turn = решает { $seat }
 app-class-table-over = окончена
 
 ## Как называется задание
+app-class-work-reading = Прочитать: { $chapters }
 app-class-work-rules = Правила { $rules }
 app-class-work-positions = Позиции, которые надо решить
 app-class-work-positions-of = Решить позиции: { $chapters }
@@ -178,6 +188,7 @@ app-class-table-state = { $state ->
 app-class-begin = Начать
 app-class-go-on = Продолжить
 app-class-doing = Вы здесь
+app-class-to-check = К проверке
 app-class-to-table = За стол
 app-class-exam-about = Контрольная: без подсказок, одна попытка
 app-class-exercise = Упражнение { $n } из { $total }

@@ -14,7 +14,13 @@ from churchill_kit.tutor.lessons import makers
 from ..base.sentences import name
 from . import saying
 
-KINDS = ("chapters", "rules", "positions", "tables")  # that are chosen; exercises come by a click
+KINDS = (
+    "chapters",
+    "reading",
+    "rules",
+    "positions",
+    "tables",
+)  # that are chosen; exercises come by a click
 
 
 @lru_cache(maxsize=8)
@@ -57,6 +63,8 @@ def given_of(filled: dict[str, Any]) -> dict[str, Any]:
         found["rules"] = re.split(r"[\s,;]+", str(filled.get("rules", "")).strip(" ,;"))[:100]
     else:
         found["chapters"] = filled.get("chapters", [])
+    if kind == "reading":
+        return found
     numbers = {k: _number(filled, k) for k in ("count", "set")}
     return found | numbers | {k: filled.get(k) is True for k in ("each", "exam")}
 

@@ -19,6 +19,8 @@ from .reviewing import ClassReview
 from .role import Role, number
 from .wall import shown_to_all
 
+WAITING = ("tables", "reading")  # kinds of work that are begun elsewhere
+
 
 class Learning(Role):
     """The page of a student."""
@@ -54,10 +56,11 @@ class Learning(Role):
         self._seen = self._latest()
 
     def _begin_next(self) -> None:
-        """What is to be done next begins by itself; an exam waits until he is ready for it."""
+        """What is to be done next begins by itself; an exam waits until he is ready for it, and
+        what is asked about a chapter until he has read it."""
         works = self.reader.news(self.lang)["works"]
         now = next((w for w in works if w["state"] == "open"), None)
-        if now is not None and now.get("kind") != "tables" and not now.get("exam"):
+        if now is not None and now.get("kind") not in WAITING and not now.get("exam"):
             self._begin(now["aid"])
 
     def _begin(self, aid: int) -> None:
@@ -150,7 +153,7 @@ class Learning(Role):
         if not new:
             return None
         told = text(self.lang, "class-new", work=new[-1]["title"])
-        return {**{k: new[-1][k] for k in ("aid", "link", "doing", "title")}, "told": told}
+        return {**{k: new[-1][k] for k in ("aid", "link", "doing", "title", "pages")}, "told": told}
 
     def _work(self, work: dict[str, Any]) -> dict[str, Any]:
         table = work.get("table", "")
@@ -172,10 +175,20 @@ class Learning(Role):
             "done": work["done"],
             "total": work["total"],
             "link": link,
+            "pages": self._pages(work),
             "doing": work["aid"] == self.doing and self.part is self._exercise,
             "review": work["review"],
             "answers": self._answers(work["aid"]),
         }
+
+    def _pages(self, work: dict[str, Any]) -> list[tuple[str, str]]:
+        """The chapters that are to be read."""
+        if work.get("kind") != "reading" or work["state"] != "open":
+            return []
+        game, lang = work["game"], self.lang
+        pages = [(saying.chapter(game, c, lang), shelf.page(game, c, lang))
+                 for c in work["chapters"]]  # fmt: skip
+        return [(title, page) for title, page in pages if page]
 
     def _answers(self, aid: int) -> list[list[Any]]:
         """Of an exam that is looked at: how each exercise was answered, and is it before him?"""

@@ -40,7 +40,8 @@ WORDS = (
     "class-doing", "class-exam-about", "class-wall-join", "class-wall-none", "class-wall-qr",
     "class-stuck", "class-kernel-lost", "class-link-lost", "class-show-short", "class-answers",
     "class-print-by", "class-review", "class-exam-close", "class-wall-local", "class-gone-title",
-    "class-gone-next", "class-news-close",
+    "class-gone-next", "class-news-close", "class-of", "class-kind-reading",
+    "class-reading-about", "class-to-check",
 )  # fmt: skip
 AMONG = 3  # chapters or rules that a title names
 
@@ -69,6 +70,9 @@ def _work(given: Mapping[str, Any], lang: str) -> str:
     if kind == "chapters":
         known = [c for c in given["chapters"] if c in (*book(game).chapters, *book(game).pages)]
         return _listed([chapter(game, c, lang) for c in known] or list(given["chapters"]), lang)
+    if kind == "reading":
+        chapters = _listed([chapter(game, c, lang) for c in given["chapters"]], lang)
+        return text(lang, "class-work-reading", chapters=chapters)
     if kind == "rules":
         rules = _listed(list(given["rules"]), lang)
         return text(lang, "class-work-rules", rules=rules)

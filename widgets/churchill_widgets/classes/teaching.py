@@ -39,6 +39,7 @@ class Teaching(Role):
     ) -> None:
         super().__init__(reader, lang, send, draw)
         self.watched = 0  # the student who is looked at
+        self.of = 0  # the work whose answers are looked at; 0: all practice
         self.gone: dict[str, int] | None = None  # what was deleted
         self._note = ""
 
@@ -60,6 +61,10 @@ class Teaching(Role):
         self.reader.set(joining=content.get("on") is True)
 
     # -- work --------------------------------------------------------------------------------------
+
+    def _on_of(self, content: dict[str, Any]) -> None:
+        """Look at the answers to this work, or to all practice."""
+        self.of = max(0, number(content, "aid"))
 
     def _on_assign(self, content: dict[str, Any]) -> None:
         given = content.get("work")
@@ -102,7 +107,8 @@ class Teaching(Role):
 
     def _tally(self, content: dict[str, Any]) -> Tally | None:
         asked = (content.get("maker"), content.get("seed"))
-        return next((t for t in self.reader.exercises() if (t.maker, t.seed) == asked), None)
+        tallies = self.reader.exercises(self.of)
+        return next((t for t in tallies if (t.maker, t.seed) == asked), None)
 
     # -- what he takes home ------------------------------------------------------------------------
 
@@ -116,12 +122,14 @@ class Teaching(Role):
 
     def _on_report(self, _: dict[str, Any]) -> None:
         """A page to print."""
-        report = self.reader.report()
+        report = self.reader.report(self.of)
         lang, game = self.lang, report["game"]
         at = time.strftime("%Y-%m-%d", time.localtime(report["at"]))
         about = text(lang, "class-report-about", title=title_of(game, lang), at=at,
-                     n=len(self.reader.answers))  # fmt: skip
-        tallies = [t for t in self.reader.exercises() if t.wrong][:EXERCISES]
+                     n=len(self.reader.of(self.of)))  # fmt: skip
+        which = dict(self._choices(self.reader.news(lang)["works"]))
+        about = f"{about} · {which.get(self.of, '')}"
+        tallies = [t for t in self.reader.exercises(self.of) if t.wrong][:EXERCISES]
         missed = [self._exercise(t) for t in tallies]
         self._send({"type": "report", **report, "about": about, "missed": missed})
 
@@ -160,16 +168,22 @@ class Teaching(Role):
         }
         if self.watched:
             return {**head, "student": self._watch(news)}
-        grid = self.reader.grid()
+        choices = self._choices(news["works"])
+        if self.of not in dict(choices):
+            self.of = 0
+        grid = self.reader.grid(self.of)
+        at: dict[int, Any] = next((w["standing"] for w in news["works"] if w["aid"] == self.of), {})
         return {
             **head,
+            "of": self.of,
+            "choices": choices,
             "rules": list(grid),
             "students": [
-                self._student(s, grid)
+                self._student(s, grid, at.get(s["student"]))
                 for s in sorted(news["students"], key=lambda s: s["nickname"].casefold())
             ],
             "works": [self._work(w) for w in news["works"]],
-            "exercises": [self._exercise(t) for t in self.reader.exercises()[:EXERCISES]],
+            "exercises": [self._exercise(t) for t in self.reader.exercises(self.of)[:EXERCISES]],
             "form": form(news["game"], lang),
             "sure": text(
                 lang, "class-delete-what", students=len(names), works=len(news["works"]),
@@ -177,14 +191,27 @@ class Teaching(Role):
             ),
         }  # fmt: skip
 
-    def _student(self, s: dict[str, Any], grid: Any) -> dict[str, Any]:
+    def _choices(self, works: list[dict[str, Any]]) -> list[tuple[int, str]]:
+        """Of which work answers can be looked at: of all practice, or of one, an exam by itself."""
+        found = [(0, static(self.lang, "class-of-practice"))]
+        for n, work in enumerate(works, 1):
+            if work.get("kind") != "tables":
+                exam = "yes" if work.get("exam") else "no"
+                called = saying.work(work, self.lang)
+                found.append((work["aid"], text(self.lang, "class-of-work", n=n, work=called,
+                                                exam=exam)))  # fmt: skip
+        return found
+
+    def _student(
+        self, s: dict[str, Any], grid: Any, at: dict[str, Any] | None = None
+    ) -> dict[str, Any]:
         lang, sid = self.lang, s["student"]
         cells = {rule: row[sid] for rule, row in grid.items() if sid in row}
         return {
             "id": sid,
             "name": s["nickname"],
             "here": s["here"],
-            "standing": self._done(s),
+            "standing": self._done(s) if at is None else self._result(at),
             "right": s["right"],
             "stuck": self._stuck(s["stuck"]),
             "cells": {
@@ -197,6 +224,12 @@ class Teaching(Role):
         """How much of all work a student has done; nothing where there is none."""
         total = s["total"]
         return text(self.lang, "class-count-of", n=s["done"], total=total) if total else "–"
+
+    def _result(self, at: dict[str, Any]) -> str:
+        """How a student has done one work."""
+        if not at["total"]:
+            return "–"
+        return text(self.lang, "class-result", **{k: at[k] for k in ("done", "total", "right")})
 
     def _stuck(self, reason: str) -> str:
         return text(self.lang, f"class-stuck-{reason}", n=QUIET) if reason else ""

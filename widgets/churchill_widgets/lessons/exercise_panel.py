@@ -11,6 +11,7 @@ from churchill_kit.book import book
 from churchill_kit.tutor.exercise import Choice, Exercise, Feedback, Why
 from churchill_kit.tutor.lessons import makers
 from churchill_kit.tutor.making import Entry
+from churchill_kit.tutor.series import CHECK, check_of
 
 from ..base import shelf
 from ..base.panel import Panel
@@ -26,7 +27,6 @@ from .sheet import sheet
 
 NUMBER = re.compile(r"[+\-−–]?[0-9]{1,4}")
 LARGEST = 999
-QUESTIONS = 3  # of a closing check
 ENOUGH = 2  # right ones that pass it
 
 
@@ -418,13 +418,13 @@ class Check(Exercises):
             super().on_set(content)
 
     def seed_of_set(self) -> int | str:
-        return f"{self.set} {self.kind}"
+        return check_of(self.set)
 
     def heading(self) -> str:
-        return self.told("check-heading", n=len(self.answers) + (not self.done), count=QUESTIONS)
+        return self.told("check-heading", n=len(self.answers) + (not self.done), count=CHECK)
 
     def next_label(self) -> str:
-        last = len(self.answers) >= QUESTIONS
+        last = len(self.answers) >= CHECK
         return self.told("check-result" if last else "check-next")
 
     def count(self) -> None:
@@ -441,7 +441,7 @@ class Check(Exercises):
             self.next()
         elif not self.done:
             return
-        elif len(self.answers) < QUESTIONS:
+        elif len(self.answers) < CHECK:
             self.next()
         else:
             self.finished = True
@@ -472,8 +472,8 @@ class Check(Exercises):
         return {
             "passed": passed,
             "right": self.right,
-            "count": QUESTIONS,
-            "title": self.told("check-score", n=self.right, count=QUESTIONS),
+            "count": CHECK,
+            "title": self.told("check-score", n=self.right, count=CHECK),
             "text": self.told(key, number=following or None, title=title),
             "missed": missed,
             "next": self.told("next-chapter-of", title=title) if following else "",

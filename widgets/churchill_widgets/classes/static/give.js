@@ -23,9 +23,9 @@ export function giveForm(ctx) {
   return h("form", { class: "ck-sheet ck-class-giving", key: "give", "aria-labelledby": "ck-give-h", onsubmit: give },
     h("h2", { id: "ck-give-h" }, t["assign-title"]),
     select("ck-give-kind", t.kind, form.kinds.map((k) => [k, t[`kind-${k}`]]), kind, (e) => { local.kind = e.target.value; ctx.redraw(); }),
-    kind === "chapters" || kind === "positions" ? chapters(ctx, kind, chosen) : null,
+    ["chapters", "reading", "positions"].includes(kind) ? chapters(ctx, kind, chosen) : null,
     kind === "rules" ? rules(ctx) : null,
-    kind === "tables" ? tables(ctx) : exercises(ctx),
+    kind === "tables" ? tables(ctx) : kind === "reading" ? h("p", { class: "ck-quiet ck-small", key: "reading" }, t["reading-about"]) : exercises(ctx),
     h("p", { key: "go" }, h("button", { class: "ck-assign ck-main", type: "submit" }, t.assign)),
     h("p", { class: "ck-class-note", key: "note", role: "status" }, data.note));
 }
@@ -42,7 +42,7 @@ function number(id, label, value, most, help) {
 
 function chapters(ctx, kind, chosen) {
   const { t, data } = ctx;
-  const all = data.form.chapters.filter((c) => kind === "chapters" || c.positions);
+  const all = data.form.chapters.filter((c) => kind !== "positions" || c.positions);
   const turn = (id) => (e) => { if (e.target.checked) chosen.add(id); else chosen.delete(id); };
   return h("fieldset", { class: "ck-give-chapters", key: "chapters" }, h("legend", { class: "ck-label" }, t.chapters),
     h("ul", {}, all.map((c) => h("li", { key: c.id }, h("label", {}, h("input", { type: "checkbox", class: "ck-give-chapter", value: c.id, checked: chosen.has(c.id), onchange: turn(c.id) }), " ", h("span", {}, words(ctx, c.title)))))));

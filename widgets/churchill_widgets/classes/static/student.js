@@ -24,6 +24,7 @@ function assignment(ctx, work) {
   const { t, data } = ctx;
   const begin = () => { ctx.send({ type: "do", what: "begin", aid: work.aid }); };
   const may = work.state === "open" && !work.doing;
+  const begins = work.done ? t["go-on"] : work.pages.length ? t["to-check"] : t.begin;
   const first = may && work.aid === data.now && !data.works.some((w) => w.doing);
   return h("li", { class: `ck-assignment ck-is-${work.state}${work.doing ? " ck-doing" : ""}`, key: work.aid, "aria-current": work.doing ? "step" : null },
     h("span", { class: "ck-work-sign", "aria-hidden": "true" }, { done: "✓", closed: "–", gone: "✗" }[work.state] || (work.doing ? "▸" : "○")),
@@ -33,7 +34,9 @@ function assignment(ctx, work) {
       work.doing ? h("span", { class: "ck-quiet" }, t.doing)
         : work.link && work.state === "open" ? h("a", { class: `ck-class-table${first ? " ck-main" : ""}`, href: notebookHref(work.link) }, t["to-table"])
           : work.review ? reviewButton(ctx, work)
-          : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${work.done ? t["go-on"] : t.begin}: ${work.title}`, onclick: begin }, work.done ? t["go-on"] : t.begin) : null),
+          : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${begins}: ${work.title}`, onclick: begin }, begins) : null),
+    work.pages.length ? h("ul", { class: "ck-class-pages", key: "pages" }, work.pages.map(([title, page]) => h("li", { key: page },
+      h("a", { class: "ck-class-read", href: notebookHref(page) }, prose(ctx, title, true))))) : null,
     work.answers.length ? h("ul", { class: "ck-class-answered", key: "answers", "aria-label": t.review }, work.answers.map(([state, called, now], i) => h("li", { key: i },
       h("button", { class: `ck-class-answer ck-cell ck-cell-${{ right: "known", wrong: "wrong", none: "shaky" }[state]}`, type: "button", title: called, "aria-label": called, "aria-current": now ? "step" : null, onclick: () => ctx.send({ type: "do", what: "review", aid: work.aid, i }) },
         `${i + 1} ${{ right: "✓", wrong: "✗", none: "–" }[state]}`)))) : null);
@@ -50,10 +53,10 @@ function reviewButton(ctx, work) {
 
 // What was given while he was here: he may be deep in an exercise, and does not see the list grow.
 function newNotice(ctx) {
-  const { t, data } = ctx, { aid, told, link, doing, title } = data.new;
+  const { t, data } = ctx, { aid, told, link, doing, title, pages } = data.new;
   return h("p", { class: "ck-class-new", key: aid },
     h("span", {}, prose(ctx, told, true)), " ",
-    doing ? null : link ? h("a", { class: "ck-class-new-go", href: notebookHref(link) }, t["to-table"])
+    doing || pages.length ? null : link ? h("a", { class: "ck-class-new-go", href: notebookHref(link) }, t["to-table"])
       : h("button", { class: "ck-class-new-go", type: "button", "aria-label": `${t.begin}: ${title}`, onclick: () => ctx.send({ type: "do", what: "begin", aid }) }, t.begin),
     h("button", { class: "ck-class-new-close ck-plain", type: "button", title: t["news-close"], "aria-label": t["news-close"], onclick: () => ctx.send({ type: "do", what: "seen" }) }, "×"));
 }

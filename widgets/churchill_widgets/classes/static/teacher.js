@@ -47,6 +47,7 @@ function progress(ctx) {
   const stuck = students.filter((s) => s.stuck);
   return h("section", { class: "ck-sheet ck-class-progress", key: "progress", "aria-labelledby": "ck-class-progress-h" },
     h("h2", { id: "ck-class-progress-h" }, t.progress, " ", h("span", { class: "ck-quiet ck-class-size" }, students.length || "")),
+    data.choices.length > 1 ? whichWork(ctx) : null,
     students.length ? h("p", { class: "ck-quiet ck-small", key: "about" }, t["grid-about"]) : h("p", { key: "nobody" }, t.nobody),
     h("div", { class: "ck-class-stuck-all", key: "stuck", role: "status" }, stuck.length ? [h("b", {}, `${t.stuck}: `), stuck.map((s) => h("span", { key: s.id, class: "ck-class-stuck-one" }, look(ctx, s, s.name), ` (${s.stuck}) `))] : null),
     students.length ? h("div", { class: "ck-scroll", key: "grid", tabindex: 0, role: "region", "aria-label": t.students },
@@ -59,6 +60,14 @@ function progress(ctx) {
           rules.map((rule) => cell(ctx, rule, s.cells[rule])),
           h("td", { key: "show" }, h("button", { class: "ck-class-show-one", type: "button", title: t["show-about"], "aria-label": `${t.show}: ${s.name}`, onclick: () => act(ctx, "show", { student: s.id }) }, t["show-short"]))))))) : null,
     students.length ? legend(ctx) : null);
+}
+
+// The picture and the answers below it are of one work, or of all practice: an exam is another thing.
+function whichWork(ctx) {
+  const { t, data } = ctx;
+  return h("label", { class: "ck-field ck-class-which", key: "which" }, h("span", { class: "ck-label" }, t.of),
+    h("select", { class: "ck-class-of", "data-value": String(data.of), onchange: (e) => act(ctx, "of", { aid: Number(e.target.value) }) },
+      data.choices.map(([aid, called]) => h("option", { key: aid, value: String(aid), selected: aid === data.of }, called))));
 }
 
 const look = (ctx, s, words) => h("button", { class: "ck-class-student ck-plain", type: "button", onclick: () => { ctx.focus(".ck-class-back"); act(ctx, "watch", { student: s.id }); } }, words);

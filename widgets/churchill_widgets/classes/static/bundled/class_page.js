@@ -1607,9 +1607,9 @@ function giveForm(ctx) {
       local.kind = e.target.value;
       ctx.redraw();
     }),
-    kind === "chapters" || kind === "positions" ? chapters(ctx, kind, chosen) : null,
+    ["chapters", "reading", "positions"].includes(kind) ? chapters(ctx, kind, chosen) : null,
     kind === "rules" ? rules(ctx) : null,
-    kind === "tables" ? tables(ctx) : exercises(ctx),
+    kind === "tables" ? tables(ctx) : kind === "reading" ? h("p", { class: "ck-quiet ck-small", key: "reading" }, t["reading-about"]) : exercises(ctx),
     h("p", { key: "go" }, h("button", { class: "ck-assign ck-main", type: "submit" }, t.assign)),
     h("p", { class: "ck-class-note", key: "note", role: "status" }, data.note)
   );
@@ -1632,7 +1632,7 @@ function number(id, label, value, most, help) {
 }
 function chapters(ctx, kind, chosen) {
   const { t, data } = ctx;
-  const all = data.form.chapters.filter((c) => kind === "chapters" || c.positions);
+  const all = data.form.chapters.filter((c) => kind !== "positions" || c.positions);
   const turn = (id) => (e) => {
     if (e.target.checked) chosen.add(id);
     else chosen.delete(id);
@@ -1734,6 +1734,7 @@ function progress(ctx) {
     "section",
     { class: "ck-sheet ck-class-progress", key: "progress", "aria-labelledby": "ck-class-progress-h" },
     h("h2", { id: "ck-class-progress-h" }, t.progress, " ", h("span", { class: "ck-quiet ck-class-size" }, students.length || "")),
+    data.choices.length > 1 ? whichWork(ctx) : null,
     students.length ? h("p", { class: "ck-quiet ck-small", key: "about" }, t["grid-about"]) : h("p", { key: "nobody" }, t.nobody),
     h("div", { class: "ck-class-stuck-all", key: "stuck", role: "status" }, stuck.length ? [h("b", {}, `${t.stuck}: `), stuck.map((s) => h("span", { key: s.id, class: "ck-class-stuck-one" }, look(ctx, s, s.name), ` (${s.stuck}) `))] : null),
     students.length ? h(
@@ -1762,6 +1763,19 @@ function progress(ctx) {
       )
     ) : null,
     students.length ? legend(ctx) : null
+  );
+}
+function whichWork(ctx) {
+  const { t, data } = ctx;
+  return h(
+    "label",
+    { class: "ck-field ck-class-which", key: "which" },
+    h("span", { class: "ck-label" }, t.of),
+    h(
+      "select",
+      { class: "ck-class-of", "data-value": String(data.of), onchange: (e) => act(ctx, "of", { aid: Number(e.target.value) }) },
+      data.choices.map(([aid, called]) => h("option", { key: aid, value: String(aid), selected: aid === data.of }, called))
+    )
   );
 }
 var look = (ctx, s, words2) => h("button", { class: "ck-class-student ck-plain", type: "button", onclick: () => {
@@ -1987,6 +2001,7 @@ function assignment(ctx, work) {
     ctx.send({ type: "do", what: "begin", aid: work.aid });
   };
   const may = work.state === "open" && !work.doing;
+  const begins = work.done ? t["go-on"] : work.pages.length ? t["to-check"] : t.begin;
   const first = may && work.aid === data.now && !data.works.some((w) => w.doing);
   return h(
     "li",
@@ -1997,8 +2012,13 @@ function assignment(ctx, work) {
     h(
       "span",
       { class: "ck-work-go" },
-      work.doing ? h("span", { class: "ck-quiet" }, t.doing) : work.link && work.state === "open" ? h("a", { class: `ck-class-table${first ? " ck-main" : ""}`, href: notebookHref(work.link) }, t["to-table"]) : work.review ? reviewButton(ctx, work) : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${work.done ? t["go-on"] : t.begin}: ${work.title}`, onclick: begin }, work.done ? t["go-on"] : t.begin) : null
+      work.doing ? h("span", { class: "ck-quiet" }, t.doing) : work.link && work.state === "open" ? h("a", { class: `ck-class-table${first ? " ck-main" : ""}`, href: notebookHref(work.link) }, t["to-table"]) : work.review ? reviewButton(ctx, work) : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${begins}: ${work.title}`, onclick: begin }, begins) : null
     ),
+    work.pages.length ? h("ul", { class: "ck-class-pages", key: "pages" }, work.pages.map(([title, page]) => h(
+      "li",
+      { key: page },
+      h("a", { class: "ck-class-read", href: notebookHref(page) }, prose(ctx, title, true))
+    ))) : null,
     work.answers.length ? h("ul", { class: "ck-class-answered", key: "answers", "aria-label": t.review }, work.answers.map(([state, called, now], i) => h(
       "li",
       { key: i },
@@ -2021,13 +2041,13 @@ function reviewButton(ctx, work) {
   }, t.review);
 }
 function newNotice(ctx) {
-  const { t, data } = ctx, { aid, told: told2, link, doing, title } = data.new;
+  const { t, data } = ctx, { aid, told: told2, link, doing, title, pages } = data.new;
   return h(
     "p",
     { class: "ck-class-new", key: aid },
     h("span", {}, prose(ctx, told2, true)),
     " ",
-    doing ? null : link ? h("a", { class: "ck-class-new-go", href: notebookHref(link) }, t["to-table"]) : h("button", { class: "ck-class-new-go", type: "button", "aria-label": `${t.begin}: ${title}`, onclick: () => ctx.send({ type: "do", what: "begin", aid }) }, t.begin),
+    doing || pages.length ? null : link ? h("a", { class: "ck-class-new-go", href: notebookHref(link) }, t["to-table"]) : h("button", { class: "ck-class-new-go", type: "button", "aria-label": `${t.begin}: ${title}`, onclick: () => ctx.send({ type: "do", what: "begin", aid }) }, t.begin),
     h("button", { class: "ck-class-new-close ck-plain", type: "button", title: t["news-close"], "aria-label": t["news-close"], onclick: () => ctx.send({ type: "do", what: "seen" }) }, "×")
   );
 }
