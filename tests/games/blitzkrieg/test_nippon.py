@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from churchill_kit.games.blitzkrieg.box.components import NIPPON, set_of
+from churchill_kit.games.blitzkrieg.box.components import NIPPON, SPACES, set_of
+from churchill_kit.games.blitzkrieg.outlook import outlook
 
 from .helpers import GAME, act, at, events, full, made, place, refused, rules
 
@@ -89,6 +90,16 @@ def test_10_0_10_1_only_campaigns_with_a_marker_are_active() -> None:
     error = refused(state, place("army_1", "detroit_1_1"))
     assert (error.reason, error.rule) == ("not-opened", "10.1")
     assert {t.cells - t.closes for t in NIPPON.theatres.values()} == {2}, "three cells at the end"
+
+
+def test_10_1_what_lies_in_a_campaign_without_a_marker_moves_none() -> None:
+    """4.7 A scientist stands in one that is not open yet: its effect comes, and nothing else."""
+    state = here(reserves={"japan": ["scientist"]})
+    far = [a for a in state.actions() if SPACES[a["space"]].theatre not in state.markers]
+    assert far
+    for action in far:
+        seen = outlook(state, "japan", "scientist", action["space"])
+        assert (seen.before, seen.after, seen.closes, seen.completes) == (None, None, False, False)
 
 
 def almost_boston(**entries: Any) -> Any:
