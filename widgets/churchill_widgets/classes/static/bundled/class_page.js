@@ -2171,6 +2171,7 @@ function heard(ctx, msg) {
     setAddress(msg.secret);
   } else if (msg.type === "gone") {
     const secret = msg.secret || ledTo().secret || "";
+    window.scrollTo(0, 0);
     ctx.local.gone = myClasses.all().find((c) => c.secret === secret)?.name || "";
     myClasses.drop(secret);
     if (secret === ledTo().secret) setAddress("");
