@@ -280,13 +280,15 @@ def percent(strength: float) -> int:
 
 
 class Chance(NamedTuple):
-    """What stands before a front: its entry space, its chance in percent as things stand, and
-    what keeps it from rolling ("naval", an issue, or "")."""
+    """What stands before a front: its entry space, its chance in percent with the armies that the
+    Axis will probably send (`bare`: without any), and what keeps it from rolling ("naval", an
+    issue, or "")."""
 
     space: str
     strength: float  # with the armies to be expected
     armies: float
     now: int
+    bare: int
     lacks: str
     need: int
     have: int
@@ -321,6 +323,7 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
         strength,
         armies,
         0 if lacks else percent(strength),
+        0 if lacks else percent(strength + limits.army_value * armies),
         lacks,
         entry.naval,
         have,

@@ -133,6 +133,25 @@ def test_chances_beside_choices_are_those_of_the_tutor() -> None:
             assert f"{facts['now']} → {facts['after']} %" in note
 
 
+def test_chances_say_which_armies_they_reckon_with() -> None:
+    """7.6 A chance is that with the armies that the Axis will probably place; without them it is
+    told as such."""
+    told = set()
+    for view in asked()["allocate_production"]:
+        for action in view.actions():
+            if action.kind != "support":
+                continue
+            after = front_chance(view, action["front"], 1)
+            if after is None or after.lacks:
+                continue
+            assert after.bare >= after.now
+            rows = SCREEN.preview(view, action, "en")["lines"]
+            (row,) = (r for r in rows if r["rule"] == "7.6")
+            assert (f"it would be {after.bare} %" in row["text"]) == bool(after.armies)
+            told.add(bool(after.armies))
+    assert told
+
+
 # -- previews --------------------------------------------------------------------------------------
 
 

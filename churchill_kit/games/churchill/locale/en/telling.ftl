@@ -127,7 +127,10 @@ app-preview-lacks = { $lacks-id ->
    *[other] The { $front } will not even roll: { $space-the } waits for { $lacks } in the center of the table.
 }
 app-preview-worth-there = If it enters { $space-the }, the points of the { $seat } change by { $change-signed }.
-app-preview-armies = That is as the board stands now. Before the front rolls, the Axis places its armies, by dice where they may go to several fronts; this reckons with { $armies } against the { $front } on average.
+app-preview-armies = { $armies ->
+    [0] The Axis places no army against the { $front } before it rolls.
+   *[other] That is with the Axis armies that are placed before the front rolls, partly by dice: { $armies } on average against the { $front }. Without any of them it would be { $bare } %.
+}
 app-preview-activate = { $issue } gives you { count-alignments } and { count-networks } for the war phase.
 app-preview-research = The chance of the A-bomb roll goes from { $now } to { $after } %.
 app-preview-network = { $count ->
@@ -202,7 +205,7 @@ app-answer-leader-away = The leader of the { $seat } is not active: only a leade
 app-answer-third = The { $seat } is asked next and may still debate.
 app-answer-agenda = The others lay a card, too, face down; nobody knows them before they are turned over.
 app-answer-nominate = Whose turn it is in the meeting may move it, you no sooner than the others.
-app-answer-die = Nobody can answer it but the die.
+app-answer-die = No player can answer it; the Axis still places its armies, and then the die rolls.
 app-answer-places = { $marker-id ->
     [alignment] The { $seat } places after you and has { $count ->
         [one] { $count } alignment marker
@@ -245,7 +248,7 @@ app-thing-pawn = A question between two of the three, decided for the { $seat }:
 app-thing-front = A front of the { $seat }, now in { $space-the }, with { count-support } for this conference.
 app-thing-front-over = { $axis } is out of the war, and the front stands still.
 app-thing-front-end = It has reached the end of its way.
-app-thing-front-chance = Next is { $space-the }; as things stand the chance is { $chance } %.
+app-thing-front-chance = Next is { $space-the }; the chance is { $chance } %, with the armies that the Axis will probably send.
 app-thing-box = It holds { $have } of { $most } naval support. Landings need them, and they stay for later conferences.
 app-thing-networks = The { $seat } has { $count ->
     [one] { $count } network

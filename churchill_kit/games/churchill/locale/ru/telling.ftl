@@ -129,7 +129,10 @@ app-preview-lacks = { $lacks-id ->
    *[other] { $front } даже не бросает кубик: путь { $space-to } закрыт, пока «{ $lacks }» не в центре стола.
 }
 app-preview-worth-there = Если фронт окажется { $space-at }, очки { $seat-gen }: { $change-signed }.
-app-preview-armies = Это нынешнее положение. Перед броском Ось ещё выставляет армии, местами по кубику; здесь учтены армии против { $front-gen }, в среднем { $armies }.
+app-preview-armies = { $armies ->
+    [0] Против { $front-gen } Ось перед броском армий не выставит.
+   *[other] Здесь уже учтены армии, которые Ось выставит перед броском, отчасти по кубику: против { $front-gen } в среднем { $armies }. Без них шанс был бы { $bare } %.
+}
 app-preview-activate = «{ $issue }» даст на военную фазу { count-alignments } и { count-networks }.
 app-preview-research = Шанс успеха в броске на атомную бомбу: был { $now } %, станет { $after } %.
 app-preview-network = { $count ->
@@ -213,7 +216,7 @@ app-answer-third = { $seat-id ->
 }
 app-answer-agenda = Остальные тоже кладут карточки лицом вниз; до вскрытия их не знает никто.
 app-answer-nominate = Двигать этот вопрос сможет каждый, кому подойдёт очередь, не только вы.
-app-answer-die = Ответить на это может только кубик.
+app-answer-die = Никто из игроков ответить не может; Ось ещё выставит армии, а потом решит кубик.
 app-answer-places = { $marker-id ->
     [alignment] После вас размещают и другие: { $seat }, маркеров политического контроля { $count }. Ваш могут убрать.
    *[network] После вас размещают и другие: { $seat }, подпольных ячеек { $count }. Вашу могут убрать.
@@ -241,7 +244,7 @@ app-thing-pawn = Спор двоих из трёх, решён в пользу {
 app-thing-front = Фронт { $seat-gen }, сейчас { $space-at }; { count-support } в этой конференции.
 app-thing-front-over = { $axis } вышла из войны, фронт стоит.
 app-thing-front-end = Фронт дошёл до конца пути.
-app-thing-front-chance = Дальше — { $space }; пока шанс пробиться { $chance } %.
+app-thing-front-chance = Дальше — { $space }; шанс пробиться { $chance } %, с учётом армий, которые Ось, вероятно, выставит.
 app-thing-box = Здесь { $have } из { $most } маркеров поддержки ВМФ. Они нужны для высадок и остаются на следующие конференции.
 app-thing-networks = { $count ->
     [one] Здесь { $count } подпольная ячейка { $seat-gen }.

@@ -447,8 +447,8 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
                     lang, "preview-worth-there", "9.4", lines, seat, **facts, seat=seat,
                     change=change,
                 )  # fmt: skip
-        if now.armies:
-            yield row(lang, "preview-armies", "7.6", front=front, armies=_plain(now.armies))
+        armies = _plain(after.armies)
+        yield row(lang, "preview-armies", "7.6", front=front, armies=armies, bare=after.bare)
 
 
 def _front_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
