@@ -174,13 +174,20 @@ def test_thirty_work_while_their_teacher_looks_on(
     wall = comes(two, str(teacher.locator(".ck-class-projector").evaluate("a => a.href")), "h1")
     expect(wall.locator(".ck-wall-qr")).to_be_visible(timeout=SEEN)
     expect(wall.locator(".ck-wall-names li")).to_have_count(STUDENTS)
-    teacher.click(".ck-class-show-it >> nth=0")
+    axe(wall)
+    axe(teacher)
+    teacher.press(".ck-class-show-it >> nth=0", "Enter")
     expect(wall.locator(".ck-part-class-shown .ck-question")).to_be_visible(timeout=SEEN)
     expect(wall.locator(".ck-right")).to_have_count(0)
-    back.click(".ck-class-look", timeout=SEEN)
+    back.press(".ck-class-look", "Enter", timeout=SEEN)
     expect(back.locator(".ck-part-class-shown .ck-question")).to_be_visible(timeout=SEEN)
-    teacher.click(".ck-class-give >> nth=0")
+    teacher.press(".ck-class-give >> nth=0", "Space")
     expect(back.locator(".ck-assignment")).to_have_count(3, timeout=SEEN)
+    expect(back.locator("[role=status] .ck-class-new")).to_be_visible(timeout=SEEN)
+    back.press(".ck-class-new-close", "Enter")
+    expect(back.locator(".ck-class-new")).to_have_count(0, timeout=SEEN)
+    teacher.select_option(".ck-class-of", "2")  # the exam, which is apart
+    expect(teacher.locator(".ck-class-told").first).to_contain_text("right, 1 wrong", timeout=SEEN)
 
     with teacher.expect_download() as download:
         teacher.click(".ck-class-export")
