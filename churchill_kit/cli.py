@@ -242,6 +242,10 @@ def _serve(lang: str, folder: Path, start: str, facts: dict[str, Any], **how: An
 
     def ready(address: str) -> None:
         print(text(lang, "cli-ready", address=address), flush=True)
+        if seen := serving.seen_at(facts["ip"]):
+            base = facts.get("base_url", "/")
+            outside = f"http://{seen}:{facts['port']}{base}"
+            print(text(lang, "cli-ready-network", address=outside), flush=True)
 
     try:
         serving.serve(folder, start, serving.Settings(**facts), ready=ready, **how)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 import io
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any
 
@@ -15,7 +15,10 @@ from .picture import by_student, grid, tallies
 FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠")
 
 ANSWERS = ("nickname", "exercise", "seed", "rule", "right", "hints", "time", "work", "exam")
-STUDENTS = ("nickname", "answers", "right", "wrong", "hints", "known", "shaky", "missed", "last")
+STUDENTS = (
+    *("nickname", "answers", "right", "wrong", "hints", "known", "shaky", "missed"),
+    *("exam-answers", "exam-right", "last"),
+)
 
 
 def defused(value: object) -> str:
@@ -53,19 +56,26 @@ def answers_csv(
     return written(lang, ANSWERS, map(row, answers))
 
 
-def students_csv(lang: str, names: Mapping[int, str], answers: Sequence[Answered]) -> str:
-    """One row a student, in the order of the names given."""
+def students_csv(
+    lang: str, names: Mapping[int, str], answers: Sequence[Answered], exams: Collection[int]
+) -> str:
+    """One row a student, in the order of the names given; what was answered in `exams`, works by
+    their numbers, is counted apart from the practice."""
     own = by_student(answers)
-    return written(lang, STUDENTS, (_student(n, own.get(sid, [])) for sid, n in names.items()))
+    rows = (_student(name, own.get(sid, []), exams) for sid, name in names.items())
+    return written(lang, STUDENTS, rows)
 
 
-def _student(name: str, answers: Sequence[Answered]) -> tuple[object, ...]:
-    right = sum(a.right for a in answers)
-    states = [found.state for row in grid(answers).values() for found in row.values()]
+def _student(name: str, answers: Sequence[Answered], exams: Collection[int]) -> tuple[object, ...]:
+    practice = [a for a in answers if a.aid not in exams]
+    exam = [a for a in answers if a.aid in exams]
+    right = sum(a.right for a in practice)
+    states = [found.state for row in grid(practice).values() for found in row.values()]
     counted = [states.count(state) for state in ("known", "shaky", "wrong")]
     last = moment(answers[-1].at) if answers else ""
-    hints = sum(a.hints for a in answers)
-    return (name, len(answers), right, len(answers) - right, hints, *counted, last)
+    hints = sum(a.hints for a in practice)
+    own = (name, len(practice), right, len(practice) - right, hints, *counted)
+    return (*own, len(exam), sum(a.right for a in exam), last)
 
 
 def moment(at: int) -> str:

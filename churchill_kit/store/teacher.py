@@ -282,8 +282,13 @@ class Teacher(ClassReader):
             return self.answers
         if aid:
             return [a for a in self.answers if a.aid == aid]
-        exams = {g.aid for g in self.works if g.work is not None and g.work.exam}
+        exams = self.exams
         return [a for a in self.answers if a.aid not in exams]
+
+    @property
+    def exams(self) -> frozenset[int]:
+        """The numbers of the works that are exams."""
+        return frozenset(g.aid for g in self.works if g.work is not None and g.work.exam)
 
     def grid(self, aid: int | None = None) -> dict[str, dict[int, picture.Cell]]:
         """Rule -> student -> how he stands with it."""
@@ -319,7 +324,7 @@ class Teacher(ClassReader):
         for given in self.works:
             found = self.standing(given, sid)
             if found["state"] == "open" and found.get("table"):
-                return self._watched_table(sid)
+                return self._seated(given.aid, found)
             if found["state"] == "open":
                 return self._watched(sid, given.aid, found["next"])
         return None
@@ -329,9 +334,12 @@ class Teacher(ClassReader):
         for given in self.works:
             found = self.standing(given, sid)
             if found["state"] == "open" and found.get("table"):
-                view = self._follow(found["table"], found["seat"])
-                return Watched(given.aid, None, "", view, found["seat"], found["table"])
+                return self._seated(given.aid, found)
         return None
+
+    def _seated(self, aid: int, found: Mapping[str, Any]) -> Watched:
+        view = self._follow(found["table"], found["seat"])
+        return Watched(aid, None, "", view, found["seat"], found["table"])
 
     def _watched(self, sid: int, aid: int, i: int, attempt: int = 1, moves: str = "") -> Watched:
         _, work = self.given(aid)
@@ -383,16 +391,14 @@ class Teacher(ClassReader):
     def answers_csv(self, lang: str = "en") -> str:
         """One row an answer."""
         self.poll()
-        works = {
-            given.aid: (place, given.work is not None and given.work.exam)
-            for place, given in enumerate(self.works, 1)
-        }
+        exams = self.exams
+        works = {g.aid: (place, g.aid in exams) for place, g in enumerate(self.works, 1)}
         return results.answers_csv(lang, self.names, self.answers, works)
 
     def students_csv(self, lang: str = "en") -> str:
         """One row a student."""
         self.poll()
-        return results.students_csv(lang, self.names, self.answers)
+        return results.students_csv(lang, self.names, self.answers, self.exams)
 
     def report(self, aid: int | None = None) -> dict[str, Any]:
         """What a page to print says (``classroom/results.py``)."""

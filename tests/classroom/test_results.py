@@ -93,10 +93,13 @@ def test_tables_for_a_spreadsheet(lang: str) -> None:
         "3",
         "1",
     ]
-    rows = [*csv.reader(StringIO(students_csv(lang, {**NAMES, 3: "Clara"}, own)))]
-    assert rows[1] == ["Анна", "2", "1", "1", "0", "1", "0", "1", "2027-01-15 08:00:00"]
+    rows = [*csv.reader(StringIO(students_csv(lang, {**NAMES, 3: "Clara"}, own, ())))]
+    last = "2027-01-15 08:00:00"
+    assert rows[1] == ["Анна", "2", "1", "1", "0", "1", "0", "1", "0", "0", last]
     assert rows[2][:5] == ['"Boris", B.', "1", "1", "0", "2"]
-    assert rows[3] == ["Clara", *["0"] * 7, ""]
+    assert rows[3] == ["Clara", *["0"] * 9, ""]
+    exam = [*csv.reader(StringIO(students_csv(lang, NAMES, own, {own[1].aid})))]
+    assert exam[1] == ["Анна", *["0"] * 7, "2", "1", last], "apart from the practice"
     head = rows[0] if lang == "en" else []
     assert head == [] or head[0] == "nickname"
 

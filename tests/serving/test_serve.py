@@ -465,6 +465,31 @@ def test_whose_tries_they_are(peer: str, forwarded: str, address: str) -> None:
     assert visitor(request) == address
 
 
+@pytest.mark.parametrize("outside", ["192.168.1.20", "127.0.0.1", ""])
+def test_who_listens_everywhere_says_where_others_reach_it(
+    outside: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As far as this machine knows it; a machine without a network says nothing."""
+    from churchill_widgets.serving import seen_at, server
+
+    class Probe:
+        def __init__(self, *kind: object) -> None: ...
+        def __enter__(self) -> Probe:
+            return self
+
+        def __exit__(self, *error: object) -> None: ...
+        def connect(self, address: object) -> None:
+            if not outside:
+                raise OSError("no network")
+
+        def getsockname(self) -> tuple[str, int]:
+            return outside, 9
+
+    monkeypatch.setattr(server.socket, "socket", Probe)
+    assert seen_at("0.0.0.0") == ("192.168.1.20" if outside.startswith("192") else "")
+    assert seen_at("127.0.0.1") == seen_at("192.168.1.20") == ""
+
+
 def test_play_is_for_this_machine() -> None:
     """Bound to it, and shared with nobody."""
     from churchill_widgets.serving import Settings

@@ -740,7 +740,9 @@ def test_a_class_of_thirty_works_through_a_chapter_and_an_exam(classes: Classes)
     assert sum(int(row["right"]) for row in answers) == right
     persons = list(csv.DictReader(StringIO(teacher.students_csv())))
     assert [row["nickname"] for row in persons] == [f"S {i:02}" for i in range(30)]
-    assert [int(row["right"]) for row in persons] == [sum(given[s.sid]) for s in students]
+    both = [int(row["right"]) + int(row["exam right"]) for row in persons]
+    assert both == [sum(given[s.sid]) for s in students]
+    assert {row["answers"] for row in persons} != {"0"} != {row["exam answers"] for row in persons}
     report = teacher.report()
     assert len(report["students"]) == 30 and report["missed"] and report["name"] == "7b"
     assert teacher.delete() == {"students": 30, "works": 3, "answers": 150, "tables": 10}

@@ -64,4 +64,6 @@ app-class-column-wrong = wrong
 app-class-column-known = rules known
 app-class-column-shaky = rules shaky
 app-class-column-missed = rules missed
+app-class-column-exam-answers = exam answers
+app-class-column-exam-right = exam right
 app-class-column-last = last answer

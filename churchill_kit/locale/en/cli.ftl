@@ -60,6 +60,7 @@ cli-check-folder = the folder
 
 cli-starting = One moment …
 cli-ready = The game is at { $address } – Ctrl+C ends it.
+cli-ready-network = Others in this network open { $address }
 cli-lab-folder = The chapters are in { $path } – Ctrl+C ends JupyterLab.
 cli-simulated = { $games ->
     [one] One game was played, with seed { $first }.

@@ -64,4 +64,6 @@ app-class-column-wrong = неверно
 app-class-column-known = правил усвоено
 app-class-column-shaky = правил нетвёрдо
 app-class-column-missed = правил не усвоено
+app-class-column-exam-answers = ответы в контрольных
+app-class-column-exam-right = верно в контрольных
 app-class-column-last = последний ответ

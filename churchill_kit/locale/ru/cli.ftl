@@ -60,6 +60,7 @@ cli-check-folder = папка
 
 cli-starting = Минутку…
 cli-ready = Игра открыта на { $address } — Ctrl+C её закончит.
+cli-ready-network = Другие в этой сети открывают { $address }
 cli-lab-folder = Главы лежат в { $path } — Ctrl+C закроет JupyterLab.
 cli-simulated = { $games ->
     [one] Сыграна { $games } партия (начальные числа — с { $first }).

@@ -18,9 +18,9 @@ import sys
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from .server import Settings, serve
+    from .server import Settings, seen_at, serve
 
-__all__ = ["Settings", "serve"]
+__all__ = ["Settings", "seen_at", "serve"]
 
 # What checks the server's notes about itself would put together grammars of all parts of an
 # address first, for seconds, though none of these notes has one.

@@ -274,6 +274,20 @@ def _bind(ip: str, port: int) -> None:
         probe.bind(address)
 
 
+def seen_at(ip: str) -> str:
+    """Where others reach a server that listens on all addresses of this machine: the one by which
+    it reaches others; "" if it listens on one only, or has no network."""
+    if ip not in ("0.0.0.0", "::"):
+        return ""
+    try:
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect(("192.0.2.1", 9))  # an address of nobody (RFC 5737); nothing is sent
+            found = str(probe.getsockname()[0])
+    except OSError:
+        return ""
+    return "" if _is_here(found) else found
+
+
 def _is_here(ip: str) -> bool:
     try:
         return ipaddress.ip_address(ip).is_loopback
