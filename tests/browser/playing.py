@@ -59,12 +59,9 @@ def asked(page: Page) -> None:
 
 def skip(page: Page) -> None:
     """Drop the rest of a story; a click that follows at once would be taken for a part of it."""
-    for _ in range(9):  # past the pages to pause at
-        page.evaluate("document.querySelector('.ck-story-skip')?.click()")  # it may end by itself
-        page.wait_for_selector(f"{ASKED}, .ck-halt", timeout=LONG)
-        page.wait_for_timeout(500)
-        if not page.locator(".ck-story-skip").count():
-            return
+    page.evaluate("document.querySelector('.ck-story-skip')?.click()")  # it may end by itself
+    page.wait_for_selector(ASKED, timeout=LONG)
+    page.wait_for_timeout(500)
 
 
 def no_error(page: Page) -> None:

@@ -189,18 +189,28 @@ def test_a_meeting_and_a_war_end_with_a_page(page: Page) -> None:
     assert not page.shown["page"] and not page.shown["shown"]
 
 
-def test_skipping_stops_at_a_page_that_was_not_seen(page: Page) -> None:
+def test_a_leap_stops_at_a_page_that_was_not_seen(page: Page) -> None:
     page.start()
-    rng, stop = random.Random(3), "Skip to: what came of it"
-    while page.shown.get("skip") != stop:
+    rng = random.Random(3)
+    while not page.shown.get("leap"):
         if page.shown["shown"]:
-            page.story("skip")
+            page.story("leap")
         page.act(rng)
     assert page.shown["shown"] and not page.shown["page"]
+    assert page.shown["leap"] == "Skip to: what came of it" != page.shown["skip"]
+    page.story("leap")
+    assert page.shown["page"] and page.shown["leap"] == ""
+    page.story("back")
+    assert not page.shown["page"] and page.shown["leap"]
     page.story("skip")
-    assert page.shown["page"] and page.shown["skip"] != stop
-    page.story("skip")
-    assert not page.shown["shown"], "the second time it goes on"
+    assert not page.shown["shown"], "skipping passes the page, too"
+
+
+def test_a_leap_without_a_page_ahead_ends_the_story(page: Page) -> None:
+    page.start()
+    assert page.shown["shown"] and page.shown["leap"] == ""
+    page.story("leap")
+    assert not page.shown["shown"]
 
 
 def test_a_page_is_called_up_again_from_its_line_of_the_log(page: Page) -> None:

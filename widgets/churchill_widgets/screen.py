@@ -368,8 +368,9 @@ class Screen:
         that event and may begin long before it, `seat` is whose eyes look. Keys: kind, title,
         lead (a sentence), go_on (words for the button), and sections of title, text, rows and
         table. A row has seat, text, note, rule, parts and tone ("good", "bad", ""), and may have
-        `after`, what came of it, each with text and rule; a table has head and rows, all of texts,
-        or is None.
+        `after`, what came of it, each with text and rule, and `how`, a sentence on demand; a table
+        has head and rows, all of texts, or is None. For more see ``base/rows.py``: rows as a table,
+        and the seats beside each other in columns.
         """
         return {}
 

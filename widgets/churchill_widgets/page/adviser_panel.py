@@ -272,10 +272,10 @@ class AdviserPanel:
 
     def _mark(self, mark: Mark) -> dict[str, Any]:
         if not mark.amount:  # only what differs is said
-            return {"text": "", "sign": "same", "said": "", "rough": mark.rough, "amount": 0}
+            return {"text": "", "sign": "same", "said": "", "amount": 0}
         sign = "more" if mark.amount > 0 else "less"
         facts = {"amount": abs(mark.amount), "deals": mark.deals}
-        if mark.odds and mark.rough:  # of two games one is no 50 %
+        if mark.rough:  # of two games one is no 50 %, and their points are chance
             said = self._text(f"adviser-worth-few-{sign}", **facts)
             shown = self._text(f"adviser-mark-few-{sign}")
         else:
@@ -286,14 +286,7 @@ class AdviserPanel:
                 sign="−" if mark.amount < 0 else "+",
                 amount=abs(mark.amount),
             )
-        figure = not mark.odds  # words need no sign that they are rough
-        return {
-            "text": shown,
-            "sign": sign,
-            "said": said,
-            "rough": mark.rough and figure,
-            "amount": mark.amount,
-        }
+        return {"text": shown, "sign": sign, "said": said, "amount": mark.amount}
 
     def _lesson(self) -> dict[str, Any]:
         """What is said unasked: what is new, what is forbidden, what the last move has brought."""

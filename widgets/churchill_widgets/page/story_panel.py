@@ -75,7 +75,9 @@ class StoryPanel:
         elif what in ("pause", "resume"):
             c.story_pause() if what == "pause" else c.story_resume()
         elif what == "skip":
-            self._skip_on(show)
+            c.story_skip()
+        elif what == "leap":
+            self._leap(show)
         elif what == "again":
             c.story_again()
         elif what == "why" and show is not None and show.n == n:
@@ -97,7 +99,7 @@ class StoryPanel:
         self._open = 0
         c.story_next(n)
 
-    def _skip_on(self, show: Show | None) -> None:
+    def _leap(self, show: Show | None) -> None:
         """To the next page to pause at, opened; without one, to what is asked."""
         c = self.controller
         if show is not None and (stopped := c.story_leap(self._next_from(show))) is not None:
@@ -209,6 +211,7 @@ class StoryPanel:
             "low": self.low == show.n,
             "paused": show.paused,
             "skip": self._skip(),
+            "leap": self._leaps(show),
             "watching": c.watching,
             "why": self._reasons(show),
         }
@@ -237,13 +240,16 @@ class StoryPanel:
         event = max(beat.events, key=shown.weight)
         return {"title": shown.headline(event, lang), "sign": shown.event_sign(event)}
 
+    def _leaps(self, show: Show) -> str:
+        """The words of the button that leads to the next page to pause at; "" if there is none."""
+        if self.controller.next_page(self._next_from(show)) is None:
+            return ""
+        return static(self.controller.lang, "story-skip-page")
+
     def _skip(self) -> str:
         """Where skipping will stop, in words."""
         c, lang = self.controller, self.controller.lang
         table = c.table
-        show = c.showing
-        if show is not None and c.next_page(self._next_from(show)) is not None:
-            return static(lang, "story-skip-page")
         if table is None or table.decision is None:
             return static(lang, "story-skip-end")
         decision = table.decision

@@ -215,6 +215,6 @@ export const saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").o
 export function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;
   const found = ctx.get("worth").of[i];
-  return h("span", { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}${found?.rough ? " ck-rough" : ""}`, key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
+  return h("span", { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}`, key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
     h("span", { "aria-hidden": "true" }, found ? found.text : ""), h("span", { class: "ck-unseen" }, found ? found.said : ""));
 }

@@ -105,7 +105,9 @@ export function storyPanel(ctx) {
       control("ck-story-back", t["story-back"], "←", () => tell(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
       control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
       control("ck-story-step", t["story-step"], "→", () => step(ctx), "step"),
-      h("button", { class: "ck-story-skip", key: "skip", type: "button", title: `${story.skip} (Esc)`, onclick: () => skip(ctx) }, story.skip),
+      // To a page to pause at that has not been seen; skipping passes that, too.
+      story.leap ? h("button", { class: "ck-story-leap ck-main", key: "leap", type: "button", title: `${story.leap} (Esc)`, onclick: () => tell(ctx, "leap") }, story.leap) : null,
+      h("button", { class: `ck-story-skip${story.leap ? "" : " ck-main"}`, key: "skip", type: "button", title: `${story.skip} (${story.leap ? "End" : "Esc"})`, onclick: () => skip(ctx) }, story.skip),
       paceField(ctx)),
     details(ctx, story));
 }
@@ -128,6 +130,11 @@ function skip(ctx) {
   const story = ctx.get("story");
   if (story.watching) ctx.send({ type: "watch", what: "end" });
   else tell(ctx, "skip");
+}
+
+function leap(ctx) {
+  if (ctx.get("story").leap) tell(ctx, "leap");
+  else skip(ctx);
 }
 
 // Under the question: show it again, leaf through the game, how fast.
@@ -162,7 +169,7 @@ export function storyKey(ctx, e) {
   if (!story.shown || story.kind !== "story") return false;
   const pressed = e.target.closest?.("button, summary, a, [role=button]");
   const act = {
-    Escape: skip, End: skip, ArrowRight: step, ArrowLeft: () => tell(ctx, "back"),
+    Escape: leap, End: skip, ArrowRight: step, ArrowLeft: () => tell(ctx, "back"),
     " ": pressed ? null : pause,
   }[e.key];
   if (!act) return false;

@@ -1345,7 +1345,7 @@ function worthOf(ctx, i, about) {
   const found = ctx.get("worth").of[i];
   return h(
     "span",
-    { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}${found?.rough ? " ck-rough" : ""}`, key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
+    { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}`, key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
     h("span", { "aria-hidden": "true" }, found ? found.text : ""),
     h("span", { class: "ck-unseen" }, found ? found.said : "")
   );
@@ -2906,7 +2906,9 @@ function storyPanel(ctx) {
       control("ck-story-back", t["story-back"], "←", () => tell2(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
       control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
       control("ck-story-step", t["story-step"], "→", () => step(ctx), "step"),
-      h("button", { class: "ck-story-skip", key: "skip", type: "button", title: `${story.skip} (Esc)`, onclick: () => skip(ctx) }, story.skip),
+      // To a page to pause at that has not been seen; skipping passes that, too.
+      story.leap ? h("button", { class: "ck-story-leap ck-main", key: "leap", type: "button", title: `${story.leap} (Esc)`, onclick: () => tell2(ctx, "leap") }, story.leap) : null,
+      h("button", { class: `ck-story-skip${story.leap ? "" : " ck-main"}`, key: "skip", type: "button", title: `${story.skip} (${story.leap ? "End" : "Esc"})`, onclick: () => skip(ctx) }, story.skip),
       paceField(ctx)
     ),
     details(ctx, story)
@@ -2936,6 +2938,10 @@ function skip(ctx) {
   const story = ctx.get("story");
   if (story.watching) ctx.send({ type: "watch", what: "end" });
   else tell2(ctx, "skip");
+}
+function leap(ctx) {
+  if (ctx.get("story").leap) tell2(ctx, "leap");
+  else skip(ctx);
 }
 function storyFoot(ctx) {
   const { t, get } = ctx;
@@ -2974,7 +2980,7 @@ function storyKey(ctx, e) {
   if (!story.shown || story.kind !== "story") return false;
   const pressed = e.target.closest?.("button, summary, a, [role=button]");
   const act2 = {
-    Escape: skip,
+    Escape: leap,
     End: skip,
     ArrowRight: step,
     ArrowLeft: () => tell2(ctx, "back"),
