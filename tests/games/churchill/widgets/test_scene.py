@@ -30,6 +30,7 @@ from churchill_kit.games.churchill.box.components import (
 )
 from churchill_kit.games.churchill.state import OUT, Churchill
 from tests.games.churchill.helpers import position
+from tests.games.churchill.test_11_bot_words import debate
 from tests.games.churchill.widgets import scenes as given
 from tests.games.churchill.widgets.scenes import DRAWINGS, LANGS, SIZES, positions, scenes, usable
 from tests.helpers import walk
@@ -360,6 +361,17 @@ def test_a_leader_whom_the_card_forbids_to_advance_is_not_called_active() -> Non
     assert all(card["worth"] for card in held["cards"])
     (plate,) = [s for s in table_scene(view, "en").shapes if s.id == "power:us"]
     assert "debates only" in plate.label
+
+
+@pytest.mark.parametrize(("source", "some"), [("ussr_malenkov", True), ("stalin", False)])
+def test_only_what_can_answer_is_told_its_worth(source: str, some: bool) -> None:
+    """5.24, 5.26 Where only a leader may debate, no staff card counts anything."""
+    state = debate(issue="pol_mil_1", source=source)
+    held = hand(state.view("uk"), "uk", "en", frozenset(), frozenset())
+    told = {card["id"] for card in held["cards"] if card["worth"]}
+    assert told == {a["card"] for a in state.actions() if a.kind == "debate" and some}
+    assert bool(held["above"]) == (some or bool(held["leader"]["worth"]))
+    assert held["cards"]
 
 
 def test_a_hand_is_sorted_by_value_and_stays_so() -> None:

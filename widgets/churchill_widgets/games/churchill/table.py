@@ -59,6 +59,11 @@ def hand(
         _card(view, seat, c, issue, use, lang, f"card:{c}", selection, usable)
         for c in sorted(view.hand(seat), key=_rank)
     ]
+    if use == "debate" and decision is not None and decision.seat == seat:
+        able = {action.get("card") for action in view.actions()}  # a leader is for leaders (5.26)
+        for card in cards:
+            if card["id"] not in able:
+                card["worth"] = None
     leader = view.leaders[seat]
     chief = _card(view, seat, leader, issue, use, lang, f"leader:{seat}", selection, usable)
     chief["active"] = view.is_active(seat)
@@ -70,9 +75,9 @@ def hand(
     return {
         "seat": seat,
         "title": message(lang, GAME, "app-hand-title", {"seat": seat, "count": len(cards)}),
-        "above": "" if issue is None else text(
-            lang, f"hand-worth-{use}", GAME, issue=name(issue, GAME, lang)
-        ),
+        "above": text(lang, f"hand-worth-{use}", GAME, issue=name(issue, GAME, lang))
+        if issue is not None and any(card["worth"] for card in (*cards, chief))
+        else "",
         "cards": cards,
         "leader": chief,
         "secret": _secret(view, seat, lang),
