@@ -44,7 +44,7 @@ test:
 	@$(MAKE) --no-print-directory --jobs 2 $(NEEDED)
 	@$(MAKE) --no-print-directory --jobs 2 types scripts-test
 	$(BIN)/python -m pytest -n 2 --dist worksteal -p no:nbval -m "not browser and not engines and not site and not binder"
-	CHURCHILL_KIT_LAB_GAMES=4 $(BIN)/python -m pytest -n 2 --dist loadfile --nbval-lax --nbval-current-env notebooks
+	CHURCHILL_KIT_LAB_GAMES=4 $(BIN)/python -m pytest -n 2 --dist loadfile -p tests.notebook_kernels --nbval-lax --nbval-current-env notebooks
 	$(BIN)/python -m tests.get_chromium
 	$(BIN)/python -m tests.get_browsers
 ifneq ($(SITE),no)

@@ -89,8 +89,8 @@ app-note-spend = the card has no effect
 ## Where a choice leads
 app-preview-moves = { $issue } moves { $start-from } { $to-to }: { $value } toward your chair.
 app-preview-unmoved = { $issue } stays { $to-at }: this counts { $value }.
-app-preview-chair = That is your chair: unless somebody debates, the issue is yours at once, and nobody can move it any more.
-app-preview-mine = If { $issue } still lies on your track when the meeting ends, you have won it.
+app-preview-chair = That is your chair: unless somebody debates, it is yours at once. { $gain }
+app-preview-mine = If it lies there when the meeting ends, it is yours. { $gain }
 app-preview-center = In the center of the table { $issue } is nobody's.
 app-preview-theirs = It would still lie on the track of the { $seat }, who wins it if nothing more happens.
 app-preview-may-stop = On its way through the center you may stop { $issue } there; it only takes effect there.

@@ -240,12 +240,10 @@ def _advance_lines(view: Churchill, move: Move, lang: str) -> Rows:
     seat, issue, here = move.seat, move.issue, view.issues[move.issue]
     key = "preview-unmoved" if move.to == here else "preview-moves"
     yield row(lang, key, "5.22", move.parts, issue=issue, start=here, to=move.to, value=move.value)
-    if move.to == (seat, CHAIR):
-        yield row(lang, "preview-chair", "5.23", issue=issue)
-        yield gives(view, issue, seat, seat, lang)
-    elif track_of(move.to) == seat:
-        yield row(lang, "preview-mine", "5.27", issue=issue)
-        yield gives(view, issue, seat, seat, lang)
+    if track_of(move.to) == seat:
+        found = gives(view, issue, seat, seat, lang)
+        key = "preview-chair" if move.to == (seat, CHAIR) else "preview-mine"
+        yield found | {"text": say(lang, key, gain=found["text"])}
     elif move.to == CENTER:
         yield in_center(issue, lang) or row(lang, "preview-center", "5.27", issue=issue)
     else:
