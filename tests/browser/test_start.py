@@ -12,7 +12,7 @@ from tests.browser.playing import begin, moved, no_error, opened, status
 from tests.browser.serving import ROOT
 
 INDEX = ROOT / "notebooks" / "index.ipynb"
-ABOUT = ".ck-hero .ck-quiet"
+ABOUT = ".ck-start-box .ck-quiet"
 LONG = 60_000
 
 
