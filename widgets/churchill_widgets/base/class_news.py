@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any
 import churchill_kit as ck
 
 from . import shelf
-from .following import Following
 from .sentences import static, text
 
 if TYPE_CHECKING:
     from churchill_kit.store.student import Student
+
+    from .following import Following
 
 EVERY = 2.0  # seconds between two questions for news
 
@@ -24,7 +25,7 @@ class ClassNews:
 
     def __init__(self, send: Callable[[dict[str, Any]], None]) -> None:
         self._send = send
-        self._following = Following(EVERY, self.news, lambda _: None)
+        self._following: Following | None = None
         self._student: Student | None = None
         self._lang, self._seen = ck.LANGUAGES[0], 0
 
@@ -34,6 +35,8 @@ class ClassNews:
         from churchill_kit.store import open_classes  # most pages need none of it
         from churchill_kit.store.student import Student
 
+        from .following import Following
+
         seen = content.get("seen")
         self._lang, self._seen = lang, seen if type(seen) is int else 0
         try:
@@ -42,6 +45,8 @@ class ClassNews:
             self._send({"type": "class-news", "gone": True})
             return
         self._student = found if isinstance(found, Student) else None
+        if self._following is None:
+            self._following = Following(EVERY, self.news, lambda _: None)
         self._following.follow(self._student)
         if self._student is not None:
             self._tell()
