@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Error, Frame, Page, sync_playwright
 
-from tests.browser.serving import ARGUMENTS, AT_ONCE, PLAY, Server, serving, until
+from tests.browser.serving import ARGUMENTS, AT_ONCE, PLAY, RUNNING, Server, serving, until
 from tests.get_chromium import find
 
 Serve = Callable[[Path], Server]
@@ -60,6 +60,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         return 2, -tests[item.path] if item.get_closest_marker("browser") else 0
 
     items.sort(key=place)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Beside a failure: what the servers have said."""
+    report = yield
+    if report.failed:
+        for server in RUNNING:
+            said = server.terminal.read_text(errors="replace")
+            report.sections.append((f"terminal of {server.url}", said[-4000:]))
+    return report
 
 
 _running: list[Browser] = []  # a process can have one Playwright, and other folders this fixture
@@ -126,7 +139,10 @@ def page(window: BrowserContext) -> Iterator[Page]:
 
 @pytest.fixture(scope="session")
 def serve(browser: Browser) -> Iterator[Serve]:
-    """Serves a notebook until all tests are done; the same notebook by the same server."""
+    """Serves a notebook until all tests are done; the same notebook by the same server.
+
+    Whoever runs a server reads its terminal: whatever people do on its pages, no traceback.
+    """
     with ExitStack() as running:
         servers: dict[Path, Server] = {}
 
@@ -136,6 +152,9 @@ def serve(browser: Browser) -> Iterator[Serve]:
             return servers[notebook]
 
         yield start
+        for notebook, server in servers.items():
+            said = server.terminal.read_text(errors="replace")
+            assert "Traceback" not in said, f"terminal of {notebook.name}:\n{said[-4000:]}"
 
 
 @pytest.fixture

@@ -12,6 +12,7 @@ import secrets
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
@@ -46,11 +47,15 @@ AT_ONCE = """try {
 } catch { /* a page that can keep nothing tells its story */ }"""
 
 
+RUNNING: list[Server] = []  # a test that failed shows what their terminals say
+
+
 class Server(NamedTuple):
-    """A server, and the address of its page."""
+    """A server, the address of its page, and the file with what it wrote to its terminal."""
 
     url: str
     pid: int
+    terminal: Path = Path(os.devnull)
 
     def kernels(self) -> set[int]:
         """The process ids of its kernels: those that were forked for it, and those it started."""
@@ -93,12 +98,18 @@ def serving(notebook: Path | None, command: Sequence[str] = COMMAND) -> Iterator
         arguments += ["--no-browser", str(notebook)]
     # The adviser thinks for who asks: the processors are needed for pages.
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "CHURCHILL_KIT_AHEAD": "no"}
-    with subprocess.Popen(
-        arguments, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, env=environment
-    ) as process:
+    with (
+        tempfile.NamedTemporaryFile(prefix="terminal-") as said,
+        subprocess.Popen(
+            arguments, stdout=subprocess.DEVNULL, stderr=said, env=environment
+        ) as process,
+    ):
         try:
             until(lambda: answers(port, process), 180)
-            yield Server(f"http://127.0.0.1:{port}/", process.pid)
+            server = Server(f"http://127.0.0.1:{port}/", process.pid, Path(said.name))
+            RUNNING.append(server)
+            yield server
+            RUNNING.remove(server)
         finally:
             process.terminate()
 

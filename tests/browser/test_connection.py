@@ -111,7 +111,7 @@ def test_a_silent_connection_is_no_dead_program(page: Page, network: Network) ->
     page.wait_for_timeout(12_000)
     assert not page.locator(".ck-go-on").count()
     network.silent.clear()
-    expect(page.locator(".ck-lost")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".ck-lost")).to_have_count(0, timeout=30_000)
     page.wait_for_timeout(1000)
     if status(page) == now:  # what was said into the silence may be lost, what is said now is not
         page.locator(".ck-action").first.click()

@@ -27,6 +27,7 @@ from tests.browser.serving import COMMAND, ROOT, Server, free_port, serving, unt
 
 websocket = pytest.importorskip("tornado.websocket")
 from churchill_widgets.serving.compiled import Compiled, Exporter  # noqa: E402
+from churchill_widgets.serving.kernels import LEFT  # noqa: E402
 from jinja2 import DictLoader, Environment  # noqa: E402
 from jupyter_server.services.kernels.connection.base import (  # noqa: E402
     deserialize_msg_from_ws_v1,
@@ -315,6 +316,22 @@ def test_the_older_form_of_messages_is_refused(server: Server) -> None:
             message = {"channel": "shell", "header": {"msg_type": "execute_request"}}
             page.socket.write_message(json.dumps(message))
             assert await asyncio.wait_for(page.socket.read_message(), 10) is None
+
+    asyncio.run(talk())
+
+
+def test_a_page_that_connects_anew_finds_its_program(server: Server) -> None:
+    """A connection that is given up for another is closed without a code."""
+
+    async def talk() -> None:
+        _, kernel = Visitor().page(server.url)
+        async with line(server, kernel) as page:
+            await page.info()
+        await asyncio.sleep(LEFT + 2)
+        async with line(server, kernel) as page:
+            page.n = 100  # no message has the number of another
+            await page.info()
+            page.socket.close(1001)
 
     asyncio.run(talk())
 

@@ -147,7 +147,8 @@ class Part:
     def on_theme(self, content: dict[str, Any]) -> None:
         """The page became light or dark: its boards do as well."""
         self.theme = "dark" if content.get("dark") is True else "light"
-        self.show()
+        if self.panel.data:  # what could not be made is still heard, and has nothing to show
+            self.show()
 
     def on_progress(self, content: dict[str, Any]) -> None:
         """The page's browser tells what it keeps."""

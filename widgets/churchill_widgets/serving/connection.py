@@ -9,6 +9,7 @@ from typing import Any, cast
 from jupyter_server.services.kernels.connection.base import deserialize_msg_from_ws_v1
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from tornado.websocket import WebSocketClosedError
 
 from .kernels import LEFT, LOST, PageKernels
 
@@ -24,8 +25,9 @@ OPENED = frozenset({"jupyter.widget.control"})
 # What a page is not told: sources, printed lines, tracebacks.
 KEPT = frozenset({"execute_input", "execute_result", "error", "stream"})
 
-# What a browser says when a page goes away: done, going away, closed without a code.
-GOODBYE = (1000, 1001, 1005)
+# What a browser says when a page goes away: done, going away. A page that gives up a connection
+# which fell silent, to open another, says nothing.
+GOODBYE = (1000, 1001)
 
 PARTS = 64  # of a message: channel, header, parent, metadata, content, and binary ones
 MOST = 16 * 1024 * 1024  # bytes in a message; the app refuses a saved game beyond 8 MB itself
@@ -122,6 +124,16 @@ class KernelSocket(KernelWebsocketHandler):
         # back until the browser has acknowledged the first: 40 ms for each click.
         self.set_nodelay(True)
         await super().open(kernel_id)
+
+    def write_message(self, message: Any, binary: bool = False) -> Any:
+        """To the page; who has gone meanwhile hears nothing, which is no news for the terminal."""
+        try:
+            sent = super().write_message(message, binary)
+        except WebSocketClosedError:
+            sent = asyncio.get_running_loop().create_future()
+            sent.set_result(None)
+        sent.add_done_callback(lambda task: task.cancelled() or task.exception())
+        return sent
 
     async def on_message(self, message: Any) -> None:
         """Pass a message on; who sends too many waits, and nobody else does."""

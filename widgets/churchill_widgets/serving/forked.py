@@ -39,6 +39,11 @@ class Kernel(IPythonKernel):
                 setattr(kernel, name, value)
         return kernel
 
+    def do_shutdown(self, restart: bool) -> Any:
+        """Told to end, it complains of nothing more: its sockets close while it works."""
+        self.log.disabled = True
+        return super().do_shutdown(restart)
+
     def connect(self) -> None:
         """Tell all parts what IPython would have told them when they were made."""
         self.ident = str(uuid.uuid4())

@@ -70,6 +70,8 @@ def _show(game: str) -> None:
 
 
 def _log_to_terminal() -> None:
+    # A page that is left says farewell to widgets that have been closed already.
+    logging.getLogger("Comm").setLevel(logging.ERROR)
     # A kernel's stderr is a stream to the page; the file behind it is the server's terminal.
     try:
         terminal = os.fdopen(os.dup(sys.stderr.fileno()), "w", encoding="utf-8")

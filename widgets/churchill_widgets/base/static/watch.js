@@ -10,12 +10,13 @@ export function programOf(model) {
 // feared, an answer of the program proves that all is well.
 export function watchKernel(model, tell) {
   const IDLE = 15000, PATIENCE = 5000, AGAIN = 3000, LONG = 8000, BUSY = 120000;
+  const TRIES = 2; // a connection that was made anew may lose what was sent through the former one
   // What a proxy says while it can't reach the server, which may be there all the same.
   const UNSURE = [424, 429, 502, 503, 504];
-  let state = "ok", asked = 0, waiting = null, stopped = false, found = false, reaching = false;
+  let state = "ok", asked = 0, waiting = null, stopped = false, found = 0, reaching = false;
   const say = (next) => { if (next !== state) { state = next; tell(state); } };
   const calm = () => { clearTimeout(waiting); waiting = null; };
-  const answered = () => { calm(); found = false; say("ok"); };
+  const answered = () => { calm(); found = 0; say("ok"); };
   const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
   // A program within the browser has no connection to lose: while it says nothing it has much to do.
   const within = () => { try { return kernel.serverSettings.WebSocket !== window.WebSocket; } catch { return false; } };
@@ -24,7 +25,7 @@ export function watchKernel(model, tell) {
     const inside = within();
     waiting = setTimeout(() => {
       waiting = null;
-      if (found || inside || !kernel) say("dead"); // it can be reached and says nothing
+      if (found >= TRIES || inside || !kernel) say("dead"); // it can be reached and says nothing
       else { say("link"); reach(); }
     }, inside ? BUSY : found ? LONG : PATIENCE);
   };
@@ -43,7 +44,7 @@ export function watchKernel(model, tell) {
       const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
       const said = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG) }));
       if (said.ok) {
-        found = true;
+        found += 1;
         await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG))]);
       } else if (!UNSURE.includes(said.status)) say("dead");
     } catch { /* not yet */ }

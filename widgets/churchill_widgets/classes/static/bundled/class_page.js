@@ -283,8 +283,9 @@ var projecting = {
 var ME = Math.random().toString(36).slice(2);
 function watchKernel(model, tell) {
   const IDLE = 15e3, PATIENCE = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
-  let state = "ok", asked2 = 0, waiting = null, stopped = false, found = false, reaching = false;
+  let state = "ok", asked2 = 0, waiting = null, stopped = false, found = 0, reaching = false;
   const say2 = (next) => {
     if (next !== state) {
       state = next;
@@ -297,7 +298,7 @@ function watchKernel(model, tell) {
   };
   const answered2 = () => {
     calm();
-    found = false;
+    found = 0;
     say2("ok");
   };
   const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
@@ -313,7 +314,7 @@ function watchKernel(model, tell) {
     const inside = within();
     waiting = setTimeout(() => {
       waiting = null;
-      if (found || inside || !kernel) say2("dead");
+      if (found >= TRIES || inside || !kernel) say2("dead");
       else {
         say2("link");
         reach();
@@ -340,7 +341,7 @@ function watchKernel(model, tell) {
       const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
       const said = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG2) }));
       if (said.ok) {
-        found = true;
+        found += 1;
         await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG2))]);
       } else if (!UNSURE.includes(said.status)) say2("dead");
     } catch {

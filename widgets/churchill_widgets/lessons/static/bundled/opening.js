@@ -342,8 +342,9 @@ function projectButton(t) {
 var ME = Math.random().toString(36).slice(2);
 function watchKernel(model, tell2) {
   const IDLE = 15e3, PATIENCE3 = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
-  let state = "ok", asked2 = 0, waiting2 = null, stopped = false, found = false, reaching = false;
+  let state = "ok", asked2 = 0, waiting2 = null, stopped = false, found = 0, reaching = false;
   const say2 = (next) => {
     if (next !== state) {
       state = next;
@@ -356,7 +357,7 @@ function watchKernel(model, tell2) {
   };
   const answered = () => {
     calm();
-    found = false;
+    found = 0;
     say2("ok");
   };
   const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
@@ -372,7 +373,7 @@ function watchKernel(model, tell2) {
     const inside = within();
     waiting2 = setTimeout(() => {
       waiting2 = null;
-      if (found || inside || !kernel) say2("dead");
+      if (found >= TRIES || inside || !kernel) say2("dead");
       else {
         say2("link");
         reach();
@@ -399,7 +400,7 @@ function watchKernel(model, tell2) {
       const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
       const said = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG2) }));
       if (said.ok) {
-        found = true;
+        found += 1;
         await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG2))]);
       } else if (!UNSURE.includes(said.status)) say2("dead");
     } catch {

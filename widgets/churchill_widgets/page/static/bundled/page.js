@@ -419,8 +419,9 @@ function programOf(model) {
 }
 function watchKernel(model, tell3) {
   const IDLE = 15e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
-  let state = "ok", asked4 = 0, waiting = null, stopped = false, found = false, reaching = false;
+  let state = "ok", asked4 = 0, waiting = null, stopped = false, found = 0, reaching = false;
   const say = (next) => {
     if (next !== state) {
       state = next;
@@ -433,7 +434,7 @@ function watchKernel(model, tell3) {
   };
   const answered = () => {
     calm();
-    found = false;
+    found = 0;
     say("ok");
   };
   const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
@@ -449,7 +450,7 @@ function watchKernel(model, tell3) {
     const inside = within();
     waiting = setTimeout(() => {
       waiting = null;
-      if (found || inside || !kernel) say("dead");
+      if (found >= TRIES || inside || !kernel) say("dead");
       else {
         say("link");
         reach();
@@ -476,7 +477,7 @@ function watchKernel(model, tell3) {
       const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
       const said2 = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG2) }));
       if (said2.ok) {
-        found = true;
+        found += 1;
         await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG2))]);
       } else if (!UNSURE.includes(said2.status)) say("dead");
     } catch {
