@@ -59,15 +59,17 @@ class Reel:
         self._record = record.branch(self.end)
         self._moves: list[int] = []  # those that report something
         self._upto: list[int] = []  # how many beats there are with each of them
-        told = [record.opening, *record.events]
         count = 0
         for move in range(start + 1, self.end + 1):
-            size = len(self._steps(move, told[move]))
+            size = len(self._steps(move, self._events(move)))
             if size:
                 count += size
                 self._moves.append(move)
                 self._upto.append(count)
         self._made: dict[int, list[Beat]] = {}
+
+    def _events(self, move: int) -> Sequence[Event]:
+        return self._record.events[move - 1] if move else self._record.opening
 
     def _steps(self, move: int, events: Sequence[Event]) -> list[int]:
         """How many events each beat of a move has: one, unless several are told together, or
@@ -115,6 +117,18 @@ class Reel:
     def ends(self, index: int) -> bool:
         """Is this beat the last one of its move?"""
         return index + 1 in self._upto
+
+    def find(self, wanted: Callable[[Event], bool], start: int = 0) -> int | None:
+        """The number of the first beat, from `start` on, that tells such an event; None if none
+        does. No position is played for that."""
+        for at in range(bisect_right(self._upto, start), len(self._moves)):
+            move, first = self._moves[at], 0
+            events = self._events(move)
+            for n, size in enumerate(self._steps(move, events), self._upto[at - 1] if at else 0):
+                if n >= start and any(map(wanted, events[first : first + size])):
+                    return n
+                first += size
+        return None
 
     def _of(self, at: int) -> list[Beat]:
         """The beats of one of the moves that report something."""

@@ -141,3 +141,19 @@ def test_events_that_are_told_together_are_one_beat() -> None:
         for one, other in pairwise(joined):
             assert one.after == other.before
             assert other.first == one.first + len(one.events)
+
+
+def test_the_next_beat_with_such_an_event_is_found_without_playing_anything() -> None:
+    record = played()
+    kinds = {event.kind for events in record.log for event in events}
+    for start in (-1, 3):
+        for joins in (None, lambda *_: True):
+            reel = Reel(record, start, joins=joins)
+            for kind in kinds:
+                has = [any(e.kind == kind for e in beat.events) for beat in reel]
+                for at in range(len(reel) + 1):
+                    found = reel.find(lambda event, kind=kind: event.kind == kind, at)
+                    assert found == next((i for i in range(at, len(reel)) if has[i]), None)
+            untouched = Reel(record, start, joins=joins)
+            untouched.find(lambda _: False)
+            assert not untouched._made

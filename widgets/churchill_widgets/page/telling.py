@@ -125,14 +125,7 @@ class Telling(HasTraits):
 
     def _page_after(self, show: Show, at: int) -> int | None:
         """The number of the next beat, from this one on, that has a page to pause at."""
-        assert self.table is not None
-        record = self.table.record
-        told = [record.opening, *record.events]
-        moves = {n for n, events in enumerate(told) if any(map(self.screen.pause, events))}
-        for n in range(at, len(show.beats)):
-            if show.beats.move_of(n) in moves and any(map(self.screen.pause, show.beats[n].events)):
-                return n
-        return None
+        return show.beats.find(self.screen.pause, at)
 
     def _held(self, n: Any) -> Show | None:
         """The show, if its beat `n` is still the one on the screen."""
