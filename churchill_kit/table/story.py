@@ -118,7 +118,7 @@ class Reel:
         """Is this beat the last one of its move?"""
         return index + 1 in self._upto
 
-    def find(self, wanted: Callable[[Event], bool], start: int = 0) -> int | None:
+    def find(self, wanted: Callable[[Event], object], start: int = 0) -> int | None:
         """The number of the first beat, from `start` on, that tells such an event; None if none
         does. No position is played for that."""
         for at in range(bisect_right(self._upto, start), len(self._moves)):
