@@ -182,6 +182,36 @@ test("a preview says where it leads and what could answer it, and is played once
   assert.equal(find(".ck-preview"), null);
 });
 
+test("what stands as a preview is played by its own button, and has no line beside it", () => {
+  const preview = { i: 0, token: 7, text: "Sail north", lines: [], answers: [] };
+  draw(root, askPanel(table({ head: { stage: "play" }, choices: CHOICES, preview })));
+  assert.deepEqual(all(".ck-action").map((b) => b.dataset.index), ["0", "2"]);
+  assert.equal(find("[data-index='0']").getAttribute("aria-label"), "«play-it»: Sail north");
+  const groups = [CHOICES.groups[1]];
+  draw(root, askPanel(table({ head: { stage: "play" }, choices: { ...CHOICES, groups }, preview })));
+  assert.equal(find(".ck-list"), null, "nothing else is left");
+  draw(root, askPanel(table({ head: { stage: "play" }, choices: CHOICES, preview: { ...preview, token: 6 } })));
+  assert.deepEqual(all(".ck-list .ck-action").map((b) => b.dataset.index), ["2", "0"], "a preview of another question");
+});
+
+test("a line that is pointed at is told to the boards once the mouse rests there", async () => {
+  const ctx = table({ head: { stage: "play" }, choices: CHOICES });
+  const told = [];
+  ctx.model = { send: (msg) => told.push(msg) };
+  draw(root, askPanel(ctx));
+  const rest = () => new Promise((done) => setTimeout(done, 250));
+  const over = (i) => find(`[data-index='${i}']`);
+  over(2).onpointerenter({ pointerType: "mouse" });
+  over(2).onpointerleave({ pointerType: "mouse" });
+  over(0).onpointerenter({ pointerType: "mouse" });
+  await rest();
+  over(0).onpointerleave({ pointerType: "mouse" });
+  await rest();
+  over(2).onpointerenter({ pointerType: "touch" });
+  await rest();
+  assert.deepEqual(told, [{ type: "aim", i: 0, token: 7 }, { type: "aim", i: null, token: 7 }]);
+});
+
 test("what is no choice is told, until one has read it", () => {
   const ctx = table({ head: { stage: "play" }, told: { name: "Iceberg", text: "", rule: "1.1", why: "It floats." } });
   draw(root, askPanel(ctx));

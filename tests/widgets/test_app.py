@@ -12,6 +12,7 @@ from typing import Any
 
 import churchill_widgets
 import pytest
+from churchill_widgets.board.boards import board
 from churchill_widgets.page import adviser_panel
 from churchill_widgets.page.controller import Controller
 from churchill_widgets.page.game_page import App, Panels
@@ -366,6 +367,32 @@ def test_what_is_chosen_stands_as_a_preview_and_is_played_by_a_second_touch(desk
     desk.tell("select", target=first)
     assert desk.controller.record.n > n and not desk.panels.preview
     assert desk.controller.record.actions[n] == wanted
+
+
+def test_a_line_that_is_pointed_at_shows_where_it_leads_and_plays_nothing(desk: Desk) -> None:
+    desk.start()
+    c = desk.controller
+    while c.decision.kind != "advance_issue":
+        desk.play_on(1)
+    for which in c.screen.boards:
+        made = board("svg")
+        made.show(c.screen.draw(which, c.view, c.lang))
+        desk.app.boards[which] = made
+    table = desk.app.boards[next(iter(c.screen.boards))]
+    leads = next(i for i, a in enumerate(c.actions()) if c.screen.tried(c.view, a) is not None)
+    now = c.token, desk.page()
+    desk.tell("aim", i=leads, token=c.token)
+    assert c.selecting.aimed(c) == c.choices()[leads]
+    assert "ghost" in {mark.kind for mark in table._marks}
+    assert (c.token, desk.page()) == now, "no panel has changed"
+    for other in (None, True, -1, 10**6, "1"):
+        desk.tell("aim", i=other, token=c.token)
+        assert c.selecting.aimed(c) is None and not table._marks
+    desk.tell("aim", i=leads, token=c.token)
+    desk.act(leads)
+    assert c.selecting.aimed(c) is None, "another question"
+    desk.tell("aim", i=0, token=now[0])
+    assert c.selecting.aimed(c) is None
 
 
 def test_what_is_no_choice_is_told_and_takes_no_choice_away(desk: Desk) -> None:

@@ -404,6 +404,13 @@ class App:
         if self.controller.play_plan(content.get("token")):
             self._no_error()
 
+    def _on_aim(self, content: dict[str, Any]) -> None:
+        """A choice of the list is pointed at, or none any more: the boards show where it leads."""
+        self.controller.selecting.aim(self.controller, content.get("i"), content.get("token"))
+        for which, made in self.boards.items():
+            if made.scene is not None:
+                made.mark(self._marks(which, made.scene))
+
     def _on_hush(self, _: dict[str, Any]) -> None:
         """What was told of a thing has been read."""
         if self.controller.selecting.hush(self.controller):
@@ -581,13 +588,11 @@ class App:
         self.grid.children = (self.panels, *(b.widget for b in self.boards.values()))
 
     def _draw_board(self, which: str, usable: frozenset[str]) -> None:
-        from ..board.boards import fit
         from .aiming import subject
-        from .ghosts import marks
 
         c = self.controller
         width, height = self._sizes.get(which, (0, 0))
-        size = {"size": fit(width, height)} if width and height else {}
+        size = self._size(which)
         marked: dict[str, Any] = {"selectable": usable, "selected": c.selection}
         if c.showing is not None:
             marked["events"] = c.showing.events
@@ -598,7 +603,20 @@ class App:
         )
         made.aim(subject(c))
         made.show(scene, *self._motion().of(c, which, made.scene, scene))
-        made.mark(marks(c, which, scene, size))
+        made.mark(self._marks(which, scene))
+
+    def _size(self, which: str) -> dict[str, Any]:
+        """The size in which to draw a board, as soon as its room is known."""
+        from ..board.boards import fit
+
+        width, height = self._sizes.get(which, (0, 0))
+        return {"size": fit(width, height)} if width and height else {}
+
+    def _marks(self, which: str, scene: Any) -> Any:
+        """Where what is pointed at or chosen would lead, on a board."""
+        from .ghosts import marks
+
+        return marks(self.controller, which, scene, self._size(which))
 
     def _make_way(self) -> None:
         """The card of a big moment does not lie on what it is about."""

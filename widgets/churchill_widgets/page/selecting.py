@@ -25,6 +25,7 @@ class Selecting:
     def __init__(self) -> None:
         self._told: tuple[int, dict[str, str]] = (-1, {})  # the question, and what was told
         self._last: tuple[int, str] = (-1, "")  # the question, and what was chosen last
+        self._aimed: tuple[int, int] = (-1, 0)  # the question, and the choice that is pointed at
 
     def press(self, c: Controller, target: str, plays: bool = True) -> int | None:
         """Something on a board or in the hand is touched; the number of the action that is to be
@@ -67,6 +68,16 @@ class Selecting:
         had = bool(self.told(c))
         self._told = (-1, {})
         return had
+
+    def aim(self, c: Controller, i: Any, token: Any) -> None:
+        """A choice of the list is pointed at; anything that is none: no longer."""
+        known = token == c.token and type(i) is int and 0 <= i < len(c.choices())
+        self._aimed = (token, i) if known else (-1, 0)
+
+    def aimed(self, c: Controller) -> Choice | None:
+        """The choice that is pointed at, as long as the same is asked."""
+        token, i = self._aimed
+        return c.choices()[i] if token == c.token and c.stage == "play" else None
 
     def preview(self, c: Controller) -> Choice | None:
         """The choice that is left for what is chosen: the only one; or the best of several that

@@ -6,7 +6,7 @@ import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, hasWorth, saysWorth, worthOf } from "./adviser.js";
 import { planBar, planOf, plannedOf } from "./plan.js";
-import { cardBox, previewBox, toldBox } from "./preview.js";
+import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
 
 const FEW = 8; // lines that are shown; the rest is one click away
 
@@ -46,7 +46,7 @@ function choiceList(ctx, list) {
   const shown = [], rest = [];
   let lines = 0;
   // Who asks for a hint gets the list by what the choices bring; unasked nothing moves.
-  const groups = list.groups.map((group) => ({ ...group, all: linesOf(group) }));
+  const groups = list.groups.map((group) => ({ ...group, all: besidePreview(ctx, list, linesOf(group)) })).filter((group) => group.all.length);
   const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, groups) : groups;
   for (const group of ordered) {
     const all = group.all, room = Math.max(0, FEW - lines);
@@ -62,11 +62,11 @@ function choiceList(ctx, list) {
   return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     listHead(ctx, list),
     planBar(ctx, list.total),
-    h("div", { class: "ck-list" },
+    groups.length ? h("div", { class: "ck-list" },
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null,
       shown.map((group) => section(ctx, list, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
-      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null));
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null) : null);
 }
 
 function listHead(ctx, list) {
@@ -98,6 +98,14 @@ function linesOf(group) {
   if (!group.lines) return group.items.map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
   let from = 0;
   return group.lines.map((line) => ({ ...line, items: group.items.slice(from, from += line.n) }));
+}
+
+// What stands as a preview is played by its own button and needs no line; what is left beside it
+// differs from it by an amount, a line each. One that can be planned keeps its plus and minus.
+function besidePreview(ctx, list, lines) {
+  const i = previewed(ctx, list.token);
+  if (i === null || !lines.some((line) => line.items.some((item) => item.i === i))) return lines;
+  return lines.flatMap((line) => line.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
 }
 
 // The hinted one first, then by worth; what is alike stays as it was.
@@ -134,6 +142,7 @@ function row(ctx, list, item) {
       class: "ck-action", key: "do", type: "button", "data-index": item.i,
       "aria-describedby": told || null, "aria-label": item.brief ? item.text : null,
       onclick: (e) => { if (e.detail < 2) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
+      ...aims(ctx, item.i, list.token),
     }, words(ctx, item.brief || item.text)),
     item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),

@@ -1,13 +1,42 @@
 // Where what is chosen would lead, and what a thing is that is no choice.
 
 import { h } from "../../base/static/dom.js";
+import { sendTo } from "../../base/static/send.js";
 import { sign } from "../../base/static/seats.js";
 import { breakdown } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
+import { worthOf } from "./adviser.js";
 
 const line = (ctx, row) => h("li", {},
   sign(row.seat), prose(ctx, row.text), " ", chip(row.rule),
   row.parts && row.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row.parts)) : null);
+
+const REST = 160; // ms that the mouse rests on a line before the board shows where it leads
+
+// Which choice stands as a preview of this question; null for none.
+export function previewed(ctx, token) {
+  const p = ctx.get("preview");
+  return p.token === token && Number.isInteger(p.i) ? p.i : null;
+}
+
+// A line that is pointed at, or has the focus of the keyboard, shows on the board where it leads, as
+// a chosen card and its target do.
+export function aims(ctx, i, token) {
+  const point = (at, wait) => {
+    clearTimeout(ctx.aiming);
+    ctx.aiming = setTimeout(() => {
+      if (ctx.aimed === `${token}:${at}` || (at === null && !ctx.aimed)) return;
+      ctx.aimed = at === null ? "" : `${token}:${at}`;
+      sendTo(ctx.model, { type: "aim", i: at, token });
+    }, wait);
+  };
+  return {
+    onpointerenter: (e) => { if (e.pointerType === "mouse") point(i, REST); },
+    onpointerleave: (e) => { if (e.pointerType === "mouse") point(null, REST / 2); },
+    onfocus: (e) => { if (e.target.matches(":focus-visible")) point(i, REST); },
+    onblur: () => point(null, REST / 2),
+  };
+}
 
 export function previewBox(ctx) {
   const { t, get } = ctx;
@@ -15,12 +44,12 @@ export function previewBox(ctx) {
   if (p.i === undefined || p.i === null) return null;
   return h("section", { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
     h("div", { class: "ck-preview-head", role: "status" },
-      h("h3", { id: "ck-preview-h" }, p.text),
+      h("h3", { id: "ck-preview-h" }, p.text, " ", worthOf(ctx, p.i, `ck-note-${p.token}-${p.i}-w`)),
       h("ul", {}, (p.lines || []).map((row) => line(ctx, row)))),
     (p.answers || []).length ? h("div", { class: "ck-answers" },
       h("h4", {}, t.answers), h("ul", {}, p.answers.map((row) => line(ctx, row)))) : null,
     h("button", {
-      class: "ck-play-it", type: "button", title: t["play-it-help"],
+      class: "ck-action ck-play-it", type: "button", title: t["play-it-help"], "data-index": p.i, "aria-label": `${t["play-it"]}: ${p.text}`,
       onclick: (e) => { if (e.detail < 2) ctx.act(p.i, p.token); },
     }, t["play-it"]));
 }

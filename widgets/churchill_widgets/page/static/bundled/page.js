@@ -1409,6 +1409,33 @@ var line = (ctx, row2) => h(
   chip(row2.rule),
   row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row2.parts)) : null
 );
+var REST2 = 160;
+function previewed(ctx, token) {
+  const p = ctx.get("preview");
+  return p.token === token && Number.isInteger(p.i) ? p.i : null;
+}
+function aims(ctx, i, token) {
+  const point = (at, wait) => {
+    clearTimeout(ctx.aiming);
+    ctx.aiming = setTimeout(() => {
+      if (ctx.aimed === `${token}:${at}` || at === null && !ctx.aimed) return;
+      ctx.aimed = at === null ? "" : `${token}:${at}`;
+      sendTo(ctx.model, { type: "aim", i: at, token });
+    }, wait);
+  };
+  return {
+    onpointerenter: (e) => {
+      if (e.pointerType === "mouse") point(i, REST2);
+    },
+    onpointerleave: (e) => {
+      if (e.pointerType === "mouse") point(null, REST2 / 2);
+    },
+    onfocus: (e) => {
+      if (e.target.matches(":focus-visible")) point(i, REST2);
+    },
+    onblur: () => point(null, REST2 / 2)
+  };
+}
 function previewBox(ctx) {
   const { t, get } = ctx;
   const p = get("preview");
@@ -1419,7 +1446,7 @@ function previewBox(ctx) {
     h(
       "div",
       { class: "ck-preview-head", role: "status" },
-      h("h3", { id: "ck-preview-h" }, p.text),
+      h("h3", { id: "ck-preview-h" }, p.text, " ", worthOf(ctx, p.i, `ck-note-${p.token}-${p.i}-w`)),
       h("ul", {}, (p.lines || []).map((row2) => line(ctx, row2)))
     ),
     (p.answers || []).length ? h(
@@ -1429,9 +1456,11 @@ function previewBox(ctx) {
       h("ul", {}, p.answers.map((row2) => line(ctx, row2)))
     ) : null,
     h("button", {
-      class: "ck-play-it",
+      class: "ck-action ck-play-it",
       type: "button",
       title: t["play-it-help"],
+      "data-index": p.i,
+      "aria-label": `${t["play-it"]}: ${p.text}`,
       onclick: (e) => {
         if (e.detail < 2) ctx.act(p.i, p.token);
       }
@@ -1511,7 +1540,7 @@ function choiceList(ctx, list2) {
   const { t } = ctx;
   const shown = [], rest = [];
   let lines2 = 0;
-  const groups = list2.groups.map((group) => ({ ...group, all: linesOf(group) }));
+  const groups = list2.groups.map((group) => ({ ...group, all: besidePreview(ctx, list2, linesOf(group)) })).filter((group) => group.all.length);
   const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, groups) : groups;
   for (const group of ordered) {
     const all = group.all, room = Math.max(0, FEW - lines2);
@@ -1528,14 +1557,14 @@ function choiceList(ctx, list2) {
     { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     listHead(ctx, list2),
     planBar(ctx, list2.total),
-    h(
+    groups.length ? h(
       "div",
       { class: "ck-list" },
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null,
       shown.map((group) => section(ctx, list2, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null
-    )
+    ) : null
   );
 }
 function listHead(ctx, list2) {
@@ -1586,6 +1615,11 @@ function linesOf(group) {
   let from = 0;
   return group.lines.map((line2) => ({ ...line2, items: group.items.slice(from, from += line2.n) }));
 }
+function besidePreview(ctx, list2, lines2) {
+  const i = previewed(ctx, list2.token);
+  if (i === null || !lines2.some((line2) => line2.items.some((item) => item.i === i))) return lines2;
+  return lines2.flatMap((line2) => line2.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
+}
 function byWorth(ctx, groups) {
   const worth = (item) => item.hint ? Infinity : ctx.get("worth").of[item.i]?.amount ?? 0;
   const sorted = (all, of) => [...all].sort((a, b) => of(b) - of(a) || 0);
@@ -1633,8 +1667,9 @@ function row(ctx, list2, item) {
       "aria-label": item.brief ? item.text : null,
       onclick: (e) => {
         if (e.detail < 2) ctx.act(item.i, list2.token);
-      }
+      },
       // the second click of a double click is no second move
+      ...aims(ctx, item.i, list2.token)
     }, words(ctx, item.brief || item.text)),
     item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
