@@ -1,9 +1,10 @@
 """Many players at one server: memory of each, opening, moves, and what happens beyond the limit.
 
-    python benchmarks/load.py [--players 30] [--moves 10] [--think 3] [--tables 0]
+    python benchmarks/load.py [--players 30] [--moves 10] [--think 3] [--tables 0] [--postgresql]
 
 With `--tables 33` the first 99 players sit at shared tables of three, and what is measured is how
-long after a move the other two see it.
+long after a move the other two see it. With `--postgresql` tables are kept on such a server, which
+is brought along as for tests.
 
 Each player is a client that opens the page of the app and plays by the same messages as a
 browser does, with pauses to think; what a browser itself takes for drawing is not in it
@@ -24,6 +25,8 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,6 +40,7 @@ from tornado.websocket import websocket_connect
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.browser.serving import Server, serving
+from tests.store.postgres import Postgres, lay_hands_on
 
 PROTOCOL = "v1.kernel.websocket.jupyter.org"
 CONTROL = {"comm_id": "control", "target_name": "jupyter.widget.control", "data": {}}
@@ -245,7 +249,33 @@ def percentile(times: list[float], share: float) -> float:
     return sorted(times)[min(len(times) - 1, int(share * len(times)))]
 
 
-async def measure(server: Server, options: argparse.Namespace) -> None:
+@contextmanager
+def kept(postgresql: bool) -> Iterator[tuple[str, Postgres | None]]:
+    """Where tables are kept: in a file, or on a server of PostgreSQL's."""
+    if not postgresql:
+        with tempfile.TemporaryDirectory() as folder:
+            yield f"{folder}/tables.sqlite", None
+        return
+    database = lay_hands_on()
+    try:
+        yield database.url, database
+    finally:
+        database.stop()
+        database.remove()
+
+
+def connections(database: Postgres) -> int:
+    """How many a server of PostgreSQL's has but for this one."""
+    import psycopg
+
+    asked = "SELECT count(*) - 1 FROM pg_stat_activity WHERE backend_type = 'client backend'"
+    with psycopg.connect(database.url) as connection:
+        found = connection.execute(asked).fetchone()
+    assert found is not None
+    return int(found[0])
+
+
+async def measure(server: Server, database: Postgres | None, options: argparse.Namespace) -> None:
     """Let all players in, one a second or so, let them play at once, and print."""
     players: list[Player] = []
     games: list[Any] = []
@@ -273,6 +303,8 @@ async def measure(server: Server, options: argparse.Namespace) -> None:
     print(f"  memory of a player {rss:.0f} MB RSS, {pss:.0f} MB PSS (its share of what is shared)")
     print(f"  memory of all      {sum(w[1] for w in weights):.0f} MB PSS")
     print(f"  the server itself  {weight(server.pid)[0]:.0f} MB RSS")
+    if database is not None:
+        print(f"  PostgreSQL         {connections(database)} connections")
     print(f"  load of the machine {os.getloadavg()[0]:.1f}")
     told = {"opening": opened, "moves": moves, "own at a table": own, "others' moves": others}
     for name, times in told.items():
@@ -298,14 +330,15 @@ def main() -> None:
     parser.add_argument("--moves", type=int, default=10, help="of each player")
     parser.add_argument("--think", type=float, default=3.0, help="seconds between moves, about")
     parser.add_argument("--pause", type=float, default=1.0, help="seconds between two arrivals")
+    parser.add_argument("--postgresql", action="store_true", help="tables are kept on a server")
     options = parser.parse_args()
     print(f"load, {machine()}, {os.cpu_count()} processors")
     command = [sys.executable, "-m", "churchill_kit", "serve", f"--players={options.players}"]
-    with tempfile.TemporaryDirectory() as folder:
-        command.append(f"--store={folder}/tables.sqlite")
+    with kept(options.postgresql) as (store, database):
+        command.append(f"--store={store}")
         with serving(None, command) as server:
             time.sleep(4)
-            asyncio.run(measure(server, options))
+            asyncio.run(measure(server, database, options))
 
 
 if __name__ == "__main__":

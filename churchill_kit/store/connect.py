@@ -18,6 +18,9 @@ PATIENCE = 2  # seconds to wait while another page writes
 
 POSTGRESQL = ("postgresql", "postgres", "postgresql+psycopg")  # how URLs of its begin
 
+# What is said where there is no server, or none any longer.
+GONE = "store-away"
+
 Rows = Sequence[Mapping[str, Any]]
 
 

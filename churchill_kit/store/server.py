@@ -14,12 +14,9 @@ from contextlib import contextmanager, suppress
 from threading import Lock
 from typing import Any
 
-from .connect import PATIENCE, Hand, NoStore, Rows, brief, complaint
+from .connect import GONE, PATIENCE, Hand, NoStore, Rows, brief, complaint
 
 NAMED = re.compile(r":(\w+)")
-
-# What is said where there is no server, or none any longer.
-GONE = "store-away"
 
 
 class Server:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .connect import POSTGRESQL, Address, File, Way
+from .where import pool_of
 
 
 def way(url: str) -> Way:
@@ -10,6 +11,10 @@ def way(url: str) -> Way:
     path = url.removeprefix("sqlite:///")
     if path != url and "?" not in path:
         return File(path)
+    if pool := pool_of(url):
+        from .pooled import Pooled
+
+        return Pooled(pool)
     if url.partition(":")[0] in POSTGRESQL:
         from .server import Server
 

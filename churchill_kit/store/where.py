@@ -9,6 +9,7 @@ from typing import NamedTuple
 from .connect import POSTGRESQL, NoStore, brief
 
 WHERE = "CHURCHILL_KIT_STORE"
+POOL = "CHURCHILL_KIT_STORE_POOL"  # where the pages of a server find connections to its database
 NOWHERE = "browser"
 FILE = "progress.sqlite"
 
@@ -49,6 +50,11 @@ def place(where: str | os.PathLike[str] | None = None) -> Place:
 def at_server() -> bool:
     """Does the environment name a server of PostgreSQL's?"""
     return os.environ.get(WHERE, "").partition("://")[0] in POSTGRESQL
+
+
+def pool_of(url: str) -> str:
+    """The socket of the pool of connections to a database; "" if there is none."""
+    return os.environ.get(POOL, "") if url == os.environ.get(WHERE) else ""
 
 
 def _default() -> Path:

@@ -21,6 +21,8 @@ from traitlets.config import Config
 from voila.app import Voila
 from voila.static_file_handler import MultiStaticFileHandler, TemplateStaticFileHandler
 
+from churchill_kit.store.pool import open_pool
+
 from . import provisioner, warm
 from .compiled import compile_once
 from .connection import MOST, KernelSocket, PageConnection
@@ -252,6 +254,7 @@ def serve(
     server.password = chosen.password
     server.elsewhere = Elsewhere(chosen.names, numbers=chosen.among_strangers)
     server.initialize([])
+    pool = open_pool()
 
     def started() -> None:
         if provisioner.FORKS:
@@ -262,7 +265,11 @@ def serve(
             webbrowser.open(server.display_url)
 
     IOLoop.current().add_callback(started)
-    server.start()
+    try:
+        server.start()
+    finally:
+        if pool is not None:
+            pool.close()
 
 
 def _bind(ip: str, port: int) -> None:

@@ -47,9 +47,11 @@ def _import_all(package: str) -> None:
 def _import_store() -> None:
     """What leads to the store of progress and tables. Nothing is opened: a connection is nothing
     that two programs could share."""
-    from churchill_kit.store.where import at_server
+    from churchill_kit.store.where import POOL, at_server
 
     _import_all("churchill_kit.store")
+    if os.environ.get(POOL):
+        return  # the server has the connections
     with contextlib.suppress(Exception):  # whoever needs it says what is missing
         import_module("psycopg" if at_server() else "sqlite3")
 
