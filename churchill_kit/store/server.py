@@ -1,9 +1,10 @@
 """The way to a server of PostgreSQL's: psycopg, without anything between.
 
-One connection is kept from one transaction to the next, since a page asks for news twice a
-second; whatever goes wrong with it, the next transaction makes another. It holds nothing of ours
-between two transactions, so it can lead through a pool (pgbouncer) as well. Transactions that
-write ask for what they change and what it depends on by statements that lock the row.
+One connection is kept from one transaction to the next, since news is asked for twice a second
+(the pages of one machine share a few of them, ``pool.py``); whatever goes wrong with it, the next
+transaction makes another. It holds nothing of ours between two transactions, so it can lead through
+a pool (pgbouncer) as well. Transactions that write ask for what they change and what it depends on
+by statements that lock the row.
 """
 
 from __future__ import annotations

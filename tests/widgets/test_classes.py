@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -16,6 +17,7 @@ from churchill_widgets.classes.reviewing import ClassReview
 from churchill_widgets.classes.shown import Shown
 from churchill_widgets.learner import progress
 from churchill_widgets.lessons.opening import Chapter as ck_chapter
+from churchill_widgets.page.game_page import App, Panels
 
 import churchill_kit as ck
 from churchill_kit.classroom import NoClass
@@ -554,6 +556,36 @@ def test_new_work_is_told_to_who_is_busy_and_to_who_is_elsewhere(
     do(teacher, "delete")
     tell(chapter, "class", secret=secret, seen=0)
     assert sent[-1] == {"type": "class-news", "gone": True}
+
+
+def test_new_work_is_told_to_who_sits_at_a_table(
+    sent: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """He has come to it from his class, whose page he has left."""
+    teacher = opened()
+    student, _ = joined(teacher, "Anna"), joined(teacher, "Boris")
+    secret = next(m["secret"] for m in reversed(sent) if m.get("role") == "student")
+    do(teacher, "assign", work={"kind": "tables", "scenario": "training", "people": "2"})
+    student.news()
+    (work,) = student.panel.data["works"]
+    told: list[dict[str, Any]] = []
+    monkeypatch.setattr(Panels, "send", lambda _, content, **__: told.append(content))
+    place = App()
+
+    def says(kind: str, **content: Any) -> None:
+        place._on_message(place.panels, {"type": kind, **content}, [])
+
+    says("hello", lang="en", table=work["link"].partition("#seat=")[2])
+    says("class", secret=secret, seen=work["aid"])
+    assert place.panels.shared["seat"] and not place.panels.error.get("text")
+    assert not [m for m in told if m["type"] == "class-news"], "that work has brought him here"
+    do(teacher, "assign", work=EXAM)
+    says("lang", lang="ru")  # the line speaks as the page does
+    place._class.news()
+    place._class.news()
+    (line,) = [m for m in told if m["type"] == "class-news"]
+    assert "7b" in line["text"] and re.search("[а-я]", line["text"]) and line["aid"] == 2
+    assert line["page"] == "classroom.ipynb" and place.panels.shared["seat"], "the table goes on"
 
 
 def test_a_picture_is_of_practice_or_of_one_work() -> None:

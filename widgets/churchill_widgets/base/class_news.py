@@ -23,13 +23,13 @@ class ClassNews:
     """Follows the class that the page's browser names, and tells its page of what was given since
     the student last looked at the page of the class."""
 
-    def __init__(self, send: Callable[[dict[str, Any]], None]) -> None:
-        self._send = send
+    def __init__(self, send: Callable[[dict[str, Any]], None], lang: Callable[[], str]) -> None:
+        self._send, self._lang = send, lang
         self._following: Following | None = None
         self._student: Student | None = None
-        self._lang, self._seen = ck.LANGUAGES[0], 0
+        self._seen = 0
 
-    def follow(self, content: dict[str, Any], lang: str) -> None:
+    def follow(self, content: dict[str, Any]) -> None:
         """The page says by which secret its reader is in a class, and up to which work he has
         seen what is to be done there. Without a class there is nothing to tell."""
         from churchill_kit.store import open_classes  # most pages need none of it
@@ -38,7 +38,7 @@ class ClassNews:
         from .following import Following
 
         seen = content.get("seen")
-        self._lang, self._seen = lang, seen if type(seen) is int else 0
+        self._seen = seen if type(seen) is int else 0
         try:
             found = open_classes().enter(str(content.get("secret", "")))
         except ck.GameError:
@@ -59,7 +59,8 @@ class ClassNews:
 
     def _tell(self) -> None:
         assert self._student is not None
-        news = self._student.news(self._lang)
+        lang = self._lang()
+        news = self._student.news(lang)
         new = [w["aid"] for w in news["works"] if w["state"] == "open" and w["aid"] > self._seen]
         if not new:
             return
@@ -68,9 +69,9 @@ class ClassNews:
             {
                 "type": "class-news",
                 "aid": self._seen,
-                "text": text(self._lang, "class-news", name=news["name"]),
-                "go": static(self._lang, "class-news-go"),
-                "close": static(self._lang, "class-news-close"),
+                "text": text(lang, "class-news", name=news["name"]),
+                "go": static(lang, "class-news-go"),
+                "close": static(lang, "class-news-close"),
                 "page": shelf.CLASSROOM,
             }
         )

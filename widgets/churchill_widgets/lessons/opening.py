@@ -46,7 +46,7 @@ class Chapter(Part):
         self.of_all = self.number in own.pages
         if self.of_all:
             self.panel.texts = {**self.panel.texts, "able": self.told("able-page")}
-        self._class = ClassNews(self.panel.send)
+        self._class = ClassNews(self.panel.send, lambda: self.lang)
         progress.listen(self)
         self.show()
 
@@ -84,7 +84,7 @@ class Chapter(Part):
 
     def on_class(self, content: dict[str, Any]) -> None:
         """The reader has come from a class: new work is told him here."""
-        self._class.follow(content, self.lang)
+        self._class.follow(content)
 
     def progressed(self) -> None:
         """Something was answered, or found in the browser's storage."""

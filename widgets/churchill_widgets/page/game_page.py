@@ -71,7 +71,7 @@ class App:
         self.story = StoryPanel(self.controller)
         self.panels = Panels()
         self.together = SharedPanel(self.controller, self.panels.send, self._around)
-        self._class = ClassNews(self.panels.send)
+        self._class = ClassNews(self.panels.send, lambda: self.controller.lang)
         self.panels.add_class("ck-panels")
         self.grid = ipywidgets.Box([self.panels])
         self.grid.add_class("ck-grid")
@@ -160,7 +160,7 @@ class App:
 
     def _on_class(self, content: dict[str, Any]) -> None:
         """Who plays has come from a class: new work is told him here."""
-        self._class.follow(content, self.controller.lang)
+        self._class.follow(content)
 
     def _begin(self, content: dict[str, Any]) -> None:
         """The page says which game it is about; without that, or if that one cannot be had, it is
