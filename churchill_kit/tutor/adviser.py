@@ -20,6 +20,7 @@ from .guide import Caution, Guide, guide
 COSTLY = 1.0  # points that a move must cost for a warning that the game has words for
 DEAR = 3.0  # and for one that only numbers speak of
 SURE = 12  # deals that a move meets before it is warned of
+PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
 
 
@@ -42,7 +43,7 @@ class Counsel(NamedTuple):
 class Mark(NamedTuple):
     """What stands beside a choice: by how much it is better or worse than these choices are on
     average, in points or, where the games are over, in percent of games won; and from how many
-    deals: few of them give no more than a `rough` idea."""
+    deals: few of them give no more than a `rough` idea, and only of what is plainly worse."""
 
     amount: int
     odds: bool
@@ -156,15 +157,17 @@ class Adviser:
             # a glance says little: what rests on few deals is drawn toward the others
             less[action] = max(0.0, much) * gap.deals / (gap.deals + GLANCE)
         mean = sum(less.values()) / len(less)
-        return {
-            action: Mark(
-                round(mean - behind),
-                odds,
-                len(e.played[action]) < ROUGH,
-                len(e.played[action]),
-            )
-            for action, behind in less.items()
-        }
+        return {a: self._mark(a, mean - behind) for a, behind in less.items()}
+
+    def _mark(self, action: Action, amount: float) -> Mark:
+        """A few deals tell that a choice is worse where that is more than chance could make it,
+        and never that one is better."""
+        e = self.evaluation
+        deals = len(e.played[action])
+        rough = deals < ROUGH
+        if rough and (amount > 0 or not e.gap(e.best, action).exceeds(PLAIN)):
+            amount = 0
+        return Mark(round(amount), self.decided, rough, deals)
 
     # -- the warning ------------------------------------------------------------------------
 

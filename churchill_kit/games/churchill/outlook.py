@@ -35,6 +35,7 @@ from .rules.meeting import (
     worth,
 )
 from .rules.scoring import Line, decide, score
+from .rules.tiebreak import may_break, wins_unbroken
 from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
 
 MEAN_ROLL = 3  # what a Chief of Staff in another's hand is taken to roll
@@ -357,6 +358,20 @@ def if_over(view: Churchill) -> Result | None:
     trial.rolls = (1,)  # a view has no dice
     found = decide(trial)
     return None if found.tiebreak == "die" else found
+
+
+class Kept(NamedTuple):
+    """What comes of a tie if one's leader keeps out of it: who may still break it, and who wins it
+    otherwise ("none": whom the US names)."""
+
+    others: tuple[str, ...]
+    winner: str
+
+
+def tie_without(view: Churchill) -> Kept:
+    """4.5 The tie that is being asked about, without one's own leader."""
+    _, (tied, place, _) = asked(view)
+    return Kept(tuple(may_break(view, place)), "us" if wins_unbroken(tied) else "none")
 
 
 def changed(old: Iterable[Line], new: Iterable[Line]) -> Iterator[Part]:

@@ -68,8 +68,7 @@ adviser-mark-points = { $sign }{ $amount ->
    *[other] { $amount } points
 }
 adviser-mark-odds = { $sign }{ $amount } % wins
-adviser-mark-few-more = seems better
-adviser-mark-few-less = seems worse
+adviser-mark-few = seems worse
 
 adviser-worth-points-more = About { $amount ->
     [one] { $amount } point
@@ -81,5 +80,4 @@ adviser-worth-points-less = About { $amount ->
 } worse than these choices are on average (games played on: { $deals }).
 adviser-worth-odds-more = Wins { $amount } % more games than these choices do on average (games played on: { $deals }).
 adviser-worth-odds-less = Wins { $amount } % fewer games than these choices do on average (games played on: { $deals }).
-adviser-worth-few-more = Seems better than these choices are on average; so few games played on ({ $deals }) allow no figure.
-adviser-worth-few-less = Seems worse than these choices are on average; so few games played on ({ $deals }) allow no figure.
+adviser-worth-few = Seems worse than these choices are on average; so few games played on ({ $deals }) allow no figure.

@@ -79,8 +79,7 @@ adviser-mark-points = { $sign }{ $amount ->
    *[many] { $amount } очков
 }
 adviser-mark-odds = { $sign }{ $amount } % побед
-adviser-mark-few-more = похоже, лучше
-adviser-mark-few-less = похоже, хуже
+adviser-mark-few = похоже, хуже
 
 adviser-worth-points-more = Примерно на { $amount ->
     [one] { $amount } очко
@@ -94,5 +93,4 @@ adviser-worth-points-less = Примерно на { $amount ->
 } хуже среднего из этих вариантов (проб: { $deals }).
 adviser-worth-odds-more = Побед на { $amount } % больше, чем у среднего из этих вариантов (проб: { $deals }).
 adviser-worth-odds-less = Побед на { $amount } % меньше, чем у среднего из этих вариантов (проб: { $deals }).
-adviser-worth-few-more = Похоже, лучше, чем эти варианты в среднем; доиграно партий: { $deals }, для точной доли этого мало.
-adviser-worth-few-less = Похоже, хуже, чем эти варианты в среднем; доиграно партий: { $deals }, для точной доли этого мало.
+adviser-worth-few = Похоже, хуже, чем эти варианты в среднем; доиграно партий: { $deals }, для точной доли этого мало.

@@ -276,8 +276,7 @@ class AdviserPanel:
         sign = "more" if mark.amount > 0 else "less"
         facts = {"amount": abs(mark.amount), "deals": mark.deals}
         if mark.rough:  # of two games one is no 50 %, and their points are chance
-            said = self._text(f"adviser-worth-few-{sign}", **facts)
-            shown = self._text(f"adviser-mark-few-{sign}")
+            said, shown = self._text("adviser-worth-few", **facts), self._text("adviser-mark-few")
         else:
             unit = "odds" if mark.odds else "points"
             said = self._text(f"adviser-worth-{unit}-{sign}", **facts)

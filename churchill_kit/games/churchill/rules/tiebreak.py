@@ -28,11 +28,15 @@ def break_tie_by_leader(
     """
     if asked == 0:
         s.log("tie", "4.5", seats=tied)
-    for i, seat in enumerate(FROM_STALIN[asked:], asked + 1):
-        if s.is_active(seat):
-            s.push(("break_tie", seat, tied, i, won))
-            return
+    for seat in may_break(s, asked):
+        s.push(("break_tie", seat, tied, FROM_STALIN.index(seat) + 1, won))
+        return
     s.push(("arsenal_of_democracy", tied, won))
+
+
+def may_break(s: Churchill, asked: int) -> list[str]:
+    """4.51, 4.52 Whose leaders may still break the tie when so many powers have been asked."""
+    return [seat for seat in FROM_STALIN[asked:] if s.is_active(seat)]
 
 
 @RULES.decision("4.51")
@@ -100,11 +104,16 @@ class break_tie:
 @RULES.step("4.53")
 def arsenal_of_democracy(s: Churchill, tied: tuple[str, ...], won: tuple[Any, ...]) -> None:
     """3.32, 4.53 No leader was used: the US wins a tie it is in, or else names the winner."""
-    if "us" in tied:
+    if wins_unbroken(tied):
         s.log("tie_broken", "4.53", seat="us", leader="none", winner="us", by="arsenal")
         s.push((won[0], "us", *won[1:]))
     else:
         s.push(("name_tie_winner", "us", tied, won))
+
+
+def wins_unbroken(tied: tuple[str, ...]) -> bool:
+    """4.53 Does the US win the tie if no leader breaks it? Else it names the winner."""
+    return "us" in tied
 
 
 @RULES.decision("4.53")

@@ -108,7 +108,7 @@ decision-choose_next = { $marker ->
 decision-place_network_marker = { $seat-full }: place a clandestine network, or spend it to remove an opposing one.
 decision-place_alignment_marker = { $seat-full }: place a political alignment marker, or remove an opposing one.
 decision-break_tie = { $won-0-id ->
-    [win_agenda] { $seat-full }: { $tied-and-the } tie for the agenda. Use your leader to break the tie?
+    [win_agenda] { $seat-full }: { $tied-and-the } tie for the agenda at { $won-1 }. Use your leader to break the tie?
    *[win_conference] { $seat-full }: { $tied-and-the } tie for the conference. Use your leader to break the tie?
 }
 decision-name_tie_winner = { $won-0-id ->

@@ -39,10 +39,28 @@ app-note-pick = unbeaten { $chance } %; in the meeting { $rolled-id ->
     [yes] a die, { $low } to { $use }
    *[no] up to { $use }
 }
-app-note-nominate = → { $to }; { $card-id ->
+app-note-nominate = { $gives }; { $card-id ->
     [none] you have no card for it
-   *[other] your best card counts { $value }
+   *[other] your best card: { $value }
 }
+app-gives-global = 5 points
+app-gives-second_front = in the center: a landing in Normandy
+app-gives-ussr_declares_war = in the center: the USSR against Japan
+app-gives-strategic_materials = 1 production marker more
+app-gives-a_bomb = { $bomb-id ->
+    [yes] the bomb exists already
+   *[no] a die for the A-bomb
+}
+app-gives-theater_leadership = command, and 2 markers there
+app-gives-production = { $same-id ->
+    [yes] saves 1 of your production markers
+   *[no] 1 production marker from the { $owner }
+}
+app-gives-directed_offensive = { $same-id ->
+    [yes] you place 2 of your own markers
+   *[no] you place 2 markers of the { $owner }
+}
+app-gives-pol_mil = for 1 marker: { count-alignments }, { count-networks }
 app-note-discard = { $rolled-id ->
     [yes] would count a die, { $low } to { $use }
    *[no] would count { $use } at most in this meeting
@@ -83,6 +101,13 @@ app-note-pass = you keep all { $cards ->
 app-note-keep = { $won-id ->
     [agenda] { $leader } stays free for the meeting
    *[conference] { $leader } keeps out of it
+}; { $winner-id ->
+    [me] you win all the same
+    [none] the US names the winner
+   *[other] the { $winner } wins
+}{ $left ->
+    [0] { "" }
+   *[other] { " " }unless { $others-or-the } steps in
 }
 app-note-spend = the card has no effect
 

@@ -129,7 +129,7 @@ decision-choose_next = { $marker ->
 decision-place_network_marker = { $seat-full }: разместите подпольную ячейку или уберите ею чужую.
 decision-place_alignment_marker = { $seat-full }: разместите маркер политического контроля или уберите чужой.
 decision-break_tie = { $won-0-id ->
-    [win_agenda] { $seat-full }: повестка, { $tied-and } — поровну. Потратить руководителя, чтобы разрешить ничью?
+    [win_agenda] { $seat-full }: повестка, { $tied-and } — поровну, по { $won-1 }. Потратить руководителя, чтобы разрешить ничью?
    *[win_conference] { $seat-full }: победа в конференции, { $tied-and } — поровну. Потратить руководителя, чтобы разрешить ничью?
 }
 decision-name_tie_winner = { $won-0-id ->

@@ -39,10 +39,28 @@ app-note-pick = не превзойдут: { $chance } %; на заседани�
     [yes] кубик, { $low }–{ $use }
    *[no] до { $use }
 }
-app-note-nominate = → { $to }; { $card-id ->
+app-note-nominate = { $gives }; { $card-id ->
     [none] подходящей карточки нет
-   *[other] ваша лучшая карточка даст { $value }
+   *[other] лучшая карточка: { $value }
 }
+app-gives-global = 5 очков
+app-gives-second_front = в центре: высадка в Нормандии
+app-gives-ussr_declares_war = в центре: СССР против Японии
+app-gives-strategic_materials = ещё 1 маркер производства
+app-gives-a_bomb = { $bomb-id ->
+    [yes] бомба уже создана
+   *[no] бросок на атомную бомбу
+}
+app-gives-theater_leadership = главенство и 2 маркера там
+app-gives-production = { $same-id ->
+    [yes] сберечь 1 свой маркер
+   *[no] отнять 1 маркер у { $owner-gen }
+}
+app-gives-directed_offensive = { $same-id ->
+    [yes] оставить за собой 2 своих маркера
+   *[no] направить 2 маркера { $owner-gen }
+}
+app-gives-pol_mil = за маркер: { count-alignments }, { count-networks }
 app-note-discard = { $rolled-id ->
     [yes] дала бы от { $low } до { $use } по кубику
    *[no] на этом заседании дала бы не больше { $use }
@@ -85,6 +103,14 @@ app-note-pass = на руке остаётся { $cards ->
 app-note-keep = { $won-id ->
     [agenda] { $leader } сможет выступить на заседании
    *[conference] { $leader } не вмешивается
+}; { $winner-id ->
+    [me] побеждаете всё равно вы
+    [none] победителя назовут США
+   *[other] победа за { $winner-ins }
+}{ $left ->
+    [0] { "" }
+    [one] , если не вмешается ещё один руководитель
+   *[other] , если не вмешаются другие руководители
 }
 app-note-spend = карточка ничего не двигает
 

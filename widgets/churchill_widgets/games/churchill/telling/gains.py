@@ -7,7 +7,7 @@ from churchill_kit.games.churchill.rules.meeting import STILL_IN_EFFECT
 from churchill_kit.games.churchill.state import Churchill
 
 from ....base.rows import Row
-from .rows import row
+from .rows import row, say
 
 RULES = {
     "global": "6.11",
@@ -33,6 +33,16 @@ def gives(view: Churchill, issue: str, holder: str, seat: str | None, lang: str)
         issue=issue, seat=holder, owner=counter.owner, same=counter.owner == holder,
         me="me" if holder == seat else "other", networks=counter.clandestine,
         alignments=counter.political, bomb=view.us_has_bomb(),
+    )  # fmt: skip
+
+
+def in_brief(view: Churchill, issue: str, seat: str, lang: str) -> str:
+    """The same in a few words, for who names the issue."""
+    counter = BOX.issues[issue]
+    kind = counter.type if counter.conditional else counter.kind
+    return say(
+        lang, f"gives-{kind}", owner=counter.owner, same=counter.owner == seat,
+        networks=counter.clandestine, alignments=counter.political, bomb=view.us_has_bomb(),
     )  # fmt: skip
 
 

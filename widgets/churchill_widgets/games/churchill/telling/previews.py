@@ -21,6 +21,7 @@ from churchill_kit.games.churchill.outlook import (
     move_of,
     research_chance,
     sight,
+    tie_without,
     undone_chance,
     use_of,
 )
@@ -38,7 +39,7 @@ from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, Churchil
 from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE, Order
-from .gains import gives, in_center
+from .gains import gives, in_brief, in_center
 from .rows import row, say
 
 Row = dict[str, Any]
@@ -93,7 +94,8 @@ def _note_pick(view: Churchill, action: ck.Action, lang: str) -> str:
 
 def _note_nominate(view: Churchill, action: ck.Action, lang: str) -> str:
     value, card = _best_card(view, action["issue"])
-    return say(lang, "note-nominate", to=_nominated(view), card=card, value=value)
+    gives = in_brief(view, action["issue"], _seat(view), lang)
+    return say(lang, "note-nominate", gives=gives, card=card, value=value)
 
 
 def _note_discard(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -184,7 +186,12 @@ def _note_pass(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_keep(view: Churchill, action: ck.Action, lang: str) -> str:
-    return say(lang, "note-keep", leader=view.leaders[_seat(view)], won=_at_stake(view))
+    kept = tie_without(view)
+    winner = "me" if kept.winner == _seat(view) else kept.winner
+    return say(
+        lang, "note-keep", leader=view.leaders[_seat(view)], won=_at_stake(view),
+        winner=winner, left=len(kept.others), others=kept.others,
+    )  # fmt: skip
 
 
 def _note_spend(view: Churchill, action: ck.Action, lang: str) -> str:
