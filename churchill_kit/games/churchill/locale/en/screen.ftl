@@ -5,7 +5,7 @@ app-subtitle = Three allies, one war, three different peaces.
 app-reconstruction = The cards, issues and numbers on these boards are a reconstruction: what the published rules do not print was filled in by us and may differ from the box.
 
 ## Before the game
-app-about-training = Three conferences, from October 1944 to the end of the war: the game to begin with.
+app-about-training = The last three of ten conferences, from October 1944 to the end of the war: the game to begin with.
 app-about-tournament = Five conferences, from the end of 1943.
 app-about-campaign = All ten conferences, from the beginning of 1943.
 app-seat-us = Roosevelt
