@@ -392,6 +392,7 @@ def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> No
     page.keyboard.press("Escape")
     expect(page.locator(".ck-preview")).to_have_count(0)
     page.locator(".ck-card:not(.ck-leader, .ck-idle) .ck-card-face").first.click()
+    expect(page.locator(".ck-chips .ck-chip")).to_have_count(1)  # now nothing slides any more
     issue.click()
     page.locator(".ck-play-it").click()
     page.wait_for_function(f"now => {STATUS} !== now", arg=now)

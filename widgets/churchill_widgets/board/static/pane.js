@@ -3,6 +3,7 @@
 // it is one stop; arrows go from thing to thing.
 
 import { sendTo } from "../../base/static/send.js";
+import { slip } from "../../base/static/steady.js";
 import { covering } from "./cover.js";
 import { draggable } from "./drag.js";
 import { overlay } from "./overlay.js";
@@ -110,6 +111,7 @@ function render({ model, el }) {
   };
   const anew = () => {
     names = new Map();
+    slide();
     if (keyed && over < all().length) { tellThing(el, ""); show(over); } else leave();
   };
 
@@ -139,8 +141,19 @@ function render({ model, el }) {
     e.preventDefault();
   });
 
+  // Something else under the mouse than when it came there, on a new drawing or in another size?
+  let seen = null, lay = "";
+  const lies = () => { const spot = seen ? under(...point(seen)) : -1; return spot < 0 ? "" : all()[spot].slice(0, 4).join(); };
+  const slide = () => {
+    const now = lies();
+    if (now !== lay) slip(el);
+    lay = now;
+  };
+
   let waiting = null;
   const move = (event) => {
+    seen = { clientX: event.clientX, clientY: event.clientY };
+    lay = lies();
     if (event.pointerType !== "mouse" || drag?.dragging) return;
     if (!waiting) {
       requestAnimationFrame(() => {
@@ -163,7 +176,7 @@ function render({ model, el }) {
   };
   el.addEventListener("pointermove", move);
   const away = () => { if (!keyed) leave(); };
-  el.addEventListener("pointerleave", away);
+  el.addEventListener("pointerleave", () => { seen = null; lay = ""; away(); });
   el.addEventListener("click", click);
   model.on("change:drawn", anew);
   leave();
@@ -202,6 +215,7 @@ function render({ model, el }) {
     send({ type: "size", width, height, sharp });
   };
   const observer = new ResizeObserver(() => {
+    slide();
     clearTimeout(timer);
     timer = setTimeout(tell, told ? 150 : 0);
   });

@@ -3,6 +3,7 @@
 // there to all things that have a name.
 
 import { sendTo } from "../../base/static/send.js";
+import { slip } from "../../base/static/steady.js";
 import { draggable } from "./drag.js";
 import { overlay } from "./overlay.js";
 import { AHEAD, DWELL, tellThing, towards } from "./thing.js";
@@ -60,6 +61,18 @@ function render({ model, el }) {
     if (svg.isConnected) squeeze(layer);
     if (focused) visit(layer.querySelector(`[data-id="${CSS.escape(focused)}"]`));
     enter();
+    slide();
+  };
+  // Something else under the mouse than when it came there, in a new drawing or another size?
+  let seen = null, lay = "";
+  const lies = () => {
+    const thing = seen && document.elementFromPoint(...seen)?.closest("[data-id]"), box = thing?.getBoundingClientRect();
+    return thing && svg.contains(thing) ? [thing.dataset.id, Math.round(box.x), Math.round(box.y)].join() : "";
+  };
+  const slide = () => {
+    const now = lies();
+    if (now !== lay) slip(svg);
+    lay = now;
   };
   const named = () => [...svg.querySelectorAll("[data-id][aria-label]")].filter((g) => g.getAttribute("aria-label"));
   // Where nothing can be chosen there is still something to read.
@@ -104,7 +117,8 @@ function render({ model, el }) {
     over = thing;
     if (thing && event.pointerType === "mouse") rest = setTimeout(() => tell(thing, false), DWELL);
   });
-  svg.addEventListener("pointerleave", leave);
+  svg.addEventListener("pointermove", (event) => { seen = [event.clientX, event.clientY]; lay = lies(); });
+  svg.addEventListener("pointerleave", () => { leave(); seen = null; lay = ""; });
   // Not of the drawing itself: what listens for the focus is a stop of the Tab key in SVG.
   el.addEventListener("focusin", (event) => {
     const thing = event.target.closest("[data-id]");
@@ -151,7 +165,7 @@ function render({ model, el }) {
     event.preventDefault();
     send({ type: "key", target: thing.dataset.target, drawn: model.get("drawn") });
   });
-  const observer = new ResizeObserver(size);
+  const observer = new ResizeObserver(() => { slide(); size(); });
   observer.observe(svg);
   return () => {
     overlaid.close();

@@ -6,6 +6,7 @@ import { AGAIN, download, here, kept, wishes } from "../../base/static/keeper.js
 import { projecting } from "../../base/static/projecting.js";
 import { colourSeats, learnSeats } from "../../base/static/seats.js";
 import { sendTo } from "../../base/static/send.js";
+import { steadyHand } from "../../base/static/steady.js";
 import { followTheme, isDark } from "../../base/static/theme.js";
 import { programOf, watchKernel } from "../../base/static/watch.js";
 import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../cards/static/terms.js";
@@ -148,7 +149,7 @@ function render({ model, el }) {
     redraw() {
       if (pending) return;
       pending = true;
-      queueMicrotask(() => { pending = false; show(); });
+      queueMicrotask(() => { pending = false; steady.around(show, () => lastToken); });
     },
     boards: () => ctx.get("head").boards || [],
     narrow: () => Boolean(el.querySelector(".ck-drawer-button")?.offsetParent), // log and advice lie in a drawer
@@ -174,6 +175,7 @@ function render({ model, el }) {
   };
   page.views.add(ctx);
   const more = followMore(ask);
+  const steady = steadyHand();
   const clock = storyClock(ctx, () => page.link === "ok");
   let asked = addressMove(); // the move that the address names, until its game is there
   const marks = cards(ctx, el);
@@ -487,6 +489,7 @@ function render({ model, el }) {
     page.views.delete(ctx);
     undrag();
     more.stop();
+    steady.close();
     unfollow();
     marks.close();
     window.removeEventListener(TERMS_CAME, termsAreHere);

@@ -341,7 +341,13 @@ def cost_churchill(rng: random.Random, q: Question) -> Exercise:
 @maker("9", "9.5", "compute")
 def opening_score(rng: random.Random, q: Question) -> Exercise:
     """What is a power's score as a scenario begins?"""
-    scenario, seat = pick(rng, ("training", "tournament", "campaign")), pick(rng, SEATS)
+    return opens_with(rng, q, pick(rng, ("training", "tournament", "campaign")))
+
+
+def opens_with(rng: random.Random, q: Question, scenario: str) -> Exercise:
+    """What is a power's score as this scenario begins?"""
+    q.like = "opening_score"
+    seat = pick(rng, SEATS)
     state, outcome = pair(rng, {"scenario": scenario})
     lines = ended(outcome).lines[seat]
 

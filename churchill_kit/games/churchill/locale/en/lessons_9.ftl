@@ -119,3 +119,38 @@ tutor-conferences_left = You play the { $scenario-full }, and conference { $numb
 tutor-conferences_left-why = Every scenario ends with conference { $last }, the { $scenario-full } too; this is conference { $number }. It ends sooner only if the Axis surrenders.
 tutor-conferences_left-hint1 = Scenarios begin at different times, but all end with the same conference.
 tutor-conferences_left-hint2 = The last is Terminal, conference 10, in the { $scenario-full } too. This one is { $number }.
+
+tutor-conferences_played = You play the { $scenario-full }, and conference { $number } is under way. How many conferences of this game have gone before it?
+tutor-conferences_played-why = The { $scenario-full } begins with conference { $first }; this is conference { $number }, so { $played } { $played ->
+    [one] has
+   *[other] have
+} gone before it.
+tutor-conferences_played-hint1 = Conferences keep their historical numbers, whichever the scenario begins with.
+tutor-conferences_played-hint2 = The { $scenario-full } begins with conference { $first }.
+
+tutor-issue_at_start = The { $scenario-full } is being set up. Where does this issue belong: { $issue }?
+tutor-issue_at_start-case = { $place-id ->
+    [center] In the center of the table, where it lies from the beginning.
+    [out] Back into the box: it is not in this scenario.
+   *[beside] Beside the table, with the issues that can be nominated.
+}
+tutor-issue_at_start-why = { $place-id ->
+    [center] The { $scenario-full } begins on the eve of D-Day: Second Front lies in the center of the table from the beginning.
+    [out] D-Day is past as the { $scenario-full } begins: Second Front is not in it, all other issues are.
+   *[beside] In the { $scenario-full } this issue waits beside the table until somebody nominates it: { $issue }.
+}
+tutor-issue_at_start-hint1 = One issue alone is treated differently by the scenarios: Second Front.
+tutor-issue_at_start-hint2 = Is D-Day past, on its eve or far off as the { $scenario-full } begins?
+
+tutor-front_at_start = You set up the campaign. Where does the { $front } begin?
+tutor-front_at_start-case = In { $space-the }.
+tutor-front_at_start-why = The campaign begins on an empty map: each front stands in its theater box, the { $front } in { $space-the }.
+tutor-front_at_start-hint1 = What you see is a later scenario. How far has the war come in January 1943?
+tutor-front_at_start-hint2 = No front has left its theater box yet, the { $front } neither.
+
+tutor-closed_line = The training scenario is over, and it is scored. Which of these lines can bring nobody anything in it?
+tutor-closed_line-case = { $title }.
+tutor-closed_line-why = In the training scenario D-Day and Central Italy count as simultaneous: nobody scores “{ $title }”.
+tutor-closed_line-counts = “{ $title }” counts here as in every scenario.
+tutor-closed_line-hint1 = The training scenario begins when two landings are past, and nobody was first.
+tutor-closed_line-hint2 = Which line pays for having been first, in Normandy or in Italy?

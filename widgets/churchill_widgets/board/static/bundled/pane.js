@@ -9,6 +9,10 @@ function sendTo(model, message) {
   }
 }
 
+// widgets/churchill_widgets/base/static/steady.js
+var SLIPPED = "churchill_kit-slipped";
+var slip = (el) => el.dispatchEvent(new CustomEvent(SLIPPED, { bubbles: true }));
+
 // widgets/churchill_widgets/board/static/cover.js
 var LATE = 1500;
 function covering(host, model, picture) {
@@ -670,6 +674,7 @@ function render({ model, el }) {
   };
   const anew = () => {
     names = /* @__PURE__ */ new Map();
+    slide();
     if (keyed && over < all().length) {
       tellThing(el, "");
       show(over);
@@ -700,8 +705,20 @@ function render({ model, el }) {
     } else return;
     e.preventDefault();
   });
+  let seen = null, lay = "";
+  const lies = () => {
+    const spot = seen ? under(...point(seen)) : -1;
+    return spot < 0 ? "" : all()[spot].slice(0, 4).join();
+  };
+  const slide = () => {
+    const now = lies();
+    if (now !== lay) slip(el);
+    lay = now;
+  };
   let waiting = null;
   const move = (event) => {
+    seen = { clientX: event.clientX, clientY: event.clientY };
+    lay = lies();
     if (event.pointerType !== "mouse" || drag?.dragging) return;
     if (!waiting) {
       requestAnimationFrame(() => {
@@ -726,7 +743,11 @@ function render({ model, el }) {
   const away = () => {
     if (!keyed) leave();
   };
-  el.addEventListener("pointerleave", away);
+  el.addEventListener("pointerleave", () => {
+    seen = null;
+    lay = "";
+    away();
+  });
   el.addEventListener("click", click);
   model.on("change:drawn", anew);
   leave();
@@ -771,6 +792,7 @@ function render({ model, el }) {
     send({ type: "size", width, height, sharp });
   };
   const observer = new ResizeObserver(() => {
+    slide();
     clearTimeout(timer);
     timer = setTimeout(tell, told ? 150 : 0);
   });

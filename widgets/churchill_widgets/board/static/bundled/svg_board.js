@@ -9,6 +9,10 @@ function sendTo(model, message) {
   }
 }
 
+// widgets/churchill_widgets/base/static/steady.js
+var SLIPPED = "churchill_kit-slipped";
+var slip = (el) => el.dispatchEvent(new CustomEvent(SLIPPED, { bubbles: true }));
+
 // widgets/churchill_widgets/board/static/drag.js
 var LEAST = 3;
 var REST = 220;
@@ -579,6 +583,17 @@ function render({ model, el }) {
     if (svg.isConnected) squeeze(layer);
     if (focused) visit(layer.querySelector(`[data-id="${CSS.escape(focused)}"]`));
     enter();
+    slide();
+  };
+  let seen = null, lay = "";
+  const lies = () => {
+    const thing = seen && document.elementFromPoint(...seen)?.closest("[data-id]"), box = thing?.getBoundingClientRect();
+    return thing && svg.contains(thing) ? [thing.dataset.id, Math.round(box.x), Math.round(box.y)].join() : "";
+  };
+  const slide = () => {
+    const now = lies();
+    if (now !== lay) slip(svg);
+    lay = now;
   };
   const named = () => [...svg.querySelectorAll("[data-id][aria-label]")].filter((g) => g.getAttribute("aria-label"));
   const enter = () => {
@@ -620,7 +635,15 @@ function render({ model, el }) {
     over = thing;
     if (thing && event.pointerType === "mouse") rest = setTimeout(() => tell(thing, false), DWELL);
   });
-  svg.addEventListener("pointerleave", leave);
+  svg.addEventListener("pointermove", (event) => {
+    seen = [event.clientX, event.clientY];
+    lay = lies();
+  });
+  svg.addEventListener("pointerleave", () => {
+    leave();
+    seen = null;
+    lay = "";
+  });
   el.addEventListener("focusin", (event) => {
     const thing = event.target.closest("[data-id]");
     if (thing && thing.matches(":focus-visible")) tell(thing, true);
@@ -670,7 +693,10 @@ function render({ model, el }) {
     event.preventDefault();
     send({ type: "key", target: thing.dataset.target, drawn: model.get("drawn") });
   });
-  const observer = new ResizeObserver(size);
+  const observer = new ResizeObserver(() => {
+    slide();
+    size();
+  });
   observer.observe(svg);
   return () => {
     overlaid.close();

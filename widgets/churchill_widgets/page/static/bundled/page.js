@@ -372,6 +372,58 @@ function colourSeats(root, css) {
   if (style.textContent !== css) style.textContent = css;
 }
 
+// widgets/churchill_widgets/base/static/steady.js
+var SLIPPED = "churchill_kit-slipped";
+var STEADY = 400;
+var NEAR = 5;
+var PRESSED = ["pointerdown", "mousedown", "touchstart", "click"];
+function meant(x, y) {
+  const thing = document.elementFromPoint?.(x, y)?.closest("button, a, summary, [data-target], .ck-canvas");
+  if (!thing || thing.matches(".ck-canvas")) return "";
+  const row2 = thing.closest("li, .ck-line-of > div")?.querySelector("[data-index]") || thing;
+  return [thing.className, row2.dataset.index, thing.dataset.target, thing.matches(".ck-chip") ? thing.textContent : ""].join("|");
+}
+function steadyHand() {
+  let at = [-1, -1], from = at, slid = -Infinity, lost = false;
+  const slipped = () => {
+    slid = performance.now();
+    from = at;
+  };
+  const move = (e) => {
+    at = [e.clientX, e.clientY];
+  };
+  const onBoard = (e) => {
+    if (e.target.contains(document.elementFromPoint?.(...at) || null)) slipped();
+  };
+  const guard = (e) => {
+    if (e.detail === 0 && e.type === "click") return;
+    if (e.type === "pointerdown") {
+      lost = performance.now() - slid < STEADY && Math.hypot(e.clientX - from[0], e.clientY - from[1]) <= NEAR;
+      move(e);
+    }
+    if (!lost || !e.target.closest?.(".ck-grid")) return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  document.addEventListener("pointermove", move, { capture: true, passive: true });
+  document.addEventListener(SLIPPED, onBoard);
+  PRESSED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));
+  return {
+    // Draws something; what lies under the pointer before and after is compared, unless that is
+    // another question, which a press that follows is about.
+    around(change2, asked4) {
+      const question = asked4(), before = meant(...at);
+      change2();
+      if (asked4() === question && meant(...at) !== before) slipped();
+    },
+    close() {
+      document.removeEventListener("pointermove", move, true);
+      document.removeEventListener(SLIPPED, onBoard);
+      PRESSED.forEach((kind) => document.removeEventListener(kind, guard, true));
+    }
+  };
+}
+
 // widgets/churchill_widgets/base/static/theme.js
 var THEMES = ["system", "light", "dark"];
 var CHANGED = "churchill_kit-theme";
@@ -740,7 +792,7 @@ var CALM = 700;
 var REST = 1400;
 var LONG = 400;
 var STILL = 10;
-var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on";
+var PRESSED2 = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on";
 function cards(ctx, el) {
   const add = (tag, cls) => {
     const e = document.createElement(tag);
@@ -770,7 +822,7 @@ function cards(ctx, el) {
     const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
     const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
     const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
-    const control2 = of.closest?.(PRESSED)?.getBoundingClientRect() || box;
+    const control2 = of.closest?.(PRESSED2)?.getBoundingClientRect() || box;
     const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
     const around2 = [
       [left, Math.max(box.bottom, control2.bottom) + 5],
@@ -782,7 +834,7 @@ function cards(ctx, el) {
       [left, 8],
       [left, high - own.height - 8]
     ];
-    const taken = [...document.querySelectorAll(PRESSED)].map((b) => b.getBoundingClientRect()).filter((r) => r.width);
+    const taken = [...document.querySelectorAll(PRESSED2)].map((b) => b.getBoundingClientRect()).filter((r) => r.width);
     const on = ([x2, y2]) => taken.reduce((sum, r) => sum + Math.max(0, Math.min(x2 + own.width, r.right) - Math.max(x2, r.left)) * Math.max(0, Math.min(y2 + own.height, r.bottom) - Math.max(y2, r.top)), 0);
     const fits = around2.filter(([x2, y2]) => x2 >= 0 && y2 >= 0 && x2 + own.width <= wide && y2 + own.height <= high);
     const rated = (fits.length ? fits : [[left, into(box.bottom + 5, own.height, high)]]).map((at2) => [on(at2), at2]);
@@ -3383,10 +3435,10 @@ function handPanel(ctx) {
 }
 
 // widgets/churchill_widgets/page/static/more.js
-var NEAR = 8;
+var NEAR2 = 8;
 function followMore(ask2) {
   const look = () => {
-    for (const list2 of ask2.querySelectorAll(".ck-list")) list2.toggleAttribute("data-more", list2.scrollHeight - list2.scrollTop - list2.clientHeight > NEAR);
+    for (const list2 of ask2.querySelectorAll(".ck-list")) list2.toggleAttribute("data-more", list2.scrollHeight - list2.scrollTop - list2.clientHeight > NEAR2);
   };
   const sized = new ResizeObserver(look);
   sized.observe(ask2);
@@ -3547,7 +3599,7 @@ function render({ model, el }) {
       pending = true;
       queueMicrotask(() => {
         pending = false;
-        show();
+        steady.around(show, () => lastToken);
       });
     },
     boards: () => ctx.get("head").boards || [],
@@ -3597,6 +3649,7 @@ function render({ model, el }) {
   };
   page.views.add(ctx);
   const more2 = followMore(ask2);
+  const steady = steadyHand();
   const clock = storyClock(ctx, () => page.link === "ok");
   let asked4 = addressMove();
   const marks = cards(ctx, el);
@@ -3997,6 +4050,7 @@ function render({ model, el }) {
     page.views.delete(ctx);
     undrag();
     more2.stop();
+    steady.close();
     unfollow();
     marks.close();
     window.removeEventListener(TERMS_CAME, termsAreHere);

@@ -1,0 +1,52 @@
+// A press is meant for what the hand saw. What has just come under a resting pointer, because a list,
+// a preview or a board took another size or place, was not: for a moment such a press does nothing.
+
+export const SLIPPED = "churchill_kit-slipped"; // what a board says when things on it have moved
+export const STEADY = 400; // ms in which a hand can't have seen what is new
+const NEAR = 5; // pixels that a resting hand may stray
+const PRESSED = ["pointerdown", "mousedown", "touchstart", "click"];
+
+// What a press at a point would do, in a word that stays the same as long as it would do the same.
+function meant(x, y) {
+  const thing = document.elementFromPoint?.(x, y)?.closest("button, a, summary, [data-target], .ck-canvas");
+  if (!thing || thing.matches(".ck-canvas")) return "";
+  const row = thing.closest("li, .ck-line-of > div")?.querySelector("[data-index]") || thing;
+  return [thing.className, row.dataset.index, thing.dataset.target, thing.matches(".ck-chip") ? thing.textContent : ""].join("|");
+}
+
+export function steadyHand() {
+  let at = [-1, -1], from = at, slid = -Infinity, lost = false;
+  const slipped = () => { slid = performance.now(); from = at; };
+  const move = (e) => { at = [e.clientX, e.clientY]; };
+  const onBoard = (e) => { if (e.target.contains(document.elementFromPoint?.(...at) || null)) slipped(); };
+  const guard = (e) => {
+    if (e.detail === 0 && e.type === "click") return; // a key, or a program
+    if (e.type === "pointerdown") {
+      lost = performance.now() - slid < STEADY && Math.hypot(e.clientX - from[0], e.clientY - from[1]) <= NEAR;
+      move(e);
+    }
+    if (!lost || !e.target.closest?.(".ck-grid")) return;
+    e.preventDefault();
+    e.stopPropagation();
+  };
+  document.addEventListener("pointermove", move, { capture: true, passive: true });
+  document.addEventListener(SLIPPED, onBoard);
+  PRESSED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));
+  return {
+    // Draws something; what lies under the pointer before and after is compared, unless that is
+    // another question, which a press that follows is about.
+    around(change, asked) {
+      const question = asked(), before = meant(...at);
+      change();
+      if (asked() === question && meant(...at) !== before) slipped();
+    },
+    close() {
+      document.removeEventListener("pointermove", move, true);
+      document.removeEventListener(SLIPPED, onBoard);
+      PRESSED.forEach((kind) => document.removeEventListener(kind, guard, true));
+    },
+  };
+}
+
+// A board tells the page around it that something else lies under the pointer now.
+export const slip = (el) => el.dispatchEvent(new CustomEvent(SLIPPED, { bubbles: true }));
