@@ -78,7 +78,10 @@ app-class-mistaken = { $n ->
 app-class-mistake-give = Give it to everybody
 app-class-mistake-show = Show it to all
 app-class-given = Given
-app-class-given-work = Given to the class: { $work }.
+app-class-given-work = Given to the class: { $work }{ $exam ->
+    [yes] {" "}(exam)
+   *[no] {""}
+}.
 
 ## Giving work
 app-class-assign-title = Give work
@@ -99,8 +102,10 @@ app-class-same-each = Different for each
 app-class-set = Set
 app-class-set-help = Empty: any set.
 app-class-mode = How
-app-class-mode-practice = Practice, with hints
-app-class-mode-exam = Exam: no hints, one try
+app-class-mode-practice = Practice
+app-class-mode-exam = Exam
+app-class-about-practice = With hints; each answer is explained at once.
+app-class-about-exam = No hints, one try; the answers are explained once you close the exam.
 app-class-scenario = Scenario
 app-class-people = People at a table
 app-class-people-help = Seats are drawn by lot; the program plays the others.
@@ -171,7 +176,10 @@ app-class-remove-it = Remove
 
 ## What a student sees
 app-class-todo = Yours to do
-app-class-new = New work: { $work }.
+app-class-new = New work: { $work }{ $exam ->
+    [yes] {" "}(exam)
+   *[no] {""}
+}.
 app-class-news = There is new work for you in the class “{ $name }”.
 app-class-news-go = Go there
 app-class-news-close = Close this notice

@@ -14,7 +14,7 @@ app-shared-free = Choose a free seat:
 ## Around the table
 app-shared-bar = Who is at the table
 app-shared-invite = Invite
-app-shared-invite-about = Whoever opens a link sits down at that seat, on any device. The code leads to any free seat.
+app-shared-invite-about = Whoever opens a link sits down at that seat, on any device; you have these links, so you could, too. Whoever joins by the code takes a free seat, and nobody else has the link to it.
 app-shared-link = Link to a seat
 app-shared-watch-link = Link to watch
 app-shared-taken = taken

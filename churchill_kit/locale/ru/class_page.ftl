@@ -79,7 +79,10 @@ app-class-mistaken = { $n } { $n ->
 app-class-mistake-give = Задать всем
 app-class-mistake-show = Показать всем
 app-class-given = Задано
-app-class-given-work = Задано классу: { $work }.
+app-class-given-work = Задано классу: { $work }{ $exam ->
+    [yes] {" "}(контрольная)
+   *[no] {""}
+}.
 
 ## Как дать задание
 app-class-assign-title = Дать задание
@@ -100,8 +103,10 @@ app-class-same-each = Каждому свои
 app-class-set = Набор
 app-class-set-help = Любой
 app-class-mode = Как
-app-class-mode-practice = Тренировка с подсказками
-app-class-mode-exam = Контрольная: без подсказок, одна попытка
+app-class-mode-practice = Тренировка
+app-class-mode-exam = Контрольная
+app-class-about-practice = С подсказками; каждый ответ разбирается сразу.
+app-class-about-exam = Без подсказок и с одной попытки; ответы разбираются, когда вы закроете контрольную.
 app-class-scenario = Сценарий
 app-class-people = Людей за столом
 app-class-people-help = Места — по жребию; за остальных играет программа.
@@ -172,7 +177,10 @@ app-class-remove-it = Исключить
 
 ## Что видит ученик
 app-class-todo = Ваши задания
-app-class-new = Новое задание: { $work }.
+app-class-new = Новое задание: { $work }{ $exam ->
+    [yes] {" "}(контрольная)
+   *[no] {""}
+}.
 app-class-news = В классе «{ $name }» для вас есть новое задание.
 app-class-news-go = Перейти
 app-class-news-close = Закрыть уведомление

@@ -152,7 +152,7 @@ class Learning(Role):
         new = [w for w in works if w["aid"] > self._seen and w["state"] == "open"]
         if not new:
             return None
-        told = text(self.lang, "class-new", work=new[-1]["title"])
+        told = saying.about("class-new", new[-1]["title"], new[-1]["exam"], self.lang)
         return {**{k: new[-1][k] for k in ("aid", "link", "doing", "title", "pages")}, "told": told}
 
     def _work(self, work: dict[str, Any]) -> dict[str, Any]:

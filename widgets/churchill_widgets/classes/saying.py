@@ -28,7 +28,8 @@ WORDS = (
     "class-kind-chapters", "class-kind-rules", "class-kind-positions", "class-kind-tables",
     "class-chapters", "class-rules", "class-rules-help", "class-count", "class-same",
     "class-same-all", "class-same-each", "class-set", "class-set-help", "class-mode",
-    "class-mode-practice", "class-mode-exam", "class-scenario", "class-people",
+    "class-mode-practice", "class-mode-exam", "class-about-practice", "class-about-exam",
+    "class-scenario", "class-people",
     "class-people-help", "class-assign", "class-works", "class-works-none", "class-close",
     "class-reopen", "class-seat", "class-closed", "class-exam", "class-results",
     "class-export-answers", "class-export-students", "class-report", "class-delete",
@@ -63,6 +64,11 @@ def work(given: Mapping[str, Any], lang: str) -> str:
         return _work(given, lang)
     except ck.GameError:
         return text(lang, "class-work-gone")
+
+
+def about(key: str, called: str, exam: bool, lang: str, **facts: Any) -> str:
+    """A sentence about a piece of work, which says whether it is an exam."""
+    return text(lang, key, work=called, exam="yes" if exam else "no", **facts)
 
 
 def _work(given: Mapping[str, Any], lang: str) -> str:

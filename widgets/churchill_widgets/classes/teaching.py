@@ -83,8 +83,8 @@ class Teaching(Role):
         works = self.reader.news(self.lang)["works"]
         found = next((w for w in works if w["aid"] == aid), None)
         if found is not None:
-            called = saying.work(found, self.lang)
-            self._note = text(self.lang, "class-given-work", work=called)
+            called, exam = saying.work(found, self.lang), bool(found.get("exam"))
+            self._note = saying.about("class-given-work", called, exam, self.lang)
 
     def _on_close(self, content: dict[str, Any]) -> None:
         self.reader.close(number(content, "aid"), content.get("on") is not False)
@@ -196,10 +196,9 @@ class Teaching(Role):
         found = [(0, static(self.lang, "class-of-practice"))]
         for n, work in enumerate(works, 1):
             if work.get("kind") != "tables":
-                exam = "yes" if work.get("exam") else "no"
-                called = saying.work(work, self.lang)
-                found.append((work["aid"], text(self.lang, "class-of-work", n=n, work=called,
-                                                exam=exam)))  # fmt: skip
+                called, exam = saying.work(work, self.lang), bool(work.get("exam"))
+                told = saying.about("class-of-work", called, exam, self.lang, n=n)
+                found.append((work["aid"], told))
         return found
 
     def _student(

@@ -55,17 +55,20 @@ function rules(ctx) {
 }
 
 // A set that was practised is no exam: its answers have been shown.
-function another(e) {
-  if (e.target.value === "exam") document.getElementById("ck-give-set").value = "";
+function another(ctx, mode) {
+  if (mode === "exam") document.getElementById("ck-give-set").value = "";
+  ctx.local.mode = mode;
+  ctx.redraw();
 }
 
 function exercises(ctx) {
-  const { t, data: { form } } = ctx;
+  const { t, data: { form }, local: { mode = "practice" } } = ctx;
   return h("div", { class: "ck-fields", key: "exercises" },
     number("ck-give-count", t.count, form.count, form.most),
     number("ck-give-set", t.set, "", form.sets, t["set-help"]),
     select("ck-give-same", t.same, [["all", t["same-all"]], ["each", t["same-each"]]], "all"),
-    select("ck-give-mode", t.mode, [["practice", t["mode-practice"]], ["exam", t["mode-exam"]]], "practice", another));
+    select("ck-give-mode", t.mode, [["practice", t["mode-practice"]], ["exam", t["mode-exam"]]], mode, (e) => another(ctx, e.target.value)),
+    h("p", { class: "ck-give-about ck-quiet ck-small", key: "about" }, t[`about-${mode}`]));
 }
 
 function tables(ctx) {

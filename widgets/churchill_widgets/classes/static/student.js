@@ -25,17 +25,18 @@ function assignment(ctx, work) {
   const begin = () => { ctx.send({ type: "do", what: "begin", aid: work.aid }); };
   const may = work.state === "open" && !work.doing;
   const begins = work.done ? t["go-on"] : work.pages.length ? t["to-check"] : t.begin;
+  const alone = work.pages.length === 1 ? work.pages[0] : null; // one chapter to read: its link is the work's own name
   const first = may && work.aid === data.now && !data.works.some((w) => w.doing);
   return h("li", { class: `ck-assignment ck-is-${work.state}${work.doing ? " ck-doing" : ""}`, key: work.aid, "aria-current": work.doing ? "step" : null },
     h("span", { class: "ck-work-sign", "aria-hidden": "true" }, { done: "✓", closed: "–", gone: "✗" }[work.state] || (work.doing ? "▸" : "○")),
-    h("span", { class: "ck-work-title" }, h("b", {}, prose(ctx, work.title, true)), work.exam ? h("span", { class: "ck-class-exam" }, ` ${t.exam}`) : null),
+    h("span", { class: "ck-work-title" }, h("b", {}, alone ? h("a", { class: "ck-class-read", href: notebookHref(alone[1]) }, prose(ctx, work.title, true)) : prose(ctx, work.title, true)), work.exam ? h("span", { class: "ck-class-exam" }, ` ${t.exam}`) : null),
     h("span", { class: "ck-work-standing ck-quiet" }, work.standing, work.state === "closed" ? ` · ${t.closed}` : ""),
     h("span", { class: "ck-work-go" },
       work.doing ? h("span", { class: "ck-quiet" }, t.doing)
         : work.link && work.state === "open" ? h("a", { class: `ck-class-table${first ? " ck-main" : ""}`, href: notebookHref(work.link) }, t["to-table"])
           : work.review ? reviewButton(ctx, work)
           : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${begins}: ${work.title}`, onclick: begin }, begins) : null),
-    work.pages.length ? h("ul", { class: "ck-class-pages", key: "pages" }, work.pages.map(([title, page]) => h("li", { key: page },
+    work.pages.length > 1 ? h("ul", { class: "ck-class-pages", key: "pages" }, work.pages.map(([title, page]) => h("li", { key: page },
       h("a", { class: "ck-class-read", href: notebookHref(page) }, prose(ctx, title, true))))) : null,
     work.answers.length ? h("ul", { class: "ck-class-answered", key: "answers", "aria-label": t.review }, work.answers.map(([state, called, now], i) => h("li", { key: i },
       h("button", { class: `ck-class-answer ck-cell ck-cell-${{ right: "known", wrong: "wrong", none: "shaky" }[state]}`, type: "button", title: called, "aria-label": called, "aria-current": now ? "step" : null, onclick: () => ctx.send({ type: "do", what: "review", aid: work.aid, i }) },

@@ -1654,18 +1654,21 @@ function rules(ctx) {
     h("input", { id: "ck-give-rules", class: "ck-give-rules", type: "text", autocomplete: "off", maxlength: 400, placeholder: t["rules-help"] })
   );
 }
-function another(e) {
-  if (e.target.value === "exam") document.getElementById("ck-give-set").value = "";
+function another(ctx, mode) {
+  if (mode === "exam") document.getElementById("ck-give-set").value = "";
+  ctx.local.mode = mode;
+  ctx.redraw();
 }
 function exercises(ctx) {
-  const { t, data: { form } } = ctx;
+  const { t, data: { form }, local: { mode = "practice" } } = ctx;
   return h(
     "div",
     { class: "ck-fields", key: "exercises" },
     number("ck-give-count", t.count, form.count, form.most),
     number("ck-give-set", t.set, "", form.sets, t["set-help"]),
     select("ck-give-same", t.same, [["all", t["same-all"]], ["each", t["same-each"]]], "all"),
-    select("ck-give-mode", t.mode, [["practice", t["mode-practice"]], ["exam", t["mode-exam"]]], "practice", another)
+    select("ck-give-mode", t.mode, [["practice", t["mode-practice"]], ["exam", t["mode-exam"]]], mode, (e) => another(ctx, e.target.value)),
+    h("p", { class: "ck-give-about ck-quiet ck-small", key: "about" }, t[`about-${mode}`])
   );
 }
 function tables(ctx) {
@@ -2003,19 +2006,20 @@ function assignment(ctx, work) {
   };
   const may = work.state === "open" && !work.doing;
   const begins = work.done ? t["go-on"] : work.pages.length ? t["to-check"] : t.begin;
+  const alone = work.pages.length === 1 ? work.pages[0] : null;
   const first = may && work.aid === data.now && !data.works.some((w) => w.doing);
   return h(
     "li",
     { class: `ck-assignment ck-is-${work.state}${work.doing ? " ck-doing" : ""}`, key: work.aid, "aria-current": work.doing ? "step" : null },
     h("span", { class: "ck-work-sign", "aria-hidden": "true" }, { done: "✓", closed: "–", gone: "✗" }[work.state] || (work.doing ? "▸" : "○")),
-    h("span", { class: "ck-work-title" }, h("b", {}, prose(ctx, work.title, true)), work.exam ? h("span", { class: "ck-class-exam" }, ` ${t.exam}`) : null),
+    h("span", { class: "ck-work-title" }, h("b", {}, alone ? h("a", { class: "ck-class-read", href: notebookHref(alone[1]) }, prose(ctx, work.title, true)) : prose(ctx, work.title, true)), work.exam ? h("span", { class: "ck-class-exam" }, ` ${t.exam}`) : null),
     h("span", { class: "ck-work-standing ck-quiet" }, work.standing, work.state === "closed" ? ` · ${t.closed}` : ""),
     h(
       "span",
       { class: "ck-work-go" },
       work.doing ? h("span", { class: "ck-quiet" }, t.doing) : work.link && work.state === "open" ? h("a", { class: `ck-class-table${first ? " ck-main" : ""}`, href: notebookHref(work.link) }, t["to-table"]) : work.review ? reviewButton(ctx, work) : may ? h("button", { class: `ck-class-begin${first ? " ck-main" : ""}`, type: "button", "aria-label": `${begins}: ${work.title}`, onclick: begin }, begins) : null
     ),
-    work.pages.length ? h("ul", { class: "ck-class-pages", key: "pages" }, work.pages.map(([title, page]) => h(
+    work.pages.length > 1 ? h("ul", { class: "ck-class-pages", key: "pages" }, work.pages.map(([title, page]) => h(
       "li",
       { key: page },
       h("a", { class: "ck-class-read", href: notebookHref(page) }, prose(ctx, title, true))
