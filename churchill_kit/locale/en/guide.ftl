@@ -12,6 +12,7 @@ guide-again = What is asked here?
 guide-news = What has just happened
 guide-review = Looking back
 guide-score = What changed in your score
+guide-meanwhile = Meanwhile
 guide-quiet = Nothing new. Ask for a hint, or why, whenever you like.
 guide-waiting = The others are deciding.
 guide-warning = Before you do that

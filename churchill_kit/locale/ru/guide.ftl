@@ -12,6 +12,7 @@ guide-again = Что здесь решается?
 guide-news = Что сейчас произошло
 guide-review = Итоги
 guide-score = Что изменилось в ваших очках
+guide-meanwhile = Тем временем
 guide-quiet = Ничего нового. Спросите «Подсказка» или «Почему?», когда захочется.
 guide-waiting = Решают другие.
 guide-warning = Прежде чем сделать этот ход

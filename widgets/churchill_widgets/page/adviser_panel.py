@@ -24,14 +24,17 @@ from churchill_kit.tutor.exercise import Sayable, tell, text
 from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
 
 from ..base.sentences import of_action, parts
+from ..screen import MINOR
 from .controller import Controller
 
 WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
     "hint", "why", "thinking", "second", "against", "forbidden", "close", "open", "worth-about",
+    "meanwhile",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
+MEANWHILE = 4  # sentences of what happened while one did not look
 ENOUGH = 2  # who plays on against the same warning so often knows what he does
 
 SLICE = 0.02  # seconds of thinking before the page gets its turn
@@ -298,6 +301,7 @@ class AdviserPanel:
             "waiting": False,
             "key": f"{c.key}-{c.token}",
             "brought": self._brought(found, seat),
+            "meanwhile": self._meanwhile(seat),
             "asked": None, "first": False, "news": [], "review": None, "limits": [],
         }  # fmt: skip
         if found is None or c.stage == "story":
@@ -343,6 +347,21 @@ class AdviserPanel:
         if had != has_:
             lines.append(self._text("adviser-brought-points", before=had, after=has_))
         return " ".join(lines) if len(lines) > 1 else ""
+
+    def _meanwhile(self, seat: str) -> list[str]:
+        """What has happened since one's last move, or the last page to pause at, where the story
+        of it was not shown: the latest of what is more than a small thing."""
+        c = self.controller
+        assert c.record is not None
+        if c.stage != "play" or not c.hurried:
+            return []
+        mine = [n for n in range(c.record.n) if _asks(c.record, n) == seat]
+        told: list[ck.Event] = []
+        for events in c.record.events[mine[-1] + 1 if mine else 0 :]:
+            for event in events:
+                told = [] if c.screen.pause(event) else [*told, event]
+        plain = [e for e in told if c.screen.weight(e) != MINOR]
+        return [ck.say(e, c.lang) for e in plain[-MEANWHILE:]]
 
     def _hint(self) -> dict[str, Any]:
         """What the adviser would do, and why; that it thinks, until it knows."""

@@ -38,6 +38,7 @@ class Telling(HasTraits):
         super().__init__(**kwargs)
         self.showing: Show | None = None
         self.ends = False  # who watches wants to see how it ends, and nothing before
+        self.hurried = False  # what came before the present question was not all shown
         self._from: int | None = None  # after which move the story to come begins
 
     @property
@@ -95,6 +96,7 @@ class Telling(HasTraits):
         """Begin the story of what has happened, if there is one to tell."""
         assert self.table is not None
         start, self._from = self._from, None
+        self.hurried = start is not None and not self.tells
         if start is None or (self.tells and self._is_news(start) and self._show("story", start)):
             return
         if self.pauses and self._show("story", start):
@@ -168,8 +170,10 @@ class Telling(HasTraits):
 
     def story_skip(self) -> bool:
         """To the end of what is shown: my move, or the present position."""
-        if self.showing is None:
+        show = self.showing
+        if show is None:
             return False
+        self.hurried = show.kind == "story" and not show.last
         self._finish()
         return True
 

@@ -301,6 +301,28 @@ def test_after_ones_own_move_a_line_says_what_it_brought(desk: Desk) -> None:
     assert len(said) == 5
 
 
+def test_who_did_not_look_is_told_in_a_few_lines(desk: Desk) -> None:
+    """The latest of what is more than a small thing, since one's own move; nothing of it where all
+    was shown."""
+    first(desk)
+    told, rng = [], random.Random(3)
+    while desk.controller.stage == "play" and len(told) < 5:
+        desk.act(rng.randrange(len(desk.controller.actions())))
+        c, lines = desk.controller, desk.panels.adviser["meanwhile"]
+        if c.stage != "play" or not lines:
+            continue
+        assert c.record is not None and len(lines) <= adviser_panel.MEANWHILE
+        log = [ck.say(e, "en") for events in c.record.events for e in events]
+        at = len(log) - 1 - log[::-1].index(lines[-1])
+        assert set(lines) <= set(log[: at + 1])
+        told.append(lines)
+    assert len(told) == 5
+    panel = adviser_panel.AdviserPanel(desk.controller)
+    assert panel._meanwhile("us") == told[-1]
+    desk.controller.hurried = False
+    assert panel._meanwhile("us") == []
+
+
 def test_it_thinks_in_slices_and_no_click_waits(monkeypatch: pytest.MonkeyPatch) -> None:
     """On a page the answer comes later; a move played meanwhile is not held up by it."""
     monkeypatch.setattr(adviser_panel, "BUDGET_HERE", 8)

@@ -97,8 +97,8 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first; // what is asked for the first time comes before all else
-    parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
-    if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
+    parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
+    if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.meanwhile || []).length && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts;
 }
@@ -143,6 +143,10 @@ function limits(ctx, found) {
 }
 
 const brought = (ctx, now) => (now.brought ? h("p", { class: "ck-adviser-brought", key: "brought" }, prose(ctx, now.brought)) : null);
+
+// What one has skipped, in its last lines: the log has all of it.
+const meanwhile = (ctx, now) => ((now.meanwhile || []).length ? h("section", { class: "ck-advice ck-adviser-meanwhile", key: "meanwhile" },
+  h("h3", {}, ctx.t["tutor-meanwhile"]), h("ul", {}, now.meanwhile.map((line, i) => h("li", { key: i }, prose(ctx, line))))) : null);
 
 const advice = (now, kind, inside) => h("section", { class: `ck-advice ck-advice-${kind}`, key: `${kind}-${now.key}` }, inside);
 

@@ -1256,8 +1256,8 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts2.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first;
-    parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
-    if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.limits || []).length && !now.asked) parts2.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
+    parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
+    if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.meanwhile || []).length && !(now.limits || []).length && !now.asked) parts2.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts2;
 }
@@ -1310,6 +1310,12 @@ function limits(ctx, found) {
   ) : null;
 }
 var brought = (ctx, now) => now.brought ? h("p", { class: "ck-adviser-brought", key: "brought" }, prose(ctx, now.brought)) : null;
+var meanwhile = (ctx, now) => (now.meanwhile || []).length ? h(
+  "section",
+  { class: "ck-advice ck-adviser-meanwhile", key: "meanwhile" },
+  h("h3", {}, ctx.t["tutor-meanwhile"]),
+  h("ul", {}, now.meanwhile.map((line2, i) => h("li", { key: i }, prose(ctx, line2))))
+) : null;
 var advice = (now, kind, inside) => h("section", { class: `ck-advice ck-advice-${kind}`, key: `${kind}-${now.key}` }, inside);
 function review(ctx, now) {
   const { t } = ctx;
