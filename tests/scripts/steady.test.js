@@ -51,6 +51,14 @@ test("what stays where it was is pressed at once, and so is what the pointer goe
   assert.deepEqual(played, [0, 1]);
 });
 
+test("who goes away and comes back sees what is there", () => {
+  draw(1);
+  document.dispatchEvent(event("pointermove", 200, 90));
+  document.dispatchEvent(event("pointermove", 50, 50));
+  press(50, 50);
+  assert.deepEqual(played, [1]);
+});
+
 test("the next question is answered at once, and keys and programs always press", () => {
   hand.around(() => { lay(1); token = 2; }, () => token);
   press(50, 50);

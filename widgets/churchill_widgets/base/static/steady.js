@@ -17,12 +17,16 @@ function meant(x, y) {
 export function steadyHand() {
   let at = [-1, -1], from = at, slid = -Infinity, lost = false;
   const slipped = () => { slid = performance.now(); from = at; };
-  const move = (e) => { at = [e.clientX, e.clientY]; };
+  const move = (e) => {
+    at = [e.clientX, e.clientY];
+    if (far(e)) slid = -Infinity; // whoever goes away and comes back sees what is there
+  };
+  const far = (e) => Math.hypot(e.clientX - from[0], e.clientY - from[1]) > NEAR;
   const onBoard = (e) => { if (e.target.contains(document.elementFromPoint?.(...at) || null)) slipped(); };
   const guard = (e) => {
     if (e.detail === 0 && e.type === "click") return; // a key, or a program
     if (e.type === "pointerdown") {
-      lost = performance.now() - slid < STEADY && Math.hypot(e.clientX - from[0], e.clientY - from[1]) <= NEAR;
+      lost = performance.now() - slid < STEADY && !far(e);
       move(e);
     }
     if (!lost || !e.target.closest?.(".ck-grid")) return;

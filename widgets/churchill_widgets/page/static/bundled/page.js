@@ -391,14 +391,16 @@ function steadyHand() {
   };
   const move = (e) => {
     at = [e.clientX, e.clientY];
+    if (far(e)) slid = -Infinity;
   };
+  const far = (e) => Math.hypot(e.clientX - from[0], e.clientY - from[1]) > NEAR;
   const onBoard = (e) => {
     if (e.target.contains(document.elementFromPoint?.(...at) || null)) slipped();
   };
   const guard = (e) => {
     if (e.detail === 0 && e.type === "click") return;
     if (e.type === "pointerdown") {
-      lost = performance.now() - slid < STEADY && Math.hypot(e.clientX - from[0], e.clientY - from[1]) <= NEAR;
+      lost = performance.now() - slid < STEADY && !far(e);
       move(e);
     }
     if (!lost || !e.target.closest?.(".ck-grid")) return;
