@@ -211,25 +211,65 @@ def test_thirty_work_while_their_teacher_looks_on(
     classes.close()
 
 
+def tab_to(page: Page, selector: str) -> None:
+    """Come to this by the Tab key alone."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("s => document.activeElement.matches(s)", selector):
+            return
+    raise AssertionError(f"Tab does not lead to {selector}")
+
+
 def test_a_phone_and_a_keyboard_will_do(browser: Browser, house: str, store: Path) -> None:
+    """A teacher opens a class and gives work, a student joins and does it, without a mouse."""
     size: Any = {"width": 390, "height": 844}
-    with browser.new_context(viewport=size, color_scheme="dark") as context:
+    with (
+        browser.new_context(viewport=size, color_scheme="dark") as context,
+        browser.new_context(viewport=size) as another,
+    ):
         page = comes(context, f"{house}?lang=ru", ".ck-class-open")
-        page.focus(".ck-class-name")
+        tab_to(page, ".ck-class-name")
         page.keyboard.type("Класс")
         page.keyboard.press("Enter")
         page.wait_for_selector(".ck-class-progress", timeout=SEEN)
         expect(page.locator("h1")).to_have_text("Класс")
         assert page.evaluate("document.documentElement.scrollWidth") <= size["width"]
-        classes = open_classes(store)
-        classes.join(page.locator("b.ck-class-code").inner_text(), "Long-Nickname-Of-Somebody")
-        classes.close()
+        tab_to(page, ".ck-give-set")
+        page.keyboard.type("7")
+        tab_to(page, ".ck-assign")
+        page.keyboard.press("Enter")
+        expect(page.locator(".ck-class-work")).to_have_count(1, timeout=SEEN)
+
+        student = comes(another, f"{house}?lang=ru", ".ck-class-open")
+        tab_to(student, "input.ck-class-code")
+        student.keyboard.type(page.locator("b.ck-class-code").inner_text())
+        tab_to(student, ".ck-nickname")
+        student.keyboard.type("Long-Nickname-Of-Somebody")
+        tab_to(student, "button.ck-class-join")
+        student.keyboard.press("Enter")
+        exercise = student.locator(".ck-part-class-exercise")
+        expect(exercise.locator(".ck-kind")).to_be_visible(timeout=SEEN)
+        listed = student.locator(".ck-class-todo ol")
+        shown, whole = listed.evaluate("ol => [ol.clientHeight, ol.scrollHeight]")
+        assert whole <= shown, "what is to be done is seen without rolling a list in a page"
+        tab_to(student, ".ck-answer")
+        if student.evaluate("document.activeElement.matches('input')"):
+            student.keyboard.type("1")
+        student.keyboard.press("Enter")
+        expect(exercise.locator(".ck-verdict")).to_be_visible(timeout=SEEN)
+        tab_to(student, ".ck-skip, .ck-another.ck-main")
+        student.keyboard.press("Enter")
+        expect(student.locator(".ck-assignment")).to_contain_text("отвечено 1 из", timeout=SEEN)
+        no_error(student)
+
         name = page.locator(".ck-class-grid tbody th")
         expect(name).to_have_count(1, timeout=SEEN)
         width, seen = name.evaluate("th => [th.scrollWidth, th.clientWidth]")
         assert 100 < width <= seen, "a name is read whole, and not letter by letter"
         axe(page)
-        page.click(".ck-class-leave")
+        axe(student)
+        tab_to(page, ".ck-class-leave")
+        page.keyboard.press("Enter")
         expect(page.locator(".ck-my-class")).to_contain_text("Класс", timeout=SEEN)
         axe(page)
         page.fill("input.ck-class-code", "BBBBBB")
