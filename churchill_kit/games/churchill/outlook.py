@@ -295,6 +295,12 @@ class Chance(NamedTuple):
     have: int
 
 
+def plain(number: float) -> float:
+    """A mean with one decimal, whole where it is."""
+    rounded = round(number, 1)
+    return int(rounded) if rounded == int(rounded) else rounded
+
+
 def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) -> Chance | None:
     """7.7 The prospects of a front with so many markers more; None where it has nowhere to go.
 

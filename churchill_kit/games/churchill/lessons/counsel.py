@@ -16,9 +16,11 @@ from ..outlook import (
     best_use,
     drag_chance,
     entering,
+    front_chance,
     leader_risk,
     own_fronts,
     percent,
+    plain,
     research_chance,
     sight,
     use_of,
@@ -134,7 +136,9 @@ def chance(view: Churchill, action: Action) -> Text | None:
     more = BOX.limits.support_value * (DIRECTED_COST if action.kind == "direct" else 1)
     now, after = percent(strength), percent(strength + more)
     if b.can_advance(front) and after > now:
-        return text("guide-for-support", front=front, now=now, after=after)
+        chance = front_chance(view, front)
+        armies = plain(chance.armies) if chance is not None else 0
+        return text("guide-for-support", front=front, now=now, after=after, armies=armies)
     if not b.can_advance(front):
         return text("guide-for-support-waits", front=front)
     if now:

@@ -245,7 +245,10 @@ guide-for-discard = { $rolled-id ->
     [yes] { $card } rolls a die, { $low } to { $use } on the issues in play, and as a discard its value does not matter.
    *[no] On the issues in play { $card } would count { $use } at most, and as a discard its value does not matter.
 }
-guide-for-support = The { $front } gets a better chance to advance: { $after } % instead of { $now } %. The armies that the Axis will probably place before the roll are reckoned in; where dice place them, there may be more or fewer.
+guide-for-support = The { $front } gets a better chance to advance: { $after } % instead of { $now } %. { $armies ->
+    [0] The Axis places no army against it before the roll.
+   *[other] That reckons with the armies that the Axis will probably place before the roll, { $armies } on average; where dice place them, there may be more or fewer.
+}
 guide-for-support-waits = The { $front } cannot try to advance yet; the marker serves only if what it lacks still comes.
 guide-for-support-sure = The { $front } stands at { $now } % already; what goes beyond that makes up for armies that the enemy still places.
 guide-for-support-weak = As the board stands now, the { $front } is too weak to roll: it takes { $missing ->

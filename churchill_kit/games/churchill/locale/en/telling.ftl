@@ -66,7 +66,11 @@ app-note-discard = { $rolled-id ->
    *[no] would count { $use } at most in this meeting
 }
 app-note-naval = { $have } of { $most } there
-app-note-chance = { $now } → { $after } % for { $space-the }
+app-note-chance = { $now } → { $after } % for { $space-the }{ $armies ->
+    [0] { "" }
+    [1] {", against 1 Axis army"}
+   *[other] {", against "}{ $armies } Axis armies
+}
 app-note-chance-worth = { $chance }; worth: { $worth }
 app-if-over = If the game ended now: { $how }
 app-own-change = you { $change-signed }
@@ -117,7 +121,7 @@ app-preview-unmoved = { $issue } stays { $to-at }: this counts { $value }.
 app-preview-chair = That is your chair: unless somebody debates, it is yours at once. { $gain }
 app-preview-mine = If it lies there when the meeting ends, it is yours. { $gain }
 app-preview-center = In the center of the table { $issue } is nobody's.
-app-preview-theirs = It would still lie on the track of the { $seat }, who wins it if nothing more happens.
+app-preview-theirs = It would lie on the track of the { $seat }, who wins it if nothing more happens. { $gain }
 app-preview-may-stop = On its way through the center you may stop { $issue } there; it only takes effect there.
 app-preview-card = { $card } also does this: { $words }
 app-preview-leader = { $risk ->
@@ -273,7 +277,10 @@ app-thing-pawn = A question between two of the three, decided for the { $seat }:
 app-thing-front = A front of the { $seat }, now in { $space-the }, with { count-support } for this conference.
 app-thing-front-over = { $axis } is out of the war, and the front stands still.
 app-thing-front-end = It has reached the end of its way.
-app-thing-front-chance = Next is { $space-the }; the chance is { $chance } %, with the armies that the Axis will probably send.
+app-thing-front-chance = Next is { $space-the }; the chance is { $chance } %{ $armies ->
+    [0] {", since the Axis will send no army against it."}
+   *[other] {", reckoned with the armies that the Axis will probably send against it: "}{ $armies } on average.
+}
 app-thing-box = It holds { $have } of { $most } naval support. Landings need them, and they stay for later conferences.
 app-thing-networks = The { $seat } has { $count ->
     [one] { $count } network

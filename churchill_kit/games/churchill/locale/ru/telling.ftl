@@ -66,7 +66,10 @@ app-note-discard = { $rolled-id ->
    *[no] на этом заседании дала бы не больше { $use }
 }
 app-note-naval = будет { $have } из { $most }
-app-note-chance = { $now } → { $after } %, цель: { $space }
+app-note-chance = { $now } → { $after } %, цель: { $space }{ $armies ->
+    [0] { "" }
+   *[other] {", против армий Оси: "}{ $armies }
+}
 app-note-chance-worth = { $chance }; счёт: { $worth }
 app-if-over = Если бы партия кончилась сейчас: { $how }
 app-own-change = вам { $change-signed }
@@ -120,7 +123,7 @@ app-preview-unmoved = «{ $issue }» остаётся { $to-at }: значени
 app-preview-chair = Это ваше кресло: если никто не оспорит, вопрос сразу ваш. { $gain }
 app-preview-mine = Останется там до конца заседания — вопрос ваш. { $gain }
 app-preview-center = В центре стола «{ $issue }» ничей.
-app-preview-theirs = Вопрос останется на чужом счётчике ({ $seat }) и, если больше ничего не случится, будет выигран там.
+app-preview-theirs = Вопрос окажется на чужом счётчике ({ $seat }) и, если больше ничего не случится, будет выигран там. { $gain }
 app-preview-may-stop = Проходя через центр, «{ $issue }» может остановиться: только там этот вопрос действует.
 app-preview-card = На карточке ({ $card }) есть и другое свойство. { $words }
 app-preview-leader = { $risk ->
@@ -270,7 +273,10 @@ app-thing-pawn = Спор двоих из трёх, решён в пользу {
 app-thing-front = Фронт { $seat-gen }, сейчас { $space-at }; { count-support } в этой конференции.
 app-thing-front-over = { $axis } вышла из войны, фронт стоит.
 app-thing-front-end = Фронт дошёл до конца пути.
-app-thing-front-chance = Дальше — { $space }; шанс пробиться { $chance } %, с учётом армий, которые Ось, вероятно, выставит.
+app-thing-front-chance = Дальше — { $space }; шанс пробиться { $chance } %{ $armies ->
+    [0] {": армий Ось против него не выставит."}
+   *[other] {" с учётом армий, которые Ось, вероятно, выставит против него: в среднем "}{ $armies }.
+}
 app-thing-box = Здесь { $have } из { $most } маркеров поддержки ВМФ. Они нужны для высадок и остаются на следующие конференции.
 app-thing-networks = { $count ->
     [one] Здесь { $count } подпольная ячейка { $seat-gen }.

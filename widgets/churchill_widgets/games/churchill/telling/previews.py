@@ -19,6 +19,7 @@ from churchill_kit.games.churchill.outlook import (
     front_chance,
     leader_risk,
     move_of,
+    plain,
     research_chance,
     sight,
     tie_without,
@@ -121,7 +122,10 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
             lang, "note-lacks", lacks=after.lacks, have=after.have, need=after.need,
             space=after.space,
         )  # fmt: skip
-    chance = say(lang, "note-chance", now=now.now, after=after.now, space=after.space)
+    chance = say(
+        lang, "note-chance", now=now.now, after=after.now, space=after.space,
+        armies=plain(after.armies),
+    )  # fmt: skip
     worth = _worth_there(view, front, lang)
     return say(lang, "note-chance-worth", chance=chance, worth=worth) if worth else chance
 
@@ -247,19 +251,23 @@ def _advance_lines(view: Churchill, move: Move, lang: str) -> Rows:
     seat, issue, here = move.seat, move.issue, view.issues[move.issue]
     key = "preview-unmoved" if move.to == here else "preview-moves"
     yield row(lang, key, "5.22", move.parts, issue=issue, start=here, to=move.to, value=move.value)
-    if track_of(move.to) == seat:
-        found = gives(view, issue, seat, seat, lang)
-        key = "preview-chair" if move.to == (seat, CHAIR) else "preview-mine"
-        yield found | {"text": say(lang, key, gain=found["text"])}
-    elif move.to == CENTER:
-        yield in_center(issue, lang) or row(lang, "preview-center", "5.27", issue=issue)
-    else:
-        yield row(lang, "preview-theirs", "5.27", issue=issue, seat=track_of(move.to))
+    yield _lies(view, move, lang)
     if may_stop_in_center(view, issue, seat, move.value):
         yield row(lang, "preview-may-stop", "5.22", issue=issue)
     yield from _attributes(view, move, "advance", lang)
     if move.source in BOX.leaders:
         yield _leader(view, seat, lang)
+
+
+def _lies(view: Churchill, move: Move, lang: str) -> Row:
+    """5.27, 6.0 Whose the issue would be where it lies then, and what it gives him."""
+    seat, issue, holder = move.seat, move.issue, track_of(move.to)
+    if holder is None:
+        return in_center(issue, lang) or row(lang, "preview-center", "5.27", issue=issue)
+    found = gives(view, issue, holder, seat, lang)
+    chair = "preview-chair" if move.to == (seat, CHAIR) else "preview-mine"
+    key = chair if holder == seat else "preview-theirs"
+    return found | {"text": say(lang, key, seat=holder, gain=found["text"])}
 
 
 def _debate_lines(view: Churchill, move: Move, lang: str) -> Rows:
@@ -272,6 +280,7 @@ def _debate_lines(view: Churchill, move: Move, lang: str) -> Rows:
             lang, key, "5.24" if move.against is None else "5.23", move.parts,
             issue=move.issue, to=move.to, value=move.value, against=move.against,
         )  # fmt: skip
+        yield _lies(view, move, lang)
     yield from _attributes(view, move, "debate", lang)
     yield row(lang, "preview-earns-pass", "5.24")
     if move.source in BOX.leaders:
@@ -452,7 +461,7 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
                     lang, "preview-worth-there", "9.4", lines, seat, **facts, seat=seat,
                     change=change,
                 )  # fmt: skip
-        armies = _plain(after.armies)
+        armies = plain(after.armies)
         yield row(lang, "preview-armies", "7.6", front=front, armies=armies, bare=after.bare)
 
 
@@ -693,9 +702,3 @@ def _there(view: Churchill, action: ck.Action) -> str | None:
         owner = view.networks.get(location, ("", 0))[0]
         owner = view.alignment.get(location, owner)
     return owner if owner in SEATS and owner != _seat(view) else None
-
-
-def _plain(number: float) -> float:
-    """A mean with one decimal, whole where it is."""
-    rounded = round(number, 1)
-    return int(rounded) if rounded == int(rounded) else rounded
