@@ -205,6 +205,13 @@ test("a page to pause at is drawn from its sections, and its button goes on", ()
   assert.equal(find(".ck-go-on").textContent, "To the war");
   find(".ck-go-on").onclick();
   assert.deepEqual(ctx.sent, [{ type: "story", what: "go_on", n: 41 }]);
+  find(".ck-halt-look").onclick();
+  draw(root, summaryPage(ctx));
+  assert.equal(find(".ck-halt-body"), null, "laid aside, it lets the board be seen");
+  assert.equal(find(".ck-halt-aside .ck-halt-look").getAttribute("aria-expanded"), "false");
+  find(".ck-halt-look").onclick();
+  draw(root, summaryPage(ctx));
+  assert.ok(find(".ck-halt-body"));
   const later = place({ ...SHOWN, shown: false, page: { ...PAGE, again: true } });
   draw(root, summaryPage(later));
   find(".ck-go-on").onclick();

@@ -24,7 +24,7 @@ from .telling import PACES, STILL
 WORDS = (
     "title", "pause", "on", "step", "back", "again", "unseen", "pace", "pace-slow", "pace-normal",
     "pace-quick", "pace-once", "pace-none", "waits", "keys", "go-on",
-    "parts", "how", "good", "bad", "page", "close",
+    "parts", "how", "good", "bad", "page", "page-board", "page-back", "close",
 )  # fmt: skip
 TIMELINE_WORDS = (
     "title", "open", "close", "prev", "next", "play", "stop", "branch", "branch-help",

@@ -15,14 +15,15 @@ export function summaryPage(ctx) {
   if (!page?.title) return [];
   const during = story.shown && !page.again;
   const leave = during ? () => goOn(ctx) : () => ctx.send({ type: "look" });
-  const title = `ck-halt-${page.n}`;
-  return h("section", { class: `ck-halt ck-${page.kind}-end`, key: `page-${page.kind}-${page.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
+  const title = `ck-halt-${page.n}`, aside = ctx.aside === title; // laid aside, so that the board it speaks of is seen
+  return h("section", { class: `ck-halt ck-${page.kind}-end${aside ? " ck-halt-aside" : ""}`, key: `page-${page.kind}-${page.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
     h("header", { class: "ck-halt-head" },
       h("h2", { id: title }, prose(ctx, page.title, true)),
-      page.lead ? h("p", { class: "ck-halt-lead" }, prose(ctx, page.lead)) : null),
-    h("div", { class: "ck-halt-body", tabindex: "0", role: "group", "aria-label": page.title }, (page.sections || []).map((s, i) => section(ctx, s, i))),
-    h("footer", { class: "ck-halt-foot" },
-      h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page.go_on || t["story-go-on"] : t["story-close"])));
+      page.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page.lead)) : null),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page.title }, (page.sections || []).map((s, i) => section(ctx, s, i))),
+    h("footer", { class: "ck-halt-foot", key: "foot" },
+      h("button", { class: "ck-halt-look", type: "button", "aria-expanded": String(!aside), onclick: () => { ctx.aside = aside ? "" : title; ctx.redraw(); } }, aside ? t["story-page-back"] : t["story-page-board"]),
+      aside ? null : h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page.go_on || t["story-go-on"] : t["story-close"])));
 }
 
 function section(ctx, s, i) {

@@ -3095,21 +3095,25 @@ function summaryPage(ctx) {
   if (!page2?.title) return [];
   const during = story.shown && !page2.again;
   const leave = during ? () => goOn2(ctx) : () => ctx.send({ type: "look" });
-  const title = `ck-halt-${page2.n}`;
+  const title = `ck-halt-${page2.n}`, aside = ctx.aside === title;
   return h(
     "section",
-    { class: `ck-halt ck-${page2.kind}-end`, key: `page-${page2.kind}-${page2.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
+    { class: `ck-halt ck-${page2.kind}-end${aside ? " ck-halt-aside" : ""}`, key: `page-${page2.kind}-${page2.n}`, role: "region", "aria-labelledby": title, tabindex: "-1" },
     h(
       "header",
       { class: "ck-halt-head" },
       h("h2", { id: title }, prose(ctx, page2.title, true)),
-      page2.lead ? h("p", { class: "ck-halt-lead" }, prose(ctx, page2.lead)) : null
+      page2.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page2.lead)) : null
     ),
-    h("div", { class: "ck-halt-body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.sections || []).map((s, i) => section2(ctx, s, i))),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.sections || []).map((s, i) => section2(ctx, s, i))),
     h(
       "footer",
-      { class: "ck-halt-foot" },
-      h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page2.go_on || t["story-go-on"] : t["story-close"])
+      { class: "ck-halt-foot", key: "foot" },
+      h("button", { class: "ck-halt-look", type: "button", "aria-expanded": String(!aside), onclick: () => {
+        ctx.aside = aside ? "" : title;
+        ctx.redraw();
+      } }, aside ? t["story-page-back"] : t["story-page-board"]),
+      aside ? null : h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page2.go_on || t["story-go-on"] : t["story-close"])
     )
   );
 }
