@@ -60,7 +60,6 @@ app-class-away = away
 app-class-state-known = knows it
 app-class-state-shaky = is not sure
 app-class-state-wrong = does not know it
-app-class-state-none = not asked yet
 app-class-cell = { $right } right, { $wrong } wrong
 app-class-count-of = { $n } of { $total }
 app-class-stuck = Stuck
@@ -77,7 +76,6 @@ app-class-mistaken = { $n ->
 }
 app-class-mistake-give = Give it to everybody
 app-class-mistake-show = Show it to all
-app-class-given = Given
 app-class-given-work = Given to the class: { $work }{ $exam ->
     [yes] {" "}(exam)
    *[no] {""}

@@ -60,7 +60,6 @@ app-class-away = нет на месте
 app-class-state-known = знает
 app-class-state-shaky = знает нетвёрдо
 app-class-state-wrong = не знает
-app-class-state-none = ещё не спрашивали
 app-class-cell = верно: { $right }, неверно: { $wrong }
 app-class-count-of = { $n } из { $total }
 app-class-stuck = Нужна помощь
@@ -78,7 +77,6 @@ app-class-mistaken = { $n } { $n ->
 }
 app-class-mistake-give = Задать всем
 app-class-mistake-show = Показать всем
-app-class-given = Задано
 app-class-given-work = Задано классу: { $work }{ $exam ->
     [yes] {" "}(контрольная)
    *[no] {""}
