@@ -120,11 +120,11 @@ decision-name_tie_winner = { $won-0-id ->
 
 event-game_started = A new game: { $scenario }.
 event-secret_agendas_drawn = Each player draws { $count } secret agenda markers.
-event-conference_opened = Conference { $number }: { $card-conference }. The card: { $card }.
+event-conference_opened = Conference { $number }: { $card-conference }. What its card orders comes first: { $card }.
 event-instruction_skipped = One instruction of the conference card is skipped: its condition is not met ({ $band }).
 event-leader_kept_away = { $leader } is out of action in this conference.
 event-deck_shuffled = The { $seat } shuffles its { $cards } staff cards.
-event-hands_dealt = Each player is dealt { $cards } staff cards.
+event-hands_dealt = Each player is dealt { $cards } staff cards to play in this conference.
 event-agenda_card_picked = The { $seat } lays a card face down.
 event-chief_rolled = { $card } rolls a { $roll }.
 event-agenda_card_revealed = The { $seat } reveals { $card }: value { $value }.
@@ -162,10 +162,10 @@ event-issue_not_placed = { $why-id ->
    *[on_table] { $issue } is on the table already; the card changes nothing.
 }
 event-production_committed = { $support-id ->
-    [offensive] The conference card orders the { $seat } to spend { count-production } on offensive support: { $where-or }.
-    [naval] The conference card orders the { $seat } to spend { count-production } on naval support: { $where-or-box }.
-    [either] The conference card orders the { $seat } to spend { count-production } on offensive or naval support: { $where-or }.
-   *[a_bomb] The conference card orders the { $seat } to spend { count-production } on A-bomb research.
+    [offensive] By the conference card the { $seat } will have to spend { count-production } on offensive support: { $where-or }.
+    [naval] By the conference card the { $seat } will have to spend { count-production } on naval support: { $where-or-box }.
+    [either] By the conference card the { $seat } will have to spend { count-production } on offensive or naval support: { $where-or }.
+   *[a_bomb] By the conference card the { $seat } will have to spend { count-production } on A-bomb research.
 }
 event-production_granted = { $reason-id ->
     [murmansk_convoy] A convoy reaches Murmansk: the { $seat } will get { count-production } more.

@@ -145,7 +145,7 @@ event-secret_agendas_drawn = Каждый игрок тянет { $count ->
     [few] { $count } маркера
    *[many] { $count } маркеров
 } секретной повестки.
-event-conference_opened = Конференция { $number }: { $card-conference }. Карточка: { $card }.
+event-conference_opened = Конференция { $number }: { $card-conference }. Сначала — указания её карточки: { $card }.
 event-instruction_skipped = Одно указание карточки конференции пропущено: условие не выполнено ({ $band }).
 event-leader_kept_away = { $leader } неактивен в этой конференции.
 event-deck_shuffled = { $seat }: колода штаба перемешана, в ней { $cards ->
@@ -157,7 +157,7 @@ event-hands_dealt = Каждый игрок берёт { $cards ->
     [one] { $cards } карточку
     [few] { $cards } карточки
    *[many] { $cards } карточек
-} штаба.
+} штаба на эту конференцию.
 event-agenda_card_picked = { $seat }: карточка на повестку выложена лицом вниз.
 event-chief_rolled = { $card } бросает кубик: { $roll }.
 event-agenda_card_revealed = { $seat-id ->
@@ -207,10 +207,10 @@ event-issue_not_placed = { $why-id ->
    *[on_table] «{ $issue }» уже на столе, карточка ничего не меняет.
 }
 event-production_committed = { $support-id ->
-    [offensive] Карточка конференции обязывает { $seat-acc } потратить { count-production } на обеспечение наступления: { $where-or }.
-    [naval] Карточка конференции обязывает { $seat-acc } потратить { count-production } на поддержку ВМФ: { $where-or-box }.
-    [either] Карточка конференции обязывает { $seat-acc } потратить { count-production } на обеспечение наступления или поддержку ВМФ: { $where-or }.
-   *[a_bomb] Карточка конференции обязывает { $seat-acc } потратить { count-production } на исследование атомной бомбы.
+    [offensive] По карточке конференции { $seat-dat } придётся потратить { count-production } на обеспечение наступления: { $where-or }.
+    [naval] По карточке конференции { $seat-dat } придётся потратить { count-production } на поддержку ВМФ: { $where-or-box }.
+    [either] По карточке конференции { $seat-dat } придётся потратить { count-production } на обеспечение наступления или поддержку ВМФ: { $where-or }.
+   *[a_bomb] По карточке конференции { $seat-dat } придётся потратить { count-production } на исследование атомной бомбы.
 }
 event-production_granted = { $reason-id ->
     [murmansk_convoy] Конвой дошёл до Мурманска и даст { $seat-dat } { count-production }.
