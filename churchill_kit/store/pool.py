@@ -68,7 +68,9 @@ class Pool:
             self._free.put(server)
 
     def close(self) -> None:
-        """End all of it."""
+        """End all of it; whoever asks from now on has a connection of its own."""
+        if os.environ.get(POOL) == self.path:
+            del os.environ[POOL]
         self._server.shutdown()
         self._server.server_close()
         while not self._free.empty():

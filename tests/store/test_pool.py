@@ -66,7 +66,7 @@ def test_a_server_opens_one(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     opened = open_pool()
     assert opened is not None and os.environ[POOL] == opened.path
     opened.close()
-    assert not os.path.exists(opened.path)
+    assert not os.path.exists(opened.path) and POOL not in os.environ
     monkeypatch.setenv(WHERE, "tables.sqlite")
     assert open_pool() is None
 
