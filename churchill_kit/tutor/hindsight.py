@@ -8,29 +8,89 @@ deals beside his, and those that seem dearest are then looked at closely.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import Any, NamedTuple
 
+from ..engine import shape
+from ..engine.errors import BadSave
 from ..engine.record import Record
 from ..engine.values import Action
 from ..search import Evaluation
 from ..search.slices import Slices
 from .adviser import COSTLY, SURE, Adviser
+from .exercise import Choice, Exercise, Why, text
 
 QUICK = 4  # deals that give a first idea of a move
 CLOSE = 8  # moves that are looked at closely
 MOST = 5  # moves that are told
+BESIDE = 2  # others that were surely worse than the best, for who is asked again
 
 
 class Costly(NamedTuple):
     """A move that cost something: after how many others it came, what would have been better, and
-    by how much: in points or, where the games were played to their end, in `percent` of them."""
+    by how much: in points or, where the games were played to their end, in `percent` of them;
+    `others` would have been worse than the better one, too."""
 
     move: int
     action: Action
     better: Action
     points: int
     percent: int
+    others: tuple[Action, ...] = ()
+
+    def dump(self) -> dict[str, Any]:
+        """As plain data, beside the record that it belongs to; `load` reads it."""
+        return {
+            "move": self.move,
+            "better": self.better.dump(),
+            "others": [action.dump() for action in self.others],
+            "points": self.points,
+            "percent": self.percent,
+        }
+
+    @classmethod
+    def load(cls, record: Record, data: Any) -> Costly:
+        """What was dumped of a game. Raises GameError if it does not belong to it."""
+        given = data if isinstance(data, Mapping) else {}
+        number = shape.integer(0, 10**6)
+        try:
+            move, points, percent = (
+                number(given.get(key), f"costs.{key}") for key in ("move", "points", "percent")
+            )
+        except shape.Mismatch as error:
+            raise BadSave(error.what, where=error.where, **error.facts) from None
+        legal = record.at(move).actions()
+        others = given.get("others")
+        named = [given.get("better"), *(others[:BESIDE] if isinstance(others, list) else ())]
+        better, *rest = (record.game.action(each) for each in named)
+        for action in (better, *rest):
+            if action not in legal:
+                record.at(move).copy().apply(action)  # refuses it in a sentence
+        return cls(move, record.actions[move], better, points, percent, tuple(rest))
+
+
+def exercise(record: Record, costly: Costly) -> Exercise:
+    """The question of such a move: what would have been better?"""
+    state = record.at(costly.move)
+    decision = state.decision
+    assert decision is not None
+    kind = "odds" if costly.percent else "points"
+    facts = {"points": costly.points, "percent": costly.percent, "better": costly.better}
+    right = Why(text("own-move-right"), decision.rule)
+    wrong = {
+        action: Why(text("own-move-other", better=costly.better), decision.rule)
+        for action in costly.others
+    } | {costly.action: Why(text(f"own-move-{kind}", **facts), decision.rule)}
+    choices = [a for a in state.actions() if a == costly.better or a in wrong]
+    return Exercise(
+        question=text("own-move", seat=decision.seat, action=costly.action),
+        why=right,
+        state=state,
+        seat=decision.seat,
+        choices=tuple(Choice(a, a == costly.better, wrong.get(a, right)) for a in choices),
+        game=state.game,
+        rule=decision.rule,
+    )
 
 
 class Hindsight(Slices):
@@ -71,5 +131,8 @@ def _cost(adviser: Adviser, move: int, action: Action) -> list[tuple[float, Cost
     gap = e.gap(e.best, action)
     if not gap.real or gap.value < COSTLY:
         return []
-    percent = round(100 * gap.ahead) if adviser.decided else 0
-    return [(gap.value, Costly(move, action, e.best, round(gap.value), max(0, percent)))]
+    percent = max(0, round(100 * gap.ahead)) if adviser.decided else 0
+    worse = [a for a in e.actions if a not in (e.best, action) and e.gap(e.best, a).real]
+    worse.sort(key=lambda a: e.gap(e.best, a).value)  # those that come nearest are asked about
+    points, others = round(gap.value), tuple(worse[:BESIDE])
+    return [(gap.value, Costly(move, action, e.best, points, percent, others))]

@@ -38,6 +38,18 @@ test("all games are kept, the latest first", async () => {
   assert.deepEqual(stored().slice(0, 3).map((g) => g.key), ["g30", "g29", "g28"]);
 });
 
+test("what a game cost stays with it while it is the same, and is told for its own game only", async () => {
+  const { kept } = await open();
+  kept.put({ ...game("a", "x"), game: "nim" }, "one");
+  kept.change("a", { costs: [{ move: 3 }] });
+  kept.put({ ...game("a", "x", 2), game: "nim" }, "one");
+  assert.deepEqual(kept.costly("nim"), [{ key: "a", game: "nim", save: "x", costs: [{ move: 3 }] }]);
+  assert.deepEqual(kept.costly("chess"), []);
+  assert.equal(kept.heads()[0].costs, undefined);
+  kept.put({ ...game("a", "xy", 3), game: "nim" }, "one");
+  assert.deepEqual(kept.costly("nim"), [], "it has been played on in another way");
+});
+
 test("a name and a picture stay with a game; a picture goes when the game goes on", async () => {
   const { kept } = await open();
   kept.put(game("a", "x"), "one");

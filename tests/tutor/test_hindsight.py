@@ -9,7 +9,9 @@ import pytest
 import churchill_kit as ck
 from churchill_kit.tutor import hindsight
 from churchill_kit.tutor.adviser import Adviser
-from churchill_kit.tutor.hindsight import MOST, Hindsight
+from churchill_kit.tutor.exercise import tell
+from churchill_kit.tutor.hindsight import MOST, Costly, Hindsight
+from tests.helpers import through_json
 
 
 @pytest.fixture(scope="module")
@@ -35,3 +37,38 @@ def test_a_costly_move_is_one_of_ones_own_and_the_better_one_is_the_advisers(
 
 def test_moves_of_the_games_own_player_cost_nothing(careless: Any) -> None:
     assert Hindsight(careless, "allies").finish().found == ()
+
+
+def test_a_costly_move_is_kept_as_plain_data_and_asked_again(
+    careless: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The better one is right, what was chosen or was surely worse is not, and each says why."""
+    monkeypatch.setattr(hindsight, "CLOSE", 2)
+    record = careless.branch(2)
+    for costly in Hindsight(record, "axis").finish().found:
+        assert Costly.load(record, through_json(costly.dump())) == costly
+        asked = hindsight.exercise(record, costly)
+        told = [choice.told for choice in asked.choices]
+        assert set(told) == {costly.better, costly.action, *costly.others}
+        assert [choice.told for choice in asked.choices if choice.right] == [costly.better]
+        assert asked.position.decision.seat == asked.seat == "axis"
+        for lang in ck.LANGUAGES:
+            for said in (asked.question, *(choice.why.told for choice in asked.choices)):
+                assert len(tell(said, "blitzkrieg", lang)) > 15
+        assert asked.check(told.index(costly.better)).right
+        assert not asked.check(told.index(costly.action)).right
+
+
+@pytest.mark.parametrize(
+    "change",
+    [{"move": 99}, {"move": -1}, {"move": "1"}, {"better": {"kind": "place"}}, {"points": None}],
+)
+def test_what_does_not_belong_to_a_game_is_refused(careless: Any, change: dict[str, Any]) -> None:
+    record = careless.branch(2)
+    action = record.at(0).actions()[0]
+    good = Costly(0, record.actions[0], action, 3, 0).dump()
+    assert Costly.load(record, good).better == action
+    with pytest.raises(ck.GameError):
+        Costly.load(record, good | change)
+    with pytest.raises(ck.GameError):
+        Costly.load(record, [])

@@ -27,7 +27,9 @@ from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.store import open_store
 from churchill_kit.store.database import SHARED
 from churchill_kit.store.where import WHERE
+from churchill_kit.table import Table
 from churchill_kit.tutor.exercise import Feedback
+from churchill_kit.tutor.hindsight import Costly
 from churchill_kit.tutor.lessons import lessons, makers
 from churchill_kit.tutor.progress import Answer, Progress, Standing
 
@@ -384,6 +386,43 @@ def test_one_broken_maker_does_not_stop_a_round(monkeypatch: pytest.MonkeyPatch)
     opens(part, learned((ONE.name, 30, True)).dump(), "")
     tell(part, "round", mode="due")
     assert pause(part), "it was the only one"
+
+
+@both
+def test_ones_own_costly_moves_come_back_until_they_are_found(
+    lang: str, sent: list[dict[str, Any]]
+) -> None:
+    """The browser hands them in; a right answer takes them away, a wrong one leaves them, and none
+    counts as an exercise of a chapter."""
+    seats = dict.fromkeys(("us", "uk", "ussr"), "bot")
+    table = Table(ck.play("churchill", seats, "training", 1), seats)
+    costs = []
+    for move in range(2):
+        action, *others = table.record.at(move).actions()[:3]
+        if action == table.record.actions[move]:
+            action, *others = others
+        costs.append(Costly(move, table.record.actions[move], action, 3, 0).dump())
+    part: Any = review(lang=lang)
+    part.on_hello({})
+    assert {"type": "own"} in sent
+    given = {**table.keep(), "costs": costs}
+    part.on_own({"games": [{"key": "broken", "save": "x", "costs": costs}, given, None]})
+    buttons = {b["mode"]: b["label"] for b in part.panel.data["pause"]["buttons"]}
+    assert "2" in buttons["own"]
+    part.on_round({"mode": "own"})
+    for right in (False, True):
+        data = part.panel.data
+        assert data["question"] and len(data["answers"]) == 2
+        answer = next(i for i, c in enumerate(part.exercise.choices) if c.right is right)
+        part.on_choose({"i": answer, "n": data["n"]})
+        assert part.panel.data["feedback"]
+        part.on_another({})
+    assert part.mode == "" and not list(progress.progress("churchill").data.log())
+    assert [m["move"] for m in sent if m["type"] == "own-done"] == [1]
+    assert part.panel.data["pause"]["buttons"][0]["mode"] == "own"
+    for nonsense in (None, 7, [{"save": table.keep()["save"], "costs": [{}, 3, None]}]):
+        part.on_own({"games": nonsense})
+        assert "own" not in [b["mode"] for b in part.panel.data["pause"]["buttons"]]
 
 
 def test_nonsense_for_a_review() -> None:

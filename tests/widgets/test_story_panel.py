@@ -343,10 +343,15 @@ def test_who_asks_hears_which_moves_cost_most_and_may_try_them_again(
     page.start(pace="once")
     page.until(lambda: page.c.stage == "over")
     assert page.panels.end["costs"] == {"asked": False, "moves": None}
+    sent: list[dict[str, Any]] = []
+    monkeypatch.setattr(page.panels, "send", sent.append)
     page.tell("costs")
     record = page.c.record
     assert record is not None
     found = page.panels.end["costs"]["moves"]
+    (kept,) = [m for m in sent if m["type"] == "costs"]  # for the review
+    assert kept["key"] == page.c.key
+    assert [m["move"] for m in kept["found"]] == [m["move"] for m in found]
     assert 0 < len(found) <= hindsight.MOST
     for told in found:
         decision = record.at(told["move"]).decision

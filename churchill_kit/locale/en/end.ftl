@@ -76,4 +76,5 @@ app-end-costs-points = It cost you about { $points ->
    *[other] { $points } points
 }. Better: { $action }.
 app-end-costs-odds = It cost you some { $percent } % of the games that could be won from there. Better: { $action }.
+app-end-costs-review = The review asks you about them again, until you find the better one.
 app-end-costs-try = Try this position again

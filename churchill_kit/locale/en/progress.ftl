@@ -64,12 +64,21 @@ chapter-review-begin-due = { $n ->
     [one] Begin
    *[other] Begin: a round of { $n }
 }
+chapter-review-begin-own = { $n ->
+    [one] A costly move of your own
+   *[other] Costly moves of your own: { $n }
+}
 chapter-review-begin-weakest = { $n ->
     [one] Practise the weakest one
    *[other] Practise the { $n } weakest
 }
 chapter-review-begin-fresh = Something new: { $title }
 chapter-review-lead-due = Due again, from chapter { $number }: { $title }. { $n ->
+    [0] It is the last one.
+    [one] One more waits.
+   *[other] { $n } more wait.
+}
+chapter-review-lead-own = From a game of your own. { $n ->
     [0] It is the last one.
     [one] One more waits.
    *[other] { $n } more wait.

@@ -69,12 +69,21 @@ chapter-review-begin-due = { $n ->
     [1] Начать
    *[other] Начать подход: { $n }
 }
+chapter-review-begin-own = { $n ->
+    [1] Собственный дорогой ход
+   *[other] Собственные дорогие ходы: { $n }
+}
 chapter-review-begin-weakest = { $n ->
     [1] Повторить то, что даётся хуже всего
    *[other] Повторить { $n } самых трудных
 }
 chapter-review-begin-fresh = Что-нибудь новое: «{ $title }»
 chapter-review-lead-due = Пора повторить; глава { $number }, «{ $title }». { $n ->
+    [0] Это последнее.
+    [one] Впереди ещё { $n }.
+   *[other] Впереди ещё { $n }.
+}
+chapter-review-lead-own = Из вашей партии. { $n ->
     [0] Это последнее.
     [one] Впереди ещё { $n }.
    *[other] Впереди ещё { $n }.

@@ -39,6 +39,7 @@ QUIET = frozenset(
         "read",
         "theme",
         "paper",
+        "own",
     )
 )
 

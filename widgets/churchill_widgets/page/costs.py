@@ -62,6 +62,14 @@ class Costs:
             self._of = None
             self.controller.failed(error)
 
+    def kept(self) -> list[dict[str, Any]]:
+        """What was found, for the browser, which keeps it with the game: the review asks for it. A
+        game at a shared table is not kept there."""
+        found = self._found()
+        if found is None or not found.done or self.controller.shared is not None:
+            return []
+        return [costly.dump() for costly in found.found]
+
     def section(self) -> dict[str, Any]:
         """Whether it can be asked, was asked, and what was found; {} where nobody is meant."""
         if self._key() is None:
@@ -69,7 +77,8 @@ class Costs:
         found = self._found()
         if found is None or not found.done:
             return {"asked": found is not None, "moves": None}
-        return {"asked": True, "moves": [self._move(m) for m in found.found]}
+        moves = [self._move(m) for m in found.found]
+        return {"asked": True, "moves": moves, "kept": bool(self.kept())}
 
     def _move(self, costly: Costly) -> dict[str, Any]:
         c = self.controller

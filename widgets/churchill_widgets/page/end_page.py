@@ -27,7 +27,7 @@ DICE = 1.0  # points of luck worth a word
 STATIC = (
     "end-turning", "end-none", "end-rounds", "end-learn", "end-learn-none", "end-leaf", "end-there",
     "end-looking", "end-result", "end-brought", "end-costs", "end-costs-ask", "end-costs-looking",
-    "end-costs-none", "end-costs-try",
+    "end-costs-none", "end-costs-review", "end-costs-try",
 )  # fmt: skip
 
 

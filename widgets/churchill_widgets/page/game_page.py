@@ -505,6 +505,8 @@ class App:
 
     def _costed(self) -> None:
         self.panels.end = self._end()
+        if found := self.costs.kept():
+            self.panels.send({"type": "costs", "key": self.controller.key, "found": found})
 
     def _wear(self, scope: str) -> None:
         """The page has the colours of the game that it shows."""

@@ -38,7 +38,9 @@ export const kept = {
     return Array.isArray(found) ? found.filter((g) => g && typeof g.key === "string") : [];
   },
   // What is told of them without their moves and pictures.
-  heads() { return kept.all().map(({ save, by, rev, picture, ...head }) => head); },
+  heads() { return kept.all().map(({ save, by, rev, picture, costs, ...head }) => head); },
+  // The latest games of which is known what they cost.
+  costly(game) { return kept.all().filter((g) => g.game === game && g.costs?.length).slice(0, 5).map(({ key, save, costs }) => ({ key, game, save, costs })); },
   get: (key) => kept.all().find((g) => g.key === key) || null,
   // A game to go on with; what others write from now on is theirs.
   open(key) {
@@ -63,7 +65,7 @@ export const kept = {
     const before = there(key), name = before?.name ?? there(game.key)?.name;
     const entry = { ...game, key, by, rev: Math.random() };
     if (name) entry.name = name;
-    if (before?.picture && same(before.save, game.save)) entry.picture = before.picture;
+    if (before && same(before.save, game.save)) Object.assign(entry, before.picture && { picture: before.picture }, before.costs && { costs: before.costs });
     const done = write(entry, all);
     return how === "both" && done ? how : done;
   },

@@ -39,6 +39,8 @@ export function lesson(look, keys) {
       if (!termsCame(msg) && msg.type === "progress") {
         open.storage = heardProgress(model, msg);
       }
+      if (msg.type === "own") sendTo(model, { type: "own", games: kept.costly(model.get("game")) });
+      if (msg.type === "own-done") kept.change(msg.key, { costs: (kept.get(msg.key)?.costs || []).filter((c) => c.move !== msg.move) });
       views.forEach((v) => v.heard(msg));
     });
     for (const look of ["signs", "seat_css"]) { // another game's, on a page that is about several

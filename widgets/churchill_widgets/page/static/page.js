@@ -67,7 +67,8 @@ function initialize({ model }) {
       if (how === "full") page.full = true;
       if (how === "both") page.both = msg.kept.key;
       if (how !== true) page.views.forEach((v) => v.redraw());
-    } else if (msg.type === "file") download(msg.name, msg.text);
+    } else if (msg.type === "costs") kept.change(kept.keyOf(msg.key), { costs: msg.found });
+    else if (msg.type === "file") download(msg.name, msg.text);
     else if (msg.type === "entry") page.views.forEach((v) => lookedInto(v, msg));
     else if (msg.type === "minute") page.views.forEach((v) => minuteCame(v, msg));
   });

@@ -96,7 +96,11 @@ var kept = {
   },
   // What is told of them without their moves and pictures.
   heads() {
-    return kept.all().map(({ save, by, rev, picture, ...head }) => head);
+    return kept.all().map(({ save, by, rev, picture, costs, ...head }) => head);
+  },
+  // The latest games of which is known what they cost.
+  costly(game) {
+    return kept.all().filter((g) => g.game === game && g.costs?.length).slice(0, 5).map(({ key, save, costs }) => ({ key, game, save, costs }));
   },
   get: (key) => kept.all().find((g) => g.key === key) || null,
   // A game to go on with; what others write from now on is theirs.
@@ -121,7 +125,7 @@ var kept = {
     const before = there(key), name = before?.name ?? there(game.key)?.name;
     const entry = { ...game, key, by, rev: Math.random() };
     if (name) entry.name = name;
-    if (before?.picture && same(before.save, game.save)) entry.picture = before.picture;
+    if (before && same(before.save, game.save)) Object.assign(entry, before.picture && { picture: before.picture }, before.costs && { costs: before.costs });
     const done = write(entry, all);
     return how === "both" && done ? how : done;
   },
@@ -1029,6 +1033,8 @@ function lesson(look, keys) {
       if (!termsCame(msg) && msg.type === "progress") {
         open.storage = heardProgress(model, msg);
       }
+      if (msg.type === "own") sendTo(model, { type: "own", games: kept.costly(model.get("game")) });
+      if (msg.type === "own-done") kept.change(msg.key, { costs: (kept.get(msg.key)?.costs || []).filter((c) => c.move !== msg.move) });
       views.forEach((v) => v.heard(msg));
     });
     for (const look2 of ["signs", "seat_css"]) {

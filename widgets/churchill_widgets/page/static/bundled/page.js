@@ -98,7 +98,11 @@ var kept = {
   },
   // What is told of them without their moves and pictures.
   heads() {
-    return kept.all().map(({ save, by, rev, picture, ...head }) => head);
+    return kept.all().map(({ save, by, rev, picture, costs: costs2, ...head }) => head);
+  },
+  // The latest games of which is known what they cost.
+  costly(game) {
+    return kept.all().filter((g) => g.game === game && g.costs?.length).slice(0, 5).map(({ key, save, costs: costs2 }) => ({ key, game, save, costs: costs2 }));
   },
   get: (key) => kept.all().find((g) => g.key === key) || null,
   // A game to go on with; what others write from now on is theirs.
@@ -123,7 +127,7 @@ var kept = {
     const before = there(key), name = before?.name ?? there(game.key)?.name;
     const entry2 = { ...game, key, by, rev: Math.random() };
     if (name) entry2.name = name;
-    if (before?.picture && same(before.save, game.save)) entry2.picture = before.picture;
+    if (before && same(before.save, game.save)) Object.assign(entry2, before.picture && { picture: before.picture }, before.costs && { costs: before.costs });
     const done = write(entry2, all);
     return how === "both" && done ? how : done;
   },
@@ -2390,7 +2394,8 @@ function costs(ctx, found) {
         " ",
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"])
       )
-    ))) : h("p", {}, t["end-costs-none"])
+    ))) : h("p", {}, t["end-costs-none"]),
+    moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"]) : null
   );
 }
 function roundTable(t, c) {
@@ -3502,7 +3507,8 @@ function initialize({ model }) {
       if (how === "full") page.full = true;
       if (how === "both") page.both = msg.kept.key;
       if (how !== true) page.views.forEach((v) => v.redraw());
-    } else if (msg.type === "file") download(msg.name, msg.text);
+    } else if (msg.type === "costs") kept.change(kept.keyOf(msg.key), { costs: msg.found });
+    else if (msg.type === "file") download(msg.name, msg.text);
     else if (msg.type === "entry") page.views.forEach((v) => lookedInto(v, msg));
     else if (msg.type === "minute") page.views.forEach((v) => minuteCame(v, msg));
   });
