@@ -41,7 +41,7 @@ app-note-pick = unbeaten { $chance } %; in the meeting { $rolled-id ->
 }
 app-note-nominate = { $gives }; { $card-id ->
     [none] you have no card for it
-   *[other] your best card: { $value }
+   *[other] best card: { $value }
 }
 app-gives-global = 5 points
 app-gives-second_front = in the center: a landing in Normandy
@@ -60,7 +60,7 @@ app-gives-directed_offensive = { $same-id ->
     [yes] you place 2 of your own markers
    *[no] you place 2 markers of the { $owner }
 }
-app-gives-pol_mil = for 1 marker: { count-alignments }, { count-networks }
+app-gives-pol_mil = for 1 marker: alignment { $alignments }, networks { $networks }
 app-note-discard = { $rolled-id ->
     [yes] would count a die, { $low } to { $use }
    *[no] would count { $use } at most in this meeting

@@ -41,7 +41,7 @@ app-note-pick = не превзойдут: { $chance } %; на заседани�
 }
 app-note-nominate = { $gives }; { $card-id ->
     [none] подходящей карточки нет
-   *[other] лучшая карточка: { $value }
+   *[other] карточка: { $value }
 }
 app-gives-global = 5 очков
 app-gives-second_front = в центре: высадка в Нормандии
@@ -53,14 +53,14 @@ app-gives-a_bomb = { $bomb-id ->
 }
 app-gives-theater_leadership = главенство и 2 маркера там
 app-gives-production = { $same-id ->
-    [yes] сберечь 1 свой маркер
-   *[no] отнять 1 маркер у { $owner-gen }
+    [yes] сберечь 1 маркер
+   *[no] 1 маркер { $owner-gen }
 }
 app-gives-directed_offensive = { $same-id ->
-    [yes] оставить за собой 2 своих маркера
+    [yes] направить 2 своих маркера
    *[no] направить 2 маркера { $owner-gen }
 }
-app-gives-pol_mil = за маркер: { count-alignments }, { count-networks }
+app-gives-pol_mil = за маркер: контроль { $alignments }, ячейки { $networks }
 app-note-discard = { $rolled-id ->
     [yes] дала бы от { $low } до { $use } по кубику
    *[no] на этом заседании дала бы не больше { $use }
