@@ -380,6 +380,17 @@ def tie_without(view: Churchill) -> Kept:
     return Kept(tuple(may_break(view, place)), "us" if wins_unbroken(tied) else "none")
 
 
+def laid_open(view: Churchill) -> dict[str, tuple[str, int]]:
+    """5.13 The cards that lie open while a tie for the agenda is broken (4.51, 4.53), by seat:
+    the card, on its discards already, and what it counted."""
+    if view.phase != "agenda" or view.decision is None:
+        return {}
+    if view.decision.kind not in ("break_tie", "name_tie_winner"):
+        return {}
+    _, (tied, *_, (_, best, lowest)) = asked(view)  # of three at most one is outside the tie
+    return {s: (view.discards[s][-1], best if s in tied else lowest) for s in SEATS}
+
+
 def changed(old: Iterable[Line], new: Iterable[Line]) -> Iterator[Part]:
     """9.4 The lines of a score that came and those that went, with their letters."""
     had, has = Counter(old), Counter(new)

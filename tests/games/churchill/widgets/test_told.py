@@ -16,6 +16,7 @@ from churchill_widgets.screen import MAJOR
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.outlook import laid_open
 from churchill_kit.table.story import Reel, beats
 from tests.games.churchill.widgets import scenes as given
 from tests.games.churchill.widgets.scenes import LANGS
@@ -51,6 +52,30 @@ def test_cards_of_the_agenda_are_turned_over_one_by_one() -> None:
     )
     moment = between(before, after)
     assert moment is not None and [s.key for s in moment.turned] == ["agenda:us"]
+
+
+def test_cards_of_the_agenda_lie_open_until_a_tie_is_broken() -> None:
+    """5.13, 4.51 Whatever they counted, an attribute of the moment or a die: it stands on them."""
+    ties = 0
+    for seed in range(40):
+        record = ck.Record.new("churchill", scenario="training", seed=seed)
+        shown: dict[str, tuple[str, int]] = {}
+        while record.state.agenda_winner is None:
+            told = record.play(record.state.actions()[seed % len(record.state.actions())])
+            shown |= {
+                e["seat"]: (e["card"], e["value"])
+                for e in told
+                if e.kind == "agenda_card_revealed"
+            }
+            scene = table_scene(record.state.view("uk"))
+            up = [s for s in scene.pieces if s.id.startswith("agenda:") and s.face == "up"]
+            if record.state.agenda_winner is not None or not shown:
+                assert not up
+                continue
+            ties += 1
+            assert laid_open(record.state.view("uk")) == shown
+            assert len(up) == 3
+    assert ties
 
 
 def test_a_show_hands_in_what_its_move_has_brought_so_far() -> None:

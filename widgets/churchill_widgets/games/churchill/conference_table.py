@@ -13,6 +13,7 @@ from functools import cached_property, lru_cache
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
+from churchill_kit.games.churchill.outlook import laid_open
 from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
 
@@ -515,8 +516,10 @@ _PICTURES = {
 def _agenda_cards(
     ink: Ink, view: Churchill, lang: str, at: Layout, events: tuple[ck.Event, ...]
 ) -> None:
-    """Face down as long as they are chosen; turned over with their values when that is told."""
-    shown = {e["seat"]: e for e in events if e.kind == "agenda_card_revealed"}
+    """Face down as long as they are chosen; turned over with their values when that is told, and
+    until a tie between them is broken."""
+    told = (e for e in events if e.kind == "agenda_card_revealed")
+    shown = {e["seat"]: (e["card"], e["value"]) for e in told} or laid_open(view)
     if shown and any(e.kind in ("issue_nominated", "meeting_opened") for e in events):
         return  # that is over
     for seat in SEATS:
@@ -527,17 +530,17 @@ def _agenda_cards(
         x = (first[0] + first[2] / 2 + last[0] + last[2] / 2) / 2 - wide / 2
         y = (first[1] + last[1] + last[3]) / 2 - high / 2
         thing, target = f"agenda:{seat}", f"power:{seat}"
-        event = shown.get(seat)
-        if event is None:
+        if seat not in shown:
             label = f"{name(seat, lang)}: {word('l-picked', lang)}"
             ink.thing(thing, "rect", (x, y, wide, high, 8), "back", label, target, face="down")
             ink.rect(x + 5, y + 5, wide - 10, high - 10, "back-line", 5)
             ink.icon(FIGURES[seat], x + wide / 2, y + high / 2, 0.45 * high, "back-sign")
             continue
-        card = name(event["card"], lang)
-        label = word("l-revealed", lang, name(seat, lang), card, event["value"])
+        of, value = shown[seat]
+        card = name(of, lang)
+        label = word("l-revealed", lang, name(seat, lang), card, value)
         ink.thing(thing, "rect", (x, y, wide, high, 8), f"of-{seat}", label, target, face="up")
-        ink.text(str(event["value"]), x + 22, y + high / 2 + 11, "ink-serif", 30, "middle")
+        ink.text(str(value), x + 22, y + high / 2 + 11, "ink-serif", 30, "middle")
         lines = fitting((card,), wide - 52, 12.5, "ink-bold", 3)
         first_line = y + high / 2 + 4.5 - 7.5 * (len(lines) - 1)
         for i, line in enumerate(lines):

@@ -196,7 +196,11 @@ def scores(view: Churchill, lang: str) -> dict[str, Any]:
     sums = points(lines)
     over = if_over(view) if view.result is None else None
     return {
-        "now": {"text": text(lang, "if-over", GAME, how=say(over, lang)), "rule": over.rule}
+        "now": {
+            "text": text(lang, "if-over", GAME, how=say(over, lang)),
+            "rule": over.rule,
+            "early": view.conference <= BOX.scenarios[view.scenario].first,
+        }
         if over
         else None,
         "rows": [

@@ -25,7 +25,8 @@ export function sidePanel(ctx) {
       tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
       tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")),
-    scores.now ? h("p", { class: "ck-if-over", key: "now", hidden: ctx.sideShown === "adviser" || null }, prose(ctx, scores.now.text), " ", chip(scores.now.rule)) : null,
+    // As long as it is early, only with the scores: who has just begun has nothing to make of it.
+    scores.now ? h("p", { class: "ck-if-over", key: "now", hidden: ctx.sideShown === "adviser" || (scores.now.early && ctx.sideShown !== "scores") || null }, prose(ctx, scores.now.text), " ", chip(scores.now.rule)) : null,
     adviserPanel(ctx),
     h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
       logList(ctx)),

@@ -35,7 +35,7 @@ app-note-moves = counts { $amount }{ $against-id ->
 app-note-to = → { $to }
 app-note-stands = it is then { $to-at }
 app-note-rolled = value rolled: 1 to 6
-app-note-pick = unbeaten { $chance } %; in the meeting { $rolled-id ->
+app-note-pick = unbeaten { $chance } %; if kept for the meeting { $rolled-id ->
     [yes] a die, { $low } to { $use }
    *[no] up to { $use }
 }

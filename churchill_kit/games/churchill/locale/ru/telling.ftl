@@ -35,7 +35,7 @@ app-note-moves = даёт { $amount }{ $against-id ->
 app-note-to = → { $to }
 app-note-stands = тогда вопрос { $to-at }
 app-note-rolled = число на кубике: от 1 до 6
-app-note-pick = не превзойдут: { $chance } %; на заседании { $rolled-id ->
+app-note-pick = не превзойдут: { $chance } %; если приберечь: { $rolled-id ->
     [yes] кубик, { $low }–{ $use }
    *[no] до { $use }
 }

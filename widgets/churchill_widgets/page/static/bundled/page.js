@@ -1815,7 +1815,8 @@ function sidePanel(ctx) {
       tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")
     ),
-    scores.now ? h("p", { class: "ck-if-over", key: "now", hidden: ctx.sideShown === "adviser" || null }, prose(ctx, scores.now.text), " ", chip(scores.now.rule)) : null,
+    // As long as it is early, only with the scores: who has just begun has nothing to make of it.
+    scores.now ? h("p", { class: "ck-if-over", key: "now", hidden: ctx.sideShown === "adviser" || scores.now.early && ctx.sideShown !== "scores" || null }, prose(ctx, scores.now.text), " ", chip(scores.now.rule)) : null,
     adviserPanel(ctx),
     h(
       "div",
