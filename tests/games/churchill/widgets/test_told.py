@@ -63,9 +63,7 @@ def test_cards_of_the_agenda_lie_open_until_a_tie_is_broken() -> None:
         while record.state.agenda_winner is None:
             told = record.play(record.state.actions()[seed % len(record.state.actions())])
             shown |= {
-                e["seat"]: (e["card"], e["value"])
-                for e in told
-                if e.kind == "agenda_card_revealed"
+                e["seat"]: (e["card"], e["value"]) for e in told if e.kind == "agenda_card_revealed"
             }
             scene = table_scene(record.state.view("uk"))
             up = [s for s in scene.pieces if s.id.startswith("agenda:") and s.face == "up"]
