@@ -265,21 +265,18 @@ function zoomable({ frame, sheets, model, rested = () => {
     const high = wide * model.get("height") / (model.get("width") || 1);
     const room = frame.clientHeight - of("Top") - of("Bottom");
     const least = room > 0 && room < high - 3 ? room / high : 1;
-    return { left: of("Left"), top: of("Top"), wide, high: high * least, least };
+    return { left: of("Left"), top: of("Top"), wide, high: high * least, room: Math.max(room, high * least), least };
   };
   const unit = () => {
     const { wide, least } = plain();
     return wide * least / (model.get("width") || 1);
   };
-  const beside = () => {
-    const { wide, least } = plain();
-    return (1 - least) * wide * z / 2;
-  };
+  const within = (at, size, room, most = 0) => size <= room + 1 ? (room - size) / 2 : between(at, room - size, most);
   const apply = () => {
-    const { wide, high, least } = plain();
-    x = between(x, wide - wide * z, 0);
-    y = between(y, high - high * z, z > 1 ? spare : 0);
-    const transform = z * least === 1 ? "" : `translate(${x + beside()}px, ${y}px) scale(${z * least})`;
+    const { wide, high, room, least } = plain();
+    x = within(x, wide * least * z, wide);
+    y = within(y, high * z, room, z > 1 ? spare : 0);
+    const transform = z * least === 1 && x === 0 && Math.abs(y) < 1 ? "" : `translate(${x}px, ${y}px) scale(${z * least})`;
     for (const sheet of sheets()) sheet.style.transform = transform;
     frame.classList.toggle("ck-zoomed", z > 1);
     less.disabled = fit.disabled = z <= 1;
@@ -297,8 +294,8 @@ function zoomable({ frame, sheets, model, rested = () => {
     apply();
   };
   const middle = () => {
-    const { wide, high } = plain();
-    return [wide / 2, high / 2];
+    const { wide, room } = plain();
+    return [wide / 2, room / 2];
   };
   const here = (e) => {
     const box = frame.getBoundingClientRect(), at = plain();
@@ -307,32 +304,32 @@ function zoomable({ frame, sheets, model, rested = () => {
   const stop = () => {
     cancelAnimationFrame(glide);
   };
-  const move = (toX, toY) => {
+  const move = (toX, toY, to) => {
     stop();
     if (calm2.matches) {
-      [x, y] = [toX, toY];
+      [x, y, z] = [toX, toY, to];
       apply();
       return;
     }
-    const from = [x, y], start = performance.now();
+    const from = [x, y, z], start = performance.now();
     const step = (now) => {
       const t = Math.min((now - start) / 250, 1), s = t * (2 - t);
-      [x, y] = [from[0] + (toX - from[0]) * s, from[1] + (toY - from[1]) * s];
+      [x, y, z] = [toX, toY, to].map((end, i) => from[i] + (end - from[i]) * s);
       apply();
       if (t < 1) glide = requestAnimationFrame(step);
     };
     glide = requestAnimationFrame(step);
   };
-  const centre = (boxes) => {
+  const centre = (boxes, anew = false) => {
     if (!boxes.length || plain().wide < 1) return;
-    let left = Math.min(...boxes.map((b) => b[0])), right = Math.max(...boxes.map((b) => b[0] + b[2]));
-    let top = Math.min(...boxes.map((b) => b[1])), low = Math.max(...boxes.map((b) => b[1] + b[3]));
-    if (z <= 1 && !touched) z = near(right - left, low - top);
-    if (z <= 1) return;
-    const u = unit() * z, { wide, high } = plain();
-    [left, right, top, low] = [left * u + beside(), right * u + beside(), top * u, low * u];
-    if (left + x > 4 && right + x < wide - 4 && top + y > 4 && low + y < high - 4) return;
-    move(between(wide / 2 - (left + right) / 2, wide - wide * z, 0), between(high / 2 - (top + low) / 2, high - high * z, 0));
+    const left = Math.min(...boxes.map((b) => b[0])), right = Math.max(...boxes.map((b) => b[0] + b[2]));
+    const top = Math.min(...boxes.map((b) => b[1])), low = Math.max(...boxes.map((b) => b[1] + b[3]));
+    const best = near(right - left, low - top), to = touched ? z : anew || z <= 1 ? best : Math.min(z, best);
+    if (to <= 1 && z <= 1) return;
+    const u = unit() * to, { wide, high, room, least } = plain();
+    const seen = left * u + x > 4 && right * u + x < wide - 4 && top * u + y > 4 && low * u + y < room - 4;
+    if (seen && to === z) return;
+    move(within(wide / 2 - (left + right) * u / 2, wide * least * to, wide), within(room / 2 - (top + low) * u / 2, high * to, room), to);
   };
   const tools = document.createElement("div");
   tools.className = "ck-board-tools";
@@ -479,20 +476,20 @@ function zoomable({ frame, sheets, model, rested = () => {
   });
   frame.addEventListener("click", twice);
   const near = (w, h) => {
-    const { wide, high } = plain(), u = unit();
+    const { wide, room } = plain(), u = unit();
     if (wide >= NARROW || u >= SMALL || !coarse.matches) return 1;
-    return between(Math.min(0.95 / u, (wide - 8) / (w * u), (high - 8) / (h * u)), 1, 2.4);
+    return between(Math.min(0.95 / u, (wide - 8) / (w * u), (room - 8) / (h * u)), 1, MOST);
   };
   const begin = () => {
-    const { wide, high } = plain(), [left, top, w, h] = model.get("own") || [];
+    const { wide, room } = plain(), [left, top, w, h] = model.get("own") || [];
     if (wide < 1 || touched && !missed) return;
     if (!touched) z = w ? near(w, h) : z > 1 ? near(1, 1) : 1;
     missed = false;
     if (!w) return;
     stop();
     const u = unit() * z;
-    x = wide / 2 - (left + w / 2) * u - beside();
-    y = high / 2 - (top + h / 2) * u;
+    x = wide / 2 - (left + w / 2) * u;
+    y = room / 2 - (top + h / 2) * u;
   };
   const resized = () => {
     begin();
@@ -502,7 +499,7 @@ function zoomable({ frame, sheets, model, rested = () => {
   const asked = () => {
     const box = model.get("own") || [];
     if (plain().wide < 1) missed = true;
-    else if (z > 1 && box.length) centre([box]);
+    else if (z > 1 && box.length) centre([box], true);
     else resized();
   };
   const screenful = () => {
