@@ -269,5 +269,10 @@ def test_a_board_begins_at_what_is_asked_about(kind: str) -> None:
     for x, y, w, h in map(box_of, two):
         assert left <= x and x + w <= left + wide + 0.01
         assert top <= y and y + h <= top + high + 0.01
+    first = begins()
+    made.aim({str(two[0].target)}, {str(two[1].target)})
+    assert begins() == first, "all that can be chosen, where it lies close together"
+    made.aim({str(two[0].target)}, {str(s.target) for s in scene.things() if s.target})
+    assert begins() == pytest.approx(box_of(two[0])), "no more of it than can be read"
     made.aim(None)
     assert begins() == [], "what happens is shown"

@@ -9,11 +9,12 @@ from typing import Any
 from ..base.sentences import static
 from .moment import Mark, Moment, alike
 from .overlay import marked, told
-from .scene import Scene, box_of
+from .scene import Box, Scene, box_of
 
 OnClick = Callable[[str], object]
 OnDrag = Callable[[str, str], object]
 LEAST = 24.0  # CSS pixels: as wide and high a thing is for a finger or a mouse, at the least
+CLOSE = 0.7  # of the picture: what takes no more can still be read when all of it is seen
 
 
 class Board:
@@ -31,23 +32,22 @@ class Board:
         self._marks: tuple[Mark, ...] = ()
         self._moment: Moment | None = None  # the one that is shown, or has been
         self._aim: Collection[str] | None = ()
+        self._around: Collection[str] = ()
 
-    def aim(self, targets: Collection[str] | None) -> None:
+    def aim(self, targets: Collection[str] | None, around: Collection[str] = ()) -> None:
         """What the next scenes are about: where the board has too little room for all of it, it is
-        enlarged there, and moved there when that changes. () is what a scene says itself; None
-        leaves it to what happens."""
-        self._aim = targets
+        enlarged there, and moved there when that changes; all that is `around` is seen if it lies
+        close enough together. () is what a scene says itself; None leaves it to what happens."""
+        self._aim, self._around = targets, around
 
     def _begins(self, scene: Scene) -> list[float]:
         """The box around what is asked about, [] for none."""
         if self._aim is None:
             return []
-        found = [box_of(s) for s in scene.shapes if s.target and s.target in self._aim]
-        if not found:
-            return list(scene.own or ())
-        left, top = min(b[0] for b in found), min(b[1] for b in found)
-        right, low = max(b[0] + b[2] for b in found), max(b[1] + b[3] for b in found)
-        return [left, top, right - left, low - top]
+        whole = _together(scene, {*self._aim, *self._around}) if self._around else None
+        if whole and whole[2] <= CLOSE * scene.width and whole[3] <= CLOSE * scene.height:
+            return list(whole)
+        return list(_together(scene, self._aim) or scene.own or ())
 
     def show(self, scene: Scene, moment: Moment | None = None, ms: int = 0) -> None:
         """Draw a scene; what has not changed since the last one is not sent again.
@@ -163,3 +163,13 @@ def words(lang: str) -> dict[str, str]:
     """The words of the buttons of a board."""
     names = ("zoom", "in", "out", "fit", "full", "leave")
     return {name: static(lang, f"zoom-{name}") for name in names}
+
+
+def _together(scene: Scene, targets: Collection[str]) -> Box | None:
+    """The box around all that belongs to some targets."""
+    found = [box_of(s) for s in scene.shapes if s.target and s.target in targets]
+    if not found:
+        return None
+    left, top = min(b[0] for b in found), min(b[1] for b in found)
+    right, low = max(b[0] + b[2] for b in found), max(b[1] + b[3] for b in found)
+    return left, top, right - left, low - top

@@ -28,6 +28,12 @@ def subject(c: Controller) -> frozenset[str] | None:
     return _seen(c, grouped(left)[0].lines[0].choices[0].targets) if left else frozenset()
 
 
+def around(c: Controller, usable: Collection[str]) -> Collection[str]:
+    """All that can be chosen, as long as nothing is."""
+    still = c.stage == "play" and c.selecting.preview(c) is None and not c.selection
+    return usable if still and not (c.draft is not None and c.draft.planned) else ()
+
+
 def _seen(c: Controller, targets: Collection[str]) -> frozenset[str]:
     """Those of these targets that lie on the boards alone: cards of the hand are seen there, and
     a small board would show what lies between a card and its place."""

@@ -590,7 +590,7 @@ class App:
         self.grid.children = (self.panels, *(b.widget for b in self.boards.values()))
 
     def _draw_board(self, which: str, usable: frozenset[str]) -> None:
-        from .aiming import subject
+        from .aiming import around, subject
 
         c = self.controller
         width, height = self._sizes.get(which, (0, 0))
@@ -603,7 +603,7 @@ class App:
         made.widget.layout.width = (
             f"{min(width, height * scene.width / scene.height):.0f}px" if size else "100%"
         )
-        made.aim(subject(c))
+        made.aim(subject(c), around(c, usable))
         made.show(scene, *self._motion().of(c, which, made.scene, scene))
         made.mark(self._marks(which, scene))
 

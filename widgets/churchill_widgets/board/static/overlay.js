@@ -24,6 +24,7 @@ function about([left, top, wide, high], sx, sy) {
   return `translate(${x - x * sx}px, ${y - y * sy}px) scale(${sx}, ${sy})`;
 }
 
+const AFTER = 700; // milliseconds that one looks at what has happened
 const HOME = "translate(0px, 0px) scale(1, 1)";
 
 // Keyframes by what happens; offsets are parts of the whole moment.
@@ -51,20 +52,26 @@ const WAYS = {
 
 // `host` is a positioned element as large as the picture; `model` has its width and height, the
 // marks over it (`over`), the number of the drawing, and
-// of the one that a moment leads to (`moving`). `centre` brings boxes into sight.
+// of the one that a moment leads to (`moving`). `centre` brings boxes into sight; without any it
+// comes back to what is asked about.
 export function overlay(host, model, centre = () => {}) {
   const svg = node("svg", { class: "ck-over", "aria-hidden": "true", preserveAspectRatio: "none" });
   const stage = node("g", { class: "ck-moment" }), rings = node("g", { class: "ck-rings" }), marks = node("g", { class: "ck-marks" });
   svg.append(stage, rings, marks);
   host.append(svg);
-  let drawing = -1, guard = 0;
+  let drawing = -1, guard = 0, rest = 0;
 
   const size = () => svg.setAttribute("viewBox", `0 0 ${model.get("width")} ${model.get("height")}`);
   const marked = () => { marks.innerHTML = model.get("over") || ""; };
+  const show = () => {
+    marked();
+    const { x, y, width, height } = marks.getBBox();
+    centre(width || height ? [[x, y, width, height]] : []);
+  };
   const settle = () => { clearTimeout(guard); stage.replaceChildren(); };
-  const drop = () => { drawing = -1; settle(); rings.replaceChildren(); };
+  const drop = () => { drawing = -1; clearTimeout(rest); settle(); rings.replaceChildren(); };
   // A picture that came after the one that is being led to.
-  const moving = () => { if (model.get("moving") !== drawing) drop(); };
+  const moving = () => { if (model.get("moving") !== drawing) { drop(); centre([]); } };
 
   const lay = (where, part, ms) => {
     const g = node("g", { class: `ck-sprite ck-sprite-${part.kind}` });
@@ -82,6 +89,7 @@ export function overlay(host, model, centre = () => {}) {
     const ms = calm.matches ? 0 : told.ms;
     for (const ring of told.rings) lay(rings, ring, ms);
     centre(told.rings.map((ring) => ring.box));
+    rest = setTimeout(() => centre([]), ms + AFTER);
     if (ms < 70 || !(told.patch || told.sprites.length)) return;
     const patch = node("g", { class: "ck-patch" });
     patch.innerHTML = told.patch;
@@ -96,7 +104,7 @@ export function overlay(host, model, centre = () => {}) {
 
   size();
   marked();
-  const heard = [["msg:custom", play], ["change:over", marked], ["change:moving", moving], ["change:width", size], ["change:height", size]];
+  const heard = [["msg:custom", play], ["change:over", show], ["change:moving", moving], ["change:width", size], ["change:height", size]];
   for (const [event, listener] of heard) model.on(event, listener);
   return {
     drop,

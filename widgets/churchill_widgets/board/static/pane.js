@@ -25,7 +25,8 @@ function render({ model, el }) {
   let zoom = null, drag = null; // as soon as the pane lies in its frame
   const picture = () => el.closest(".ck-canvas-board")?.querySelector("canvas:not(.ck-pane-cover)");
   const cover = covering(el, model, picture);
-  const overlaid = overlay(el, model, (boxes) => zoom?.centre(boxes));
+  // What is asked about is gone back to as soon as something can be chosen.
+  const overlaid = overlay(el, model, (boxes) => { if (boxes.length || all().some((spot) => spot[4])) zoom?.centre(boxes); });
 
   const title = () => {
     el.setAttribute("aria-label", model.get("title"));

@@ -273,7 +273,11 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   lay();
   apply();
   return {
-    key, centre, moved,
+    key, moved,
+    centre(boxes) {
+      if (boxes.length) centre(boxes);
+      else if (!touched) asked();
+    },
     get zoomed() { return z > 1; },
     close() {
       stop();

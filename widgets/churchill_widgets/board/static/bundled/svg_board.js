@@ -123,6 +123,7 @@ function about([left, top, wide, high], sx, sy) {
   const x = left + wide / 2, y = top + high / 2;
   return `translate(${x - x * sx}px, ${y - y * sy}px) scale(${sx}, ${sy})`;
 }
+var AFTER = 700;
 var HOME = "translate(0px, 0px) scale(1, 1)";
 var WAYS = {
   glide: ({ from, to }) => [{ transform: laid(to, from), easing: EASE }, { transform: HOME, offset: 0.75 }, { transform: HOME }],
@@ -159,10 +160,15 @@ function overlay(host, model, centre = () => {
   const stage = node("g", { class: "ck-moment" }), rings = node("g", { class: "ck-rings" }), marks = node("g", { class: "ck-marks" });
   svg.append(stage, rings, marks);
   host.append(svg);
-  let drawing = -1, guard = 0;
+  let drawing = -1, guard = 0, rest = 0;
   const size = () => svg.setAttribute("viewBox", `0 0 ${model.get("width")} ${model.get("height")}`);
   const marked = () => {
     marks.innerHTML = model.get("over") || "";
+  };
+  const show = () => {
+    marked();
+    const { x, y, width, height } = marks.getBBox();
+    centre(width || height ? [[x, y, width, height]] : []);
   };
   const settle = () => {
     clearTimeout(guard);
@@ -170,11 +176,15 @@ function overlay(host, model, centre = () => {
   };
   const drop = () => {
     drawing = -1;
+    clearTimeout(rest);
     settle();
     rings.replaceChildren();
   };
   const moving = () => {
-    if (model.get("moving") !== drawing) drop();
+    if (model.get("moving") !== drawing) {
+      drop();
+      centre([]);
+    }
   };
   const lay = (where, part, ms) => {
     const g = node("g", { class: `ck-sprite ck-sprite-${part.kind}` });
@@ -191,6 +201,7 @@ function overlay(host, model, centre = () => {
     const ms = calm.matches ? 0 : told.ms;
     for (const ring of told.rings) lay(rings, ring, ms);
     centre(told.rings.map((ring) => ring.box));
+    rest = setTimeout(() => centre([]), ms + AFTER);
     if (ms < 70 || !(told.patch || told.sprites.length)) return;
     const patch = node("g", { class: "ck-patch" });
     patch.innerHTML = told.patch;
@@ -206,7 +217,7 @@ function overlay(host, model, centre = () => {
   };
   size();
   marked();
-  const heard = [["msg:custom", play], ["change:over", marked], ["change:moving", moving], ["change:width", size], ["change:height", size]];
+  const heard = [["msg:custom", play], ["change:over", show], ["change:moving", moving], ["change:width", size], ["change:height", size]];
   for (const [event, listener] of heard) model.on(event, listener);
   return {
     drop,
@@ -518,8 +529,11 @@ function zoomable({ frame, sheets, model, rested = () => {
   apply();
   return {
     key,
-    centre,
     moved,
+    centre(boxes) {
+      if (boxes.length) centre(boxes);
+      else if (!touched) asked();
+    },
     get zoomed() {
       return z > 1;
     },
