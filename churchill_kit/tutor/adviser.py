@@ -21,6 +21,9 @@ COSTLY = 1.0  # points that a move must cost for a warning that the game has wor
 DEAR = 3.0  # and for one that only numbers speak of
 SURE = 12  # deals that a move meets before it is warned of
 PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
+CERTAIN = 3.0  # and for a warning by odds or by numbers alone: of many choices one is best by luck
+GREAT = 0.5  # of the games that a warning by numbers alone is about, where they are played out
+FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
 
 
@@ -165,7 +168,7 @@ class Adviser:
         e = self.evaluation
         deals = len(e.played[action])
         rough = deals < ROUGH
-        if rough and (amount > 0 or not e.gap(e.best, action).exceeds(PLAIN)):
+        if rough and (amount > 0 or deals < FEW or not e.gap(e.best, action).exceeds(PLAIN)):
             amount = 0
         return Mark(round(amount), self.decided, rough, deals)
 
@@ -182,13 +185,15 @@ class Adviser:
             return None
         e.deepen(action, SURE)
         gap = e.gap(best, action)
-        if not gap.real or gap.value < COSTLY:
+        if gap.value < COSTLY or not (gap.exceeds(CERTAIN) if self.decided else gap.real):
             return None
         more = self._less("adviser-gap", gap, best)
         found = self._doubt(action, best)
         if found is not None:
             return found._replace(better=best, more=(more,))
-        if gap.value < DEAR:
+        if gap.value < DEAR or not gap.exceeds(CERTAIN):
+            return None
+        if self.decided and gap.ahead < GREAT:
             return None
         decision = self.view.decision
         assert decision is not None

@@ -95,6 +95,25 @@ def test_each_event_has_its_caption_with_rule_and_parts(page: Page) -> None:
     assert page.shown["again"] and not page.shown["unseen"]
 
 
+def test_whose_points_an_event_changes_stands_beside_it(page: Page) -> None:
+    """From event to event the changes add up to what the scores say."""
+    page.start()
+    sums: dict[str, int] = {}
+    seen = 0
+
+    def counted() -> bool:
+        nonlocal sums, seen
+        shown, now = page.shown, {r["seat"]: r["total"] for r in page.panels.scores["rows"]}
+        if shown["shown"] and not shown["page"]:
+            told = {one["seat"]: one["by"].replace("−", "-") for one in shown["scored"]}
+            assert all(now[s] - n == int(told.get(s, 0)) for s, n in sums.items())
+            seen += bool(told)
+        sums = now
+        return seen > 12
+
+    page.until(counted)
+
+
 def test_an_answer_to_an_event_that_is_gone_changes_nothing(page: Page) -> None:
     page.start()
     old = page.shown["n"]

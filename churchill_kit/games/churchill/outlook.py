@@ -181,7 +181,7 @@ def answers(view: Churchill, move: Move) -> tuple[Answer, ...] | None:
     """5.24 What the others could do about an advance, from the left of who advanced; None if
     nobody may debate it.
 
-    An advance is undone when the issue is dragged over the center to another's track; one into
+    An advance is undone when the issue is dragged off the track that it was moved to; one into
     the chair (5.23) when it is kept out of it.
     """
     if cannot_be_debated(view, move.source, move.issue):
@@ -208,7 +208,7 @@ def _answer(trial: Churchill, move: Move, seat: str, capture: bool, by_leader: b
 
     def undoes(value: int) -> bool:
         to = lands(value)
-        return to != (move.seat, CHAIR) if capture else track_of(to) == seat
+        return to != (move.seat, CHAIR) if capture else track_of(to) != move.seat
 
     pool = [] if by_leader else unseen(trial, seat)
     values = {

@@ -14,6 +14,7 @@ import churchill_kit as ck
 from churchill_kit.engine.words import has, message
 from churchill_kit.table.story import Beat, Reel
 
+from ..base.rows import signed
 from ..base.sentences import name, say, static, text
 from ..screen import MAJOR, MINOR
 from .bot_reasons import reasons, who
@@ -204,6 +205,7 @@ class StoryPanel:
             "of": len(show.beats),
             "progress": text(lang, "story-progress", at=show.at + 1, of=len(show.beats)),
             "lines": [self._line(e) for e in beat.events],
+            "scored": self._scored(beat),
             "line": beat.first + len(beat.events) - 1,
             "seat": _seat_of(beat),
             "weight": weight,
@@ -223,6 +225,17 @@ class StoryPanel:
 
     def _line(self, event: ck.Event) -> dict[str, Any]:
         return self.controller.screen.event_line(event, self.controller.lang)
+
+    def _scored(self, beat: Beat) -> list[dict[str, str]]:
+        """Whose points it changed, and by how much, as far as these eyes may know."""
+        c = self.controller
+        before, after = (c.screen.totals(s.view(c.eyes)) for s in (beat.before, beat.after))
+        changes = ((seat, n - before.get(seat, n)) for seat, n in after.items())
+        return [
+            {"seat": seat, "name": c.screen.name(seat, c.lang), "by": signed(n)}
+            for seat, n in changes
+            if n
+        ]
 
     def _weight(self, show: Show) -> int:
         """The loudest of its events. What a person has just done is told in passing: the eyes were
@@ -361,9 +374,9 @@ def _seat_of(beat: Beat) -> str:
 
 
 def _alike(one: Beat, other: Beat) -> bool:
-    """Has the same seat done the same kind of thing twice?"""
+    """Has the same kind of thing happened twice, by the same decision and to the same seat?"""
     kinds = {event.kind for beat in (one, other) for event in beat.events}
-    return one.seat == other.seat and len(kinds) == 1
+    return one.seat == other.seat and _seat_of(one) == _seat_of(other) and len(kinds) == 1
 
 
 def _rule(found: Sequence[Any]) -> str:

@@ -379,13 +379,14 @@ def test_big_things_have_their_moment(told: ck.Event, headline: str) -> None:
 def test_small_things_are_told_in_passing() -> None:
     for small in (
         event("debate_declined", seat="uk", issue="global_issue"),
-        event("health_rolled", seat="uk", leader="churchill", total=9, limit=4, result="well"),
         event("deck_shuffled", seat="us", cards=20),
     ):
         assert SCREEN.weight(small) == MINOR
         assert SCREEN.headline(small, "en") == SCREEN.event_sign(small) == ""
     step = event("front_advanced", front="western", space="rhineland", left="normandy")
     assert SCREEN.weight(step) == PLAIN and SCREEN.headline(step, "en") == ""
+    rolled = event("health_rolled", seat="uk", leader="churchill", total=9, limit=4, result="well")
+    assert SCREEN.weight(rolled) == PLAIN, "a leader's life is at stake"
 
 
 def test_each_event_is_seen_on_its_board() -> None:

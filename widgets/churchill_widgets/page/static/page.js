@@ -189,7 +189,7 @@ function render({ model, el }) {
       h("h2", { id: "ck-help-h" }, t["help-title"]),
       h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
       h("p", {}, prose(ctx, t["help-text"])),
-      h("h3", {}, t["keys-title"]),
+      h("h3", { class: "ck-keys-head" }, t["keys-title"]),
       h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
       minuteWish(ctx),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
@@ -204,6 +204,7 @@ function render({ model, el }) {
     const fromChoices = hadFocus && (hadFocus.closest(".ck-ask, .ck-first, .ck-caution") !== null);
     const caution = ctx.get("adviser").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
+    if (asksBack && document.fullscreenElement) document.exitFullscreen?.(); // it would be asked behind the board
     followAdviser(ctx);
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";

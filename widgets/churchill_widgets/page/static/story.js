@@ -70,7 +70,9 @@ export function paceField(ctx) {
 // The sentence of what is on the screen, its rule and, on demand, how its number comes about.
 export function caption(ctx, story) {
   return h("div", { class: `ck-story-caption ck-of-${story.seat}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
-    story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule))));
+    story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule))),
+    story.scored?.length ? h("p", { class: "ck-story-scored" }, h("span", {}, `${ctx.t["score-points"]}: `),
+      story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))) : null);
 }
 
 // What one may ask about it.

@@ -61,7 +61,7 @@ function list(ctx, head, rows) {
     h("thead", {}, h("tr", {}, head.map((cell) => h("th", { scope: "col" }, prose(ctx, cell, true))))),
     h("tbody", {}, rows.map((row, n) => h("tr", { key: n, class: row.tone ? `ck-tone-${row.tone}` : null }, row.cells.map((cell, k) => {
       const last = k === row.cells.length - 1;
-      return h(k ? "td" : "th", k ? { class: isNumber(cell) ? "ck-amount" : null } : { scope: "row" },
+      return h(k ? "td" : "th", k ? { class: isNumber(cell) ? "ck-amount" : null, "data-head": head[k] } : { scope: "row" },
         k ? null : row.seat ? sign(row.seat) : null, prose(ctx, String(cell), true),
         last ? [" ", tone(ctx, row), details(ctx, ctx.t["story-how"], h("p", {}, prose(ctx, row.text, true), row.rule ? [" ", chip(row.rule)] : null), after(ctx, row), parts(ctx, row))] : null);
     }))))));

@@ -125,8 +125,6 @@ def weight(event: ck.Event) -> int:
     """MAJOR, PLAIN or MINOR."""
     if big(event):
         return MAJOR
-    if event.kind == "health_rolled" and event["result"] == "well":
-        return MINOR
     return MINOR if event.kind in QUIET else PLAIN
 
 

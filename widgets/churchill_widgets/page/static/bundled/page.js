@@ -1624,10 +1624,11 @@ function choiceList(ctx, list2) {
     groups.length ? h(
       "div",
       { class: "ck-list" },
-      hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null,
       shown.map((group) => section(ctx, list2, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
-      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
+      // Below: it comes late, and no line may move under a finger for it.
+      hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
     ) : null
   );
 }
@@ -2965,7 +2966,13 @@ function caption(ctx, story) {
   return h(
     "div",
     { class: `ck-story-caption ck-of-${story.seat}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
-    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), " ", chip(line2.rule)))
+    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), " ", chip(line2.rule))),
+    story.scored?.length ? h(
+      "p",
+      { class: "ck-story-scored" },
+      h("span", {}, `${ctx.t["score-points"]}: `),
+      story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))
+    ) : null
   );
 }
 function details(ctx, story) {
@@ -3176,7 +3183,7 @@ function list(ctx, head, rows) {
       const last = k === row2.cells.length - 1;
       return h(
         k ? "td" : "th",
-        k ? { class: isNumber(cell) ? "ck-amount" : null } : { scope: "row" },
+        k ? { class: isNumber(cell) ? "ck-amount" : null, "data-head": head[k] } : { scope: "row" },
         k ? null : row2.seat ? sign(row2.seat) : null,
         prose(ctx, String(cell), true),
         last ? [" ", tone(ctx, row2), details2(ctx, ctx.t["story-how"], h("p", {}, prose(ctx, row2.text, true), row2.rule ? [" ", chip(row2.rule)] : null), after(ctx, row2), parts(ctx, row2))] : null
@@ -3323,7 +3330,10 @@ function headBar(ctx) {
       } }, totals(rows)) : null
     ),
     playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
-    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => ctx.openDrawer(!ctx.drawer) }, t.log) : null,
+    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => {
+      ctx.sideShown = "log";
+      ctx.openDrawer(!ctx.drawer);
+    } }, t.log) : null,
     playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
     h(
       "div",
@@ -3683,7 +3693,7 @@ function render({ model, el }) {
       h("h2", { id: "ck-help-h" }, t["help-title"]),
       h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
       h("p", {}, prose(ctx, t["help-text"])),
-      h("h3", {}, t["keys-title"]),
+      h("h3", { class: "ck-keys-head" }, t["keys-title"]),
       h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))),
       minuteWish(ctx),
       h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
@@ -3698,6 +3708,7 @@ function render({ model, el }) {
     const fromChoices = hadFocus && hadFocus.closest(".ck-ask, .ck-first, .ck-caution") !== null;
     const caution = ctx.get("adviser").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
+    if (asksBack && document.fullscreenElement) document.exitFullscreen?.();
     followAdviser(ctx);
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
