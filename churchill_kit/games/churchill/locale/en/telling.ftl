@@ -30,7 +30,7 @@ app-note-moves = counts { $amount }{ $against-id ->
    *[given] { " " }against { $against }
 } → { $to }{ $risk ->
     [0] { "" }
-   *[other] ; others can pull it away: { $risk } %
+   *[other] ; others can undo it: { $risk } %
 }
 app-note-to = → { $to }
 app-note-stands = it is then { $to-at }
@@ -66,12 +66,12 @@ app-note-discard = { $rolled-id ->
    *[no] would count { $use } at most in this meeting
 }
 app-note-naval = { $have } of { $most } there
-app-note-chance = { $now } → { $after } % for { $space-the }{ $armies ->
+app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies ->
     [0] { "" }
     [1] {", against 1 Axis army"}
    *[other] {", against "}{ $armies } Axis armies
 }
-app-note-chance-worth = { $chance }; worth: { $worth }
+app-note-chance-worth = { $chance }; points if it succeeds: { $worth }
 app-if-over = If the game ended now: { $how }
 app-own-change = you { $change-signed }
 app-power-change = { $seat } { $change-signed }

@@ -118,7 +118,7 @@ decision-commit_production = { $seat-full }: этим маркером прои�
 decision-fulfil_directed = { $seat-full }: на все приоритетные наступления производства не хватит. Какое получит следующий маркер?
 decision-name_commander = { $seat-full }: назовите державу, которая главенствует { $theater-at }.
 decision-place_bonus = { $amount ->
-    [one] { $seat-full }: разместите последний бонусный маркер за главенство { $theater-at }.
+    [one] { $seat-full }: разместите оставшийся бонусный маркер за главенство { $theater-at }.
    *[other] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }, осталось { $amount }.
 }
 decision-global_issue = { $seat-full }: международный вопрос ваш. Какой из двух споров решить в свою пользу?
@@ -145,7 +145,7 @@ event-secret_agendas_drawn = Каждый игрок тянет { $count ->
     [few] { $count } маркера
    *[many] { $count } маркеров
 } секретной повестки.
-event-conference_opened = Конференция { $number }: { $card-conference }. Сначала — указания её карточки: { $card }.
+event-conference_opened = Конференция { $number }: { $card-conference }. Сначала выполняются указания её карточки: { $card }.
 event-instruction_skipped = Одно указание карточки конференции пропущено: условие не выполнено ({ $band }).
 event-leader_kept_away = { $leader } неактивен в этой конференции.
 event-deck_shuffled = { $seat }: колода штаба перемешана, в ней { $cards ->
@@ -161,8 +161,8 @@ event-hands_dealt = Каждый игрок берёт { $cards ->
 event-agenda_card_picked = { $seat }: карточка на повестку выложена лицом вниз.
 event-chief_rolled = { $card } бросает кубик: { $roll }.
 event-agenda_card_revealed = { $seat-id ->
-    [us] США вскрывают карточку: { $card }, значение { $value }.
-   *[other] { $seat } вскрывает карточку: { $card }, значение { $value }.
+    [us] США открывают карточку: { $card }, значение { $value }.
+   *[other] { $seat } открывает карточку: { $card }, значение { $value }.
 }
 event-tie = Ничья: { $seats-and }.
 event-leader_kept = { $leader } не вмешивается.
@@ -278,8 +278,8 @@ event-research_changed = Исследование атомной бомбы: { $
 
 event-advance_played = { $card } ({ $seat }) продвигает «{ $issue }», значение { $value }.
 event-issue_moved = { $stopped-id ->
-    [yes] «{ $issue }» движется { $start-from } и останавливается в центре стола.
-   *[no] «{ $issue }» движется { $start-from } { $end-to }.
+    [yes] Вопрос «{ $issue }» переходит { $start-from } и останавливается в центре стола.
+   *[no] Вопрос «{ $issue }» переходит { $start-from } { $end-to }.
 }
 event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
 event-capture_threatened = «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
@@ -291,8 +291,8 @@ event-debate_declined = { $seat-id ->
 }
 event-debate_played = { $card } ({ $seat }) оспаривает «{ $issue }», значение { $value }.
 event-values_compared = { $difference-sign ->
-    [plus] Продвижение сильнее на { $difference-abs }: «{ $issue }» движется к креслу { $seat-gen }.
-    [minus] Оспаривание сильнее на { $difference-abs }: «{ $issue }» движется прочь от кресла { $seat-gen }.
+    [plus] Продвижение сильнее на { $difference-abs }: вопрос «{ $issue }» движется к креслу { $seat-gen }.
+    [minus] Оспаривание сильнее на { $difference-abs }: вопрос «{ $issue }» движется прочь от кресла { $seat-gen }.
    *[zero] Продвижение и оспаривание равны.
 }
 event-discarded_for_leader = { $leader } берёт слово; сброшена карточка: { $card }.
@@ -525,8 +525,8 @@ event-front_blocked = { $why-id ->
 }
 event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
 event-front_rolled = { $success-id ->
-    [yes] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll }, не больше силы, — фронт продвигается.
-   *[no] { $front } пробивается { $space-to }: сила { $strength }, на кубике { $roll }, больше силы, — фронт остаётся на месте.
+    [yes] { $front } наступает { $space-to }: сила { $strength }, выпало { $roll } — не больше силы, фронт прорывается.
+   *[no] { $front } наступает { $space-to }: сила { $strength }, выпало { $roll } — больше силы, фронт остаётся на месте.
 }
 event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
 event-breakthrough = Прорыв! Кубик и сила сверх 10 вместе дают { $total }; начиная с 10 { $front } проходит ещё одно деление.

@@ -30,18 +30,18 @@ app-note-moves = даёт { $amount }{ $against-id ->
    *[given] { " " }против { $against }
 } → { $to }{ $risk ->
     [0] { "" }
-   *[other] ; могут перетянуть: { $risk } %
+   *[other] ; ход могут сорвать: { $risk } %
 }
 app-note-to = → { $to }
 app-note-stands = тогда вопрос { $to-at }
 app-note-rolled = число на кубике: от 1 до 6
-app-note-pick = не превзойдут: { $chance } %; если приберечь: { $rolled-id ->
+app-note-pick = старше не положат: { $chance } %; если приберечь для заседания: { $rolled-id ->
     [yes] кубик, { $low }–{ $use }
    *[no] до { $use }
 }
 app-note-nominate = { $gives }; { $card-id ->
     [none] подходящей карточки нет
-   *[other] карточка: { $value }
+   *[other] лучшая карточка: { $value }
 }
 app-gives-global = 5 очков
 app-gives-second_front = в центре: высадка в Нормандии
@@ -53,24 +53,24 @@ app-gives-a_bomb = { $bomb-id ->
 }
 app-gives-theater_leadership = главенство и 2 маркера там
 app-gives-production = { $same-id ->
-    [yes] сберечь 1 маркер
-   *[no] 1 маркер { $owner-gen }
+    [yes] сбережёте 1 маркер производства
+   *[no] 1 маркер производства { $owner-gen }
 }
 app-gives-directed_offensive = { $same-id ->
-    [yes] направить 2 своих маркера
-   *[no] направить 2 маркера { $owner-gen }
+    [yes] разместите 2 своих маркера
+   *[no] разместите 2 маркера { $owner-gen }
 }
-app-gives-pol_mil = за маркер: контроль { $alignments }, ячейки { $networks }
+app-gives-pol_mil = за 1 маркер: политический контроль { $alignments }, подпольные ячейки { $networks }
 app-note-discard = { $rolled-id ->
     [yes] дала бы от { $low } до { $use } по кубику
    *[no] на этом заседании дала бы не больше { $use }
 }
 app-note-naval = будет { $have } из { $most }
-app-note-chance = { $now } → { $after } %, цель: { $space }{ $armies ->
+app-note-chance = шанс { $now } → { $after } %, цель: { $space }{ $armies ->
     [0] { "" }
-   *[other] {", против армий Оси: "}{ $armies }
+   *[other] {"; армий Оси там ждут: "}{ $armies }
 }
-app-note-chance-worth = { $chance }; счёт: { $worth }
+app-note-chance-worth = { $chance }; при успехе очки: { $worth }
 app-if-over = Если бы партия кончилась сейчас: { $how }
 app-own-change = вам { $change-signed }
 app-power-change = { $seat } { $change-signed }
@@ -97,7 +97,7 @@ app-note-standing = сейчас { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-app-note-next = размещает раньше, остальные могут ответить
+app-note-next = ставит раньше других, и они смогут ответить
 app-note-pass = на руке остаётся { $cards ->
     [one] { $cards } карточка
     [few] { $cards } карточки
@@ -118,7 +118,7 @@ app-note-keep = { $won-id ->
 app-note-spend = карточка ничего не двигает
 
 ## Куда ведёт выбор
-app-preview-moves = «{ $issue }» движется { $start-from } { $to-to }: на { $value } к вашему креслу.
+app-preview-moves = Вопрос «{ $issue }» переходит { $start-from } { $to-to }: на { $value } к вашему креслу.
 app-preview-unmoved = «{ $issue }» остаётся { $to-at }: значение { $value }.
 app-preview-chair = Это ваше кресло: если никто не оспорит, вопрос сразу ваш. { $gain }
 app-preview-mine = Останется там до конца заседания — вопрос ваш. { $gain }
