@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 from ...engine.values import Action, Part, Result
 from .bots.charts import charts
 from .bots.sight import Sight, expected_armies
-from .box.components import BOX, FRONTS, SEATS
+from .box.components import BOX, FRONTS, SEATS, Space
 from .rules.agenda import agenda_value
 from .rules.decisions import A_BOMB_SUCCESS
 from .rules.fronts import (
@@ -34,6 +34,7 @@ from .rules.meeting import (
     track_of,
     worth,
 )
+from .rules.reserves import NAVY_STRIKES, PACIFIC_DRIVES, about_to_land
 from .rules.scoring import Line, decide, score
 from .rules.tiebreak import may_break, wins_unbroken
 from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
@@ -293,6 +294,7 @@ class Chance(NamedTuple):
     lacks: str
     need: int
     have: int
+    strike: int  # in percent: that the Japanese navy keeps a landing from taking place (7.64.4)
 
 
 def plain(number: float) -> float:
@@ -325,16 +327,29 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
         lacks = "" if CENTER in places else blocked[0]
     if not lacks and have < entry.naval:
         lacks = "naval"
+    strike = 0.0 if lacks else _strike(view, front, entry, have)
     return Chance(
         entry.id,
         strength,
         armies,
-        0 if lacks else percent(strength),
-        0 if lacks else percent(strength + limits.army_value * armies),
+        0 if lacks else round(percent(strength) * (1 - strike)),
+        0 if lacks else round(percent(strength + limits.army_value * armies) * (1 - strike)),
         lacks,
         entry.naval,
         have,
+        round(100 * strike),
     )
+
+
+def _strike(view: Churchill, front: str, entry: Space, have: int) -> float:
+    """7.64.4 How likely a strike of the Japanese navy keeps this front ashore: the first one about
+    to land is struck, and more naval support than it needs sees it through."""
+    if not entry.amphibious or front not in PACIFIC_DRIVES or have > entry.naval:
+        return 0.0
+    if "japan" in view.surrendered or not view.reserves["japanese_navy"]:
+        return 0.0
+    before = PACIFIC_DRIVES[: PACIFIC_DRIVES.index(front)]
+    return 0.0 if any(about_to_land(view, f) for f in before) else NAVY_STRIKES / DIE
 
 
 def entering(view: Churchill, front: str) -> dict[str, int]:

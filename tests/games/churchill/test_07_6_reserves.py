@@ -7,6 +7,7 @@ from itertools import pairwise, product
 
 import pytest
 
+from churchill_kit.games.churchill.outlook import front_chance
 from tests.games.churchill.helpers import (
     GAME,
     asked,
@@ -548,6 +549,22 @@ def test_7_64_4_a_front_about_to_land_central_before_southwest_before_cbi(fronts
         assert state.naval[box] == naval[box] - 1
     for other in set(naval) - {box}:
         assert state.naval[other] == naval[other]
+
+
+def test_7_64_4_a_landing_reckons_with_the_navy():
+    """Just enough naval support: a third of the landings fails; one more sees them through; and
+    the first front about to land draws the strike."""
+    fronts = {"southwest_pacific": "solomons"}
+    view = position(at="war", fronts=fronts, naval={"central_pacific": 3}).view("us")
+    enough, more = (front_chance(view, "central_pacific", 4, n) for n in (0, 1))
+    assert (enough.strike, more.strike) == (33, 0)
+    assert enough.now == round(more.now * 2 / 3) > 0
+    assert front_chance(view, "southwest_pacific", 4, 3).strike == 0, "the other draws it"
+    gone = view.copy()
+    gone.reserves = {**gone.reserves, "japanese_navy": 0}
+    assert front_chance(gone, "central_pacific", 4).strike == 0
+    first = position(at="war", fronts=fronts, naval={}).view("us")
+    assert front_chance(first, "southwest_pacific", 4, 3).strike == 33
 
 
 def test_7_64_5_after_both_navies_there_is_no_roll():

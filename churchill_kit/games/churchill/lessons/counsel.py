@@ -133,12 +133,14 @@ def chance(view: Churchill, action: Action) -> Text | None:
     if front not in BOX.tracks:
         return None
     strength = b.expected(front)
-    more = BOX.limits.support_value * (DIRECTED_COST if action.kind == "direct" else 1)
-    now, after = percent(strength), percent(strength + more)
-    if b.can_advance(front) and after > now:
-        chance = front_chance(view, front)
-        armies = plain(chance.armies) if chance is not None else 0
-        return text("guide-for-support", front=front, now=now, after=after, armies=armies)
+    more = DIRECTED_COST if action.kind == "direct" else 1
+    then, now = front_chance(view, front, more), percent(strength)
+    chance = front_chance(view, front)
+    if chance is not None and then is not None:
+        now = chance.now
+        if b.can_advance(front) and then.now > now:
+            facts = {"now": now, "after": then.now, "armies": plain(chance.armies)}
+            return text("guide-for-support", front=front, **facts)
     if not b.can_advance(front):
         return text("guide-for-support-waits", front=front)
     if now:

@@ -11,7 +11,16 @@ from ....engine.values import Action, Event
 from ....tutor.exercise import Sayable, text
 from ....tutor.guide import Advice, Guide
 from ..box.components import BOX, GLOBALS, SEATS
-from ..outlook import agenda_chance, agenda_values, asked, changed, leader_risk, percent, sight
+from ..outlook import (
+    agenda_chance,
+    agenda_values,
+    asked,
+    changed,
+    front_chance,
+    leader_risk,
+    percent,
+    sight,
+)
 from ..rules.decisions import DIRECTED_COST, won
 from ..rules.leaders import leader_value
 from ..rules.meeting import cannot_be_debated, moved, total
@@ -206,12 +215,13 @@ def place_markers(view: Churchill) -> Facts:
     box = max(choices, key=lambda f: b.ships_lacking(f), default=None)
     lacking = b.ships_lacking(box) if box else 0
     idle = [i for i in won(view, seat, "pol_mil") if i not in view.activated]
+    now, after = (front_chance(view, front, more) if front else None for more in (0, 1))
     return {
         "left": view.production[seat],
         "each": percent(BOX.limits.support_value),
         "front": front,
-        "now": percent(b.expected(front)) if front else 0,
-        "after": percent(b.expected(front) + BOX.limits.support_value) if front else 0,
+        "now": now.now if now else 0,
+        "after": after.now if after else 0,
         "box": box if lacking else None,
         "lacking": lacking,
         "idle": idle[0] if idle else None,

@@ -7,6 +7,7 @@ from ..state import RULES, Churchill
 
 ARMIES_HELD_IN_GERMANY = 2  # 7.62.1
 PACIFIC_DRIVES = ("central_pacific", "southwest_pacific", "cbi")  # 7.64.3, 7.64.4
+NAVY_STRIKES = 2  # 7.64.4: of six
 
 
 def enters(s: Churchill, front: str, axis: str) -> bool:
@@ -180,7 +181,7 @@ def _send_japanese_navy(s: Churchill) -> None:
         s.log("navy_without_target", "7.64.4", axis="japan")
         return
     rolled = s.roll(6)
-    if rolled > 2:
+    if rolled > NAVY_STRIKES:
         s.log("navy_stays", "7.64.4", axis="japan", roll=rolled)
         return
     box = landing[0]

@@ -70,6 +70,9 @@ app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies -
     [0] { "" }
     [1] {", against 1 Axis army"}
    *[other] {", against "}{ $armies } Axis armies
+}{ $strike ->
+    [0] { "" }
+   *[other] ; the Japanese navy may strike
 }
 app-note-chance-worth = { $chance }; points if it succeeds: { $worth }
 app-if-over = If the game ended now: { $how }
@@ -146,6 +149,7 @@ app-preview-move-on = { $issue } moves on { $to-to }; away from the center it ha
 app-preview-direct = The { $owner } must spend { $cost } of its production on the { $front }.
 app-preview-naval = The { $box-box } then holds { $have } of { $most } naval support; it stays for later conferences.
 app-preview-arctic = At { $opens } naval support in the Arctic Norway and Finland are open; at { $convoys } convoys bring the USSR { $more } production more.
+app-preview-strike = { $need } naval support is just enough: with { $strike } % probability the Japanese navy strikes, and the { $front } stays where it is. One naval marker more would see it through.
 app-preview-chance = { $before-id ->
     [none] The chance of the { $front } to enter { $space-the } goes from { $now } to { $after } %.
    *[other] The { $front } may then try to enter { $space-the }; its chance is { $after } %.

@@ -69,6 +69,9 @@ app-note-naval = будет { $have } из { $most }
 app-note-chance = шанс { $now } → { $after } %, цель: { $space }{ $armies ->
     [0] { "" }
    *[other] {"; армий Оси там ждут: "}{ $armies }
+}{ $strike ->
+    [0] { "" }
+   *[other] ; возможен удар японского флота
 }
 app-note-chance-worth = { $chance }; при успехе очки: { $worth }
 app-if-over = Если бы партия кончилась сейчас: { $how }
@@ -148,6 +151,7 @@ app-preview-move-on = «{ $issue }» движется дальше, { $to-to }; 
 app-preview-direct = { $owner-dat } придётся потратить { $front-at } { $cost } своих маркера производства.
 app-preview-naval = Тогда { $box-box_at } будет { $have } из { $most } маркеров поддержки ВМФ; они остаются и на следующие конференции.
 app-preview-arctic = При { $opens } маркерах ВМФ в Арктике открыты Норвегия и Финляндия; при { $convoys } конвои дают СССР ещё { $more } производства.
+app-preview-strike = Поддержки ВМФ ровно сколько нужно ({ $need }): с вероятностью { $strike } % японский флот нанесёт удар, и { $front } останется на месте. Ещё один маркер поддержки ВМФ от этого защитит.
 app-preview-chance = { $before-id ->
     [none] Шанс { $front-gen } пробиться { $space-to }: был { $now } %, станет { $after } %.
    *[other] { $front } сможет пробиваться { $space-to }: шанс { $after } %.

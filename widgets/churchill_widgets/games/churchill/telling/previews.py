@@ -124,7 +124,7 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
         )  # fmt: skip
     chance = say(
         lang, "note-chance", now=now.now, after=after.now, space=after.space,
-        armies=plain(after.armies),
+        armies=plain(after.armies), strike=after.strike,
     )  # fmt: skip
     worth = _worth_there(view, front, lang)
     return say(lang, "note-chance-worth", chance=chance, worth=worth) if worth else chance
@@ -455,6 +455,10 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
                 lang, "preview-chance", "7.71", **facts, now=now.now, after=after.now,
                 before=now.lacks or None,
             )  # fmt: skip
+        if after.strike:
+            yield row(
+                lang, "preview-strike", "7.64.4", **facts, need=after.need, strike=after.strike
+            )
         for seat, lines in entering_lines(view, front).items():
             if change := sum(n for _, n, _ in lines):
                 yield row(
