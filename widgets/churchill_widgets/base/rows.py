@@ -81,7 +81,7 @@ def column(
     seat: str, title: str, before: int, after: int, note: str, lines: Iterable[Sequence[Any]]
 ) -> Row:
     """One seat beside the others: its score before and after, and what made the difference, each
-    line a text and its points ("" for none)."""
+    line a text, its points ("" for none) and, where one says it, a rule or a line of the score."""
     return {
         "seat": seat,
         "title": title,

@@ -508,7 +508,7 @@ def test_the_end_of_a_war_names_the_lines_that_changed_the_score_of_others() -> 
             page = SCREEN.summary(kind, played(seed), story, "us", "en")
             for told in page["sections"][0]["columns"]:
                 change = told["after"] - told["before"]
-                lines = [int(n.replace("\u2212", "-")) for _, n in told["lines"]]
+                lines = [int(n.replace("\u2212", "-")) for _, n, _ in told["lines"]]
                 assert sum(lines) == change == int(told["change"].replace("\u2212", "-"))
                 assert lines or told["note"]
             for section in page["sections"]:

@@ -52,7 +52,7 @@ function column(ctx, one, n) {
       h("span", {}, `${one.before} → `, h("b", {}, String(one.after))),
       h("span", { class: "ck-halt-change" }, `(${one.change})`)),
     one.note ? h("p", { class: "ck-quiet" }, prose(ctx, one.note, true)) : null,
-    one.lines?.length ? h("ul", {}, one.lines.map(([text, amount], k) => h("li", { key: k }, h("span", {}, prose(ctx, text, true)), amount ? h("b", { class: "ck-amount" }, amount) : null))) : null);
+    one.lines?.length ? h("ul", {}, one.lines.map(([text, amount, rule], k) => h("li", { key: k }, h("span", {}, prose(ctx, text, true), rule ? [" ", chip(rule)] : null), amount ? h("b", { class: "ck-amount" }, amount) : null))) : null);
 }
 
 // Rows as a table; what a row says in full is there on demand.

@@ -454,7 +454,7 @@ def _bridges(
     found = []
     for power in _seats(seat):
         lines = [
-            (f"{letter} {label((what, b or a, letter), GAME, lang)}", signed(b - a))
+            (label((what, b or a, letter), GAME, lang), signed(b - a), letter)
             for (letter, _), (what, a, b) in _changed(old[power], new[power]).items()
             if a != b
         ]

@@ -3171,7 +3171,7 @@ function column(ctx, one, n) {
       h("span", { class: "ck-halt-change" }, `(${one.change})`)
     ),
     one.note ? h("p", { class: "ck-quiet" }, prose(ctx, one.note, true)) : null,
-    one.lines?.length ? h("ul", {}, one.lines.map(([text, amount], k) => h("li", { key: k }, h("span", {}, prose(ctx, text, true)), amount ? h("b", { class: "ck-amount" }, amount) : null))) : null
+    one.lines?.length ? h("ul", {}, one.lines.map(([text, amount, rule], k) => h("li", { key: k }, h("span", {}, prose(ctx, text, true), rule ? [" ", chip(rule)] : null), amount ? h("b", { class: "ck-amount" }, amount) : null))) : null
   );
 }
 function list(ctx, head, rows) {
