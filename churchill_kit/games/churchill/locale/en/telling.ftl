@@ -66,7 +66,7 @@ app-note-discard = { $rolled-id ->
    *[no] would count { $use } at most in this meeting
 }
 app-note-naval = { $have } of { $most } there
-app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies ->
+app-note-chance = { $now } → { $after } % for { $space-the }{ $armies ->
     [0] { "" }
     [1] {", against 1 Axis army"}
    *[other] {", against "}{ $armies } Axis armies
@@ -74,7 +74,7 @@ app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies -
     [0] { "" }
    *[other] ; the Japanese navy may strike
 }
-app-note-chance-worth = { $chance }; points if it succeeds: { $worth }
+app-note-chance-worth = { $chance }; success: { $worth }
 app-if-over = If the game ended now: { $how }
 app-own-change = you { $change-signed }
 app-power-change = { $seat } { $change-signed }

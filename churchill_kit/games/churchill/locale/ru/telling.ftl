@@ -30,12 +30,12 @@ app-note-moves = даёт { $amount }{ $against-id ->
    *[given] { " " }против { $against }
 } → { $to }{ $risk ->
     [0] { "" }
-   *[other] ; ход могут сорвать: { $risk } %
+   *[other] ; могут сорвать: { $risk } %
 }
 app-note-to = → { $to }
 app-note-stands = тогда вопрос { $to-at }
 app-note-rolled = число на кубике: от 1 до 6
-app-note-pick = старше не положат: { $chance } %; если приберечь для заседания: { $rolled-id ->
+app-note-pick = старше не положат: { $chance } %; если приберечь: { $rolled-id ->
     [yes] кубик, { $low }–{ $use }
    *[no] до { $use }
 }
@@ -53,27 +53,27 @@ app-gives-a_bomb = { $bomb-id ->
 }
 app-gives-theater_leadership = главенство и 2 маркера там
 app-gives-production = { $same-id ->
-    [yes] сбережёте 1 маркер производства
-   *[no] 1 маркер производства { $owner-gen }
+    [yes] сбережёте 1 маркер
+   *[no] 1 маркер { $owner-gen }
 }
 app-gives-directed_offensive = { $same-id ->
     [yes] разместите 2 своих маркера
    *[no] разместите 2 маркера { $owner-gen }
 }
-app-gives-pol_mil = за 1 маркер: политический контроль { $alignments }, подпольные ячейки { $networks }
+app-gives-pol_mil = за маркер: контроль { $alignments }, ячейки { $networks }
 app-note-discard = { $rolled-id ->
     [yes] дала бы от { $low } до { $use } по кубику
    *[no] на этом заседании дала бы не больше { $use }
 }
 app-note-naval = будет { $have } из { $most }
-app-note-chance = шанс { $now } → { $after } %, цель: { $space }{ $armies ->
+app-note-chance = { $now } → { $after } %, цель: { $space }{ $armies ->
     [0] { "" }
-   *[other] {"; армий Оси там ждут: "}{ $armies }
+   *[other] {", армий Оси: "}{ $armies }
 }{ $strike ->
     [0] { "" }
-   *[other] ; возможен удар японского флота
+   *[other] ; угрожает флот Японии
 }
-app-note-chance-worth = { $chance }; при успехе очки: { $worth }
+app-note-chance-worth = { $chance }; успех: { $worth }
 app-if-over = Если бы партия кончилась сейчас: { $how }
 app-own-change = вам { $change-signed }
 app-power-change = { $seat } { $change-signed }
