@@ -155,7 +155,7 @@ def play(
     >>> seats = {"us": "random", "uk": "random", "ussr": "random"}
     >>> record = ck.play("churchill", seats, scenario="training", seed=7)
     >>> record.state.result.winner, record.state.result.final
-    ('ussr', {'us': 31, 'uk': 30, 'ussr': 33})
+    ('uk', {'us': 32, 'uk': 32, 'ussr': 31})
     """
     at_table = game(name).seats_of(scenario, **options)
     for seat in seats or {}:

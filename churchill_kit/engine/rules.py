@@ -35,7 +35,13 @@ W = TypeVar("W", bound=Callable[[], "Odds"])
 
 
 class Odds(Protocol):
-    """What a game has learned of how it ends: the chance of a seat, read off a position."""
+    """What a game has learned of how it ends: the chance of a seat, read off a position.
+
+    `shorter` says how many playouts that end there take the time of one that goes to the end of
+    its round: 1 where they end there anyway.
+    """
+
+    shorter: int
 
     def known(self, state: Any) -> bool:
         """Has it been learned for games like this one?"""

@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil, log2, sqrt
 from operator import attrgetter
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine.errors import GameError
 from ..engine.players import Player, best_player, player
@@ -23,6 +23,9 @@ from ..engine.values import Action
 from .loose import Loose, generator, number_of
 from .playout import Outcome, can_look_ahead, outcome, play_on
 from .slices import Slices
+
+if TYPE_CHECKING:
+    import random
 
 BUDGET = 96  # playouts; a glance at many actions takes up to half of them, or is added
 CANDIDATES = 8  # actions that are compared closely
@@ -95,16 +98,19 @@ class Evaluation(Slices):
         way: Way = Way(),  # noqa: B008  it is never changed
         seed: int | None = None,
         seconds: float = 0.0,
+        dealt: Callable[[State, random.Random], State] = State.deal,
+        idle: Callable[[Action], bool] = lambda _: False,
     ) -> None:
         """`budget` is in playouts; with `seconds` it is as many as these allow. Without `seed` all
-        that is drawn comes from a number of the view."""
+        that is drawn comes from a number of the view. `dealt` says what is played on from, `idle`
+        which actions can bring nothing: another that is about as good goes before them."""
         decision = view.decision
         assert decision is not None and decision.seat == view.viewer, "a view of who is asked"
         self.view = view
         self.seat = decision.seat
         self.actions = view.actions()
         self.budget, self.candidates = budget, max(2, candidates)
-        self.way, self.seconds = way, seconds
+        self.way, self.seconds, self._dealt, self._idle = way, seconds, dealt, idle
         own = by or player(view.game, best_player(view.game))
         self._player = Loose(own, way.loose) if way.loose else own
         self.seed = number_of(view) if seed is None else seed
@@ -116,6 +122,7 @@ class Evaluation(Slices):
         self.played: dict[Action, list[Outcome]] = {a: [] for a in self.actions}
         self.close: tuple[Action, ...] = ()  # those that were compared closely
         self.done = False
+        self._best: Action | None = None
         self._second: tuple[Action, Gap] | None = None
 
     # -- the work ---------------------------------------------------------------------------
@@ -127,6 +134,7 @@ class Evaluation(Slices):
             except GameError:  # a position by hand
                 self.misdealt = True
                 self.played, self.close = {a: [] for a in self.actions}, ()
+        self._best = self._leading()
         self.second()
         self.done = True
 
@@ -183,7 +191,7 @@ class Evaluation(Slices):
 
     def _play(self, actions: Sequence[Action], n: int) -> Iterator[None]:
         """The n-th deal, the same for all of these actions, dice and chance included."""
-        dealt = self.view.deal(generator(self.seed, str(n)))
+        dealt = self._dealt(self.view, generator(self.seed, str(n)))
         for action in actions:
             state = dealt.copy()
             state.take(action)
@@ -217,16 +225,27 @@ class Evaluation(Slices):
     @property
     def best(self) -> Action:
         """The usual action, unless another is better by more than chance: of many that are much
-        the same, the one that came out highest was mostly lucky."""
+        the same, the one that came out highest was mostly lucky. What is looked at later
+        (``deepen``) changes nothing here."""
+        return self._leading() if self._best is None else self._best
+
+    def _leading(self) -> Action:
         if not self.close or not all(self.played[a] for a in self.close):
             return self.usual
         most = max(len(self.played[a]) for a in self.close)
         found = max((a for a in self.close if len(self.played[a]) == most), key=self._mean)
-        return found if self.gap(found, self.usual).exceeds(self.way.sure) else self.usual
+        best = found if self.gap(found, self.usual).exceeds(self.way.sure) else self.usual
+        return self._sensible(best) if self._idle(best) else best
+
+    def _sensible(self, best: Action) -> Action:
+        """The best of those that are as good as one that can bring nothing, as far as can be told;
+        that one, if there is none."""
+        alike = [a for a in self.close if not self._idle(a) and not self.gap(best, a).real]
+        return min(alike, key=lambda a: self.gap(best, a).value, default=best)
 
     def second(self) -> tuple[Action, Gap] | None:
         """The best of the others that were compared closely, and how much better the best is; None
-        if there is no other. What is looked at later (``deepen``) changes nothing here."""
+        if there is no other. This, too, stays as it was."""
         if self._second is None or not self.done:
             best = self.best
             gaps = [(a, self.gap(best, a)) for a in self.close if a != best]

@@ -15,11 +15,12 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..engine.errors import BadData, BadSetup
-from ..engine.players import generator, player
+from ..engine.players import Player, generator, player
 from ..engine.registry import game
 from ..engine.shape import brief
 from ..engine.state import State
 from .rating import Sprt, elo, sprt, wilson
+from .seeing import SEEING, Seeing
 
 FORMAT = "churchill_kit/ladder 1"
 MOST = 10_000  # decisions of a game
@@ -100,7 +101,7 @@ def plan(
     kept = chosen.check_options(options)
     known = tuple(dict.fromkeys(players))
     for kind in known:
-        player(name, kind)
+        _sits(name, kind)
     plan = Plan(name, found, kept, known, chosen.check_seed(seed), 1)
     plan = plan._replace(blocks=-(-games // len(plan.parties)))
     chosen.check_seed(seed + plan.blocks - 1)
@@ -117,17 +118,24 @@ def play(plan: Plan, pair: Pair, seed: int) -> Block:
     return Block(pair, seed, tuple(_won(plan, pair, seed, mine) for mine in plan.parties))
 
 
+def _sits(name: str, kind: str) -> Player:
+    """A player by its name; besides those of the game, one that sees everything."""
+    return Seeing() if kind == SEEING else player(name, kind)
+
+
 def _won(plan: Plan, pair: Pair, seed: int, mine: tuple[str, ...]) -> float:
     state = game(plan.game).new(plan.scenario, seed=seed, **plan.options)
-    one, other = player(plan.game, pair[0]), player(plan.game, pair[1] or pair[0])
+    one, other = _sits(plan.game, pair[0]), _sits(plan.game, pair[1] or pair[0])
     table = {seat: one if seat in mine else other for seat in state.seats}
     rngs = {seat: generator(seed, seat) for seat in state.seats}
     for _ in range(MOST):
         decision = state.decision
         if decision is None:
             break
-        view = state.view(decision.seat)
-        state.take(table[decision.seat].choose(view, view.actions(), rngs[decision.seat]))
+        view, who = state.view(decision.seat), table[decision.seat]
+        if isinstance(who, Seeing):
+            who.truth = state
+        state.take(who.choose(view, view.actions(), rngs[decision.seat]))
     return _share(state, mine)
 
 

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 Found = TypeVar("Found")
 
 CARELESS = 0.5  # of its choices `easy` leaves to chance
-MEDIUM, HARD = 16, 48  # playouts a decision
-SHORTER = 8  # so many for one where the game foresees its odds: they are short, and tell more
+MEDIUM, HARD = 8, 48  # playouts a decision
+FEW = 3  # candidates of `medium`: it sees less than there is to see
 MOST_PLAYOUTS = 100_000
 MOST_SECONDS = 60
 REMEMBERED = 64  # conclusions that are kept for who asks for the reasons
@@ -81,6 +81,10 @@ class Search:
         action, reason = _drained(self._think(view, rng))
         return action, (reason,)
 
+    def dealt(self, view: State, rng: random.Random) -> State:
+        """A whole position to play on from."""
+        return view.deal(rng)
+
     def _think(
         self, view: State, rng: random.Random | None
     ) -> Generator[None, None, tuple[Action, Reason]]:
@@ -89,9 +93,12 @@ class Search:
         key = (number if seed is None else seed, number)
         if key not in self._known:
             way, playouts = self.way, self.playouts
-            if way.turns and foresees(view):
-                way, playouts = way._replace(glance=GLANCE), playouts * SHORTER
-            e = Evaluation(view, playouts, self.candidates, None, way, seed, self.seconds)
+            odds = view.rules.odds if way.turns and foresees(view) else None
+            if odds is not None and odds.shorter > 1:
+                way, playouts = way._replace(glance=GLANCE), playouts * odds.shorter
+            e = Evaluation(
+                view, playouts, self.candidates, None, way, seed, self.seconds, self.dealt
+            )
             until = perf_counter() + self.seconds
             for _ in e.steps():
                 yield
@@ -137,7 +144,7 @@ def _easy(game: str) -> Player:
 
 LEVELS: Mapping[str, Callable[[str], Player]] = {
     "easy": _easy,
-    "medium": lambda game: Search(MEDIUM),
+    "medium": lambda game: Search(MEDIUM, candidates=FEW),
     "hard": lambda game: Search(HARD),
 }
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..engine import registry
 from ..engine.players import Player
 from ..engine.state import State
+from ..engine.values import Result
 
 if TYPE_CHECKING:
     import random
@@ -28,6 +29,8 @@ class Outcome(NamedTuple):
     margin: int
     won: float | None
     odds: float | None = None  # of winning, where the game goes on and has learned to tell
+    points: tuple[tuple[str, int], ...] = ()  # of every seat, before an ending adds to them
+    result: Result | None = None  # how it ended
 
     @property
     def value(self) -> float:
@@ -104,10 +107,10 @@ def outcome(state: State, seat: str, foreseen: bool = False) -> Outcome:
     `foreseen` by the odds, too, if the game tells them."""
     result = state.result
     if result is not None:
-        points = dict(result.final)
+        points, counted = dict(result.final), dict(result.scores)
     else:
         assert state.rules.points is not None
-        points = dict(state.rules.points(state.view(seat)))  # as far as the seat may know
+        points = counted = dict(state.rules.points(state.view(seat)))  # as far as the seat may know
     side = _side(state.game, seat)
     rivals = [n for s, n in points.items() if s not in side] or [0]
     won = None
@@ -116,7 +119,8 @@ def outcome(state: State, seat: str, foreseen: bool = False) -> Outcome:
     odds, learned = None, state.rules.odds
     if foreseen and result is None and learned is not None and foresees(state):
         odds = learned.chance(state.view(seat), seat) if learned.rests(state) else None
-    return Outcome(points.get(seat, 0) - max(rivals), won, odds)
+    margin = points.get(seat, 0) - max(rivals)
+    return Outcome(margin, won, odds, tuple(counted.items()), result)
 
 
 @cache

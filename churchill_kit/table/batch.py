@@ -1,5 +1,6 @@
 """Several placings that are asked one after another, planned together before any is played.
 
+There is something to plan where one thing can be placed more than once, or more than two can be.
 Whether there are several is found from the engine's decisions alone: after one of the actions the
 same seat is asked the same again. All is tried on a position dealt from the view, so a plan knows
 no more than who makes it, and nothing is played before it is confirmed.
@@ -16,6 +17,7 @@ from ..engine.state import Frame, State
 from ..engine.values import Action, Decision
 
 MOST = 60  # placings that are planned at once
+PAIR = 2  # different things, once each: two clicks say it more simply than a plan
 
 
 class Row(NamedTuple):
@@ -52,7 +54,11 @@ class Batch:
         except GameError:
             return None
         kinds = {action.kind: action for action in reversed(view.actions())}
-        return cls(start) if any(_again(start, a) for a in kinds.values()) else None
+        if not any(_again(start, a) for a in kinds.values()):
+            return None
+        batch = cls(start)
+        several = batch.left > PAIR or any(row.most > 1 for row in batch.rows)
+        return batch if several else None
 
     # -- reading ------------------------------------------------------------------------------
 

@@ -143,7 +143,7 @@ def test_it_wins_what_is_won_and_gambles_when_all_is_lost_otherwise() -> None:
 class Bids:
     """Odds of the toy, read off wherever a card is to be bid."""
 
-    asked = 0
+    asked, shorter = 0, 8
 
     def known(self, state: Any) -> bool:
         return bool(state.game == "toy")

@@ -1,4 +1,4 @@
-"""The odds of the solo game: what they are read from, and that they foretell."""
+"""The odds of who is to place a unit: what they are read from, and that they foretell."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ import random
 import pytest
 
 import churchill_kit as ck
-from churchill_kit.games.blitzkrieg.bots.odds import SoloOdds, features, weights
+from churchill_kit.games.blitzkrieg.bots.odds import TurnOdds, features, weights
 from churchill_kit.search import Search
 
 from .helpers import GAME, at
 
-ODDS = SoloOdds()
+ODDS = TurnOdds()
 BOT = ck.player("blitzkrieg", "bot")
 
 
@@ -22,7 +22,7 @@ def chance(**entries: object) -> float:
     return ODDS.chance(state.view("allies"), "allies")
 
 
-@pytest.mark.parametrize("scenario", ["solo", "solo_nippon"])
+@pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_each_feature_has_its_weight(scenario: str) -> None:
     state = GAME.new(scenario, seed=1)
     assert state.decision is not None
@@ -42,26 +42,34 @@ def test_points_leads_and_weapons_make_them_better() -> None:
     assert strong > chance(reserves={"allies": armies})
 
 
-def test_they_are_learned_for_the_solo_game_alone() -> None:
-    known = [s for s in GAME.scenarios if ODDS.known(GAME.new(s, seed=1))]
-    assert known == ["solo", "solo_nippon"]
+@pytest.mark.parametrize("scenario", ["base", "nippon"])
+def test_what_is_hidden_has_no_part_in_them(scenario: str) -> None:
+    """The other's tokens are dealt anew, and nothing changes."""
+    state, rng = GAME.new(scenario, seed=4), random.Random(4)
+    while state.decision is not None:
+        view = state.view(state.decision.seat)
+        if ODDS.rests(state):
+            chance = ODDS.chance(view, view.viewer)
+            dealt = view.deal(rng)
+            assert ODDS.chance(dealt.view(view.viewer), view.viewer) == chance
+        state.take(BOT.choose(view, view.actions(), rng))
 
 
-@pytest.mark.parametrize("scenario", ["solo", "solo_nippon"])
+@pytest.mark.parametrize("scenario", GAME.scenarios)
 def test_they_foretell_who_wins(scenario: str) -> None:
     """Games that nothing was learned from: three quarters through, winners stand better."""
     seen: dict[bool, list[float]] = {True: [], False: []}
     for seed in range(60):
         state, rng = GAME.new(scenario, seed=seed), random.Random(seed)
-        told = []
+        told: dict[str, list[float]] = {}
         while state.decision is not None:
             view = state.view(state.decision.seat)
             if ODDS.rests(state):
-                told.append(ODDS.chance(view, view.viewer))
+                told.setdefault(view.viewer, []).append(ODDS.chance(view, view.viewer))
             state.take(BOT.choose(view, view.actions(), rng))
         assert state.result is not None
-        won = state.automaton not in state.result.winners
-        seen[won].append(told[len(told) * 3 // 4])
+        for seat, chances in told.items():
+            seen[seat in state.result.winners].append(chances[len(chances) * 3 // 4])
     won, lost = (sum(x) / len(x) for x in (seen[True], seen[False]))
     assert won > lost + 0.1
 

@@ -1,6 +1,6 @@
-"""12.0, 20.0 The odds of the player in the solo game, read off a position in which he is to place a
-unit: what leads, points and tokens tell, weighed as many games of the bot have taught
-(``odds.toml``, made by ``benchmarks/learning/odds.py``)."""
+"""The odds of who is to place a unit: what leads, points and tokens tell, weighed as many games of
+the bot have taught, for each scenario by itself (``odds.toml``, made by
+``benchmarks/learning/odds.py``). Of hidden tokens they know nothing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,10 @@ def features(s: Blitzkrieg, seat: str) -> dict[str, float]:
     found |= _tracks(s, seat)
     found["gap_early"] = (own - theirs) * found["to_come"]
     found |= {f"own_{name}": value for name, value in _tokens(s, seat)}
-    found |= {f"their_{name}": value for name, value in _tokens(s, other)}
+    if s.automaton is None:
+        found["first"] = float(seat == s.seats[0])
+    else:  # 12.2 its tokens lie open
+        found |= {f"their_{name}": value for name, value in _tokens(s, other)}
     spaces = tuple(x for free in s.active().values() for x in free)
     units = [TOKENS[t].domain for t in s.reserve(seat) if t != "spy"]
     found["short"] = float(sum(bool(fitting(unit, spaces)) for unit in units) <= SHORT)
@@ -81,8 +84,10 @@ def weights() -> dict[str, dict[str, float]]:
 
 
 @RULES.foresee
-class SoloOdds(Odds):
-    """The solo game on either board. In it nothing is hidden but what will be drawn."""
+class TurnOdds(Odds):
+    """At the beginning of a turn."""
+
+    shorter = 8
 
     def known(self, state: Blitzkrieg) -> bool:
         """Has anybody learned how games of this scenario end?"""

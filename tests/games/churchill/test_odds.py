@@ -1,0 +1,80 @@
+"""4.4 The odds between two conferences: what they are read from, and that they foretell."""
+
+from __future__ import annotations
+
+import random
+from math import log
+
+import pytest
+
+import churchill_kit as ck
+from churchill_kit.games.churchill.bots.odds import ConferenceOdds, features, weights
+from churchill_kit.search import Search
+
+GAME = ck.game("churchill")
+SEATS = ("us", "uk", "ussr")
+ODDS = ConferenceOdds()
+BOT = ck.player("churchill", "bot")
+EVEN = log(3)  # the loss of who knows nothing
+
+
+@pytest.mark.parametrize("scenario", GAME.scenarios)
+def test_they_are_learned_and_one_together(scenario: str) -> None:
+    state = GAME.new(scenario, seed=1)
+    assert ODDS.known(state) and ODDS.rests(state)
+    view = state.view("uk")
+    known = {name for found in features(view).values() for name in found}
+    assert known <= set(weights()[scenario]), "what stands on the table has its weight"
+    told = [ODDS.chance(view, seat) for seat in SEATS]
+    assert all(0 < chance < 1 for chance in told) and sum(told) == pytest.approx(1)
+
+
+def test_they_rest_between_conferences_alone() -> None:
+    state = GAME.new("training", seed=1)
+    state.take(state.actions()[0])
+    assert ODDS.rests(state), "the others lay their cards yet"
+    while state.decision is not None and state.decision.kind == "agenda_card":
+        state.take(state.actions()[0])
+    assert not ODDS.rests(state)
+
+
+@pytest.mark.parametrize("scenario", ["training", "tournament"])
+def test_they_foretell_who_wins(scenario: str) -> None:
+    """Games that nothing was learned from: at the opening of the last conference they know more
+    than nothing of who will win."""
+    lost = []
+    for seed in range(60):
+        state, rng = GAME.new(scenario, seed=seed), random.Random(seed)
+        told: dict[str, float] = {}
+        while state.decision is not None:
+            view = state.view(state.decision.seat)
+            if state.conference == 10 and not told:
+                assert ODDS.rests(state)
+                told = {seat: ODDS.chance(view, seat) for seat in SEATS}
+            actions = view.actions()
+            state.take(BOT.choose(view, actions, rng))
+        assert state.result is not None
+        if told:  # the war may be over before
+            lost.append(-log(told[state.result.winners[0]]))
+    assert len(lost) > 40
+    assert sum(lost) / len(lost) < EVEN - 0.02
+
+
+def test_who_searches_goes_by_them() -> None:
+    state = GAME.new("training", seed=3)
+    assert state.decision is not None
+    view = state.view(state.decision.seat)
+    player = Search(2)
+    action, (reason,) = player.explain(view, view.actions(), random.Random(1))
+    assert action in view.actions() and reason.kind == "thought"
+    assert 0 < reason.facts["percent"] < 100 and player.misdealt == 0
+
+
+def test_what_is_hidden_changes_nothing() -> None:
+    """10.3: with secret agendas a seat reckons with its own alone."""
+    state = GAME.new("training", seed=3, secret_agenda=True)
+    told = {seat: ODDS.chance(state.view(seat), seat) for seat in SEATS}
+    rng = random.Random(2)
+    for seat in SEATS:
+        dealt = state.view(seat).deal(rng)
+        assert ODDS.chance(dealt.view(seat), seat) == told[seat]
