@@ -458,7 +458,7 @@ CONFERENCES = [
     (
         'leader = "roosevelt", amount = -2',
         'leader = "attlee", amount = -2',
-        "conference 9A, band us, effect 3.leader",
+        "conference 9A, band us, effect 4.leader",
         "not-one-of",
         "'attlee'",
     ),

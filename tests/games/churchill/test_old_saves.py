@@ -1,4 +1,7 @@
-"""Saves of the first house (commit a3f459d) open and go on; ours read the same."""
+"""Saves of the first house (commit a3f459d) open and go on; ours read the same.
+
+Its game of the tournament was played again when cards of that scenario changed (docs/balance.md).
+"""
 
 from __future__ import annotations
 
