@@ -9,11 +9,11 @@ view: what a seat must not know cannot reach it here, and equal views get equal 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from ..engine.state import State
 from ..engine.values import Action
-from ..search import BUDGET, GLANCE, Evaluation, Gap, Worth
+from ..search import BUDGET, GLANCE, Evaluation, Gap, Worth, outcome
 from .exercise import Sayable, Text, text
 from .guide import Caution, Guide, guide
 
@@ -60,7 +60,10 @@ class Adviser:
     def __init__(self, view: State, budget: int = BUDGET) -> None:
         self.view = view
         self.guide: Guide | None = guide(view.game)
-        self.evaluation = Evaluation(view, budget)
+        self.evaluation = Evaluation(view, budget, idle=self._idle)
+
+    def _idle(self, action: Action) -> bool:
+        return self.guide is not None and self.guide.brings_nothing(self.view, action)
 
     def steps(self) -> Iterator[None]:
         """The work, in slices of a few milliseconds."""
@@ -83,27 +86,32 @@ class Adviser:
 
     # -- the advice -------------------------------------------------------------------------
 
-    def counsel(self) -> Counsel:
-        """The advice; works out what is left of it."""
+    def counsel(self, planned: State | None = None) -> Counsel:
+        """The advice; works out what is left of it. Where placings are planned that have not been
+        played, the numbers of the position are those of the view with them (`planned`)."""
         e = self.finish().evaluation
         best, second = e.best, e.second()
         looked = e.known
         if len(e.actions) == 1:
             reasons: list[Sayable] = [text("adviser-only")]
         else:
-            reasons = [*self._own("reasons", best), *self._numbers(best)]
+            reasons = [*self._own("reasons", best, planned), *self._numbers(best)]
             reasons += self._risk(best, speaks_for=True)
+        if self.guide is not None:
+            reasons = [*self.guide.heading(self.view, e.played[best]), *reasons]
         beside = (self._less("adviser-second", second[1], second[0]),) if second else ()
-        against = [*self._own("against", best), *self._risk(best, speaks_for=False)]
+        against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
         other = second[0] if second else None
         return Counsel(best, tuple(reasons), other, beside, tuple(against), looked)
 
-    def _own(self, what: Literal["reasons", "against"], action: Action) -> list[Text]:
+    def _own(
+        self, what: Literal["reasons", "against"], action: Action, planned: State | None
+    ) -> list[Text]:
         """What the game's guide says for or against an action."""
         if self.guide is None:
             return []
         say = self.guide.reasons if what == "reasons" else self.guide.against
-        return say(self.view, action)
+        return say(planned or self.view, action)
 
     def _numbers(self, action: Action) -> list[Sayable]:
         """What it came to when it was played on."""
@@ -114,8 +122,14 @@ class Adviser:
         if _odds(worth):
             told.append(text("adviser-wins", percent=_percent(worth.ahead), deals=worth.deals))
         else:
-            key, points = _stand(worth.value)
-            told.append(text(f"adviser-leaves-{key}", points=points, deals=worth.deals))
+            e = self.evaluation
+            told.append(
+                text(
+                    "adviser-leaves", deals=worth.deals,
+                    **_standing("was", outcome(self.view, e.seat).margin),
+                    **_standing("points", worth.value),
+                )
+            )  # fmt: skip
         return told
 
     def _less(self, key: str, gap: Gap, other: Action) -> Text:
@@ -156,7 +170,7 @@ class Adviser:
         less: dict[Action, float] = {}
         for action in e.actions:
             gap = e.gap(best, action)
-            much = 100 * gap.ahead if odds else gap.value
+            much = (100 * gap.ahead if odds else gap.value) if gap.real else 0.0
             # a glance says little: what rests on few deals is drawn toward the others
             less[action] = max(0.0, much) * gap.deals / (gap.deals + GLANCE)
         mean = sum(less.values()) / len(less)
@@ -217,6 +231,12 @@ def _odds(worth: Worth) -> bool:
 
 def _percent(share: float) -> int:
     return round(100 * share)
+
+
+def _standing(name: str, value: float) -> dict[str, Any]:
+    """The same as facts of a sentence."""
+    where, points = _stand(value)
+    return {name: points, f"{name}_where": where}
 
 
 def _stand(value: float) -> tuple[str, int]:

@@ -17,6 +17,12 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.doubt("advance")                # what speaks against what he would do
     def drag(view, action): ...
 
+    @GUIDE.foremost                        # what goes before all advice: where the game is heading
+    def ending(view, outcomes): ...
+
+    @GUIDE.idle("support")                 # not advised where another is about as good
+    def too_weak(view, action): ...
+
     @GUIDE.caution("advance")              # what is worse about an action than about the best
     def penalty(view, action, best): ...
 
@@ -26,7 +32,7 @@ Whether an action is worse, and by how much, is no matter of a guide: the advise
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import Any, NamedTuple, TypeVar
 
@@ -34,6 +40,7 @@ from ..engine import registry
 from ..engine.record import Record
 from ..engine.state import State
 from ..engine.values import Action, Event, Part
+from ..search import Outcome
 from .exercise import Sayable, Text, text
 
 
@@ -69,6 +76,8 @@ class Lesson(NamedTuple):
 Now = Callable[[Any], Mapping[str, Any]]
 Reason = Callable[[Any, Action], Text | None]
 Warn = Callable[[Any, Action, Action], Caution | None]
+Idle = Callable[[Any, Action], bool]
+Foremost = Callable[[Any, Sequence[Outcome]], Text | None]
 F = TypeVar("F", Reason, Warn)
 Limits = Callable[[Any], tuple[tuple[Text, str], ...]]
 Brought = Callable[[Any, Action, Any], Text | None]
@@ -87,6 +96,8 @@ class Sayings:
         self._cautions: dict[str, list[Warn]] = {}
         self._limits: list[Limits] = []
         self._brought: list[Brought] = []
+        self._foremost: list[Foremost] = []
+        self._idles: dict[str, Idle] = {}
         self.cautions: list[str] = []
 
     def now(self, *kinds: str) -> Callable[[Now], Now]:
@@ -126,6 +137,22 @@ class Sayings:
         self._brought.append(function)
         return function
 
+    def foremost(self, function: Foremost) -> Foremost:
+        """Register what goes before all advice: a sentence on where the game is heading, by how
+        the games ended that were played on with what is advised."""
+        self._foremost.append(function)
+        return function
+
+    def idle(self, *kinds: str) -> Callable[[Idle], Idle]:
+        """Register which actions of these kinds can bring nothing, or give away more than they
+        have to: where another is about as good, the adviser does that."""
+
+        def register(function: Idle) -> Idle:
+            self._idles.update(dict.fromkeys(kinds, function))
+            return function
+
+        return register
+
     def learn(self, other: Sayings) -> None:
         """Say what another says, too."""
         self._now |= other._now
@@ -134,6 +161,8 @@ class Sayings:
         _join(self._cautions, other._cautions)
         self._limits += other._limits
         self._brought += other._brought
+        self._foremost += other._foremost
+        self._idles |= other._idles
         self.cautions += other.cautions
 
 
@@ -173,6 +202,16 @@ class Guide(Sayings):
     def against(self, view: State, action: Action) -> list[Text]:
         """What speaks against an action in the words of the game."""
         return _told(self._doubts, view, action)
+
+    def brings_nothing(self, view: State, action: Action) -> bool:
+        """Can an action bring nothing that another would not, as far as the game can tell?"""
+        idle = self._idles.get(action.kind)
+        return idle is not None and idle(view, action)
+
+    def heading(self, view: State, outcomes: Sequence[Outcome]) -> list[Text]:
+        """What goes before all advice."""
+        found = (say(view, outcomes) for say in self._foremost)
+        return [told for told in found if told is not None]
 
     def limits(self, view: State) -> tuple[tuple[Text, str], ...]:
         """What is forbidden now that is allowed otherwise, as sentences with their rules."""

@@ -70,8 +70,7 @@ def pytest_runtest_makereport(
     report = yield
     if report.failed:
         for server in RUNNING:
-            said = server.terminal.read_text(errors="replace")
-            report.sections.append((f"terminal of {server.url}", said[-4000:]))
+            report.sections.append((f"terminal of {server.url}", server.said()))
     return report
 
 

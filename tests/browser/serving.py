@@ -57,6 +57,10 @@ class Server(NamedTuple):
     pid: int
     terminal: Path = Path(os.devnull)
 
+    def said(self) -> str:
+        """The last of what it wrote to its terminal."""
+        return self.terminal.read_text(errors="replace")[-4000:]
+
     def kernels(self) -> set[int]:
         """The process ids of its kernels: those that were forked for it, and those it started."""
         own = [(pid, said) for pid, parent, said in _processes() if parent == self.pid]
@@ -108,8 +112,15 @@ def serving(notebook: Path | None, command: Sequence[str] = COMMAND) -> Iterator
             until(lambda: answers(port, process), 180)
             server = Server(f"http://127.0.0.1:{port}/", process.pid, Path(said.name))
             RUNNING.append(server)
-            yield server
-            RUNNING.remove(server)
+            try:
+                yield server
+            except (
+                BaseException
+            ) as error:  # of a test's own server: it is gone when a report is made
+                error.add_note(f"terminal of {server.url}\n{server.said()}")
+                raise
+            finally:  # a report must not ask for the terminal of a server that is gone
+                RUNNING.remove(server)
         finally:
             process.terminate()
 

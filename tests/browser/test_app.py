@@ -300,7 +300,7 @@ def test_an_opponent_that_thinks_ahead(page: Page, app_url: str) -> None:
     """Chosen by its name in the reader's language; the page answers while it thinks."""
     opened(page, app_url, "ru")
     assert "сильный соперник" in page.locator(".ck-player-us").inner_text()
-    begin(page, us="hard", ussr="easy")
+    begin(page, uk="hard", ussr="easy")
     for _ in range(2):
         before = status(page)
         page.locator(".ck-action:visible").first.click()

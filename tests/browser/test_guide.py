@@ -21,6 +21,11 @@ def first_game(page: Page, seat: str = "us") -> None:
     expect(page.locator(".ck-first-minute")).to_have_count(0)
 
 
+# As long a question back as there is.
+LONG = f"""<section class="ck-caution"><h3>{"Before you do that " * 4}</h3><p>{"words " * 50}</p>
+<div class="ck-caution-row"><button class="ck-caution-back">Take it back</button>
+<button class="ck-caution-better">{"Instead " * 8}</button></div></section>"""
+
 # The choices that are seen by what they are worth, the worst first.
 WORST = """() => [...document.querySelectorAll('.ck-action')].filter((b) => b.offsetParent)
   .map((b) => [parseFloat(b.parentElement.querySelector('.ck-brings [aria-hidden]')?.textContent
@@ -108,9 +113,23 @@ def test_first_game_with_the_tutor(page: Page, app_url: str) -> None:
     no_error(page)
 
 
+def a_warning_has_room_beside_a_preview(page: Page) -> None:
+    page.locator(".ck-card:not(.ck-idle) .ck-card-face").nth(1).click()
+    page.wait_for_selector(".ck-preview")
+    page.evaluate(
+        f"document.querySelector('.ck-adviser').insertAdjacentHTML('afterbegin', `{LONG}`)"
+    )
+    for part in (".ck-caution-back", ".ck-caution-better", ".ck-preview h3"):
+        in_sight(page, part)
+    page.evaluate("document.querySelector('.ck-caution').remove()")
+    page.keyboard.press("Escape")
+    expect(page.locator(".ck-preview")).to_have_count(0)
+
+
 def test_a_warning_can_be_heeded_or_not(page: Page, app_url: str) -> None:
     opened(page, app_url)
     first_game(page)
+    a_warning_has_room_beside_a_preview(page)
     now = to_a_warning(page)
     caution = page.locator(".ck-caution")
     expect(caution).to_contain_text("Before you do that")
@@ -146,7 +165,7 @@ def test_the_tutor_is_sent_away_and_stays_away(page: Page, app_url: str) -> None
     begin(page)
     expect(page.locator(".ck-tutor-said")).to_be_visible()
     page.click(".ck-new")
-    begin(page, uk="bot")
+    begin(page, us="bot")
     expect(switch).to_have_count(0)
     no_error(page)
 

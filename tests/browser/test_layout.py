@@ -24,7 +24,7 @@ AT_ONCE = (  # what a test chooses later outlives a reload
     "sessionStorage.getItem('wished') === null && (sessionStorage.setItem('wished', '1'), "
     "localStorage.setItem('churchill_kit/wishes', JSON.stringify({pace: 'none', ...%s})))"
 )
-ME = "uk"
+ME = "us"
 CARD = ".ck-card:not(.ck-idle) .ck-card-face"
 CODE = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8").replace("%", "%%")
 LOOKS = "(() => {" + CODE.replace("export ", "") + "; return %s; })()"

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Route, expect
 
-from tests.browser.playing import STATUS, play_out, play_some, skip, start, status
+from tests.browser.playing import STATUS, begin, play_out, play_some, skip, start, status
 from tests.browser.serving import ROOT, until
 
 sys.path.insert(0, str(ROOT / "widgets" / "site"))
@@ -98,6 +98,28 @@ def test_a_whole_training_game(window: BrowserContext, site: str) -> None:
     tells_its_story(page)
     assert play_out(page, 5) > 20
     expect(page.locator(".ck-result")).to_contain_text("Победа")
+    expect(page.locator(".ck-error")).to_be_hidden()
+    assert not errors
+
+
+def test_opponents_that_think_ahead(window: BrowserContext, site: str) -> None:
+    """In slices of the same code, between which the page is told what has been played."""
+    page = app(window, site)
+    errors: list[str] = []
+    page.on("pageerror", lambda e: errors.append(str(e)))
+    page.evaluate("""localStorage.setItem("churchill_kit/wishes", '{"pace": "none"}')""")
+    page.reload()
+    page.wait_for_selector(".ck-start", timeout=WAIT)
+    begin(page, uk="hard", ussr="medium")
+    # Each is told as it is played, though the one before it was thought over for a while.
+    page.evaluate(
+        """() => { window.told = new Set(); const line = document.querySelector(".ck-status");
+        new MutationObserver(() => told.add(line.textContent)).observe(
+        line, {childList: true, characterData: true, subtree: true}); }"""
+    )
+    play_some(page, 4)
+    turns = {text.split(" · ")[3] for text in page.evaluate("[...told]")}
+    assert {"UK", "USSR"} <= turns, "the page showed whom it was waiting for"
     expect(page.locator(".ck-error")).to_be_hidden()
     assert not errors
 

@@ -18,14 +18,14 @@ LONG = 60_000
 
 def test_the_first_page_tells_what_would_begin(page: Page, app_url: str) -> None:
     opened(page, app_url)
-    expect(page.locator(ABOUT).first).to_contain_text("United Kingdom")
-    page.select_option(".ck-seat-us", "person")
-    expect(page.locator(ABOUT).first).to_contain_text("US and UK")
-    page.select_option(".ck-seat-uk", "bot")
     expect(page.locator(ABOUT).first).to_contain_text("United States")
+    page.select_option(".ck-seat-uk", "person")
+    expect(page.locator(ABOUT).first).to_contain_text("US and UK")
+    page.select_option(".ck-seat-us", "bot")
+    expect(page.locator(ABOUT).first).to_contain_text("United Kingdom")
     page.click(".ck-start")
     page.wait_for_selector(".ck-action")
-    assert " US " in status(page)
+    assert " UK " in status(page)
 
 
 def test_a_new_game_is_set_as_the_last_one_and_says_so(page: Page, app_url: str) -> None:
@@ -126,7 +126,7 @@ def test_to_the_chapter_of_what_is_asked_and_back(page: Page, serve: Serve) -> N
     server = serve(INDEX)
     page.goto(f"{server.url}voila/render/play.ipynb?lang=en")
     page.wait_for_selector(".ck-start")
-    begin(page)
+    begin(page, us="bot", uk="person")
     now = status(page)
     page.locator(".ck-action").first.click()
     moved(page, now)

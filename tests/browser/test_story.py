@@ -201,7 +201,7 @@ def test_the_end_tells_ones_place_and_what_turned_the_game(
 ) -> None:
     with_game(page, app_url, finished)
     page.wait_for_selector(".ck-looked")
-    expect(page.locator(".ck-own-place")).to_contain_text("You are second of three")
+    expect(page.locator(".ck-own-place")).to_contain_text("You win, 5 points ahead of the UK")
     boxes = page.locator(".ck-chart .c-name").evaluate_all(
         "all => all.map(e => e.getBoundingClientRect()).map(r => [r.top, r.bottom])"
     )

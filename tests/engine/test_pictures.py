@@ -104,7 +104,8 @@ def test_a_result_is_a_table_of_what_counts(record: ck.Record):
             ck.name(result.winner, "churchill", lang),
             str(result.final[result.winner]),
         ]
-    changed = result._replace(adjustments={"us": -5, "uk": 0, "ussr": 5})
+    last, between = (seat for seat in result.scores if seat != result.winner)
+    changed = result._replace(adjustments={result.winner: -5, between: 0, last: 5})
     found = tags(pictures.table(changed))
     assert {"-5", "+5", "+0"} <= set(found.texts["td"])
     who, counts = found.texts["b"]

@@ -212,6 +212,21 @@ test("a line that is pointed at is told to the boards once the mouse rests there
   assert.deepEqual(told, [{ type: "aim", i: 0, token: 7 }, { type: "aim", i: null, token: 7 }]);
 });
 
+test("a list that comes under a mouse which has not moved since its click shows nothing", async () => {
+  const ctx = table({ head: { stage: "play" }, choices: CHOICES });
+  const told = [], rest = () => new Promise((done) => setTimeout(done, 250));
+  ctx.model = { send: (msg) => told.push(msg) };
+  ctx.pressed = [40, 60];
+  draw(root, askPanel(ctx));
+  const line = find("[data-index='0']");
+  line.onpointerenter({ pointerType: "mouse", clientX: 40, clientY: 60 });
+  await rest();
+  assert.deepEqual(told, []);
+  line.onpointermove({ pointerType: "mouse", clientX: 41, clientY: 60 });
+  await rest();
+  assert.deepEqual(told, [{ type: "aim", i: 0, token: 7 }]);
+});
+
 test("what is no choice is told, until one has read it", () => {
   const ctx = table({ head: { stage: "play" }, told: { name: "Iceberg", text: "", rule: "1.1", why: "It floats." } });
   draw(root, askPanel(ctx));
@@ -252,6 +267,18 @@ test("of a long log the latest lines are drawn, and more when one asks", () => {
   draw(root, sidePanel(ctx));
   assert.equal(all(".ck-line").length, 320);
   assert.equal(find(".ck-line .ck-line-text").textContent.trim(), "line 499");
+});
+
+test("what a line of the log shows is not covered by the drawer that it lies in", () => {
+  const closed = [], ctx = table({ head: { fresh: 0, stage: "play" } });
+  Object.assign(ctx, { drawer: true, openDrawer: (open) => closed.push(open) });
+  ctx.log = { standing: 1, lines: [{ t: "The end", k: "a", p: true }] };
+  draw(root, sidePanel(ctx));
+  find(".ck-line-page").onclick();
+  ctx.drawer = false;
+  find(".ck-line-go").onclick();
+  assert.deepEqual(closed, [false]);
+  assert.deepEqual(ctx.sent.map((m) => m.type), ["look", "timeline"]);
 });
 
 // -- hand and first page -------------------------------------------------------------------------------
@@ -311,6 +338,16 @@ test("a seat where nobody is asked stands at the table; the first game has seats
   assert.deepEqual(all(".ck-first-seat option").map((seat) => seat.value), ["sun", "moon"]);
   find(".ck-first-game").onclick();
   assert.equal(ctx.sent.at(-1).first, "moon");
+});
+
+test("whoever has a game that is not over is led back to it first", () => {
+  const game = { key: "k", name: "Sea: Long", line: "To decide: North", running: true, scores: [], when: "now" };
+  const page = (kept) => { draw(root, startPage(table({ start: { ...START, tutor: true, kept } }))); return find(".ck-main").className; };
+  assert.match(page([]), /ck-first-game/);
+  assert.match(page([game]), /ck-last-go/);
+  assert.match(find(".ck-last").textContent, /Sea: Long\. To decide: North/);
+  assert.match(page([{ ...game, running: false }]), /ck-start/);
+  assert.match(page([{ ...game, key: "b", broken: "torn" }]), /ck-start/);
 });
 
 test("before the seats of the first game stands whose one takes", () => {

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import subprocess
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 pytest.importorskip("voila")
 from churchill_widgets.serving import kernels as kernels_module
-from churchill_widgets.serving.handlers import Pages
-from churchill_widgets.serving.kernels import SEAT, PageKernels, Seat
+from churchill_widgets.serving.handlers import Page, Pages
+from churchill_widgets.serving.kernels import SEAT, PageKernel, PageKernels, Seat
+from tornado.web import HTTPError
+from voila.tornado.handler import TornadoVoilaHandler
 
 from tests.browser.serving import Server, answers, free_port, until
 from tests.serving.test_serve import SERVE, Visitor, line
@@ -73,6 +77,58 @@ def seated(kernels: PageKernels, name: str, address: str = "192.0.2.1") -> Seat 
         kernels._seated(name)
         SEAT.set(None)
     return seat
+
+
+def test_the_culler_may_come_while_a_program_starts(kernels: PageKernels) -> None:
+    """Before the server has noted anything of it."""
+    kernels._kernels["new"] = PageKernel()
+    asyncio.run(kernels.cull_kernel_if_idle("new"))
+    assert list(kernels._free_at) == ["new"]
+    kernels.unwatched = 60
+    kernels._kernel_connections["new"] = 1
+    asyncio.run(kernels.cull_kernel_if_idle("new"))
+    assert "new" in kernels._kernels
+
+
+def test_one_that_waited_may_be_gone_when_it_is_put_away(
+    kernels: PageKernels, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The page is not told of it: it gets a new one."""
+
+    async def gone(*_: Any, **__: Any) -> None:
+        raise HTTPError(404, "Kernel does not exist")
+
+    async def adopted() -> str | None:
+        waited = asyncio.ensure_future(asyncio.sleep(0, "new"))
+        return await kernels._adopt(waited, {"env": {}, "path": ""})
+
+    monkeypatch.setattr(PageKernels, "shutdown_kernel", gone)
+    monkeypatch.setattr(PageKernels, "get_kernel", lambda *_: PageKernel())  # none that is alive
+    assert asyncio.run(adopted()) is None
+
+
+@pytest.mark.parametrize(("sent", "tries"), [(False, 2), (True, 1)])
+def test_a_page_whose_program_has_ended_is_begun_again(
+    monkeypatch: pytest.MonkeyPatch, sent: bool, tries: int
+) -> None:
+    """Unless some of it was sent already."""
+    tried: list[str] = []
+
+    async def get(self: Any, path: str) -> None:
+        tried.append(path)
+        if len(tried) == 1:
+            raise HTTPError(404, "Kernel does not exist")
+
+    monkeypatch.setattr(TornadoVoilaHandler, "get", get)
+    monkeypatch.setattr(Page, "log", logging.getLogger(__name__))
+    page = object.__new__(Page)
+    page._headers_written = sent
+    if sent:
+        with pytest.raises(HTTPError):
+            asyncio.run(page._sent("index.ipynb"))
+    else:
+        asyncio.run(page._sent("index.ipynb"))
+    assert tried == ["index.ipynb"] * tries
 
 
 def test_a_seat_is_taken_before_its_program_runs(kernels: PageKernels) -> None:

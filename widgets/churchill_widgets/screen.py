@@ -12,13 +12,16 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import Any, ClassVar, NamedTuple
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.engine import registry
 from churchill_kit.engine.words import has
 
 from .base.sentences import label, name, of_action, parts, say, static, text
+
+if TYPE_CHECKING:
+    from churchill_kit.table.story import Beat
 
 Scene = Any  # that of ``board/scene.py``, which stands on this room
 # view, language, theme; selectable, selected and size by name
@@ -156,6 +159,10 @@ class Screen:
         """The board that matters for what is being asked."""
         return next(iter(self.boards))
 
+    def prompt(self, view: Any, decision: ck.Decision, lang: str) -> str:
+        """What is asked, in a sentence."""
+        return say(decision, lang)
+
     def board_label(self, board: str, lang: str) -> str:
         """What a board is called on its tab."""
         return self.word(lang, f"board-{board}")
@@ -200,6 +207,10 @@ class Screen:
         """How much an action brings to who decides, for sorting; 0.0 where nobody knows."""
         return 0.0
 
+    def brief(self, view: Any, action: ck.Action, lang: str) -> str:
+        """What is left to say of an action under its heading; "" for all of it."""
+        return ""
+
     def choices(self, view: Any, lang: str) -> tuple[Choice, ...]:
         """All legal actions of a view as a page shows them, in the order of ``view.actions()``."""
         decision = view.decision
@@ -213,6 +224,7 @@ class Screen:
                 self.targets(action, seat),
                 self.line_of(view, action, lang),
                 self.order(view, action),
+                self.brief(view, action, lang),
             )
             for action in view.actions()
         )
@@ -339,6 +351,11 @@ class Screen:
         """Which events led to an ending that points do not decide; None where they do."""
         return None
 
+    def ruled(self, record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
+        """The event by which the ending, not the points before it, came to decide who won or which
+        place a seat has, and what that meant; None where the points alone did."""
+        return None
+
     def weight(self, event: ck.Event) -> int:
         """How loudly the log tells an event: MINOR, PLAIN or MAJOR."""
         return PLAIN
@@ -378,11 +395,18 @@ class Screen:
         """The board on which these events are seen; `view` is the position after them."""
         return self.board_of(view)
 
+    def actor(self, event: ck.Event) -> str:
+        """The seat whose sign stands beside an event: who does it to another, else whom it is
+        about; "" for none."""
+        by = event.get("by")
+        return str(by if by in self.seats and by != "none" else event.get("seat") or "")
+
     def event_line(self, event: ck.Event, lang: str) -> dict[str, Any]:
         """An event as a sentence with its rule and, if it reports a number, the parts of it."""
         line: dict[str, Any] = {"text": say(event, lang), "rule": event.rule}
-        if event.get("seat"):
-            line["seat"] = event["seat"]
+        seat = self.actor(event)
+        if seat:
+            line["seat"] = seat
         if event.breakdown:
             line["parts"] = parts(event.breakdown, event.game, lang)
         return line
@@ -391,6 +415,11 @@ class Screen:
         """What counts in a position and is on no board: rows of a title and its items, as far as
         they matter to what is told or asked about a rule."""
         return []
+
+    def scored_for(self, before: Any, after: Any, lang: str) -> str:
+        """Why points changed with what is told, where neither it nor a board says so; "" for
+        nothing to add."""
+        return ""
 
     def happened_to(self, event: ck.Event) -> frozenset[str]:
         """The places and pieces of the boards that an event is about, as targets."""

@@ -10,6 +10,7 @@ from ...engine import shape
 from ...engine.game import Game, Name
 from ...engine.values import Option
 from . import deal, saves  # noqa: F401  (importing a module registers what it does)
+from .bots import odds  # noqa: F401  (registers itself)
 from .bots.bot import PLAYERS
 from .box.components import BOX, BOXES, FRONTS, GLOBALS, SEATS, THEATERS, load
 from .position import position

@@ -297,10 +297,11 @@ class Chance(NamedTuple):
     strike: int  # in percent: that the Japanese navy keeps a landing from taking place (7.64.4)
 
 
-def plain(number: float) -> float:
-    """A mean with one decimal, whole where it is."""
-    rounded = round(number, 1)
-    return int(rounded) if rounded == int(rounded) else rounded
+def armies_of(chance: Chance) -> dict[str, Any]:
+    """The armies that a chance reckons with, as facts of a sentence: in whole armies, and whether
+    that is an average, since dice place some of them."""
+    armies = round(chance.armies)
+    return {"armies": armies, "dice": abs(chance.armies - armies) > 0.01}
 
 
 def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) -> Chance | None:
@@ -359,15 +360,34 @@ def entering(view: Churchill, front: str) -> dict[str, int]:
     return {seat: sum(n for _, n, _ in lines) for seat, lines in found.items()}
 
 
-def entering_lines(view: Churchill, front: str) -> dict[str, tuple[Part, ...]]:
-    """9.4 The same, line by line."""
+def surrenders(view: Churchill, front: str) -> tuple[str, ...]:
+    """7.81, 7.82 The Axis powers that surrender when a front enters its next space."""
+    trial = _entered(view, front)
+    if trial is None:
+        return ()
+    return tuple(
+        axis for axis in ("germany", "japan")
+        if axis in trial.surrendered and axis not in view.surrendered
+    )  # fmt: skip
+
+
+def _entered(view: Churchill, front: str) -> Churchill | None:
+    """The view once a front has entered its next space; None where it has nowhere to go."""
     if view.is_over(front) or view.entry(front) is None:
-        return {}
+        return None
     trial = view.copy()
     trial._events, trial._actions = [], None
     enter_space(trial, front)
     check_german_surrender(trial)
     check_japanese_surrender(trial)
+    return trial
+
+
+def entering_lines(view: Churchill, front: str) -> dict[str, tuple[Part, ...]]:
+    """9.4 The same, line by line."""
+    trial = _entered(view, front)
+    if trial is None:
+        return {}
     had, has = score(view), score(trial)
     return {seat: tuple(changed(had[seat], has[seat])) for seat in SEATS}
 
@@ -379,6 +399,19 @@ def if_over(view: Churchill) -> Result | None:
     trial.rolls = (1,)  # a view has no dice
     found = decide(trial)
     return None if found.tiebreak == "die" else found
+
+
+def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]:
+    """6.0 What an issue would give to this holder: of which kind it is, and its facts."""
+    counter = BOX.issues[issue]
+    kind = counter.type if counter.conditional else counter.kind
+    return kind, {
+        "owner": counter.owner,
+        "same": counter.owner == holder,
+        "networks": counter.clandestine,
+        "alignments": counter.political,
+        "bomb": view.us_has_bomb(),
+    }
 
 
 class Kept(NamedTuple):

@@ -4,24 +4,30 @@
 
 adviser-only = There is nothing else to do here.
 adviser-blind = This position cannot be played on, so this is what the game's own player would do.
-adviser-leaves-ahead = Played on { $deals ->
+adviser-leaves = { $was_where-id ->
+    [ahead] You are now { $was ->
+        [one] { $was } point
+       *[other] { $was } points
+    } ahead of the best rival
+    [behind] You are now { $was ->
+        [one] { $was } point
+       *[other] { $was } points
+    } behind the best rival
+   *[level] You are now level with the best rival
+}; played on { $deals ->
     [one] once
    *[other] { $deals } times
-} to the end of the round, it left you { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ahead of the best rival on average.
-adviser-leaves-behind = Played on { $deals ->
-    [one] once
-   *[other] { $deals } times
-} to the end of the round, it left you { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} behind the best rival on average.
-adviser-leaves-level = Played on { $deals ->
-    [one] once
-   *[other] { $deals } times
-} to the end of the round, it left you level with the best rival on average.
+} to the end of the round, you end { $points_where-id ->
+    [ahead] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead
+    [behind] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind
+   *[level] level
+} on average.
 adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times

@@ -72,6 +72,7 @@ app-mine-over = { $moves ->
 } played
 app-mine-running = Running
 app-mine-finished = Finished
+app-mine-last = Go on with your game
 app-mine-go-on = Go on
 app-mine-look = Look
 app-mine-copy = Copy
@@ -99,7 +100,7 @@ app-minute-again = You find these cards again under "?".
 app-minute-again-menu = You find these cards again in the menu, under "?".
 app-minute-off = Do not show these cards again
 app-minute-wish = Cards before the first move of a first game
-app-learn = Learn this: chapter { $chapter }
+app-learn = Chapter { $chapter }
 app-learn-about = The chapter about this: { $title }
 
 ## Buttons

@@ -50,6 +50,7 @@ app-end-lost = { $by ->
 app-end-luck = With other dice the move brings { $by } on average.
 app-end-led = It led to this end.
 app-end-decided = This ended the game, whatever the points.
+app-end-ruled = This rule, not the points before it, decided the places.
 app-end-rounds = What each round brought
 app-end-brought = Gained, and points after it
 app-end-game = The game

@@ -4,29 +4,35 @@
 
 adviser-only = Ничего другого здесь не сделать.
 adviser-blind = Доиграть эту позицию нельзя, поэтому совет такой, как сыграл бы бот.
-adviser-leaves-ahead = Если доиграть раунд ({ $deals ->
+adviser-leaves = { $was_where-id ->
+    [ahead] Сейчас вы впереди лучшего соперника на { $was ->
+        [one] { $was } очко
+        [few] { $was } очка
+       *[many] { $was } очков
+    }
+    [behind] Сейчас вы отстаёте от лучшего соперника на { $was ->
+        [one] { $was } очко
+        [few] { $was } очка
+       *[many] { $was } очков
+    }
+   *[level] Сейчас вы вровень с лучшим соперником
+}; если доиграть раунд ({ $deals ->
     [one] { $deals } проба
     [few] { $deals } пробы
    *[many] { $deals } проб
-}), вы в среднем опередите лучшего из соперников на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
+}), в среднем { $points_where-id ->
+    [ahead] опередите его на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+    [behind] отстанете на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+   *[level] будете вровень
 }.
-adviser-leaves-behind = Если доиграть раунд ({ $deals ->
-    [one] { $deals } проба
-    [few] { $deals } пробы
-   *[many] { $deals } проб
-}), вы в среднем отстанете от лучшего из соперников на { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}.
-adviser-leaves-level = Если доиграть раунд ({ $deals ->
-    [one] { $deals } проба
-    [few] { $deals } пробы
-   *[many] { $deals } проб
-}), вы в среднем сравняетесь с лучшим из соперников.
 adviser-wins = Если доиграть партию до конца ({ $deals ->
     [one] { $deals } проба
     [few] { $deals } пробы

@@ -78,6 +78,7 @@ app-mine-over = { $moves ->
 }
 app-mine-running = Идёт
 app-mine-finished = Окончена
+app-mine-last = Вернуться к партии
 app-mine-go-on = Продолжить
 app-mine-look = Посмотреть
 app-mine-copy = Копия
@@ -105,7 +106,7 @@ app-minute-again = Эти карточки всегда есть под «?».
 app-minute-again-menu = Эти карточки всегда есть в меню, под «?».
 app-minute-off = Больше не показывать такие карточки
 app-minute-wish = Карточки перед первым ходом первой партии
-app-learn = Об этом: глава { $chapter }
+app-learn = Глава { $chapter }
 app-learn-about = Глава об этом: { $title }
 
 ## Кнопки

@@ -13,10 +13,12 @@ from typing import Any, NamedTuple
 import pytest
 
 import churchill_kit as ck
+from churchill_kit.engine.values import Result
 from churchill_kit.engine.words import keys, message
 from churchill_kit.games.churchill.book import BOOK
+from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
-from churchill_kit.games.churchill.outlook import entering
+from churchill_kit.games.churchill.outlook import entering, front_chance, gain
 from churchill_kit.games.churchill.rules.agenda import pick
 from churchill_kit.games.churchill.rules.decisions import activate, naval, support
 from churchill_kit.games.churchill.rules.influence import network
@@ -31,6 +33,8 @@ from churchill_kit.games.churchill.rules.meeting import (
 )
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
+from churchill_kit.search import Outcome
+from churchill_kit.tutor.adviser import Adviser
 from churchill_kit.tutor.exercise import Text, after, tell
 from churchill_kit.tutor.guide import Advice, Caution, guide
 from tests.engine.test_words import facts
@@ -46,12 +50,22 @@ SPECIAL = {
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
     *(f"for-{x}" for x in ("agenda", "issue", "way", "chair", "pass", "debate", "decline")),
-    *(f"for-{x}" for x in ("support-waits", "support-sure", "support-weak", "entering", "ally")),
+    *(
+        f"for-{x}"
+        for x in ("support-waits", "support-sure", "support-weak", "entering", "ally", "surrender")
+    ),
     *(f"for-{x}" for x in ("research", "command", "next")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("drag", "leader", "penalty", "stuck")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
     *(f"brought-{x}" for x in ("issue", "same", "agenda", "front")),
+}
+
+# What is said before all advice.
+SAID_FIRST = {
+    "lead",
+    *(f"end-{x}-{y}" for x in ("alliance", "broken_first", "hegemon") for y in ("won", "lost")),
+    *(f"end-broken_second-{x}" for x in ("won", "first", "lost")),
 }
 
 
@@ -81,14 +95,14 @@ def test_only_games_with_a_guide_have_one() -> None:
 def test_every_message_is_used_and_mentions_the_same_facts() -> None:
     from churchill_widgets.page.adviser_panel import OWN, WORDS
 
-    used = {f"guide-{key}" for key in (*WORDS, OWN, "better", "would", "why-title")}
+    used = {f"guide-{key}" for key in (*WORDS, OWN, "better", "would", "why-title", "why-below")}
     used |= {f"guide-{kind}-{part}" for kind in KINDS for part in ("now", "look")}
     used |= {f"guide-event-{topic}" for topic in TOPICS | SPECIAL}
     used |= {f"guide-warn-{name}" for name in GUIDE.cautions}
     used |= {"guide-review-won", "guide-review-brought"}
     watches = ("margin_leading", "margin_behind", "standing", "leader", "ahead", "rival")
     used |= {f"guide-watch-{key}" for key in watches}
-    used |= {f"guide-{key}" for key in SAID_OF_MOVES}
+    used |= {f"guide-{key}" for key in SAID_OF_MOVES | SAID_FIRST}
     for lang in ck.LANGUAGES:
         assert {*keys(lang, "", "guide-"), *keys(lang, "churchill", "guide-")} == used
     for key in used:
@@ -372,9 +386,9 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "dear_discard": ("5.26", {"use": 5, "less": 2}),
     "condition_away": ("6.21", {"front": "western", "space": "normandy"}),
     "production_goes": ("6.32", {"mover": "ussr", "lost": 1, "base": 6, "to": ("ussr", 4)}),
-    "closed_front": ("7.73", {"need": 5, "have": 5, "now": 0, "after": 13}),
+    "closed_front": ("7.73", {"need": 5, "have": 5, "now": 0, "after": 9}),
     "idle_issue": ("6.8", {"networks": 2, "alignments": 1}),
-    "hopeless_front": ("7.73.2", {"front": "central_pacific", "after": 13}),
+    "hopeless_front": ("7.73.2", {"front": "central_pacific", "after": 9}),
     "alliance_breaks": ("4.42", {"gap": 21, "most": 20, "mine": 29, "others": 29}),
 }
 
@@ -519,7 +533,8 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
                 limits.add(told.key)
                 sound(Advice("limit", (told,), rule))
     wanted = {f"guide-{key}" for key in SAID_OF_MOVES if not key.startswith("brought")}
-    assert wanted == for_it | against | limits
+    gains = {f"app-means-{gain(view, issue, 'us')[0]}" for issue in BOX.issues}
+    assert wanted | gains == for_it | against | limits
 
 
 def test_a_leader_whom_the_card_forbids_to_advance_is_spoken_of() -> None:
@@ -651,3 +666,142 @@ def test_a_marker_on_the_front_of_another_says_what_it_is_good_for(
     assert len(told) == bool(rule)
     for t in told:
         assert all(f"({rule})" in tell(t, "churchill", lang) for lang in ("en", "ru"))
+
+
+def test_bonus_markers_that_follow_are_told_with_production() -> None:
+    """6.91 One for each theater that one leads."""
+    for leads, count in (("us", "2 bonus markers"), ("uk", "")):
+        state = decisions(leadership={"europe": leads, "pacific": leads})
+        advice = GUIDE.asked(seen(state))
+        assert advice is not None
+        said = " ".join(tell(told, "churchill", "en") for told in advice.told)
+        found = re.search(r"you place (.*) for leading theaters \(6\.91\)", said)
+        assert (found[1] if found else "") == count, said
+
+
+# -- before all advice: where the game is heading --------------------------------------------------
+
+
+def heading(view: Churchill, *outcomes: Outcome) -> Text | None:
+    """What goes before the advice."""
+    told = GUIDE.heading(view, outcomes)
+    for one in told:
+        sound(Advice("heading", (one,), "4.4"))
+    return told[0] if told else None
+
+
+def ends(seat: str, ending: str, rule: str, us: int, uk: int, ussr: int, winner: str) -> Outcome:
+    """A game that was played on to its end, for a seat."""
+    scores = {"us": us, "uk": uk, "ussr": ussr}
+    result = Result("churchill", (winner,), scores, ending, rule, {s: [] for s in scores})
+    return Outcome(0, float(seat == winner), None, tuple(scores.items()), result)
+
+
+def test_4_42_a_lead_that_comes_near_to_breaking_the_alliance_is_told_first() -> None:
+    view = position(at="meeting", scenario="campaign", conference=9).view("us")
+    now = points(score(view))
+    assert max(now.values()) - min(now.values()) <= 15
+    level = Outcome(0, None, None, tuple(now.items()))
+    assert heading(view, level) is None and heading(view) is None
+    for us, said in ((45, False), (46, True), (60, True)):
+        told = heading(view, Outcome(us - 35, None, None, (("us", us), ("uk", 30), ("ussr", 35))))
+        assert (told is not None) == said
+        if told is not None:
+            assert told.key == "guide-lead"
+            assert told.facts["then"] == us - 30 and told.facts["last"] == "uk"
+            assert "more than 20 apart" in tell(told, "churchill", "en")
+    other = Outcome(-20, None, None, (("us", 35), ("uk", 30), ("ussr", 60)))
+    assert heading(view, other) is None, "another's lead breaks nothing of one's own"
+
+
+@pytest.mark.parametrize(
+    ("ending", "rule", "scores", "winner", "key"),
+    [
+        ("alliance", "4.41", (50, 40, 45), "us", "alliance-won"),
+        ("alliance", "4.41", (40, 50, 45), "uk", "alliance-lost"),
+        ("broken_first", "4.42", (70, 30, 30), "us", "broken_first-won"),
+        ("broken_first", "4.42", (30, 70, 30), "uk", "broken_first-lost"),
+        ("broken_second", "4.42", (68, 30, 40), "ussr", "broken_second-first"),
+        ("broken_second", "4.42", (40, 68, 30), "us", "broken_second-won"),
+        ("broken_second", "4.42", (30, 68, 40), "ussr", "broken_second-lost"),
+        ("hegemon", "4.43", (40, 42, 30), "us", "hegemon-won"),
+        ("hegemon", "4.43", (40, 30, 35), "uk", "hegemon-lost"),
+    ],
+)
+def test_4_4_the_last_conference_says_which_ending_comes_and_what_would_turn_it(
+    ending: str, rule: str, scores: tuple[int, int, int], winner: str, key: str
+) -> None:
+    view = position(at="meeting", scenario="campaign", conference=10).view("us")
+    told = heading(view, ends("us", ending, rule, *scores, winner))
+    assert told is not None and told.key == f"guide-end-{key}"
+    assert rule in tell(told, "churchill", "en") and rule in tell(told, "churchill", "ru")
+    if ending == "broken_second":
+        assert told.facts["first"] == ("us" if key.endswith("first") else "uk")
+
+
+def test_4_4_what_most_of_the_games_end_with_is_told() -> None:
+    view = position(at="meeting", scenario="campaign", conference=10).view("us")
+    lost = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")
+    won = ends("us", "alliance", "4.41", 50, 40, 45, "us")
+    told = heading(view, lost, won, lost)
+    assert told is not None and told.key == "guide-end-broken_second-first"
+    assert (told.facts["gap"], told.facts["mine"], told.facts["others"]) == (38, 68, 70)
+    assert heading(view) is not None, "as it would end now, where nothing was played on"
+
+
+def test_the_chance_that_is_told_is_the_one_of_the_list() -> None:
+    """7.7, 7.64.4: sentences and list ask for one and the same chance."""
+    told = 0
+    for record in games():
+        for _, view in moments(record):
+            if view.decision.kind != "allocate_production":
+                continue
+            facts_ = GUIDE.asked(view).told[1].facts  # type: ignore[union-attr]
+            fronts = [a["front"] for a in view.actions() if a.kind == "support"]
+            chances = {f: (front_chance(view, f), front_chance(view, f, 1)) for f in fronts}
+            front = facts_["front"]
+            if front is None:
+                continue
+            now, after_ = chances[front]
+            assert (facts_["now"], facts_["after"]) == (now.now, after_.now)
+            own = [f for f in fronts if BOX.tracks[f].marker == view.viewer and all(chances[f])]
+            if front in own:
+                gains = {f: chances[f][1].now - chances[f][0].now for f in own}
+                assert gains[front] == max(gains.values())
+            told += 1
+    assert told
+
+
+def test_what_can_bring_nothing_is_not_advised_where_another_is_as_good() -> None:
+    """5.26, 7.72: a card worth more than another is no discard, a marker no help to a front that
+    stays too weak."""
+    told: Counter[str] = Counter()
+    for record in games():
+        for _, view in moments(record):
+            kind = view.decision.kind
+            if kind not in ("allocate_production", "discard_for_leader") or told[kind] > 3:
+                continue
+            idle = [a for a in view.actions() if GUIDE.brings_nothing(view, a)]
+            assert len(idle) < len(view.actions())
+            for action in idle:
+                if action.kind == "support":
+                    found = front_chance(view, action["front"], view.production[view.viewer])
+                    assert found is None or not found.now
+            if not idle:
+                continue
+            told[kind] += 1
+            adviser = Adviser(view, 12).finish()
+            e = adviser.evaluation
+            if adviser.best in idle:
+                assert all(e.gap(adviser.best, a).real for a in e.close if a not in idle)
+            marks = adviser.marks()
+            assert all(marks[a].amount <= max(0, marks[adviser.best].amount) for a in marks)
+    assert set(told) == {"allocate_production", "discard_for_leader"}
+
+
+def test_what_goes_before_all_advice_is_its_first_line() -> None:
+    record = games()[1]
+    view = next(v for n, v in reversed([*moments(record)]) if len(v.actions()) > 1)
+    adviser = Adviser(view, 12).finish()
+    (told,) = GUIDE.heading(view, adviser.evaluation.played[adviser.best])
+    assert adviser.counsel().reasons[0] == told and told.key.startswith("guide-end-")

@@ -251,7 +251,7 @@ class AdviserPanel:
         if self.asked == "hint" and c.stage == "play":
             shown |= {"kind": "hint", "hint": self._hint()}
         if self.asked == "why" and c.decision is not None:
-            shown |= {"kind": "why", "why": self._why()}
+            shown |= {"kind": "why", "why": self._why(shown)}
         if self._held is not None and self._held[1] == c.token:
             shown["caution"] = self._caution(*self._held)
         return shown
@@ -333,6 +333,8 @@ class AdviserPanel:
         n = mine[-1]
         if not record.events[n]:
             return ""  # only a part of a move: the rest of it is being asked
+        if any(c.screen.pause(e) for events in record.events[n:] for e in events):
+            return ""  # a page to pause at has told it since
         before, action = record.at(n).view(seat), record.actions[n]
         after = record.state.view(seat)
         lines = [self._text("adviser-brought", action=action)]
@@ -368,7 +370,9 @@ class AdviserPanel:
         c, found = self.controller, self.adviser()
         if found is None or not found.ready:
             return {"ready": False}
-        counsel = found.counsel()
+        draft = c.draft
+        planned = draft.view if draft is not None and draft.can(found.best) else None
+        counsel = found.counsel(planned)
         return {
             "ready": True,
             "i": c.actions().index(counsel.best),
@@ -380,20 +384,26 @@ class AdviserPanel:
             "against": [self._tell(t) for t in counsel.against],
         }
 
-    def _why(self) -> dict[str, Any]:
-        """What is asked: the rule, the numbers of the position, what is forbidden."""
+    def _why(self, shown: dict[str, Any]) -> dict[str, Any]:
+        """What is asked: the rule, the numbers of the position, what is forbidden; without what is
+        shown beside it already."""
         c = self.controller
         decision = c.decision
         assert decision is not None
         game, key = decision.game, f"app-why-{decision.kind}"
         found = self._guide
         lines = [message(c.lang, game, key, {})] if has(c.lang, game, key) else []
-        asked = found.asked(c.view) if found is not None and c.stage == "play" else None
+        draft = c.draft
+        view = draft.view if draft is not None and draft.left else c.view
+        asked = found.asked(view) if found is not None and c.stage == "play" else None
         if asked is not None:
             lines = [self._tell(t) for t in asked.told]
+        taught = shown.get("asked") if shown.get("first") else None
+        if taught and (lines := [line for line in lines if line not in taught["lines"]]) == []:
+            lines = [self._text("guide-why-below", rule=decision.rule)]
         adviser = self.adviser() if c.stage == "play" else None
         ready = adviser is None or adviser.ready
-        compared = adviser is not None and adviser.ready and bool(adviser.marks())
+        compared = adviser is not None and ready and any(m.amount for m in adviser.marks().values())
         return {
             "title": self._text("guide-why-title", rule=decision.rule),
             "rule": decision.rule,

@@ -11,6 +11,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.book import book
+from churchill_kit.engine.words import cite
 from churchill_kit.table import review
 from churchill_kit.table.story import Beat
 
@@ -216,10 +217,14 @@ def looking_back(c: Controller) -> dict[str, Any]:
             "turns": [_cause(c, beat, seat in result.winners) for beat in found],
             "learn": _decisive(c, result, found, own) if own else None,
         }
+    ruled = c.screen.ruled(record, seat, lang)
+    turns = review.turning_points(record, seat, TURNS)
+    told = [] if ruled is None else [_ruled(c, *ruled, seat in result.winners)]
+    told += [_turn(c, t) for t in turns if ruled is None or t.beat.first != ruled[0].first]
     return {
         "title": title,
-        "turns": [_turn(c, t) for t in review.turning_points(record, seat, TURNS)],
-        "learn": _rules(c, own) if own else None,
+        "turns": told,
+        "learn": _rules(c, own, result.rule if ruled is not None else "") if own else None,
     }
 
 
@@ -258,6 +263,12 @@ def _cause(c: Controller, beat: Beat, good: bool) -> dict[str, Any]:
     }
 
 
+def _ruled(c: Controller, beat: Beat, means: str, good: bool) -> dict[str, Any]:
+    """The event that brought the ending by which the game was decided, and what that meant."""
+    assert c.record is not None and c.record.state.result is not None
+    return _cause(c, beat, good) | {"note": cite(means, c.record.state.result.rule)}
+
+
 def _round(c: Controller, move: int) -> str:
     assert c.record is not None
     number = c.screen.round_of(c.record.at(max(move - 1, 0)).view(None))
@@ -283,14 +294,16 @@ def _decisive(
     return [rule for rule in rules if rule is not None][:RULES]
 
 
-def _rules(c: Controller, own: str) -> list[dict[str, Any]]:
-    """The rules by which most was lost, with their chapters."""
+def _rules(c: Controller, own: str, decided: str = "") -> list[dict[str, Any]]:
+    """The rules by which most was lost, with their chapters; first the one that decided the game,
+    if it was not the points."""
     assert c.record is not None
-    found = []
+    found = [_rule(c, decided, static(c.lang, "end-ruled"))] if decided else []
     for loss in review.against(c.record, own, RULES):
         cost = text(c.lang, "end-cost", points=loss.points, times=len(loss.moves))
-        found.append(_rule(c, loss.rule, cost))
-    return [rule for rule in found if rule is not None]
+        if loss.rule != decided:
+            found.append(_rule(c, loss.rule, cost))
+    return [rule for rule in found if rule is not None][:RULES]
 
 
 def _rule(c: Controller, number: str, about: str) -> dict[str, Any] | None:

@@ -19,7 +19,7 @@ from ..screen import screen
 from .titles import title_of
 
 WORDS = (
-    "mine-title", "mine-go-on", "mine-look", "mine-copy", "mine-copied", "mine-rename",
+    "mine-title", "mine-last", "mine-go-on", "mine-look", "mine-copy", "mine-copied", "mine-rename",
     "mine-name", "mine-keep", "mine-file", "mine-delete", "mine-sure", "mine-delete-it",
     "mine-leave-it", "mine-open", "mine-finished", "mine-running", "mine-all",
 )  # fmt: skip

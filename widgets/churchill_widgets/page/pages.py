@@ -72,7 +72,7 @@ def head(c: Controller) -> dict[str, Any]:
     if c.showing is not None:
         seat, rule, prompt = c.showing.beat.seat, c.showing.beat.events[-1].rule, ""
     elif decision is not None:
-        seat, rule, prompt = decision.seat, decision.rule, say(decision, lang)
+        seat, rule, prompt = decision.seat, decision.rule, c.screen.prompt(view, decision, lang)
         if c.stage == "curtain":
             prompt = text(lang, "curtain-prompt", seat=name(seat, game, lang, "full"))
         elif c.stage == "wait":
@@ -267,8 +267,9 @@ def _line(c: Controller, event: ck.Event, move: int) -> dict[str, Any]:
         line["x"] = 1
     elif weight == MAJOR:
         line["w"] = 1
-    if event.get("seat"):
-        line["s"] = event["seat"]
+    seat = c.screen.actor(event)
+    if seat:
+        line["s"] = seat
     if event.breakdown:
         line["b"] = parts(event.breakdown, event.game, lang)
     return line

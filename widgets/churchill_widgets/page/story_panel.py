@@ -207,7 +207,8 @@ class StoryPanel:
             "lines": [self._line(e) for e in beat.events],
             "scored": self._scored(beat),
             "line": beat.first + len(beat.events) - 1,
-            "seat": _seat_of(beat),
+            "seat": self._seat_of(beat),
+            "scored_for": self._scored_for(beat),
             "weight": weight,
             "head": self._headline(beat) if weight == MAJOR else None,
             "low": self.low == show.n,
@@ -236,6 +237,15 @@ class StoryPanel:
             for seat, n in changes
             if n
         ]
+
+    def _scored_for(self, beat: Beat) -> str:
+        c = self.controller
+        before, after = (s.view(c.eyes) for s in (beat.before, beat.after))
+        return c.screen.scored_for(before, after, c.lang)
+
+    def _seat_of(self, beat: Beat) -> str:
+        """Whose sign stands beside the sentence: who acts, else nobody's."""
+        return next(filter(None, map(self.controller.screen.actor, beat.events)), "")
 
     def _weight(self, show: Show) -> int:
         """The loudest of its events. What a person has just done is told in passing: the eyes were
@@ -368,15 +378,15 @@ def _events(record: ck.Record) -> int:
     return sum(map(len, [record.opening, *record.events[: record.n]]))
 
 
-def _seat_of(beat: Beat) -> str:
-    """Whose sign stands beside the sentence: the seat it names, else nobody's."""
+def _about(beat: Beat) -> str:
+    """The first seat that it names; "" for none."""
     return next((str(e["seat"]) for e in beat.events if e.get("seat")), "")
 
 
 def _alike(one: Beat, other: Beat) -> bool:
     """Has the same kind of thing happened twice, by the same decision and to the same seat?"""
     kinds = {event.kind for beat in (one, other) for event in beat.events}
-    return one.seat == other.seat and _seat_of(one) == _seat_of(other) and len(kinds) == 1
+    return one.seat == other.seat and _about(one) == _about(other) and len(kinds) == 1
 
 
 def _rule(found: Sequence[Any]) -> str:

@@ -140,6 +140,7 @@ class Page(Calm, TornadoVoilaHandler):
     async def get(self, path: str = "") -> None:
         """The page, unless there is none of that name or no place for it."""
         if path not in self.pages:
+            self.log.info("There is no page %r in %s", path, self.pages.folder)
             raise web.HTTPError(404)
         kernels = cast(PageKernels, self.kernel_manager)
         address, until = visitor(self.request), time.monotonic() + CROWD
@@ -154,11 +155,21 @@ class Page(Calm, TornadoVoilaHandler):
             return
         SEAT.set(self.seat)
         try:
-            await super().get(path)  # type: ignore[misc]
+            await self._sent(path)
         except StreamClosedError:  # who asked has gone
             kernels.release(self.seat.kernel_id, LEFT)
         finally:
             kernels.leave(self.seat)
+
+    async def _sent(self, path: str) -> None:
+        """The page; where its kernel has ended before anything was sent, by another kernel."""
+        try:
+            await super().get(path)  # type: ignore[misc]
+        except web.HTTPError as error:  # so Jupyter speaks of a kernel that is gone
+            if error.status_code != 404 or self._headers_written:
+                raise
+            self.log.error("A page is begun again: %s", error)
+            await super().get(path)  # type: ignore[misc]
 
     def on_connection_close(self) -> None:
         """Who asked went away before the page was sent."""

@@ -7,8 +7,10 @@ import os
 import queue
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from contextvars import ContextVar
 from dataclasses import dataclass, field
+from datetime import UTC, datetime
 from typing import Any
 
 from jupyter_server.services.kernels.kernelmanager import (
@@ -17,7 +19,8 @@ from jupyter_server.services.kernels.kernelmanager import (
 )
 from jupyter_server.utils import ensure_async
 from tornado.ioloop import IOLoop
-from traitlets import Float, Int, Unicode
+from tornado.web import HTTPError
+from traitlets import Float, Int, Unicode, default
 
 from churchill_kit.store.guesses import VISITOR
 
@@ -46,6 +49,11 @@ LAUNCH = (
 
 class PageKernel(ServerKernelManager):
     """How a page's program is started, where it is not forked."""
+
+    @default("last_activity")
+    def _started_now(self) -> datetime:
+        """Until the server notes the first: the culler may come by while a kernel starts."""
+        return datetime.now(UTC)
 
     def format_kernel_cmd(self, extra_arguments: list[str] | None = None) -> list[str]:
         """Python's kernel, with less in it; others as they are."""
@@ -144,7 +152,8 @@ class PageKernels(AsyncMappingKernelManager):
         except Exception:  # whatever it was: the page gets a new one
             self.log.error("A kernel that waited is of no use", exc_info=True)
             if kernel_id is not None and kernel_id in self:
-                await ensure_async(self.shutdown_kernel(kernel_id, now=True))
+                with suppress(HTTPError):  # it was seen to be dead meanwhile, and is gone
+                    await ensure_async(self.shutdown_kernel(kernel_id, now=True))
             kernel_id = None
         finally:
             self._warming.discard(kernel_id or "")

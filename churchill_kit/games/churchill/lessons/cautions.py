@@ -17,7 +17,6 @@ from ..outlook import (
     best_use,
     drag_chance,
     own_fronts,
-    percent,
     sight,
     use_of,
 )
@@ -25,7 +24,7 @@ from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
 from ..rules.meeting import fitting, total, track_of, worth
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import gain, landing
+from .facts import chance_with, gain, landing
 
 STRONG = 4  # a card of this value is worth a warning
 SURE, FAIR = 90, 60  # percent: as good as certain; still worth trying
@@ -255,9 +254,8 @@ def closed_front(view: Churchill, action: Action, best: Action) -> Caution | Non
     other = best.get("front") if best.kind in ("support", "direct") else None
     if other is not None and not b.can_advance(other):
         return None  # that one is closed, too
-    if best.kind != action.kind or (other is not None and not gain(b, other)):
+    if best.kind != action.kind or (other is not None and not gain(view, other)):
         other = None
-    strength = b.expected(other) if other else 0
     told = text(
         "guide-warn-closed_front",
         front=front,
@@ -266,8 +264,8 @@ def closed_front(view: Churchill, action: Action, best: Action) -> Caution | Non
         need=entry.naval,
         have=view.naval[front],
         other=other,
-        now=percent(strength),
-        after=percent(strength + BOX.limits.support_value),
+        now=chance_with(view, other) if other else 0,
+        after=chance_with(view, other, 1) if other else 0,
     )
     return Caution("closed_front", told, "7.73")
 
@@ -301,7 +299,7 @@ def hopeless_front(view: Churchill, action: Action, best: Action) -> Caution | N
     front = best.get("front")
     if best.kind != "support" or front not in own_fronts(view, seat) or not b.can_advance(front):
         return None
-    if percent(b.expected(front)) or not gain(b, front):
+    if chance_with(view, front) or not gain(view, front):
         return None
     entry = view.entry(front)
     assert entry is not None
@@ -309,7 +307,7 @@ def hopeless_front(view: Churchill, action: Action, best: Action) -> Caution | N
         "guide-warn-hopeless_front",
         front=front,
         space=entry.id,
-        after=percent(b.expected(front) + BOX.limits.support_value),
+        after=chance_with(view, front, 1),
     )
     return Caution("hopeless_front", told, "7.73.2")
 
@@ -318,7 +316,7 @@ def _worthwhile(view: Churchill, action: Action) -> bool:
     """Does a marker open a landing, or make a front's advance more likely?"""
     b = sight(view)
     if action.kind == "support":
-        return gain(b, action["front"]) > 0
+        return gain(view, action["front"]) > 0
     if action.kind == "naval":
         return action["box"] == "arctic" or b.ships_lacking(action["box"]) == 1
     return action.kind == "research"

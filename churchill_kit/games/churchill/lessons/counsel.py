@@ -12,24 +12,25 @@ from ....tutor.guide import Sayings, tried
 from ..box.components import BOX
 from ..outlook import (
     agenda_chance,
+    armies_of,
     asked,
     best_use,
     drag_chance,
     entering,
     front_chance,
+    gain,
     leader_risk,
     own_fronts,
-    percent,
-    plain,
     research_chance,
     sight,
+    surrenders,
     use_of,
 )
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CHAIR, Churchill
-from .facts import landing
+from .facts import chance_with, landing
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
@@ -65,6 +66,19 @@ def kept(view: Churchill, action: Action) -> Text | None:
 
 
 @COUNSEL.reason("nominate")
+def brings(view: Churchill, action: Action) -> Text:
+    """6.0 What the issue gives to whoever wins it."""
+    seat, _ = asked(view)
+    return _gain(view, action["issue"], seat, seat)
+
+
+def _gain(view: Churchill, issue: str, holder: str, seat: str) -> Text:
+    kind, facts = gain(view, issue, holder)
+    me = "me" if holder == seat else "other"
+    return text(f"app-means-{kind}", issue=issue, seat=holder, me=me, **facts)
+
+
+@COUNSEL.reason("nominate")
 def issue(view: Churchill, action: Action) -> Text | None:
     """5.14 The card that does most for an issue."""
     seat, _ = asked(view)
@@ -83,6 +97,16 @@ def way(view: Churchill, action: Action) -> Text | None:
     to, value = found
     key = "chair" if to == (seat, CHAIR) else "way"
     return text(f"guide-for-{key}", issue=action["issue"], to=to, value=value)
+
+
+@COUNSEL.reason("advance", "lead", "choose")
+def would_bring(view: Churchill, action: Action) -> Text | None:
+    """6.0 What the issue gives, if it comes to lie on one's own track."""
+    seat, _ = asked(view)
+    found = landing(view, seat, action)
+    if found is None or track_of(found[0]) != seat:
+        return None
+    return _gain(view, action["issue"], seat, seat)
 
 
 @COUNSEL.reason("pass")
@@ -119,6 +143,16 @@ def silence(view: Churchill, action: Action) -> Text:
     return text("guide-for-decline", issue=b.debate.issue, stands=stands, cards=cards)
 
 
+@COUNSEL.reason("debate", "lead_debate", "decline")
+def at_stake(view: Churchill, action: Action) -> Text | None:
+    """6.0 What the issue gives to whoever would have it without a debate."""
+    seat, _ = asked(view)
+    debate = sight(view).debate
+    assert debate is not None
+    holder = debate.mover if debate.capture else track_of(view.issues[debate.issue])
+    return _gain(view, debate.issue, holder, seat) if holder else None
+
+
 @COUNSEL.reason("discard")
 def spare(view: Churchill, action: Action) -> Text:
     """5.26 What the discarded card could still have done."""
@@ -132,20 +166,16 @@ def chance(view: Churchill, action: Action) -> Text | None:
     b, front = sight(view), action["front"]
     if front not in BOX.tracks:
         return None
-    strength = b.expected(front)
     more = DIRECTED_COST if action.kind == "direct" else 1
-    then, now = front_chance(view, front, more), percent(strength)
-    chance = front_chance(view, front)
-    if chance is not None and then is not None:
-        now = chance.now
-        if b.can_advance(front) and then.now > now:
-            facts = {"now": now, "after": then.now, "armies": plain(chance.armies)}
-            return text("guide-for-support", front=front, **facts)
-    if not b.can_advance(front):
+    chance, then = front_chance(view, front), front_chance(view, front, more)
+    if chance is None or then is None or not b.can_advance(front):
         return text("guide-for-support-waits", front=front)
-    if now:
-        return text("guide-for-support-sure", front=front, now=now)
-    missing = ceil((1 - strength) / BOX.limits.support_value)
+    if then.now > chance.now:
+        facts = {"now": chance.now, "after": then.now, **armies_of(chance)}
+        return text("guide-for-support", front=front, **facts)
+    if chance.now:
+        return text("guide-for-support-sure", front=front, now=chance.now)
+    missing = ceil((1 - chance.strength) / BOX.limits.support_value)
     return text("guide-for-support-weak", front=front, missing=missing)
 
 
@@ -159,6 +189,19 @@ def beyond(view: Churchill, action: Action) -> Text | None:
     entry = view.entry(front)
     assert entry is not None
     return text("guide-for-entering", space=entry.id, **worth)
+
+
+@COUNSEL.reason("support", "direct", "naval")
+def ends_war(view: Churchill, action: Action) -> Text | None:
+    """7.81, 7.82, 8.0 A front that makes an Axis power surrender may end the game."""
+    front = action["box" if action.kind == "naval" else "front"]
+    falls = surrenders(view, front) if front in BOX.tracks else ()
+    if not falls:
+        return None
+    entry = view.entry(front)
+    assert entry is not None
+    over = {"germany", "japan"} <= {*falls, *view.surrendered}
+    return text("guide-for-surrender", space=entry.id, axis=falls, over=over)
 
 
 @COUNSEL.reason("support", "direct", "naval")
@@ -222,6 +265,28 @@ def at_once(view: Churchill, action: Action) -> Text | None:
     mine = has[seat] - had[seat]
     theirs = sum(has[s] - had[s] for s in has if s != seat)
     return text("guide-for-points", mine=mine, theirs=theirs) if mine or theirs else None
+
+
+# -- what brings nothing ---------------------------------------------------------------------------
+
+
+@COUNSEL.idle("support")
+def too_weak(view: Churchill, action: Action) -> bool:
+    """7.72 Support that leaves a front without a chance, whatever one's own markers could add: it
+    lies there for this conference only."""
+    seat, _ = asked(view)
+    if view.decision is None or view.decision.kind != "allocate_production":
+        return False
+    front = action["front"]
+    return not chance_with(view, front, view.production[seat])
+
+
+@COUNSEL.idle("discard")
+def dear(view: Churchill, action: Action) -> bool:
+    """5.26 A card that can still do more than another: as a discard both count for nothing."""
+    b = sight(view)
+    others = [best_use(b, a["card"]) for a in view.actions() if a.kind == "discard"]
+    return best_use(b, action["card"]) > min(others)
 
 
 # -- what speaks against it ------------------------------------------------------------------------
@@ -341,5 +406,4 @@ def front(before: Churchill, action: Action, after: Churchill) -> Text | None:
         return None
     if after.conference != before.conference or after.decision.seat != after.viewer:
         return None
-    chance_now = percent(sight(after).expected(where)) if sight(after).can_advance(where) else 0
-    return text("guide-brought-front", front=where, chance=chance_now)
+    return text("guide-brought-front", front=where, chance=chance_with(after, where))

@@ -7,9 +7,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....engine.values import Action
-from ..bots.sight import Sight
 from ..box.components import BOX, SEATS
-from ..outlook import move_of, percent
+from ..outlook import asked, front_chance, move_of
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST
 from ..state import CENTER, Churchill, Place
@@ -27,16 +26,21 @@ def landing(view: Churchill, seat: str, action: Action) -> tuple[Place, int] | N
     return None if move is None else (move.to, move.value)
 
 
-def gain(b: Sight, front: str) -> int:
-    """How much a marker adds to the chance of a front, in percent."""
-    if not b.can_advance(front):
-        return 0
-    strength = b.expected(front)
-    return percent(strength + BOX.limits.support_value) - percent(strength)
+def chance_with(view: Churchill, front: str, markers: int = 0) -> int:
+    """7.7 The chance of a front with so many markers more, in percent; 0 where it cannot try."""
+    found = front_chance(view, front, markers)
+    return found.now if found is not None else 0
 
 
-def best_front(b: Sight, fronts: Iterable[str]) -> str | None:
-    """Where a marker does most for one's own camp: on one's own fronts first; None if nowhere."""
-    west = b.seat in WEST
-    helped = [f for f in fronts if (BOX.tracks[f].marker in WEST) == west and gain(b, f)]
-    return max(helped, key=lambda f: (BOX.tracks[f].marker == b.seat, gain(b, f)), default=None)
+def gain(view: Churchill, front: str, markers: int = 1) -> int:
+    """How much so many markers add to the chance of a front, in percent."""
+    return chance_with(view, front, markers) - chance_with(view, front)
+
+
+def best_front(view: Churchill, fronts: Iterable[str], markers: int = 1) -> str | None:
+    """Where so many markers do most for one's own camp: on one's own fronts first; None if
+    nowhere."""
+    seat, _ = asked(view)
+    gains = {f: gain(view, f, markers) for f in fronts}
+    helped = [f for f in gains if gains[f] and (BOX.tracks[f].marker in WEST) == (seat in WEST)]
+    return max(helped, key=lambda f: (BOX.tracks[f].marker == seat, gains[f]), default=None)

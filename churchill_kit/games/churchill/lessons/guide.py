@@ -16,19 +16,19 @@ from ..outlook import (
     agenda_values,
     asked,
     changed,
-    front_chance,
     leader_risk,
     percent,
     sight,
 )
-from ..rules.decisions import DIRECTED_COST, won
+from ..rules.decisions import DIRECTED_COST, bonus_pools, won
 from ..rules.leaders import leader_value
 from ..rules.meeting import cannot_be_debated, moved, total
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CHAIR, GAME_NAME, Churchill
 from .cautions import CAUTIONS
 from .counsel import COUNSEL
-from .facts import best_front, held_by, landing
+from .ending import ENDING
+from .facts import best_front, chance_with, held_by, landing
 
 Facts = Mapping[str, Any]
 
@@ -115,6 +115,7 @@ def watch(view: Churchill, seat: str) -> Sayable:
 GUIDE = Guide(GAME_NAME, topic, "conference_opened", "conference_closed", review)
 GUIDE.learn(COUNSEL)
 GUIDE.learn(CAUTIONS)
+GUIDE.learn(ENDING)
 
 
 # -- live facts for each kind of decision ----------------------------------------------------------
@@ -146,9 +147,16 @@ def nominate_issue(view: Churchill) -> Facts:
     """How much is on the table, and what the best card could do with what could be there."""
     seat, _ = asked(view)
     b = sight(view)
-    choices = ((b.total(c, i), c, i) for i in view.available() for c in view.hand(seat))
-    value, card, issue = max(choices)
+    # what is one's own already is at stake only once it is named (6.32)
+    wanted = [i for i in view.available() if not _own_production(i, seat)]
+    choices = ((b.total(c, i), c, i) for i in wanted for c in view.hand(seat))
+    value, card, issue = max(choices, default=(0, None, None))
     return {"count": sum(held_by(view).values()), "card": card, "issue": issue, "value": int(value)}
+
+
+def _own_production(issue: str, seat: str) -> bool:
+    counter = BOX.issues[issue]
+    return counter.kind == "production" and counter.owner == seat
 
 
 @GUIDE.now("advance_issue", "choose_issue")
@@ -211,37 +219,36 @@ def place_markers(view: Churchill) -> Facts:
     seat, _ = asked(view)
     b = sight(view)
     choices = [a["front"] for a in view.actions() if a.kind == "support"]
-    front = best_front(b, choices)
+    front = best_front(view, choices)
     box = max(choices, key=lambda f: b.ships_lacking(f), default=None)
     lacking = b.ships_lacking(box) if box else 0
     idle = [i for i in won(view, seat, "pol_mil") if i not in view.activated]
-    now, after = (front_chance(view, front, more) if front else None for more in (0, 1))
     return {
         "left": view.production[seat],
         "each": percent(BOX.limits.support_value),
         "front": front,
-        "now": now.now if now else 0,
-        "after": after.now if after else 0,
+        "now": chance_with(view, front) if front else 0,
+        "after": chance_with(view, front, 1) if front else 0,
         "box": box if lacking else None,
         "lacking": lacking,
         "idle": idle[0] if idle else None,
+        "bonus": sum(n for _, parts in bonus_pools(view, seat) for _, n, _ in parts),
     }
 
 
 @GUIDE.now("directed_offensive")
 def directed_offensive(view: Churchill) -> Facts:
     """Whose production goes where, and what it would do there."""
-    b = sight(view)
     issue = view.actions()[0]["issue"]
     fronts = [a["front"] for a in view.actions() if a["issue"] == issue]
-    front = best_front(b, fronts) or fronts[0]
+    front = best_front(view, fronts, DIRECTED_COST) or fronts[0]
     return {
         "issue": issue,
         "owner": BOX.issues[issue].owner,
         "cost": DIRECTED_COST,
         "front": front,
-        "now": percent(b.expected(front)),
-        "after": percent(b.expected(front) + DIRECTED_COST * BOX.limits.support_value),
+        "now": chance_with(view, front),
+        "after": chance_with(view, front, DIRECTED_COST),
     }
 
 

@@ -530,7 +530,18 @@ class name_commander:
 def leadership_bonuses(s: Churchill, seat: str) -> None:
     """6.91, 6.92 One marker for each theater commanded, two for each leadership issue won,
     two more for both."""
-    pools = []
+    pools = bonus_pools(s, seat)
+    for theater, parts in pools:
+        amount = sum(p[1] for p in parts)
+        s.log("leadership_bonus", "6.91", tuple(parts), seat=seat, theater=theater, amount=amount)
+    s.push(
+        *(("leadership_bonus", seat, theater, sum(p[1] for p in parts)) for theater, parts in pools)
+    )
+
+
+def bonus_pools(s: Churchill, seat: str) -> list[tuple[str, list[Part]]]:
+    """6.91, 6.92 The bonus markers of a power, for each theater or "any", and what gives them."""
+    pools: list[tuple[str, list[Part]]] = []
     for theater in THEATERS:
         parts: list[Part] = []
         if s.leadership[theater] == seat:
@@ -541,12 +552,7 @@ def leadership_bonuses(s: Churchill, seat: str) -> None:
             pools.append((theater, parts))
     if all(winner_of(s, f"theater_leadership_{t}") == seat for t in THEATERS):
         pools.append(("any", [("both_leaderships_won", LEADERSHIP_WIN_BONUS, "6.92")]))
-    for theater, parts in pools:
-        amount = sum(p[1] for p in parts)
-        s.log("leadership_bonus", "6.91", tuple(parts), seat=seat, theater=theater, amount=amount)
-    s.push(
-        *(("leadership_bonus", seat, theater, sum(p[1] for p in parts)) for theater, parts in pools)
-    )
+    return pools
 
 
 @RULES.step("6.91")

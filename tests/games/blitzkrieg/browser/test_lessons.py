@@ -98,7 +98,8 @@ def test_the_first_game_with_the_adviser(page: Page, app_url: str) -> None:
     page.fill(".ck-seed", "5")
     page.click(".ck-first-game")
     page.wait_for_selector(".ck-action", state="attached", timeout=LONG)
-    page.keyboard.press("Escape")  # the cards of the first minute
+    expect(page.locator(".ck-first-minute")).to_be_visible(timeout=LONG)
+    page.keyboard.press("Escape")
     expect(page.locator(".ck-first-minute")).to_have_count(0)
     said = page.locator(".ck-tutor-said")
     expect(said).to_contain_text("Вашим соединениям подходят свободные ячейки")

@@ -231,7 +231,8 @@ def test_hint_and_why_and_worth_say_the_same(desk: Desk, lang: str) -> None:
         assert why["ready"] and len(why["lines"]) > 1 and c.decision.rule in why["title"]
         worth = desk.panels.worth
         assert worth["token"] == c.token
-        assert bool(why["worth"]) == bool(worth["of"]) == (len(c.actions()) > 1)
+        assert bool(worth["of"]) == (len(c.actions()) > 1)
+        assert bool(why["worth"]) == any(w["text"] for w in worth["of"].values()), "figures stand"
         desk.tell("hint")
         hint = desk.panels.adviser["hint"]
         assert desk.panels.adviser["kind"] == "hint" and hint["ready"]
@@ -244,6 +245,17 @@ def test_hint_and_why_and_worth_say_the_same(desk: Desk, lang: str) -> None:
         assert set(amounts) == (set(range(len(c.actions()))) if len(c.actions()) > 1 else set())
         desk.act(hint["i"])
         assert desk.panels.adviser["kind"] == "", "another question"
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_why_leaves_out_what_is_taught_beside_it(desk: Desk, lang: str) -> None:
+    first(desk)
+    desk.tell("lang", lang=lang)
+    desk.tell("why")
+    shown = desk.panels.adviser
+    assert shown["first"] and len(shown["asked"]["lines"]) == 3
+    (line,) = shown["why"]["lines"]
+    assert line not in shown["asked"]["lines"] and shown["why"]["rule"] in line
 
 
 @pytest.mark.parametrize("odds", [True, False])
@@ -387,3 +399,32 @@ def test_a_move_is_not_credited_with_what_followed(desk: Desk) -> None:
             assert told == bool(own), (n, own, later)
             seen.add(bool(own))
     assert seen == {True, False}, "moves of both kinds were met"
+
+
+def test_the_hint_reckons_with_what_is_planned(desk: Desk) -> None:
+    """A4: what stands beside a choice and what the adviser says of it is the same chance."""
+    first(desk)
+    c = desk.controller
+    met = 0
+    for _ in range(400):
+        if c.stage != "play" or c.record is None or c.record.state.decision is None:
+            break
+        draft = c.draft
+        if draft is not None and draft.total > 1 and c.decision is not None:
+            found = desk.app.adviser.adviser()
+            assert found is not None
+            best = found.finish().best
+            row = next(i for i, r in enumerate(draft.rows) if r.action == best)
+            if best.kind == "support" and c.plan({row: 1}, c.token) and c.draft.can(best):
+                told = found.counsel(c.draft.view).reasons
+                chance = next((t for t in told if t.key == "guide-for-support"), None)
+                assert desk.app.adviser._hint()["ready"]
+                if chance is not None:
+                    note = c.batch()["rows"][row]["note"]
+                    assert f"{chance.facts['now']} → {chance.facts['after']} %" in note
+                    met += 1
+                c.plan({row: 0}, c.token)
+        if met:
+            break
+        desk.play_on(1)
+    assert met

@@ -6,14 +6,17 @@ import random
 import re
 from collections.abc import Iterator
 from functools import cache
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill.telling import moments
 from churchill_widgets.games.churchill.telling.choices import Order
+from churchill_widgets.games.churchill.telling.previews import note
 from churchill_widgets.games.churchill.telling.summaries import course
 from churchill_widgets.games.churchill.telling.things import THINGS
+from churchill_widgets.page import end_page
 from churchill_widgets.screen import MAJOR, MINOR, PLAIN, grouped
 
 import churchill_kit as ck
@@ -25,6 +28,7 @@ from churchill_kit.games.churchill.outlook import (
     answers,
     entering,
     front_chance,
+    if_over,
     move_of,
     undone_chance,
 )
@@ -119,6 +123,66 @@ def test_what_wins_an_issue_stands_before_what_does_not() -> None:
     assert own != lost
     choices = SCREEN.choices(view, "en")
     assert [c.order for c in choices] == [order.of(c.action) for c in choices]
+
+
+def test_a_risk_that_all_share_is_not_told() -> None:
+    view = table().view("uk")
+    own = act("advance", card="uk_eden", issue="us_production_1")
+    order = Order(view)
+    for differs in (True, False):
+        order.__dict__["differs"] = differs
+        assert ("undo it" in note(view, own, "en", order)) == differs
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_naval_support_is_told_from_and_to(lang: str) -> None:
+    for view in asked()["allocate_production"]:
+        if "arctic" in {a.get("box") for a in view.actions() if a.kind == "naval"}:
+            now = view.naval["arctic"]
+            assert f"{now} → {now + 1} " in SCREEN.note(view, act("naval", box="arctic"), lang)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_leader_is_named_in_the_question_only_where_he_can_be_used(lang: str) -> None:
+    """5.26"""
+    state = ck.game("churchill").position(at="meeting", turn="us")
+    view = state.view("us")
+    assert SCREEN.prompt(view, view.decision, lang) == ck.say(state, lang)
+    state.no_advance = ("us",)
+    view = state.view("us")
+    staff = SCREEN.prompt(view, view.decision, lang)
+    assert staff != ck.say(state, lang) and whole(staff)
+    assert not re.search("leader|руковод", staff)
+
+
+def test_what_lies_on_the_conference_table_is_decided_there() -> None:
+    boards = {kind: {SCREEN.board_of(v) for v in views} for kind, views in asked().items()}
+    for kind in ("global_issue", "break_tie", "name_tie_winner", "advance_issue"):
+        assert boards.get(kind, {"table"}) == {"table"}, kind
+    assert boards["allocate_production"] == {"map"}
+
+
+def test_who_acts_gives_the_sign_of_an_event() -> None:
+    def lost(**facts: str) -> str:
+        event = ck.Event("churchill", "network_removed", "7.1", {"seat": "uk", **facts})
+        return SCREEN.actor(event)
+
+    assert lost(by="ussr") == "ussr"
+    assert lost(by="none") == lost(by="western") == "uk"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_network_in_a_colony_says_what_it_costs_the_uk(lang: str) -> None:
+    """9.4 F"""
+    state = ck.game("churchill").position(at="meeting", turn="us")
+    state.networks = {}
+    state.alignment = {}
+    bare = state.view("us")
+    state.networks = {"malaya": ("us", 1)}
+    told = SCREEN.scored_for(bare, state.view("us"), lang)
+    assert whole(told) and "9.4" in told and "2" in told
+    state.networks = {"poland": ("us", 1)}
+    assert SCREEN.scored_for(bare, state.view("us"), lang) == ""
 
 
 def test_chances_beside_choices_are_those_of_the_tutor() -> None:
@@ -498,6 +562,39 @@ def sums(page: dict[str, Any]) -> dict[str, tuple[int, int]]:
     return {c["seat"]: (c["before"], c["after"]) for c in page["sections"][0]["columns"]}
 
 
+def test_the_end_of_a_war_says_who_would_win_now() -> None:
+    """4.4 Leading may cost the game, so it is told beside the scores; not at the end."""
+    goes_on = 0
+    for kind, story in pages(3):
+        if kind != "war":
+            continue
+        page = SCREEN.summary(kind, played(3), story, "us", "en")
+        rows = page["sections"][0]["rows"]
+        assert len(rows) == (story[-1].after.result is None)
+        for row in rows:
+            goes_on += 1
+            assert row["text"].startswith("If the game ended now: ") and row["rule"][:3] == "4.4"
+    assert goes_on
+
+
+def test_a_line_that_counts_no_longer_says_so() -> None:
+    """9.4 The points of a space that a front has left are no loss to be wondered at."""
+    told = [
+        (text, amount)
+        for seed in (3, 4)
+        for kind, story in pages(seed)
+        if kind == "war"
+        for column in SCREEN.summary(kind, played(seed), story, "us", "en")["sections"][0][
+            "columns"
+        ]
+        for text, amount, _ in column["lines"]
+    ]
+    assert not any("no longer" in text and "never" in text for text, _ in told)
+    gone = [(text, amount) for text, amount in told if text.startswith("no longer: ")]
+    assert gone and len(gone) < len(told)
+    assert {amount[0] for text, amount in gone if "Front in" in text} == {"\N{MINUS SIGN}"}
+
+
 def test_the_end_of_a_war_names_the_lines_that_changed_the_score_of_others() -> None:
     """9.4 Their changes add up to the change of each sum; what counts newly is said."""
     turned = set()
@@ -544,8 +641,8 @@ def test_the_end_of_a_meeting_says_who_won_what_and_by_which_card() -> None:
 
 
 def test_what_slipped_away_is_followed_through_the_events() -> None:
-    """An issue of mine that a card took and I did not win, and only such."""
-    found = 0
+    """An issue of mine that a card took, and only such; whether I won it back is told."""
+    found = back = 0
     for kind, story in (*pages(3), *pages(4)):
         if kind != "meeting":
             continue
@@ -564,6 +661,11 @@ def test_what_slipped_away_is_followed_through_the_events() -> None:
             assert lost <= slips.keys()
             page = SCREEN.summary(kind, played(3), story, seat, "en")
             told = texts(page, "What slipped away from you")
+            assert bool(told) == bool(course(meeting).slips[seat]) or not lost
+            back += len(slips.keys() - lost)
+            for issue in slips.keys() - lost:
+                name = ck.name(issue, "churchill", "en")
+                assert any(name in t and "You won it all the same." in t for t in told)
             for issue in lost:
                 slip = slips[issue]
                 assert slip.by["card"] and slip.by["issue"] == issue
@@ -571,7 +673,26 @@ def test_what_slipped_away_is_followed_through_the_events() -> None:
                 card = ck.name(slip.by["card"], "churchill", "en")
                 assert any(name in t and card in t for t in told)
                 found += 1
-    assert found
+    assert found and back
+
+
+def test_what_was_dragged_off_a_track_and_won_back_is_told() -> None:
+    """5.22, 5.24 Even if it lies in one's own chair at the end."""
+    seen = [
+        (story, seat, slips)
+        for seed in (3, 4)
+        for kind, story in pages(seed)
+        if kind == "meeting"
+        for seat in SEATS
+        if (slips := course(story).slips[seat])
+    ]
+    assert seen
+    for story, seat, _ in seen:
+        for lang, nothing in (("en", "Nothing that lay"), ("ru", "ничего не забрали")):
+            page = SCREEN.summary("meeting", played(3), story, seat, lang)
+            section = page["sections"][-1]
+            assert all(whole(row["text"]) for row in section["rows"])
+            assert bool(section["rows"]) != (nothing in section["text"])
 
 
 def test_the_end_of_a_war_says_need_die_and_score_of_each_front() -> None:
@@ -600,7 +721,8 @@ def test_the_end_of_a_war_says_need_die_and_score_of_each_front() -> None:
                         assert ("whatever the die shows" in row["text"]) == sure
                         assert ("had to show" in row["text"]) == (not sure)
                         assert sum(p[1] for p in row["parts"]) == told["strength"]
-            start, end = story[begun].before, story[-1].before
+            met = [b for b in story if any(e.kind == "conference_won" for e in b.events)][-1]
+            start, end = met.after, story[-1].before
             assert isinstance(start, Churchill) and isinstance(end, Churchill)
             old, new = points(score(start)), points(score(end))
             assert sums(page) == {s: (old[s], new[s]) for s in SEATS}
@@ -608,6 +730,59 @@ def test_the_end_of_a_war_says_need_die_and_score_of_each_front() -> None:
             *rows, total = lines["table"]["rows"]
             assert sum(int(row[1]) for row in rows) == int(total[1]) == old["uk"]
             assert sum(int(row[2]) for row in rows) == int(total[2]) == new["uk"]
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_the_page_of_a_war_begins_with_the_scores_at_the_end_of_the_meeting(seed: int) -> None:
+    """9.4 What the decisions brought, as a bomb or a Global Issue, stands on one of the pages."""
+    met: dict[str, tuple[int, int]] = {}
+    between = 0
+    for kind, story in pages(seed):
+        page = SCREEN.summary(kind, played(seed), story, "us", "en")
+        if kind == "meeting":
+            met = sums(page)
+            continue
+        assert {s: n for s, (n, _) in sums(page).items()} == {s: n for s, (_, n) in met.items()}
+        opens = [b for b in story if b.events[0].kind == "networks_to_place"]
+        decided = points(score(opens[-len(SEATS)].before))  # type: ignore[arg-type]
+        between += decided != {s: n for s, (_, n) in met.items()}
+        own = sums(page)["us"]
+        assert page["lead"].split(". ")[1].startswith("Since the meeting your score")
+        assert str(own[0]) in page["lead"] and str(own[1]) in page["lead"]
+    assert between
+
+
+def test_a_page_that_is_taken_up_after_the_meeting_begins_with_the_war() -> None:
+    """What was not told is not counted."""
+    story = next(s for kind, s in pages(3) if kind == "war")
+    begun = next(i for i, b in enumerate(story) if b.events[0].kind == "networks_to_place")
+    page = SCREEN.summary("war", played(3), story[begun:], "us", "en")
+    assert sums(page)["us"][0] == points(score(story[begun].before))["us"]  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_a_declaration_of_war_that_was_not_used_counts_for_its_conference_only(lang: str) -> None:
+    """6.21, 6.22 Said when it takes effect, and again when the front did not come through."""
+    once = {"en": "was agreed for this conference only", "ru": "действовало только на этой"}[lang]
+    again, told = 0, set()
+    for seed in (3, 4):
+        for kind, story in pages(seed):
+            page = SCREEN.summary(kind, played(seed), story, "us", lang)
+            rows = [r for s in page["sections"] for r in s["rows"]]
+            told |= {r["text"] for r in rows if r["rule"] in ("6.21", "6.22")}
+            if kind != "war" or story[-1].after.result:
+                continue
+            end = story[-1].before
+            assert isinstance(end, Churchill)
+            waits = {
+                entry.requires_issue
+                for front in BOX.tracks
+                if (entry := end.entry(front)) is not None and not end.is_over(front)
+            }
+            due = waits & set(end.center_results)
+            again += len(due)
+            assert len([r for r in rows if once in r["text"]]) == len(due)
+    assert again and all(whole(text) for text in told)
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -656,3 +831,82 @@ def test_no_secret_of_another_is_on_a_page() -> None:
         page = SCREEN.summary("war", record, story, seat, "en")
         known = points(score(end.view(seat)))
         assert {s: after for s, (_, after) in sums(page).items()} == known
+
+
+# -- how a game ended ------------------------------------------------------------------------------
+
+
+def looked_back(record: ck.Record, own: str, lang: str) -> dict[str, Any]:
+    """The review of a game for one person."""
+    c: Any = SimpleNamespace(
+        record=record, lang=lang, screen=SCREEN, game=ck.game("churchill"), persons=[own], own=own
+    )
+    return end_page.looking_back(c)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize(
+    ("scenario", "seed", "ending", "rule"),
+    [("tournament", 5, "broken_second", "4.42"), ("training", 8, "hegemon", "4.43")],
+)
+def test_an_ending_that_decided_the_game_is_told_before_the_points(
+    scenario: str, seed: int, ending: str, rule: str, lang: str
+) -> None:
+    """4.42, 4.43 With the moment when it became so, and as the first rule to learn, once."""
+    record = played(seed, scenario)
+    result = record.state.result
+    assert result is not None and result.ending == ending
+    own = max(result.scores, key=lambda s: result.scores[s])
+    assert own not in result.winners
+    back = looked_back(record, own, lang)
+    first, *others = back["turns"]
+    log = [e for events in record.log for e in events]
+    came = log[first["line"]]
+    assert came.kind == ("surrendered" if ending == "broken_second" else "game_over")
+    assert first["text"] == ck.say(came, lang) and first["tone"] == "bad"
+    assert first["note"].endswith(f"({rule}).") and first["note"].count(rule) == 1
+    assert others and first["line"] not in {t["line"] for t in others}
+    rules = [r["rule"] for r in back["learn"]]
+    assert rules[0] == rule and len(set(rules)) == len(rules) > 1
+    assert back["learn"][0]["learn"]["path"].endswith(".ipynb") and whole(back["learn"][0]["text"])
+
+
+def test_the_moment_of_a_broken_alliance_is_where_it_would_have_ended_otherwise() -> None:
+    """4.42 Asked of the rules before and after the event."""
+    record = played(5, "tournament")
+    told = SCREEN.ruled(record, "us", "en")
+    assert told is not None
+    beat = told[0]
+    before, after = (if_over(s) for s in (beat.before, beat.after))  # type: ignore[arg-type]
+    assert before is not None and before.ending == "hegemon"
+    assert after is not None and after.ending == "broken_second"
+    assert told[1].startswith("Had the game ended here: Broken alliance")
+
+
+def test_where_the_points_decide_no_ending_is_told() -> None:
+    """4.41 And in an ending that changed no place."""
+    record = played(1)
+    assert record.state.result is not None and record.state.result.ending == "alliance"
+    assert all(SCREEN.ruled(record, seat, "en") is None for seat in SEATS)
+    assert looked_back(record, "us", "en")["learn"][0]["rule"][:3] != "4.4"
+    record = played(1, "tournament")  # 4.43, and the first stayed before all others
+    assert SCREEN.ruled(record, "us", "en") is None
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_points_for_what_had_not_happened_end_with_what_happened(lang: str) -> None:
+    """9.4 R and AA: in the columns no "no longer: never", but what ended it."""
+    gone = {
+        text
+        for seed in (3, 4)
+        for kind, story in pages(seed)
+        if kind == "war"
+        for column in SCREEN.summary(kind, played(seed), story, "us", lang)["sections"][0][
+            "columns"
+        ]
+        for text, amount, letter in column["lines"]
+        if letter in ("R", "AA") and int(amount.replace("\N{MINUS SIGN}", "-")) < 0
+    }
+    words = {"en": ("MacArthur has returned", "has the A-bomb"),
+             "ru": ("Макартур вернулся", "создали атомную бомбу")}[lang]  # fmt: skip
+    assert gone and all(any(word in text for word in words) for text in gone)

@@ -51,6 +51,7 @@ class BlitzkriegScreen(Screen):
     note = later("telling.choices:note")  # the track, points and what the space brings
     heading = later("telling.choices:heading")  # by theatre
     line_of = later("telling.choices:line")  # by unit
+    brief = later("telling.choices:brief")  # the unit, and what the space brings
     order = later("telling.choices:order")  # by points, steps and effects
 
     def target_name(self, target: str, lang: str) -> str:

@@ -17,12 +17,13 @@ from churchill_kit.games.churchill.outlook import laid_open
 from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
 
-from ...board.marks import chosen, marks, you
+from ...board.marks import chosen, marks, you, your_width
 from ...board.scene import Box, Ink, Scene, Shape, box_of, fitting, width_of, wrap
 from .board_words import name, short, word
 from .board_words import pawn as pawn_words
 from .colours import LOOKS
 from .icons import FIGURES, ICONS, SIGNS
+from .telling.gains import in_brief
 
 SIZE = (820.0, 760.0)
 SPACES = 6
@@ -391,12 +392,16 @@ def _plate(
     radius = high / 2 - 5
     mx, my, left, low = x + radius + 7, y + high / 2, x + 2 * radius + 14, y + 0.8 * high
     title = short(leader, lang)[0]
-    size = 15.0 if mine else 16.0
-    ink.text(title, left, y + 0.42 * high, "ink-serif", size, room=right - 52 - left)
+    scored, yours = word("points", lang, points), word("you", lang)
+    size, room = 16.0, right - 52 - left
+    if mine:  # the mark stands between the two, and touches neither
+        room = right - width_of(scored, 13, "ink-bold") - your_width(yours) - 10 - left
+        size = min(15.0, 15.0 * room / width_of(title, 15.0, "ink-serif"))
+    ink.text(title, left, y + 0.42 * high, "ink-serif", size, room=room)
     if mine:
         beside = left + width_of(title, size, "ink-serif") + 4
-        you(ink, word("you", lang), beside, y + 0.42 * high - 5, seat)
-    ink.text(word("points", lang, points), right, y + 0.41 * high, "ink-bold", 13, "end")
+        you(ink, yours, beside, y + 0.42 * high - 5, seat)
+    ink.text(scored, right, y + 0.41 * high, "ink-bold", 13, "end")
     icons = x + wide - 93
     plain = active and not barred
     ink.text(status, left, low, "quiet" if plain else "ink", 12, room=icons - 10 - left)
@@ -445,10 +450,15 @@ def where(place: Place, lang: str) -> str:
 
 
 def _issues(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str]) -> None:
+    seat = view.viewer
+
+    def gives(issue: str) -> str:
+        return in_brief(view, issue, seat, lang) if seat in SEATS else ""
+
     places: dict[Place, list[str]] = {}
     for number, (issue, place) in enumerate(view.issues.items()):
         if place is None:
-            token(ink, issue, at.tray_slot(number), lang, place, can)
+            token(ink, issue, at.tray_slot(number), lang, place, can, gives(issue))
         elif place != OUT:
             places.setdefault(place, []).append(issue)
     for place, issues in places.items():
@@ -460,19 +470,29 @@ def _issues(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset[str
         else:
             spots = at.on_space(place[0], place[1], count)
         for issue, box in zip(issues, spots, strict=True):
-            token(ink, issue, box, lang, place, can)
+            token(ink, issue, box, lang, place, can, gives(issue))
     ink.loose()
 
 
-def token(ink: Ink, issue: str, box: Box, lang: str, place: Place, can: frozenset[str]) -> None:
+def token(
+    ink: Ink,
+    issue: str,
+    box: Box,
+    lang: str,
+    place: Place,
+    can: frozenset[str],
+    gives: str = "",
+) -> None:
     """An issue counter: a badge in its owner's colour with what it is about, and its name, as long
-    as there is room for."""
+    as there is room for; what it gives is told with its name."""
     x, y, wide, high = box
     counter = BOX.issues[issue]
     target = f"issue:{issue}"
     free = target in can
     faint = place is None and not free
     label = word("l-issue", lang, name(issue, lang), where(place, lang))
+    if gives:
+        label = word("l-issue-gives", lang, label, gives)
     ink.thing(target, "rect", (*box, 6.0), "faint" if faint else "token", label, target, free)
     owner = counter.owner or "none"
     roomy = wide >= 100

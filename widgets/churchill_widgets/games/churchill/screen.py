@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import churchill_kit as ck
+from churchill_kit.engine.words import message
 
 from ...base.sentences import of_action
 from ...screen import Choice, Draw, Screen, Seat, later
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
     from ...board.scene import Scene
 
 TABLE_PHASES = ("agenda", "meeting")
-ON_THE_MAP = ("global_issue", "name_commander")  # decisions about the map, whatever the phase
+ON_THE_MAP = ("name_commander",)  # decisions about the map, whatever the phase
+ON_THE_TABLE = ("global_issue", "break_tie", "name_tie_winner")  # pawns and issues lie there
 
 
 def table(view: Any, lang: str, theme: str = "light", **more: Any) -> Scene:
@@ -56,7 +58,7 @@ class ChurchillScreen(Screen):
         "reserves": "sandbox.reserves:ReservesSandbox",
     }
     held = ("card", "leader")
-    first_seat = "uk"
+    first_seat = "us"
     lesson_seat = "us"
 
     def board_of(self, view: Any) -> str:
@@ -64,7 +66,17 @@ class ChurchillScreen(Screen):
         decision = view.decision
         if decision is not None and decision.kind in ON_THE_MAP:
             return "map"
+        if decision is not None and decision.kind in ON_THE_TABLE:
+            return "table"
         return "table" if view.phase in TABLE_PHASES else "map"
+
+    def prompt(self, view: Any, decision: ck.Decision, lang: str) -> str:
+        """The leader is named only where he can be used now (5.26)."""
+        seat = decision.seat
+        usable = view.is_active(seat) and seat not in view.no_advance
+        if decision.kind == "advance_issue" and not usable:
+            return message(lang, "churchill", "app-prompt-staff", {"seat": seat})
+        return super().prompt(view, decision, lang)
 
     # -- choices ------------------------------------------------------------------------------
 
@@ -75,6 +87,9 @@ class ChurchillScreen(Screen):
     def fits(self, targets_: frozenset[str], selection: Iterable[str]) -> bool:
         """Any leader selected means the leader of who decides."""
         return targets.fits(targets_, selection)
+
+    # 9.4 A colony counts for the UK as long as nobody has anything there.
+    scored_for = later("telling.gains:scored_for")
 
     # Where an issue would be, a front's chance, points won, who is there already.
     note = later("telling.previews:note")
@@ -156,6 +171,8 @@ class ChurchillScreen(Screen):
     def ending(self, result: ck.Result, lang: str) -> str:
         """An alliance that broke or a power that held out, however it was decided then."""
         return self.word(lang, f"ending-{result.ending.split('_')[0]}")
+
+    ruled = later("telling.endings:ruled")  # 4.42, 4.43 the moment from which it was so
 
     # Cards laid face down, dice and counts are told quietly; a capture, a surrender, a leader
     # who dies and the like have their moment.

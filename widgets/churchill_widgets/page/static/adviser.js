@@ -87,7 +87,7 @@ export function adviserPanel(ctx) {
     cautionBox(ctx, now),
     h("div", { class: "ck-tutor-said", key: "said", tabindex: "0", role: "region", "aria-live": "polite", "aria-label": t["tutor-title"] },
       said(ctx, now),
-      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, hasWorth(ctx) ? [h("span", {}, t["tutor-worth-about"]), " "] : null, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
+      h("p", { class: "ck-tutor-foot ck-quiet", key: "foot" }, someWorth(ctx) ? [h("span", {}, t["tutor-worth-about"]), " "] : null, t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null)));
 }
 
@@ -97,7 +97,7 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first; // what is asked for the first time comes before all else
-    parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
+    parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), (all ? !first : first) ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
     if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.meanwhile || []).length && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts;
@@ -206,8 +206,8 @@ export function adviserLine(ctx) {
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || now.brought || ((now.limits || []).length ? now.limits[0].text : "");
   if (!first) return null;
-  return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); } },
-    h("b", {}, `${t["tutor-title"]}: `), h("span", {}, words(ctx, first)));
+  return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); } },
+    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, first)));
 }
 
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.
@@ -215,6 +215,8 @@ export const hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").t
 
 // Only what differs is said: most choices are about as good as most.
 export const saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
+
+const someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
 
 export function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;

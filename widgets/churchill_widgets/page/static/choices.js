@@ -5,6 +5,7 @@ import { notebookHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, hasWorth, saysWorth, worthOf } from "./adviser.js";
+import { BACK } from "./head.js";
 import { planBar, planOf, plannedOf } from "./plan.js";
 import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
 
@@ -45,10 +46,8 @@ function choiceList(ctx, list) {
   const { t } = ctx;
   const shown = [], rest = [];
   let lines = 0;
-  // Who asks for a hint gets the list by what the choices bring; unasked nothing moves.
   const groups = list.groups.map((group) => ({ ...group, all: besidePreview(ctx, list, linesOf(group)) })).filter((group) => group.all.length);
-  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, groups) : groups;
-  for (const group of ordered) {
+  for (const group of groups) {
     const all = group.all, room = Math.max(0, FEW - lines);
     // One line more takes no more room than the button that would fold it; what is hinted at is seen.
     const some = all.length <= room + 1 ? all : all.filter((line, i) => i < room || line.items.some((item) => item.hint));
@@ -57,18 +56,26 @@ function choiceList(ctx, list) {
     const folded = all.filter((line) => !some.includes(line));
     if (folded.length) rest.push({ ...group, all: folded });
   }
+  // Who asks for a hint gets what is shown by what the choices bring, and nothing is folded for it;
+  // unasked nothing moves.
+  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, shown) : shown;
   const key = `${list.token}:rest`, open = ctx.unfolded.has(key);
   const count = rest.reduce((n, group) => n + group.all.reduce((m, line) => m + line.items.length, 0), 0);
   return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     listHead(ctx, list),
     planBar(ctx, list.total),
-    groups.length ? h("div", { class: "ck-list" },
-      shown.map((group) => section(ctx, list, group, "top")),
+    groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}` },
+      ordered.map((group) => section(ctx, list, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null) : null);
 }
+
+const NAME = 24; // letters
+
+// Is nothing listed but names? Then what each would bring has the room.
+const names = (list) => list.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME));
 
 function listHead(ctx, list) {
   const { t, send } = ctx;
@@ -82,6 +89,7 @@ function listHead(ctx, list) {
         class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
         "aria-expanded": asked === kind ? "true" : "false", onclick: () => send({ type: kind }),
       }, t[kind]))),
+      undoHere(ctx),
       list.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => { ctx.facetsOpen = !ctx.facetsOpen; ctx.redraw(); } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
       list.chips.length ? h("span", { class: "ck-chips" },
         h("span", { class: "ck-quiet" }, t.narrowed),
@@ -92,6 +100,14 @@ function listHead(ctx, list) {
         h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
         f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target, plays: false }) }, label))))) : null,
   ];
+}
+
+// On a narrow page the tools lie in the menu: what is wanted after a slip of the thumb is at hand.
+function undoHere(ctx) {
+  const { t, get, send } = ctx;
+  const { undo, shared } = get("head");
+  return undo && !shared ? h("button", { class: "ck-undo-here", key: "undo", type: "button", "aria-label": t.undo, title: t.undo, onclick: () => send({ type: "undo" }) },
+    h("svg", { class: "ck-undo-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: BACK }))) : null;
 }
 
 // The items of a group, line by line: one card or target each.

@@ -29,6 +29,16 @@ export function gamesPage(ctx) {
     all.length > shown.length ? h("button", { class: "ck-games-all", type: "button", onclick: () => { mine.all = true; ctx.redraw(); } }, `${t["mine-all"]} (${all.length})`) : null);
 }
 
+// The game that was played last, if it is not over: most come back for it.
+export function lastGame(ctx) {
+  const { t, get } = ctx;
+  const [last] = get("start").kept || [];
+  if (!last?.running || last.broken || broken.has(last.key)) return null;
+  return h("div", { class: "ck-last", key: "last" },
+    h("button", { class: "ck-last-go ck-main", type: "button", onclick: () => goOn(ctx, last) }, t["mine-last"]),
+    h("p", { class: "ck-quiet" }, last.name, ". ", prose(ctx, last.line, true)));
+}
+
 function entry(ctx, mine, g, stored) {
   const { t } = ctx;
   const wrong = g.broken || broken.get(g.key);

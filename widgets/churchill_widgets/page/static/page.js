@@ -131,7 +131,7 @@ function render({ model, el }) {
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
 
-  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", sentAt = 0;
+  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
   const ctx = {
     t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
     get: (name) => model.get(name) || {},
@@ -259,6 +259,7 @@ function render({ model, el }) {
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
     followHint(ctx.get("adviser"));
+    followSaid(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     const told = [ctx.get("preview").i, ctx.get("told").name].join();
     if (told !== lastTold && told !== ",") ask.scrollTop = 0; // where a choice leads is seen at once
@@ -303,6 +304,15 @@ function render({ model, el }) {
     lastHint = now;
     const row = now && ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (row) row.scrollIntoView({ block: "nearest" });
+  }
+
+  // What he says is read from its beginning.
+  function followSaid(adviser) {
+    const now = [ctx.get("head").token, adviser.on, adviser.kind, adviser.hint?.ready, adviser.key, ctx.sideShown === "adviser"].join();
+    if (now === lastSaid) return;
+    lastSaid = now;
+    const box = side.querySelector(".ck-tutor-said");
+    if (box) box.scrollTop = 0;
   }
 
   // The log stands where the timeline does; only its own box is moved.
@@ -454,7 +464,7 @@ function render({ model, el }) {
     }[e.code] || (e.key === "?" ? () => ctx.keys() : null);
     if (act) { act(); e.preventDefault(); }
   }
-  const onMouse = () => { mouse = true; };
+  const onMouse = (e) => { mouse = true; ctx.pressed = [e.clientX, e.clientY]; };
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onMouse, true);
   const undrag = dragCards(el, ctx), unfollow = followTheme(wear);

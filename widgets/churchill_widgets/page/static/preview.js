@@ -30,8 +30,12 @@ export function aims(ctx, i, token) {
       sendTo(ctx.model, { type: "aim", i: at, token });
     }, wait);
   };
+  // A new list under a mouse that has not moved since its click says nothing of what it looks at.
+  const rests = (e) => ctx.pressed && e.clientX === ctx.pressed[0] && e.clientY === ctx.pressed[1];
+  const looks = (e) => { if (e.pointerType === "mouse" && !rests(e)) point(i, REST); };
   return {
-    onpointerenter: (e) => { if (e.pointerType === "mouse") point(i, REST); },
+    onpointerenter: looks,
+    onpointermove: looks,
     onpointerleave: (e) => { if (e.pointerType === "mouse") point(null, REST / 2); },
     onfocus: (e) => { if (e.target.matches(":focus-visible")) point(i, REST); },
     onblur: () => point(null, REST / 2),

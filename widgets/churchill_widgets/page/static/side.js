@@ -67,14 +67,20 @@ function logLine(ctx, line, i, undone, fresh) {
   const { t } = ctx, said = prose(ctx, line.t, true);
   const text = [sign(line.s), h("span", { class: "ck-line-text" }, undone ? h("s", {}, said) : said, undone ? h("span", { class: "ck-unseen" }, ` (${t.undone})`) : null, " ", chip(line.r))];
   return h("li", { key: i, class: `ck-line ck-line-${line.k}${undone ? " ck-undone" : fresh ? " ck-fresh" : ""}${line.x ? " ck-minor" : line.w ? " ck-major" : ""}${i === ctx.get("story").line ? " ck-now" : ""}`, onclick: (e) => { if (!e.target.closest("button, a, .ck-term, .ck-parts")) goTo(ctx, i); } },
-    h("div", {}, text, line.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => ctx.send({ type: "look", line: i }) }, t["story-page"]) : null,
+    h("div", {}, text, line.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => show(ctx, { type: "look", line: i }) }, t["story-page"]) : null,
       h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: AIM }))),
       line.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null),
     line.b ? h("div", { hidden: true }, breakdown(ctx, line.b)) : null);
 }
 
 // The moment of a line, in the timeline.
-const goTo = (ctx, line) => ctx.send({ type: "timeline", what: "line", line });
+const goTo = (ctx, line) => show(ctx, { type: "timeline", what: "line", line });
+
+// What is shown elsewhere is not covered by the drawer.
+function show(ctx, what) {
+  if (ctx.drawer) ctx.openDrawer(false);
+  ctx.send(what);
+}
 
 // No summary of details: what can be clicked in the line must not lie within another control.
 function toggleParts(e) {

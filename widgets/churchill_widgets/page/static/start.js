@@ -6,7 +6,7 @@ import { sign, signPath } from "../../base/static/seats.js";
 import { prose, words } from "../../cards/static/terms.js";
 import { firstGame } from "./adviser.js";
 import { myTablesPage, togetherPage } from "./together.js";
-import { gamesPage } from "./games.js";
+import { gamesPage, lastGame } from "./games.js";
 
 let tried = "";
 
@@ -61,8 +61,9 @@ export function startPage(ctx) {
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
     wrong(field));
   const newcomer = s.tutor && !s.kept.length; // what is meant for him comes first
+  const last = lastGame(ctx), main = newcomer || last ? "" : " ck-main";
   const start = h("div", { class: "ck-start-box", key: "start" },
-    h("button", { class: `ck-start${newcomer ? "" : " ck-main"}`, type: "button", onclick: begin }, t.start),
+    h("button", { class: `ck-start${main}`, type: "button", onclick: begin }, t.start),
     h("p", { class: "ck-quiet" }, prose(ctx, s.about)));
   return [
     s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
@@ -78,7 +79,7 @@ export function startPage(ctx) {
       h("div", {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        newcomer ? [firstGame(ctx), start] : [start, s.tutor ? firstGame(ctx) : null])),
+        newcomer ? [firstGame(ctx), start] : [last, start, s.tutor ? firstGame(ctx) : null])),
     myTablesPage(ctx),
     gamesPage(ctx),
     togetherPage(ctx, filled),

@@ -12,19 +12,21 @@ app-moment-nuclear = The bomb falls
 app-line-token = { $token }, { $theatre }
 
 ## What a choice brings, in a few words; + is one's own half of a track
-app-note-track = track { $before-signed } → { $after-signed }
+app-brief-place = { $token }: { $brings }
+app-note-track = marker { $before-signed } → { $after-signed }
 app-note-automaton = its lead { $before-signed } → { $after-signed }
 app-note-no-track = no marker there yet
 app-note-closes = closes the theatre
 app-note-wins = wins the campaign
 app-note-completes = fills the campaign
-app-note-points = { $n } VP: { $seat }
+app-note-own-points = +{ $n } VP for you
+app-note-points = +{ $n } VP for the { $seat }
 app-note-industry = draw { $n }
 app-note-research = special weapons into the bag: { $n }
 app-note-research_industry = special weapon into the reserve
 app-note-bombing = the opponent loses a token
 app-note-propaganda = { $n } VP
-app-note-strategic = +{ $n } elsewhere
+app-note-strategic = another marker +{ $n }
 app-note-nuclear = all other tracks 2 back
 app-note-again = then another token here
 app-note-opens = { $points } VP, spaces: { $spaces }{ $carried ->

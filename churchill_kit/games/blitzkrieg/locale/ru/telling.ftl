@@ -12,19 +12,21 @@ app-moment-nuclear = Ядерный удар
 app-line-token = { $token }, { $theatre }
 
 ## Что даёт выбор, в нескольких словах; + — своя половина шкалы
-app-note-track = шкала { $before-signed } → { $after-signed }
+app-brief-place = { $token }: { $brings }
+app-note-track = маркер { $before-signed } → { $after-signed }
 app-note-automaton = перевес бота { $before-signed } → { $after-signed }
 app-note-no-track = маркера там ещё нет
 app-note-closes = завершает театр
 app-note-wins = победа в кампании
 app-note-completes = завершает кампанию
-app-note-points = { $seat }: { $n } ПО
+app-note-own-points = +{ $n } ПО вам
+app-note-points = { $seat }: +{ $n } ПО
 app-note-industry = взять фишек: { $n }
 app-note-research = особого оружия в мешочек: { $n }
 app-note-research_industry = особое оружие в резерв
 app-note-bombing = противник теряет фишку
 app-note-propaganda = { $n } ПО
-app-note-strategic = +{ $n } на другой шкале
+app-note-strategic = другой маркер +{ $n }
 app-note-nuclear = прочие шкалы на 2 назад
 app-note-again = затем ещё фишка здесь же
 app-note-opens = { $points } ПО, ячеек: { $spaces }{ $carried ->

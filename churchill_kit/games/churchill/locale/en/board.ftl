@@ -44,6 +44,7 @@ board-closed = closed
 
 ## Accessible names
 board-l-issue = { $first }: { $second }
+board-l-issue-gives = { $first } ({ $second })
 board-l-center = in the center
 board-l-track = { $first } track, space { $second }
 board-l-chair = at the chair of { $first }

@@ -127,7 +127,10 @@ event-deck_shuffled = The { $seat } shuffles its { $cards } staff cards.
 event-hands_dealt = Each player is dealt { $cards } staff cards to play in this conference.
 event-agenda_card_picked = The { $seat } lays a card face down.
 event-chief_rolled = { $card } rolls a { $roll }.
-event-agenda_card_revealed = The { $seat } reveals { $card }: value { $value }.
+event-agenda_card_revealed = { $seat-id ->
+    [uk] The { $seat } reveals { $card }: value { $value }, with 1 for the Imperial Staff (3.32).
+   *[other] The { $seat } reveals { $card }: value { $value }.
+}
 event-tie = A tie between { $seats-and-the }.
 event-leader_kept = { $leader } keeps out of it.
 event-tie_broken = { $by-id ->
@@ -171,7 +174,7 @@ event-production_granted = { $reason-id ->
     [murmansk_convoy] A convoy reaches Murmansk: the { $seat } will get { count-production } more.
    *[reparations] Reparations: the { $seat } will get { count-production } more.
 }
-event-leader_may_not_advance = { $leader } may not advance issues in this conference.
+event-leader_may_not_advance = { $leader } may not advance issues in this conference; his staff may.
 event-leader_barred = { $leader } takes no part in this conference.
 event-leader_value_changed = { $leader-gen } value: { $amount-signed } in this conference.
 event-health_changed = { $leader-gen } health rolls count { $amount-signed } in this conference.
@@ -261,8 +264,8 @@ event-conference_won = The { $seat } wins conference { $number }.
 
 event-directed_placed = The { $seat } sends { $issue } to the { $front } ({ $space }).
 event-condition_met = { $issue-id ->
-    [second_front] The Second Front is agreed: the way to Normandy is open.
-   *[ussr_declares_war] The USSR declares war on Japan: the way to Manchuria is open.
+    [second_front] The Second Front is agreed: in this conference the way to Normandy is open.
+   *[ussr_declares_war] The USSR declares war on Japan: in this conference the way to Manchuria is open.
 }
 event-condition_blocked = { $issue-id ->
     [second_front] No Second Front: the { $seat } won the issue.
@@ -279,14 +282,14 @@ event-commander_named = The { $seat } names the commander { $theater-at }: the {
 event-leadership_bonus = The { $seat } has { count-bonus } to place { $theater-at }.
 event-bonus_lost = The { $seat } loses { count-bonus }: nothing { $theater-at } can take more.
 event-research_rolled = { $success-id ->
-    [yes] A-bomb research: die { $roll }, total { $total }. A step forward.
+    [yes] A-bomb research: die { $roll }, total { $total }. The American bomb gets a step further, whoever won the issue.
    *[no] A-bomb research: die { $roll }, total { $total }. No progress; it takes 4.
 }
 event-research_done = The bomb exists already: no research roll.
 event-pawn_advanced = { $seat-id ->
-    [ussr] The Soviet spy ring reaches { $space-the }.
+    [ussr] The Soviet spy ring reaches { $space-the }: 3 points for each space it has come (9.4).
    *[us] { $space-id ->
-        [trinity] The test at Trinity succeeds: the US and the UK have the A-bomb.
+        [trinity] The test at Trinity succeeds: the US and the UK have the A-bomb, 3 points each (9.4). The 3 points that the USSR had while there was no bomb are gone (9.4).
        *[other] The US research reaches { $space-the }.
     }
 }
@@ -398,8 +401,8 @@ event-navy_fate = { $sunk-id ->
    *[no] The Japanese fleet escapes to Japan (die { $roll }).
 }
 event-front_blocked = { $why-id ->
-    [second_front] The { $front } waits: without an agreed Second Front it cannot enter { $space-the }.
-    [ussr_declares_war] The { $front } waits: without a declaration of war it cannot enter { $space-the }.
+    [second_front] The { $front } waits: without a Second Front agreed in this conference it cannot enter { $space-the }.
+    [ussr_declares_war] The { $front } waits: without a declaration of war in this conference it cannot enter { $space-the }.
    *[naval] The { $front } cannot land: { $space-the } takes { $needed } naval support, it has { $naval }.
 }
 event-front_too_weak = The { $front } is too weak to attack { $space-the }: strength { $strength-signed }.
@@ -557,7 +560,7 @@ error-issue-on-table = { $issue } is on the table already.
 error-issue-not-on-table = { $issue } is not on the table.
 error-issue-captured = { $issue } is captured and stays where it is.
 error-pass-not-earned = The { $seat } may not pass: only a debate since the last turn earns a pass.
-error-leader-may-not-advance = { $leader } may not advance issues in this conference.
+error-leader-may-not-advance = { $leader } may not advance issues in this conference; his staff may.
 error-leader-inactive = { $leader } is not active in this conference.
 error-only-leaders-debate-leaders = { $leader } advanced the issue, and only a leader can debate a leader.
 error-card-cannot-debate = { $card } cannot be used to debate.

@@ -28,7 +28,10 @@ guide-nominate_issue-now = There are { $count ->
     [0] no issues
     [one] { $count } issue
    *[other] { $count } issues
-} on the table so far. Your hand does most for { $issue }: { $card } counts { $value } there.
+} on the table so far.{ $issue-id ->
+    [none] { "" }
+   *[other] { " " }Apart from your own production, your hand does most for { $issue }: { $card } counts { $value } there.
+}
 guide-nominate_issue-look = Name issues that your cards have bonuses for. And look at what you must protect: production of yours that nobody nominates, nobody can take.
 
 guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the best supplied of the others { $others }.{ $chair-id ->
@@ -79,8 +82,12 @@ guide-allocate_production-now = You have { $left ->
 }{ $idle-id ->
     [none] { "" }
    *[other] { " " }{ $idle } waits to be activated.
+}{ $bonus ->
+    [0] { "" }
+    [one] { " " }After production you place { $bonus } bonus marker for leading theaters (6.91).
+   *[other] { " " }After production you place { $bonus } bonus markers for leading theaters (6.91).
 }
-guide-allocate_production-look = Each support adds { $each } %, so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition. Pol-Mil issues cost only one marker.
+guide-allocate_production-look = Each support adds { $each } % to the chance (less where the Japanese navy may strike, 7.64.4), so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition. Pol-Mil issues cost only one marker.
 
 guide-commit_production-now = { $front-id ->
     [none] No front that the card names gains from it as things stand.
@@ -221,6 +228,29 @@ guide-warn-idle_issue = This is your last marker, and { $issue } is not activate
 guide-warn-hopeless_front = This is your last marker, and where it goes it changes nothing now. Your { $front } has no chance to enter { $space-the }; one support would make it { $after } %.
 guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, and above { $most } the alliance breaks. You have { $mine } points, the other two together { $others }: they would win against you.
 
+## Before all advice: where the game is heading
+
+guide-lead = { $now ->
+    [0] Mind the lead: at the end of the conference you are on average { $then } points ahead of the last, the { $last }.
+   *[other] { $then ->
+        [0] Mind the lead: you are { $now } points ahead of the last now.
+       *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
+    }
+} If both Axis powers surrender and first and last are more than { $most } apart, the alliance breaks: the first wins only with more points than the two others together, otherwise the second does (4.42). So leave points to the { $last } and hold back yourself; the comparison below counts points alone.
+guide-end-alliance-won = Where the game is heading: an alliance victory (4.41), in which the most points win, and that is you. Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
+guide-end-alliance-lost = Where the game is heading: an alliance victory (4.41), won by the { $winner } with { $theirs } points on average; you have { $mine }. To win you must have the most points, or be second to one who is more than { $most } ahead of the last and has no more than the two others together (4.42).
+guide-end-broken_first-won = Where the game is heading: a broken alliance (4.42), and you win, because you have more points ({ $mine } on average) than the two others together ({ $others }). With fewer, and still more than { $most } ahead of the last, you would lose.
+guide-end-broken_first-lost = Where the game is heading: a broken alliance (4.42), won by the { $winner } with more points ({ $theirs } on average) than the two others together ({ $others }). To win, keep it from that and be second; or bring it within { $most } points of the last and pass it (4.41).
+guide-end-broken_second-won = Where the game is heading: a broken alliance (4.42). The { $first } leads the last by more than { $most } points without having more than the two others together, so the second wins, and that is you. Stay second, and leave the { $first } its lead.
+guide-end-broken_second-first = Where the game is heading: you lose by a broken alliance (4.42). You lead the last by { $gap } points on average, more than { $most }, and have { $mine } against { $others } of the two others together, so the second wins: the { $winner }. To win, be at most { $most } ahead of the last (4.41): leave points to the { $last } and hold back; or have more than both together.{ $standing-n ->
+    [0] { "" }
+    [one] { " " }While { $standing-and } has not surrendered, 4.43 counts instead: 5 points less for the first, 5 more for the last.
+   *[other] { " " }While { $standing-and } have not both surrendered, 4.43 counts instead: 5 points less for the first, 5 more for the last.
+}
+guide-end-broken_second-lost = Where the game is heading: a broken alliance (4.42). The { $first } leads the last by more than { $most } points without having more than the two others together, so the second wins: the { $winner }, with { $theirs } points on average; you have { $mine }. To win you must pass the { $winner }.
+guide-end-hegemon-won = Where the game is heading: an Axis power does not surrender (4.43). The first loses 5 points, the second 3, the last gains 5, and after that you have the most. If both surrendered, the points themselves would count (4.41), unless first and last were more than { $most } apart (4.42).
+guide-end-hegemon-lost = Where the game is heading: an Axis power does not surrender (4.43). The first loses 5 points, the second 3, the last gains 5; after that the { $winner } wins with { $theirs } on average, and you have { $mine }. To win, make up for that, or let both Axis powers surrender: then the points themselves count (4.41), unless first and last are more than { $most } apart (4.42).
+
 ## What speaks for a move
 
 guide-for-agenda = { $card } goes unbeaten about { $chance } % of the time, and in the meeting it would count { $rolled-id ->
@@ -246,16 +276,32 @@ guide-for-discard = { $rolled-id ->
    *[no] On the issues in play { $card } would count { $use } at most, and as a discard its value does not matter.
 }
 guide-for-support = The { $front } gets a better chance to advance: { $after } % instead of { $now } %. { $armies ->
-    [0] The Axis places no army against it before the roll.
-   *[other] That reckons with the armies that the Axis will probably place before the roll, { $armies } on average; where dice place them, there may be more or fewer.
+    [0] { $dice-id ->
+        [yes] That is an average before dice, which may send an Axis army against it or none.
+       *[no] The Axis places no army against it before the roll.
+    }
+   *[other] { $dice-id ->
+        [yes] That is an average before dice: it reckons with about { $armies } Axis { $armies ->
+            [one] army
+           *[other] armies
+        }, but there may be more or fewer.
+       *[no] That reckons with the armies that the Axis places before the roll: { $armies }.
+    }
 }
 guide-for-support-waits = The { $front } cannot try to advance yet; the marker serves only if what it lacks still comes.
-guide-for-support-sure = The { $front } stands at { $now } % already; what goes beyond that makes up for armies that the enemy still places.
+guide-for-support-sure = The { $front } stands at { $now } % already. A marker more only makes up for armies that the enemy may still place, or helps it to break through and go two spaces at once (7.74).
 guide-for-support-weak = As the board stands now, the { $front } is too weak to roll: it takes { $missing ->
     [one] { $missing } marker
    *[other] { $missing } markers
 } before there is a chance, and this is one.
 guide-for-entering = Every power scores by its own lines (9.4). If it enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
+guide-for-surrender = If it enters { $space-the }, { $axis-and } { $axis-n ->
+    [one] surrenders
+   *[other] surrender
+} (7.81, 7.82). { $over-id ->
+    [yes] Then both Axis powers have surrendered: the game ends with this conference (8.0). The points count as they stand (4.41), unless first and last are more than 20 apart, which breaks the alliance (4.42).
+   *[no] Once both Axis powers have surrendered, the game ends with that conference (8.0).
+}
 guide-for-ally = The { $front } is led by the { $owner }, and still serves you: { $gain-id ->
     [german_army] if it enters { $space-the }, Germany has an army less against all of you, for good (7.63).
     [german_navy] if it enters { $space-the }, Germany has no navy against any of you, for good (7.63).
@@ -289,7 +335,7 @@ guide-against-stuck = As things stand, the { $front } cannot try to advance in t
 ## What is forbidden now
 
 guide-limit-away = { $leader } is out of action until the next conference: he neither advances nor debates.
-guide-limit-no_advance = By the conference card { $leader } may not advance issues in this conference; he may still debate.
+guide-limit-no_advance = By the conference card { $leader } may not advance issues in this conference; his staff may, and he may still debate.
 guide-limit-staff = Your staff cards count { $amount } less in this conference.
 guide-limit-front = The { $front } may not enter { $space-the } in this conference: its condition is not met.
 
@@ -305,21 +351,27 @@ guide-brought-front = The chance to advance there is now { $chance } %.
 
 ## How it ends, said of conferences
 
-adviser-leaves-ahead = Played on { $deals ->
+adviser-leaves = { $was_where-id ->
+    [ahead] You are now { $was ->
+        [one] { $was } point
+       *[other] { $was } points
+    } ahead of the best rival
+    [behind] You are now { $was ->
+        [one] { $was } point
+       *[other] { $was } points
+    } behind the best rival
+   *[level] You are now level with the best rival
+}; played on { $deals ->
     [one] once
    *[other] { $deals } times
-} to the end of the conference, it left you { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} ahead of the best rival on average.
-adviser-leaves-behind = Played on { $deals ->
-    [one] once
-   *[other] { $deals } times
-} to the end of the conference, it left you { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} behind the best rival on average.
-adviser-leaves-level = Played on { $deals ->
-    [one] once
-   *[other] { $deals } times
-} to the end of the conference, it left you level with the best rival on average.
+} to the end of the conference, you end { $points_where-id ->
+    [ahead] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead
+    [behind] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind
+   *[level] level
+} on average.

@@ -41,7 +41,8 @@ app-score-letter = Line of 9.4
 app-wins = conferences won: { $n }
 
 ## The hand
-app-hand-title = Cards of the { $seat }: { $count }
+app-prompt-staff = { $seat-full }: advance an issue with a staff card.
+app-hand-title = Cards of the { $seat }: { $count } and the leader
 app-hand-worth-advance = Numbers: what a card counts advancing { $issue } (▲ more, ▼ less than printed)
 app-hand-worth-debate = Numbers: what a card counts debating { $issue } (▲ more, ▼ less than printed)
 app-leader = Leader
@@ -84,13 +85,13 @@ app-why-choose_issue = The Chief of Staff has rolled his value; now choose the i
 app-why-stop_in_center = This issue takes effect only if it ends the meeting in the center. As it passes there it may stop, at once or not at all.
 app-why-choose_attribute_support = The card brings support to one of the places that it names.
 app-why-directed_offensive = A Directed Offensive that you won says where its owner must spend two production markers: on the entry space of a front of your choice.
-app-why-allocate_production = One production marker at a time: offensive support adds to a front's strength this turn; naval support stays and opens amphibious spaces; a Political-Military issue brings networks and alignment; research helps the A-bomb.
+app-why-allocate_production = On the war map each front moves to the right, space by space, toward Germany or Japan; the dashed space is its next one. One production marker at a time: offensive support adds to a front's strength this turn; naval support stays and opens amphibious spaces; a Political-Military issue brings networks and alignment; research helps the A-bomb.
 app-why-commit_production = The conference card orders this production; where it leaves a choice, you make it.
 app-why-fulfil_directed = Too little production for all Directed Offensives: choose which one gets the next marker.
 app-why-name_commander = Who won a Theater Leadership issue says whether the US or the UK commands there; the commander places a bonus marker each conference.
 app-why-place_bonus = Theater leadership brings extra support in its theater.
 app-why-global_issue = The Global Issue moves one of the two questions you have a part in to your side. It scores, and it changes what others may do on the map.
-app-why-choose_next = Two players have as many markers to place: the US says who goes first. Who goes later can answer.
+app-why-choose_next = Whoever has most markers to place goes first; where several have equally many, the US says who. Who goes later can answer.
 app-why-place_network_marker = A network goes where no opponent has one, or removes an opponent's. Two at most in a place. Political alignment needs a network of one's own.
 app-why-place_alignment_marker = Political alignment goes where you have a network, or takes away an opponent's marker. Each scores three points.
 app-why-break_tie = A tie: leaders may break it, one after the other; who does must roll for his health.

@@ -17,6 +17,10 @@ app-moment-over = The game is over
 
 ## Headings and lines of the choices
 app-heading-cards = With a staff card
+app-brief-advance = { $issue } with { $card }{ $value-id ->
+    [none] { "" }
+   *[other] , counting only { $value }
+}
 app-line-lead = With your leader
 app-line-western = On the way of the Western Front
 app-line-eastern = On the way of the Eastern Front
@@ -32,6 +36,7 @@ app-note-moves = counts { $amount }{ $against-id ->
     [0] { "" }
    *[other] ; others can undo it: { $risk } %
 }
+app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as long as it has no network and no alignment marker (9.4, F).
 app-note-to = → { $to }
 app-note-stands = it is then { $to-at }
 app-note-rolled = value rolled: 1 to 6
@@ -53,7 +58,7 @@ app-gives-a_bomb = { $bomb-id ->
 }
 app-gives-theater_leadership = command, and 2 markers there
 app-gives-production = { $same-id ->
-    [yes] saves 1 of your production markers
+    [yes] yours anyway; could be lost
    *[no] 1 production marker from the { $owner }
 }
 app-gives-directed_offensive = { $same-id ->
@@ -65,17 +70,33 @@ app-note-discard = { $rolled-id ->
     [yes] would count a die, { $low } to { $use }
    *[no] would count { $use } at most in this meeting
 }
-app-note-naval = { $have } of { $most } there
+app-note-naval = { $now } → { $after } of { $most }
+app-note-chance-same = stays { $after } % for { $space-the }, more only for a breakthrough or against more armies
 app-note-chance = { $now } → { $after } % for { $space-the }{ $armies ->
-    [0] { "" }
-    [1] {", against 1 Axis army"}
-   *[other] {", against "}{ $armies } Axis armies
+    [0] { $dice-id ->
+        [yes] {", against no Axis army or one"}
+       *[no] { "" }
+    }
+    [1] { $dice-id ->
+        [yes] {", against about 1 Axis army on average"}
+       *[no] {", against 1 Axis army"}
+    }
+   *[other] { $dice-id ->
+        [yes] {", against about "}{ $armies } Axis armies on average
+       *[no] {", against "}{ $armies } Axis armies
+    }
 }{ $strike ->
     [0] { "" }
    *[other] ; the Japanese navy may strike
 }
 app-note-chance-worth = { $chance }; success: { $worth }
+app-worth-because = { $worth } ({ $why })
+app-worth-R-gone = MacArthur returns, 9.4.R
+app-worth-S-new = one Pacific drive lags behind, 9.4.S
+app-worth-S-gone = the Pacific drives keep pace again, 9.4.S
+app-note-surrender = { $chance }; with success { $axis } surrenders
 app-if-over = If the game ended now: { $how }
+app-end-if-over = Had the game ended here: { $how }
 app-own-change = you { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
@@ -154,15 +175,34 @@ app-preview-chance = { $before-id ->
     [none] The chance of the { $front } to enter { $space-the } goes from { $now } to { $after } %.
    *[other] The { $front } may then try to enter { $space-the }; its chance is { $after } %.
 }
-app-preview-chance-same = The chance of the { $front } to enter { $space-the } stays at { $now } %.
+app-preview-chance-same = The chance of the { $front } to enter { $space-the } stays at { $now } %.{ $now ->
+    [0] { "" }
+   *[other] { " " }A marker more only makes up for armies that the enemy may still place, or helps to break through (7.74).
+}
 app-preview-lacks = { $lacks-id ->
     [naval] The { $front } will not even roll: { $space-the } takes { $need } naval support, and it has { $have }.
    *[other] The { $front } will not even roll: { $space-the } waits for { $lacks } in the center of the table.
 }
 app-preview-worth-there = If it enters { $space-the }, the points of the { $seat } change by { $change-signed }.
+app-preview-surrender = If it enters { $space-the }, { $axis } surrenders. { $over-id ->
+    [yes] Then both Axis powers have surrendered: the game ends with this conference (8.0), and the points count as they stand, unless first and last are more than 20 apart (4.41, 4.42).
+   *[no] Once both Axis powers have surrendered, the game ends with that conference (8.0).
+}
 app-preview-armies = { $armies ->
-    [0] The Axis places no army against the { $front } before it rolls.
-   *[other] That is with the Axis armies that are placed before the front rolls, partly by dice: { $armies } on average against the { $front }. Without any of them it would be { $bare } %.
+    [0] { $dice-id ->
+        [yes] That is an average before dice, which may send an Axis army against the { $front } or none. Without any it would be { $bare } %.
+       *[no] The Axis places no army against the { $front } before it rolls.
+    }
+   *[other] { $dice-id ->
+        [yes] That is an average before dice: about { $armies } Axis { $armies ->
+            [one] army
+           *[other] armies
+        } against the { $front }, but dice may send more or fewer. Without any of them it would be { $bare } %.
+       *[no] That is with { $armies } Axis { $armies ->
+            [one] army
+           *[other] armies
+        } against the { $front }, placed before it rolls. Without any of them it would be { $bare } %.
+    }
 }
 app-preview-activate = { $issue } gives you { count-alignments } and { count-networks } for the war phase.
 app-preview-research = The chance of the A-bomb roll goes from { $now } to { $after } %.
@@ -218,20 +258,29 @@ app-answer-barred = Nobody may debate { $leader } on { $issue }.
 app-answer-nobody = Nobody has a card left to debate with.
 app-answer-nobody-left = Nobody else is asked after you.
 app-answer-no-debate-of-debate = There is no debate of a debate: nobody can answer yours now. Later cards can still move the issue.
-app-answer-chance = { $capture-id ->
-    [yes] With { $chance } % somebody holds a card that keeps { $issue } out of your chair.
-   *[no] With { $chance } % somebody holds a card that drags { $issue } over the center.
-}
-app-answer-cards = The { $seat } holds { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-} that you do not know{ $mine-id ->
-    [yes] { $capture-id ->
-        [yes] ; with { $chance } % one of them keeps the issue out of your chair.
-       *[no] ; with { $chance } % one of them drags the issue over the center.
+app-answer-chance = { $chance ->
+    [0] { $capture-id ->
+        [yes] Nobody is likely to keep it out of your chair.
+       *[no] Nobody is likely to drag it over the center in one go; it may still lose ground.
     }
-   *[no] .
-} At worst { $card } counts { $value }, and the issue would be { $to-at }.
+   *[other] { $capture-id ->
+        [yes] With { $chance } % somebody can keep it out of your chair.
+       *[no] With { $chance } % somebody can drag it over the center.
+    }
+}
+app-answer-cards = The { $seat }, { $cards ->
+    [one] { $cards } unknown card
+   *[other] { $cards } unknown cards
+}{ $mine-id ->
+    [yes] { $chance ->
+        [0] { "" }
+       *[other] { $capture-id ->
+            [yes] : { $chance } % that one of them keeps the issue out of your chair
+           *[no] : { $chance } % that one of them drags the issue over the center
+        }
+    }
+   *[no] { "" }
+}; at worst { $card }, { $value }, takes it { $to-to }.
 app-answer-no-card = The { $seat } has no card that may debate this.
 app-answer-leader = { $leader } ({ $seat }) may still speak: he counts { $value }, and the issue would be { $to-at }.
 app-answer-leader-away = The leader of the { $seat } is not active: only a leader can debate a leader.
@@ -282,8 +331,14 @@ app-thing-front = A front of the { $seat }, now in { $space-the }, with { count-
 app-thing-front-over = { $axis } is out of the war, and the front stands still.
 app-thing-front-end = It has reached the end of its way.
 app-thing-front-chance = Next is { $space-the }; the chance is { $chance } %{ $armies ->
-    [0] {", since the Axis will send no army against it."}
-   *[other] {", reckoned with the armies that the Axis will probably send against it: "}{ $armies } on average.
+    [0] { $dice-id ->
+        [yes] {", an average before dice, which may send an Axis army against it or none."}
+       *[no] {", since the Axis will send no army against it."}
+    }
+   *[other] {", reckoned with the armies that the Axis will probably send against it: "}{ $armies }{ $dice-id ->
+        [yes] { " " }or so on average, since dice place some of them.
+       *[no] .
+    }
 }
 app-thing-box = It holds { $have } of { $most } naval support. Landings need them, and they stay for later conferences.
 app-thing-networks = The { $seat } has { $count ->
@@ -360,7 +415,7 @@ app-means-theater_leadership = { $me-id ->
    *[other] { $issue } — the { $seat } names the commander there and places two markers more.
 }
 app-means-production = { $same-id ->
-    [yes] { $issue } — the { $owner } has saved its own production marker.
+    [yes] { $issue } — the { $owner } keeps its own production marker.
    *[no] { $issue } — the { $seat } takes one production marker from the { $owner }.
 }
 app-means-directed_offensive = { $same-id ->
@@ -371,20 +426,26 @@ app-means-pol_mil = { $me-id ->
     [me] { $issue } — for one production marker you get { count-alignments } and { count-networks }.
    *[other] { $issue } — for one production marker the { $seat } gets { count-alignments } and { count-networks }.
 }
-app-means-center-second_front = { $issue } takes effect: the Western Front may try to land in Normandy.
-app-means-center-ussr_declares_war = { $issue } takes effect: the Far East Front may try to enter Manchuria.
+app-means-center-second_front = { $issue } takes effect, for this conference only: the Western Front may try to land in Normandy. If it does not get there, the issue must end in the center again.
+app-means-center-ussr_declares_war = { $issue } takes effect, for this conference only: the Far East Front may try to enter Manchuria. If it does not get there, the issue must end in the center again.
 app-means-center-strategic_materials = { $issue } takes effect: one production marker more for everybody.
 app-means-production-of = { $me-id ->
     [me] You receive { count-production }.
    *[other] The { $seat } receives { count-production }.
 }
-app-slip-advance = { $issue } lay { $at-at }; { $card } ({ $seat }) took it { $to-to } with { $value }.{ $winner-id ->
-    [none] { "" }
-   *[other] { " " }The { $winner } won it.
+app-slip-advance = { $issue } lay { $at-at }; { $card } ({ $seat }) took it { $to-to } with { $value }.{ $back-id ->
+    [yes] { " " }You won it all the same.
+   *[no] { $winner-id ->
+        [none] { "" }
+       *[other] { " " }The { $winner } won it.
+    }
 }
-app-slip-debate = { $issue } lay { $at-at }; { $card } ({ $seat }) debated with { $value } and took it { $to-to }.{ $winner-id ->
-    [none] { "" }
-   *[other] { " " }The { $winner } won it.
+app-slip-debate = { $issue } lay { $at-at }; { $card } ({ $seat }) debated with { $value } and took it { $to-to }.{ $back-id ->
+    [yes] { " " }You won it all the same.
+   *[no] { $winner-id ->
+        [none] { "" }
+       *[other] { " " }The { $winner } won it.
+    }
 }
 app-slip-chair = { $issue } was about to reach your chair; { $card } ({ $seat }) debated with { $value } and kept it out.{ $winner-id ->
     [none] { "" }
@@ -398,8 +459,8 @@ app-war-lead = { $advanced ->
     [one] All powers together: one advance of a front.
    *[other] All powers together: { $advanced } advances of fronts.
 } { $change ->
-    [0] Your score stays at { $after }.
-   *[other] Your score goes from { $before } to { $after } ({ $change-signed }).
+    [0] Since the meeting your score stays at { $after }.
+   *[other] Since the meeting your score has gone from { $before } to { $after } ({ $change-signed }).
 }
 app-war-lead-all = { $advanced ->
     [0] No front advanced.
@@ -415,7 +476,7 @@ app-war-front_sure = { $front }, to { $space-the }: with strength { $strength } 
 app-war-front_too_weak = { $front }, to { $space-the }: strength { $strength-signed }, so it could not even roll.
 app-war-front_blocked = { $why-id ->
     [naval] { $front }, to { $space-the }: it needed { $needed } naval support and had { $naval }, so it could not even roll.
-   *[other] { $front }, to { $space-the }: it needed { $why } in the center of the table, so it could not even roll.
+   *[other] { $front }, to { $space-the }: it needed { $why } in the center of the table in this conference, so it could not even roll.
 }
 app-war-strength = { $strength } ({ $chance } %)
 app-war-head-front = Front
@@ -454,7 +515,16 @@ app-place-no-networks = { $location }: the { $was } has no network left there.
 app-war-besides = What else happened
 app-war-turned = { $gone-id ->
     [yes] No longer counted: { $line } ({ $changes }).
+    [told] { $line } ({ $changes }).
    *[no] Now counted: { $line } ({ $changes }).
+}
+app-war-no-longer = no longer: { $line }
+app-gone-R = MacArthur has returned to the Philippines: points are given only as long as he has not
+app-gone-S = The two Pacific drives keep pace again: points are given only as long as one lags behind
+app-gone-AA = The US has the A-bomb: points are given only as long as it has not
+app-war-agreed-for-once = { $issue-id ->
+    [second_front] { $issue } was agreed for this conference only, and Normandy was not entered. To try again, the issue must be put on the table and end in the center once more.
+   *[ussr_declares_war] { $issue } was agreed for this conference only, and Manchuria was not entered. To try again, the issue must be put on the table and end in the center once more.
 }
 app-war-score = Your score, line by line
 app-war-unchanged = no line has changed

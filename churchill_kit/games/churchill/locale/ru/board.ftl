@@ -44,6 +44,7 @@ board-closed = закрыто
 
 ## Accessible names
 board-l-issue = { $first }: { $second }
+board-l-issue-gives = { $first } ({ $second })
 board-l-center = в центре
 board-l-track = счётчик: { $first }, деление { $second }
 board-l-chair = в кресле: { $first }

@@ -162,6 +162,7 @@ event-agenda_card_picked = { $seat }: карточка на повестку в�
 event-chief_rolled = { $card } бросает кубик: { $roll }.
 event-agenda_card_revealed = { $seat-id ->
     [us] США открывают карточку: { $card }, значение { $value }.
+    [uk] { $seat } открывает карточку: { $card }, значение { $value }, из них 1 — Имперский штаб (3.32).
    *[other] { $seat } открывает карточку: { $card }, значение { $value }.
 }
 event-tie = Ничья: { $seats-and }.
@@ -216,7 +217,7 @@ event-production_granted = { $reason-id ->
     [murmansk_convoy] Конвой дошёл до Мурманска и даст { $seat-dat } { count-production }.
    *[reparations] Репарации дадут { $seat-dat } { count-production }.
 }
-event-leader_may_not_advance = { $leader } не может продвигать вопросы в этой конференции.
+event-leader_may_not_advance = { $leader } сам не может продвигать вопросы в этой конференции; его штаб может.
 event-leader_barred = { $leader } не участвует в этой конференции.
 event-leader_value_changed = Значение { $leader-gen }: { $amount-signed } в этой конференции.
 event-health_changed = Проверки здоровья { $leader-gen }: { $amount-signed } в этой конференции.
@@ -331,8 +332,8 @@ event-directed_placed = { $seat-id ->
    *[other] { $seat } направляет «{ $issue }» { $front-to } ({ $space }).
 }
 event-condition_met = { $issue-id ->
-    [second_front] Второй фронт согласован: путь в Нормандию открыт.
-   *[ussr_declares_war] СССР объявляет войну Японии: путь в Маньчжурию открыт.
+    [second_front] Второй фронт согласован: на этой конференции путь в Нормандию открыт.
+   *[ussr_declares_war] СССР объявляет войну Японии: на этой конференции путь в Маньчжурию открыт.
 }
 event-condition_blocked = { $issue-id ->
     [second_front] Второго фронта не будет: вопрос у { $seat-gen }.
@@ -373,14 +374,14 @@ event-commander_named = { $seat-id ->
 event-leadership_bonus = Главенство даёт { $seat-dat } { count-bonus } { $theater-at }.
 event-bonus_lost = { $seat-dat } негде разместить { count-bonus } { $theater-at }: сгорает всё.
 event-research_rolled = { $success-id ->
-    [yes] Исследование атомной бомбы: на кубике { $roll }, всего { $total }. Шаг вперёд.
+    [yes] Исследование атомной бомбы: на кубике { $roll }, всего { $total }. Американская бомба на шаг ближе, кто бы ни выиграл вопрос.
    *[no] Исследование атомной бомбы: на кубике { $roll }, всего { $total }. Без успеха, нужно 4.
 }
 event-research_done = Бомба уже создана: бросать кубик незачем.
 event-pawn_advanced = { $seat-id ->
-    [ussr] Советская агентурная сеть продвигается { $space-to }.
+    [ussr] Советская агентурная сеть продвигается { $space-to }: 3 очка за каждое пройденное деление (9.4).
    *[us] { $space-id ->
-        [trinity] Испытание «Тринити» прошло успешно: у США и Британии есть атомная бомба.
+        [trinity] Испытание «Тринити» прошло успешно: у США и Британии есть атомная бомба, по 3 очка каждой стороне (9.4). Очков СССР за то, что бомбы нет, больше нет: их было 3 (9.4).
        *[other] Американское исследование продвигается { $space-to }.
     }
 }
@@ -519,8 +520,8 @@ event-navy_fate = { $sunk-id ->
    *[no] Японский флот уходит в Японию (на кубике { $roll }).
 }
 event-front_blocked = { $why-id ->
-    [second_front] { $front } ждёт: второй фронт не согласован, путь { $space-to } закрыт.
-    [ussr_declares_war] { $front } ждёт: война Японии не объявлена, путь { $space-to } закрыт.
+    [second_front] { $front } ждёт: второй фронт на этой конференции не согласован, путь { $space-to } закрыт.
+    [ussr_declares_war] { $front } ждёт: война Японии на этой конференции не объявлена, путь { $space-to } закрыт.
    *[naval] { $front } не может высадиться { $space-to }: маркеров поддержки ВМФ нужно { $needed }, есть { $naval }.
 }
 event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
@@ -708,7 +709,7 @@ error-issue-on-table = «{ $issue }»: вопрос уже на столе.
 error-issue-not-on-table = «{ $issue }»: вопроса нет на столе.
 error-issue-captured = «{ $issue }»: вопрос решён и больше не движется.
 error-pass-not-earned = { $seat-dat } пасовать нельзя: пас даёт только оспаривание после прошлого хода.
-error-leader-may-not-advance = { $leader } не может продвигать вопросы в этой конференции.
+error-leader-may-not-advance = { $leader } сам не может продвигать вопросы в этой конференции; его штаб может.
 error-leader-inactive = { $leader } неактивен в этой конференции.
 error-only-leaders-debate-leaders = Вопрос продвинул руководитель ({ $leader }), а оспорить руководителя может только руководитель.
 error-card-cannot-debate = { $card }: этой карточкой нельзя оспаривать.

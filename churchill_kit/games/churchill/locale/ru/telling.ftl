@@ -17,6 +17,10 @@ app-moment-over = Партия окончена
 
 ## Заголовки и строки выбора
 app-heading-cards = Карточкой штаба
+app-brief-advance = «{ $issue }»: { $card }{ $value-id ->
+    [none] { "" }
+   *[other] , значение только { $value }
+}
 app-line-lead = Руководителем
 app-line-western = На пути Западного фронта
 app-line-eastern = На пути Восточного фронта
@@ -32,6 +36,7 @@ app-note-moves = даёт { $amount }{ $against-id ->
     [0] { "" }
    *[other] ; могут сорвать: { $risk } %
 }
+app-scored-colony = { $colony } — колония: пока там нет ни ячеек, ни маркера контроля, она даёт Британии { $points } (9.4, F).
 app-note-to = → { $to }
 app-note-stands = тогда вопрос { $to-at }
 app-note-rolled = число на кубике: от 1 до 6
@@ -53,7 +58,7 @@ app-gives-a_bomb = { $bomb-id ->
 }
 app-gives-theater_leadership = главенство и 2 маркера там
 app-gives-production = { $same-id ->
-    [yes] сбережёте 1 маркер
+    [yes] и так ваш; могут отнять
    *[no] 1 маркер { $owner-gen }
 }
 app-gives-directed_offensive = { $same-id ->
@@ -65,16 +70,29 @@ app-note-discard = { $rolled-id ->
     [yes] дала бы от { $low } до { $use } по кубику
    *[no] на этом заседании дала бы не больше { $use }
 }
-app-note-naval = будет { $have } из { $most }
+app-note-naval = { $now } → { $after } из { $most }
+app-note-chance-same = по-прежнему { $after } %, цель: { $space }; запас лишь для прорыва и против новых армий
 app-note-chance = { $now } → { $after } %, цель: { $space }{ $armies ->
-    [0] { "" }
-   *[other] {", армий Оси: "}{ $armies }
+    [0] { $dice-id ->
+        [yes] {", армий Оси: ни одной или одна"}
+       *[no] { "" }
+    }
+   *[other] {", армий Оси: "}{ $dice-id ->
+        [yes] в среднем около { $armies }
+       *[no] { $armies }
+    }
 }{ $strike ->
     [0] { "" }
    *[other] ; угрожает флот Японии
 }
 app-note-chance-worth = { $chance }; успех: { $worth }
+app-worth-because = { $worth } ({ $why })
+app-worth-R-gone = Макартур вернётся, 9.4.R
+app-worth-S-new = один тихоокеанский фронт отстанет, 9.4.S
+app-worth-S-gone = тихоокеанские фронты поравняются, 9.4.S
+app-note-surrender = { $chance }; при успехе { $axis } капитулирует
 app-if-over = Если бы партия кончилась сейчас: { $how }
+app-end-if-over = Если бы партия кончилась здесь: { $how }
 app-own-change = вам { $change-signed }
 app-power-change = { $seat } { $change-signed }
 app-note-lacks = { $lacks-id ->
@@ -156,15 +174,28 @@ app-preview-chance = { $before-id ->
     [none] Шанс { $front-gen } пробиться { $space-to }: был { $now } %, станет { $after } %.
    *[other] { $front } сможет пробиваться { $space-to }: шанс { $after } %.
 }
-app-preview-chance-same = Шанс { $front-gen } пробиться { $space-to } не меняется: { $now } %.
+app-preview-chance-same = Шанс { $front-gen } пробиться { $space-to } не меняется: { $now } %.{ $now ->
+    [0] { "" }
+   *[other] { " " }Лишний маркер пригодится только против армий, которые противник ещё может выставить, или для прорыва (7.74).
+}
 app-preview-lacks = { $lacks-id ->
     [naval] { $front } даже не бросает кубик: чтобы попасть { $space-to }, нужно { $need } поддержки ВМФ, есть { $have }.
    *[other] { $front } даже не бросает кубик: путь { $space-to } закрыт, пока «{ $lacks }» не в центре стола.
 }
 app-preview-worth-there = Если фронт окажется { $space-at }, очки { $seat-gen }: { $change-signed }.
+app-preview-surrender = Если фронт окажется { $space-at }, { $axis } капитулирует. { $over-id ->
+    [yes] Тогда капитулируют обе страны Оси: партия кончится с этой конференцией (8.0), и очки решат, какие есть, если только между первым и последним не больше 20 (4.41, 4.42).
+   *[no] Когда капитулируют обе страны Оси, партия кончится с той конференцией (8.0).
+}
 app-preview-armies = { $armies ->
-    [0] Против { $front-gen } Ось перед броском армий не выставит.
-   *[other] Здесь уже учтены армии, которые Ось выставит перед броском, отчасти по кубику: против { $front-gen } в среднем { $armies }. Без них шанс был бы { $bare } %.
+    [0] { $dice-id ->
+        [yes] Это среднее до бросков: кубик может послать против { $front-gen } армию Оси, а может и не послать. Без неё шанс был бы { $bare } %.
+       *[no] Против { $front-gen } Ось перед броском армий не выставит.
+    }
+   *[other] { $dice-id ->
+        [yes] Это среднее до бросков: армий Оси против { $front-gen } около { $armies }, но кубик может послать больше или меньше. Без них шанс был бы { $bare } %.
+       *[no] Здесь уже учтены армии, которые Ось выставит перед броском: против { $front-gen } { $armies }. Без них шанс был бы { $bare } %.
+    }
 }
 app-preview-activate = «{ $issue }» даст на военную фазу { count-alignments } и { count-networks }.
 app-preview-research = Шанс успеха в броске на атомную бомбу: был { $now } %, станет { $after } %.
@@ -229,17 +260,26 @@ app-answer-barred = { $leader } продвигает «{ $issue }»: оспор�
 app-answer-nobody = Оспаривать некому: карточек ни у кого не осталось.
 app-answer-nobody-left = После вас никого уже не спросят.
 app-answer-no-debate-of-debate = Само оспаривание уже не оспорить: сразу ответить никто не может. Но вопрос ещё могут сдвинуть другими карточками.
-app-answer-chance = { $capture-id ->
-    [yes] С вероятностью { $chance } % у кого-то есть карточка, которая не пустит «{ $issue }» в ваше кресло.
-   *[no] С вероятностью { $chance } % у кого-то есть карточка, которая перетянет «{ $issue }» через центр.
-}
-app-answer-cards = { $seat }, карточек на руке: { $cards }, какие — неизвестно{ $mine-id ->
-    [yes] { $capture-id ->
-        [yes] ; с вероятностью { $chance } % одна из них не пустит вопрос в ваше кресло.
-       *[no] ; с вероятностью { $chance } % одна из них перетянет вопрос через центр.
+app-answer-chance = { $chance ->
+    [0] { $capture-id ->
+        [yes] Вряд ли кто-то сможет не пустить вопрос в ваше кресло.
+       *[no] Вряд ли кто-то перетянет вопрос через центр одним ходом; оттянуть ближе к центру могут.
     }
-   *[no] .
-} В худшем случае { $card } даст { $value }, и вопрос окажется { $to-at }.
+   *[other] { $capture-id ->
+        [yes] С вероятностью { $chance } % кто-то может не пустить вопрос в ваше кресло.
+       *[no] С вероятностью { $chance } % кто-то может перетянуть вопрос через центр.
+    }
+}
+app-answer-cards = { $seat }, неизвестных карточек — { $cards }{ $mine-id ->
+    [yes] { $chance ->
+        [0] { "" }
+       *[other] { $capture-id ->
+            [yes] : { $chance } %, что одна из них не пустит вопрос в ваше кресло
+           *[no] : { $chance } %, что одна из них перетянет вопрос через центр
+        }
+    }
+   *[no] { "" }
+}; в худшем случае { $card } ({ $value }), и вопрос окажется { $to-at }.
 app-answer-no-card = У { $seat-gen } нет карточки, которой можно это оспорить.
 app-answer-leader = { $leader } ({ $seat }) ещё может выступить: значение { $value }, вопрос окажется { $to-at }.
 app-answer-leader-away = Руководитель { $seat-gen } неактивен, а руководителя может оспорить только руководитель.
@@ -278,8 +318,14 @@ app-thing-front = Фронт { $seat-gen }, сейчас { $space-at }; { count-
 app-thing-front-over = { $axis } вышла из войны, фронт стоит.
 app-thing-front-end = Фронт дошёл до конца пути.
 app-thing-front-chance = Дальше — { $space }; шанс пробиться { $chance } %{ $armies ->
-    [0] {": армий Ось против него не выставит."}
-   *[other] {" с учётом армий, которые Ось, вероятно, выставит против него: в среднем "}{ $armies }.
+    [0] { $dice-id ->
+        [yes] {": это среднее до бросков, кубик может послать против него армию Оси, а может и не послать."}
+       *[no] {": армий Ось против него не выставит."}
+    }
+   *[other] {" с учётом армий, которые Ось, вероятно, выставит против него: "}{ $dice-id ->
+        [yes] в среднем около { $armies }.
+       *[no] { $armies }.
+    }
 }
 app-thing-box = Здесь { $have } из { $most } маркеров поддержки ВМФ. Они нужны для высадок и остаются на следующие конференции.
 app-thing-networks = { $count ->
@@ -382,8 +428,8 @@ app-means-pol_mil = { $me-id ->
     [me] «{ $issue }»: за маркер производства вы получите { count-alignments } и { count-networks }.
    *[other] «{ $issue }»: за маркер производства { $seat-dat } достанется вот что: { count-alignments } и { count-networks }.
 }
-app-means-center-second_front = «{ $issue }» действует: Западный фронт может высаживаться в Нормандии.
-app-means-center-ussr_declares_war = «{ $issue }» действует: Дальневосточный фронт может входить в Маньчжурию.
+app-means-center-second_front = «{ $issue }» действует, но только на этой конференции: Западный фронт может высаживаться в Нормандии. Если не выйдет, вопрос придётся снова оставлять в центре.
+app-means-center-ussr_declares_war = «{ $issue }» действует, но только на этой конференции: Дальневосточный фронт может входить в Маньчжурию. Если не выйдет, вопрос придётся снова оставлять в центре.
 app-means-center-strategic_materials = «{ $issue }» действует: всем ещё по одному маркеру производства.
 app-means-production-of = { $me-id ->
     [me] Вы получаете { count-production }.
@@ -392,13 +438,19 @@ app-means-production-of = { $me-id ->
        *[other] { $seat } получает { count-production }.
     }
 }
-app-slip-advance = «{ $issue }»: вопрос лежал { $at-at }, и его увели { $to-to }. Продвижение — { $card } ({ $seat }), { $value }.{ $winner-id ->
-    [none] { "" }
-   *[other] { " " }В итоге вопрос у { $winner-gen }.
+app-slip-advance = «{ $issue }»: вопрос лежал { $at-at }, и его увели { $to-to }. Продвижение — { $card } ({ $seat }), { $value }.{ $back-id ->
+    [yes] { " " }В итоге он всё же ваш.
+   *[no] { $winner-id ->
+        [none] { "" }
+       *[other] { " " }В итоге вопрос у { $winner-gen }.
+    }
 }
-app-slip-debate = «{ $issue }»: вопрос лежал { $at-at }, и его увели { $to-to }. Оспаривание — { $card } ({ $seat }), { $value }.{ $winner-id ->
-    [none] { "" }
-   *[other] { " " }В итоге вопрос у { $winner-gen }.
+app-slip-debate = «{ $issue }»: вопрос лежал { $at-at }, и его увели { $to-to }. Оспаривание — { $card } ({ $seat }), { $value }.{ $back-id ->
+    [yes] { " " }В итоге он всё же ваш.
+   *[no] { $winner-id ->
+        [none] { "" }
+       *[other] { " " }В итоге вопрос у { $winner-gen }.
+    }
 }
 app-slip-chair = «{ $issue }»: вопрос шёл в ваше кресло, но его не пустили. Оспаривание — { $card } ({ $seat }), { $value }.{ $winner-id ->
     [none] { "" }
@@ -413,8 +465,8 @@ app-war-lead = { $advanced ->
     [few] Все державы вместе: фронты сделали { $advanced } шага.
    *[many] Все державы вместе: фронты сделали { $advanced } шагов.
 } { $change ->
-    [0] Ваш счёт прежний: { $after }.
-   *[other] Ваш счёт: был { $before }, стал { $after } ({ $change-signed }).
+    [0] Ваш счёт с конца заседания прежний: { $after }.
+   *[other] Ваш счёт с конца заседания: был { $before }, стал { $after } ({ $change-signed }).
 }
 app-war-lead-all = { $advanced ->
     [0] Ни один фронт не продвинулся.
@@ -431,7 +483,7 @@ app-war-front_sure = { $front }, путь { $space-to }: при силе { $stre
 app-war-front_too_weak = { $front }, путь { $space-to }: сила { $strength-signed }, кубик даже не бросали.
 app-war-front_blocked = { $why-id ->
     [naval] { $front }, путь { $space-to }: поддержки ВМФ нужно { $needed }, было { $naval }, кубик даже не бросали.
-   *[other] { $front }, путь { $space-to }: вопроса «{ $why }» не было в центре стола, кубик даже не бросали.
+   *[other] { $front }, путь { $space-to }: вопроса «{ $why }» на этой конференции не было в центре стола, кубик даже не бросали.
 }
 app-war-strength = { $strength } ({ $chance } %)
 app-war-head-front = Фронт
@@ -467,7 +519,16 @@ app-place-no-networks = { $location }: ячеек { $was-gen } здесь не �
 app-war-besides = Что ещё произошло
 app-war-turned = { $gone-id ->
     [yes] Больше не считается: { $line } ({ $changes }).
+    [told] { $line } ({ $changes }).
    *[no] Теперь считается: { $line } ({ $changes }).
+}
+app-war-no-longer = больше нет: { $line }
+app-gone-R = Макартур вернулся на Филиппины: очки даются, только пока его там нет
+app-gone-S = Тихоокеанские фронты снова идут вровень: очки даются, только пока один отстаёт
+app-gone-AA = Американцы создали атомную бомбу: очки даются, только пока её нет
+app-war-agreed-for-once = { $issue-id ->
+    [second_front] «{ $issue }»: согласие действовало только на этой конференции, а в Нормандию фронт не вошёл. Для новой попытки вопрос должен снова попасть на стол и остаться в центре.
+   *[ussr_declares_war] «{ $issue }»: согласие действовало только на этой конференции, а в Маньчжурию фронт не вошёл. Для новой попытки вопрос должен снова попасть на стол и остаться в центре.
 }
 app-war-score = Ваш счёт по строкам
 app-war-unchanged = все строки прежние

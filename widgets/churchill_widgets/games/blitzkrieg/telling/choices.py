@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 import churchill_kit as ck
+from churchill_kit.engine.words import message
 from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, SPACES, THEATRES, TOKENS
 from churchill_kit.games.blitzkrieg.outlook import Outlook, outlook
 from churchill_kit.games.blitzkrieg.rules.effects import stopped
@@ -54,6 +55,15 @@ def heading(view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
     return "all", ""
 
 
+def brief(view: Any, action: ck.Action, lang: str) -> str:
+    """What is left to say under the name of the theatre: the unit, and what its space brings."""
+    if action.kind != "place":
+        return ""
+    space = SPACES[action["space"]]
+    brings = message(lang, GAME, f"brings-{space.effect}", {"n": space.amount})
+    return say(lang, "brief-place", token=action["token"], brings=brings)
+
+
 def line(view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
     """The spaces of a theatre fold by the unit."""
     if action.kind != "place":
@@ -87,7 +97,8 @@ def _note_place(view: Any, action: ck.Action, lang: str) -> str:
         told.append(say(lang, "note-completes"))
     for other in (seat, view.other(seat)):
         if found.gain(other):
-            told.append(say(lang, "note-points", seat=other, n=found.gain(other)))
+            key = "note-own-points" if other == seat else "note-points"
+            told.append(say(lang, key, seat=other, n=found.gain(other)))
     for effect, amount in found.effects:
         if effect not in ("tactical", "propaganda", "none"):
             told.append(say(lang, f"note-{effect}", n=amount))

@@ -32,14 +32,19 @@ from ....base.sentences import name, static, text
 GAME = "churchill"
 OWN_LINES = ("pass", "decline", "keep_leader", "stop", "move_on")  # they stand alone, on top
 INFLUENCE = ("network", "break_network", "align", "break_alignment", "move_global")
-# Actions whose heading says all but one thing.
+# Actions whose heading, or question, says all but one thing.
 BRIEF = {
+    "pick": ("card",),
+    "nominate": ("issue",),
+    "discard": ("card",),
+    "lead": ("issue",),
     **dict.fromkeys(INFLUENCE[:4], ("location",)),
     "support": ("front",),
     "direct": ("front",),
     "naval": ("box",),
     "activate": ("issue",),
 }
+TELLING = 10  # percent; closer risks are as good as the same
 BY_KIND = (*INFLUENCE[:4], "support", "naval", "activate", "research")
 
 
@@ -62,7 +67,12 @@ def heading(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
 
 
 def brief(action: ck.Action, lang: str) -> str:
-    """What is left to say of an action under its heading: the place or the issue alone."""
+    """What is left to say of an action under its heading: the place, the card or the issue alone,
+    or both of them."""
+    if action.kind == "advance" and action.get("issue"):
+        return text(lang, "brief-advance", GAME, **{"value": None, **action.args})
+    if action.kind == "debate" and action.get("value") is None:
+        return name(action["card"], GAME, lang)
     about = next((action[key] for key in BRIEF.get(action.kind, ()) if action.get(key)), "")
     return name(about, GAME, lang) if about else ""
 
@@ -111,6 +121,13 @@ class Order:
         if key not in self._answers:
             self._answers[key] = answers(self.view, move)
         return undone_chance(self._answers[key])
+
+    @cached_property
+    def differs(self) -> bool:
+        """Does it tell advances apart how likely they are undone, by more than a few percent?"""
+        moves = filter(None, (move_of(self.view, action) for action in self.view.actions()))
+        risks = {self.risk(m) for m in moves if not m.rolled and track_of(m.to) == m.seat}
+        return bool(risks) and max(risks) - min(risks) >= TELLING
 
     def of(self, action: ck.Action) -> float:
         """More is better."""

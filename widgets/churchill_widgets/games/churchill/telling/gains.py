@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.outlook import gain
 from churchill_kit.games.churchill.rules.meeting import STILL_IN_EFFECT
+from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import Churchill
 
 from ....base.rows import Row
@@ -24,26 +26,32 @@ RULES = {
 
 def gives(view: Churchill, issue: str, holder: str, seat: str | None, lang: str) -> Row:
     """What an issue means for the decisions to come, if `holder` has it."""
-    counter = BOX.issues[issue]
-    kind = counter.type if counter.conditional else counter.kind
-    hurt = seat is not None and counter.owner == seat and holder != seat
+    kind, facts = gain(view, issue, holder)
+    hurt = seat is not None and facts["owner"] == seat and holder != seat
     return row(
         lang, f"means-{kind}", RULES[kind], (), holder,
         "good" if holder == seat else "bad" if hurt else "",
-        issue=issue, seat=holder, owner=counter.owner, same=counter.owner == holder,
-        me="me" if holder == seat else "other", networks=counter.clandestine,
-        alignments=counter.political, bomb=view.us_has_bomb(),
+        issue=issue, seat=holder, me="me" if holder == seat else "other", **facts,
     )  # fmt: skip
 
 
 def in_brief(view: Churchill, issue: str, seat: str, lang: str) -> str:
-    """The same in a few words, for who names the issue."""
-    counter = BOX.issues[issue]
-    kind = counter.type if counter.conditional else counter.kind
-    return say(
-        lang, f"gives-{kind}", owner=counter.owner, same=counter.owner == seat,
-        networks=counter.clandestine, alignments=counter.political, bomb=view.us_has_bomb(),
-    )  # fmt: skip
+    """The same in a few words."""
+    kind, facts = gain(view, issue, seat)
+    return say(lang, f"gives-{kind}", **facts)
+
+
+def scored_for(before: Churchill, after: Churchill, lang: str) -> str:
+    """9.4 F Why a network or an alignment marker in a colony changes the points of the UK."""
+    had, has = (
+        {(points, what) for letter, points, what in score(view)["uk"] if letter == "F"}
+        for view in (before, after)
+    )
+    changed = sorted(had ^ has)
+    if not changed:
+        return ""
+    (points, colony), *_ = changed
+    return say(lang, "scored-colony", colony=colony, points=points)
 
 
 def in_center(issue: str, lang: str) -> Row | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import churchill_kit as ck
+from churchill_kit.engine.words import has
 from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.outlook import (
     Answer,
@@ -14,14 +15,15 @@ from churchill_kit.games.churchill.outlook import (
     agenda_chance,
     agenda_values,
     answers,
+    armies_of,
     entering,
     entering_lines,
     front_chance,
     leader_risk,
     move_of,
-    plain,
     research_chance,
     sight,
+    surrenders,
     tie_without,
     undone_chance,
     use_of,
@@ -41,7 +43,7 @@ from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE, Order
 from .gains import gives, in_brief, in_center
-from .rows import row, say
+from .rows import GAME, row, say
 
 Row = dict[str, Any]
 Rows = Iterator[Row]
@@ -77,7 +79,7 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
         risk = 0
         if decision.kind != "debate_issue":
             found = order or Order(view)
-            risk = found.risk(move) if track_of(move.to) == move.seat else 0
+            risk = found.risk(move) if found.differs and track_of(move.to) == move.seat else 0
         return say(
             lang, "note-moves", amount=move.value, against=move.against, to=move.to, risk=risk
         )
@@ -115,38 +117,52 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
     front, markers, naval = _markers(view, action)
     now, after = front_chance(view, front), front_chance(view, front, markers, naval)
     if now is None or after is None:
-        have = view.naval[front] + naval if action.kind == "naval" else 0
-        return say(lang, "note-naval", have=have, most=BOX.limits.naval_per_box)
+        return _note_box(view, front, naval, lang) if naval else ""
     if after.lacks:
         return say(
             lang, "note-lacks", lacks=after.lacks, have=after.have, need=after.need,
             space=after.space,
         )  # fmt: skip
+    same = now.now == after.now > 0 and not now.lacks
     chance = say(
-        lang, "note-chance", now=now.now, after=after.now, space=after.space,
-        armies=plain(after.armies), strike=after.strike,
+        lang, "note-chance-same" if same else "note-chance", now=now.now, after=after.now,
+        space=after.space, strike=after.strike, **armies_of(after),
     )  # fmt: skip
     worth = _worth_there(view, front, lang)
-    return say(lang, "note-chance-worth", chance=chance, worth=worth) if worth else chance
+    if worth:
+        chance = say(lang, "note-chance-worth", chance=chance, worth=worth)
+    for axis in surrenders(view, front):
+        chance = say(lang, "note-surrender", chance=chance, axis=axis)
+    return chance
 
 
 def _worth_there(view: Churchill, front: str, lang: str) -> str:
     """9.4 Whose points change when a front enters its next space, in a few words; one's own come
     first."""
     changes, own = entering(view, front), _seat(view)
-    return ", ".join(
+    worth = ", ".join(
         say(lang, "own-change" if s == own else "power-change", seat=s, change=changes[s])
         for s in sorted(changes, key=lambda s: s != own)
         if changes[s]
     )
+    lines = [line for found in entering_lines(view, front).values() for line in found]
+    keys = dict.fromkeys(f"worth-{x}-{'new' if n > 0 else 'gone'}" for _, n, x in lines)
+    why = [say(lang, key) for key in keys if has(lang, GAME, f"app-{key}")]
+    return say(lang, "worth-because", worth=worth, why="; ".join(why)) if why else worth
 
 
 def _note_naval(view: Churchill, action: ck.Action, lang: str) -> str:
     box = action["box"]
     now = None if box == "arctic" else front_chance(view, box)
     if now is None or now.lacks != "naval":
-        return say(lang, "note-naval", have=view.naval[box] + 1, most=BOX.limits.naval_per_box)
+        return _note_box(view, box, 1, lang)
     return _note_front(view, action, lang)
+
+
+def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
+    """6.5 The ships of a theater box, now and with what is added."""
+    now, most = view.naval[box], BOX.limits.naval_per_box
+    return say(lang, "note-naval", now=now, after=min(now + naval, most), most=most)
 
 
 def _note_activate(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -408,6 +424,9 @@ def _decline(view: Churchill, action: ck.Action, lang: str) -> Rows:
         lang, "preview-decline-chair" if captured else "preview-decline",
         "5.23" if captured else "5.24", issue=issue, to=to, seat=mover,
     )  # fmt: skip
+    holder = track_of(to)
+    if holder is not None:
+        yield gives(view, issue, holder, _seat(view), lang)
 
 
 def _decline_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
@@ -465,8 +484,13 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
                     lang, "preview-worth-there", "9.4", lines, seat, **facts, seat=seat,
                     change=change,
                 )  # fmt: skip
-        armies = plain(after.armies)
-        yield row(lang, "preview-armies", "7.6", front=front, armies=armies, bare=after.bare)
+        falls = surrenders(view, front)
+        over = {"germany", "japan"} <= {*falls, *view.surrendered}
+        for axis in falls:
+            rule = "7.81" if axis == "germany" else "7.82"
+            yield row(lang, "preview-surrender", rule, **facts, axis=axis, over=over)
+        told = armies_of(after)
+        yield row(lang, "preview-armies", "7.6", front=front, **told, bare=after.bare)
 
 
 def _front_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:

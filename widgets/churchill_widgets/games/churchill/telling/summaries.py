@@ -10,8 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import churchill_kit as ck
+from churchill_kit.engine.words import has
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
-from churchill_kit.games.churchill.outlook import percent
+from churchill_kit.games.churchill.outlook import if_over, percent
 from churchill_kit.games.churchill.rules.decisions import production_parts
 from churchill_kit.games.churchill.rules.meeting import total, track_of
 from churchill_kit.games.churchill.rules.scoring import WEST, Line, points, score
@@ -42,7 +43,9 @@ def summary(kind: str, beats: Sequence[Beat], seat: str | None, lang: str) -> di
     own = _since(beats, {"meeting": "agenda_won", "war": "networks_to_place"}.get(kind, ""))
     if not own:
         return {}
-    return _meeting(own, seat, lang) if kind == "meeting" else _war(own, seat, lang)
+    if kind == "meeting":
+        return _meeting(own, seat, lang)
+    return _war(own, _decisions(beats, own[0]), seat, lang)
 
 
 def _since(beats: Sequence[Beat], opener: str) -> list[Beat]:
@@ -57,6 +60,19 @@ def _since(beats: Sequence[Beat], opener: str) -> list[Beat]:
         begun = begun or opens
         found.append(beat)
     return found[::-1] if opener else []
+
+
+def _decisions(beats: Sequence[Beat], war: Beat) -> list[Beat]:
+    """The beats from the end of the meeting to the first of a war; none if no meeting was told."""
+    found: list[Beat] = []
+    for beat in reversed([b for b in beats if b.first < war.first]):
+        kinds = {e.kind for e in beat.events}
+        if "conference_won" in kinds:
+            return found[::-1]
+        if "conference_closed" in kinds:
+            break
+        found.append(beat)
+    return []
 
 
 def _events(beats: Sequence[Beat]) -> Iterator[ck.Event]:
@@ -88,7 +104,8 @@ class Course(NamedTuple):
     """What a meeting did to the issues."""
 
     last: dict[str, Push]  # who moved an issue last
-    slips: dict[str, dict[str, Slip]]  # by seat, by issue: what it had and lost last
+    slips: dict[str, dict[str, Slip]]  # by seat, by issue: what it had and lost last, though it
+    # may have come back
 
 
 def course(beats: Sequence[Beat]) -> Course:
@@ -106,13 +123,10 @@ def course(beats: Sequence[Beat]) -> Course:
                 last[issue] = Push(event, after[issue])
                 against = threat.pop(issue, None)
                 if event.kind == "debate_played" and against not in (None, event["seat"]):
-                    slips[str(against)][issue] = Slip(
-                        issue, before[issue], event, before[issue], True
-                    )
+                    kept_out = Slip(issue, before[issue], event, before[issue], True)
+                    slips[str(against)].setdefault(issue, kept_out)
             elif event.kind == "capture_threatened":
                 threat[issue] = event["seat"]
-            elif event.kind == "issue_captured":
-                slips[event["seat"]].pop(issue, None)
         for issue, was in before.items():
             now = after[issue]
             if was == now or issue not in mover or now is None:
@@ -258,10 +272,12 @@ def _means(end: Churchill, events: list[ck.Event], seat: str | None, lang: str) 
 
 
 def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:
-    """5.22 to 5.24 What a seat had on its track, or almost in its chair, and who took it."""
+    """5.22 to 5.24 What a seat had on its track, or almost in its chair, and who took it, won back
+    or not."""
     for issue, slip in found.slips[seat].items():
-        if won.get(issue) == seat:
-            continue  # it came back
+        back = won.get(issue) == seat
+        if back and slip.seized:
+            continue  # it never left the track
         by = slip.by
         if slip.seized:
             key, rule = "slip-chair", "5.23"
@@ -269,29 +285,41 @@ def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:
             debated = by.kind == "debate_played"
             key, rule = ("slip-debate", "5.24") if debated else ("slip-advance", by.rule)
         yield row(
-            lang, key, rule, by.breakdown, by["seat"], "bad", issue=issue, at=slip.at, to=slip.to,
-            card=by["card"], seat=by["seat"], value=by["value"], winner=won.get(issue),
+            lang, key, rule, by.breakdown, by["seat"], "" if back else "bad", issue=issue,
+            at=slip.at, to=slip.to, card=by["card"], seat=by["seat"], value=by["value"],
+            winner=won.get(issue), back="yes" if back else "no",
         )  # fmt: skip
 
 
 # -- 7.0 the end of a war phase --------------------------------------------------------------------
 
 
-def _war(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:
-    start, end = beats[0].before, beats[-1].before  # what closes the conference clears the map
+def _war(
+    beats: Sequence[Beat], decisions: Sequence[Beat], seat: str | None, lang: str
+) -> dict[str, Any]:
+    """The scores begin where the page of the meeting ended, so that nothing is counted on neither:
+    what was decided in between, such as the bomb or a Global Issue, is told here."""
+    # what closes the conference clears the map
+    opening, start, end = (*decisions, beats[0])[0].before, beats[0].before, beats[-1].before
+    assert isinstance(opening, Churchill)
     assert isinstance(start, Churchill) and isinstance(end, Churchill)
     events = list(_events(beats))
-    old, new = (_score(s, seat) for s in (start, end))
+    old, new = (_score(s, seat) for s in (opening, end))
     had, has = points(old), points(new)
     advanced = sum(e.kind == "front_advanced" for e in events)
     places = list(_changes(start, end, seat, lang))
     head = [say(lang, f"war-head-{key}") for key in ("front", "to", "strength", "die", "came")]
     sections = [
-        section("", columns=_bridges(old, new, seat, lang)),
+        section(
+            "", "", [] if beats[-1].after.result else list(_as_it_stands(end, seat, lang)),
+            columns=_bridges(old, new, seat, lang),
+        ),
         section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang)), head=head),
         section(say(lang, "war-places"), "" if places else say(lang, "war-no-places"), places),
-    ]
+    ]  # fmt: skip
     more = [told(e, lang, None) for e in events if e.kind in ELSEWHERE]
+    if not beats[-1].after.result:
+        more += _agreed_for_once(end, lang)
     more += _turned(old, new, lang)
     if more:
         sections.append(section(say(lang, "war-besides"), "", more))
@@ -313,6 +341,23 @@ def _war(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, Any]:
         "sections": sections,
         "go_on": say(lang, "war-go-on"),
     }
+
+
+def _agreed_for_once(end: Churchill, lang: str) -> Rows:
+    """6.21, 6.22 What was agreed holds for this conference only, if nobody came through."""
+    for front in FRONTS:
+        entry = end.entry(front)
+        issue = entry.requires_issue if entry is not None and not end.is_over(front) else None
+        if issue in end.center_results:
+            rule = "6.21" if issue == "second_front" else "6.22"
+            yield row(lang, "war-agreed-for-once", rule, (), "", "", issue=issue)
+
+
+def _as_it_stands(end: Churchill, seat: str | None, lang: str) -> Rows:
+    """4.4 Who would win with these scores: leading may cost the game."""
+    over = if_over(end.view(seat if seat in SEATS else None))
+    if over is not None:
+        yield row(lang, "if-over", over.rule, how=sentence(over, lang))
 
 
 def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: str) -> Rows:
@@ -424,9 +469,11 @@ def _turned(old: dict[str, list[Line]], new: dict[str, list[Line]], lang: str) -
                 whose.setdefault(key, []).append((seat, change))
     for (letter, _), found in whose.items():
         what, a, b = found[0][1]
+        ended = "" if b else _gone(letter, lang)
         yield row(
             lang, "war-turned", f"9.4.{letter}", (), "", "",
-            line=label((what, b or a, letter), GAME, lang), gone="no" if b else "yes",
+            line=ended or label((what, b or a, letter), GAME, lang),
+            gone="no" if b else "told" if ended else "yes",
             changes=", ".join(
                 say(lang, "power-change", seat=s, change=n - m) for s, (_, m, n) in found
             ),
@@ -454,13 +501,24 @@ def _bridges(
     found = []
     for power in _seats(seat):
         lines = [
-            (label((what, b or a, letter), GAME, lang), signed(b - a), letter)
+            (_counted(what, a, b, letter, lang), signed(b - a), letter)
             for (letter, _), (what, a, b) in _changed(old[power], new[power]).items()
             if a != b
         ]
         note = "" if lines else say(lang, "war-unchanged")
         found.append(column(power, name(power, GAME, lang), had[power], has[power], note, lines))
     return found
+
+
+def _counted(what: str, before: int, after: int, letter: str, lang: str) -> str:
+    """A line of a score; one that counts no longer says so."""
+    line = label((what, after or before, letter), GAME, lang)
+    return line if after else _gone(letter, lang) or say(lang, "war-no-longer", line=line)
+
+
+def _gone(letter: str, lang: str) -> str:
+    """What ended a line that counts something as missing; "" for any other line."""
+    return say(lang, f"gone-{letter}") if has(lang, GAME, f"app-gone-{letter}") else ""
 
 
 def _head(lang: str) -> list[str]:

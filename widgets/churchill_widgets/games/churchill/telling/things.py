@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
-from churchill_kit.games.churchill.outlook import front_chance, plain
+from churchill_kit.games.churchill.outlook import armies_of, front_chance
 from churchill_kit.games.churchill.rules.leaders import leader_value
 from churchill_kit.games.churchill.rules.meeting import total
 from churchill_kit.games.churchill.rules.scoring import points, score
@@ -284,7 +284,7 @@ def _front(view: Churchill, item: str, lang: str) -> Thing:
     else:
         ahead = say(
             lang, "thing-front-chance", space=chance.space, chance=chance.now,
-            armies=plain(chance.armies),
+            **armies_of(chance),
         )  # fmt: skip
     return Thing(name(item, GAME, lang), _join(here, ahead), "7.7")
 

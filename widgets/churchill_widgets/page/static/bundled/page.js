@@ -870,7 +870,7 @@ function cards(ctx, el) {
   }
   const boxOf = (mark2) => mark2.getClientRects()[0] || mark2.getBoundingClientRect();
   const free = (of) => of.isConnected && (!card.open || card.contains(of));
-  function show(mark2) {
+  function show2(mark2) {
     if (!free(mark2)) return;
     if (at !== mark2) {
       hide();
@@ -1016,7 +1016,7 @@ function cards(ctx, el) {
   const came = ({ detail }) => {
     if (shelfOf(detail) !== shelfOf(ctx)) return;
     if (whole) present2(whole, whole.full);
-    else if (at && at.dataset.rule === detail.asked) show(at);
+    else if (at && at.dataset.rule === detail.asked) show2(at);
     if (asked4 && asked4.rule && asked4.rule === detail.asked) open(asked4);
   };
   window.addEventListener(TERMS_CAME, came);
@@ -1053,7 +1053,7 @@ function cards(ctx, el) {
         finger = [e.touches[0].clientX, e.touches[0].clientY];
         long = setTimeout(() => {
           asks = true;
-          if (m) show(m);
+          if (m) show2(m);
           else present2(ofControl(of, false), true);
         }, LONG);
       },
@@ -1082,7 +1082,7 @@ function cards(ctx, el) {
           return;
         }
         if (m) {
-          if (m !== at) later(() => show(m), SOON);
+          if (m !== at) later(() => show2(m), SOON);
           else clearTimeout(soon);
         } else if (of) {
           if (of !== at) later(() => present2(ofControl(of), false), CALM);
@@ -1096,7 +1096,7 @@ function cards(ctx, el) {
         const m = markOf(e), back = m && m === opener;
         if (!card.open) opener = null;
         if (m) {
-          if (!back) show(m);
+          if (!back) show2(m);
         } else if (walking && (e.target.matches(TOLD) || e.target.querySelector?.(WORDS))) later(() => present2(ofControl(e.target, true), !e.target.dataset.tip), CALM);
       },
       focusout(e) {
@@ -1249,7 +1249,7 @@ function adviserPanel(ctx) {
       h(
         "p",
         { class: "ck-tutor-foot ck-quiet", key: "foot" },
-        hasWorth(ctx) ? [h("span", {}, t["tutor-worth-about"]), " "] : null,
+        someWorth(ctx) ? [h("span", {}, t["tutor-worth-about"]), " "] : null,
         t["tutor-reconstruction"] ? [h("span", {}, prose(ctx, t["tutor-reconstruction"])), " "] : null,
         now.on ? h("button", { class: "ck-tutor-away ck-plain", type: "button", onclick: () => turnAdviser(ctx, false) }, t["tutor-away"]) : null
       )
@@ -1262,7 +1262,7 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts2.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first;
-    parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
+    parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), (all ? !first : first) ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
     if (!now.kind && !now.caution && !isNew(now) && !now.brought && !(now.meanwhile || []).length && !(now.limits || []).length && !now.asked) parts2.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts2;
@@ -1395,16 +1395,16 @@ function adviserLine(ctx) {
   if (!first) return null;
   return h(
     "button",
-    { class: `ck-adviser-line${now.caution ? " ck-warns" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => {
+    { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => {
       ctx.side("adviser");
       if (ctx.narrow()) ctx.openDrawer(true);
     } },
-    h("b", {}, `${t["tutor-title"]}: `),
-    h("span", {}, words(ctx, first))
+    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, first))
   );
 }
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
 var saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
+var someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
 function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;
   const found = ctx.get("worth").of[i];
@@ -1414,386 +1414,6 @@ function worthOf(ctx, i, about) {
     h("span", { "aria-hidden": "true" }, found ? found.text : ""),
     h("span", { class: "ck-unseen" }, found ? found.said : "")
   );
-}
-
-// widgets/churchill_widgets/page/static/plan.js
-var planned = (ctx) => {
-  const plan = ctx.get("plan");
-  return plan.rows && plan.token === ctx.get("head").token ? plan : null;
-};
-function change(ctx, row2, by) {
-  const plan = planned(ctx);
-  if (plan) ctx.send({ type: "plan", token: plan.token, rows: { [row2.i]: row2.now + by } });
-}
-var stepper = (ctx, row2, about) => h(
-  "span",
-  { class: "ck-stepper", key: "plan", role: "group", "aria-label": row2.text },
-  h("button", { class: "ck-minus", type: "button", disabled: row2.now > 0 ? null : true, "aria-label": ctx.t["plan-less"], "aria-describedby": about, onclick: () => change(ctx, row2, -1) }, "−"),
-  h("output", { class: "ck-planned", id: about }, row2.now),
-  h("button", { class: "ck-plus", type: "button", disabled: row2.now < row2.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row2, 1) }, "+")
-);
-function chain(notes) {
-  const steps = notes.filter(Boolean).map((note) => /^(\S+) → (\S+)(.*)$/s.exec(note) || [note]);
-  const joins = steps.every((step2, i) => step2.length > 1 && (i === 0 || step2[1] === steps[i - 1][2]));
-  if (!joins || !steps.length) return steps.map(([note]) => note).join(" · ");
-  return [steps[0][1], ...steps.map((step2) => step2[2])].join(" → ") + steps.at(-1)[3];
-}
-var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
-var plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
-function planOf(ctx, item) {
-  const row2 = planned(ctx)?.rows[item.i];
-  return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
-}
-function planBar(ctx, count) {
-  const { t, send } = ctx;
-  const plan = planned(ctx);
-  if (!plan) return null;
-  const later = plan.rows.filter((row2) => row2.i >= count);
-  return [
-    h(
-      "div",
-      { class: "ck-plan", key: "plan" },
-      h("p", { role: "status", title: t["plan-about"] }, plan.told),
-      h("p", { class: "ck-quiet ck-plan-about" }, t["plan-about"]),
-      h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
-        if (e.detail < 2) send({ type: "play_plan", token: plan.token });
-      } }, t["plan-play"])
-    ),
-    later.length ? h("ul", { class: "ck-plan-later", key: "later" }, later.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`)))) : null
-  ];
-}
-
-// widgets/churchill_widgets/page/static/preview.js
-var line = (ctx, row2) => h(
-  "li",
-  {},
-  sign(row2.seat),
-  prose(ctx, row2.text),
-  " ",
-  chip(row2.rule),
-  row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row2.parts)) : null
-);
-var REST2 = 160;
-function previewed(ctx, token) {
-  const p = ctx.get("preview");
-  return p.token === token && Number.isInteger(p.i) ? p.i : null;
-}
-function aims(ctx, i, token) {
-  const point = (at, wait) => {
-    clearTimeout(ctx.aiming);
-    ctx.aiming = setTimeout(() => {
-      if (ctx.aimed === `${token}:${at}` || at === null && !ctx.aimed) return;
-      ctx.aimed = at === null ? "" : `${token}:${at}`;
-      sendTo(ctx.model, { type: "aim", i: at, token });
-    }, wait);
-  };
-  return {
-    onpointerenter: (e) => {
-      if (e.pointerType === "mouse") point(i, REST2);
-    },
-    onpointerleave: (e) => {
-      if (e.pointerType === "mouse") point(null, REST2 / 2);
-    },
-    onfocus: (e) => {
-      if (e.target.matches(":focus-visible")) point(i, REST2);
-    },
-    onblur: () => point(null, REST2 / 2)
-  };
-}
-function previewBox(ctx) {
-  const { t, get } = ctx;
-  const p = get("preview");
-  if (p.i === void 0 || p.i === null) return null;
-  return h(
-    "section",
-    { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
-    h(
-      "div",
-      { class: "ck-preview-head", role: "status" },
-      h("h3", { id: "ck-preview-h" }, p.text, " ", worthOf(ctx, p.i, `ck-note-${p.token}-${p.i}-w`)),
-      h("ul", {}, (p.lines || []).map((row2) => line(ctx, row2)))
-    ),
-    (p.answers || []).length ? h(
-      "div",
-      { class: "ck-answers" },
-      h("h4", {}, t.answers),
-      h("ul", {}, p.answers.map((row2) => line(ctx, row2)))
-    ) : null,
-    h("button", {
-      class: "ck-action ck-play-it",
-      type: "button",
-      title: t["play-it-help"],
-      "data-index": p.i,
-      "aria-label": `${t["play-it"]}: ${p.text}`,
-      onclick: (e) => {
-        if (e.detail < 2) ctx.act(p.i, p.token);
-      }
-    }, t["play-it"])
-  );
-}
-function toldBox(ctx) {
-  const { t, get, send } = ctx;
-  const told4 = get("told");
-  if (!told4.name) return null;
-  return h(
-    "aside",
-    { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
-    h("p", {}, h("b", {}, told4.name), told4.text ? [" ", prose(ctx, told4.text)] : null, " ", chip(told4.rule)),
-    told4.why ? h("p", { class: "ck-told-why" }, prose(ctx, told4.why)) : null,
-    h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
-  );
-}
-function cardBox(ctx) {
-  const hand = ctx.get("hand");
-  const chosen = [hand.leader, ...hand.cards || []].filter((card) => card?.on && card.summary);
-  return chosen.map((card) => h(
-    "aside",
-    { class: "ck-card-told", key: card.id, "aria-label": card.name, role: "status" },
-    h("p", {}, h("b", {}, `${card.value} ${card.name}: `), words(ctx, card.summary))
-  ));
-}
-
-// widgets/churchill_widgets/page/static/choices.js
-var FEW = 8;
-function askPanel(ctx) {
-  const { t, get, send } = ctx;
-  const head = get("head"), list2 = get("choices");
-  const stage = head.stage;
-  return [
-    h(
-      "div",
-      { class: `ck-question ck-of-${head.seat}`, key: "q" },
-      h(
-        "h2",
-        { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
-        sign(head.seat),
-        h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)),
-        " ",
-        chip(head.rule),
-        " ",
-        toChapter(head)
-      ),
-      head.new ? h("p", { class: "ck-quiet ck-new-in-hand" }, prose(ctx, head.new)) : null,
-      stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null
-    ),
-    adviserLine(ctx),
-    stage === "curtain" ? h(
-      "div",
-      { class: "ck-curtain", key: "curtain" },
-      h("p", {}, prose(ctx, head.curtain_text)),
-      h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)
-    ) : null,
-    stage === "watch" ? h(
-      "div",
-      { class: "ck-watch", key: "watch" },
-      h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
-      h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
-      h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])
-    ) : null,
-    toldBox(ctx),
-    cardBox(ctx),
-    previewBox(ctx),
-    list2.groups && list2.groups.length ? choiceList(ctx, list2) : null
-  ];
-}
-function toChapter(head) {
-  const { path, text, about } = head.learn || {};
-  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: notebookHref(path), title: about, "aria-label": `${text}. ${about}` }, text) : null;
-}
-function choiceList(ctx, list2) {
-  const { t } = ctx;
-  const shown = [], rest = [];
-  let lines2 = 0;
-  const groups = list2.groups.map((group) => ({ ...group, all: besidePreview(ctx, list2, linesOf(group)) })).filter((group) => group.all.length);
-  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, groups) : groups;
-  for (const group of ordered) {
-    const all = group.all, room = Math.max(0, FEW - lines2);
-    const some = all.length <= room + 1 ? all : all.filter((line2, i) => i < room || line2.items.some((item) => item.hint));
-    lines2 += some.length;
-    if (some.length) shown.push({ ...group, all: some });
-    const folded = all.filter((line2) => !some.includes(line2));
-    if (folded.length) rest.push({ ...group, all: folded });
-  }
-  const key = `${list2.token}:rest`, open = ctx.unfolded.has(key);
-  const count = rest.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
-  return h(
-    "div",
-    { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
-    listHead(ctx, list2),
-    planBar(ctx, list2.total),
-    groups.length ? h(
-      "div",
-      { class: "ck-list" },
-      shown.map((group) => section(ctx, list2, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
-      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
-      // Below: it comes late, and no line may move under a finger for it.
-      hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
-    ) : null
-  );
-}
-function listHead(ctx, list2) {
-  const { t, send } = ctx;
-  const asked4 = ctx.get("adviser").kind;
-  return [
-    h(
-      "div",
-      { class: "ck-choices-head", key: "head" },
-      h("h3", { id: "ck-choices-h", title: t["choices-how-about"] }, t.choices),
-      h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
-      h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
-      h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
-        class: `ck-${kind}`,
-        key: kind,
-        type: "button",
-        title: `${t[kind]} (${kind[0].toUpperCase()})`,
-        "aria-keyshortcuts": kind[0].toUpperCase(),
-        "aria-expanded": asked4 === kind ? "true" : "false",
-        onclick: () => send({ type: kind })
-      }, t[kind]))),
-      list2.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
-        ctx.facetsOpen = !ctx.facetsOpen;
-        ctx.redraw();
-      } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
-      list2.chips.length ? h(
-        "span",
-        { class: "ck-chips" },
-        h("span", { class: "ck-quiet" }, t.narrowed),
-        list2.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target, plays: false }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))
-      ) : null,
-      list2.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null
-    ),
-    list2.facets.length && ctx.facetsOpen ? h(
-      "div",
-      { class: "ck-facets", key: "facets" },
-      list2.facets.map((f) => h(
-        "div",
-        { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
-        h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
-        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target, plays: false }) }, label))
-      ))
-    ) : null
-  ];
-}
-function linesOf(group) {
-  if (!group.lines) return group.items.map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
-  let from = 0;
-  return group.lines.map((line2) => ({ ...line2, items: group.items.slice(from, from += line2.n) }));
-}
-function besidePreview(ctx, list2, lines2) {
-  const i = previewed(ctx, list2.token);
-  if (i === null || !lines2.some((line2) => line2.items.some((item) => item.i === i))) return lines2;
-  return lines2.flatMap((line2) => line2.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
-}
-function byWorth(ctx, groups) {
-  const worth = (item) => item.hint ? Infinity : ctx.get("worth").of[item.i]?.amount ?? 0;
-  const sorted = (all, of) => [...all].sort((a, b) => of(b) - of(a) || 0);
-  const best = (line2) => Math.max(...line2.items.map(worth));
-  return sorted(groups.map((group) => ({ ...group, all: sorted(group.all.map((line2) => ({ ...line2, items: sorted(line2.items, worth) })), best) })), (group) => Math.max(...group.all.map(best)));
-}
-var section = (ctx, list2, group, where) => h(
-  "section",
-  { class: "ck-group", key: `${where}:${group.id}` },
-  group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
-  h("ul", {}, group.all.map((line2) => lineOf(ctx, list2, line2)))
-);
-function lineOf(ctx, list2, line2) {
-  const [best, ...others] = line2.items;
-  if (!others.length) return h("li", { key: `${list2.token}:${line2.id}`, class: mark(list2, best) }, row(ctx, list2, best));
-  const key = `${list2.token}:${line2.id}`, below = `ck-below-${list2.token}-${best.i}`;
-  const alone = list2.shown === line2.items.length;
-  const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
-  return h(
-    "li",
-    { key, class: "ck-line-of" },
-    h(
-      "div",
-      { class: mark(list2, best) || "ck-best" },
-      row(ctx, list2, best),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key) }, line2.more)
-    ),
-    h(
-      "ul",
-      { class: "ck-below", id: below, hidden: open ? null : true },
-      others.map((item) => h("li", { key: item.i, class: mark(list2, item) }, row(ctx, list2, item)))
-    )
-  );
-}
-var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
-function row(ctx, list2, item) {
-  const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
-  return [
-    h("button", {
-      class: "ck-action",
-      key: "do",
-      type: "button",
-      "data-index": item.i,
-      "aria-describedby": told4 || null,
-      "aria-label": item.brief ? item.text : null,
-      onclick: (e) => {
-        if (e.detail < 2) ctx.act(item.i, list2.token);
-      },
-      // the second click of a double click is no second move
-      ...aims(ctx, item.i, list2.token)
-    }, words(ctx, item.brief || item.text)),
-    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
-    worthOf(ctx, item.i, `${about}-w`),
-    planOf(ctx, item)
-  ];
-}
-function fold(ctx, key) {
-  if (!ctx.unfolded.delete(key)) ctx.unfolded.add(key);
-  ctx.redraw();
-}
-
-// widgets/churchill_widgets/page/static/drag.js
-var FAR = 6;
-var BOARD = ".ck-pane, .ck-svg-board svg";
-function dragCards(root, ctx) {
-  let from = null, ghost = null;
-  const end = () => {
-    ghost?.remove();
-    from = ghost = null;
-    window.removeEventListener("pointermove", move);
-    window.removeEventListener("pointerup", drop);
-    window.removeEventListener("pointercancel", end);
-  };
-  const begin = () => {
-    const face = from.face, card = face.closest(".ck-card");
-    if (face.getAttribute("aria-pressed") !== "true") ctx.send({ type: "select", target: face.dataset.target, plays: false });
-    ghost = card.cloneNode(true);
-    ghost.classList.add("ck-dragged");
-    ghost.setAttribute("aria-hidden", "true");
-    root.append(ghost);
-  };
-  function move(e) {
-    if (!ghost && Math.hypot(e.clientX - from.x, e.clientY - from.y) < FAR) return;
-    if (!ghost) begin();
-    ghost.style.left = `${e.clientX}px`;
-    ghost.style.top = `${e.clientY}px`;
-  }
-  function drop(e) {
-    const pulled = Boolean(ghost), token = ctx.get("head").token;
-    end();
-    if (!pulled) return;
-    const onto = document.elementFromPoint(e.clientX, e.clientY)?.closest(BOARD);
-    if (!onto) return;
-    ctx.send({ type: "drop", token });
-    onto.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: e.clientX, clientY: e.clientY }));
-  }
-  const press = (e) => {
-    const face = e.target.closest?.(".ck-card-face");
-    if (!face || e.button !== 0 || e.pointerType === "touch" || face.closest(".ck-idle")) return;
-    from = { face, x: e.clientX, y: e.clientY };
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", drop);
-    window.addEventListener("pointercancel", end);
-  };
-  root.addEventListener("pointerdown", press);
-  return () => {
-    end();
-    root.removeEventListener("pointerdown", press);
-  };
 }
 
 // widgets/churchill_widgets/page/static/side.js
@@ -1886,14 +1506,18 @@ function logLine(ctx, line2, i, undone, fresh) {
       "div",
       {},
       text,
-      line2.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => ctx.send({ type: "look", line: i }) }, t["story-page"]) : null,
+      line2.p ? h("button", { class: "ck-line-page", type: "button", onclick: () => show(ctx, { type: "look", line: i }) }, t["story-page"]) : null,
       h("button", { class: "ck-line-go", type: "button", "aria-label": t["timeline-go"], title: t["timeline-go"], tabindex: "-1", onclick: () => goTo(ctx, i) }, h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: AIM }))),
       line2.b ? h("button", { class: "ck-more", type: "button", "aria-expanded": "false", "aria-label": t.breakdown, onclick: toggleParts }) : null
     ),
     line2.b ? h("div", { hidden: true }, breakdown(ctx, line2.b)) : null
   );
 }
-var goTo = (ctx, line2) => ctx.send({ type: "timeline", what: "line", line: line2 });
+var goTo = (ctx, line2) => show(ctx, { type: "timeline", what: "line", line: line2 });
+function show(ctx, what) {
+  if (ctx.drawer) ctx.openDrawer(false);
+  ctx.send(what);
+}
 function toggleParts(e) {
   const parts2 = e.target.parentElement.nextElementSibling;
   parts2.hidden = !parts2.hidden;
@@ -2290,6 +1914,504 @@ function invitations(ctx, table) {
   );
 }
 
+// widgets/churchill_widgets/page/static/head.js
+var BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z";
+var AGAIN2 = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
+function headBar(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head");
+  const playing = head.stage !== "start", rows = get("scores").rows || [];
+  const button = (cls, label, act2, off, key, picture) => h("button", {
+    class: cls,
+    key: cls,
+    type: "button",
+    disabled: off || null,
+    onclick: act2,
+    "aria-keyshortcuts": key || null,
+    title: key ? `${label} (${key})` : label
+  }, picture ? [h("svg", { class: "ck-tool-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: picture })), h("span", { class: "ck-tool-word" }, label)] : label);
+  return [
+    h(
+      "div",
+      { class: "ck-brand", key: "brand" },
+      playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
+      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
+      playing && rows.length ? h("button", { class: "ck-head-totals", key: "totals", type: "button", "aria-label": totalsTold(t, rows), title: totalsTold(t, rows), onclick: () => {
+        ctx.side("scores");
+        ctx.openDrawer(true);
+      } }, totals(rows)) : null
+    ),
+    playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
+    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => {
+      ctx.sideShown = "log";
+      ctx.openDrawer(!ctx.drawer);
+    } }, t.log) : null,
+    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
+    h(
+      "div",
+      { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
+      playing ? [
+        button("ck-undo", head.shared ? t["shared-undo"] : t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo || head.shared, "R", AGAIN2),
+        // A shared game tells all secrets when it is over, and not before.
+        head.shared && head.stage !== "over" ? null : button("ck-save", t.save, () => send({ type: "save" }))
+      ] : null,
+      h(
+        "label",
+        { class: "ck-open-label", key: "open", title: t["open-help"] },
+        h("span", { "aria-hidden": "true" }, t.open),
+        h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })
+      ),
+      playing ? button("ck-new", t.new, () => ctx.leave()) : null,
+      playing ? adviserButton(ctx) : null,
+      themeButton(ctx),
+      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?"),
+      h(
+        "button",
+        { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
+        t.lang === "en" ? "Русский" : "English"
+      )
+    ),
+    playing ? tableBar(ctx) : null
+  ];
+}
+function boardTabs(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head");
+  const boards = ctx.boards();
+  if (boards.length < 2 && !head.result) return [];
+  const show2 = (which) => which === "end" && head.stage !== "over" ? send({ type: "timeline", what: "close" }) : ctx.showBoard(which);
+  const tab = (which) => h("button", {
+    key: which,
+    type: "button",
+    class: `ck-tab ck-tab-${which}`,
+    "aria-pressed": ctx.board === which ? "true" : "false",
+    onclick: () => show2(which)
+  }, t[`board-${which}`]);
+  return [
+    h(
+      "div",
+      { class: "ck-tabset", key: "tabs", role: "group" },
+      head.result ? tab("end") : null,
+      boards.map(tab)
+    )
+  ];
+}
+function themeButton(ctx) {
+  const { t } = ctx;
+  const theme = chosenTheme();
+  const label = `${t.theme}: ${t[`theme-${theme}`]}`;
+  return h(
+    "button",
+    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => {
+      chooseTheme(nextTheme());
+      ctx.redraw();
+    } },
+    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])
+  );
+}
+function waysToRules(ctx) {
+  const { t, get } = ctx;
+  const learn = get("head").learn || {}, index = get("start").index;
+  const way = (cls, path, words2) => path ? h("a", { class: cls, key: cls, href: notebookHref(path) }, words2) : null;
+  return [way("ck-help-chapter", learn.path, learn.about), way("ck-help-index", index, t.chapters)];
+}
+
+// widgets/churchill_widgets/page/static/plan.js
+var planned = (ctx) => {
+  const plan = ctx.get("plan");
+  return plan.rows && plan.token === ctx.get("head").token ? plan : null;
+};
+function change(ctx, row2, by) {
+  const plan = planned(ctx);
+  if (plan) ctx.send({ type: "plan", token: plan.token, rows: { [row2.i]: row2.now + by } });
+}
+var stepper = (ctx, row2, about) => h(
+  "span",
+  { class: "ck-stepper", key: "plan", role: "group", "aria-label": row2.text },
+  h("button", { class: "ck-minus", type: "button", disabled: row2.now > 0 ? null : true, "aria-label": ctx.t["plan-less"], "aria-describedby": about, onclick: () => change(ctx, row2, -1) }, "−"),
+  h("output", { class: "ck-planned", id: about }, row2.now),
+  h("button", { class: "ck-plus", type: "button", disabled: row2.now < row2.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row2, 1) }, "+")
+);
+function chain(notes) {
+  const steps = notes.filter(Boolean).map((note) => /^(\S+) → (\S+)(.*)$/s.exec(note) || [note]);
+  const joins = steps.every((step2, i) => step2.length > 1 && (i === 0 || step2[1] === steps[i - 1][2]));
+  if (!joins || !steps.length) return steps.map(([note]) => note).join(" · ");
+  return [steps[0][1], ...steps.map((step2) => step2[2])].join(" → ") + steps.at(-1)[3];
+}
+var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
+var plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
+function planOf(ctx, item) {
+  const row2 = planned(ctx)?.rows[item.i];
+  return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
+}
+function planBar(ctx, count) {
+  const { t, send } = ctx;
+  const plan = planned(ctx);
+  if (!plan) return null;
+  const later = plan.rows.filter((row2) => row2.i >= count);
+  return [
+    h(
+      "div",
+      { class: "ck-plan", key: "plan" },
+      h("p", { role: "status", title: t["plan-about"] }, plan.told),
+      h("p", { class: "ck-quiet ck-plan-about" }, t["plan-about"]),
+      h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
+        if (e.detail < 2) send({ type: "play_plan", token: plan.token });
+      } }, t["plan-play"])
+    ),
+    later.length ? h("ul", { class: "ck-plan-later", key: "later" }, later.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`)))) : null
+  ];
+}
+
+// widgets/churchill_widgets/page/static/preview.js
+var line = (ctx, row2) => h(
+  "li",
+  {},
+  sign(row2.seat),
+  prose(ctx, row2.text),
+  " ",
+  chip(row2.rule),
+  row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row2.parts)) : null
+);
+var REST2 = 160;
+function previewed(ctx, token) {
+  const p = ctx.get("preview");
+  return p.token === token && Number.isInteger(p.i) ? p.i : null;
+}
+function aims(ctx, i, token) {
+  const point = (at, wait) => {
+    clearTimeout(ctx.aiming);
+    ctx.aiming = setTimeout(() => {
+      if (ctx.aimed === `${token}:${at}` || at === null && !ctx.aimed) return;
+      ctx.aimed = at === null ? "" : `${token}:${at}`;
+      sendTo(ctx.model, { type: "aim", i: at, token });
+    }, wait);
+  };
+  const rests = (e) => ctx.pressed && e.clientX === ctx.pressed[0] && e.clientY === ctx.pressed[1];
+  const looks2 = (e) => {
+    if (e.pointerType === "mouse" && !rests(e)) point(i, REST2);
+  };
+  return {
+    onpointerenter: looks2,
+    onpointermove: looks2,
+    onpointerleave: (e) => {
+      if (e.pointerType === "mouse") point(null, REST2 / 2);
+    },
+    onfocus: (e) => {
+      if (e.target.matches(":focus-visible")) point(i, REST2);
+    },
+    onblur: () => point(null, REST2 / 2)
+  };
+}
+function previewBox(ctx) {
+  const { t, get } = ctx;
+  const p = get("preview");
+  if (p.i === void 0 || p.i === null) return null;
+  return h(
+    "section",
+    { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
+    h(
+      "div",
+      { class: "ck-preview-head", role: "status" },
+      h("h3", { id: "ck-preview-h" }, p.text, " ", worthOf(ctx, p.i, `ck-note-${p.token}-${p.i}-w`)),
+      h("ul", {}, (p.lines || []).map((row2) => line(ctx, row2)))
+    ),
+    (p.answers || []).length ? h(
+      "div",
+      { class: "ck-answers" },
+      h("h4", {}, t.answers),
+      h("ul", {}, p.answers.map((row2) => line(ctx, row2)))
+    ) : null,
+    h("button", {
+      class: "ck-action ck-play-it",
+      type: "button",
+      title: t["play-it-help"],
+      "data-index": p.i,
+      "aria-label": `${t["play-it"]}: ${p.text}`,
+      onclick: (e) => {
+        if (e.detail < 2) ctx.act(p.i, p.token);
+      }
+    }, t["play-it"])
+  );
+}
+function toldBox(ctx) {
+  const { t, get, send } = ctx;
+  const told4 = get("told");
+  if (!told4.name) return null;
+  return h(
+    "aside",
+    { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
+    h("p", {}, h("b", {}, told4.name), told4.text ? [" ", prose(ctx, told4.text)] : null, " ", chip(told4.rule)),
+    told4.why ? h("p", { class: "ck-told-why" }, prose(ctx, told4.why)) : null,
+    h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
+  );
+}
+function cardBox(ctx) {
+  const hand = ctx.get("hand");
+  const chosen = [hand.leader, ...hand.cards || []].filter((card) => card?.on && card.summary);
+  return chosen.map((card) => h(
+    "aside",
+    { class: "ck-card-told", key: card.id, "aria-label": card.name, role: "status" },
+    h("p", {}, h("b", {}, `${card.value} ${card.name}: `), words(ctx, card.summary))
+  ));
+}
+
+// widgets/churchill_widgets/page/static/choices.js
+var FEW = 8;
+function askPanel(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head"), list2 = get("choices");
+  const stage = head.stage;
+  return [
+    h(
+      "div",
+      { class: `ck-question ck-of-${head.seat}`, key: "q" },
+      h(
+        "h2",
+        { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
+        sign(head.seat),
+        h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)),
+        " ",
+        chip(head.rule),
+        " ",
+        toChapter(head)
+      ),
+      head.new ? h("p", { class: "ck-quiet ck-new-in-hand" }, prose(ctx, head.new)) : null,
+      stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null
+    ),
+    adviserLine(ctx),
+    stage === "curtain" ? h(
+      "div",
+      { class: "ck-curtain", key: "curtain" },
+      h("p", {}, prose(ctx, head.curtain_text)),
+      h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)
+    ) : null,
+    stage === "watch" ? h(
+      "div",
+      { class: "ck-watch", key: "watch" },
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])
+    ) : null,
+    toldBox(ctx),
+    cardBox(ctx),
+    previewBox(ctx),
+    list2.groups && list2.groups.length ? choiceList(ctx, list2) : null
+  ];
+}
+function toChapter(head) {
+  const { path, text, about } = head.learn || {};
+  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: notebookHref(path), title: about, "aria-label": `${text}. ${about}` }, text) : null;
+}
+function choiceList(ctx, list2) {
+  const { t } = ctx;
+  const shown = [], rest = [];
+  let lines2 = 0;
+  const groups = list2.groups.map((group) => ({ ...group, all: besidePreview(ctx, list2, linesOf(group)) })).filter((group) => group.all.length);
+  for (const group of groups) {
+    const all = group.all, room = Math.max(0, FEW - lines2);
+    const some = all.length <= room + 1 ? all : all.filter((line2, i) => i < room || line2.items.some((item) => item.hint));
+    lines2 += some.length;
+    if (some.length) shown.push({ ...group, all: some });
+    const folded = all.filter((line2) => !some.includes(line2));
+    if (folded.length) rest.push({ ...group, all: folded });
+  }
+  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, shown) : shown;
+  const key = `${list2.token}:rest`, open = ctx.unfolded.has(key);
+  const count = rest.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
+  return h(
+    "div",
+    { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
+    listHead(ctx, list2),
+    planBar(ctx, list2.total),
+    groups.length ? h(
+      "div",
+      { class: `ck-list${names(list2) ? " ck-list-names" : ""}` },
+      ordered.map((group) => section(ctx, list2, group, "top")),
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
+      // Below: it comes late, and no line may move under a finger for it.
+      hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
+    ) : null
+  );
+}
+var NAME2 = 24;
+var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
+function listHead(ctx, list2) {
+  const { t, send } = ctx;
+  const asked4 = ctx.get("adviser").kind;
+  return [
+    h(
+      "div",
+      { class: "ck-choices-head", key: "head" },
+      h("h3", { id: "ck-choices-h", title: t["choices-how-about"] }, t.choices),
+      h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
+      h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
+      h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
+        class: `ck-${kind}`,
+        key: kind,
+        type: "button",
+        title: `${t[kind]} (${kind[0].toUpperCase()})`,
+        "aria-keyshortcuts": kind[0].toUpperCase(),
+        "aria-expanded": asked4 === kind ? "true" : "false",
+        onclick: () => send({ type: kind })
+      }, t[kind]))),
+      undoHere(ctx),
+      list2.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
+        ctx.facetsOpen = !ctx.facetsOpen;
+        ctx.redraw();
+      } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
+      list2.chips.length ? h(
+        "span",
+        { class: "ck-chips" },
+        h("span", { class: "ck-quiet" }, t.narrowed),
+        list2.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target, plays: false }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))
+      ) : null,
+      list2.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null
+    ),
+    list2.facets.length && ctx.facetsOpen ? h(
+      "div",
+      { class: "ck-facets", key: "facets" },
+      list2.facets.map((f) => h(
+        "div",
+        { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
+        h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
+        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target, plays: false }) }, label))
+      ))
+    ) : null
+  ];
+}
+function undoHere(ctx) {
+  const { t, get, send } = ctx;
+  const { undo, shared } = get("head");
+  return undo && !shared ? h(
+    "button",
+    { class: "ck-undo-here", key: "undo", type: "button", "aria-label": t.undo, title: t.undo, onclick: () => send({ type: "undo" }) },
+    h("svg", { class: "ck-undo-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: BACK }))
+  ) : null;
+}
+function linesOf(group) {
+  if (!group.lines) return group.items.map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
+  let from = 0;
+  return group.lines.map((line2) => ({ ...line2, items: group.items.slice(from, from += line2.n) }));
+}
+function besidePreview(ctx, list2, lines2) {
+  const i = previewed(ctx, list2.token);
+  if (i === null || !lines2.some((line2) => line2.items.some((item) => item.i === i))) return lines2;
+  return lines2.flatMap((line2) => line2.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
+}
+function byWorth(ctx, groups) {
+  const worth = (item) => item.hint ? Infinity : ctx.get("worth").of[item.i]?.amount ?? 0;
+  const sorted = (all, of) => [...all].sort((a, b) => of(b) - of(a) || 0);
+  const best = (line2) => Math.max(...line2.items.map(worth));
+  return sorted(groups.map((group) => ({ ...group, all: sorted(group.all.map((line2) => ({ ...line2, items: sorted(line2.items, worth) })), best) })), (group) => Math.max(...group.all.map(best)));
+}
+var section = (ctx, list2, group, where) => h(
+  "section",
+  { class: "ck-group", key: `${where}:${group.id}` },
+  group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
+  h("ul", {}, group.all.map((line2) => lineOf(ctx, list2, line2)))
+);
+function lineOf(ctx, list2, line2) {
+  const [best, ...others] = line2.items;
+  if (!others.length) return h("li", { key: `${list2.token}:${line2.id}`, class: mark(list2, best) }, row(ctx, list2, best));
+  const key = `${list2.token}:${line2.id}`, below = `ck-below-${list2.token}-${best.i}`;
+  const alone = list2.shown === line2.items.length;
+  const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
+  return h(
+    "li",
+    { key, class: "ck-line-of" },
+    h(
+      "div",
+      { class: mark(list2, best) || "ck-best" },
+      row(ctx, list2, best),
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key) }, line2.more)
+    ),
+    h(
+      "ul",
+      { class: "ck-below", id: below, hidden: open ? null : true },
+      others.map((item) => h("li", { key: item.i, class: mark(list2, item) }, row(ctx, list2, item)))
+    )
+  );
+}
+var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
+function row(ctx, list2, item) {
+  const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
+  return [
+    h("button", {
+      class: "ck-action",
+      key: "do",
+      type: "button",
+      "data-index": item.i,
+      "aria-describedby": told4 || null,
+      "aria-label": item.brief ? item.text : null,
+      onclick: (e) => {
+        if (e.detail < 2) ctx.act(item.i, list2.token);
+      },
+      // the second click of a double click is no second move
+      ...aims(ctx, item.i, list2.token)
+    }, words(ctx, item.brief || item.text)),
+    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
+    worthOf(ctx, item.i, `${about}-w`),
+    planOf(ctx, item)
+  ];
+}
+function fold(ctx, key) {
+  if (!ctx.unfolded.delete(key)) ctx.unfolded.add(key);
+  ctx.redraw();
+}
+
+// widgets/churchill_widgets/page/static/drag.js
+var FAR = 6;
+var BOARD = ".ck-pane, .ck-svg-board svg";
+function dragCards(root, ctx) {
+  let from = null, ghost = null;
+  const end = () => {
+    ghost?.remove();
+    from = ghost = null;
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", drop);
+    window.removeEventListener("pointercancel", end);
+  };
+  const begin = () => {
+    const face = from.face, card = face.closest(".ck-card");
+    if (face.getAttribute("aria-pressed") !== "true") ctx.send({ type: "select", target: face.dataset.target, plays: false });
+    ghost = card.cloneNode(true);
+    ghost.classList.add("ck-dragged");
+    ghost.setAttribute("aria-hidden", "true");
+    root.append(ghost);
+  };
+  function move(e) {
+    if (!ghost && Math.hypot(e.clientX - from.x, e.clientY - from.y) < FAR) return;
+    if (!ghost) begin();
+    ghost.style.left = `${e.clientX}px`;
+    ghost.style.top = `${e.clientY}px`;
+  }
+  function drop(e) {
+    const pulled = Boolean(ghost), token = ctx.get("head").token;
+    end();
+    if (!pulled) return;
+    const onto = document.elementFromPoint(e.clientX, e.clientY)?.closest(BOARD);
+    if (!onto) return;
+    ctx.send({ type: "drop", token });
+    onto.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: e.clientX, clientY: e.clientY }));
+  }
+  const press = (e) => {
+    const face = e.target.closest?.(".ck-card-face");
+    if (!face || e.button !== 0 || e.pointerType === "touch" || face.closest(".ck-idle")) return;
+    from = { face, x: e.clientX, y: e.clientY };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", drop);
+    window.addEventListener("pointercancel", end);
+  };
+  root.addEventListener("pointerdown", press);
+  return () => {
+    end();
+    root.removeEventListener("pointerdown", press);
+  };
+}
+
 // widgets/churchill_widgets/page/static/end.js
 function endPanel(ctx) {
   const { t, get } = ctx;
@@ -2582,6 +2704,17 @@ function gamesPage(ctx) {
     } }, `${t["mine-all"]} (${all.length})`) : null
   );
 }
+function lastGame(ctx) {
+  const { t, get } = ctx;
+  const [last] = get("start").kept || [];
+  if (!last?.running || last.broken || broken.has(last.key)) return null;
+  return h(
+    "div",
+    { class: "ck-last", key: "last" },
+    h("button", { class: "ck-last-go ck-main", type: "button", onclick: () => goOn(ctx, last) }, t["mine-last"]),
+    h("p", { class: "ck-quiet" }, last.name, ". ", prose(ctx, last.line, true))
+  );
+}
 function entry(ctx, mine, g, stored) {
   const { t } = ctx;
   const wrong = g.broken || broken.get(g.key);
@@ -2622,17 +2755,17 @@ function goOn(ctx, g) {
   if (game) ctx.send({ type: "resume", kept: game, look: !g.running });
 }
 function copy2(ctx, g) {
-  const names = new Set((ctx.get("start").kept || []).map((other) => other.name));
-  if (kept.copy(g.key, nameOfCopy(g.name, names, ctx.t["mine-copied"]))) tell(ctx);
+  const names2 = new Set((ctx.get("start").kept || []).map((other) => other.name));
+  if (kept.copy(g.key, nameOfCopy(g.name, names2, ctx.t["mine-copied"]))) tell(ctx);
   else ctx.full();
 }
-function nameOfCopy(name, names, word) {
+function nameOfCopy(name, names2, word) {
   const whole = name.endsWith(`, ${word}`) ? name.length - word.length - 2 : name.lastIndexOf(`, ${word} `);
   const plain2 = whole > 0 && /^\d*$/.test(name.slice(whole + word.length + 3)) ? name.slice(0, whole) : name;
   for (let n = 1; ; n += 1) {
     const tail = `, ${word}${n > 1 ? ` ${n}` : ""}`, room = LONGEST - tail.length;
     const found = (plain2.length > room ? `${plain2.slice(0, room - 1).trimEnd()}…` : plain2) + tail;
-    if (!names.has(found)) return found;
+    if (!names2.has(found)) return found;
   }
 }
 function nameField(ctx, g, set) {
@@ -2759,10 +2892,11 @@ function startPage(ctx) {
     wrong(field)
   );
   const newcomer = s.tutor && !s.kept.length;
+  const last = lastGame(ctx), main = newcomer || last ? "" : " ck-main";
   const start = h(
     "div",
     { class: "ck-start-box", key: "start" },
-    h("button", { class: `ck-start${newcomer ? "" : " ck-main"}`, type: "button", onclick: begin }, t.start),
+    h("button", { class: `ck-start${main}`, type: "button", onclick: begin }, t.start),
     h("p", { class: "ck-quiet" }, prose(ctx, s.about))
   );
   return [
@@ -2786,7 +2920,7 @@ function startPage(ctx) {
         {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        newcomer ? [firstGame(ctx), start] : [start, s.tutor ? firstGame(ctx) : null]
+        newcomer ? [firstGame(ctx), start] : [last, start, s.tutor ? firstGame(ctx) : null]
       )
     ),
     myTablesPage(ctx),
@@ -2972,7 +3106,8 @@ function caption(ctx, story) {
       { class: "ck-story-scored" },
       h("span", {}, `${ctx.t["score-points"]}: `),
       story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))
-    ) : null
+    ) : null,
+    story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null
   );
 }
 function details(ctx, story) {
@@ -3302,109 +3437,6 @@ function nameMove(story, where = window) {
   where.history.replaceState(where.history.state, "", `${where.location.pathname}${where.location.search}${wanted}`);
 }
 
-// widgets/churchill_widgets/page/static/head.js
-var BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z";
-var AGAIN2 = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
-function headBar(ctx) {
-  const { t, get, send } = ctx;
-  const head = get("head");
-  const playing = head.stage !== "start", rows = get("scores").rows || [];
-  const button = (cls, label, act2, off, key, picture) => h("button", {
-    class: cls,
-    key: cls,
-    type: "button",
-    disabled: off || null,
-    onclick: act2,
-    "aria-keyshortcuts": key || null,
-    title: key ? `${label} (${key})` : label
-  }, picture ? [h("svg", { class: "ck-tool-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: picture })), h("span", { class: "ck-tool-word" }, label)] : label);
-  return [
-    h(
-      "div",
-      { class: "ck-brand", key: "brand" },
-      playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
-      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
-      playing && rows.length ? h("button", { class: "ck-head-totals", key: "totals", type: "button", "aria-label": totalsTold(t, rows), title: totalsTold(t, rows), onclick: () => {
-        ctx.side("scores");
-        ctx.openDrawer(true);
-      } }, totals(rows)) : null
-    ),
-    playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
-    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => {
-      ctx.sideShown = "log";
-      ctx.openDrawer(!ctx.drawer);
-    } }, t.log) : null,
-    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
-    h(
-      "div",
-      { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
-      playing ? [
-        button("ck-undo", head.shared ? t["shared-undo"] : t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
-        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo || head.shared, "R", AGAIN2),
-        // A shared game tells all secrets when it is over, and not before.
-        head.shared && head.stage !== "over" ? null : button("ck-save", t.save, () => send({ type: "save" }))
-      ] : null,
-      h(
-        "label",
-        { class: "ck-open-label", key: "open", title: t["open-help"] },
-        h("span", { "aria-hidden": "true" }, t.open),
-        h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })
-      ),
-      playing ? button("ck-new", t.new, () => ctx.leave()) : null,
-      playing ? adviserButton(ctx) : null,
-      themeButton(ctx),
-      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?"),
-      h(
-        "button",
-        { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
-        t.lang === "en" ? "Русский" : "English"
-      )
-    ),
-    playing ? tableBar(ctx) : null
-  ];
-}
-function boardTabs(ctx) {
-  const { t, get, send } = ctx;
-  const head = get("head");
-  const boards = ctx.boards();
-  if (boards.length < 2 && !head.result) return [];
-  const show = (which) => which === "end" && head.stage !== "over" ? send({ type: "timeline", what: "close" }) : ctx.showBoard(which);
-  const tab = (which) => h("button", {
-    key: which,
-    type: "button",
-    class: `ck-tab ck-tab-${which}`,
-    "aria-pressed": ctx.board === which ? "true" : "false",
-    onclick: () => show(which)
-  }, t[`board-${which}`]);
-  return [
-    h(
-      "div",
-      { class: "ck-tabset", key: "tabs", role: "group" },
-      head.result ? tab("end") : null,
-      boards.map(tab)
-    )
-  ];
-}
-function themeButton(ctx) {
-  const { t } = ctx;
-  const theme = chosenTheme();
-  const label = `${t.theme}: ${t[`theme-${theme}`]}`;
-  return h(
-    "button",
-    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => {
-      chooseTheme(nextTheme());
-      ctx.redraw();
-    } },
-    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])
-  );
-}
-function waysToRules(ctx) {
-  const { t, get } = ctx;
-  const learn = get("head").learn || {}, index = get("start").index;
-  const way = (cls, path, words2) => path ? h("a", { class: cls, key: cls, href: notebookHref(path) }, words2) : null;
-  return [way("ck-help-chapter", learn.path, learn.about), way("ck-help-index", index, t.chapters)];
-}
-
 // widgets/churchill_widgets/page/static/hand.js
 function handPanel(ctx) {
   const { t, get, send } = ctx;
@@ -3588,7 +3620,7 @@ function render({ model, el }) {
   const lost = part("div", "ck-lost-box");
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
-  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", sentAt = 0;
+  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
   const ctx = {
     t: {},
     game: "",
@@ -3628,7 +3660,7 @@ function render({ model, el }) {
       pending = true;
       queueMicrotask(() => {
         pending = false;
-        steady.around(show, () => lastToken);
+        steady.around(show2, () => lastToken);
       });
     },
     boards: () => ctx.get("head").boards || [],
@@ -3640,7 +3672,7 @@ function render({ model, el }) {
     },
     openDrawer(open) {
       ctx.drawer = open;
-      show();
+      show2();
       (open ? side.querySelector("button") : el.querySelector(".ck-drawer-button"))?.focus();
     },
     showBoard(which) {
@@ -3701,7 +3733,7 @@ function render({ model, el }) {
     );
     settle(dialog);
   }
-  function show() {
+  function show2() {
     const t = ctx.t = ctx.get("texts"), now = ctx.get("head");
     if (!t.title) return;
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
@@ -3779,6 +3811,7 @@ function render({ model, el }) {
     draw(side, table ? sidePanel(ctx) : []);
     followLine(story);
     followHint(ctx.get("adviser"));
+    followSaid(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     const told4 = [ctx.get("preview").i, ctx.get("told").name].join();
     if (told4 !== lastTold && told4 !== ",") ask2.scrollTop = 0;
@@ -3820,6 +3853,13 @@ function render({ model, el }) {
     lastHint = now;
     const row2 = now && ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (row2) row2.scrollIntoView({ block: "nearest" });
+  }
+  function followSaid(adviser) {
+    const now = [ctx.get("head").token, adviser.on, adviser.kind, adviser.hint?.ready, adviser.key, ctx.sideShown === "adviser"].join();
+    if (now === lastSaid) return;
+    lastSaid = now;
+    const box = side.querySelector(".ck-tutor-said");
+    if (box) box.scrollTop = 0;
   }
   function followLine(story) {
     const at = story.kind === "timeline" ? story.line : null;
@@ -4034,8 +4074,9 @@ function render({ model, el }) {
       e.preventDefault();
     }
   }
-  const onMouse = () => {
+  const onMouse = (e) => {
     mouse = true;
+    ctx.pressed = [e.clientX, e.clientY];
   };
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onMouse, true);
@@ -4075,7 +4116,7 @@ function render({ model, el }) {
     page.watch.answered();
     ctx.redraw();
   });
-  show();
+  show2();
   return () => {
     page.views.delete(ctx);
     undrag();

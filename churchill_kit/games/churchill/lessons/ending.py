@@ -1,0 +1,92 @@
+"""What goes before all advice at the table of Churchill: where the end is heading (4.41 to 4.43)
+and what would turn it, or, before that, that a lead grows too wide to win with."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from ....engine.values import Result
+from ....search import Outcome
+from ....tutor.exercise import Text, text
+from ....tutor.guide import Sayings
+from ..bots.odds import WIDE
+from ..box.components import BOX, SEATS
+from ..outlook import asked, if_over
+from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
+from ..state import Churchill
+
+ENDING = Sayings()
+
+Sums = Mapping[str, float]
+
+
+@ENDING.foremost
+def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
+    """4.4 In what is probably the last conference by which ending the game is decided; before it
+    4.42, where one's own lead comes near to breaking the alliance."""
+    seat, _ = asked(view)
+    results = [o.result for o in outcomes if o.result is not None]
+    if not outcomes and view.conference == BOX.scenarios[view.scenario].last:
+        now = if_over(view)
+        results = [now] if now is not None else []
+    told = _ending(view, seat, results) if 2 * len(results) > len(outcomes) else None
+    return told or _lead(view, seat, outcomes)
+
+
+def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | None:
+    """By which ending, and who wins by it, in most of the games that were played on; and what one's
+    own victory takes."""
+    found = Counter((r.ending, r.winner) for r in results if r.ending != "broken")
+    if not found:
+        return None
+    (ending, winner), _ = found.most_common(1)[0]
+    assert winner is not None
+    alike = [r for r in results if (r.ending, r.winner) == (ending, winner)]
+    final = _mean(r.final for r in alike)
+    scores = _mean(r.scores for r in alike)
+    firsts = [s for s in SEATS if ending != "broken_second" or s != winner]
+    first, last = max(firsts, key=scores.__getitem__), min(SEATS, key=scores.__getitem__)
+    lost = "first" if ending == "broken_second" and first == seat else "lost"
+    facts: dict[str, Any] = {
+        "winner": winner,
+        "first": first,
+        "last": last,
+        "most": BROKEN_ALLIANCE_AT,
+        "gap": round(
+            sum(max(r.scores.values()) - min(r.scores.values()) for r in alike) / len(alike)
+        ),
+        "mine": round(final[seat]),
+        "theirs": round(final[winner]),
+        "others": round(sum(scores.values()) - scores[first]),
+        "standing": _standing(view),
+    }
+    return text(f"guide-end-{ending}-{'won' if winner == seat else lost}", **facts)
+
+
+def _lead(view: Churchill, seat: str, outcomes: Sequence[Outcome]) -> Text | None:
+    """4.42 A lead over the last that comes near to breaking the alliance, now or by the forecast;
+    0 points stand for no lead."""
+    had = points(score(view))
+    has = _mean(dict(o.points) for o in outcomes) if outcomes else had
+    now, then = (round(_ahead(sums, seat)) for sums in (had, has))
+    if max(now, then) <= WIDE:
+        return None
+    last = min((s for s in SEATS if s != seat), key=has.__getitem__)
+    return text("guide-lead", now=now, then=then, last=last, most=BROKEN_ALLIANCE_AT)
+
+
+def _ahead(sums: Sums, seat: str) -> float:
+    """How far whoever leads is ahead of the last; 0 for others."""
+    return sums[seat] - min(sums.values()) if sums[seat] == max(sums.values()) else 0.0
+
+
+def _mean(many: Iterable[Sums]) -> dict[str, float]:
+    counted = list(many)
+    return {seat: sum(one[seat] for one in counted) / len(counted) for seat in SEATS}
+
+
+def _standing(view: Churchill) -> tuple[str, ...]:
+    """The Axis powers that have not surrendered yet (4.43)."""
+    return tuple(axis for axis in ("germany", "japan") if axis not in view.surrendered)

@@ -1,0 +1,54 @@
+"""Where the ending, not the points, decided a game: the event that made it so."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import churchill_kit as ck
+from churchill_kit.games.churchill.outlook import if_over
+from churchill_kit.games.churchill.state import Churchill
+from churchill_kit.table.story import Beat, beats
+
+from ....base.sentences import say as sentence
+from .rows import say
+
+# 4.42 and 4.43: those under which the most points may not win.
+SHIFTING = ("broken_second", "hegemon")
+
+
+def ruled(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
+    """4.42, 4.43 The event after which the game was to end as it did, and what that meant."""
+    result = record.state.result
+    if result is None or result.ending not in SHIFTING or not _shifted(result, seat):
+        return None
+    beat = _came(record, result.ending)
+    over = if_over(cast(Churchill, beat.after))
+    if beat.after.result is not None or over is None:
+        return beat, sentence(result, lang)
+    return beat, say(lang, "end-if-over", how=sentence(over, lang))
+
+
+def _shifted(result: ck.Result, seat: str) -> bool:
+    """Did somebody with more points lose, or has this seat another place than by its points?"""
+    scores, final, winners = result.scores, result.final, result.winners
+    if any(n > scores[w] for n in scores.values() for w in winners):
+        return True
+    before = sum(n > scores[seat] for n in scores.values())
+    after = [s for s in final if s != seat and (s in winners or final[s] > final[seat])]
+    return before != (0 if seat in winners else len(after))
+
+
+def _came(record: ck.Record, ending: str) -> Beat:
+    """The last event before which the game, had it ended there, would have ended otherwise; the
+    end itself where it never would have, as with an Axis power that holds out."""
+    for move in range(record.n, 0, -1):
+        if _ending(record.at(move - 1)) != ending:
+            told = [b for b in beats(record, move - 1, move) if _ending(b.before) != ending]
+            if told:
+                return told[-1]
+    return beats(record, record.n - 1)[-1]
+
+
+def _ending(state: object) -> str:
+    over = if_over(cast(Churchill, state))
+    return over.ending if over is not None else "broken_second"  # 4.42 a die between the others
