@@ -56,8 +56,9 @@ export function inSight() {
 export function covered() {
   const t = document.querySelector('.ck-tip:popover-open').getBoundingClientRect();
   const end = document.querySelector('.ck-list').getBoundingClientRect().bottom;
+  const whole = (b) => (b.matches('.ck-list .ck-action') ? b.parentElement : b); // a line is pressed wherever it is hit
   return [...document.querySelectorAll('.ck-action, .ck-card-face')].filter((b) => {
-    const r = b.getBoundingClientRect();
+    const r = whole(b).getBoundingClientRect();
     return r.width && r.left < t.right && r.right > t.left && r.top < t.bottom && r.bottom > t.top && r.bottom < end;
   }).length;
 }

@@ -465,6 +465,24 @@ def test_placings_are_planned_and_played_together(desk: Desk) -> None:
     assert desk.controller.record.actions[n] == action
 
 
+def test_a_single_placing_leaves_the_rest_of_the_plan(desk: Desk) -> None:
+    desk.start()
+    while desk.controller.stage != "over" and not (
+        desk.panels.plan and any(r["most"] > 1 for r in desk.panels.plan["rows"])
+    ):
+        desk.play_on(1)
+    plan = desk.panels.plan
+    row = next(r for r in plan["rows"] if r["most"] > 1)
+    desk.tell("plan", token=plan["token"], rows={str(row["i"]): 2})
+    action = desk.controller.actions()[row["i"]]
+    desk.act(row["i"])
+    assert desk.controller.record.actions[desk.controller.record.n - 1] == action
+    left = [r["now"] for r in (desk.panels.plan or {"rows": []})["rows"] if r["text"] == row["text"]]
+    assert left == [1], "the other one is still planned"
+    desk.tell("undo")
+    assert not desk.panels.plan["planned"], "what is taken back is planned anew"
+
+
 def test_the_boards_are_dark_where_the_page_is(desk: Desk) -> None:
     desk.start()
     for said, theme in ((True, "dark"), ("yes", "light"), (True, "dark"), (False, "light")):

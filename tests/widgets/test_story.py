@@ -413,10 +413,11 @@ def test_a_draft_that_cannot_be_changes_nothing(changes: Any) -> None:
 def test_a_draft_belongs_to_its_question() -> None:
     c = begun("none")
     placing(c, random.Random(2))
-    c.plan({0: 1}, c.token)
+    planned, token = c.actions()[0], c.token
+    c.plan({0: 1}, token)
     move(c, random.Random(3))
-    drafted = c.batch()
-    assert drafted is None or drafted["planned"] == 0
+    assert not c.plan({0: 2}, token), "a page that is stale changes nothing"
+    assert c.draft is None or set(c.draft.planned) <= {planned}
     c.pace = "normal"
     c.timeline()
     assert c.batch() is None and not c.plan({0: 1}, c.token)

@@ -6,6 +6,7 @@ it is played, and then all of it is.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -42,8 +43,27 @@ class Planning(Telling):
             return None
         key = (self.table, self.table.record.n, self.token, self.eyes)
         if self._batch[0] != key:
-            self._batch = key, Batch.of(self.table.view(self.eyes))
+            self._batch = key, self._kept(Batch.of(self.table.view(self.eyes)))
         return self._batch[1]
+
+    def _kept(self, new: Batch | None) -> Batch | None:
+        """Who plays a single placing while others are planned still has those, as far as they
+        can still be."""
+        was, old = self._batch
+        if was is None or old is None or new is None or self.table is None:
+            return new
+        record = self.table.record
+        if (was[0], was[1] + 1, was[3]) != (self.table, record.n, self.eyes):
+            return new
+        rest = list(old.planned)
+        if record.actions[was[1]] in rest:
+            rest.remove(record.actions[was[1]])
+        while rest:
+            kept = new.plan(Counter(rest))
+            if kept is not None:
+                return kept
+            rest.pop()
+        return new
 
     def batch(self) -> dict[str, Any] | None:
         """The draft for a page: how many can be placed in all, and how many are left; and for

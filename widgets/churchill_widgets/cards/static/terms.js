@@ -170,6 +170,8 @@ const SOON = 200, CALM = 700, REST = 1400; // milliseconds
 const LONG = 400; // of a touch until it asks what something is, instead of doing it
 const STILL = 10; // pixels that a resting finger may move
 const PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on"; // no tip lies on these
+// A line of a list is pressed wherever it is hit.
+const pressed = (b) => (b.matches(".ck-list .ck-action") ? b.parentElement : b);
 
 export function cards(ctx, el) {
   const add = (tag, cls) => { const e = document.createElement(tag); e.className = cls; el.append(e); return e; };
@@ -198,8 +200,8 @@ export function cards(ctx, el) {
   function place(box, of) {
     const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
     const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
-    const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
-    const control = of.closest?.(PRESSED)?.getBoundingClientRect() || box;
+    const home = (of.closest?.(".ck-list, .ck-ask, .ck-side, .ck-cards, .ck-panel") || of).getBoundingClientRect();
+    const control = of.closest?.(`${PRESSED}, .ck-list li`)?.getBoundingClientRect() || box;
     const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
     const around = [
       [left, Math.max(box.bottom, control.bottom) + 5], [left, Math.min(box.top, control.top) - own.height - 5],
@@ -207,7 +209,7 @@ export function cards(ctx, el) {
       [left, home.top - own.height - 8], [left, home.bottom + 8],
       [left, 8], [left, high - own.height - 8],
     ];
-    const taken = [...document.querySelectorAll(PRESSED)].map((b) => b.getBoundingClientRect()).filter((r) => r.width);
+    const taken = [...document.querySelectorAll(PRESSED)].map((b) => pressed(b).getBoundingClientRect()).filter((r) => r.width);
     const on = ([x, y]) => taken.reduce((sum, r) => sum
       + Math.max(0, Math.min(x + own.width, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + own.height, r.bottom) - Math.max(y, r.top)), 0);
     const fits = around.filter(([x, y]) => x >= 0 && y >= 0 && x + own.width <= wide && y + own.height <= high);

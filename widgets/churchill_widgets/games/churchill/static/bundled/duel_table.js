@@ -665,6 +665,7 @@ var REST = 1400;
 var LONG = 400;
 var STILL = 10;
 var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on";
+var pressed = (b) => b.matches(".ck-list .ck-action") ? b.parentElement : b;
 function cards(ctx, el) {
   const add = (tag, cls) => {
     const e = document.createElement(tag);
@@ -693,8 +694,8 @@ function cards(ctx, el) {
   function place(box, of) {
     const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
     const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
-    const home = (of.closest?.(".ck-list, .ck-ask, .ck-cards, .ck-panel") || of).getBoundingClientRect();
-    const control = of.closest?.(PRESSED)?.getBoundingClientRect() || box;
+    const home = (of.closest?.(".ck-list, .ck-ask, .ck-side, .ck-cards, .ck-panel") || of).getBoundingClientRect();
+    const control = of.closest?.(`${PRESSED}, .ck-list li`)?.getBoundingClientRect() || box;
     const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
     const around = [
       [left, Math.max(box.bottom, control.bottom) + 5],
@@ -706,7 +707,7 @@ function cards(ctx, el) {
       [left, 8],
       [left, high - own.height - 8]
     ];
-    const taken = [...document.querySelectorAll(PRESSED)].map((b) => b.getBoundingClientRect()).filter((r) => r.width);
+    const taken = [...document.querySelectorAll(PRESSED)].map((b) => pressed(b).getBoundingClientRect()).filter((r) => r.width);
     const on = ([x2, y2]) => taken.reduce((sum, r) => sum + Math.max(0, Math.min(x2 + own.width, r.right) - Math.max(x2, r.left)) * Math.max(0, Math.min(y2 + own.height, r.bottom) - Math.max(y2, r.top)), 0);
     const fits = around.filter(([x2, y2]) => x2 >= 0 && y2 >= 0 && x2 + own.width <= wide && y2 + own.height <= high);
     const rated = (fits.length ? fits : [[left, into(box.bottom + 5, own.height, high)]]).map((at2) => [on(at2), at2]);
