@@ -477,7 +477,7 @@ def test_a_single_placing_leaves_the_rest_of_the_plan(desk: Desk) -> None:
     action = desk.controller.actions()[row["i"]]
     desk.act(row["i"])
     assert desk.controller.record.actions[desk.controller.record.n - 1] == action
-    left = [r["now"] for r in (desk.panels.plan or {"rows": []})["rows"] if r["text"] == row["text"]]
+    left = [r["now"] for r in desk.panels.plan["rows"] if r["text"] == row["text"]]
     assert left == [1], "the other one is still planned"
     desk.tell("undo")
     assert not desk.panels.plan["planned"], "what is taken back is planned anew"

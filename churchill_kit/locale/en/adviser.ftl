@@ -63,7 +63,7 @@ adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 
 ## After one's own move
 
-adviser-brought = Your move – { $action }.
+adviser-brought = Your last move: { $action }.
 adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice

@@ -170,7 +170,7 @@ app-score-letter = Line
 app-score-points = Points
 app-score-what = For
 app-score-total = Total
-app-score-sum = Scores if the game ended now
+app-score-sum = Scores as they stand
 
 ## The hand
 app-hand = Hand

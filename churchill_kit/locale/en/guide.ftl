@@ -32,5 +32,4 @@ guide-against = What speaks against it
 guide-forbidden = Not allowed now
 guide-close = Close
 guide-open = Show what the adviser says
-guide-why-below = What is asked, and why, stands below. The number of the rule opens it: { $rule }.
 guide-worth-about = The figure beside a choice, in points or in percent of games won, says by how much it is better or worse than these choices are on average, when they are played on. Without a figure it is about average; ≈ stands where only a few games were played on.

@@ -50,7 +50,7 @@ adviser-low-behind = В худшей десятой части проб вы о�
    *[many] { $points } очков
 }.
 adviser-low-level = В худшей десятой части проб счёт равный.
-adviser-second-alike = Почти то же самое. { $action }.
+adviser-second-alike = Почти так же хорошо: { $action }.
 adviser-second-points = Второй по силе ход, хуже примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -73,7 +73,7 @@ adviser-gap-odds = Побед будет на { $percent } % меньше, че�
 
 ## После своего хода
 
-adviser-brought = Ваш ход. { $action }.
+adviser-brought = Ваш прошлый ход: { $action }.
 adviser-brought-points = Ваши очки: было { $before }, стало { $after }.
 
 ## Рядом с вариантами

@@ -176,7 +176,7 @@ app-score-letter = Строка
 app-score-points = Очки
 app-score-what = За что
 app-score-total = Всего
-app-score-sum = Очки, если бы игра кончилась сейчас
+app-score-sum = Счёт на сейчас
 
 ## Рука
 app-hand = Рука

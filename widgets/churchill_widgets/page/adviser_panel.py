@@ -251,7 +251,7 @@ class AdviserPanel:
         if self.asked == "hint" and c.stage == "play":
             shown |= {"kind": "hint", "hint": self._hint()}
         if self.asked == "why" and c.decision is not None:
-            shown |= {"kind": "why", "why": self._why(shown)}
+            shown |= {"kind": "why", "why": self._why()}
         if self._held is not None and self._held[1] == c.token:
             shown["caution"] = self._caution(*self._held)
         return shown
@@ -384,9 +384,8 @@ class AdviserPanel:
             "against": [self._tell(t) for t in counsel.against],
         }
 
-    def _why(self, shown: dict[str, Any]) -> dict[str, Any]:
-        """What is asked: the rule, the numbers of the position, what is forbidden; without what is
-        shown beside it already."""
+    def _why(self) -> dict[str, Any]:
+        """What is asked: the rule, the numbers of the position, what is forbidden."""
         c = self.controller
         decision = c.decision
         assert decision is not None
@@ -398,9 +397,6 @@ class AdviserPanel:
         asked = found.asked(view) if found is not None and c.stage == "play" else None
         if asked is not None:
             lines = [self._tell(t) for t in asked.told]
-        taught = shown.get("asked") if shown.get("first") else None
-        if taught and (lines := [line for line in lines if line not in taught["lines"]]) == []:
-            lines = [self._text("guide-why-below", rule=decision.rule)]
         adviser = self.adviser() if c.stage == "play" else None
         ready = adviser is None or adviser.ready
         compared = adviser is not None and ready and any(m.amount for m in adviser.marks().values())

@@ -131,7 +131,7 @@ def test_a_risk_that_all_share_is_not_told() -> None:
     order = Order(view)
     for differs in (True, False):
         order.__dict__["differs"] = differs
-        assert ("undo it" in note(view, own, "en", order)) == differs
+        assert ("from your chair" in note(view, own, "en", order)) == differs
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -590,7 +590,7 @@ def test_a_line_that_counts_no_longer_says_so() -> None:
         for text, amount, _ in column["lines"]
     ]
     assert not any("no longer" in text and "never" in text for text, _ in told)
-    gone = [(text, amount) for text, amount in told if text.startswith("no longer: ")]
+    gone = [(text, amount) for text, amount in told if text.startswith("counts no longer: ")]
     assert gone and len(gone) < len(told)
     assert {amount[0] for text, amount in gone if "Front in" in text} == {"\N{MINUS SIGN}"}
 
@@ -895,7 +895,7 @@ def test_where_the_points_decide_no_ending_is_told() -> None:
 
 @pytest.mark.parametrize("lang", LANGS)
 def test_points_for_what_had_not_happened_end_with_what_happened(lang: str) -> None:
-    """9.4 R and AA: in the columns no "no longer: never", but what ended it."""
+    """9.4 R and AA: in the columns no "counts no longer: never", but what ended it."""
     gone = {
         text
         for seed in (3, 4)

@@ -58,7 +58,7 @@ action-activate = Activate { $issue }
 action-research = Fund A-bomb research
 action-fulfil = Next marker for { $issue }
 action-command = Give the { $power } command { $theater-at }
-action-move_global = Win over { $pawn }
+action-move_global = Settle { $pawn } in your favour
 action-goes_next = The { $power } goes first
 action-network = Place a network { $location-at }
 action-break_network = Remove an opposing network { $location-at }
@@ -120,13 +120,13 @@ decision-name_tie_winner = { $won-0-id ->
 
 event-game_started = A new game: { $scenario }.
 event-secret_agendas_drawn = Each player draws { $count } secret agenda markers.
-event-conference_opened = Conference { $number }: { $card-conference }. What its card orders comes first: { $card }.
+event-conference_opened = Conference { $number }: { $card-conference }. First its card is carried out: { $card }.
 event-instruction_skipped = One instruction of the conference card is skipped: its condition is not met ({ $band }).
 event-leader_kept_away = { $leader } is out of action in this conference.
 event-deck_shuffled = The { $seat } shuffles its { $cards } staff cards.
 event-hands_dealt = Each player is dealt { $cards } staff cards to play in this conference.
 event-agenda_card_picked = The { $seat } lays a card face down.
-event-chief_rolled = { $card } rolls a { $roll }.
+event-chief_rolled = { $card } rolls his value: { $roll }.
 event-agenda_card_revealed = { $seat-id ->
     [uk] The { $seat } reveals { $card }: value { $value }, with 1 for the Imperial Staff (3.32).
    *[other] The { $seat } reveals { $card }: value { $value }.
@@ -232,7 +232,7 @@ event-issue_moved = { $stopped-id ->
 event-issue_unmoved = { $issue } does not move: it stays { $at-at }.
 event-capture_threatened = { $issue } is about to reach the { $seat } chair.
 event-issue_captured = The { $seat } captures { $issue }.
-event-no_debate_allowed = Nobody may debate { $leader } on { $issue }.
+event-no_debate_allowed = Nobody may debate { $leader } on { $issue }, not even a leader: an exception that only he has.
 event-debate_declined = The { $seat } lets it stand.
 event-debate_played = { $card } ({ $seat }) debates { $issue } with { $value }.
 event-values_compared = { $difference-sign ->
@@ -245,7 +245,11 @@ event-health_rolled = { $result-id ->
     [inactive_next_conference] { $leader } rolls { $total } and falls ill: he will miss the next conference.
     [replaced_by] { $leader } rolls { $total }: his health gives out.
     [paranoia] { $leader } rolls { $total }: paranoia. Soviet staff cards count less for the rest of the conference.
-   *[well] { $leader } rolls { $total } and carries on; trouble comes at { $limit } or less.
+   *[well] { $leader } rolls { $total } and stays well. { $limit } or less would have been { $leader-id ->
+        [stalin] paranoia
+        [churchill] an illness
+       *[other] the end of him
+    }.
 }
 event-leader_replaced = { $successor } takes office in place of { $leader }.
 event-attribute_skipped = { $support-id ->
@@ -412,7 +416,7 @@ event-front_rolled = { $success-id ->
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
 event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.
-event-no_breakthrough = No breakthrough for the { $front }: the die and the strength above 10 make { $total }, and one space further takes 10.
+event-no_breakthrough = No second space for the { $front }: the die and the strength above 10 make { $total }, and a breakthrough takes 10.
 event-breakthrough_stopped = { $why-id ->
     [end_of_track] The die and the strength above 10 make { $total }, enough for a breakthrough, but the { $front } has nowhere left to go.
     [amphibious] The die and the strength above 10 make { $total }, enough for a breakthrough, but the sea stops the { $front }.
@@ -462,10 +466,10 @@ ending-broken_second = { $tiebreak-id ->
    *[die] Broken alliance: the { $first } is { $gap } points ahead of the others, but they join forces. They are level with { $points }, and a die decides for the { $winner }.
 }
 ending-hegemon = { $tiebreak-id ->
-    [none] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }. The { $winner } comes out ahead with { $points }.
-    [r4_44_1] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins by the A-bomb (4.44.1).
-    [r4_44_2] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins as the sole occupier of Germany (4.44.2).
-   *[r4_44_3] An Axis power holds out and the scores shift: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and such a tie is Churchill's: the { $winner } wins (4.44.3).
+    [none] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }. The { $winner } comes out ahead with { $points }.
+    [r4_44_1] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins by the A-bomb (4.44.1).
+    [r4_44_2] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and the { $winner } wins as the sole occupier of Germany (4.44.2).
+   *[r4_44_3] An Axis power holds out, so the first loses 5 points, the second 3, and the last gains 5: US { $us_change-signed }, UK { $uk_change-signed }, USSR { $ussr_change-signed }; { $first-and-the } are level with { $best }, and such a tie is Churchill's: the { $winner } wins (4.44.3).
 }
 
 ## The parts of a number

@@ -16,7 +16,7 @@ guide-agenda_card-now = { $value-id ->
        *[other] { "" }
     }: about { $chance } % of the time nobody beats it.
 }
-guide-agenda_card-look = Winning the agenda gives one issue a head start, and you move last in the meeting. A middling card whose small print you will not need is often the right price.
+guide-agenda_card-look = Winning the agenda gives one issue a head start, and you move last in the meeting. The card that is laid is gone for the meeting, so what counts is how much its small print would have brought there.
 
 guide-opening_issue-now = { $space ->
     [0] You won without a lead, so the issue starts in the center, like the others.

@@ -113,4 +113,4 @@ app-minute-conference-first = You argue over issues: your cards pull an issue al
 app-minute-conference-second = What lies on your track in the end is yours, and with it you fight the war that follows at once.
 app-minute-asked-title = What you are asked first
 app-minute-asked-first = Everyone lays a card face down; the highest puts an issue on its own track, the further the more it beats the lowest.
-app-minute-asked-second = That card is gone for this conference, so it need not be your best: click one in the list.
+app-minute-asked-second = That card is gone for this conference: is the agenda worth it? Click one in the list.

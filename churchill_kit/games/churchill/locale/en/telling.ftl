@@ -34,7 +34,10 @@ app-note-moves = counts { $amount }{ $against-id ->
    *[given] { " " }against { $against }
 } → { $to }{ $risk ->
     [0] { "" }
-   *[other] ; others can undo it: { $risk } %
+   *[other] { $chair-id ->
+        [yes] ; others can keep it from your chair: { $risk } %
+       *[no] ; others can undo it: { $risk } %
+    }
 }
 app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as long as it has no network and no alignment marker (9.4, F).
 app-note-to = → { $to }
@@ -122,9 +125,9 @@ app-note-standing = has { $points ->
    *[other] { $points } points
 } now
 app-note-next = places first; the others can answer
-app-note-pass = you keep all { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
+app-note-pass = you keep { $cards ->
+    [one] your last card
+   *[other] all { $cards } cards
 }
 app-note-keep = { $won-id ->
     [agenda] { $leader } stays free for the meeting
@@ -254,7 +257,7 @@ app-preview-pass = Nothing moves; you keep your { $cards ->
 app-preview-spend = { $card } is gone and moves nothing: no issue is left to move.
 
 ## What could answer it
-app-answer-barred = Nobody may debate { $leader } on { $issue }.
+app-answer-barred = Nobody may debate { $leader } on { $issue }, not even a leader.
 app-answer-nobody = Nobody has a card left to debate with.
 app-answer-nobody-left = Nobody else is asked after you.
 app-answer-no-debate-of-debate = There is no debate of a debate: nobody can answer yours now. Later cards can still move the issue.
@@ -518,10 +521,10 @@ app-war-turned = { $gone-id ->
     [told] { $line } ({ $changes }).
    *[no] Now counted: { $line } ({ $changes }).
 }
-app-war-no-longer = no longer: { $line }
-app-gone-R = MacArthur has returned to the Philippines: points are given only as long as he has not
-app-gone-S = The two Pacific drives keep pace again: points are given only as long as one lags behind
-app-gone-AA = The US has the A-bomb: points are given only as long as it has not
+app-war-no-longer = counts no longer: { $line }
+app-gone-R = MacArthur has returned to the Philippines; only until then did his absence bring points
+app-gone-S = The two Pacific drives keep pace again; only while one lagged behind did it bring points
+app-gone-AA = The US has the A-bomb; only until then did its absence bring points
 app-war-agreed-for-once = { $issue-id ->
     [second_front] { $issue } was agreed for this conference only, and Normandy was not entered. To try again, the issue must be put on the table and end in the center once more.
    *[ussr_declares_war] { $issue } was agreed for this conference only, and Manchuria was not entered. To try again, the issue must be put on the table and end in the center once more.

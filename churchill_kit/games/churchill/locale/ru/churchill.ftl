@@ -118,19 +118,19 @@ decision-commit_production = { $seat-full }: этим маркером прои�
 decision-fulfil_directed = { $seat-full }: на все приоритетные наступления производства не хватит. Какое получит следующий маркер?
 decision-name_commander = { $seat-full }: назовите державу, которая главенствует { $theater-at }.
 decision-place_bonus = { $amount ->
-    [one] { $seat-full }: разместите оставшийся бонусный маркер за главенство { $theater-at }.
+    [one] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }, остался один.
    *[other] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }, осталось { $amount }.
 }
 decision-global_issue = { $seat-full }: международный вопрос ваш. Какой из двух споров решить в свою пользу?
 decision-choose_next = { $marker ->
-    [0] { $seat-full }: подпольных ячеек поровну — { $first-and }. Кто размещает первым?
-   *[other] { $seat-full }: маркеров политического контроля поровну — { $first-and }. Кто размещает первым?
+    [0] { $seat-full }: { $first-and } — подпольных ячеек у них поровну. Кто размещает первым?
+   *[other] { $seat-full }: { $first-and } — маркеров политического контроля у них поровну. Кто размещает первым?
 }
 decision-place_network_marker = { $seat-full }: разместите подпольную ячейку или уберите ею чужую.
 decision-place_alignment_marker = { $seat-full }: разместите маркер политического контроля или уберите чужой.
 decision-break_tie = { $won-0-id ->
-    [win_agenda] { $seat-full }: повестка, { $tied-and } — поровну, по { $won-1 }. Потратить руководителя, чтобы разрешить ничью?
-   *[win_conference] { $seat-full }: победа в конференции, { $tied-and } — поровну. Потратить руководителя, чтобы разрешить ничью?
+    [win_agenda] { $seat-full }: { $tied-and } открыли карточки поровну, по { $won-1 }. Использовать руководителя, чтобы решить, чья повестка?
+   *[win_conference] { $seat-full }: { $tied-and } выиграли поровну вопросов. Использовать руководителя, чтобы решить, чья победа?
 }
 decision-name_tie_winner = { $won-0-id ->
     [win_agenda] { $seat-full }: руководители не вмешались в ничью. Кто выиграет повестку — { $tied-or }?
@@ -147,7 +147,7 @@ event-secret_agendas_drawn = Каждый игрок тянет { $count ->
 } секретной повестки.
 event-conference_opened = Конференция { $number }: { $card-conference }. Сначала выполняются указания её карточки: { $card }.
 event-instruction_skipped = Одно указание карточки конференции пропущено: условие не выполнено ({ $band }).
-event-leader_kept_away = { $leader } неактивен в этой конференции.
+event-leader_kept_away = { $leader } неактивен на этой конференции.
 event-deck_shuffled = { $seat }: колода штаба перемешана, в ней { $cards ->
     [one] { $cards } карточка
     [few] { $cards } карточки
@@ -159,7 +159,7 @@ event-hands_dealt = Каждый игрок берёт { $cards ->
    *[many] { $cards } карточек
 } штаба на эту конференцию.
 event-agenda_card_picked = { $seat }: карточка на повестку выложена лицом вниз.
-event-chief_rolled = { $card } бросает кубик: { $roll }.
+event-chief_rolled = { $card } бросает кубик, его значение теперь { $roll }.
 event-agenda_card_revealed = { $seat-id ->
     [us] США открывают карточку: { $card }, значение { $value }.
     [uk] { $seat } открывает карточку: { $card }, значение { $value }, из них 1 — Имперский штаб (3.32).
@@ -217,10 +217,10 @@ event-production_granted = { $reason-id ->
     [murmansk_convoy] Конвой дошёл до Мурманска и даст { $seat-dat } { count-production }.
    *[reparations] Репарации дадут { $seat-dat } { count-production }.
 }
-event-leader_may_not_advance = { $leader } сам не может продвигать вопросы в этой конференции; его штаб может.
-event-leader_barred = { $leader } не участвует в этой конференции.
-event-leader_value_changed = Значение { $leader-gen }: { $amount-signed } в этой конференции.
-event-health_changed = Проверки здоровья { $leader-gen }: { $amount-signed } в этой конференции.
+event-leader_may_not_advance = { $leader } сам не может продвигать вопросы на этой конференции; его штаб может.
+event-leader_barred = { $leader } не участвует на этой конференции.
+event-leader_value_changed = Значение { $leader-gen }: { $amount-signed } на этой конференции.
+event-health_changed = Проверки здоровья { $leader-gen }: { $amount-signed } на этой конференции.
 event-staff_value_changed = Карточки штаба { $seat-gen }: значение { $amount-signed } в этом заседании, но не ниже { $minimum }.
 event-staff_removed = { $card } ({ $seat }) выбывает из игры.
 event-staff_sidelined = { $card } ({ $seat }): карточка отложена, пока колоду не перемешают.
@@ -260,7 +260,7 @@ event-naval_placed = { $amount ->
 }
 event-naval_removed = Карточка конференции убирает { count-naval } { $box-box_from }.
 event-naval_unchanged = Поддержка ВМФ { $box-box_at } не меняется.
-event-front_strength_changed = { $front }: сила { $amount-signed } в этой конференции.
+event-front_strength_changed = { $front }: сила { $amount-signed } на этой конференции.
 event-army_diverted = { $axis-id ->
     [germany] Карточка конференции направит против { $front-gen } { $amount ->
         [one] { $amount } немецкую армию
@@ -273,7 +273,7 @@ event-army_diverted = { $axis-id ->
        *[many] { $amount } японских армий
     } без броска.
 }
-event-research_changed = Исследование атомной бомбы: { $amount-signed } к броску в этой конференции.
+event-research_changed = Исследование атомной бомбы: { $amount-signed } к броску на этой конференции.
 
 ## Что произошло: заседание
 
@@ -285,7 +285,7 @@ event-issue_moved = { $stopped-id ->
 event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
 event-capture_threatened = «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
 event-issue_captured = «{ $issue }» в кресле { $seat-gen }: вопрос решён.
-event-no_debate_allowed = { $leader } продвигает «{ $issue }»: оспорить это никто не может.
+event-no_debate_allowed = { $leader } продвигает «{ $issue }»: этого не может оспорить никто, даже руководитель. Такое исключение есть только у него.
 event-debate_declined = { $seat-id ->
     [us] США не оспаривают.
    *[other] { $seat } не оспаривает.
@@ -301,7 +301,11 @@ event-health_rolled = { $result-id ->
     [inactive_next_conference] { $leader } бросает { $total } и заболевает: следующая конференция пройдёт без него.
     [replaced_by] { $leader } бросает { $total }: здоровье не выдерживает.
     [paranoia] { $leader } бросает { $total }: паранойя. Советские карточки штаба слабее до конца конференции.
-   *[well] { $leader } бросает { $total } и остаётся в строю: опасен результат { $limit } или меньше.
+   *[well] { $leader } бросает { $total } и остаётся в строю. При { $limit } или меньше { $leader-id ->
+        [stalin] началась бы паранойя
+        [churchill] он заболел бы
+       *[other] он покинул бы пост
+    }.
 }
 event-leader_replaced = { $successor } вступает в должность вместо { $leader-gen }.
 event-attribute_skipped = { $support-id ->
@@ -381,7 +385,7 @@ event-research_done = Бомба уже создана: бросать куби�
 event-pawn_advanced = { $seat-id ->
     [ussr] Советская агентурная сеть продвигается { $space-to }: 3 очка за каждое пройденное деление (9.4).
    *[us] { $space-id ->
-        [trinity] Испытание «Тринити» прошло успешно: у США и Британии есть атомная бомба, по 3 очка каждой стороне (9.4). Очков СССР за то, что бомбы нет, больше нет: их было 3 (9.4).
+        [trinity] Испытание «Тринити» прошло успешно: у США и Британии есть атомная бомба, по 3 очка каждой стороне (9.4). СССР теряет 3 очка, которые получал, пока бомбы не было (9.4).
        *[other] Американское исследование продвигается { $space-to }.
     }
 }
@@ -526,12 +530,12 @@ event-front_blocked = { $why-id ->
 }
 event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
 event-front_rolled = { $success-id ->
-    [yes] { $front } наступает { $space-to }: сила { $strength }, выпало { $roll } — не больше силы, фронт прорывается.
+    [yes] { $front } наступает { $space-to }: сила { $strength }, выпало { $roll } — не больше силы, фронт продвигается.
    *[no] { $front } наступает { $space-to }: сила { $strength }, выпало { $roll } — больше силы, фронт остаётся на месте.
 }
 event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
 event-breakthrough = Прорыв! Кубик и сила сверх 10 вместе дают { $total }; начиная с 10 { $front } проходит ещё одно деление.
-event-no_breakthrough = { $front }: прорыва нет. Кубик и сила сверх 10 вместе дают { $total }, а для второго деления нужно 10.
+event-no_breakthrough = { $front }: второго деления за этот ход нет. Кубик и сила сверх 10 вместе дают { $total }, а для прорыва нужно 10.
 event-breakthrough_stopped = { $why-id ->
     [end_of_track] Кубик и сила сверх 10 вместе дают { $total }: { $front } прорвался бы дальше, но трек кончился.
     [amphibious] Кубик и сила сверх 10 вместе дают { $total }: { $front } прорвался бы дальше, но впереди море.
@@ -602,12 +606,12 @@ ending-broken_second = { $tiebreak-id ->
 }
 ending-hegemon = { $tiebreak-id ->
     [none] { $winner-id ->
-        [us] Ось не сломлена, и счёт меняется: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. Впереди оказываются США, их счёт — { $points }.
-       *[other] Ось не сломлена, и счёт меняется: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. Впереди оказывается { $winner }, счёт — { $points }.
+        [us] Ось не сломлена, поэтому первый теряет 5 очков, второй — 3, а последний получает 5: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. Впереди оказываются США, их счёт — { $points }.
+       *[other] Ось не сломлена, поэтому первый теряет 5 очков, второй — 3, а последний получает 5: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. Впереди оказывается { $winner }, счёт — { $points }.
     }
-    [r4_44_1] Ось не сломлена, и счёт меняется: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. { $first-and } набрали поровну, { $best }; атомная бомба разрешает ничью в пользу { $winner-gen } (4.44.1).
-    [r4_44_2] Ось не сломлена, и счёт меняется: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. { $first-and } набрали поровну, { $best }; в Германии только советский фронт, ничья в пользу { $winner-gen } (4.44.2).
-   *[r4_44_3] Ось не сломлена, и счёт меняется: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. { $first-and } набрали поровну, { $best }; такая ничья — в пользу Черчилля, побеждает { $winner } (4.44.3).
+    [r4_44_1] Ось не сломлена, поэтому первый теряет 5 очков, второй — 3, а последний получает 5: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. { $first-and } набрали поровну, { $best }; атомная бомба разрешает ничью в пользу { $winner-gen } (4.44.1).
+    [r4_44_2] Ось не сломлена, поэтому первый теряет 5 очков, второй — 3, а последний получает 5: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. { $first-and } набрали поровну, { $best }; в Германии только советский фронт, ничья в пользу { $winner-gen } (4.44.2).
+   *[r4_44_3] Ось не сломлена, поэтому первый теряет 5 очков, второй — 3, а последний получает 5: США { $us_change-signed }, Британия { $uk_change-signed }, СССР { $ussr_change-signed }. { $first-and } набрали поровну, { $best }; такая ничья — в пользу Черчилля, побеждает { $winner } (4.44.3).
 }
 
 ## Из чего складывается число
@@ -686,7 +690,7 @@ score-P = { $n ->
 score-Q = Япония капитулировала, но ни одного фронта в ней нет
 score-R = Филиппины не захвачены: Макартур не вернулся
 score-S = Межведомственное соперничество США: один тихоокеанский фронт отстал от другого
-score-T = Центральный тихоокеанский фронт в Иводзиме
+score-T = Центральный тихоокеанский фронт на Иводзиме
 score-U = Центральный тихоокеанский фронт на Окинаве
 score-V = Юго-западный тихоокеанский фронт на Кюсю
 score-W = Фронт КБИ на Формозе
@@ -709,8 +713,8 @@ error-issue-on-table = «{ $issue }»: вопрос уже на столе.
 error-issue-not-on-table = «{ $issue }»: вопроса нет на столе.
 error-issue-captured = «{ $issue }»: вопрос решён и больше не движется.
 error-pass-not-earned = { $seat-dat } пасовать нельзя: пас даёт только оспаривание после прошлого хода.
-error-leader-may-not-advance = { $leader } сам не может продвигать вопросы в этой конференции; его штаб может.
-error-leader-inactive = { $leader } неактивен в этой конференции.
+error-leader-may-not-advance = { $leader } сам не может продвигать вопросы на этой конференции; его штаб может.
+error-leader-inactive = { $leader } неактивен на этой конференции.
 error-only-leaders-debate-leaders = Вопрос продвинул руководитель ({ $leader }), а оспорить руководителя может только руководитель.
 error-card-cannot-debate = { $card }: этой карточкой нельзя оспаривать.
 error-tie-for-oneself = { $seat } — участник ничьей, разрешить её можно только в свою пользу.

@@ -88,13 +88,13 @@ example-production_taken-production = За каждый чужой вопрос 
 
 example-production_defended = Выиграть своё
 example-production_defended-start = Рузвельт сам выиграл вопрос американского производства. Стоило ли трудиться?
-example-production_defended-won = Это выигранный вопрос, а здесь — и победа в конференции.
+example-production_defended-won = Это выигранный вопрос, а здесь — и победа на конференции.
 example-production_defended-production = И маркер никому не достался: у США остались все шесть. Но и лишнего они не получили.
 
 example-directed_to_normandy = Сталин отправляет американцев на берег
 example-directed_to_normandy-start = Сталин выиграл американское приоритетное наступление, а «Второй фронт» остался в центре. Где Рузвельту потратить маркеры?
 example-directed_to_normandy-directed = В Нормандии! Место выбирает Сталин, но флаг на маркере американский — значит, платит Рузвельт.
-example-directed_to_normandy-agreed = «Второй фронт» закончил в центре стола: в этой конференции можно пытаться высадиться.
+example-directed_to_normandy-agreed = «Второй фронт» закончил в центре стола: на этой конференции можно пытаться высадиться.
 example-directed_to_normandy-naval = Туда идут два маркера США. Нормандии нужно пять маркеров поддержки ВМФ, есть четыре, поэтому первый — на поддержку ВМФ.
 example-directed_to_normandy-offensive = Теперь их пять, и второй маркер становится обеспечением наступления на берегу.
 

@@ -86,7 +86,7 @@ tutor-condition-crosses_center = Лучшая карточка вернёт во
 tutor-condition-advanced_by_leader = Вопрос продвинул руководитель.
 tutor-condition-in_tie = Среди равных есть { $seat }.
 tutor-condition-tie_at = { $tie-id ->
-    [conference] Ничья — за победу в конференции.
+    [conference] Ничья — за победу на конференции.
    *[agenda] Ничья — за повестку.
 }
 tutor-condition-holds_secret_agenda = Секретная повестка { $seat-gen } ещё не выполнена.

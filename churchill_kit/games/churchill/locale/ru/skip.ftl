@@ -1,10 +1,10 @@
-# Где остановится пропуск показа: «К делу: мой спор». По виду решения.
+# Где остановится пропуск показа: «К решению: оспаривать ли». По виду решения.
 app-skip-agenda_card = карточка для повестки
 app-skip-opening_issue = мой первый вопрос
 app-skip-nominate_issue = мой вопрос в повестку
 app-skip-advance_issue = мой ход за столом
 app-skip-stop_in_center = остановить ли в центре
-app-skip-debate_issue = мой спор
+app-skip-debate_issue = оспаривать ли
 app-skip-choose_issue = какой вопрос двигать
 app-skip-discard_for_leader = мой сброс
 app-skip-choose_attribute_support = мой маркер поддержки
@@ -18,7 +18,7 @@ app-skip-global_issue = мой международный вопрос
 app-skip-choose_next = кто размещает следующим
 app-skip-place_network_marker = мои ячейки
 app-skip-place_alignment_marker = мои маркеры контроля
-app-skip-break_tie = ничья
+app-skip-break_tie = решать ли ничью
 app-skip-name_tie_winner = ничья
 app-timeline-by-round = конференция
 app-end-rounds = Что принесла каждая конференция

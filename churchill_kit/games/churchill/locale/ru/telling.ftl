@@ -34,7 +34,10 @@ app-note-moves = даёт { $amount }{ $against-id ->
    *[given] { " " }против { $against }
 } → { $to }{ $risk ->
     [0] { "" }
-   *[other] ; могут сорвать: { $risk } %
+   *[other] { $chair-id ->
+        [yes] ; могут не пустить в кресло: { $risk } %
+       *[no] ; могут сорвать: { $risk } %
+    }
 }
 app-scored-colony = { $colony } — колония: пока там нет ни ячеек, ни маркера контроля, она даёт Британии { $points } (9.4, F).
 app-note-to = → { $to }
@@ -111,7 +114,7 @@ app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
 app-note-command = { $power }: по маркеру каждую конференцию
 app-note-tie = { $leader } больше не выступит{ $risk ->
     [0] { "" }
-   *[other] ; здоровье подведёт в { $risk } %
+   *[other] ; здоровье подведёт с вероятностью { $risk } %
 }
 app-note-standing = сейчас { $points ->
     [one] { $points } очко
@@ -119,10 +122,10 @@ app-note-standing = сейчас { $points ->
    *[many] { $points } очков
 }
 app-note-next = ставит раньше других, и они смогут ответить
-app-note-pass = на руке остаётся { $cards ->
-    [one] { $cards } карточка
-    [few] { $cards } карточки
-   *[many] { $cards } карточек
+app-note-pass = на руках { $cards ->
+    [one] останется { $cards } карточка
+    [few] останутся { $cards } карточки
+   *[many] останется { $cards } карточек
 }
 app-note-keep = { $won-id ->
     [agenda] { $leader } сможет выступить на заседании
@@ -232,8 +235,8 @@ app-preview-tie = { $won-id ->
     }.
 }
 app-preview-tie-cost = { $risk ->
-    [0] { $leader } в этой конференции больше не выступит.
-   *[other] { $leader } в этой конференции больше не выступит, а бросок неудачен в { $risk } % случаев.
+    [0] { $leader } на этой конференции больше не выступит.
+   *[other] { $leader } на этой конференции больше не выступит, а бросок неудачен в { $risk } % случаев.
 }
 app-preview-standing = Сейчас у { $seat-gen } { $points ->
     [one] { $points } очко
@@ -256,7 +259,7 @@ app-preview-pass = Ничего не движется; на руке остаё�
 app-preview-spend = { $card } уходит в сброс и ничего не двигает: двигать на столе нечего.
 
 ## Чем могут ответить
-app-answer-barred = { $leader } продвигает «{ $issue }»: оспорить это не может никто.
+app-answer-barred = { $leader } продвигает «{ $issue }»: этого не может оспорить никто, даже руководитель.
 app-answer-nobody = Оспаривать некому: карточек ни у кого не осталось.
 app-answer-nobody-left = После вас никого уже не спросят.
 app-answer-no-debate-of-debate = Само оспаривание уже не оспорить: сразу ответить никто не может. Но вопрос ещё могут сдвинуть другими карточками.
@@ -314,7 +317,7 @@ app-thing-space = Деление на пути { $front-gen }.
 app-thing-chair = Вопрос, который попал сюда, сразу выигран: он у { $seat-gen }, и сдвинуть его больше нельзя.
 app-thing-pawn-neutral = Спор двоих из трёх, пока не решённый: его решает международный вопрос, это 5 очков.
 app-thing-pawn = Спор двоих из трёх, решён в пользу { $seat-gen }: { $side }, 5 очков. Международный вопрос может всё изменить.
-app-thing-front = Фронт { $seat-gen }, сейчас { $space-at }; { count-support } в этой конференции.
+app-thing-front = Фронт { $seat-gen }, сейчас { $space-at }; { count-support } на этой конференции.
 app-thing-front-over = { $axis } вышла из войны, фронт стоит.
 app-thing-front-end = Фронт дошёл до конца пути.
 app-thing-front-chance = Дальше — { $space }; шанс пробиться { $chance } %{ $armies ->
@@ -421,7 +424,7 @@ app-means-production = { $same-id ->
    *[no] «{ $issue }»: маркер производства { $owner-gen } переходит к { $seat-dat }.
 }
 app-means-directed_offensive = { $same-id ->
-    [yes] «{ $issue }»: два маркера { $owner-gen } пойдут на фронт по собственному выбору.
+    [yes] «{ $issue }»: два маркера { $owner-gen } пойдут на фронт по выбору { $owner-gen }.
    *[no] «{ $issue }»: { $seat-dat } решать, на какой фронт пойдут два маркера { $owner-gen }.
 }
 app-means-pol_mil = { $me-id ->
@@ -522,10 +525,10 @@ app-war-turned = { $gone-id ->
     [told] { $line } ({ $changes }).
    *[no] Теперь считается: { $line } ({ $changes }).
 }
-app-war-no-longer = больше нет: { $line }
-app-gone-R = Макартур вернулся на Филиппины: очки даются, только пока его там нет
-app-gone-S = Тихоокеанские фронты снова идут вровень: очки даются, только пока один отстаёт
-app-gone-AA = Американцы создали атомную бомбу: очки даются, только пока её нет
+app-war-no-longer = больше не считается: { $line }
+app-gone-R = Макартур вернулся на Филиппины; пока его там не было, это приносило очки
+app-gone-S = Тихоокеанские фронты снова идут вровень; пока один отставал, это приносило очки
+app-gone-AA = Американцы создали атомную бомбу; пока её не было, это приносило очки
 app-war-agreed-for-once = { $issue-id ->
     [second_front] «{ $issue }»: согласие действовало только на этой конференции, а в Нормандию фронт не вошёл. Для новой попытки вопрос должен снова попасть на стол и остаться в центре.
    *[ussr_declares_war] «{ $issue }»: согласие действовало только на этой конференции, а в Маньчжурию фронт не вошёл. Для новой попытки вопрос должен снова попасть на стол и остаться в центре.

@@ -80,8 +80,15 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
         if decision.kind != "debate_issue":
             found = order or Order(view)
             risk = found.risk(move) if found.differs and track_of(move.to) == move.seat else 0
+        chair = "yes" if move.to == (move.seat, CHAIR) else "no"
         return say(
-            lang, "note-moves", amount=move.value, against=move.against, to=move.to, risk=risk
+            lang,
+            "note-moves",
+            amount=move.value,
+            against=move.against,
+            to=move.to,
+            risk=risk,
+            chair=chair,
         )
     if move is not None or (kind == "advance" and "issue" not in action.args):
         return say(lang, "note-rolled")
