@@ -10,6 +10,7 @@ const HOME = "../../widgets/churchill_widgets";
 const { draw, h } = await import(`${HOME}/base/static/dom.js`);
 const { askPanel } = await import(`${HOME}/page/static/choices.js`);
 const { handPanel } = await import(`${HOME}/page/static/hand.js`);
+const { begun } = await import(`${HOME}/page/static/adviser.js`);
 const { sidePanel } = await import(`${HOME}/page/static/side.js`);
 const { control: sandboxControl } = await import(`${HOME}/lessons/static/sandbox.js`);
 const { startPage } = await import(`${HOME}/page/static/start.js`);
@@ -157,7 +158,7 @@ test("placings are planned with plus and minus beside their buttons, and played 
   draw(root, askPanel(ctx));
   assert.equal(all(".ck-action").length, 2, "each is a button of its own, too");
   assert.deepEqual(all(".ck-stepper").map((s) => s.getAttribute("aria-label")), ["Anchor", "Pass", "Sail north"], "what comes later stands above");
-  assert.match(root.textContent, /20 → 40 → 60 % there/);
+  assert.match(root.textContent, /20 → 40 → 60\u00a0% there/, "no line ends before the sign");
   const [minus, plus] = all("[aria-label='Sail north'] button");
   assert.equal(plus.disabled, true);
   minus.onclick();
@@ -178,6 +179,8 @@ test("a preview says where it leads and what could answer it, and is played once
   find(".ck-play-it").onclick({ detail: 1 });
   find(".ck-play-it").onclick({ detail: 2 });
   assert.deepEqual(ctx.played, [[4, 7]]);
+  find(".ck-preview-away").onclick();
+  assert.deepEqual(ctx.sent.at(-1), { type: "clear" }, "and is given up by a button beside");
   draw(root, askPanel(table({ head: { stage: "play" }, preview: {} })));
   assert.equal(find(".ck-preview"), null);
 });
@@ -480,4 +483,12 @@ test("a review asks for no set, and without one in the address nobody does", () 
     leave();
   }
   delete document.body.dataset.voila;
+});
+
+test("of what the adviser says a small page begins with whole sentences, or ends at a pause", () => {
+  const said = "Your turn. Play a card, and the issue moves. It is yours then.";
+  assert.equal(begun(said, 80), said);
+  assert.equal(begun(said, 50), "Your turn. Play a card, and the issue moves.");
+  assert.equal(begun("Play a card of your staff, and the issue moves to you.", 40), "Play a card of your staff …");
+  assert.equal(begun("One two three four five six", 12), "One two three four five six", "the style cuts it");
 });

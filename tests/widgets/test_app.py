@@ -14,8 +14,10 @@ import churchill_widgets
 import pytest
 from churchill_widgets.board.boards import board
 from churchill_widgets.page import adviser_panel, playing
+from churchill_widgets.page.aiming import subject
 from churchill_widgets.page.controller import Controller
 from churchill_widgets.page.game_page import App, Panels
+from churchill_widgets.page.selecting import usable
 
 import churchill_kit as ck
 from churchill_kit.engine import registry
@@ -460,6 +462,12 @@ def test_placings_are_planned_and_played_together(desk: Desk) -> None:
         assert desk.panels.plan == plan and not desk.panels.error.get("text")
     desk.tell("plan", token=plan["token"], rows={str(row["i"]): 1})
     assert desk.panels.plan["planned"] == 1
+    rows = desk.panels.plan["rows"]
+    other = next(r for r in rows if r["now"] < r["most"] and r["i"] != row["i"])
+    for now in (1, 0):
+        desk.tell("plan", token=plan["token"], rows={str(other["i"]): now})
+        seen = subject(desk.controller)
+        assert seen and seen.issuperset(other["targets"]), "what was changed, by minus too"
     n, action = desk.controller.record.n, desk.controller.actions()[row["i"]]
     desk.tell("play_plan", token=plan["token"])
     assert desk.controller.record.actions[n] == action
@@ -475,12 +483,39 @@ def test_a_single_placing_leaves_the_rest_of_the_plan(desk: Desk) -> None:
     row = next(r for r in plan["rows"] if r["most"] > 1)
     desk.tell("plan", token=plan["token"], rows={str(row["i"]): 2})
     action = desk.controller.actions()[row["i"]]
+    lay = listed(desk)
+    assert not desk.panels.choices["again"]
     desk.act(row["i"])
     assert desk.controller.record.actions[desk.controller.record.n - 1] == action
-    left = [r["now"] for r in desk.panels.plan["rows"] if r["text"] == row["text"]]
-    assert left == [1], "the other one is still planned"
+    rows = (desk.panels.plan or {"rows": []})["rows"]
+    assert [r["now"] for r in rows if r["text"] == row["text"]] == [1], "one is still planned"
+    assert desk.panels.choices["again"] and desk.controller.placed == action
+    now = listed(desk)
+    assert [text for text in lay if text in now] == [text for text in now if text in lay]
+    seen = subject(desk.controller)
+    assert seen == desk.controller.screen.targets(action, desk.controller.eyes or "")
     desk.tell("undo")
     assert not desk.panels.plan["planned"], "what is taken back is planned anew"
+
+
+def listed(desk: Desk) -> list[str]:
+    """The sentences of all choices, in the order of the list."""
+    return [item["text"] for group in desk.panels.choices["groups"] for item in group["items"]]
+
+
+def test_a_small_board_shows_the_issue_under_debate(desk: Desk) -> None:
+    desk.start(seed="3")
+    for _ in range(80):
+        decision = desk.controller.decision
+        if desk.controller.stage == "play" and decision.kind == "debate_issue":
+            break
+        desk.play_on(1)
+    assert decision.kind == "debate_issue"
+    seen = subject(desk.controller)
+    assert seen is not None and len(seen) == 1
+    assert next(iter(seen)).partition(":")[2] in str(decision.args)
+    desk.tell("select", target=next(iter(usable(desk.controller))))
+    assert subject(desk.controller) == seen, "whatever is chosen"
 
 
 def test_the_boards_are_dark_where_the_page_is(desk: Desk) -> None:

@@ -257,10 +257,16 @@ def test_a_board_begins_at_what_is_asked_about(kind: str) -> None:
     made = board(kind)
     scene = drawn()
 
-    def begins() -> list[float]:
+    def told() -> Any:
         made.show(scene)
-        told: Any = made
-        return list((told.pane if kind == "canvas" else told.widget).own)
+        shown: Any = made
+        return shown.pane if kind == "canvas" else shown.widget
+
+    def begins() -> list[float]:
+        return list(told().own)
+
+    def around() -> list[float]:
+        return list(told().around)
 
     assert begins() == list(scene.own or ()), "what a scene says itself"
     two = [s for s in scene.things() if (s.target or "").startswith("issue:")][:2]
@@ -270,9 +276,13 @@ def test_a_board_begins_at_what_is_asked_about(kind: str) -> None:
         assert left <= x and x + w <= left + wide + 0.01
         assert top <= y and y + h <= top + high + 0.01
     first = begins()
+    assert around() == []
     made.aim({str(two[0].target)}, {str(two[1].target)})
-    assert begins() == first, "all that can be chosen, where it lies close together"
+    assert begins() == pytest.approx(box_of(two[0]))
+    assert around() == first, "all that can be chosen, where it lies close together"
+    made.aim((), {str(two[1].target)})
+    assert begins() == list(scene.own or ()), "what can be chosen is not what is asked about"
     made.aim({str(two[0].target)}, {str(s.target) for s in scene.things() if s.target})
-    assert begins() == pytest.approx(box_of(two[0])), "no more of it than can be read"
+    assert begins() == pytest.approx(box_of(two[0])) and around() == []
     made.aim(None)
-    assert begins() == [], "what happens is shown"
+    assert begins() == around() == [], "what happens is shown"

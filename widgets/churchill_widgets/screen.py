@@ -61,12 +61,20 @@ class Group(NamedTuple):
     lines: tuple[Line, ...]  # best first
 
 
-def grouped(choices: Iterable[Choice]) -> tuple[Group, ...]:
+def grouped(
+    choices: Iterable[Choice], lay: Mapping[ck.Action, int] | None = None
+) -> tuple[Group, ...]:
     """Choices as a page lists them: headings, under each a line for each card or target, in each
     line the choices; everywhere what brings most comes first, and what has no heading on top.
+    Where it is known how they lay before (``lay``, their places), they lie like that.
 
     Nothing here depends on anything but the choices, so the order stays while one is asked.
     """
+    lay = lay or {}
+
+    def place(choice: Choice) -> tuple[int, float]:
+        return lay.get(choice.action, len(lay)), -choice.order
+
     headings: dict[str, tuple[str, dict[str, tuple[str, list[Choice]]]]] = {}
     for number, choice in enumerate(choices):
         key, words = choice.heading
@@ -76,12 +84,12 @@ def grouped(choices: Iterable[Choice]) -> tuple[Group, ...]:
     groups = []
     for key, (words, found) in headings.items():
         lines_ = [
-            Line(line, name_, tuple(sorted(held, key=lambda c: -c.order)))
+            Line(line, name_, tuple(sorted(held, key=place)))
             for line, (name_, held) in found.items()
         ]
-        lines_.sort(key=lambda line: -line.choices[0].order)
+        lines_.sort(key=lambda line: place(line.choices[0]))
         groups.append(Group(key, words, tuple(lines_)))
-    groups.sort(key=lambda g: (g.id != "", -g.lines[0].choices[0].order))
+    groups.sort(key=lambda g: (g.id != "", place(g.lines[0].choices[0])))
     return tuple(groups)
 
 
@@ -190,6 +198,11 @@ class Screen:
         """These targets and what should be in sight with them on a board that has too little room
         for all of it."""
         return targets
+
+    def asked_about(self, view: Any) -> frozenset[str]:
+        """What the question itself is about, as targets: a board that has too little room shows
+        that, whatever is chosen."""
+        return frozenset()
 
     def note(self, view: Any, action: ck.Action, lang: str) -> str:
         """What an action would bring, in a few words; "" where there is nothing to compute."""

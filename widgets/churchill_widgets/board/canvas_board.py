@@ -63,6 +63,7 @@ class Pane(anywidget.AnyWidget):
     drawn = traitlets.Int(0).tag(sync=True)
     free: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where the buttons may lie
     own: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where a board too large begins
+    around: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the same with all around it
     words = traitlets.Dict().tag(sync=True)  # of the buttons
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -106,6 +107,7 @@ class CanvasBoard(Board):
             self.pane.still = [_spot(s) for s in still]
             self.pane.spots = [_spot(s) for s in spots]
             self.pane.free = list(scene.free or ())
+            self.pane.around = self._reaches(scene)
             self.pane.own = self._begins(scene)
             self.pane.words = words(scene.lang)
             self.pane.drawn, self.pane.moving = self.drawn, self._moving

@@ -44,10 +44,19 @@ class Board:
         """The box around what is asked about, [] for none."""
         if self._aim is None:
             return []
-        whole = _together(scene, {*self._aim, *self._around}) if self._around else None
-        if whole and whole[2] <= CLOSE * scene.width and whole[3] <= CLOSE * scene.height:
-            return list(whole)
         return list(_together(scene, self._aim) or scene.own or ())
+
+    def _reaches(self, scene: Scene) -> list[float]:
+        """The same with all that is around it, [] where that lies too far apart; the page shows it
+        where it can still be read."""
+        begins = self._begins(scene)
+        found = _together(scene, self._around) if begins and self._around else None
+        if found is None:
+            return []
+        left, top, wide, high = _round((begins[0], begins[1], begins[2], begins[3]), found)
+        if wide > CLOSE * scene.width or high > CLOSE * scene.height:
+            return []
+        return [left, top, wide, high]
 
     def show(self, scene: Scene, moment: Moment | None = None, ms: int = 0) -> None:
         """Draw a scene; what has not changed since the last one is not sent again.
@@ -168,8 +177,11 @@ def words(lang: str) -> dict[str, str]:
 def _together(scene: Scene, targets: Collection[str]) -> Box | None:
     """The box around all that belongs to some targets."""
     found = [box_of(s) for s in scene.shapes if s.target and s.target in targets]
-    if not found:
-        return None
-    left, top = min(b[0] for b in found), min(b[1] for b in found)
-    right, low = max(b[0] + b[2] for b in found), max(b[1] + b[3] for b in found)
+    return _round(*found) if found else None
+
+
+def _round(*boxes: Box) -> Box:
+    """The box around some boxes."""
+    left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)
+    right, low = max(b[0] + b[2] for b in boxes), max(b[1] + b[3] for b in boxes)
     return left, top, right - left, low - top

@@ -28,6 +28,7 @@ class Drawing(anywidget.AnyWidget):
     theme = traitlets.Unicode("light").tag(sync=True)
     free: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where the buttons may lie
     own: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where a board too large begins
+    around: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the same with all around it
     words = traitlets.Dict().tag(sync=True)  # of the buttons
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -67,6 +68,7 @@ class SvgBoard(Board):
                     self._told[name] = shapes
                     setattr(w, name, layer(shapes, scene.drawn.pictures))
             w.free = list(scene.free or ())
+            w.around = self._reaches(scene)
             w.own = self._begins(scene)
             w.words = words(scene.lang)
             w.drawn, w.moving = self.drawn, self._moving

@@ -4,34 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from ..screen import grouped
 from .controller import Controller
 from .pages import hand
 
 
 def subject(c: Controller) -> frozenset[str] | None:
-    """What is chosen on a board; or what was planned; or what the first choice of the list is
-    about, so that where a card may go is seen when it is taken up. None while something is told:
-    then what happens is shown."""
+    """What the question names; or what is chosen on a board; or what was planned or placed; or
+    what the first choice of the list is about, so that where a card may go is seen when it is
+    taken up. None while something is told: then what happens is shown."""
     if c.stage != "play":
         return None
+    asked = c.screen.asked_about(c.view)
+    if asked:
+        return c.screen.seen_with(asked)
     found = c.selecting.preview(c)
     if found is not None:
         return _seen(c, found.targets)
     chosen = frozenset(c.selection) - _held(c)
     if chosen:
         return c.screen.seen_with(chosen)
-    draft = c.draft
-    if draft is not None and draft.planned:
-        return _seen(c, c.screen.targets(draft.planned[-1], draft.seat))
-    left = c.chosen()
-    return _seen(c, grouped(left)[0].lines[0].choices[0].targets) if left else frozenset()
+    last = c.meant or c.placed
+    if last is not None:
+        return _seen(c, c.screen.targets(last, c.eyes or ""))
+    left = c.lines()
+    return _seen(c, left[0].lines[0].choices[0].targets) if left else frozenset()
 
 
 def around(c: Controller, usable: Collection[str]) -> Collection[str]:
     """All that can be chosen, as long as nothing is."""
     still = c.stage == "play" and c.selecting.preview(c) is None and not c.selection
-    return usable if still and not (c.draft is not None and c.draft.planned) else ()
+    return usable if still and c.meant is None else ()
 
 
 def _seen(c: Controller, targets: Collection[str]) -> frozenset[str]:
@@ -42,4 +44,5 @@ def _seen(c: Controller, targets: Collection[str]) -> frozenset[str]:
 
 
 def _held(c: Controller) -> frozenset[str]:
-    return frozenset(card["target"] for card in hand(c).get("cards", ()))
+    held = hand(c)
+    return frozenset(card["target"] for card in (held.get("leader"), *held["cards"]) if card)

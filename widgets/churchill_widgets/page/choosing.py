@@ -7,7 +7,7 @@ from typing import Any
 import churchill_kit as ck
 
 from ..base.sentences import text
-from ..screen import Choice, grouped
+from ..screen import Choice
 from .controller import Controller
 
 FACETS_FROM = 10  # lists at least this long get buttons that narrow them
@@ -50,7 +50,7 @@ def choices(c: Controller, hinted: ck.Action | None = None) -> dict[str, Any]:
                 for line in group.lines
             ],
         }
-        for group in grouped(chosen)
+        for group in c.lines()
     ]
     return {
         "token": c.token,
@@ -63,6 +63,7 @@ def choices(c: Controller, hinted: ck.Action | None = None) -> dict[str, Any]:
         if len(chosen) == len(every)
         else text(lang, "choices-count", shown=len(chosen), total=len(every)),
         "one": len(chosen) == 1 and len(every) > 1,
+        "again": c.placed is not None,
     }
 
 

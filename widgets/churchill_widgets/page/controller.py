@@ -17,7 +17,7 @@ import churchill_kit as ck
 from churchill_kit.engine.game import Game
 from churchill_kit.table import PERSON, Setup, SetupError, Table, usual_seats
 
-from ..screen import Choice, Screen, screen
+from ..screen import Choice, Group, Screen, grouped, screen
 from .playing import WATCHED
 from .selecting import Selecting
 from .sharing import Sharing
@@ -63,6 +63,8 @@ class Controller(Sharing):
         self.eyes: str | None = None  # the seat whose view is shown
         self._view: tuple[Any, Any] = (None, None)
         self._choices: tuple[Any, tuple[Choice, ...]] = (None, ())
+        self._lain: tuple[Any, dict[ck.Action, int]] = (None, {})  # a question, and how they lay
+        self._again = False  # is it the one before once more?
         if game is not None:
             self._want(self._had(game))
 
@@ -232,6 +234,29 @@ class Controller(Sharing):
     def chosen(self) -> tuple[Choice, ...]:
         """Those of the choices that fit what is selected now."""
         return self.fitting(self.selection) if self.selection else self.choices()
+
+    def lines(self) -> tuple[Group, ...]:
+        """The same as the page lists them. What is asked once more right after an answer, as when
+        several are placed one by one, has its choices where they lay: none moves under a hand."""
+        chosen = self.chosen()
+        if not chosen or self.table is None:
+            return ()
+        n, asked = self.table.record.n, (self.table, self.eyes, self.view.decision.kind)
+        was, lay = self._lain
+        if was != (n, asked):
+            self._again = was == (n - 1, asked)
+            groups = grouped(self.choices(), lay if self._again else None)
+            every = [c.action for group in groups for line in group.lines for c in line.choices]
+            self._lain = (n, asked), {action: place for place, action in enumerate(every)}
+        return grouped(chosen, self._lain[1])
+
+    @property
+    def placed(self) -> ck.Action | None:
+        """What was answered last, where the same is asked once more right after it."""
+        if not self.lines() or not self._again or self.table is None:
+            return None
+        record = self.table.record
+        return record.actions[record.n - 1]
 
     def person_before(self) -> int | None:
         """After how many actions a person last decided; None if none did."""

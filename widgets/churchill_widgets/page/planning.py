@@ -25,6 +25,7 @@ class Planning(Telling):
     def __init__(self, **kwargs: Any) -> None:
         super().__init__(**kwargs)
         self._batch: tuple[Any, Batch | None] = (None, None)
+        self._meant: tuple[Any, ck.Action | None] = (None, None)  # a question, and what was changed
 
     @property
     def stage(self) -> str:
@@ -45,6 +46,16 @@ class Planning(Telling):
         if self._batch[0] != key:
             self._batch = key, self._kept(Batch.of(self.table.view(self.eyes)))
         return self._batch[1]
+
+    @property
+    def meant(self) -> ck.Action | None:
+        """What was planned last, or given up, as long as the same is asked."""
+        draft = self.draft
+        if draft is None:
+            return None
+        key, action = self._meant
+        kept = draft.planned[-1] if draft.planned else None
+        return action if key is not None and key == self._batch[0] else kept
 
     def _kept(self, new: Batch | None) -> Batch | None:
         """Who plays a single placing while others are planned still has those, as far as they
@@ -116,6 +127,8 @@ class Planning(Telling):
         if new is None:
             return False
         self._batch = self._batch[0], new
+        if wanted:
+            self._meant = self._batch[0], list(wanted)[-1]
         self.changed += 1
         return True
 

@@ -26,7 +26,7 @@ function render({ model, el }) {
   const picture = () => el.closest(".ck-canvas-board")?.querySelector("canvas:not(.ck-pane-cover)");
   const cover = covering(el, model, picture);
   // What is asked about is gone back to as soon as something can be chosen.
-  const overlaid = overlay(el, model, (boxes) => { if (boxes.length || all().some((spot) => spot[4])) zoom?.centre(boxes); });
+  const overlaid = overlay(el, model, (boxes) => { if (boxes.length || model.get("own")?.length || all().some((spot) => spot[4])) zoom?.centre(boxes); });
 
   const title = () => {
     el.setAttribute("aria-label", model.get("title"));

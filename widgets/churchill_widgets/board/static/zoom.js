@@ -20,7 +20,7 @@ const between = (v, least, most) => Math.min(Math.max(v, least), most);
 // `frame` clips; `sheets()` are the elements in it that are as large as the picture; `model` has
 // the words of the buttons and where they may lie; `rested()` is called when the size has changed.
 export function zoomable({ frame, sheets, model, rested = () => {}, usable = () => false }) {
-  let z = 1, x = 0, y = 0, touched = false, missed = false, timer = 0, glide = 0, spare = 0;
+  let z = 1, x = 0, y = 0, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0;
   frame.classList.add("ck-zoomable");
 
   // The place of the picture in its frame at its plain size.
@@ -57,6 +57,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     y = py - ((py - y) * to) / z;
     z = to < 1.02 ? 1 : to;
     touched = true;
+    led = false;
     apply();
   };
   const middle = () => { const { wide, room } = plain(); return [wide / 2, room / 2]; };
@@ -74,17 +75,21 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     };
     glide = requestAnimationFrame(step);
   };
+  const sees = ([left, top, w, h]) => {
+    const u = unit() * z, { wide, room } = plain();
+    return left * u + x > -1 && (left + w) * u + x < wide + 1 && top * u + y > -1 && (top + h) * u + y < room + 1;
+  };
   // Bring boxes of the drawing into sight, [left, top, width, height] each, in the middle of it; as
   // long as nobody has zoomed, from so far that there is room for them.
   const centre = (boxes, anew = false) => {
     if (!boxes.length || plain().wide < 1) return;
     const left = Math.min(...boxes.map((b) => b[0])), right = Math.max(...boxes.map((b) => b[0] + b[2]));
     const top = Math.min(...boxes.map((b) => b[1])), low = Math.max(...boxes.map((b) => b[1] + b[3]));
-    const best = near(right - left, low - top), to = touched ? z : anew || z <= 1 ? best : Math.min(z, best);
+    const best = near(right - left, low - top, anew), to = touched ? z : anew || z <= 1 ? best : Math.min(z, best);
     if (to <= 1 && z <= 1) return;
+    // What is in sight, and can be read, stays where one has found it.
+    if (sees([left, top, right - left, low - top]) && (touched || unit() * z > Math.min(SMALL, unit() * to) - 0.01)) return;
     const u = unit() * to, { wide, high, room, least } = plain();
-    const seen = left * u + x > 4 && right * u + x < wide - 4 && top * u + y > 4 && low * u + y < room - 4;
-    if (seen && to === z) return;
     move(within(wide / 2 - ((left + right) * u) / 2, wide * least * to, wide), within(room / 2 - ((top + low) * u) / 2, high * to, room), to);
   };
 
@@ -185,6 +190,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     const dx = e.clientX - pan.x, dy = e.clientY - pan.y;
     if (!pan.moved && Math.hypot(dx, dy) < 6) return;
     pan.moved = true;
+    led = false;
     const dt = Math.max(e.timeStamp - pan.at, 1);
     Object.assign(pan, { x: e.clientX, y: e.clientY, at: e.timeStamp, vx: dx / dt, vy: dy / dt });
     x += dx;
@@ -238,16 +244,24 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
 
   // On the screen of a phone a whole board has letters that nobody can read: there it comes nearer as
   // soon as something is asked about, at that; a board that only shows is seen whole.
-  // No nearer than all of that is in sight.
-  const near = (w, h) => {
+  // No nearer than all of that is in sight, or, if it is to be `read`, than its letters can be.
+  const near = (w, h, read = false) => {
     const { wide, room } = plain(), u = unit();
     if (wide >= NARROW || u >= SMALL || !coarse.matches) return 1;
-    return between(Math.min(0.95 / u, (wide - 8) / (w * u), (room - 8) / (h * u)), 1, MOST);
+    const all = Math.min(0.95 / u, (wide - 8) / (w * u), (room - 8) / (h * u));
+    return between(read ? Math.max(all, SMALL / u) : all, 1, MOST);
+  };
+  // What is asked about: with all that is around it, if that can still be read.
+  const goal = () => {
+    const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
+    const u = touched ? unit() * z : Math.max(unit(), SMALL);
+    return own.length && around.length && around[2] * u <= wide - 8 && around[3] * u <= room - 8 ? around : own;
   };
   const begin = () => {
-    const { wide, room } = plain(), [left, top, w, h] = model.get("own") || [];
+    const { wide, room } = plain(), [left, top, w, h] = goal();
     if (wide < 1 || (touched && !missed)) return;
-    if (!touched) z = w ? near(w, h) : z > 1 ? near(1, 1) : 1;
+    if (w && z > 1 && !missed && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
+    if (!touched) z = w ? near(w, h, true) : z > 1 ? near(1, 1) : 1;
     missed = false;
     if (!w) return;
     stop();
@@ -258,7 +272,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const resized = () => { begin(); lay(); apply(); };
   // Something else is asked about.
   const asked = () => {
-    const box = model.get("own") || [];
+    const box = goal();
     if (plain().wide < 1) missed = true; // seen when the board is
     else if (z > 1 && box.length) centre([box], true);
     else resized();
@@ -267,16 +281,18 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", lay], ["change:own", asked], ["change:width", resized], ["change:height", resized]];
+  const heard = [["change:words", words], ["change:free", lay], ["change:own", asked], ["change:around", asked], ["change:width", resized], ["change:height", resized]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();
   apply();
   return {
     key, moved,
+    // Without boxes: back to what is asked about, unless the board lies as somebody has put it.
     centre(boxes) {
+      led ||= boxes.length > 0;
       if (boxes.length) centre(boxes);
-      else if (!touched) asked();
+      else if (!touched || led) { led = false; asked(); }
     },
     get zoomed() { return z > 1; },
     close() {

@@ -90,6 +90,7 @@ export function pieces(known, text, { met = new Set(), sparing = false, still = 
 
 export function prose(ctx, text, sparing = false, still = false) {
   if (!text || typeof text !== "string") return text;
+  text = text.replace(/(\d) %/g, "$1\u00a0%"); // no line ends between a number and its sign
   const known = termsOf(ctx);
   if (!known) return text;
   const key = `${sparing}${still}${text}`;
@@ -381,7 +382,7 @@ export function cards(ctx, el) {
     const wordOf = (e) => e.target.closest?.(WORDS);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     // What a small screen leaves out of a control, such as the text of a card, is told here.
-    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth).map((part) => part.textContent);
+    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
     const ofControl = (of, keyed) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed });
     const ended = () => clearTimeout(long);
     const doing = {

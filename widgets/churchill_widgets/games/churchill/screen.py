@@ -91,6 +91,12 @@ class ChurchillScreen(Screen):
     # 9.4 A colony counts for the UK as long as nobody has anything there.
     scored_for = later("telling.gains:scored_for")
 
+    def asked_about(self, view: Any) -> frozenset[str]:
+        """The issue under debate, for instance."""
+        from .conference_table import about
+
+        return frozenset(filter(None, (about(view),)))
+
     # Where an issue would be, a front's chance, points won, who is there already.
     note = later("telling.previews:note")
 

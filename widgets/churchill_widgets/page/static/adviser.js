@@ -197,6 +197,18 @@ function cautionBox(ctx, now) {
       c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null));
 }
 
+const LETTERS = (wide) => (wide - 70) / 8; // in a line of a page that is so wide
+
+// Of a text as many whole sentences as there is room for; of a first one that is longer, what ends at
+// a pause.
+export function begun(text, room) {
+  if (text.length <= room) return text;
+  const ends = (sign) => [...text.matchAll(sign)].map((m) => m.index + 1).filter((at) => at <= room);
+  const sentence = ends(/[.!?…](?=\s)/g).at(-1), pause = ends(/[,;:](?=\s)/g).at(-1);
+  if (sentence) return text.slice(0, sentence);
+  return pause > room / 3 ? `${text.slice(0, pause - 1)} …` : text;
+}
+
 // One line under the question while his page is folded.
 export function adviserLine(ctx) {
   const { t, get } = ctx;
@@ -206,8 +218,9 @@ export function adviserLine(ctx) {
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || now.brought || ((now.limits || []).length ? now.limits[0].text : "");
   if (!first) return null;
+  const lines = taught && !get("plan").rows ? 3 : 2; // as many as the style leaves it
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); } },
-    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, first)));
+    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, ctx.narrow?.() ? begun(first, lines * LETTERS(window.innerWidth) - t["tutor-title"].length) : first)));
 }
 
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.

@@ -183,16 +183,19 @@ function render({ model, el }) {
   const termsAreHere = (e) => { if (e.detail.type === "terms") ctx.redraw(); };
   window.addEventListener(TERMS_CAME, termsAreHere);
 
+  // Where nothing but fingers is at hand, nothing is said of keys.
+  const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
   function drawKeys() {
     const { t } = ctx;
+    const keys = !fingers?.matches;
     draw(dialog,
       h("h2", { id: "ck-help-h" }, t["help-title"]),
       h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
-      h("p", {}, prose(ctx, t["help-text"])),
-      h("h3", { class: "ck-keys-head" }, t["keys-title"]),
-      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))),
+      h("p", {}, prose(ctx, t[keys ? "help-text" : "help-touch"])),
+      keys ? h("h3", { class: "ck-keys-head" }, t["keys-title"]) : null,
+      keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))) : null,
       minuteWish(ctx),
-      h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
+      keys ? h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]) : null,
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close)));
     settle(dialog);
   }
@@ -248,6 +251,7 @@ function render({ model, el }) {
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
+    const lay = [ask.scrollTop, ask.querySelector(".ck-list")?.scrollTop || 0];
     draw(ask, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
@@ -273,9 +277,10 @@ function render({ model, el }) {
       ctx.unfolded.clear();
       ctx.menu = false;
       el.classList.remove("ck-menu-open");
-      ask.scrollTop = 0;
       const list = ask.querySelector(".ck-list");
-      if (list) list.scrollTop = 0;
+      const [top, listTop] = ctx.get("choices").again ? lay : [0, 0]; // what is asked once more lies where it lay
+      ask.scrollTop = top;
+      if (list) list.scrollTop = listTop;
       // The next question begins at its first answer; after a click the mouse keeps its own place.
       if (moved && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
         const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");

@@ -52,10 +52,12 @@ export function previewBox(ctx) {
       h("ul", {}, (p.lines || []).map((row) => line(ctx, row)))),
     (p.answers || []).length ? h("div", { class: "ck-answers" },
       h("h4", {}, t.answers), h("ul", {}, p.answers.map((row) => line(ctx, row)))) : null,
-    h("button", {
-      class: "ck-action ck-play-it", type: "button", title: t["play-it-help"], "data-index": p.i, "aria-label": `${t["play-it"]}: ${p.text}`,
-      onclick: (e) => { if (e.detail < 2) ctx.act(p.i, p.token); },
-    }, t["play-it"]));
+    h("div", { class: "ck-preview-foot" },
+      h("button", { class: "ck-preview-away", type: "button", title: t["preview-away-help"], onclick: () => ctx.send({ type: "clear" }) }, t["preview-away"]),
+      h("button", {
+        class: "ck-action ck-play-it", type: "button", title: t["play-it-help"], "data-index": p.i, "aria-label": `${t["play-it"]}: ${p.text}`,
+        onclick: (e) => { if (e.detail < 2) ctx.act(p.i, p.token); },
+      }, t["play-it"])));
 }
 
 export function toldBox(ctx) {

@@ -310,7 +310,7 @@ var coarse = window.matchMedia("(pointer: coarse)");
 var between = (v, least, most) => Math.min(Math.max(v, least), most);
 function zoomable({ frame, sheets, model, rested = () => {
 }, usable = () => false }) {
-  let z = 1, x = 0, y = 0, touched = false, missed = false, timer = 0, glide = 0, spare = 0;
+  let z = 1, x = 0, y = 0, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0;
   frame.classList.add("ck-zoomable");
   const plain = () => {
     const style = getComputedStyle(frame), of = (side) => parseFloat(style[`padding${side}`]) || 0;
@@ -344,6 +344,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     y = py - (py - y) * to / z;
     z = to < 1.02 ? 1 : to;
     touched = true;
+    led = false;
     apply();
   };
   const middle = () => {
@@ -373,15 +374,18 @@ function zoomable({ frame, sheets, model, rested = () => {
     };
     glide = requestAnimationFrame(step);
   };
+  const sees = ([left, top, w, h]) => {
+    const u = unit() * z, { wide, room } = plain();
+    return left * u + x > -1 && (left + w) * u + x < wide + 1 && top * u + y > -1 && (top + h) * u + y < room + 1;
+  };
   const centre = (boxes, anew = false) => {
     if (!boxes.length || plain().wide < 1) return;
     const left = Math.min(...boxes.map((b) => b[0])), right = Math.max(...boxes.map((b) => b[0] + b[2]));
     const top = Math.min(...boxes.map((b) => b[1])), low = Math.max(...boxes.map((b) => b[1] + b[3]));
-    const best = near(right - left, low - top), to = touched ? z : anew || z <= 1 ? best : Math.min(z, best);
+    const best = near(right - left, low - top, anew), to = touched ? z : anew || z <= 1 ? best : Math.min(z, best);
     if (to <= 1 && z <= 1) return;
+    if (sees([left, top, right - left, low - top]) && (touched || unit() * z > Math.min(SMALL, unit() * to) - 0.01)) return;
     const u = unit() * to, { wide, high, room, least } = plain();
-    const seen = left * u + x > 4 && right * u + x < wide - 4 && top * u + y > 4 && low * u + y < room - 4;
-    if (seen && to === z) return;
     move(within(wide / 2 - (left + right) * u / 2, wide * least * to, wide), within(room / 2 - (top + low) * u / 2, high * to, room), to);
   };
   const tools = document.createElement("div");
@@ -473,6 +477,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     const dx = e.clientX - pan.x, dy = e.clientY - pan.y;
     if (!pan.moved && Math.hypot(dx, dy) < 6) return;
     pan.moved = true;
+    led = false;
     const dt = Math.max(e.timeStamp - pan.at, 1);
     Object.assign(pan, { x: e.clientX, y: e.clientY, at: e.timeStamp, vx: dx / dt, vy: dy / dt });
     x += dx;
@@ -528,15 +533,22 @@ function zoomable({ frame, sheets, model, rested = () => {
     pan = null;
   });
   frame.addEventListener("click", twice);
-  const near = (w, h) => {
+  const near = (w, h, read = false) => {
     const { wide, room } = plain(), u = unit();
     if (wide >= NARROW || u >= SMALL || !coarse.matches) return 1;
-    return between(Math.min(0.95 / u, (wide - 8) / (w * u), (room - 8) / (h * u)), 1, MOST);
+    const all = Math.min(0.95 / u, (wide - 8) / (w * u), (room - 8) / (h * u));
+    return between(read ? Math.max(all, SMALL / u) : all, 1, MOST);
+  };
+  const goal = () => {
+    const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
+    const u = touched ? unit() * z : Math.max(unit(), SMALL);
+    return own.length && around.length && around[2] * u <= wide - 8 && around[3] * u <= room - 8 ? around : own;
   };
   const begin = () => {
-    const { wide, room } = plain(), [left, top, w, h] = model.get("own") || [];
+    const { wide, room } = plain(), [left, top, w, h] = goal();
     if (wide < 1 || touched && !missed) return;
-    if (!touched) z = w ? near(w, h) : z > 1 ? near(1, 1) : 1;
+    if (w && z > 1 && !missed && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
+    if (!touched) z = w ? near(w, h, true) : z > 1 ? near(1, 1) : 1;
     missed = false;
     if (!w) return;
     stop();
@@ -550,7 +562,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     apply();
   };
   const asked = () => {
-    const box = model.get("own") || [];
+    const box = goal();
     if (plain().wide < 1) missed = true;
     else if (z > 1 && box.length) centre([box], true);
     else resized();
@@ -564,7 +576,7 @@ function zoomable({ frame, sheets, model, rested = () => {
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", lay], ["change:own", asked], ["change:width", resized], ["change:height", resized]];
+  const heard = [["change:words", words], ["change:free", lay], ["change:own", asked], ["change:around", asked], ["change:width", resized], ["change:height", resized]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();
@@ -572,9 +584,14 @@ function zoomable({ frame, sheets, model, rested = () => {
   return {
     key,
     moved,
+    // Without boxes: back to what is asked about, unless the board lies as somebody has put it.
     centre(boxes) {
+      led ||= boxes.length > 0;
       if (boxes.length) centre(boxes);
-      else if (!touched) asked();
+      else if (!touched || led) {
+        led = false;
+        asked();
+      }
     },
     get zoomed() {
       return z > 1;
@@ -605,7 +622,7 @@ function render({ model, el }) {
   const picture = () => el.closest(".ck-canvas-board")?.querySelector("canvas:not(.ck-pane-cover)");
   const cover = covering(el, model, picture);
   const overlaid = overlay(el, model, (boxes) => {
-    if (boxes.length || all().some((spot) => spot[4])) zoom?.centre(boxes);
+    if (boxes.length || model.get("own")?.length || all().some((spot) => spot[4])) zoom?.centre(boxes);
   });
   const title = () => {
     el.setAttribute("aria-label", model.get("title"));

@@ -637,6 +637,7 @@ function pieces(known, text, { met = /* @__PURE__ */ new Set(), sparing = false,
 }
 function prose(ctx, text, sparing = false, still = false) {
   if (!text || typeof text !== "string") return text;
+  text = text.replace(/(\d) %/g, "$1 %");
   const known = termsOf(ctx);
   if (!known) return text;
   const key = `${sparing}${still}${text}`;
@@ -923,7 +924,7 @@ function cards(ctx, el) {
     const markOf = (e) => e.target.closest?.(MARKS);
     const wordOf = (e) => e.target.closest?.(WORDS2);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
-    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth).map((part) => part.textContent);
+    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
     const ofControl = (of, keyed2) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
     const ended = () => clearTimeout(long);
     const doing = {

@@ -754,6 +754,7 @@ function pieces(known, text, { met = /* @__PURE__ */ new Set(), sparing = false,
 }
 function prose(ctx, text, sparing = false, still = false) {
   if (!text || typeof text !== "string") return text;
+  text = text.replace(/(\d) %/g, "$1 %");
   const known = termsOf(ctx);
   if (!known) return text;
   const key = `${sparing}${still}${text}`;
@@ -1040,7 +1041,7 @@ function cards(ctx, el) {
     const markOf = (e) => e.target.closest?.(MARKS);
     const wordOf = (e) => e.target.closest?.(WORDS);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
-    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth).map((part) => part.textContent);
+    const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
     const ofControl = (of, keyed2) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
     const ended = () => clearTimeout(long);
     const doing = {
@@ -1386,6 +1387,14 @@ function cautionBox(ctx, now) {
     )
   );
 }
+var LETTERS = (wide) => (wide - 70) / 8;
+function begun(text, room) {
+  if (text.length <= room) return text;
+  const ends = (sign2) => [...text.matchAll(sign2)].map((m) => m.index + 1).filter((at) => at <= room);
+  const sentence = ends(/[.!?…](?=\s)/g).at(-1), pause2 = ends(/[,;:](?=\s)/g).at(-1);
+  if (sentence) return text.slice(0, sentence);
+  return pause2 > room / 3 ? `${text.slice(0, pause2 - 1)} …` : text;
+}
 function adviserLine(ctx) {
   const { t, get } = ctx;
   const now = get("adviser");
@@ -1394,13 +1403,14 @@ function adviserLine(ctx) {
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || now.brought || ((now.limits || []).length ? now.limits[0].text : "");
   if (!first) return null;
+  const lines2 = taught && !get("plan").rows ? 3 : 2;
   return h(
     "button",
     { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => {
       ctx.side("adviser");
       if (ctx.narrow()) ctx.openDrawer(true);
     } },
-    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, first))
+    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, ctx.narrow?.() ? begun(first, lines2 * LETTERS(window.innerWidth) - t["tutor-title"].length) : first))
   );
 }
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
@@ -2124,16 +2134,21 @@ function previewBox(ctx) {
       h("h4", {}, t.answers),
       h("ul", {}, p.answers.map((row2) => line(ctx, row2)))
     ) : null,
-    h("button", {
-      class: "ck-action ck-play-it",
-      type: "button",
-      title: t["play-it-help"],
-      "data-index": p.i,
-      "aria-label": `${t["play-it"]}: ${p.text}`,
-      onclick: (e) => {
-        if (e.detail < 2) ctx.act(p.i, p.token);
-      }
-    }, t["play-it"])
+    h(
+      "div",
+      { class: "ck-preview-foot" },
+      h("button", { class: "ck-preview-away", type: "button", title: t["preview-away-help"], onclick: () => ctx.send({ type: "clear" }) }, t["preview-away"]),
+      h("button", {
+        class: "ck-action ck-play-it",
+        type: "button",
+        title: t["play-it-help"],
+        "data-index": p.i,
+        "aria-label": `${t["play-it"]}: ${p.text}`,
+        onclick: (e) => {
+          if (e.detail < 2) ctx.act(p.i, p.token);
+        }
+      }, t["play-it"])
+    )
   );
 }
 function toldBox(ctx) {
@@ -3719,17 +3734,19 @@ function render({ model, el }) {
     if (e.detail.type === "terms") ctx.redraw();
   };
   window.addEventListener(TERMS_CAME, termsAreHere);
+  const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
   function drawKeys() {
     const { t } = ctx;
+    const keys = !fingers?.matches;
     draw(
       dialog,
       h("h2", { id: "ck-help-h" }, t["help-title"]),
       h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
-      h("p", {}, prose(ctx, t["help-text"])),
-      h("h3", { class: "ck-keys-head" }, t["keys-title"]),
-      h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))),
+      h("p", {}, prose(ctx, t[keys ? "help-text" : "help-touch"])),
+      keys ? h("h3", { class: "ck-keys-head" }, t["keys-title"]) : null,
+      keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))) : null,
       minuteWish(ctx),
-      h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]),
+      keys ? h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]) : null,
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close))
     );
     settle(dialog);
@@ -3798,6 +3815,7 @@ function render({ model, el }) {
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
+    const lay = [ask2.scrollTop, ask2.querySelector(".ck-list")?.scrollTop || 0];
     draw(ask2, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
@@ -3826,9 +3844,10 @@ function render({ model, el }) {
       ctx.unfolded.clear();
       ctx.menu = false;
       el.classList.remove("ck-menu-open");
-      ask2.scrollTop = 0;
       const list2 = ask2.querySelector(".ck-list");
-      if (list2) list2.scrollTop = 0;
+      const [top, listTop] = ctx.get("choices").again ? lay : [0, 0];
+      ask2.scrollTop = top;
+      if (list2) list2.scrollTop = listTop;
       if (moved2 && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
         const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
         if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
