@@ -473,6 +473,26 @@ def test_placings_are_planned_and_played_together(desk: Desk) -> None:
     assert desk.controller.record.actions[n] == action
 
 
+def test_a_branch_says_what_it_is_until_it_is_played_on(desk: Desk) -> None:
+    desk.start()
+    desk.play_on(6)
+    assert desk.controller.record is not None
+    desk.tell("timeline", what="again", move=3)
+    assert desk.controller.stage == "play" and "game of its own" in desk.panels.head["new"]
+    desk.act()
+    assert "game of its own" not in desk.panels.head["new"]
+
+
+def test_a_hint_lists_all_choices_again(desk: Desk) -> None:
+    desk.start()
+    first = next(iter(sorted(desk.controller.choices()[0].targets)))
+    desk.tell("select", target=first, plays=False)
+    assert desk.controller.selection
+    desk.tell("hint")
+    held = desk.controller.selecting.preview(desk.controller)
+    assert held is not None or not desk.controller.selection
+
+
 def test_a_single_placing_leaves_the_rest_of_the_plan(desk: Desk) -> None:
     desk.start()
     while desk.controller.stage != "over" and not (

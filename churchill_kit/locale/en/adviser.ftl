@@ -64,6 +64,10 @@ adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 ## After one's own move
 
 adviser-brought = Your last move: { $action }.
+adviser-meanwhile-earlier = { $events ->
+    [one] One event before these
+   *[other] { $events } events before these
+}: “Show me that again” tells them all.
 adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice

@@ -52,6 +52,7 @@ app-timeline-play = Play
 app-timeline-stop = Stop
 app-timeline-branch = Play on from here
 app-timeline-branch-help = A new game begins here; this one stays as it is.
+app-branched = A game of its own, from move { $move } on; the other one is under “New game”, in “My games”.
 app-timeline-branch-none = The game is over here: go back a move or more to play on.
 app-timeline-go = Go to this moment
 app-timeline-keys = Timeline: ← and → step, ↑ and ↓ by round, Home, End, Space plays, Esc back to the game

@@ -74,6 +74,11 @@ adviser-gap-odds = Побед будет на { $percent } % меньше, че�
 ## После своего хода
 
 adviser-brought = Ваш прошлый ход: { $action }.
+adviser-meanwhile-earlier = До этого { $events ->
+    [one] было ещё { $events } событие
+    [few] было ещё { $events } события
+   *[many] было ещё { $events } событий
+}: «Показать ещё раз» расскажет о всех.
 adviser-brought-points = Ваши очки: было { $before }, стало { $after }.
 
 ## Рядом с вариантами

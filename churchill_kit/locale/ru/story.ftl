@@ -52,6 +52,7 @@ app-timeline-play = Смотреть
 app-timeline-stop = Стоп
 app-timeline-branch = Играть отсюда
 app-timeline-branch-help = Отсюда начнётся новая партия; эта останется как есть.
+app-branched = Это отдельная партия, с хода { $move }; прежняя — под «Новая игра», в «Моих партиях».
 app-timeline-branch-none = Здесь партия уже окончена: чтобы играть дальше, вернитесь хотя бы на ход.
 app-timeline-go = Перейти к этому моменту
 app-timeline-keys = Ход партии: ← и → шаг, ↑ и ↓ по раундам, Home, End, пробел — смотреть, Esc — вернуться к игре

@@ -363,7 +363,9 @@ class AdviserPanel:
             for event in events:
                 told = [] if c.screen.pause(event) else [*told, event]
         plain = [e for e in told if c.screen.weight(e) != MINOR]
-        return [ck.say(e, c.lang) for e in plain[-MEANWHILE:]]
+        earlier = len(plain) - MEANWHILE
+        more = [self._text("adviser-meanwhile-earlier", events=earlier)] if earlier > 0 else []
+        return more + [ck.say(e, c.lang) for e in plain[-MEANWHILE:]]
 
     def _hint(self) -> dict[str, Any]:
         """What the adviser would do, and why; that it thinks, until it knows."""

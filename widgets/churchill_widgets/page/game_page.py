@@ -429,6 +429,8 @@ class App:
 
     def _on_hint(self, _: dict[str, Any]) -> None:
         if self.controller.stage == "play":
+            if self.controller.selecting.preview(self.controller) is None:
+                self.controller.clear()  # the hint is about all choices, so all are listed
             self.adviser.ask("hint")
             self.show()
 

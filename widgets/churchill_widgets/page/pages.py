@@ -107,7 +107,7 @@ def head(c: Controller) -> dict[str, Any]:
         "who": name(seat, game, lang) if seat else "",
         "person": c.stage in ("play", "curtain"),
         "fresh": _fresh(c, record),
-        "new": come(c),
+        "new": come(c) or _branched(c),
         "shared": c.shared is not None,
         "undo": shared_panel.may_ask_back(c) if c.shared else c.person_before() is not None,
         "redo": record.undone > 0,
@@ -158,6 +158,13 @@ def hand(c: Controller) -> dict[str, Any]:
         return {"cards": []}
     usable = frozenset(t for choice in c.choices() for t in choice.targets)
     return c.screen.hand(c.view, c.eyes, c.lang, c.selection, usable) or {"cards": []}
+
+
+def _branched(c: Controller) -> str:
+    """At the first question of a game that goes on from another: that it is one of its own."""
+    if c.stage != "play" or c.table is None or c.table.branched != c.table.record.n:
+        return ""
+    return text(c.lang, "branched", move=c.table.branched)
 
 
 def come(c: Controller) -> str:

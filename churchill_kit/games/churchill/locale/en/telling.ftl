@@ -43,8 +43,11 @@ app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as
 app-note-to = → { $to }
 app-note-stands = it is then { $to-at }
 app-note-rolled = value rolled: 1 to 6
-app-note-pick = unbeaten { $chance } %; if kept for the meeting { $rolled-id ->
-    [yes] a die, { $low } to { $use }
+app-note-pick = { $counts ->
+    [0] counts what he rolls
+   *[other] counts { $counts }
+}; unbeaten { $chance } %; kept for the meeting: { $rolled-id ->
+    [yes] { $low } to { $use }, by a die
    *[no] up to { $use }
 }
 app-note-nominate = { $gives }; { $card-id ->

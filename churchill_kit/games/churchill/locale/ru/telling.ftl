@@ -43,8 +43,11 @@ app-scored-colony = { $colony } — колония: пока там нет ни 
 app-note-to = → { $to }
 app-note-stands = тогда вопрос { $to-at }
 app-note-rolled = число на кубике: от 1 до 6
-app-note-pick = старше не положат: { $chance } %; если приберечь: { $rolled-id ->
-    [yes] кубик, { $low }–{ $use }
+app-note-pick = { $counts ->
+    [0] даёт, сколько выпадет
+   *[other] даёт { $counts }
+}; не превзойдут: { $chance } %; на заседании: { $rolled-id ->
+    [yes] по кубику { $low }–{ $use }
    *[no] до { $use }
 }
 app-note-nominate = { $gives }; { $card-id ->

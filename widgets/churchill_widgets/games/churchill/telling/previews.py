@@ -98,8 +98,9 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
 
 def _note_pick(view: Churchill, action: ck.Action, lang: str) -> str:
     seat, card = _seat(view), action["card"]
-    chance = agenda_chance(view, seat, card)
-    return say(lang, "note-pick", chance=chance, **use_of(view, card)._asdict())
+    chance, values = agenda_chance(view, seat, card), agenda_values(seat, card)
+    counts = values[0] if len(values) == 1 else 0  # a Chief of Staff rolls for his
+    return say(lang, "note-pick", counts=counts, chance=chance, **use_of(view, card)._asdict())
 
 
 def _note_nominate(view: Churchill, action: ck.Action, lang: str) -> str:
