@@ -161,10 +161,11 @@ def hand(c: Controller) -> dict[str, Any]:
 
 
 def _branched(c: Controller) -> str:
-    """At the first question of a game that goes on from another: that it is one of its own."""
-    if c.stage != "play" or c.table is None or c.table.branched != c.table.record.n:
+    """Until somebody has decided in a game that goes on from another: that it is one of its own."""
+    if c.stage != "play" or c.table is None or c.table.branched is None:
         return ""
-    return text(c.lang, "branched", move=c.table.branched)
+    fresh = (c.person_before() or 0) < max(c.table.branched, 1)
+    return text(c.lang, "branched", move=c.table.branched) if fresh else ""
 
 
 def come(c: Controller) -> str:
