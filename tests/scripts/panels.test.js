@@ -489,6 +489,6 @@ test("of what the adviser says a small page begins with whole sentences, or ends
   const said = "Your turn. Play a card, and the issue moves. It is yours then.";
   assert.equal(begun(said, 80), said);
   assert.equal(begun(said, 50), "Your turn. Play a card, and the issue moves.");
-  assert.equal(begun("Play a card of your staff, and the issue moves to you.", 40), "Play a card of your staff …");
+  assert.equal(begun("Play a card of your staff, and the issue moves to you.", 40), "Play a card of your staff…");
   assert.equal(begun("One two three four five six", 12), "One two three four five six", "the style cuts it");
 });

@@ -11,7 +11,12 @@ from .pages import hand
 def subject(c: Controller) -> frozenset[str] | None:
     """What the question names; or what is chosen on a board; or what was planned or placed; or
     what the first choice of the list is about, so that where a card may go is seen when it is
-    taken up. None while something is told: then what happens is shown."""
+    taken up. Of a game that is leafed through it is what has just happened; None while something
+    is told: then that is shown as it happens."""
+    show = c.showing
+    if show is not None and show.kind == "timeline":
+        happened = (c.screen.happened_to(event) for event in show.beat.events)
+        return frozenset().union(*happened) or None
     if c.stage != "play":
         return None
     asked = c.screen.asked_about(c.view)

@@ -20,7 +20,7 @@ const between = (v, least, most) => Math.min(Math.max(v, least), most);
 // `frame` clips; `sheets()` are the elements in it that are as large as the picture; `model` has
 // the words of the buttons and where they may lie; `rested()` is called when the size has changed.
 export function zoomable({ frame, sheets, model, rested = () => {}, usable = () => false }) {
-  let z = 1, x = 0, y = 0, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0;
+  let z = 1, x = 0, y = 0, mine = 1, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0;
   frame.classList.add("ck-zoomable");
 
   // The place of the picture in its frame at its plain size.
@@ -55,7 +55,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     to = between(to, 1, MOST);
     x = px - ((px - x) * to) / z;
     y = py - ((py - y) * to) / z;
-    z = to < 1.02 ? 1 : to;
+    z = mine = to < 1.02 ? 1 : to;
     touched = true;
     led = false;
     apply();
@@ -79,16 +79,17 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     const u = unit() * z, { wide, room } = plain();
     return left * u + x > -1 && (left + w) * u + x < wide + 1 && top * u + y > -1 && (top + h) * u + y < room + 1;
   };
-  // Bring boxes of the drawing into sight, [left, top, width, height] each, in the middle of it; as
-  // long as nobody has zoomed, from so far that there is room for them.
+  // Bring boxes of the drawing into sight, [left, top, width, height] each, in the middle of it, from
+  // so far that there is room for them; no nearer than somebody has zoomed.
   const centre = (boxes, anew = false) => {
     if (!boxes.length || plain().wide < 1) return;
     const left = Math.min(...boxes.map((b) => b[0])), right = Math.max(...boxes.map((b) => b[0] + b[2]));
     const top = Math.min(...boxes.map((b) => b[1])), low = Math.max(...boxes.map((b) => b[1] + b[3]));
-    const best = near(right - left, low - top, anew), to = touched ? z : anew || z <= 1 ? best : Math.min(z, best);
+    const best = near(right - left, low - top, anew), to = touched ? between(fits(right - left, low - top), Math.min(mine, 1), mine) : anew || z <= 1 ? best : Math.min(z, best);
     if (to <= 1 && z <= 1) return;
     // What is in sight, and can be read, stays where one has found it.
-    if (sees([left, top, right - left, low - top]) && (touched || unit() * z > Math.min(SMALL, unit() * to) - 0.01)) return;
+    const enough = touched ? z > to - 0.01 : unit() * z > Math.min(SMALL, unit() * to) - 0.01;
+    if (enough && sees([left, top, right - left, low - top])) return;
     const u = unit() * to, { wide, high, room, least } = plain();
     move(within(wide / 2 - ((left + right) * u) / 2, wide * least * to, wide), within(room / 2 - ((top + low) * u) / 2, high * to, room), to);
   };
@@ -246,17 +247,18 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   // soon as something is asked about, at that; a board that only shows is seen whole.
   // No nearer than all of that is in sight, or, if it is to be `read`, than its letters can be.
   const near = (w, h, read = false) => {
-    const { wide, room } = plain(), u = unit();
-    if (wide >= NARROW || u >= SMALL || !coarse.matches) return 1;
-    const all = Math.min(0.95 / u, (wide - 8) / (w * u), (room - 8) / (h * u));
+    const u = unit();
+    if (plain().wide >= NARROW || u >= SMALL || !coarse.matches || document.fullscreenElement === frame) return 1;
+    const all = Math.min(0.95 / u, fits(w, h));
     return between(read ? Math.max(all, SMALL / u) : all, 1, MOST);
   };
   // What is asked about: with all that is around it, if that can still be read.
   const goal = () => {
     const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
-    const u = touched ? unit() * z : Math.max(unit(), SMALL);
+    const u = touched ? unit() * mine : Math.max(unit(), SMALL);
     return own.length && around.length && around[2] * u <= wide - 8 && around[3] * u <= room - 8 ? around : own;
   };
+  const fits = (w, h) => { const { wide, room } = plain(), u = unit(); return Math.min((wide - 8) / (w * u), (room - 8) / (h * u)); };
   const begin = () => {
     const { wide, room } = plain(), [left, top, w, h] = goal();
     if (wide < 1 || (touched && !missed)) return;

@@ -197,7 +197,7 @@ function cautionBox(ctx, now) {
       c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null));
 }
 
-const LETTERS = (wide) => (wide - 70) / 8; // in a line of a page that is so wide
+const LETTERS = (wide) => (wide - 70) / 8.2; // in a line of a page that is so wide
 
 // Of a text as many whole sentences as there is room for; of a first one that is longer, what ends at
 // a pause.
@@ -206,7 +206,7 @@ export function begun(text, room) {
   const ends = (sign) => [...text.matchAll(sign)].map((m) => m.index + 1).filter((at) => at <= room);
   const sentence = ends(/[.!?…](?=\s)/g).at(-1), pause = ends(/[,;:](?=\s)/g).at(-1);
   if (sentence) return text.slice(0, sentence);
-  return pause > room / 3 ? `${text.slice(0, pause - 1)} …` : text;
+  return pause > room / 3 ? `${text.slice(0, pause - 1)}…` : text;
 }
 
 // One line under the question while his page is folded.

@@ -268,7 +268,7 @@ var coarse = window.matchMedia("(pointer: coarse)");
 var between = (v, least, most) => Math.min(Math.max(v, least), most);
 function zoomable({ frame, sheets, model, rested = () => {
 }, usable = () => false }) {
-  let z = 1, x = 0, y = 0, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0;
+  let z = 1, x = 0, y = 0, mine = 1, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0;
   frame.classList.add("ck-zoomable");
   const plain = () => {
     const style = getComputedStyle(frame), of = (side) => parseFloat(style[`padding${side}`]) || 0;
@@ -300,7 +300,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     to = between(to, 1, MOST);
     x = px - (px - x) * to / z;
     y = py - (py - y) * to / z;
-    z = to < 1.02 ? 1 : to;
+    z = mine = to < 1.02 ? 1 : to;
     touched = true;
     led = false;
     apply();
@@ -340,9 +340,10 @@ function zoomable({ frame, sheets, model, rested = () => {
     if (!boxes.length || plain().wide < 1) return;
     const left = Math.min(...boxes.map((b) => b[0])), right = Math.max(...boxes.map((b) => b[0] + b[2]));
     const top = Math.min(...boxes.map((b) => b[1])), low = Math.max(...boxes.map((b) => b[1] + b[3]));
-    const best = near(right - left, low - top, anew), to = touched ? z : anew || z <= 1 ? best : Math.min(z, best);
+    const best = near(right - left, low - top, anew), to = touched ? between(fits(right - left, low - top), Math.min(mine, 1), mine) : anew || z <= 1 ? best : Math.min(z, best);
     if (to <= 1 && z <= 1) return;
-    if (sees([left, top, right - left, low - top]) && (touched || unit() * z > Math.min(SMALL, unit() * to) - 0.01)) return;
+    const enough = touched ? z > to - 0.01 : unit() * z > Math.min(SMALL, unit() * to) - 0.01;
+    if (enough && sees([left, top, right - left, low - top])) return;
     const u = unit() * to, { wide, high, room, least } = plain();
     move(within(wide / 2 - (left + right) * u / 2, wide * least * to, wide), within(room / 2 - (top + low) * u / 2, high * to, room), to);
   };
@@ -384,10 +385,10 @@ function zoomable({ frame, sheets, model, rested = () => {
   };
   const lay = () => {
     const free = model.get("free") || [], u = unit(), full2 = plain().wide / (model.get("width") || 1);
-    const fits = free.length > 0 && !coarse.matches && free[2] * full2 > 4 * BUTTON - 6 && free[3] * full2 > BUTTON - 2;
-    frame.classList.toggle("ck-board-strip", !fits);
-    tools.classList.toggle("ck-board-tools-free", fits);
-    spare = fits ? BUTTON + 8 : 0;
+    const fits2 = free.length > 0 && !coarse.matches && free[2] * full2 > 4 * BUTTON - 6 && free[3] * full2 > BUTTON - 2;
+    frame.classList.toggle("ck-board-strip", !fits2);
+    tools.classList.toggle("ck-board-tools-free", fits2);
+    spare = fits2 ? BUTTON + 8 : 0;
     tools.style.setProperty("--ck-left", free.length ? `${free[0] * u}px` : "");
     tools.style.setProperty("--ck-top", free.length ? `${free[1] * u}px` : "");
     frame.style.setProperty("--ck-ratio", model.get("width") / model.get("height"));
@@ -492,15 +493,19 @@ function zoomable({ frame, sheets, model, rested = () => {
   });
   frame.addEventListener("click", twice);
   const near = (w, h, read = false) => {
-    const { wide, room } = plain(), u = unit();
-    if (wide >= NARROW || u >= SMALL || !coarse.matches) return 1;
-    const all = Math.min(0.95 / u, (wide - 8) / (w * u), (room - 8) / (h * u));
+    const u = unit();
+    if (plain().wide >= NARROW || u >= SMALL || !coarse.matches || document.fullscreenElement === frame) return 1;
+    const all = Math.min(0.95 / u, fits(w, h));
     return between(read ? Math.max(all, SMALL / u) : all, 1, MOST);
   };
   const goal = () => {
     const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
-    const u = touched ? unit() * z : Math.max(unit(), SMALL);
+    const u = touched ? unit() * mine : Math.max(unit(), SMALL);
     return own.length && around.length && around[2] * u <= wide - 8 && around[3] * u <= room - 8 ? around : own;
+  };
+  const fits = (w, h) => {
+    const { wide, room } = plain(), u = unit();
+    return Math.min((wide - 8) / (w * u), (room - 8) / (h * u));
   };
   const begin = () => {
     const { wide, room } = plain(), [left, top, w, h] = goal();

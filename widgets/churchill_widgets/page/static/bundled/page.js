@@ -476,7 +476,7 @@ function programOf(model) {
   }
 }
 function watchKernel(model, tell3) {
-  const IDLE = 15e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const IDLE = 15e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG3 = 8e3, BUSY = 12e4;
   const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked4 = 0, waiting = null, stopped = false, found = 0, reaching = false;
@@ -513,7 +513,7 @@ function watchKernel(model, tell3) {
         say("link");
         reach();
       }
-    }, inside ? BUSY : found ? LONG2 : PATIENCE);
+    }, inside ? BUSY : found ? LONG3 : PATIENCE);
   };
   const send = () => {
     try {
@@ -533,10 +533,10 @@ function watchKernel(model, tell3) {
     try {
       const { baseUrl, fetch: get = window.fetch } = kernel.serverSettings;
       const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
-      const said2 = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG2) }));
+      const said2 = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG3) }));
       if (said2.ok) {
         found += 1;
-        await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG2))]);
+        await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG3))]);
       } else if (!UNSURE.includes(said2.status)) say("dead");
     } catch {
     }
@@ -1030,7 +1030,7 @@ function cards(ctx, el) {
     if (name) present2({ of: e.target, text: name, box, keyed: keyed2 }, false);
     else later(hide, 300);
   };
-  let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false;
+  let finger = 0, rested = null, touchedAt = -Infinity, long2 = 0, asks = false;
   const byFinger = () => performance.now() - touchedAt < 1e3;
   const walk = (e) => {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
@@ -1043,7 +1043,7 @@ function cards(ctx, el) {
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
     const ofControl = (of, keyed2) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
-    const ended = () => clearTimeout(long);
+    const ended = () => clearTimeout(long2);
     const doing = {
       // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.
       touchstart(e) {
@@ -1053,7 +1053,7 @@ function cards(ctx, el) {
         const m = markOf(e) || wordOf(e), of = m || e.target.closest?.(TOLD) || e.target.closest?.(CONTROLS);
         if (!of || e.touches.length > 1 || tip.contains(e.target)) return;
         finger = [e.touches[0].clientX, e.touches[0].clientY];
-        long = setTimeout(() => {
+        long2 = setTimeout(() => {
           asks = true;
           if (m) show2(m);
           else present2(ofControl(of, false), true);
@@ -1387,13 +1387,13 @@ function cautionBox(ctx, now) {
     )
   );
 }
-var LETTERS = (wide) => (wide - 70) / 8;
+var LETTERS = (wide) => (wide - 70) / 8.2;
 function begun(text, room) {
   if (text.length <= room) return text;
   const ends = (sign2) => [...text.matchAll(sign2)].map((m) => m.index + 1).filter((at) => at <= room);
   const sentence = ends(/[.!?…](?=\s)/g).at(-1), pause2 = ends(/[,;:](?=\s)/g).at(-1);
   if (sentence) return text.slice(0, sentence);
-  return pause2 > room / 3 ? `${text.slice(0, pause2 - 1)} …` : text;
+  return pause2 > room / 3 ? `${text.slice(0, pause2 - 1)}…` : text;
 }
 function adviserLine(ctx) {
   const { t, get } = ctx;
@@ -3112,10 +3112,12 @@ function paceField(ctx) {
     )
   );
 }
+var LONG2 = 130;
+var long = (story) => story.lines.reduce((n, line2) => n + line2.text.length, 0) > LONG2;
 function caption(ctx, story) {
   return h(
     "div",
-    { class: `ck-story-caption ck-of-${story.seat}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
+    { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
     story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), " ", chip(line2.rule))),
     story.scored?.length ? h(
       "p",
