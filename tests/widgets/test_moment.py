@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from churchill_widgets.board import moment as moments
 from churchill_widgets.board.boards import board
-from churchill_widgets.board.moment import Glide, Mark, between, ghosts
+from churchill_widgets.board.moment import Glide, Mark, between, ghosts, planned
 from churchill_widgets.board.overlay import marked, told
 from churchill_widgets.board.scene import NOWHERE, Box, Ink, Scene
 from churchill_widgets.board.svg_board import SvgBoard
@@ -164,6 +164,43 @@ def test_what_only_makes_room_has_no_ghost() -> None:
     assert ghosts(before, scene({"ark": (177, 10)}), (), {}) == (), "its middle is in the west"
     over = ghosts(before, scene({"ark": (183, 10)}), (), {})
     assert [m.kind for m in over] == ["arrow", "ghost"]
+
+
+def test_what_makes_room_goes_aside_from_under_a_ghost() -> None:
+    """As the board would be drawn then: nothing lands on what lies there now."""
+    before = scene({"ark": (10, 10), "bark": (60, 10), "hulk": (260, 60)})
+    after = scene({"ark": (10, 10), "bark": (60, 35), "hulk": (60, 10)})
+    found = ghosts(before, after, ["ship:hulk"])
+    assert [m.kind for m in found] == ["aside", "arrow", "ghost"]
+    assert found[0].to is not None and found[0].to[:2] == (60, 35)
+    markup = marked(before, found)
+    assert markup.count("<mask ") >= 1 and markup.count(">bark<") == 1
+    still = ghosts(before, scene({"ark": (10, 10), "bark": (60, 35), "hulk": (120, 60)}))
+    assert [m.kind for m in still] == ["arrow", "ghost"], "nothing lands there"
+
+
+def test_an_arrow_goes_from_edge_to_edge_and_behind_what_lies_between() -> None:
+    ships = {"ark": (10.0, 10.0), "bark": (120.0, 10.0)}
+    far = Mark("arrow", (10, 10, 40, 20), (250, 10, 40, 20))
+    markup = marked(scene(ships), [far])
+    x1, x2 = (float(markup.partition(f' {at}="')[2].partition('"')[0]) for at in ("x1", "x2"))
+    assert 10 <= x1 <= 54 and 230 < x2 < 250 + 40
+    wall = {str(i): (120.0, 21.0 * i) for i in range(9)}
+    assert "<mask " in marked(scene(wall), [far]), "there is no other way"
+    assert marked(scene(ships), [Mark("arrow", (10, 10, 40, 20), (52, 10, 40, 20))]) == ""
+
+
+def test_what_is_planned_lies_where_it_would_with_its_number() -> None:
+    before = scene({"ark": (10, 10)}, {"red/1": (20, 100)}, words="seven")
+    after = scene({"ark": (10, 10)}, {"red/1": (20, 100), "red/2": (320, 100)}, words="eight")
+    (things,) = ({s.id: s.target for s in after.things()},)
+    targets = {t: 2 for t in things.values() if t}
+    found = planned(before, after, targets)
+    kinds = [m.kind for m in found]
+    assert "ghost" in kinds and "arrow" not in kinds and "count" in kinds
+    assert {m.label for m in found if m.kind == "count"} == {"+2"}
+    assert ">+2</text>" in marked(before, found)
+    assert planned(before, before, {}) == ()
 
 
 def test_a_label_stays_on_the_board() -> None:

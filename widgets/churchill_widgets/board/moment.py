@@ -227,13 +227,14 @@ def spots(scene: Scene, other: Scene | None, targets: Iterable[str]) -> tuple[Sp
 
 class Mark(NamedTuple):
     """Something drawn over a board for a while: "ring" around a box, "arrow" from one to another,
-    "ghost" of shapes at a box."""
+    "ghost" of shapes at a box, "aside" for what is shown at another place meanwhile, "count" at the
+    corner of a box."""
 
     kind: str
     box: Box
-    to: Box | None = None  # of an arrow: where it points
+    to: Box | None = None  # of an arrow, or of what goes aside: where it leads
     label: str = ""
-    shapes: tuple[Shape, ...] = ()  # of a ghost
+    shapes: tuple[Shape, ...] = ()  # of a ghost, or of what goes aside
 
 
 def ghosts(
@@ -245,8 +246,9 @@ def ghosts(
     """What would move where: for each thing and marker a ghost where it would land, and an arrow
     there from where it is.
 
-    What only makes room on its place is left out. `about` are targets that get a ring where
-    they stay; `labels` are short words for ghosts, by the ids of things or kinds of markers.
+    What only makes room on its place has neither, and goes aside where something would land on
+    it. `about` are targets that get a ring where they stay; `labels` are short words for ghosts, by
+    the ids of things or kinds of markers.
     """
     moment = between(before, after)
     if moment is None or before is None:
@@ -255,6 +257,7 @@ def ghosts(
     old, new = bodies(before, ("pieces",)), bodies(after, ("pieces",))
     out: list[Mark] = []
     here = set()
+    room: list[Glide] = []
     named = {spot.key for spot in spots(before, None, about)}
     for g in (*moment.glides, *moment.came):
         body = new.get(g.key)
@@ -262,20 +265,68 @@ def ghosts(
             continue
         was, now = _place(before, g.start, g.key), _place(after, g.end, g.key)
         near = far(g.start, g.end) < 2 * g.end[2]
-        if g.start != g.end and was == now and (near or (named and g.key not in named)):
-            continue
-        if g in moment.glides and old.get(g.key) and far(g.start, g.end) < g.end[3] / 2:
+        aside = g.start != g.end and was == now and (near or (named and g.key not in named))
+        small = g in moment.glides and old.get(g.key) and far(g.start, g.end) < g.end[3] / 2
+        if aside or small:
+            room.append(g)
             continue
         here.add(g.key)
         label = told.get(g.key, told.get(body.kind, ""))
         if g.start != g.end:
-            out.append(Mark("arrow", g.start, g.end))
+            home = after.homes.get(body.kind) if g in moment.came else None
+            out.append(Mark("arrow", home or g.start, g.end))
         out.append(Mark("ghost", g.end, None, label, body.shapes))
     out += [Mark("ring", g.start) for g in moment.went]
+    landed = [m.box for m in out if m.kind == "ghost"]
+    out = [Mark("aside", g.start, g.end, "", new[g.key].shapes) for g in _under(room, landed)] + out
     for spot in spots(after, before, about):
         if spot.key not in here:
             out.insert(0, Mark("ring", spot.box))
     return tuple(out)
+
+
+def planned(before: Scene, after: Scene, counts: Mapping[str, int]) -> tuple[Mark, ...]:
+    """What is planned, where it would lie: a ghost of all that comes to these targets or is other
+    there then, and at the corner of each how many are."""
+    moment = between(before, after)
+    if moment is None:
+        return ()
+    things = {s.id: s for s in after.things()}
+    new = bodies(after, ("pieces",))
+    ways = [g.key for g in (*moment.glides, *moment.came)]
+    others = [spot.key for spot in (*moment.changed, *moment.turned)]
+    out: list[Mark] = []
+    lie: dict[str, Box] = {}  # where each target is seen to be
+    for key in (*ways, *others):
+        body = new.get(key)
+        thing = things.get(body.shapes[0].id or body.shapes[0].part_of) if body else None
+        target = thing.target if thing is not None else None
+        if body is None or thing is None or target is None or target not in counts:
+            continue
+        if key not in ways:  # what is there now would show through
+            out.insert(0, Mark("aside", body.box, body.box, "", body.shapes))
+        out.append(Mark("ghost", body.box, None, "", body.shapes))
+        lie[target] = box_of(thing)
+    for target, count in counts.items():
+        at = [lie[target]] if target in lie else [s.box for s in spots(after, None, [target])]
+        out += [Mark("count", box, None, f"+{count}") for box in at]
+    return tuple(out)
+
+
+def _under(room: list[Glide], landed: list[Box]) -> list[Glide]:
+    """Those on which something would land, what goes aside among it."""
+    found: list[Glide] = []
+    taken, rest = list(landed), list(room)
+    while hit := [g for g in rest if any(overlap(g.start, box) for box in taken)]:
+        found += hit
+        taken += [g.end for g in hit]
+        rest = [g for g in rest if g not in hit]
+    return found
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Do two boxes lie on each other?"""
+    return all(one[i] < other[i] + other[i + 2] and other[i] < one[i] + one[i + 2] for i in (0, 1))
 
 
 def _place(scene: Scene, box: Box, besides: str) -> str:

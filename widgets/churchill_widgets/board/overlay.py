@@ -8,14 +8,15 @@ Colours stand in the elements themselves, so it needs no styles and two games ca
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from html import escape
 from math import hypot
 from typing import Any
+from zlib import crc32
 
-from .moment import Body, Glide, Mark, Moment, bodies
-from .scene import Box, Scene, Shape, reach, width_of
+from .moment import Body, Glide, Mark, Moment, bodies, overlap
+from .scene import Box, Scene, Shape, bounds, reach, width_of
 from .svg import _n, element
 from .themes import SANS, Style
 
@@ -23,6 +24,9 @@ MARGIN = 3.0  # around what is covered: lines are drawn on the edge of things
 RING = 4.0  # from a thing to the ring around it
 LABEL = 13.0
 TIP = 11.0  # of an arrow
+SHAFT = 6.5
+GAP = 4.0  # from a thing to an arrow
+COUNT = 12.0  # letters of how many are planned
 
 
 def told(moment: Moment, ms: int, drawn: int) -> dict[str, Any]:
@@ -139,10 +143,19 @@ def _patch(scene: Scene, covered: list[Box], gone: set[str], name: str) -> str:
             ):
                 out.append(painted(s, style))
     holes = "".join(
-        f'<rect x="{_n(a)}" y="{_n(b)}" width="{_n(c - a)}" height="{_n(d - b)}"/>'
+        f'<rect x="{_n(a)}" y="{_n(b)}" width="{_n(c - a)}" height="{_n(d - b)}" fill="#ffffff"/>'
         for a, b, c, d in areas
     )
-    return f'<clipPath id="{name}">{holes}</clipPath><g clip-path="url(#{name})">{"".join(out)}</g>'
+    # a mask: at the edge of a clip what lies deeper would shine through
+    return (
+        f'<mask id="{name}" {_whole(scene)}>{holes}</mask><g mask="url(#{name})">{"".join(out)}</g>'
+    )
+
+
+def _whole(scene: Scene) -> str:
+    """The place of a mask."""
+    wide, high = _n(scene.width), _n(scene.height)
+    return f'maskUnits="userSpaceOnUse" x="0" y="0" width="{wide}" height="{high}"'
 
 
 # -- marks of a preview ----------------------------------------------------------------------------
@@ -151,27 +164,148 @@ def _patch(scene: Scene, covered: list[Box], gone: set[str], name: str) -> str:
 def marked(scene: Scene, marks: Iterable[Mark]) -> str:
     """Rings, arrows and ghosts over a scene."""
     found = tuple(marks)
-    out = [_ring(m.box) for m in found if m.kind == "ring"]
-    out += [_arrow(m.box, m.to) for m in found if m.kind == "arrow" and m.to is not None]
+    aside = [m for m in found if m.kind == "aside"]
+    out = [_asides(scene, aside)] if aside else []
+    out += [_ring(m.box) for m in found if m.kind == "ring"]
+    arrows = [(m.box, m.to) for m in found if m.kind == "arrow" and m.to is not None]
+    if arrows:
+        shown = bodies(scene) | {_key(m): Body(_key(m), m.to or m.box, m.shapes) for m in aside}
+        out += [_behind(scene, shown.values(), *way) for way in arrows]
     out += [_ghost(scene, m) for m in found if m.kind == "ghost"]
+    out += [_count(scene, m) for m in found if m.kind == "count"]
     return "".join(out)
 
 
-def _arrow(start: Box, end: Box) -> str:
-    """From the middle of a box to the edge of another."""
-    x1, y1 = start[0] + start[2] / 2, start[1] + start[3] / 2
-    x2, y2 = end[0] + end[2] / 2, end[1] + end[3] / 2
-    dx, dy = x2 - x1, y2 - y1
-    long = hypot(dx, dy)
-    if long < 2 * TIP:
+def _asides(scene: Scene, marks: list[Mark]) -> str:
+    """What is shown at another place meanwhile: its own place is as if it had never lain there."""
+    # with the outlines around what may be chosen, which stay behind otherwise
+    places = [_wider(m.box, RING) if m.box != m.to else m.box for m in marks]
+    gone = _patch(scene, places, {_key(m) for m in marks}, "ck-aside")
+    name = f"ck-aside-{crc32(gone.encode()):x}"  # two boards may be on one page
+    return gone.replace("ck-aside", name) + "".join(_drawn(scene, m.shapes) for m in marks)
+
+
+def _key(mark: Mark) -> str:
+    """What a mark with shapes is of."""
+    first = mark.shapes[0]
+    return first.piece or first.id or first.part_of
+
+
+Point = tuple[float, float]
+
+
+def _behind(scene: Scene, shown: Iterable[Body], start: Box, end: Box) -> str:
+    """An arrow that goes around names, or behind them."""
+    area = _hull((start, end))
+    covers: list[Box] = []
+    reads: list[Box] = []
+    for body in shown:
+        told = [
+            (left - 2, top - 1, right - left + 4, low - top + 2)
+            for left, top, right, low in (bounds(s) for s in body.shapes if s.kind == "text")
+        ]
+        told = [box for box in told if overlap(box, area)]
+        first = body.shapes[0]
+        whole = first.layer == "pieces" and first.style and first.kind != "text"
+        if told and whole and not any(overlap(body.box, box) for box in (start, end)):
+            covers.append(body.box)  # a chip, not only the name on it
+        else:
+            covers += told
+        reads += told
+    line = _way_round(start, end, covers, reads)
+    if line is None:
         return ""
-    ux, uy = dx / long, dy / long
-    # back from the middle to the edge of the box, and a little further
-    back = min(
-        (end[2] / 2 + 4) / abs(ux) if ux else long, (end[3] / 2 + 4) / abs(uy) if uy else long
+    shaft, head = _arrow_of(*line)
+    holes = "".join(
+        f'<rect x="{_n(a)}" y="{_n(b)}" width="{_n(w)}" height="{_n(h)}"/>'
+        for a, b, w, h in covers
+        if _crossed(line, _wider((a, b, w, h), SHAFT / 2))
     )
-    tip = max(long - back, long / 2)
-    px, py = x1 + ux * tip, y1 + uy * tip
+    if not holes:
+        return shaft + head
+    name = f"ck-behind-{crc32((holes + shaft).encode()):x}"
+    return (
+        f'<mask id="{name}" {_whole(scene)}><rect width="100%" height="100%" fill="#ffffff"/>'
+        f'{holes}</mask><g mask="url(#{name})">{shaft}</g>{head}'
+    )
+
+
+def _arrow(start: Box, end: Box) -> str:
+    """From the edge of a box to the edge of another."""
+    line = _way_round(start, end)
+    return "".join(_arrow_of(*line)) if line is not None else ""
+
+
+def _way_round(
+    start: Box, end: Box, covers: Sequence[Box] = (), reads: Sequence[Box] = ()
+) -> tuple[Point, Point] | None:
+    """The straight way from edge to edge with as little as can be of it behind something, and its
+    head on nothing that is read; None where they are too near for an arrow."""
+    if overlap(_wider(start, 1.5 * TIP), end):
+        return None
+    behind = [_wider(box, SHAFT / 2) for box in covers]
+    read = [_wider(box, 0.6 * TIP) for box in reads]
+
+    def cost(a: Point, b: Point) -> float:
+        long = hypot(b[0] - a[0], b[1] - a[1]) or 1.0
+        back = min(TIP / long, 1.0)
+        head = (b[0] + (a[0] - b[0]) * back, b[1] + (a[1] - b[1]) * back), b
+        return (
+            long
+            + sum(_crossed((a, b), box) for box in behind)
+            + NEVER * sum(_crossed((a, b), box) for box in (start, end))
+            + NEVER * sum(_crossed(head, box) for box in read)
+        )
+
+    _, a, b = min((cost(a, b), a, b) for a in _edges(start) for b in _edges(end))
+    return a, b
+
+
+NEVER = 40.0  # as good as: how much longer a way is taken instead
+
+
+def _wider(box: Box, by: float) -> Box:
+    left, top, wide, high = box
+    return left - by, top - by, wide + 2 * by, high + 2 * by
+
+
+def _edges(box: Box) -> Iterable[Point]:
+    """Where an arrow may touch a box: a little off its sides, at three places each."""
+    left, top, wide, high = box
+    for part in (0.5, 0.2, 0.8):
+        yield left + part * wide, top - GAP
+        yield left + part * wide, top + high + GAP
+    for x in (left - GAP, left + wide + GAP):
+        yield x, top + high / 2
+
+
+def _crossed(line: tuple[Point, Point], box: Box) -> float:
+    """How much of a line lies in a box."""
+    (x1, y1), (x2, y2) = line
+    dx, dy = x2 - x1, y2 - y1
+    first, last = 0.0, 1.0
+    for at, by, low, long in ((x1, dx, box[0], box[2]), (y1, dy, box[1], box[3])):
+        if by == 0:
+            if not low < at < low + long:
+                return 0.0
+            continue
+        one, other = (low - at) / by, (low + long - at) / by
+        first, last = max(first, min(one, other)), min(last, max(one, other))
+    return max(0.0, last - first) * hypot(dx, dy)
+
+
+def _hull(boxes: Iterable[Box]) -> Box:
+    found = tuple(boxes)
+    left, top = min(b[0] for b in found), min(b[1] for b in found)
+    right, low = max(b[0] + b[2] for b in found), max(b[1] + b[3] for b in found)
+    return _wider((left, top, right - left, low - top), GAP)
+
+
+def _arrow_of(start: Point, end: Point) -> tuple[str, str]:
+    """The shaft of an arrow and its head."""
+    (x1, y1), (px, py) = start, end
+    long = hypot(px - x1, py - y1)
+    ux, uy = (px - x1) / long, (py - y1) / long
     bx, by = px - ux * TIP, py - uy * TIP
     line = f'x1="{_n(x1)}" y1="{_n(y1)}" x2="{_n(bx)}" y2="{_n(by)}"'
     head = " ".join(
@@ -183,11 +317,10 @@ def _arrow(start: Box, end: Box) -> str:
         )
     )
     return (
-        f'<line {line} stroke="#20180c" stroke-width="6.5" stroke-linecap="round"/>'
+        f'<line {line} stroke="#20180c" stroke-width="{SHAFT}" stroke-linecap="round"/>'
+        f'<line {line} stroke="#ffffff" stroke-width="3" stroke-linecap="round"/>',
         f'<polygon points="{head}" fill="#ffffff" stroke="#20180c" stroke-width="5" '
-        f'stroke-linejoin="round"/>'
-        f'<line {line} stroke="#ffffff" stroke-width="3" stroke-linecap="round"/>'
-        f'<polygon points="{head}" fill="#ffffff"/>'
+        f'stroke-linejoin="round"/><polygon points="{head}" fill="#ffffff"/>',
     )
 
 
@@ -202,6 +335,21 @@ def _ghost(scene: Scene, mark: Mark) -> str:
         f'<rect {frame} stroke="#20180c" stroke-width="4.5"/>'
         f'<rect {frame} stroke="#ffffff" stroke-width="2.2" stroke-dasharray="6 4"/>'
         + _label(scene, mark.label, left + wide / 2, top, top + high)
+    )
+
+
+def _count(scene: Scene, mark: Mark) -> str:
+    """A number at the upper right corner of a box."""
+    left, top, wide, _ = mark.box
+    room = width_of(mark.label, COUNT, "ink-bold") + 9
+    x = min(max(left + wide - room + 5, 2.0), scene.width - room - 2)
+    y = max(top - 12, 2.0)
+    return (
+        f'<rect x="{_n(x)}" y="{_n(y)}" width="{_n(room)}" height="17" rx="8.5" fill="#20180c" '
+        f'stroke="#ffffff" stroke-width="1.5"/>'
+        f'<text x="{_n(x + room / 2)}" y="{_n(y + 12.8)}" font-size="{_n(COUNT)}" fill="#ffffff" '
+        f'font-weight="bold" text-anchor="middle" font-family="{escape(SANS)}">'
+        f"{escape(mark.label, quote=False)}</text>"
     )
 
 
