@@ -197,7 +197,8 @@ function cautionBox(ctx, now) {
       c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null));
 }
 
-const LETTERS = (wide) => (wide - 70) / 8.2; // in a line of a page that is so wide
+// Letters in a line of the panel of questions, less its edges and the sign at the end.
+const letters = () => ((document.querySelector(".ck-ask")?.clientWidth || window.innerWidth - 16) - 54) / 8.2;
 
 // Of a text as many whole sentences as there is room for; of a first one that is longer, what ends at
 // a pause.
@@ -220,7 +221,7 @@ export function adviserLine(ctx) {
   if (!first) return null;
   const lines = taught && !get("plan").rows ? 3 : 2; // as many as the style leaves it
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); } },
-    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, ctx.narrow?.() ? begun(first, lines * LETTERS(window.innerWidth) - t["tutor-title"].length) : first)));
+    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, ctx.narrow?.() ? begun(first, lines * letters() - t["tutor-title"].length) : first)));
 }
 
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.

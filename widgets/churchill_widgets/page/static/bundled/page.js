@@ -1387,7 +1387,7 @@ function cautionBox(ctx, now) {
     )
   );
 }
-var LETTERS = (wide) => (wide - 70) / 8.2;
+var letters = () => ((document.querySelector(".ck-ask")?.clientWidth || window.innerWidth - 16) - 54) / 8.2;
 function begun(text, room) {
   if (text.length <= room) return text;
   const ends = (sign2) => [...text.matchAll(sign2)].map((m) => m.index + 1).filter((at) => at <= room);
@@ -1410,7 +1410,7 @@ function adviserLine(ctx) {
       ctx.side("adviser");
       if (ctx.narrow()) ctx.openDrawer(true);
     } },
-    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, ctx.narrow?.() ? begun(first, lines2 * LETTERS(window.innerWidth) - t["tutor-title"].length) : first))
+    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, ctx.narrow?.() ? begun(first, lines2 * letters() - t["tutor-title"].length) : first))
   );
 }
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
@@ -2575,8 +2575,8 @@ function chart(t, c) {
   const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.low + (c.top - c.low) * i / 4));
   const last = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1) }));
   const heights = spreadOut(last.map((e) => y(e.v)), T, H - B);
-  const letters = (label) => 7 * label.length + 10;
-  const named = apartFrom([...c.marks].reverse(), (n) => -x(n), (label) => letters(label)).reverse();
+  const letters2 = (label) => 7 * label.length + 10;
+  const named = apartFrom([...c.marks].reverse(), (n) => -x(n), (label) => letters2(label)).reverse();
   const path = (values) => {
     let d = "";
     values.forEach((v, n) => {
@@ -3047,8 +3047,8 @@ var pace = () => {
   return Object.hasOwn(SPEED, wish) ? wish : "normal";
 };
 function lasts(story) {
-  const letters = story.lines.reduce((n, line2) => n + line2.text.length, 0);
-  const read2 = LETTER * Math.max(0, letters - SHORT);
+  const letters2 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
+  const read2 = LETTER * Math.max(0, letters2 - SHORT);
   if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
   const time = story.weight === MINOR ? PASSING : (story.weight === MAJOR ? MOMENT : PLAIN) + read2;
   return time * (SPEED[story.pace] ?? 1);
