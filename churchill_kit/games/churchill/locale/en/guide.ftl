@@ -99,7 +99,7 @@ guide-fulfil_directed-now = Directed Offensives want { $owed } markers of you, a
 guide-fulfil_directed-look = Pay first for the front that gains most by it; what stays unpaid is simply not done.
 
 guide-name_commander-now = At present the { $power } commands { $theater-at }.
-guide-name_commander-look = Whoever commands adds a marker there in every conference from now on. You need not name yourself, but it is seldom wrong.
+guide-name_commander-look = Whoever commands adds a marker there in every conference from now on. Ask whose advances there bring you points: it need not be yourself.
 
 guide-place_bonus-now = { $front-id ->
     [none] No front in reach gains from it as things stand.
