@@ -5,6 +5,7 @@
 const MOST = 4;
 const STEP = 1.4;
 const SMALL = 0.8; // CSS pixels for a unit of the drawing: letters below this are hard to read
+const LEAST = 0.88; // of that, if all of what is asked about is seen for it
 const NARROW = 560;
 const TAP = 300; // milliseconds between two taps
 const BUTTON = 24; // CSS pixels: a side of a button for the mouse
@@ -250,7 +251,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     const u = unit();
     if (plain().wide >= NARROW || u >= SMALL || !coarse.matches || document.fullscreenElement === frame) return 1;
     const all = Math.min(0.95 / u, fits(w, h));
-    return between(read ? Math.max(all, SMALL / u) : all, 1, MOST);
+    return between(read && all < (LEAST * SMALL) / u ? SMALL / u : all, 1, MOST);
   };
   // What is asked about: with all that is around it, if that can still be read.
   const goal = () => {

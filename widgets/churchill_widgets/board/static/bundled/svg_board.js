@@ -254,6 +254,7 @@ function tellThing(el, name, box, keyed) {
 var MOST = 4;
 var STEP = 1.4;
 var SMALL = 0.8;
+var LEAST2 = 0.88;
 var NARROW = 560;
 var TAP = 300;
 var BUTTON = 24;
@@ -496,7 +497,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     const u = unit();
     if (plain().wide >= NARROW || u >= SMALL || !coarse.matches || document.fullscreenElement === frame) return 1;
     const all = Math.min(0.95 / u, fits(w, h));
-    return between(read ? Math.max(all, SMALL / u) : all, 1, MOST);
+    return between(read && all < LEAST2 * SMALL / u ? SMALL / u : all, 1, MOST);
   };
   const goal = () => {
     const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
