@@ -45,13 +45,15 @@ beforeEach(() => {
 
 test("small things are told in passing, big ones have their moment, and longer sentences more time", () => {
   const lasts = (more, text = "Short.") => story.lasts({ ...SHOWN, lines: [line(text)], ...more });
-  assert.ok(lasts({ weight: 0 }) >= 250 && lasts({ weight: 0 }) <= 400);
-  assert.equal(lasts({ weight: 0 }, "x".repeat(200)), lasts({ weight: 0 }));
-  assert.equal(lasts({}), 1200);
+  const long = "x".repeat(60);
+  assert.equal(lasts({ weight: 0 }), 600 + 25 * 6);
+  assert.ok(lasts({ weight: 0 }, long) > 1200 && lasts({ weight: 0 }, long) < lasts({}, long) / 2);
+  assert.equal(lasts({}), 900 + 55 * 6);
+  assert.equal(lasts({}, long), 900 + 55 * 60);
   assert.equal(lasts({ weight: 2 }), 2200);
-  assert.ok(lasts({}, "x".repeat(100)) > lasts({}, "x".repeat(60)));
-  assert.equal(lasts({ pace: "slow" }), 2400);
-  assert.equal(lasts({ pace: "quick" }), 600);
+  for (const weight of [0, 1, 2]) assert.equal(lasts({ weight }, "x".repeat(200)), lasts({ weight }, "x".repeat(400)), "nobody waits for ever");
+  assert.equal(lasts({ pace: "slow" }, long), 2 * lasts({}, long));
+  assert.equal(lasts({ pace: "quick" }, long), lasts({}, long) / 2);
   assert.equal(lasts({ pace: "once" }), 0);
   assert.equal(lasts({ pace: "none" }), 0);
 });
@@ -63,7 +65,8 @@ test("the clock asks for the next event once, and not while it is paused, read, 
     const ctx = place(SHOWN), clock = story.storyClock(ctx, () => linked);
     clock.follow();
     clock.follow(); // drawn again: the same event has its time
-    mock.timers.tick(1199);
+    const time = story.lasts(SHOWN);
+    mock.timers.tick(time - 1);
     assert.deepEqual(ctx.sent, []);
     mock.timers.tick(1);
     assert.deepEqual(ctx.sent, [{ type: "story", what: "next", n: 41 }]);
@@ -85,7 +88,7 @@ test("the clock asks for the next event once, and not while it is paused, read, 
     assert.equal(ctx.sent.length, 1);
     ctx.minute = null;
     clock.follow();
-    mock.timers.tick(1200);
+    mock.timers.tick(time);
     assert.deepEqual(ctx.sent[1], { type: "story", what: "next", n: 50 });
     clock.stop();
   } finally { mock.timers.reset(); }

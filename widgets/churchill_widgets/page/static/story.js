@@ -8,22 +8,25 @@ import { sign } from "../../base/static/seats.js";
 import { breakdown } from "../../cards/static/numbers.js";
 import { chip, prose } from "../../cards/static/terms.js";
 
-const MINOR = 0, MAJOR = 2;
+const MAJOR = 2;
 const LEAF = 900; // milliseconds of an event when a whole game is leafed through by itself
-const PASSING = 320, PLAIN = 1200, MOMENT = 2200; // milliseconds of an event by its weight
-const LETTER = 20, SHORT = 36; // of reading for each letter beyond those that a glance takes in
+// Milliseconds of an event by its weight: to look up, for each letter, and within which limits.
+const TIMES = [
+  { base: 600, letter: 25, least: 600, most: 1800 }, // told in passing
+  { base: 900, letter: 55, least: 1200, most: 5000 },
+  { base: 900, letter: 55, least: 2200, most: 6000 }, // a big moment
+];
 const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 export const GUARD = 400; // after a show, for so long, a click meant for it plays nothing
 
 export const pace = () => { const wish = wishes.get("pace", "normal"); return Object.hasOwn(SPEED, wish) ? wish : "normal"; };
 
-// How long an event stays on the screen.
+// How long an event stays on the screen: as long as it takes to read.
 export function lasts(story) {
-  const letters = story.lines.reduce((n, line) => n + line.text.length, 0);
-  const read = LETTER * Math.max(0, letters - SHORT);
   if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
-  const time = story.weight === MINOR ? PASSING : (story.weight === MAJOR ? MOMENT : PLAIN) + read;
-  return time * (SPEED[story.pace] ?? 1);
+  const letters = story.lines.reduce((n, line) => n + line.text.length, 0);
+  const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
+  return Math.min(Math.max(base + letter * letters, least), most) * (SPEED[story.pace] ?? 1);
 }
 
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is

@@ -3032,14 +3032,15 @@ function around(seats) {
 }
 
 // widgets/churchill_widgets/page/static/story.js
-var MINOR = 0;
 var MAJOR = 2;
 var LEAF = 900;
-var PASSING = 320;
-var PLAIN = 1200;
-var MOMENT = 2200;
-var LETTER = 20;
-var SHORT = 36;
+var TIMES = [
+  { base: 600, letter: 25, least: 600, most: 1800 },
+  // told in passing
+  { base: 900, letter: 55, least: 1200, most: 5e3 },
+  { base: 900, letter: 55, least: 2200, most: 6e3 }
+  // a big moment
+];
 var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 var GUARD = 400;
 var pace = () => {
@@ -3047,11 +3048,10 @@ var pace = () => {
   return Object.hasOwn(SPEED, wish) ? wish : "normal";
 };
 function lasts(story) {
-  const letters2 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
-  const read2 = LETTER * Math.max(0, letters2 - SHORT);
   if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
-  const time = story.weight === MINOR ? PASSING : (story.weight === MAJOR ? MOMENT : PLAIN) + read2;
-  return time * (SPEED[story.pace] ?? 1);
+  const letters2 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
+  const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
+  return Math.min(Math.max(base + letter * letters2, least), most) * (SPEED[story.pace] ?? 1);
 }
 function storyClock(ctx, linked) {
   let timer = null, of = null, over = -Infinity;
