@@ -439,6 +439,15 @@ def laid_open(view: Churchill) -> dict[str, tuple[str, int]]:
     return {s: (view.discards[s][-1], best if s in tied else lowest) for s in SEATS}
 
 
+def band_of(view: Churchill) -> int | None:
+    """5.11 Which band of its card a conference carries out: that of the last instruction before
+    those that still wait; None before the first."""
+    card = BOX.conferences[view.card or ""]
+    bands = [i for i, band in enumerate(card.bands) for _ in band.effects]
+    waiting = sum(step[0] == "conference_effect" for step in view.steps)
+    return bands[-waiting - 1] if waiting < len(bands) else None
+
+
 def changed(old: Iterable[Line], new: Iterable[Line]) -> Iterator[Part]:
     """9.4 The lines of a score that came and those that went, with their letters."""
     had, has = Counter(old), Counter(new)

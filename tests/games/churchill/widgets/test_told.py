@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import product
 from typing import Any
 
 import pytest
 from churchill_widgets.board.boards import fit
-from churchill_widgets.board.moment import between
-from churchill_widgets.board.scene import bounds, distance
+from churchill_widgets.board.moment import between, overlap
+from churchill_widgets.board.scene import bounds, box_of, distance
 from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill.board_words import name
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
@@ -88,28 +89,45 @@ def test_a_show_hands_in_what_its_move_has_brought_so_far() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGS)
-def test_the_conference_card_lies_on_the_table_while_it_is_carried_out(lang: str) -> None:
-    """5.11 With all that its bands say, until the hands are dealt."""
-    record = ck.Record.new("churchill", scenario="training", seed=1945)
-    opening, view = tuple(record.opening), record.state.view("uk")
-    kinds = [e.kind for e in opening]
-    first, dealt = kinds.index("conference_opened"), kinds.index("hands_dealt")
-    for size in given.SIZES:
-        for n in range(len(opening)):
-            scene = table_scene(view, lang, size=size, events=opening[: n + 1])
-            card = scene.find("conference")
-            assert (card is not None) == (first <= n < dealt)
-            if card is None:
+@pytest.mark.parametrize("seed", [1945, 5])
+def test_the_conference_card_lies_on_the_table_while_it_is_carried_out(
+    lang: str, seed: int
+) -> None:
+    """5.11 With all that its bands say; then the band that is carried out, until the hands are
+    dealt, and on no issue."""
+    record = ck.Record.new("churchill", scenario="training", seed=seed)
+    card = BOX.conferences[record.state.card]
+    events: list[Any] = []
+    told: list[str] = []
+    for beat in Reel(record, -1):
+        events += beat.events
+        view: Any = beat.after.view("uk")
+        kinds = [e.kind for e in events]
+        full = view.copy()  # issues where the sheet would lie
+        full.move_issue("us_production_1", ("us", 5))
+        for size, seen in product(given.SIZES, (view, full)):
+            scene = table_scene(seen, lang, size=size, events=events)
+            sheet = scene.find("conference")
+            assert (sheet is not None) == (
+                "conference_opened" in kinds and "hands_dealt" not in kinds
+            )
+            if sheet is None:
                 continue
-            read = " ".join(s.text for s in scene.pieces if s.part_of == card.id)
-            for band in BOX.conferences[record.state.card].bands:
-                assert band.summary[lang] in read.replace("  ", " ")
+            texts = [s for s in scene.pieces if s.part_of == sheet.id and s.text]
+            read = " ".join(s.text for s in texts)
+            bands = [b for b in card.bands if b.summary[lang] in read]
+            whole = kinds[-1] == "conference_opened"
+            assert len(bands) == (len(card.bands) if whole else 1)
+            told += [b.band for b in bands if not whole]
+            x, y, wide, high = box_of(sheet)
+            assert y > 0
+            for s in texts:
+                left, top, right, bottom = bounds(s)
+                assert x < left and right < x + wide + 1 and y < top and bottom < y + high + 1
             for s in scene.pieces:
-                if s.part_of == card.id and s.text:
-                    left, top, right, bottom = bounds(s)
-                    assert card.at[0] < left and right < card.at[0] + card.at[2] + 1
-                    assert card.at[1] < top and bottom < card.at[1] + card.at[3] + 1
-            assert card.at[1] > 0
+                if not whole and s.id.startswith("issue:") and seen.issues[s.id[6:]] is not None:
+                    assert not overlap(box_of(s), box_of(sheet)), "what it places is seen to land"
+    assert list(dict.fromkeys(told)) == [b.band for b in card.bands]
 
 
 @pytest.mark.parametrize(("lang", "told"), [("en", "passes"), ("ru", "пасует")])

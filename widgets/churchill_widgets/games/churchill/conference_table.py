@@ -13,11 +13,12 @@ from functools import cached_property, lru_cache
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
-from churchill_kit.games.churchill.outlook import laid_open
+from churchill_kit.games.churchill.outlook import band_of, laid_open
 from churchill_kit.games.churchill.rules.scoring import score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, NEUTRAL, OUT, Churchill, Place
 
 from ...board.marks import chosen, marks, you, your_width
+from ...board.moment import overlap
 from ...board.scene import Box, Ink, Scene, Shape, box_of, fitting, width_of, wrap
 from .board_words import name, short, word
 from .board_words import pawn as pawn_words
@@ -575,18 +576,24 @@ def _agenda_cards(
 def _conference_card(
     ink: Ink, view: Churchill, lang: str, at: Layout, events: tuple[ck.Event, ...]
 ) -> None:
-    """As long as its bands are carried out it lies on the table: each with what it says."""
-    kinds = {e.kind for e in events}
+    """It is read as a whole when it is turned over; while its bands are carried out the one that
+    is lies on the table with what it says, on no issue."""
+    kinds = [e.kind for e in events]
     if view.card is None or "conference_opened" not in kinds or "hands_dealt" in kinds:
         return
     card = BOX.conferences[view.card]
+    now = band_of(view) if kinds[-1] != "conference_opened" else None
+    bands = card.bands if now is None else card.bands[now : now + 1]
     wide, lines = min(0.8 * at.width, 640.0), []
-    for band in card.bands:
+    for band in bands:
         told = wrap(band.summary[lang], wide - 132, 12.5, "ink")
         lines.append((word(f"band-{band.band}", lang), (band.title[lang], *told)))
     high = 34 + sum(15 * len(told) + 7 for _, told in lines)
     x, y = at.cx - wide / 2, at.height - at.plate_height - at.row - 26 - high
-    label = f"{name(view.card, lang)}: " + " ".join(b.summary[lang] for b in card.bands)
+    if now is not None and _issues_under(ink, view, (x, y, wide, high)):
+        _, top, _, tall = at.chair("ussr")
+        y = min(y, top + tall + 5, key=lambda y: _issues_under(ink, view, (x, y, wide, high)))
+    label = f"{name(view.card, lang)}: " + " ".join(b.summary[lang] for b in bands)
     ink.thing("conference", "rect", (x, y, wide, high, 10), "sheet", label, "")
     ink.text(f"{card.number}. {card.title[lang]}", at.cx, y + 22, "ink-serif", 16, "middle")
     top = y + 34
@@ -597,6 +604,12 @@ def _conference_card(
             ink.text(line, x + 118, top + 16 + 15 * i, "ink" if i else "ink-bold", 12.5)
         top += 15 * len(told) + 7
     ink.loose()
+
+
+def _issues_under(ink: Ink, view: Churchill, box: Box) -> int:
+    """How many issues on the table a sheet would cover."""
+    lie = {f"issue:{issue}" for issue, place in view.issues.items() if place is not None}
+    return sum(s.id in lie and overlap(box_of(s), box) for s in ink.out)
 
 
 # -- 5.22, 5.24 who does nothing -------------------------------------------------------------------
