@@ -6,6 +6,7 @@ import asyncio
 import base64
 import json
 import random
+import re
 import zlib
 from collections.abc import Iterator
 from typing import Any
@@ -442,6 +443,16 @@ def test_a_card_let_go_over_the_board_is_played_where_one_choice_is_left(desk: D
         desk.app._on_board_click(f"issue:{action['issue']}")
     assert desk.controller.record.n > n
     assert desk.controller.record.actions[n]["issue"] == action["issue"]
+
+
+@pytest.mark.parametrize(("lang", "told"), [("en", r"\d+ other issue"), ("ru", r"ещё \d+ вопрос")])
+def test_what_is_folded_says_of_what_there_is_more(desk: Desk, lang: str, told: str) -> None:
+    desk.controller.lang = lang
+    desk.start()
+    while not (desk.controller.decision and desk.controller.decision.kind == "advance_issue"):
+        desk.act(0)
+    lines = [line for group in desk.panels.choices["groups"] for line in group["lines"]]
+    assert {bool(re.match(told, line["more"])) for line in lines if line["n"] > 1} == {True}
 
 
 def test_placings_are_planned_and_played_together(desk: Desk) -> None:

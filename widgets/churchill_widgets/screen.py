@@ -434,6 +434,11 @@ class Screen:
         nothing to add."""
         return ""
 
+    def left_out(self, before: Any, after: Any, lang: str) -> str:
+        """That whoever looks has nothing more to do with what is told, while others go on: else he
+        would wait for a question. "" where it is not so, or was so before."""
+        return ""
+
     def happened_to(self, event: ck.Event) -> frozenset[str]:
         """The places and pieces of the boards that an event is about, as targets."""
         return frozenset(f"{k}:{v}" for k, v in event.args.items() if isinstance(v, str))

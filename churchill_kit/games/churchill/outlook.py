@@ -353,6 +353,16 @@ def _strike(view: Churchill, front: str, entry: Space, have: int) -> float:
     return 0.0 if any(about_to_land(view, f) for f in before) else NAVY_STRIKES / DIE
 
 
+def landing(view: Churchill, front: str) -> Space | None:
+    """6.5, 7.72 The next space of a front that needs more naval support than there is; else the
+    next that needs any; None where none lies ahead."""
+    if view.is_over(front):
+        return None
+    ahead = [s for s in BOX.tracks[front].spaces[view.fronts[front] + 1 :] if s.naval]
+    lacking = [s for s in ahead if s.naval > view.naval[front]]
+    return next(iter(lacking or ahead), None)
+
+
 def entering(view: Churchill, front: str) -> dict[str, int]:
     """9.4 By how much everybody's points change when a front enters its next space, with a
     surrender that this brings about; {} where it has nowhere to go."""

@@ -136,6 +136,10 @@ app-choices-how = a click plays it
 app-choices-how-about = Here pointing at a line shows on the board where it leads, and a click plays it; on the board and in the hand a first click shows that, a second plays it.
 app-choices-count = { $shown } of { $total }
 app-choices-more = { $n } more
+app-more-amount = { $n ->
+    [one] 1 other amount
+   *[other] { $n } other amounts
+}
 app-choices-rest = All other choices
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too.

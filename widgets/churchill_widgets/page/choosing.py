@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import churchill_kit as ck
+from churchill_kit.engine.words import has
 
 from ..base.sentences import text
-from ..screen import Choice
+from ..screen import Choice, Line
 from .controller import Controller
 
 FACETS_FROM = 10  # lists at least this long get buttons that narrow them
@@ -45,7 +46,7 @@ def choices(c: Controller, hinted: ck.Action | None = None) -> dict[str, Any]:
                     "id": line.id,
                     "name": line.words,
                     "n": len(line.choices),
-                    "more": text(lang, "choices-more", n=len(line.choices) - 1),
+                    "more": _more(c, line),
                 }
                 for line in group.lines
             ],
@@ -65,6 +66,21 @@ def choices(c: Controller, hinted: ck.Action | None = None) -> dict[str, Any]:
         "one": len(chosen) == 1 and len(every) > 1,
         "again": c.placed is not None,
     }
+
+
+def _more(c: Controller, line: Line) -> str:
+    """What is folded behind the first choice of a line: so many, and of what they differ in."""
+    kinds: dict[str, set[frozenset[str]]] = {}
+    for choice in line.choices:
+        for kind in {t.partition(":")[0] for t in choice.targets}:
+            of = frozenset(t for t in choice.targets if t.partition(":")[0] == kind)
+            kinds.setdefault(kind, set()).add(of)
+    differ = [kind for kind, found in kinds.items() if len(found) > 1]
+    key = f"more-{differ[0] if differ else 'amount'}"
+    game = c.game.name
+    if len(differ) > 1 or not has(c.lang, game, f"app-{key}"):
+        key = "choices-more"
+    return text(c.lang, key, game, n=len(line.choices) - 1)
 
 
 def _facets(c: Controller) -> list[dict[str, Any]]:

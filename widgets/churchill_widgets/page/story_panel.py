@@ -209,6 +209,7 @@ class StoryPanel:
             "line": beat.first + len(beat.events) - 1,
             "seat": self._seat_of(beat),
             "scored_for": self._scored_for(beat),
+            "left_out": self._left_out(beat),
             "weight": weight,
             "head": self._headline(beat) if weight == MAJOR else None,
             "low": self.low == show.n,
@@ -242,6 +243,13 @@ class StoryPanel:
         c = self.controller
         before, after = (s.view(c.eyes) for s in (beat.before, beat.after))
         return c.screen.scored_for(before, after, c.lang)
+
+    def _left_out(self, beat: Beat) -> str:
+        c = self.controller
+        before, after = (
+            s.view(c.showing.eyes if c.showing else c.eyes) for s in (beat.before, beat.after)
+        )
+        return c.screen.left_out(before, after, c.lang)
 
     def _seat_of(self, beat: Beat) -> str:
         """Whose sign stands beside the sentence: who acts, else nobody's."""

@@ -142,6 +142,38 @@ def test_naval_support_is_told_from_and_to(lang: str) -> None:
             assert f"{now} → {now + 1} " in SCREEN.note(view, act("naval", box="arctic"), lang)
 
 
+def test_naval_support_is_told_with_what_it_is_for() -> None:
+    """7.72, 7.64.4 What the next landing needs; or that there is enough, or none ahead."""
+
+    def told(box: str, **given: Any) -> str:
+        state = ck.game("churchill").position(at="meeting", **given)
+        action = act("naval", box=box)
+        return str(note(state.view("us"), action, "en"))
+
+    fronts = {"western": "normandy", "central_pacific": "caroline"}
+    assert told("arctic", naval={"arctic": 1}).endswith("the Arctic opens at 3")
+    assert told("arctic", naval={"arctic": 3}).endswith("is open already")
+    assert told("western", fronts=fronts, naval={"western": 3}).endswith("no landing lies ahead")
+    assert told("central_pacific", fronts=fronts, naval={"central_pacific": 1}).startswith("0 %")
+    assert "enough already" in told("central_pacific", fronts=fronts, naval={"central_pacific": 4})
+    assert "Japanese navy" in told("central_pacific", fronts=fronts, naval={"central_pacific": 3})
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "no cards left"), ("ru", "не осталось карточек")]
+)
+def test_who_has_nothing_left_to_do_is_told_so_once(lang: str, told: str) -> None:
+    """5.2 Without cards and leader: the others go on, and nobody waits for a question."""
+    state: Any = ck.game("churchill").position(at="meeting", inactive=["us"])
+    view = state.view("us")
+    bare = view.copy()
+    bare.hands = {**bare.hands, "us": ()}
+    assert told in SCREEN.left_out(view, bare, lang)
+    assert SCREEN.left_out(bare, bare, lang) == SCREEN.left_out(view, view, lang) == ""
+    bare.leader_status = {**bare.leader_status, "us": "active"}
+    assert SCREEN.left_out(view, bare, lang) == "", "his leader is still asked"
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_the_leader_is_named_in_the_question_only_where_he_can_be_used(lang: str) -> None:
     """5.26"""

@@ -90,6 +90,7 @@ class ChurchillScreen(Screen):
 
     # 9.4 A colony counts for the UK as long as nobody has anything there.
     scored_for = later("telling.gains:scored_for")
+    left_out = later("telling.moments:left_out")  # 5.2 without cards and leader
 
     def asked_about(self, view: Any) -> frozenset[str]:
         """The issue under debate, for instance."""

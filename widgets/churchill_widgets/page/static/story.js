@@ -11,10 +11,11 @@ import { chip, prose } from "../../cards/static/terms.js";
 const MAJOR = 2;
 const LEAF = 900; // milliseconds of an event when a whole game is leafed through by itself
 // Milliseconds of an event by its weight: to look up, for each letter, and within which limits.
+const LETTER = 55;
 const TIMES = [
   { base: 600, letter: 25, least: 600, most: 1800 }, // told in passing
-  { base: 900, letter: 55, least: 1200, most: 5000 },
-  { base: 900, letter: 55, least: 2200, most: 6000 }, // a big moment
+  { base: 900, letter: LETTER, least: 1200, most: 5000 },
+  { base: 900, letter: LETTER, least: 2200, most: 6000 }, // a big moment
 ];
 const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 export const GUARD = 400; // after a show, for so long, a click meant for it plays nothing
@@ -26,7 +27,8 @@ export function lasts(story) {
   if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
   const letters = story.lines.reduce((n, line) => n + line.text.length, 0);
   const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
-  return Math.min(Math.max(base + letter * letters, least), most) * (SPEED[story.pace] ?? 1);
+  const besides = story.left_out ? LETTER * story.left_out.length : 0; // told but once
+  return (Math.min(Math.max(base + letter * letters, least), most) + besides) * (SPEED[story.pace] ?? 1);
 }
 
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is
@@ -79,7 +81,8 @@ export function caption(ctx, story) {
     story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule))),
     story.scored?.length ? h("p", { class: "ck-story-scored" }, h("span", {}, `${ctx.t["score-points"]}: `),
       story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))) : null,
-    story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null);
+    story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,
+    story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null);
 }
 
 // What one may ask about it.

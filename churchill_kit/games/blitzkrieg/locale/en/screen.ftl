@@ -40,6 +40,10 @@ app-facet-token = Token
 app-facet-space = Space
 app-facet-track = Theatre
 app-facet-row = In the automaton's row
+app-more-space = { $n ->
+    [one] 1 other space
+   *[other] { $n } other spaces
+}
 
 ## Two at one screen
 app-curtain-text = Please change places: the reserve is for the eyes of { $seat } alone.

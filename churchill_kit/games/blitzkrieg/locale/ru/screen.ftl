@@ -40,6 +40,11 @@ app-facet-token = Фишка
 app-facet-space = Ячейка
 app-facet-track = Театр
 app-facet-row = В ряду бота
+app-more-space = ещё { $n } { $n ->
+    [one] ячейка
+    [few] ячейки
+   *[other] ячеек
+}
 
 ## Двое за одним экраном
 app-curtain-text = Поменяйтесь местами: резерв должен видеть только тот, чей ход, — { $seat }.

@@ -37,6 +37,18 @@ app-facet-location = Country
 app-facet-pawn = Global issue
 app-facet-theater = Theater
 app-facet-power = Power
+app-more-card = { $n ->
+    [one] 1 other card
+   *[other] { $n } other cards
+}
+app-more-issue = { $n ->
+    [one] 1 other issue
+   *[other] { $n } other issues
+}
+app-more-location = { $n ->
+    [one] 1 other place
+   *[other] { $n } other places
+}
 app-score-letter = Line of 9.4
 app-wins = conferences won: { $n }
 

@@ -13,6 +13,7 @@ app-moment-replaced = { $leader-id ->
 app-moment-bomb = The bomb is ready
 app-moment-landing = D-Day
 app-moment-surrendered = { $axis } surrenders
+app-left-out = You have no cards left, and your leader can do no more: the others play on.
 app-moment-over = The game is over
 
 ## Headings and lines of the choices
@@ -76,7 +77,14 @@ app-note-discard = { $rolled-id ->
     [yes] would count a die, { $low } to { $use }
    *[no] would count { $use } at most in this meeting
 }
-app-note-naval = { $now } → { $after } of { $most }
+app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
+    [needs] ; { $space-the } will need { $need }
+    [enough] ; enough already for { $space-the }, { $need }
+    [strike] ; keeps off the Japanese navy at { $space-the }
+    [arctic] ; the Arctic opens at { $need }
+    [open] ; the Arctic is open already
+   *[none] ; no landing lies ahead
+}
 app-note-chance-same = stays { $after } % for { $space-the }, more only for a breakthrough or against more armies
 app-note-chance = { $now } → { $after } % for { $space-the }{ $armies ->
     [0] { $dice-id ->

@@ -13,6 +13,7 @@ app-moment-replaced = { $leader-id ->
 app-moment-bomb = Бомба создана
 app-moment-landing = День «Д»
 app-moment-surrendered = { $axis } капитулирует
+app-left-out = У вас не осталось карточек, и ваш руководитель больше ничего не может: остальные доигрывают без вас.
 app-moment-over = Партия окончена
 
 ## Заголовки и строки выбора
@@ -76,7 +77,14 @@ app-note-discard = { $rolled-id ->
     [yes] дала бы от { $low } до { $use } по кубику
    *[no] на этом заседании дала бы не больше { $use }
 }
-app-note-naval = { $now } → { $after } из { $most }
+app-note-naval = { $now } → { $after } из { $most }{ $why-id ->
+    [needs] ; { $space }: понадобится { $need }
+    [enough] ; { $space }: уже хватает ({ $need })
+    [strike] ; { $space }: защитит от японского флота
+    [arctic] ; Арктика откроется при { $need }
+    [open] ; Арктика уже открыта
+   *[none] ; высадок впереди нет
+}
 app-note-chance-same = по-прежнему { $after } %, цель: { $space }; запас лишь для прорыва и против новых армий
 app-note-chance = { $now } → { $after } %, цель: { $space }{ $armies ->
     [0] { $dice-id ->

@@ -6,7 +6,10 @@ from collections.abc import Sequence
 
 import churchill_kit as ck
 from churchill_kit.engine.words import message
+from churchill_kit.games.churchill.box.components import SEATS
+from churchill_kit.games.churchill.state import Churchill
 
+from ....base.sentences import static
 from ....screen import MAJOR, MINOR, PLAIN
 from ..icons import SIGNS
 from ..words import GAME
@@ -155,6 +158,20 @@ def headline(event: ck.Event, lang: str) -> str:
 def sign(event: ck.Event) -> str:
     """The sign of the power that a big moment belongs to; "" if it is nobody's."""
     return SIGNS.get(event.get("seat") or "", "") if big(event) else ""
+
+
+def left_out(before: Churchill, after: Churchill, lang: str) -> str:
+    """5.2 Who has played the last card, and whose leader may do nothing, sees the others play."""
+    new = _idle(after) and not _idle(before)
+    return static(lang, "left-out", GAME) if new else ""
+
+
+def _idle(view: Churchill) -> bool:
+    seat = view.viewer
+    if seat not in SEATS or view.phase != "meeting":
+        return False
+    others = any(view.hand_size(s) for s in SEATS if s != seat)
+    return others and not view.hand_size(seat) and not view.is_active(seat)
 
 
 def pause(event: ck.Event) -> str:

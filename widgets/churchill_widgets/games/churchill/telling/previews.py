@@ -19,6 +19,7 @@ from churchill_kit.games.churchill.outlook import (
     entering,
     entering_lines,
     front_chance,
+    landing,
     leader_risk,
     move_of,
     research_chance,
@@ -168,9 +169,19 @@ def _note_naval(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
-    """6.5 The ships of a theater box, now and with what is added."""
+    """6.5 The ships of a theater box, now and with what is added, and what they are needed for."""
     now, most = view.naval[box], BOX.limits.naval_per_box
-    return say(lang, "note-naval", now=now, after=min(now + naval, most), most=most)
+    after = min(now + naval, most)
+    if box == "arctic":
+        why, space, need = "open" if view.arctic_open() else "arctic", "none", BOX.arctic.opens_at
+    elif (ahead := landing(view, box)) is None:
+        why, space, need = "none", "none", 0
+    else:
+        why, space, need = "needs" if ahead.naval > now else "enough", ahead.id, ahead.naval
+        before, then = front_chance(view, box), front_chance(view, box, 0, naval)
+        if before and then and before.strike > then.strike:
+            why, space = "strike", then.space
+    return say(lang, "note-naval", now=now, after=after, most=most, why=why, space=space, need=need)
 
 
 def _note_activate(view: Churchill, action: ck.Action, lang: str) -> str:

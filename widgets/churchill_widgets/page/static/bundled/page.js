@@ -3034,11 +3034,12 @@ function around(seats) {
 // widgets/churchill_widgets/page/static/story.js
 var MAJOR = 2;
 var LEAF = 900;
+var LETTER = 55;
 var TIMES = [
   { base: 600, letter: 25, least: 600, most: 1800 },
   // told in passing
-  { base: 900, letter: 55, least: 1200, most: 5e3 },
-  { base: 900, letter: 55, least: 2200, most: 6e3 }
+  { base: 900, letter: LETTER, least: 1200, most: 5e3 },
+  { base: 900, letter: LETTER, least: 2200, most: 6e3 }
   // a big moment
 ];
 var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
@@ -3051,7 +3052,8 @@ function lasts(story) {
   if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
   const letters2 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
   const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
-  return Math.min(Math.max(base + letter * letters2, least), most) * (SPEED[story.pace] ?? 1);
+  const besides = story.left_out ? LETTER * story.left_out.length : 0;
+  return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.pace] ?? 1);
 }
 function storyClock(ctx, linked) {
   let timer = null, of = null, over = -Infinity;
@@ -3125,7 +3127,8 @@ function caption(ctx, story) {
       h("span", {}, `${ctx.t["score-points"]}: `),
       story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))
     ) : null,
-    story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null
+    story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,
+    story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null
   );
 }
 function details(ctx, story) {
