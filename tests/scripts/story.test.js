@@ -46,10 +46,10 @@ beforeEach(() => {
 test("small things are told in passing, big ones have their moment, and longer sentences more time", () => {
   const lasts = (more, text = "Short.") => story.lasts({ ...SHOWN, lines: [line(text)], ...more });
   const long = "x".repeat(60);
-  assert.equal(lasts({ weight: 0 }), 600 + 25 * 6);
+  assert.equal(lasts({ weight: 0 }), 500 + 20 * 6);
   assert.ok(lasts({ weight: 0 }, long) > 1200 && lasts({ weight: 0 }, long) < lasts({}, long) / 2);
-  assert.equal(lasts({}), 900 + 55 * 6);
-  assert.equal(lasts({}, long), 900 + 55 * 60);
+  assert.equal(lasts({}), 1200);
+  assert.equal(lasts({}, long), 700 + 45 * 60);
   assert.equal(lasts({ weight: 2 }), 2200);
   for (const weight of [0, 1, 2]) assert.equal(lasts({ weight }, "x".repeat(200)), lasts({ weight }, "x".repeat(400)), "nobody waits for ever");
   assert.equal(lasts({ pace: "slow" }, long), 2 * lasts({}, long));

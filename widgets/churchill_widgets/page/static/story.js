@@ -11,11 +11,11 @@ import { chip, prose } from "../../cards/static/terms.js";
 const MAJOR = 2;
 const LEAF = 900; // milliseconds of an event when a whole game is leafed through by itself
 // Milliseconds of an event by its weight: to look up, for each letter, and within which limits.
-const LETTER = 55;
+const LETTER = 45;
 const TIMES = [
-  { base: 600, letter: 25, least: 600, most: 1800 }, // told in passing
-  { base: 900, letter: LETTER, least: 1200, most: 5000 },
-  { base: 900, letter: LETTER, least: 2200, most: 6000 }, // a big moment
+  { base: 500, letter: 20, least: 600, most: 1600 }, // told in passing
+  { base: 700, letter: LETTER, least: 1200, most: 5000 },
+  { base: 700, letter: LETTER, least: 2200, most: 6000 }, // a big moment
 ];
 const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
 export const GUARD = 400; // after a show, for so long, a click meant for it plays nothing

@@ -3034,12 +3034,12 @@ function around(seats) {
 // widgets/churchill_widgets/page/static/story.js
 var MAJOR = 2;
 var LEAF = 900;
-var LETTER = 55;
+var LETTER = 45;
 var TIMES = [
-  { base: 600, letter: 25, least: 600, most: 1800 },
+  { base: 500, letter: 20, least: 600, most: 1600 },
   // told in passing
-  { base: 900, letter: LETTER, least: 1200, most: 5e3 },
-  { base: 900, letter: LETTER, least: 2200, most: 6e3 }
+  { base: 700, letter: LETTER, least: 1200, most: 5e3 },
+  { base: 700, letter: LETTER, least: 2200, most: 6e3 }
   // a big moment
 ];
 var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
