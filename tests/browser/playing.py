@@ -59,9 +59,11 @@ def asked(page: Page) -> None:
 
 def skip(page: Page) -> None:
     """Drop the rest of a story; a click that follows at once would be taken for a part of it."""
-    page.evaluate("document.querySelector('.ck-story-skip')?.click()")  # it may end by itself
+    skipped = page.evaluate(  # it may end by itself
+        "() => { const b = document.querySelector('.ck-story-skip'); b?.click(); return !!b; }"
+    )
     page.wait_for_selector(ASKED, timeout=LONG)
-    page.wait_for_timeout(500)
+    page.wait_for_timeout(500 if skipped else 1100)
 
 
 def no_error(page: Page) -> None:

@@ -110,14 +110,23 @@ test("a story that waits for the first minute says so in the place of its count"
   assert.notEqual(said(), SHOWN.progress);
 });
 
-test("right after a show a click is not meant for what stands there now", () => {
-  const ctx = place(SHOWN), clock = story.storyClock(ctx, () => true);
-  clock.follow();
-  assert.equal(clock.guards(), false);
-  ctx.story = { ...SHOWN, shown: false };
-  clock.follow();
-  assert.equal(clock.guards(), true);
-  clock.stop();
+test("right after a show a click is not meant for what stands there now", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  let now = 0;
+  t.mock.method(performance, "now", () => now);
+  const guarded = (ended) => {
+    const ctx = place(SHOWN), clock = story.storyClock(ctx, () => true), start = now;
+    clock.follow();
+    assert.equal(clock.guards(), false);
+    if (ended) t.mock.timers.tick(10000);
+    ctx.story = { ...SHOWN, shown: false };
+    clock.follow();
+    while (clock.guards()) now += 100;
+    clock.stop();
+    return now - start;
+  };
+  assert.equal(guarded(false), 400);
+  assert.equal(guarded(true), 1000);
 });
 
 test("the caption is heard, its rule can be opened, and the buttons say where they lead", () => {

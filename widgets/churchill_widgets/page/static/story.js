@@ -18,7 +18,9 @@ const TIMES = [
   { base: 700, letter: LETTER, least: 2200, most: 6000 }, // a big moment
 ];
 const SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
-export const GUARD = 400; // after a show, for so long, a click meant for it plays nothing
+// For so many milliseconds after a show a click meant for it plays nothing: who ends it himself is
+// ready sooner than who is still looking when it ends.
+export const GUARD = { skipped: 400, ended: 1000 };
 
 export const pace = () => { const wish = wishes.get("pace", "normal"); return Object.hasOwn(SPEED, wish) ? wish : "normal"; };
 
@@ -34,7 +36,7 @@ export function lasts(story) {
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is
 // a page to pause at.
 export function storyClock(ctx, linked) {
-  let timer = null, of = null, over = -Infinity;
+  let timer = null, of = null, turned = false, free = -Infinity;
   const stop = () => { clearTimeout(timer); timer = null; of = null; };
   const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && !ctx.minuteWaits && linked();
   const turn = () => {
@@ -42,23 +44,25 @@ export function storyClock(ctx, linked) {
     const story = ctx.get("story");
     if (document.hidden || !runs(story)) { of = null; return; }
     const { n } = story;
+    turned = true;
     ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
   };
   const follow = () => {
     const story = ctx.get("story");
-    if (follow.shown && !story.shown) over = performance.now();
+    if (follow.shown && !story.shown) free = performance.now() + (turned ? GUARD.ended : GUARD.skipped);
     follow.shown = story.shown === true;
     if (!runs(story) || document.hidden) { stop(); return; }
     if (of === story.n) return;
     clearTimeout(timer);
     of = story.n;
+    turned = false;
     timer = setTimeout(turn, lasts(story));
   };
   document.addEventListener("visibilitychange", follow);
   return {
     follow,
     // Is it so soon after a show that a click was meant for that?
-    guards: () => !follow.shown && performance.now() - over < GUARD,
+    guards: () => !follow.shown && performance.now() < free,
     stop() { stop(); document.removeEventListener("visibilitychange", follow); },
   };
 }

@@ -3043,7 +3043,7 @@ var TIMES = [
   // a big moment
 ];
 var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
-var GUARD = 400;
+var GUARD = { skipped: 400, ended: 1e3 };
 var pace = () => {
   const wish = wishes.get("pace", "normal");
   return Object.hasOwn(SPEED, wish) ? wish : "normal";
@@ -3056,7 +3056,7 @@ function lasts(story) {
   return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.pace] ?? 1);
 }
 function storyClock(ctx, linked) {
-  let timer = null, of = null, over = -Infinity;
+  let timer = null, of = null, turned = false, free = -Infinity;
   const stop = () => {
     clearTimeout(timer);
     timer = null;
@@ -3071,11 +3071,12 @@ function storyClock(ctx, linked) {
       return;
     }
     const { n } = story;
+    turned = true;
     ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
   };
   const follow = () => {
     const story = ctx.get("story");
-    if (follow.shown && !story.shown) over = performance.now();
+    if (follow.shown && !story.shown) free = performance.now() + (turned ? GUARD.ended : GUARD.skipped);
     follow.shown = story.shown === true;
     if (!runs(story) || document.hidden) {
       stop();
@@ -3084,13 +3085,14 @@ function storyClock(ctx, linked) {
     if (of === story.n) return;
     clearTimeout(timer);
     of = story.n;
+    turned = false;
     timer = setTimeout(turn, lasts(story));
   };
   document.addEventListener("visibilitychange", follow);
   return {
     follow,
     // Is it so soon after a show that a click was meant for that?
-    guards: () => !follow.shown && performance.now() - over < GUARD,
+    guards: () => !follow.shown && performance.now() < free,
     stop() {
       stop();
       document.removeEventListener("visibilitychange", follow);
