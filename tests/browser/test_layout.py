@@ -520,5 +520,5 @@ def test_a_game_is_won_by_roles_and_names_alone(wished: Any, app_url: str) -> No
         expect(banner).not_to_contain_text(f"move {told[1]} ", timeout=15000)
     expect(over).to_be_visible()
     end = page.get_by_role("region", name="The end")
-    expect(end.get_by_role("heading", level=2)).to_contain_text(f"{mine[1]} wins")
+    expect(end.get_by_role("heading", level=2)).to_contain_text(f"Victory: {mine[1]}")
     expect(end).to_contain_text("You win")

@@ -193,7 +193,7 @@ app-what-asked = { $name } is not what is chosen now. { $asked }
 
 ## The end
 app-end-title = The end
-app-winner = { $seat } wins
+app-winner = Victory: { $seat }
 app-winners = { $seats-and } win
 app-draw = Nobody wins: a draw
 app-tiebreak = Tie decided by { $how }.

@@ -30,7 +30,7 @@ app-end-placed-plain = You are { $place ->
     [3] three
     [4] four
    *[other] { $of }
-}; { $other-the } wins.
+}; the victory goes to { $other-the }.
 app-end-beaten = You lose, { $by ->
     [one] { $by } point
    *[other] { $by } points
