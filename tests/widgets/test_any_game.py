@@ -152,9 +152,9 @@ def test_it_is_played_by_clicks_to_its_end(desk: Desk) -> None:
     ("winners", "sides", "told"),
     [
         ((), {}, "Nobody wins: a draw"),
-        (("ann",), {}, "ann wins"),
+        (("ann",), {}, "Victory: ann"),
         (("ann", "bob"), {}, "ann and bob win"),
-        (("ann", "bob"), {"friends": ("ann", "bob")}, "friends wins"),
+        (("ann", "bob"), {"friends": ("ann", "bob")}, "Victory: friends"),
     ],
 )
 def test_draws_and_sides(
