@@ -21,7 +21,7 @@ from ..engine.players import Player, best_player, player
 from ..engine.state import State
 from ..engine.values import Action
 from .loose import Loose, generator, number_of
-from .playout import Outcome, can_look_ahead, outcome, play_on
+from .playout import Outcome, can_look_ahead, foresees, outcome, play_on
 from .slices import Slices
 
 if TYPE_CHECKING:
@@ -36,8 +36,7 @@ LEAST = 0.5  # points of error that are assumed at least: a handful of deals may
 
 
 class Way(NamedTuple):
-    """How an evaluation looks ahead, and what it goes by. As it stands here it is the adviser's,
-    who counts points; players have others, who want to win."""
+    """How an evaluation looks ahead, and what it goes by."""
 
     # deals that every action meets where there are more than candidates; 0: lots are drawn
     glance: int = GLANCE
@@ -51,29 +50,30 @@ class Way(NamedTuple):
 class Worth(NamedTuple):
     """What an action is worth to the seat, by so many deals.
 
-    `value` is in points ahead of the best rival, made comparable over deals that an action has
-    not met; `error` is its standard error. `ahead` is the share of deals in which the seat leads
-    (or wins: `ended` is the share in which the game was over), `low` what it comes to in the worst
-    tenth of them.
+    `chance` is that of winning, `points` how far ahead of the best rival it ends, both made
+    comparable over deals that an action has not met; `low` what the points come to in the worst
+    tenth of them. `ended` is the share of deals in which the game was over, `foretold` of those in
+    which it was, or the game told its odds.
     """
 
     deals: int
-    value: float
-    error: float
-    ahead: float
+    chance: float
+    points: float
+    low: int
     ended: float
-    low: float
+    foretold: float
 
 
 class Gap(NamedTuple):
-    """How much one action is better than another, over the deals that both have met."""
+    """How much one action is better than another, over the deals that both have met, by what the
+    evaluation goes by."""
 
     value: float
     error: float
-    ahead: float  # difference of the shares of deals in which the seat leads or wins
     better: float  # share of the deals in which it came to more, half for equal ones
     deals: int
-    chance: float = 0.0  # difference of the chances of winning, as far as points tell them
+    points: float = 0.0  # difference of the points ahead
+    chance: float = 0.0  # and of the chances of winning
 
     @property
     def real(self) -> bool:
@@ -101,14 +101,19 @@ class Evaluation(Slices):
         dealt: Callable[[State, random.Random], State] = State.deal,
         idle: Callable[[Action], bool] = lambda _: False,
     ) -> None:
-        """`budget` is in playouts; with `seconds` it is as many as these allow. Without `seed` all
-        that is drawn comes from a number of the view. `dealt` says what is played on from, `idle`
-        which actions can bring nothing: another that is about as good goes before them."""
+        """`budget` is in playouts; with `seconds` it is as many as these allow. Where the game
+        foresees its odds within a round, playouts are shorter, more of them take as long, and
+        every action has a glance. Without `seed` all that is drawn comes from a number of the
+        view. `dealt` says what is played on from, `idle` which actions can bring nothing: another
+        that is about as good goes before them."""
         decision = view.decision
         assert decision is not None and decision.seat == view.viewer, "a view of who is asked"
         self.view = view
         self.seat = decision.seat
         self.actions = view.actions()
+        odds = view.rules.odds if way.turns and foresees(view) else None
+        if odds is not None and odds.shorter > 1:
+            way, budget = way._replace(glance=GLANCE), budget * odds.shorter
         self.budget, self.candidates = budget, max(2, candidates)
         self.way, self.seconds, self._dealt, self._idle = way, seconds, dealt, idle
         own = by or player(view.game, best_player(view.game))
@@ -257,33 +262,28 @@ class Evaluation(Slices):
         pairs = list(zip(self.played[one], self.played[other], strict=False))
         n = len(pairs)
         if not n or one == other:
-            return Gap(0.0, 0.0, 0.0, 0.5, n)
+            return Gap(0.0, 0.0, 0.5, n)
         compared = [(self.way.value(a), self.way.value(b)) for a, b in pairs]
         value, error = _mean_and_error([a - b for a, b in compared])
         better = sum((a > b) + (a == b) / 2 for a, b in compared) / n
-        ahead = sum(a.ahead - b.ahead for a, b in pairs) / n
+        points = sum(a.margin - b.margin for a, b in pairs) / n
         chance = sum(a.chance - b.chance for a, b in pairs) / n
-        return Gap(value, error, ahead, better, n, chance)
+        return Gap(value, error, better, n, points, chance)
 
     def worth(self, action: Action) -> Worth | None:
         """What an action is worth; None before it was tried."""
         played = self.played[action]
         if not played:
             return None
-        n = len(played)
-        best = self.best
-        values = sorted(map(self.way.value, played))
-        value, error = _mean_and_error(values)
-        if action != best and self.played[best]:
-            gap = self.gap(best, action)
-            value = self._mean(best) - gap.value
+        best = self.played[self.best] or played
+        gap = self.gap(self.best, action)
         return Worth(
-            n,
-            value,
-            error,
-            sum(o.ahead for o in played) / n,
+            n := len(played),
+            sum(o.chance for o in best) / len(best) - gap.chance,
+            sum(o.margin for o in best) / len(best) - gap.points,
+            sorted(o.margin for o in played)[(n - 1) // 10],
             sum(o.won is not None for o in played) / n,
-            values[(n - 1) // 10],
+            sum(o.won is not None or o.odds is not None for o in played) / n,
         )
 
 

@@ -18,9 +18,8 @@ from ..engine.players import Player, best_player, player
 from ..engine.shape import brief
 from ..engine.state import State
 from ..engine.values import Action, Reason
-from .evaluation import CANDIDATES, GLANCE, Evaluation, Way
+from .evaluation import CANDIDATES, Evaluation, Way
 from .loose import Loose, number_of
-from .playout import foresees
 
 if TYPE_CHECKING:
     import random
@@ -92,12 +91,8 @@ class Search:
         number = number_of(view)
         key = (number if seed is None else seed, number)
         if key not in self._known:
-            way, playouts = self.way, self.playouts
-            odds = view.rules.odds if way.turns and foresees(view) else None
-            if odds is not None and odds.shorter > 1:
-                way, playouts = way._replace(glance=GLANCE), playouts * odds.shorter
             e = Evaluation(
-                view, playouts, self.candidates, None, way, seed, self.seconds, self.dealt
+                view, self.playouts, self.candidates, None, self.way, seed, self.seconds, self.dealt
             )
             until = perf_counter() + self.seconds
             for _ in e.steps():

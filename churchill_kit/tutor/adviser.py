@@ -13,16 +13,19 @@ from typing import Any, Literal, NamedTuple
 
 from ..engine.state import State
 from ..engine.values import Action
-from ..search import BUDGET, GLANCE, Evaluation, Gap, Worth, outcome
+from ..search import BUDGET, GLANCE, TO_WIN, Evaluation, Gap, Worth, outcome
 from .exercise import Sayable, Text, text
 from .guide import Caution, Guide, guide
 
-COSTLY = 1.0  # points that a move must cost for a warning that the game has words for
-DEAR = 3.0  # and for one that only numbers speak of
+COSTLY = 1.0  # percent of games that a move must cost for a warning that the game has words for
+DEAR = 5.0  # and for one that only numbers speak of
+FAR = 2.0  # times what many choices cost on average: where most cost much, nobody is asked on
 SURE = 12  # deals that a move meets before it is warned of
 PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
-CERTAIN = 3.0  # and for a warning by odds or by numbers alone: of many choices one is best by luck
-GREAT = 0.5  # of the games that a warning by numbers alone is about, where they are played out
+CERTAIN = 3.0  # and for a warning by numbers alone: of many choices one is best by luck
+GREAT = 50.0  # percent, where games are played out: a few of them say little
+# He wants to win, as the strongest players do, and has a word on every choice.
+WAY = TO_WIN._replace(glance=GLANCE)
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
 
@@ -45,8 +48,9 @@ class Counsel(NamedTuple):
 
 class Mark(NamedTuple):
     """What stands beside a choice: by how much it is better or worse than these choices are on
-    average, in points or, where the games are over, in percent of games won; and from how many
-    deals: few of them give no more than a `rough` idea, and only of what is plainly worse."""
+    average, in percent of games won or, where a game does not tell its odds, in points; and from
+    how many deals: few of them give no more than a `rough` idea, and only of what is plainly
+    worse."""
 
     amount: int
     odds: bool
@@ -60,7 +64,7 @@ class Adviser:
     def __init__(self, view: State, budget: int = BUDGET) -> None:
         self.view = view
         self.guide: Guide | None = guide(view.game)
-        self.evaluation = Evaluation(view, budget, idle=self._idle)
+        self.evaluation = Evaluation(view, budget, way=WAY, idle=self._idle)
 
     def _idle(self, action: Action) -> bool:
         return self.guide is not None and self.guide.brings_nothing(self.view, action)
@@ -118,36 +122,29 @@ class Adviser:
         worth = self.evaluation.worth(action)
         if worth is None:
             return [text("adviser-blind")]
-        told: list[Sayable] = []
-        if _odds(worth):
-            told.append(text("adviser-wins", percent=_percent(worth.ahead), deals=worth.deals))
-        else:
-            e = self.evaluation
-            told.append(
-                text(
-                    "adviser-leaves", deals=worth.deals,
-                    **_standing("was", outcome(self.view, e.seat).margin),
-                    **_standing("points", worth.value),
-                )
-            )  # fmt: skip
-        return told
+        facts: dict[str, Any] = {"deals": worth.deals, "percent": _percent(worth.chance)}
+        if _ended(worth):
+            return [text("adviser-wins", **facts)]
+        was = outcome(self.view, self.evaluation.seat).margin
+        facts |= _standing("was", was) | _standing("points", worth.points)
+        return [text("adviser-foresees" if _odds(worth) else "adviser-leaves", **facts)]
 
     def _less(self, key: str, gap: Gap, other: Action) -> Text:
         """How much less one action is than another, as far as that can be told."""
         if not gap.real:
             return text(f"{key}-alike", action=other)
-        if self.decided and gap.ahead > 0:
-            return text(f"{key}-odds", action=other, percent=max(1, _percent(gap.ahead)))
-        chances = max(0, _percent(gap.chance))
-        return text(f"{key}-points", action=other, points=max(1, round(gap.value)), percent=chances)
+        chances, points = max(0, _percent(gap.chance)), round(gap.points)
+        if self.decided or points < 1:
+            return text(f"{key}-odds", action=other, percent=max(1, chances))
+        return text(f"{key}-points", action=other, points=points, percent=chances)
 
     def _risk(self, action: Action, speaks_for: bool) -> list[Text]:
         """What may become of it at worst; who is ahead even then has one reason more."""
         worth = self.evaluation.worth(action)
         if worth is None:
             return []
-        if _odds(worth):
-            lost = 100 - _percent(worth.ahead)
+        if _ended(worth):
+            lost = 100 - _percent(worth.chance)
             return [text("adviser-loses", percent=lost)] if lost and not speaks_for else []
         key, points = _stand(worth.low)
         return [text(f"adviser-low-{key}", points=points)] if speaks_for == (key == "ahead") else []
@@ -155,6 +152,12 @@ class Adviser:
     @property
     def decided(self) -> bool:
         """Are the games played to their end?"""
+        worth = self.evaluation.worth(self.best)
+        return worth is not None and _ended(worth)
+
+    @property
+    def by_odds(self) -> bool:
+        """Are choices compared by the games won, rather than by points?"""
         worth = self.evaluation.worth(self.best)
         return worth is not None and _odds(worth)
 
@@ -166,13 +169,8 @@ class Adviser:
         e = self.evaluation
         if not self.ready or not e.known or len(e.actions) < 2:
             return {}
-        best, odds = e.best, self.decided
-        less: dict[Action, float] = {}
-        for action in e.actions:
-            gap = e.gap(best, action)
-            much = (100 * gap.ahead if odds else gap.value) if gap.real else 0.0
-            # a glance says little: what rests on few deals is drawn toward the others
-            less[action] = max(0.0, much) * gap.deals / (gap.deals + GLANCE)
+        odds = self.by_odds
+        less = {a: _much(e.gap(e.best, a), odds) for a in e.actions}
         mean = sum(less.values()) / len(less)
         return {a: self._mark(a, mean - behind) for a, behind in less.items()}
 
@@ -184,7 +182,7 @@ class Adviser:
         rough = deals < ROUGH
         if rough and (amount > 0 or deals < FEW or not e.gap(e.best, action).exceeds(PLAIN)):
             amount = 0
-        return Mark(round(amount), self.decided, rough, deals)
+        return Mark(round(amount), self.by_odds, rough, deals)
 
     # -- the warning ------------------------------------------------------------------------
 
@@ -207,11 +205,18 @@ class Adviser:
             return found._replace(better=best, more=(more,))
         if gap.value < DEAR or not gap.exceeds(CERTAIN):
             return None
-        if self.decided and gap.ahead < GREAT:
+        if len(e.actions) > e.candidates and gap.value < FAR * self._usual_loss():
+            return None
+        if self.decided and gap.value < GREAT:
             return None
         decision = self.view.decision
         assert decision is not None
         return Caution("gap", more, decision.rule, (), best)
+
+    def _usual_loss(self) -> float:
+        """What these choices cost on average."""
+        e = self.evaluation
+        return sum(e.gap(e.best, a).value for a in e.actions) / len(e.actions)
 
     def _doubt(self, action: Action, best: Action) -> Caution | None:
         if self.guide is None or action == best:
@@ -224,9 +229,21 @@ def advice(view: State, budget: int = BUDGET) -> Counsel:
     return Adviser(view, budget).counsel()
 
 
-def _odds(worth: Worth) -> bool:
-    """Were most of the games over, so that one speaks of winning rather than of points?"""
+def _much(gap: Gap, odds: bool) -> float:
+    """How far the worse of two lies behind, in percent of games or in points. A glance says little:
+    what rests on few deals is drawn toward the others."""
+    much = (100 * gap.chance if odds else gap.points) if gap.real else 0.0
+    return max(0.0, much) * gap.deals / (gap.deals + GLANCE)
+
+
+def _ended(worth: Worth) -> bool:
+    """Were most of the games over?"""
     return worth.ended > 0.5
+
+
+def _odds(worth: Worth) -> bool:
+    """Were they, or do the odds tell how they would end, so that one speaks of winning?"""
+    return worth.foretold > 0.5
 
 
 def _percent(share: float) -> int:

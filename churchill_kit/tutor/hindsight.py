@@ -17,7 +17,7 @@ from ..engine.record import Record
 from ..engine.values import Action
 from ..search import Evaluation
 from ..search.slices import Slices
-from .adviser import COSTLY, SURE, Adviser
+from .adviser import COSTLY, SURE, WAY, Adviser
 from .exercise import Choice, Exercise, Why, text
 
 QUICK = 4  # deals that give a first idea of a move
@@ -28,7 +28,7 @@ BESIDE = 2  # others that were surely worse than the best, for who is asked agai
 
 class Costly(NamedTuple):
     """A move that cost something: after how many others it came, what would have been better, and
-    by how much: in points or, where the games were played to their end, in `percent` of them;
+    by how much: in points or, where they were compared by games won, in `percent` of them;
     `others` would have been worse than the better one, too."""
 
     move: int
@@ -107,7 +107,7 @@ class Hindsight(Slices):
             decision = self.record.at(move).decision
             if decision is None or decision.seat != self.seat:
                 continue
-            e = Evaluation(self.record.at(move).view(self.seat))
+            e = Evaluation(self.record.at(move).view(self.seat), way=WAY)
             yield
             if action != e.usual:
                 yield from e.beside(action, QUICK)
@@ -131,8 +131,8 @@ def _cost(adviser: Adviser, move: int, action: Action) -> list[tuple[float, Cost
     gap = e.gap(e.best, action)
     if not gap.real or gap.value < COSTLY:
         return []
-    percent = max(0, round(100 * gap.ahead)) if adviser.decided else 0
+    percent = max(0, round(100 * gap.chance)) if adviser.by_odds else 0
     worse = [a for a in e.actions if a not in (e.best, action) and e.gap(e.best, a).real]
     worse.sort(key=lambda a: e.gap(e.best, a).value)  # those that come nearest are asked about
-    points, others = round(gap.value), tuple(worse[:BESIDE])
+    points, others = max(0, round(gap.points)), tuple(worse[:BESIDE])
     return [(gap.value, Costly(move, action, e.best, points, percent, others))]

@@ -132,7 +132,7 @@ def test_a_better_action_is_found() -> None:
                 continue
             view = state.view(state.decision.seat)
             e = Evaluation(view, budget=64, by=RandomPlayer()).finish()
-            values = {a: e.worth(a).value for a in e.actions}  # type: ignore[union-attr]
+            values = {a: e.worth(a).points for a in e.actions}  # type: ignore[union-attr]
             assert e.best == e.usual or e.gap(e.best, e.usual).real
             assert values[e.best] >= max(values.values()) or not any(
                 e.gap(a, e.best).real for a in e.actions

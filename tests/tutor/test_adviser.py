@@ -41,7 +41,7 @@ def advisers() -> tuple[Adviser, ...]:
         for n in order:
             state = record.at(n)
             assert state.decision is not None
-            if met[state.decision.kind] < (2 if seed < 2 else 1):
+            if met[state.decision.kind] < 2:
                 met[state.decision.kind] += 1
                 out.append(Adviser(state.view(state.decision.seat), BUDGET).finish())
         if set(met) == kinds():
@@ -86,7 +86,7 @@ def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
             assert action != counsel.best and gap.real and gap.value >= COSTLY
             assert caution.better == counsel.best
         assert adviser.counsel() == counsel, "asking for warnings changes no advice"
-    assert warned > 10
+    assert warned > 2
 
 
 def test_what_is_said_is_said_in_sentences() -> None:

@@ -28,6 +28,30 @@ adviser-leaves = { $was_where-id ->
     } behind
    *[level] level
 } on average.
+adviser-foresees = { $was_where-id ->
+    [ahead] You are now { $was ->
+        [one] { $was } point
+       *[other] { $was } points
+    } ahead of the best rival
+    [behind] You are now { $was ->
+        [one] { $was } point
+       *[other] { $was } points
+    } behind the best rival
+   *[level] You are now level with the best rival
+}; played on { $deals ->
+    [one] once
+   *[other] { $deals } times
+}, you are then { $points_where-id ->
+    [ahead] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ahead
+    [behind] { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } behind
+   *[level] level
+} on average, and games that stand so are won in some { $percent } % of cases.
 adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times
@@ -72,7 +96,7 @@ adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice
 
-adviser-odds-now = Here choices are compared not by points but by the share of games won (% wins).
+adviser-odds-now = “% wins”: how many games more or fewer are won after a choice than after these choices on average.
 adviser-mark-points = { $sign }{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points

@@ -33,6 +33,35 @@ adviser-leaves = { $was_where-id ->
     }
    *[level] будете вровень
 }.
+adviser-foresees = { $was_where-id ->
+    [ahead] Сейчас вы впереди лучшего соперника на { $was ->
+        [one] { $was } очко
+        [few] { $was } очка
+       *[many] { $was } очков
+    }
+    [behind] Сейчас вы отстаёте от лучшего соперника на { $was ->
+        [one] { $was } очко
+        [few] { $was } очка
+       *[many] { $was } очков
+    }
+   *[level] Сейчас вы вровень с лучшим соперником
+}; если играть дальше ({ $deals ->
+    [one] { $deals } проба
+    [few] { $deals } пробы
+   *[many] { $deals } проб
+}), в среднем { $points_where-id ->
+    [ahead] опередите его на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+    [behind] отстанете на { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[many] { $points } очков
+    }
+   *[level] будете вровень
+}; при таком положении выигрывают примерно { $percent } % партий.
 adviser-wins = Если доиграть партию до конца ({ $deals ->
     [one] { $deals } проба
     [few] { $deals } пробы
@@ -83,7 +112,7 @@ adviser-brought-points = Ваши очки: было { $before }, стало { $
 
 ## Рядом с вариантами
 
-adviser-odds-now = Здесь варианты сравниваются не по очкам, а по доле выигранных партий (% побед).
+adviser-odds-now = «% побед» — на сколько больше или меньше партий выигрывают после такого хода, чем после этих вариантов в среднем.
 adviser-mark-points = { $sign }{ $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
