@@ -357,7 +357,7 @@ def test_who_asks_hears_which_moves_cost_most_and_may_try_them_again(
     monkeypatch: pytest.MonkeyPatch, lang: str
 ) -> None:
     monkeypatch.setattr(hindsight, "QUICK", 1)
-    monkeypatch.setattr(hindsight, "CLOSE", 1)
+    monkeypatch.setattr(hindsight, "CLOSE", 4)
     page = Page(monkeypatch, lang)
     page.start(pace="once")
     page.until(lambda: page.c.stage == "over")
@@ -442,7 +442,10 @@ def test_ones_own_place_is_told_first(page: Page) -> None:
         place({"us": 9, "uk": 1, "ussr": 8}, "us")
         == "You are third of three, 8 points behind the US."
     )
-    assert place({"us": 9, "uk": 9, "ussr": 8}, "us") == "You are second of three; the US wins."
+    assert (
+        place({"us": 9, "uk": 9, "ussr": 8}, "us")
+        == "You are second of three; the victory goes to the US."
+    )
     assert place({"us": 9, "uk": 9, "ussr": 8}, "uk") == "You win."
     assert place({"us": 9, "uk": 9, "ussr": 8}, "", ("us", "uk")) == "You share the victory."
     assert place({"us": 9, "uk": 9, "ussr": 8}, "", ()) == "Nobody wins, you neither."
