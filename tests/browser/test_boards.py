@@ -566,6 +566,23 @@ def test_two_fingers_enlarge_and_one_moves(browser: Browser, kind: str) -> None:
         at = middle(page, scene, "location:poland")
         assert frame["x"] < at[0] < frame["x"] + frame["width"], "nearer at what is asked about"
         assert frame["y"] < at[1] < frame["y"] + frame["height"]
+        # What is planned far away from that changes neither: nobody could read all of it.
+        far = "<rect x='5' y='5' width='9' height='9'/><rect x='700' y='500' width='9' height='9'/>"
+        was = box()
+        page.evaluate("over => window.model.put({over})", far)
+        page.wait_for_timeout(400)
+        assert box() == was
+        page.evaluate("() => window.model.put({over: ''})")
+        # What belongs together is seen as a whole, however small.
+        w, h = scene.width, scene.height
+        page.evaluate(
+            "own => window.model.put({own, whole: true})", [0.1 * w, 0.1 * h, 0.8 * w, 0.8 * h]
+        )
+        page.wait_for_timeout(400)
+        now = box()
+        assert frame["x"] - 1 < now["x"] + 0.1 * now["width"]
+        assert now["x"] + 0.9 * now["width"] < frame["x"] + frame["width"] + 1
+        page.evaluate("() => window.model.put({whole: false})")
         page.locator(".ck-zoom-fit").tap()
         wide = box()["width"]
         fingers = context.new_cdp_session(page)

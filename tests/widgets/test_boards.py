@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -255,7 +256,7 @@ def test_a_board_begins_at_what_is_asked_about(kind: str) -> None:
     if kind == "canvas":
         pytest.importorskip("ipycanvas")
     made = board(kind)
-    scene = drawn()
+    scene = replace(drawn(), whole=None)
 
     def told() -> Any:
         made.show(scene)
@@ -286,3 +287,11 @@ def test_a_board_begins_at_what_is_asked_about(kind: str) -> None:
     assert begins() == pytest.approx(box_of(two[0])) and around() == []
     made.aim(None)
     assert begins() == around() == [], "what happens is shown"
+    assert not told().whole
+    scene = replace(scene, whole=(10.0, 20.0, 300.0, 200.0))
+    for aim in (None, (), {str(two[0].target)}):
+        made.aim(aim, {str(two[1].target)})
+        assert begins() == [10, 20, 300, 200] and around() == [], (
+            "what belongs together comes first"
+        )
+        assert told().whole

@@ -443,6 +443,11 @@ class Screen:
         """The places and pieces of the boards that an event is about, as targets."""
         return frozenset(f"{k}:{v}" for k, v in event.args.items() if isinstance(v, str))
 
+    def written(self, view: Any, events: Sequence[ck.Event], lang: str) -> list[tuple[str, str]]:
+        """What stands on a thing that a board shows while this is told, heading and text of each
+        part: on a small board nobody can read it."""
+        return []
+
     def counted(self, view: Any, letter: str, lang: str) -> list[tuple[str, int, str]]:
         """Who has points by one line of the score: seat, points, what for."""
         return []

@@ -64,6 +64,7 @@ class Pane(anywidget.AnyWidget):
     free: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where the buttons may lie
     own: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where a board too large begins
     around: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the same with all around it
+    whole = traitlets.Bool(False).tag(sync=True)  # is all of `own` to be seen, however small?
     words = traitlets.Dict().tag(sync=True)  # of the buttons
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -109,6 +110,7 @@ class CanvasBoard(Board):
             self.pane.free = list(scene.free or ())
             self.pane.around = self._reaches(scene)
             self.pane.own = self._begins(scene)
+            self.pane.whole = scene.whole is not None
             self.pane.words = words(scene.lang)
             self.pane.drawn, self.pane.moving = self.drawn, self._moving
             self.pane.title, self.pane.lang = scene.title, scene.lang

@@ -41,7 +41,10 @@ class Board:
         self._aim, self._around = targets, around
 
     def _begins(self, scene: Scene) -> list[float]:
-        """The box around what is asked about, [] for none."""
+        """The box around what is asked about, [] for none; what a scene keeps together comes first,
+        whatever is told or asked."""
+        if scene.whole is not None:
+            return list(scene.whole)
         if self._aim is None:
             return []
         return list(_together(scene, self._aim) or scene.own or ())
@@ -50,7 +53,8 @@ class Board:
         """The same with all that is around it, [] where that lies too far apart; the page shows it
         where it can still be read."""
         begins = self._begins(scene)
-        found = _together(scene, self._around) if begins and self._around else None
+        wanted = begins and self._around and scene.whole is None
+        found = _together(scene, self._around) if wanted else None
         if found is None:
             return []
         left, top, wide, high = _round((begins[0], begins[1], begins[2], begins[3]), found)

@@ -65,6 +65,7 @@ class Scene:
     homes: Mapping[str, Box] = field(default_factory=lambda: NOWHERE)
     free: Box | None = None  # where nothing lies: room for the buttons of the page
     own: Box | None = None  # what matters most: a board larger than its place begins there
+    whole: Box | None = None  # what belongs together: as long as it lies there, all of it is seen
 
     @property
     def drawn(self) -> Look:

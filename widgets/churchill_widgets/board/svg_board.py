@@ -29,6 +29,7 @@ class Drawing(anywidget.AnyWidget):
     free: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where the buttons may lie
     own: traitlets.List[Any] = traitlets.List().tag(sync=True)  # where a board too large begins
     around: traitlets.List[Any] = traitlets.List().tag(sync=True)  # the same with all around it
+    whole = traitlets.Bool(False).tag(sync=True)  # is all of `own` to be seen, however small?
     words = traitlets.Dict().tag(sync=True)  # of the buttons
     title = traitlets.Unicode("").tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
@@ -70,6 +71,7 @@ class SvgBoard(Board):
             w.free = list(scene.free or ())
             w.around = self._reaches(scene)
             w.own = self._begins(scene)
+            w.whole = scene.whole is not None
             w.words = words(scene.lang)
             w.drawn, w.moving = self.drawn, self._moving
 

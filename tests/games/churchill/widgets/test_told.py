@@ -12,6 +12,7 @@ from churchill_widgets.board.scene import bounds, box_of, distance
 from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill.board_words import name
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
+from churchill_widgets.games.churchill.conference_table import written
 from churchill_widgets.page.showing import Show
 from churchill_widgets.screen import MAJOR
 
@@ -111,13 +112,16 @@ def test_the_conference_card_lies_on_the_table_while_it_is_carried_out(
             assert (sheet is not None) == (
                 "conference_opened" in kinds and "hands_dealt" not in kinds
             )
+            beside = [text for _, text in written(seen, events, lang)]
             if sheet is None:
+                assert not beside
                 continue
             texts = [s for s in scene.pieces if s.part_of == sheet.id and s.text]
             read = " ".join(s.text for s in texts)
             bands = [b for b in card.bands if b.summary[lang] in read]
             whole = kinds[-1] == "conference_opened"
             assert len(bands) == (len(card.bands) if whole else 1)
+            assert beside == [b.summary[lang] for b in bands], "beside a small board"
             told += [b.band for b in bands if not whole]
             x, y, wide, high = box_of(sheet)
             assert y > 0
@@ -141,6 +145,21 @@ def test_who_passes_or_lets_an_issue_stand_is_seen(lang: str, told: str) -> None
     assert scene.find("silent:ussr") is None
     assert any(s.style == "about" for s in scene.marks)
     assert table_scene(view, lang, events=[passed, quiet]).find("silent:us") is None
+
+
+def test_the_cards_of_the_agenda_are_in_sight_together() -> None:
+    """As long as one of them lies there, wherever that is."""
+    beat = told_agenda()[0]
+    scene = table_scene(beat.after.view("uk"))
+    assert scene.whole is not None
+    left, top, wide, high = scene.whole
+    for seat in ("us", "uk", "ussr"):
+        card = scene.find(f"agenda:{seat}")
+        assert card is not None
+        x, y, w, h = box_of(card)
+        assert left < x and x + w < left + wide and top < y and y + h < top + high
+    fresh = ck.Record.new("churchill", scenario="training", seed=1945)
+    assert table_scene(fresh.state.view("us")).whole is None
 
 
 def test_hidden_cards_stay_hidden_on_the_table() -> None:

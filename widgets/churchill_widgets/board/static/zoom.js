@@ -15,6 +15,7 @@ const SIGNS = {
 };
 const calm = window.matchMedia("(prefers-reduced-motion: reduce)");
 const coarse = window.matchMedia("(pointer: coarse)");
+const close = window.matchMedia("(pointer: coarse), (max-width: 640px), (max-width: 999px) and (max-height: 560px)"); // a phone, or a page as large
 
 const between = (v, least, most) => Math.min(Math.max(v, least), most);
 
@@ -80,19 +81,26 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     const u = unit() * z, { wide, room } = plain();
     return left * u + x > -1 && (left + w) * u + x < wide + 1 && top * u + y > -1 && (top + h) * u + y < room + 1;
   };
+  const round = (boxes) => {
+    const [left, top] = [0, 1].map((i) => Math.min(...boxes.map((b) => b[i])));
+    const [right, low] = [0, 1].map((i) => Math.max(...boxes.map((b) => b[i] + b[i + 2])));
+    return [left, top, right - left, low - top];
+  };
   // Bring boxes of the drawing into sight, [left, top, width, height] each, in the middle of it, from
   // so far that there is room for them; no nearer than somebody has zoomed.
+  // What lies too far apart to be read in one look gives way to what is asked about.
   const centre = (boxes, anew = false) => {
     if (!boxes.length || plain().wide < 1) return;
-    const left = Math.min(...boxes.map((b) => b[0])), right = Math.max(...boxes.map((b) => b[0] + b[2]));
-    const top = Math.min(...boxes.map((b) => b[1])), low = Math.max(...boxes.map((b) => b[1] + b[3]));
-    const best = near(right - left, low - top, anew), to = touched ? between(fits(right - left, low - top), Math.min(mine, 1), mine) : anew || z <= 1 ? best : Math.min(z, best);
+    const own = model.get("own") || [], whole = own.length > 0 && model.get("whole");
+    let [left, top, w, h] = round(whole ? [own, ...boxes] : boxes);
+    if (!anew && !whole && own.length && fits(w, h) < Math.min(z, (LEAST * SMALL) / unit())) [left, top, w, h] = goal();
+    const best = near(w, h, anew), to = touched ? between(fits(w, h), Math.min(mine, 1), mine) : anew || z <= 1 ? best : Math.min(z, best);
     if (to <= 1 && z <= 1) return;
     // What is in sight, and can be read, stays where one has found it.
     const enough = touched ? z > to - 0.01 : unit() * z > Math.min(SMALL, unit() * to) - 0.01;
-    if (enough && sees([left, top, right - left, low - top])) return;
+    if (enough && sees([left, top, w, h])) return;
     const u = unit() * to, { wide, high, room, least } = plain();
-    move(within(wide / 2 - ((left + right) * u) / 2, wide * least * to, wide), within(room / 2 - ((top + low) * u) / 2, high * to, room), to);
+    move(within(wide / 2 - (left + w / 2) * u, wide * least * to, wide), within(room / 2 - (top + h / 2) * u, high * to, room), to);
   };
 
   // -- the buttons ---------------------------------------------------------------------------------
@@ -244,15 +252,18 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
 
   // -- sizes -------------------------------------------------------------------------------------------
 
-  // On the screen of a phone a whole board has letters that nobody can read: there it comes nearer as
+  // On a screen as small as a phone's a whole board has letters that nobody can read: there it comes nearer as
   // soon as something is asked about, at that; a board that only shows is seen whole.
-  // No nearer than all of that is in sight, or, if it is to be `read`, than its letters can be.
+  // No nearer than all of that is in sight, or, if it is to be `read`, than its letters can be. One
+  // that fills a high screen is as large as that.
   const near = (w, h, read = false) => {
-    const u = unit();
-    if (plain().wide >= NARROW || u >= SMALL || !coarse.matches || document.fullscreenElement === frame) return 1;
+    const u = unit(), { high, room } = plain();
+    if (filling()) return u < SMALL && coarse.matches ? between(room / high, 1, MOST) : 1;
+    if (plain().wide >= NARROW || u >= SMALL || !close.matches) return 1;
     const all = Math.min(0.95 / u, fits(w, h));
-    return between(read && all < (LEAST * SMALL) / u ? SMALL / u : all, 1, MOST);
+    return between(read && !model.get("whole") && all < (LEAST * SMALL) / u ? SMALL / u : all, 1, MOST);
   };
+  const filling = () => document.fullscreenElement === frame;
   // What is asked about: with all that is around it, if that can still be read.
   const goal = () => {
     const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
@@ -261,9 +272,10 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   };
   const fits = (w, h) => { const { wide, room } = plain(), u = unit(); return Math.min((wide - 8) / (w * u), (room - 8) / (h * u)); };
   const begin = () => {
-    const { wide, room } = plain(), [left, top, w, h] = goal();
+    const { wide, room } = plain(), asks = goal();
+    const [left, top, w, h] = asks.length || !filling() ? asks : [0, 0, model.get("width"), model.get("height")];
     if (wide < 1 || (touched && !missed)) return;
-    if (w && z > 1 && !missed && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
+    if (w && z > 1 && !missed && !filling() && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
     if (!touched) z = w ? near(w, h, true) : z > 1 ? near(1, 1) : 1;
     missed = false;
     if (!w) return;

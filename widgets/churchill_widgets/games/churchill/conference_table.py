@@ -7,9 +7,10 @@ on one space lie side by side and every label is read without turning one's head
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
@@ -188,6 +189,21 @@ class Layout:
                 out.append((a, top + row * step, w, self.row))
         return out
 
+    def agenda_card(self, seat: str) -> Box:
+        """Where a card of the agenda lies."""
+        wide, high = 132.0, min(3 * self.pitch, 84.0)
+        first, last = self.space(seat, 2), self.space(seat, 5)
+        x = (first[0] + first[2] / 2 + last[0] + last[2] / 2) / 2 - wide / 2
+        return x, (first[1] + last[1] + last[3]) / 2 - high / 2, wide, high
+
+    @cached_property
+    def agenda(self) -> Box:
+        """All of them, wherever one lies already."""
+        boxes = [self.agenda_card(seat) for seat in SEATS]
+        left, top = min(b[0] for b in boxes) - 6, min(b[1] for b in boxes) - 6
+        right, low = max(b[0] + b[2] for b in boxes) + 6, max(b[1] + b[3] for b in boxes) + 6
+        return left, top, right - left, low - top
+
     @cached_property
     def round(self) -> tuple[float, float]:
         """The half-axes of the table."""
@@ -229,7 +245,7 @@ def table_scene(
     for pawn in GLOBALS:
         _pawn(ink, view, lang, at, pawn, can)
     _issues(ink, view, lang, at, can)
-    _agenda_cards(ink, view, lang, at, shown)
+    cards = _agenda_cards(ink, view, lang, at, shown)
     _conference_card(ink, view, lang, at, shown)
     silent = _silent(ink, lang, at, shown)
     pieces = ink.shapes()
@@ -244,6 +260,7 @@ def table_scene(
         LOOKS[theme],
         free=(size[0] - 108, 33.0, 96.0, 24.0),
         own=_matters(pieces, about(view)) or at.sheet,
+        whole=at.agenda if cards else None,
     )
 
 
@@ -536,20 +553,16 @@ _PICTURES = {
 
 def _agenda_cards(
     ink: Ink, view: Churchill, lang: str, at: Layout, events: tuple[ck.Event, ...]
-) -> None:
+) -> bool:
     """Face down as long as they are chosen; turned over with their values when that is told, and
-    until a tie between them is broken."""
+    until a tie between them is broken. Do any lie there?"""
     told = (e for e in events if e.kind == "agenda_card_revealed")
     shown = {e["seat"]: (e["card"], e["value"]) for e in told} or laid_open(view)
     if shown and any(e.kind in ("issue_nominated", "meeting_opened") for e in events):
-        return  # that is over
-    for seat in SEATS:
-        if seat not in view.picks and seat not in shown:
-            continue
-        wide, high = 132.0, min(3 * at.pitch, 84.0)
-        first, last = at.space(seat, 2), at.space(seat, 5)
-        x = (first[0] + first[2] / 2 + last[0] + last[2] / 2) / 2 - wide / 2
-        y = (first[1] + last[1] + last[3]) / 2 - high / 2
+        return False  # that is over
+    lying = [seat for seat in SEATS if seat in view.picks or seat in shown]
+    for seat in lying:
+        x, y, wide, high = at.agenda_card(seat)
         thing, target = f"agenda:{seat}", f"power:{seat}"
         if seat not in shown:
             label = f"{name(seat, lang)}: {word('l-picked', lang)}"
@@ -568,6 +581,7 @@ def _agenda_cards(
             ink.text(line, x + 44, first_line + 15 * i, "ink-bold", 12.5, room=wide - 48)
         ink.icon(FIGURES[seat], x + wide - 13, y + 13, 12, f"power-{seat}")
     ink.loose()
+    return bool(lying)
 
 
 # -- 5.11 the card of the conference ---------------------------------------------------------------
@@ -578,19 +592,17 @@ def _conference_card(
 ) -> None:
     """It is read as a whole when it is turned over; while its bands are carried out the one that
     is lies on the table with what it says, on no issue."""
-    kinds = [e.kind for e in events]
-    if view.card is None or "conference_opened" not in kinds or "hands_dealt" in kinds:
+    bands, alone = bands_told(view, events)
+    if view.card is None or not bands:
         return
     card = BOX.conferences[view.card]
-    now = band_of(view) if kinds[-1] != "conference_opened" else None
-    bands = card.bands if now is None else card.bands[now : now + 1]
     wide, lines = min(0.8 * at.width, 640.0), []
     for band in bands:
         told = wrap(band.summary[lang], wide - 132, 12.5, "ink")
         lines.append((word(f"band-{band.band}", lang), (band.title[lang], *told)))
     high = 34 + sum(15 * len(told) + 7 for _, told in lines)
     x, y = at.cx - wide / 2, at.height - at.plate_height - at.row - 26 - high
-    if now is not None and _issues_under(ink, view, (x, y, wide, high)):
+    if alone and _issues_under(ink, view, (x, y, wide, high)):
         _, top, _, tall = at.chair("ussr")
         y = min(y, top + tall + 5, key=lambda y: _issues_under(ink, view, (x, y, wide, high)))
     label = f"{name(view.card, lang)}: " + " ".join(b.summary[lang] for b in bands)
@@ -604,6 +616,25 @@ def _conference_card(
             ink.text(line, x + 118, top + 16 + 15 * i, "ink" if i else "ink-bold", 12.5)
         top += 15 * len(told) + 7
     ink.loose()
+
+
+def bands_told(view: Churchill, events: Sequence[ck.Event]) -> tuple[tuple[Any, ...], bool]:
+    """5.11 The bands of the card that are read while it is told: all of them when it is turned
+    over, then the one that is carried out; is it one alone?"""
+    kinds = [e.kind for e in events]
+    if view.card is None or "conference_opened" not in kinds or "hands_dealt" in kinds:
+        return (), False
+    card = BOX.conferences[view.card]
+    now = band_of(view) if kinds[-1] != "conference_opened" else None
+    return (card.bands, False) if now is None else (card.bands[now : now + 1], True)
+
+
+def written(view: Churchill, events: Sequence[ck.Event], lang: str) -> list[tuple[str, str]]:
+    """The same to be read beside a small board."""
+    return [
+        (f"{word(f'band-{band.band}', lang)} · {band.title[lang]}", band.summary[lang])
+        for band in bands_told(view, events)[0]
+    ]
 
 
 def _issues_under(ink: Ink, view: Churchill, box: Box) -> int:

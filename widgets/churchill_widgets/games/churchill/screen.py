@@ -219,6 +219,7 @@ class ChurchillScreen(Screen):
             if kind != "power" and isinstance(event.get(argument), str)
         )
 
+    written = later("conference_table:written")  # 5.11 The card of the conference
     counted = later("table:counted")  # 9.4 Who has points by a letter
 
     # -- the first page -----------------------------------------------------------------------

@@ -308,6 +308,7 @@ var SIGNS = {
 };
 var calm2 = window.matchMedia("(prefers-reduced-motion: reduce)");
 var coarse = window.matchMedia("(pointer: coarse)");
+var close = window.matchMedia("(pointer: coarse), (max-width: 640px), (max-width: 999px) and (max-height: 560px)");
 var between = (v, least, most) => Math.min(Math.max(v, least), most);
 function zoomable({ frame, sheets, model, rested = () => {
 }, usable = () => false }) {
@@ -379,16 +380,22 @@ function zoomable({ frame, sheets, model, rested = () => {
     const u = unit() * z, { wide, room } = plain();
     return left * u + x > -1 && (left + w) * u + x < wide + 1 && top * u + y > -1 && (top + h) * u + y < room + 1;
   };
+  const round = (boxes) => {
+    const [left, top] = [0, 1].map((i) => Math.min(...boxes.map((b) => b[i])));
+    const [right, low] = [0, 1].map((i) => Math.max(...boxes.map((b) => b[i] + b[i + 2])));
+    return [left, top, right - left, low - top];
+  };
   const centre = (boxes, anew = false) => {
     if (!boxes.length || plain().wide < 1) return;
-    const left = Math.min(...boxes.map((b) => b[0])), right = Math.max(...boxes.map((b) => b[0] + b[2]));
-    const top = Math.min(...boxes.map((b) => b[1])), low = Math.max(...boxes.map((b) => b[1] + b[3]));
-    const best = near(right - left, low - top, anew), to = touched ? between(fits(right - left, low - top), Math.min(mine, 1), mine) : anew || z <= 1 ? best : Math.min(z, best);
+    const own = model.get("own") || [], whole = own.length > 0 && model.get("whole");
+    let [left, top, w, h] = round(whole ? [own, ...boxes] : boxes);
+    if (!anew && !whole && own.length && fits(w, h) < Math.min(z, LEAST2 * SMALL / unit())) [left, top, w, h] = goal();
+    const best = near(w, h, anew), to = touched ? between(fits(w, h), Math.min(mine, 1), mine) : anew || z <= 1 ? best : Math.min(z, best);
     if (to <= 1 && z <= 1) return;
     const enough = touched ? z > to - 0.01 : unit() * z > Math.min(SMALL, unit() * to) - 0.01;
-    if (enough && sees([left, top, right - left, low - top])) return;
+    if (enough && sees([left, top, w, h])) return;
     const u = unit() * to, { wide, high, room, least } = plain();
-    move(within(wide / 2 - (left + right) * u / 2, wide * least * to, wide), within(room / 2 - (top + low) * u / 2, high * to, room), to);
+    move(within(wide / 2 - (left + w / 2) * u, wide * least * to, wide), within(room / 2 - (top + h / 2) * u, high * to, room), to);
   };
   const tools = document.createElement("div");
   tools.className = "ck-board-tools";
@@ -536,11 +543,13 @@ function zoomable({ frame, sheets, model, rested = () => {
   });
   frame.addEventListener("click", twice);
   const near = (w, h, read = false) => {
-    const u = unit();
-    if (plain().wide >= NARROW || u >= SMALL || !coarse.matches || document.fullscreenElement === frame) return 1;
+    const u = unit(), { high, room } = plain();
+    if (filling()) return u < SMALL && coarse.matches ? between(room / high, 1, MOST) : 1;
+    if (plain().wide >= NARROW || u >= SMALL || !close.matches) return 1;
     const all = Math.min(0.95 / u, fits(w, h));
-    return between(read && all < LEAST2 * SMALL / u ? SMALL / u : all, 1, MOST);
+    return between(read && !model.get("whole") && all < LEAST2 * SMALL / u ? SMALL / u : all, 1, MOST);
   };
+  const filling = () => document.fullscreenElement === frame;
   const goal = () => {
     const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
     const u = touched ? unit() * mine : Math.max(unit(), SMALL);
@@ -551,9 +560,10 @@ function zoomable({ frame, sheets, model, rested = () => {
     return Math.min((wide - 8) / (w * u), (room - 8) / (h * u));
   };
   const begin = () => {
-    const { wide, room } = plain(), [left, top, w, h] = goal();
+    const { wide, room } = plain(), asks = goal();
+    const [left, top, w, h] = asks.length || !filling() ? asks : [0, 0, model.get("width"), model.get("height")];
     if (wide < 1 || touched && !missed) return;
-    if (w && z > 1 && !missed && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
+    if (w && z > 1 && !missed && !filling() && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
     if (!touched) z = w ? near(w, h, true) : z > 1 ? near(1, 1) : 1;
     missed = false;
     if (!w) return;
