@@ -98,3 +98,18 @@ export function touch(end, ms, what = '.ck-action') {
   say('touchstart', [one]);
   return new Promise((done) => { setTimeout(() => done(say(end, [])), ms); });
 }
+
+// The choices in sight on which something else lies.
+export function under() {
+  const list = document.querySelector('.ck-ask').getBoundingClientRect();
+  return [...document.querySelectorAll('.ck-ask .ck-action')].filter((e) => e.checkVisibility()).filter((e) => {
+    const r = e.getBoundingClientRect(), y = r.top + r.height / 2, at = document.elementFromPoint(r.left + r.width / 2, y);
+    return y > list.top && y < list.bottom && y < innerHeight && !e.contains(at) && !at?.closest('.ck-question, .ck-group h4, .ck-plan, .ck-story-foot');
+  }).map((e) => e.textContent);
+}
+
+// What of these is smaller than a finger needs, in both directions or in height alone.
+export function little(what, least) {
+  return [...document.querySelectorAll(what)].filter((e) => e.checkVisibility()).map((e) => [e, e.getBoundingClientRect()])
+    .filter(([, r]) => r.height < least - 0.5 || r.width < least - 0.5).map(([e, r]) => `${e.className} ${r.width}x${r.height}`);
+}

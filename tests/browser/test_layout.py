@@ -180,6 +180,103 @@ def test_on_a_phone_log_and_tools_lie_behind_their_buttons(wished: Any, app_url:
     expect(page.locator(".ck-canvas-map")).to_be_visible()
 
 
+def test_a_phone_on_its_side_has_room_for_board_hand_and_choices(wished: Any, app_url: str) -> None:
+    page = opened(
+        wished(844, 390, "{minute: false}", has_touch=True, is_mobile=True), app_url, "ru"
+    )
+    for kind in ("agenda_card", "debate_issue", "advance_issue", "allocate_production"):
+        at(page, kind)
+        settled(page, kind)
+        assert page.evaluate(LOOKS % "under()") == [], kind
+        board = page.locator(".ck-canvas:visible").bounding_box()
+        assert board is not None and board["height"] >= 390 / 3, (kind, board)
+        hand = page.locator(".ck-hand")
+        if hand.is_visible():
+            assert (hand.bounding_box() or {"height": 0})["height"] <= 75, kind
+    at(page, "debate_issue")
+    above = page.locator(".ck-about-above")
+    expect(above).to_be_hidden()
+    page.locator(".ck-about summary").tap()
+    expect(above).to_be_visible()
+    assert page.evaluate(LOOKS % "within('.ck-about p')"), "what the numbers mean"
+
+
+def test_a_board_that_fills_the_screen_tells_what_is_touched(wished: Any, app_url: str) -> None:
+    page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url, "ru")
+    at(page, "allocate_production")
+    page.locator(".ck-zoom-full:visible").tap()
+    page.wait_for_function("document.fullscreenElement?.matches('.ck-canvas')")
+    sheet = page.locator(".ck-pane:visible, .ck-scene:visible").first
+    page.wait_for_timeout(400)
+    drawn = sheet.bounding_box()
+    assert drawn is not None and drawn["y"] <= 1 and drawn["y"] + drawn["height"] >= 843, drawn
+    told = page.locator(".ck-aloft")
+    expect(told).to_be_hidden()
+    for x, y in ((195, 420), (100, 300), (300, 500), (150, 600)):
+        page.touchscreen.tap(x, y)
+        page.wait_for_timeout(500)
+        if told.is_visible():
+            break
+    expect(told).to_be_visible()
+    assert page.evaluate("document.querySelector('.ck-aloft').matches(':popover-open')")
+    page.evaluate("document.exitFullscreen()")
+    expect(told).to_be_hidden()
+    expect(page.locator(".ck-ask").locator(".ck-told, .ck-preview")).to_be_visible()
+
+
+def test_the_first_question_shows_what_can_be_chosen(wished: Any, app_url: str) -> None:
+    """At 200 % three choices beside a board that can be read, the adviser behind his button."""
+    for size, least in (((1280, 800), 5), ((640, 400), 3)):
+        page = opened(wished(*size, "{minute: false}"), app_url, "ru")
+        page.locator(".ck-seed").fill("1945")
+        page.locator(".ck-first-game").click()
+        page.wait_for_selector(".ck-action")
+        settled(page, str(size))
+        page.wait_for_function(LOOKS % f"inSight().seen >= {least}")
+    expect(page.locator(".ck-adviser-words")).to_have_css("position", "absolute")
+    expect(page.locator(".ck-canvas-table")).to_have_class(re.compile("ck-zoomed"))
+    page.locator(".ck-adviser-line").click()
+    expect(page.locator(".ck-tutor-said")).to_be_visible()
+
+
+def test_what_fingers_press_and_eyes_read_on_a_phone(wished: Any, app_url: str) -> None:
+    page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url, "ru")
+    at(page, "advance_issue")
+    settled(page)
+    expect(page.locator(".ck-status")).to_contain_text("США")
+    assert not page.evaluate(LOOKS % "clipped('.ck-status')")
+    small = ".ck-line-of .ck-fold, .ck-about summary, .ck-board-tools button"
+    assert page.evaluate(LOOKS % f"little('{small}', 36)") == []
+    page.locator(".ck-menu").tap()
+    for sign in (".ck-theme", ".ck-keys"):
+        expect(page.locator(f"{sign} .ck-tool-said")).to_be_visible()
+    page.locator(".ck-menu").tap()
+    page.locator(".ck-why").tap()
+    expect(page.locator(".ck-tutor-said")).to_be_visible()
+    expect(page.locator(".ck-adviser-close")).to_be_hidden()  # one way out
+    page.locator(".ck-drawer-close").tap()
+    expect(page.locator(".ck-tutor-said")).to_be_hidden()
+    page.locator(".ck-why").tap()
+    expect(page.locator(".ck-why-text")).to_be_visible()  # it is read again
+    page.locator(".ck-side-log").tap()
+    assert page.evaluate(LOOKS % "little('.ck-line-go, .ck-more', 36)") == []
+    page.locator(".ck-drawer-close").tap()
+    at(page, "")
+    chart = page.locator(".ck-chart")
+    expect(chart).to_be_visible()
+    drawn = "e => 12 * e.getBoundingClientRect().width / e.viewBox.baseVal.width"
+    assert chart.evaluate(drawn) >= 11
+    assert chart.evaluate(
+        "e => [...e.querySelectorAll('text')].every((t) =>"
+        " t.getBoundingClientRect().right <= e.getBoundingClientRect().right + 1)"
+    ), "names lie within it"
+    page.locator(".ck-end-leaf").tap()
+    page.wait_for_selector(".ck-timeline-marks span")
+    assert page.locator(".ck-timeline-marks").evaluate(
+        "e => [...e.children].every((t) => t.getBoundingClientRect().right <= innerWidth - 12)"
+    )
+
+
 def test_a_long_touch_tells_a_term_and_presses_nothing(wished: Any, app_url: str) -> None:
     page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
     at(page, "advance_issue")
@@ -287,7 +384,8 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     expect(told).to_have_text(begun, use_inner_text=True)
     expect(page.locator(".ck-great")).to_have_count(0)  # nothing lies over the cards
     page.locator(".ck-minute-go").tap()
-    page.wait_for_selector(".ck-great")
+    expect(page.locator(".ck-story-written p").first).to_be_visible()  # the board is too small
+    expect(page.locator(".ck-great")).to_be_hidden()  # nothing lies on its card
     assert not page.evaluate(LOOKS % "clipped('.ck-story-caption')")
     for part in (".ck-story-pause", ".ck-pace", ".ck-story-skip"):
         assert page.evaluate(LOOKS % f"within('{part}')"), part

@@ -260,7 +260,9 @@ test("the timeline steps by what is chosen, goes to a move, plays, and begins a 
 
 test("labels of rounds never lie on each other", () => {
   assert.deepEqual(timeline.spread(LEAF.timeline.marks, 40).map(([n]) => n), [0, 20]);
-  assert.deepEqual(timeline.spread([[0, "Round 1"]], 0), [[0, "Round 1"]]);
+  assert.deepEqual(timeline.spread([[0, "Round 1"]], 0), [[0, "Round 1", 0]]);
+  const wide = (label) => 4 * label.length;
+  assert.deepEqual(timeline.spread([[0, "Round 8"], [39, "Round 10"]], 40, wide), [[0, "Round 8", 0], [39, "Round 10", 68]], "none runs over the end");
 });
 
 test("the address names the move that is looked at, and only that", () => {

@@ -91,10 +91,14 @@ def head(c: Controller) -> dict[str, Any]:
         "stage": c.stage,
         **first,
         "key": c.key,
-        "status": " · ".join(
+        "playing": " · ".join(
             (
                 title_of(game, lang),
                 name(scenario, game, lang) if scenario else static(lang, "position"),
+            )
+        ),
+        "status": " · ".join(
+            (
                 text(lang, "move", n=record.n if c.showing is None else c.showing.beat.move),
                 *([] if c.showing is not None else [_asked(c)]),
                 rule,

@@ -210,6 +210,7 @@ class StoryPanel:
             "seat": self._seat_of(beat),
             "scored_for": self._scored_for(beat),
             "left_out": self._left_out(beat),
+            "written": c.screen.written(show.view, show.events, lang),
             "weight": weight,
             "head": self._headline(beat) if weight == MAJOR else None,
             "low": self.low == show.n,

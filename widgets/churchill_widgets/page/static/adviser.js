@@ -220,8 +220,8 @@ export function adviserLine(ctx) {
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || now.brought || ((now.limits || []).length ? now.limits[0].text : "");
   if (!first) return null;
   const lines = taught && !get("plan").rows ? 3 : 2; // as many as the style leaves it
-  return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); } },
-    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, ctx.narrow?.() ? begun(first, lines * letters() - t["tutor-title"].length) : first)));
+  return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
+    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, lines * letters() - t["tutor-title"].length) : first))));
 }
 
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.

@@ -29,9 +29,9 @@ export function askPanel(ctx) {
       h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])) : null,
-    toldBox(ctx),
+    ctx.aloft ? null : toldBox(ctx),
     cardBox(ctx),
-    previewBox(ctx),
+    ctx.aloft ? null : previewBox(ctx),
     list.groups && list.groups.length ? choiceList(ctx, list) : null,
   ];
 }
@@ -87,7 +87,7 @@ function listHead(ctx, list) {
       h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
         class: `ck-${kind}`, key: kind, type: "button", title: `${t[kind]} (${kind[0].toUpperCase()})`, "aria-keyshortcuts": kind[0].toUpperCase(),
-        "aria-expanded": asked === kind ? "true" : "false", onclick: () => send({ type: kind }),
+        "aria-expanded": asked === kind ? "true" : "false", onclick: () => (asked === kind && ctx.narrow() && !ctx.drawer ? ctx.readAdviser() : send({ type: kind })), // what he said is read again
       }, t[kind]))),
       undoHere(ctx),
       list.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => { ctx.facetsOpen = !ctx.facetsOpen; ctx.redraw(); } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,

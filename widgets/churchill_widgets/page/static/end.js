@@ -105,8 +105,12 @@ export function apartFrom(marks, x, room) {
   });
 }
 
+// Drawn for the width it has, so that its letters keep their size.
+const fitted = () => Math.max(260, Math.min(720, window.innerWidth - 66));
+
 function chart(t, c) {
-  const W = 720, H = 270, L = 36, R = 134, T = 16, B = 36;
+  const W = fitted(), H = 270, L = 36, T = 16, B = 36;
+  const R = Math.max(...c.seats.map(([seat, name]) => 8.6 * `${name} ${c.grown[seat].at(-1)}`.length)) + 32;
   const x = (n) => L + (W - L - R) * (c.moves ? n / c.moves : 0);
   const y = (v) => T + (H - T - B) * (1 - (v - c.low) / (c.top - c.low));
   const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.low + ((c.top - c.low) * i) / 4));

@@ -30,9 +30,10 @@ export function handPanel(ctx) {
   return [
     h("div", { class: `ck-hand-head ${hand.drawn ? "ck-hand-drawn" : ""}`, key: "head" },
       h("h2", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
-      hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
+      hand.above ? h("p", { class: "ck-quiet ck-hand-above" }, prose(ctx, hand.above)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
-      t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null),
+      t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"),
+        h("p", {}, hand.above ? h("span", { class: "ck-about-above" }, prose(ctx, hand.above)) : null, prose(ctx, t.reconstruction))) : null),
     h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, hand.leader ? card(hand.leader, true) : null, hand.cards.map((c) => card(c, false))),
   ];
 }

@@ -22,7 +22,7 @@ export function headBar(ctx) {
   return [
     h("div", { class: "ck-brand", key: "brand" },
       playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
-      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
+      playing ? h("p", { class: "ck-status" }, h("span", { class: "ck-status-game" }, prose(ctx, head.playing, true), " · "), prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
       playing && rows.length ? h("button", { class: "ck-head-totals", key: "totals", type: "button", "aria-label": totalsTold(t, rows), title: totalsTold(t, rows), onclick: () => { ctx.side("scores"); ctx.openDrawer(true); } }, totals(rows)) : null),
     playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
     playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => { ctx.sideShown = "log"; ctx.openDrawer(!ctx.drawer); } }, t.log) : null,
@@ -40,7 +40,7 @@ export function headBar(ctx) {
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
       playing ? adviserButton(ctx) : null,
       themeButton(ctx),
-      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?"),
+      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?", h("span", { class: "ck-tool-said" }, t["help-title"])),
       h("button", { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
         t.lang === "en" ? "Русский" : "English")),
     playing ? tableBar(ctx) : null,
@@ -70,7 +70,7 @@ function themeButton(ctx) {
   const theme = chosenTheme();
   const label = `${t.theme}: ${t[`theme-${theme}`]}`;
   return h("button", { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => { chooseTheme(nextTheme()); ctx.redraw(); } },
-    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme]));
+    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme]), h("span", { class: "ck-tool-said" }, label));
 }
 
 // From "?": the chapter of what is asked, and all chapters.

@@ -23,6 +23,7 @@ import { headBar, waysToRules } from "./head.js";
 import { handPanel } from "./hand.js";
 import { forgetAddress, readAnew, secretOf, tableCame } from "./together.js";
 import { followMore } from "./more.js";
+import { previewBox, toldBox } from "./preview.js";
 import { LINES, sidePanel } from "./side.js";
 import { followAdviser } from "./adviser.js";
 
@@ -128,6 +129,7 @@ function render({ model, el }) {
   const hand = part("section", "ck-hand");
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
+  const aloft = part("div", "ck-aloft", { popover: "manual" }); // over a board that fills the screen
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
 
@@ -160,6 +162,7 @@ function render({ model, el }) {
       show();
       (open ? side.querySelector("button") : el.querySelector(".ck-drawer-button"))?.focus();
     },
+    readAdviser() { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); },
     showBoard(which) { ctx.board = which; ctx.redraw(); },
     side(which) { ctx.sideShown = which; ctx.redraw(); },
     speak(lang) { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); },
@@ -251,8 +254,12 @@ function render({ model, el }) {
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
+    ctx.aloft = Boolean(table && document.fullscreenElement?.matches(".ck-canvas"));
     const lay = [ask.scrollTop, ask.querySelector(".ck-list")?.scrollTop || 0];
     draw(ask, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
+    const above = ctx.aloft ? [toldBox(ctx), previewBox(ctx)].filter(Boolean) : [];
+    draw(aloft, above);
+    aloft.togglePopover?.(above.length > 0);
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
@@ -496,6 +503,9 @@ function render({ model, el }) {
   GUARDED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));
   const onAddress = () => { const secret = secretOf(); if (secret !== null) ctx.send({ type: "shared", what: "enter", secret }); const move = addressMove(); if (move !== null && move !== ctx.get("story").timeline?.move) ctx.send({ type: "timeline", what: "to", move }); };
   window.addEventListener("hashchange", onAddress);
+  const resized = () => ctx.redraw(); // some things are drawn for their width
+  window.addEventListener("resize", resized);
+  document.addEventListener("fullscreenchange", resized);
   const onSight = () => ctx.send({ type: "hidden", on: document.hidden });
   document.addEventListener("visibilitychange", onSight);
   skip.onclick = (e) => { e.preventDefault(); move("first") || el.querySelector(".ck-start")?.focus(); };
@@ -516,6 +526,8 @@ function render({ model, el }) {
     document.removeEventListener("click", away, true);
     GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
     window.removeEventListener("hashchange", onAddress);
+    window.removeEventListener("resize", resized);
+    document.removeEventListener("fullscreenchange", resized);
     document.removeEventListener("visibilitychange", onSight);
     clock.stop();
   };

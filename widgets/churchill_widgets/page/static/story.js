@@ -89,6 +89,10 @@ export function caption(ctx, story) {
     story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null);
 }
 
+// What stands on the board too small to be read there.
+const written = (ctx, story) => (story.written?.length ? h("div", { class: "ck-story-written", key: "written" },
+  story.written.map(([title, text]) => h("p", {}, h("b", {}, title), h("br"), prose(ctx, text)))) : null);
+
 // What one may ask about it.
 export function details(ctx, story) {
   const { t } = ctx;
@@ -117,6 +121,7 @@ export function storyPanel(ctx) {
     h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
     h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
     caption(ctx, story),
+    written(ctx, story),
     h("div", { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
       control("ck-story-back", t["story-back"], "←", () => tell(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
       control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
@@ -168,7 +173,7 @@ export function storyFoot(ctx) {
 export function momentCard(ctx) {
   const story = ctx.get("story");
   if (!story.shown || !story.head || ctx.minute || story.page?.title || story.kind === "timeline") return [];
-  return h("div", { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
+  return h("div", { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}${story.written?.length ? " ck-great-written" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
     story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
     h("div", {}, story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : null,
       story.lines.map((line) => h("p", {}, line.text))));

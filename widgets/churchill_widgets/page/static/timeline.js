@@ -12,7 +12,6 @@ export function timelinePanel(ctx) {
   const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
   const to = (way) => ask(ctx, "step", { unit, way });
   const help = t[line.branch ? "timeline-branch-help" : "timeline-branch-none"];
-  const left = (n) => `${line.moves ? (100 * n) / line.moves : 0}%`;
   return h("section", { class: "ck-timeline", key: "timeline", "aria-label": t["timeline-title"] },
     h("div", { class: "ck-story-head" },
       h("h2", {}, t["timeline-title"]), h("span", { class: "ck-story-progress" }, line.at),
@@ -22,7 +21,7 @@ export function timelinePanel(ctx) {
         class: "ck-timeline-slider", type: "range", min: 0, max: line.moves, step: 1, value: line.move, "aria-label": t["timeline-slider"], "aria-valuetext": line.at,
         onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) }),
       }),
-      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line.marks, line.moves, Math.max(17, 13_500 / window.innerWidth)).map(([n, label]) => h("span", { key: n, style: `left: ${left(n)}` }, label)))),
+      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line.marks, line.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%` }, label)))),
     caption(ctx, story),
     h("div", { class: "ck-story-controls", role: "toolbar", "aria-label": t["timeline-title"], key: "controls" },
       control("ck-timeline-prev", t["timeline-prev"], "←", () => to(-1), "back", { disabled: line.first || null }),
@@ -36,12 +35,22 @@ export function timelinePanel(ctx) {
     paceField(ctx));
 }
 
-// Labels of rounds that have room beside each other: the first of those that would lie on one.
-export function spread(marks, moves, room = 17) {
+// The part of the line, in percent, that a label takes.
+function room(label) {
+  const wide = (document.querySelector(".ck-ask")?.clientWidth || window.innerWidth) - 46;
+  return (100 * (7 * label.length + 10)) / wide;
+}
+
+// Labels of rounds that have room beside each other, each with its place: none runs over the end, and
+// of those that would lie on one another there is the first.
+export function spread(marks, moves, wide = () => 17) {
   const shown = [];
-  for (const mark of marks) {
-    const at = moves ? (100 * mark[0]) / moves : 0;
-    if (!shown.length || at - (moves ? (100 * shown.at(-1)[0]) / moves : 0) >= room) shown.push(mark);
+  let free = 0;
+  for (const [n, label] of marks) {
+    const at = Math.max(0, Math.min(moves ? (100 * n) / moves : 0, 100 - wide(label)));
+    if (at < free) continue;
+    shown.push([n, label, at]);
+    free = at + wide(label);
   }
   return shown;
 }

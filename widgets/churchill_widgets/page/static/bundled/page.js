@@ -593,15 +593,15 @@ function liveExample(ctx, card) {
   const button = () => card.querySelector(":scope > .ck-row > .ck-live");
   const place2 = () => h("div", { key: "live", class: "ck-live-place", raw: false });
   function state(open, note) {
-    const at = button(), room = host();
+    const at = button(), room2 = host();
     if (at) {
       at.setAttribute("aria-expanded", open ? "true" : "false");
       at.textContent = open ? words2["example-hide"] : words2.example;
     }
     card.classList.toggle("ck-has-live", open);
-    if (!room) return;
-    let say = room.querySelector(":scope > .ck-live-note");
-    if (!say && note) room.prepend(say = document.createElement("p"));
+    if (!room2) return;
+    let say = room2.querySelector(":scope > .ck-live-note");
+    if (!say && note) room2.prepend(say = document.createElement("p"));
     if (!say) return;
     say.className = "ck-live-note ck-quiet";
     say.setAttribute("role", "status");
@@ -1388,12 +1388,12 @@ function cautionBox(ctx, now) {
   );
 }
 var letters = () => ((document.querySelector(".ck-ask")?.clientWidth || window.innerWidth - 16) - 54) / 8.2;
-function begun(text, room) {
-  if (text.length <= room) return text;
-  const ends = (sign2) => [...text.matchAll(sign2)].map((m) => m.index + 1).filter((at) => at <= room);
+function begun(text, room2) {
+  if (text.length <= room2) return text;
+  const ends = (sign2) => [...text.matchAll(sign2)].map((m) => m.index + 1).filter((at) => at <= room2);
   const sentence = ends(/[.!?…](?=\s)/g).at(-1), pause2 = ends(/[,;:](?=\s)/g).at(-1);
   if (sentence) return text.slice(0, sentence);
-  return pause2 > room / 3 ? `${text.slice(0, pause2 - 1)}…` : text;
+  return pause2 > room2 / 3 ? `${text.slice(0, pause2 - 1)}…` : text;
 }
 function adviserLine(ctx) {
   const { t, get } = ctx;
@@ -1406,11 +1406,8 @@ function adviserLine(ctx) {
   const lines2 = taught && !get("plan").rows ? 3 : 2;
   return h(
     "button",
-    { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => {
-      ctx.side("adviser");
-      if (ctx.narrow()) ctx.openDrawer(true);
-    } },
-    h("span", {}, h("b", {}, `${t["tutor-title"]}: `), words(ctx, ctx.narrow?.() ? begun(first, lines2 * letters() - t["tutor-title"].length) : first))
+    { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
+    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, lines2 * letters() - t["tutor-title"].length) : first)))
   );
 }
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
@@ -1946,7 +1943,7 @@ function headBar(ctx) {
       "div",
       { class: "ck-brand", key: "brand" },
       playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
-      playing ? h("p", { class: "ck-status" }, prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
+      playing ? h("p", { class: "ck-status" }, h("span", { class: "ck-status-game" }, prose(ctx, head.playing, true), " · "), prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
       playing && rows.length ? h("button", { class: "ck-head-totals", key: "totals", type: "button", "aria-label": totalsTold(t, rows), title: totalsTold(t, rows), onclick: () => {
         ctx.side("scores");
         ctx.openDrawer(true);
@@ -1976,7 +1973,7 @@ function headBar(ctx) {
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
       playing ? adviserButton(ctx) : null,
       themeButton(ctx),
-      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?"),
+      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?", h("span", { class: "ck-tool-said" }, t["help-title"])),
       h(
         "button",
         { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
@@ -2018,7 +2015,8 @@ function themeButton(ctx) {
       chooseTheme(nextTheme());
       ctx.redraw();
     } },
-    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme])
+    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme]),
+    h("span", { class: "ck-tool-said" }, label)
   );
 }
 function waysToRules(ctx) {
@@ -2210,9 +2208,9 @@ function askPanel(ctx) {
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])
     ) : null,
-    toldBox(ctx),
+    ctx.aloft ? null : toldBox(ctx),
     cardBox(ctx),
-    previewBox(ctx),
+    ctx.aloft ? null : previewBox(ctx),
     list2.groups && list2.groups.length ? choiceList(ctx, list2) : null
   ];
 }
@@ -2226,8 +2224,8 @@ function choiceList(ctx, list2) {
   let lines2 = 0;
   const groups = list2.groups.map((group) => ({ ...group, all: besidePreview(ctx, list2, linesOf(group)) })).filter((group) => group.all.length);
   for (const group of groups) {
-    const all = group.all, room = Math.max(0, FEW - lines2);
-    const some = all.length <= room + 1 ? all : all.filter((line2, i) => i < room || line2.items.some((item) => item.hint));
+    const all = group.all, room2 = Math.max(0, FEW - lines2);
+    const some = all.length <= room2 + 1 ? all : all.filter((line2, i) => i < room2 || line2.items.some((item) => item.hint));
     lines2 += some.length;
     if (some.length) shown.push({ ...group, all: some });
     const folded = all.filter((line2) => !some.includes(line2));
@@ -2271,7 +2269,8 @@ function listHead(ctx, list2) {
         title: `${t[kind]} (${kind[0].toUpperCase()})`,
         "aria-keyshortcuts": kind[0].toUpperCase(),
         "aria-expanded": asked4 === kind ? "true" : "false",
-        onclick: () => send({ type: kind })
+        onclick: () => asked4 === kind && ctx.narrow() && !ctx.drawer ? ctx.readAdviser() : send({ type: kind })
+        // what he said is read again
       }, t[kind]))),
       undoHere(ctx),
       list2.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
@@ -2560,16 +2559,18 @@ function spreadOut(wanted, least, most, apart2 = APART) {
   });
   return found;
 }
-function apartFrom(marks, x, room) {
+function apartFrom(marks, x, room2) {
   let last = -Infinity;
   return marks.map(([n, label]) => {
-    const fits = x(n) - last >= room(label);
+    const fits = x(n) - last >= room2(label);
     if (fits) last = x(n);
     return fits;
   });
 }
+var fitted = () => Math.max(260, Math.min(720, window.innerWidth - 66));
 function chart(t, c) {
-  const W = 720, H = 270, L = 36, R = 134, T = 16, B = 36;
+  const W = fitted(), H = 270, L = 36, T = 16, B = 36;
+  const R = Math.max(...c.seats.map(([seat, name]) => 8.6 * `${name} ${c.grown[seat].at(-1)}`.length)) + 32;
   const x = (n) => L + (W - L - R) * (c.moves ? n / c.moves : 0);
   const y = (v) => T + (H - T - B) * (1 - (v - c.low) / (c.top - c.low));
   const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.low + (c.top - c.low) * i / 4));
@@ -2779,8 +2780,8 @@ function nameOfCopy(name, names2, word) {
   const whole = name.endsWith(`, ${word}`) ? name.length - word.length - 2 : name.lastIndexOf(`, ${word} `);
   const plain2 = whole > 0 && /^\d*$/.test(name.slice(whole + word.length + 3)) ? name.slice(0, whole) : name;
   for (let n = 1; ; n += 1) {
-    const tail = `, ${word}${n > 1 ? ` ${n}` : ""}`, room = LONGEST - tail.length;
-    const found = (plain2.length > room ? `${plain2.slice(0, room - 1).trimEnd()}…` : plain2) + tail;
+    const tail = `, ${word}${n > 1 ? ` ${n}` : ""}`, room2 = LONGEST - tail.length;
+    const found = (plain2.length > room2 ? `${plain2.slice(0, room2 - 1).trimEnd()}…` : plain2) + tail;
     if (!names2.has(found)) return found;
   }
 }
@@ -3133,6 +3134,11 @@ function caption(ctx, story) {
     story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null
   );
 }
+var written = (ctx, story) => story.written?.length ? h(
+  "div",
+  { class: "ck-story-written", key: "written" },
+  story.written.map(([title, text]) => h("p", {}, h("b", {}, title), h("br"), prose(ctx, text)))
+) : null;
 function details(ctx, story) {
   const { t } = ctx;
   return h("div", { class: "ck-story-details", key: "details" }, [
@@ -3167,6 +3173,7 @@ function storyPanel(ctx) {
     h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
     h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
     caption(ctx, story),
+    written(ctx, story),
     h(
       "div",
       { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
@@ -3227,7 +3234,7 @@ function momentCard(ctx) {
   if (!story.shown || !story.head || ctx.minute || story.page?.title || story.kind === "timeline") return [];
   return h(
     "div",
-    { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
+    { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}${story.written?.length ? " ck-great-written" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
     story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
     h(
       "div",
@@ -3371,7 +3378,6 @@ function timelinePanel(ctx) {
   const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
   const to = (way) => ask(ctx, "step", { unit, way });
   const help = t[line2.branch ? "timeline-branch-help" : "timeline-branch-none"];
-  const left = (n) => `${line2.moves ? 100 * n / line2.moves : 0}%`;
   return h(
     "section",
     { class: "ck-timeline", key: "timeline", "aria-label": t["timeline-title"] },
@@ -3396,7 +3402,7 @@ function timelinePanel(ctx) {
         "aria-valuetext": line2.at,
         onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) })
       }),
-      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves, Math.max(17, 13500 / window.innerWidth)).map(([n, label]) => h("span", { key: n, style: `left: ${left(n)}` }, label)))
+      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%` }, label)))
     ),
     caption(ctx, story),
     h(
@@ -3420,11 +3426,18 @@ function timelinePanel(ctx) {
     paceField(ctx)
   );
 }
-function spread(marks, moves, room = 17) {
+function room(label) {
+  const wide = (document.querySelector(".ck-ask")?.clientWidth || window.innerWidth) - 46;
+  return 100 * (7 * label.length + 10) / wide;
+}
+function spread(marks, moves, wide = () => 17) {
   const shown = [];
-  for (const mark2 of marks) {
-    const at = moves ? 100 * mark2[0] / moves : 0;
-    if (!shown.length || at - (moves ? 100 * shown.at(-1)[0] / moves : 0) >= room) shown.push(mark2);
+  let free = 0;
+  for (const [n, label] of marks) {
+    const at = Math.max(0, Math.min(moves ? 100 * n / moves : 0, 100 - wide(label)));
+    if (at < free) continue;
+    shown.push([n, label, at]);
+    free = at + wide(label);
   }
   return shown;
 }
@@ -3509,9 +3522,14 @@ function handPanel(ctx) {
       "div",
       { class: `ck-hand-head ${hand.drawn ? "ck-hand-drawn" : ""}`, key: "head" },
       h("h2", {}, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
-      hand.above ? h("p", { class: "ck-quiet" }, prose(ctx, hand.above)) : null,
+      hand.above ? h("p", { class: "ck-quiet ck-hand-above" }, prose(ctx, hand.above)) : null,
       hand.secret ? h("p", { class: "ck-secret" }, prose(ctx, hand.secret)) : null,
-      t.reconstruction ? h("details", { class: "ck-about" }, h("summary", { "aria-label": t.reconstruction }, "i"), h("p", {}, prose(ctx, t.reconstruction))) : null
+      t.reconstruction ? h(
+        "details",
+        { class: "ck-about" },
+        h("summary", { "aria-label": t.reconstruction }, "i"),
+        h("p", {}, hand.above ? h("span", { class: "ck-about-above" }, prose(ctx, hand.above)) : null, prose(ctx, t.reconstruction))
+      ) : null
     ),
     h("div", { class: "ck-cards", key: "cards", role: "list", "aria-label": t.hand }, hand.leader ? card(hand.leader, true) : null, hand.cards.map((c) => card(c, false)))
   ];
@@ -3641,6 +3659,7 @@ function render({ model, el }) {
   const hand = part("section", "ck-hand");
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
+  const aloft = part("div", "ck-aloft", { popover: "manual" });
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
   let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
@@ -3697,6 +3716,10 @@ function render({ model, el }) {
       ctx.drawer = open;
       show2();
       (open ? side.querySelector("button") : el.querySelector(".ck-drawer-button"))?.focus();
+    },
+    readAdviser() {
+      ctx.side("adviser");
+      if (ctx.narrow()) ctx.openDrawer(true);
     },
     showBoard(which) {
       ctx.board = which;
@@ -3822,8 +3845,12 @@ function render({ model, el }) {
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
+    ctx.aloft = Boolean(table && document.fullscreenElement?.matches(".ck-canvas"));
     const lay = [ask2.scrollTop, ask2.querySelector(".ck-list")?.scrollTop || 0];
     draw(ask2, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
+    const above = ctx.aloft ? [toldBox(ctx), previewBox(ctx)].filter(Boolean) : [];
+    draw(aloft, above);
+    aloft.togglePopover?.(above.length > 0);
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
@@ -4133,6 +4160,9 @@ function render({ model, el }) {
     if (move2 !== null && move2 !== ctx.get("story").timeline?.move) ctx.send({ type: "timeline", what: "to", move: move2 });
   };
   window.addEventListener("hashchange", onAddress);
+  const resized = () => ctx.redraw();
+  window.addEventListener("resize", resized);
+  document.addEventListener("fullscreenchange", resized);
   const onSight = () => ctx.send({ type: "hidden", on: document.hidden });
   document.addEventListener("visibilitychange", onSight);
   skip2.onclick = (e) => {
@@ -4158,6 +4188,8 @@ function render({ model, el }) {
     document.removeEventListener("click", away, true);
     GUARDED.forEach((kind) => document.removeEventListener(kind, guard, true));
     window.removeEventListener("hashchange", onAddress);
+    window.removeEventListener("resize", resized);
+    document.removeEventListener("fullscreenchange", resized);
     document.removeEventListener("visibilitychange", onSight);
     clock.stop();
   };
