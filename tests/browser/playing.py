@@ -67,7 +67,7 @@ def skip(page: Page) -> None:
 
 
 def no_error(page: Page) -> None:
-    assert not page.ck_errors  # type: ignore[attr-defined]
+    assert not page.ck_errors, page.ck_errors  # type: ignore[attr-defined]
     expect(page.locator(".ck-error")).to_be_hidden()
 
 

@@ -199,6 +199,20 @@ def test_a_phone_on_its_side_has_room_for_board_hand_and_choices(wished: Any, ap
     page.locator(".ck-about summary").tap()
     expect(above).to_be_visible()
     assert page.evaluate(LOOKS % "within('.ck-about p')"), "what the numbers mean"
+    page = opened(
+        wished(844, 390, "{minute: false, pace: 'slow'}", has_touch=True, is_mobile=True),
+        app_url,
+        "ru",
+    )
+    page.locator(".ck-seed").fill("1945")
+    page.locator(".ck-first-game").tap()
+    page.wait_for_selector(".ck-story-caption")
+    settled(page, "story")
+    told, tools = (
+        page.locator(one).bounding_box() for one in (".ck-story-caption", ".ck-story-controls")
+    )
+    assert told is not None and tools is not None
+    assert told["y"] + told["height"] <= tools["y"] + 1, "all that is told is read"
 
 
 def test_a_board_that_fills_the_screen_tells_what_is_touched(wished: Any, app_url: str) -> None:

@@ -259,7 +259,7 @@ function render({ model, el }) {
     draw(ask, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
     const above = ctx.aloft ? [toldBox(ctx), previewBox(ctx)].filter(Boolean) : [];
     draw(aloft, above);
-    aloft.togglePopover?.(above.length > 0);
+    if (aloft.isConnected) aloft.togglePopover?.(above.length > 0);
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
