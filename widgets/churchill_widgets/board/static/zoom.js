@@ -6,6 +6,7 @@ const MOST = 4;
 const STEP = 1.4;
 const SMALL = 0.8; // CSS pixels for a unit of the drawing: letters below this are hard to read
 const LEAST = 0.88; // of that, if all of what is asked about is seen for it
+const FAR = 0.7; // of that: what lies farther apart is not seen in one look
 const NARROW = 560;
 const TAP = 300; // milliseconds between two taps
 const BUTTON = 24; // CSS pixels: a side of a button for the mouse
@@ -93,7 +94,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     if (!boxes.length || plain().wide < 1) return;
     const own = model.get("own") || [], whole = own.length > 0 && model.get("whole");
     let [left, top, w, h] = round(whole ? [own, ...boxes] : boxes);
-    if (!anew && !whole && own.length && fits(w, h) < Math.min(z, (LEAST * SMALL) / unit())) [left, top, w, h] = goal();
+    if (!anew && !whole && own.length && fits(w, h) < Math.min(z, (FAR * SMALL) / unit())) [left, top, w, h] = goal();
     const best = near(w, h, anew), to = touched ? between(fits(w, h), Math.min(mine, 1), mine) : anew || z <= 1 ? best : Math.min(z, best);
     if (to <= 1 && z <= 1) return;
     // What is in sight, and can be read, stays where one has found it.

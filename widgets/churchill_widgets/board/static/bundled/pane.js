@@ -297,6 +297,7 @@ var MOST = 4;
 var STEP = 1.4;
 var SMALL = 0.8;
 var LEAST2 = 0.88;
+var FAR = 0.7;
 var NARROW = 560;
 var TAP = 300;
 var BUTTON = 24;
@@ -389,7 +390,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     if (!boxes.length || plain().wide < 1) return;
     const own = model.get("own") || [], whole = own.length > 0 && model.get("whole");
     let [left, top, w, h] = round(whole ? [own, ...boxes] : boxes);
-    if (!anew && !whole && own.length && fits(w, h) < Math.min(z, LEAST2 * SMALL / unit())) [left, top, w, h] = goal();
+    if (!anew && !whole && own.length && fits(w, h) < Math.min(z, FAR * SMALL / unit())) [left, top, w, h] = goal();
     const best = near(w, h, anew), to = touched ? between(fits(w, h), Math.min(mine, 1), mine) : anew || z <= 1 ? best : Math.min(z, best);
     if (to <= 1 && z <= 1) return;
     const enough = touched ? z > to - 0.01 : unit() * z > Math.min(SMALL, unit() * to) - 0.01;
