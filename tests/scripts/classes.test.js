@@ -11,6 +11,7 @@ const ROOM = "../../widgets/churchill_widgets/classes/static";
 const { ledTo, linkTo, myClasses } = await import(`${ROOM}/mine.js`);
 const { askClass, classCame, inClass } = await import("../../widgets/churchill_widgets/base/static/class_line.js");
 const page = (await import(`${ROOM}/class_page.js`)).default;
+const { watchKernel } = await import("../../widgets/churchill_widgets/base/static/watch.js");
 
 const words = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `«${name}»` : undefined) });
 const DOOR = { stage: "door", languages: [["en", "English"]], games: [["toy", "Toy"]], animals: ["Owl", "Fox"], found: null, index: "", play: "" };
@@ -165,6 +166,23 @@ test("a lost connection is told and taken up again; a program that has ended is 
   kernel.statusChanged.emit("dead");
   context.mock.timers.tick(10_000);
   assert.equal(loaded, 1, "a page that ends again at once is left to its reader");
+});
+
+test("after the machine has slept the program is asked again before a connection is called lost", (context) => {
+  const kernel = { id: "k", statusChanged: signal(), connectionStatusChanged: signal(), connectionStatus: "connected" };
+  const model = program({});
+  model.widget_manager = { kernel };
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  let now = 0;
+  context.mock.method(Date, "now", () => now);
+  const told = [], later = (ms, slept = 0) => { now += ms + slept; context.mock.timers.tick(ms); };
+  const watch = watchKernel(model, (state) => told.push(state));
+  watch.expect();
+  later(5000, 600_000);
+  assert.deepEqual([told, model.sent.map((m) => m.type)], [[], ["ping"]], "it had no time to answer");
+  later(5000);
+  assert.deepEqual(told, ["link"], "now it had");
+  watch.stop();
 });
 
 test("new work is told in a line, on the page of the class and elsewhere", () => {

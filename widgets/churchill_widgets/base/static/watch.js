@@ -10,6 +10,7 @@ export function programOf(model) {
 // feared, an answer of the program proves that all is well.
 export function watchKernel(model, tell) {
   const IDLE = 15000, PATIENCE = 5000, AGAIN = 3000, LONG = 8000, BUSY = 120000;
+  const SLEPT = 2000; // ms that a timer can't be late where all goes on
   const TRIES = 2; // a connection that was made anew may lose what was sent through the former one
   // What a proxy says while it can't reach the server, which may be there all the same.
   const UNSURE = [424, 429, 502, 503, 504];
@@ -22,12 +23,13 @@ export function watchKernel(model, tell) {
   const within = () => { try { return kernel.serverSettings.WebSocket !== window.WebSocket; } catch { return false; } };
   const expect = () => {
     if (waiting || state === "dead" || !linked()) return;
-    const inside = within();
+    const inside = within(), wait = inside ? BUSY : found ? LONG : PATIENCE, due = Date.now() + wait;
     waiting = setTimeout(() => {
       waiting = null;
+      if (Date.now() - due > SLEPT) { send(); return; } // the machine slept: nobody had the time to answer
       if (found >= TRIES || inside || !kernel) say("dead"); // it can be reached and says nothing
       else { say("link"); reach(); }
-    }, inside ? BUSY : found ? LONG : PATIENCE);
+    }, wait);
   };
   const send = () => { try { model.send({ type: "ping", n: (asked += 1) }); expect(); } catch { say("dead"); } };
   const ask = () => {
