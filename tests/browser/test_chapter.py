@@ -345,6 +345,40 @@ def test_nothing_for_axe_to_complain_about(opened: Page) -> None:
     assert len(ids) == len(set(ids))
 
 
+def test_on_a_phone_a_finger_reads_on_over_a_board(browser: Browser, server: Server) -> None:
+    size: Any = {"width": 390, "height": 844}
+    with browser.new_context(viewport=size, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        page.goto(server.url)
+        page.wait_for_selector(".ck-exercise", timeout=60000)
+        board = page.locator(".ck-part-example .ck-zoomable").first
+        page.locator(".ck-part-example").scroll_into_view_if_needed()
+        board.wait_for()
+        board.scroll_into_view_if_needed()
+        page.wait_for_timeout(800)
+        finger = context.new_cdp_session(page)
+
+        def swipe() -> float:
+            """How far the board goes with the finger: the page does, or nothing."""
+            box = board.bounding_box()
+            assert box is not None
+            x, y = box["x"] + 100, max(box["y"], 0) + min(box["height"], 400) * 0.7
+            for n in range(8):
+                kind = "touchMove" if n else "touchStart"
+                dots = [{"x": x, "y": y - 15 * n}]
+                finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": dots})
+            finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+            page.wait_for_timeout(500)
+            after = board.bounding_box()
+            assert after is not None
+            return box["y"] - after["y"]
+
+        assert swipe() > 50
+        page.locator(".ck-part-example .ck-zoom-in").first.tap()
+        page.wait_for_timeout(400)
+        assert abs(swipe()) < 2, "what somebody has enlarged is moved itself"
+
+
 def test_light_and_dark_are_chosen_and_stay(opened: Page) -> None:
     """As the system asks, until it is chosen: by the button, and on the next page still."""
     page, root = opened, opened.locator(".ck-part-example")

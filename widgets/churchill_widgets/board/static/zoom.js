@@ -47,6 +47,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     const transform = z * least === 1 && x === 0 && Math.abs(y) < 1 ? "" : `translate(${x}px, ${y}px) scale(${z * least})`;
     for (const sheet of sheets()) sheet.style.transform = transform;
     frame.classList.toggle("ck-zoomed", z > 1);
+    frame.classList.toggle("ck-held", z > 1 && touched); // by somebody's own doing
     less.disabled = fit.disabled = z <= 1;
     more.disabled = z >= MOST;
     clearTimeout(timer);

@@ -2,7 +2,7 @@
 // prose, and the program behind it.
 
 import { askClass, classCame } from "../../base/static/class_line.js";
-import { h } from "../../base/static/dom.js";
+import { draw, h } from "../../base/static/dom.js";
 import { here, wishes } from "../../base/static/keeper.js";
 import { gameHref, notebookHref } from "../../base/static/links.js";
 import { projectButton, projecting } from "../../base/static/projecting.js";
@@ -14,13 +14,31 @@ import { themeButton } from "./theme.js";
 import { whenBegun } from "./reading.js";
 import { TERMS_CAME, markText, prose, termsOf } from "../../cards/static/terms.js";
 
+// The way back to the game from which somebody came, if there is one.
+function toGame(ctx) {
+  const play = (ctx.data.pages || []).find((p) => p.kind === "play"), game = play ? here.back() : "";
+  return game ? h("a", { key: "game", class: "ck-to-game", href: gameHref(play.path, game) }, "← ", ctx.t["to-game"]) : null;
+}
+
+// The same below the last part.
+function wayBack(ctx) {
+  const all = ctx.el.closest("#rendered_cells");
+  if (!all) return;
+  let foot = all.querySelector(":scope > .ck-chapter-foot");
+  if (!foot) {
+    foot = document.createElement("p");
+    foot.className = "ck-chapter-foot";
+    all.append(foot);
+  }
+  draw(foot, toGame(ctx));
+}
+
 // A row of links: all pages, the chapters before and after, the game.
 function pagesRow(ctx) {
   const arrows = { before: "← ", after: "" }, ends = { after: " →" };
   const pages = ctx.data.pages || [];
-  const play = pages.find((p) => p.kind === "play"), game = play ? here.back() : "";
   return pages.length ? h("nav", { class: "ck-pages", "aria-label": ctx.data.nav },
-    game ? h("a", { key: "game", class: "ck-to-game", href: gameHref(play.path, game) }, "← ", ctx.t["to-game"]) : null,
+    toGame(ctx),
     pages.map((p) => h("a", { key: p.kind, class: `ck-to-${p.kind}`, href: notebookHref(p.path), rel: { before: "prev", after: "next" }[p.kind] }, arrows[p.kind] || "", p.text, ends[p.kind] || ""))) : null;
 }
 
@@ -78,7 +96,7 @@ export default {
     const stop = opening.render({ ...given, tell: (c) => { ctx = c; } });
     const watched = new Map();
     document.body.classList.add("ck-has-chapter");
-    const look = () => { if (ctx && given.el.isConnected) { mainPart(given.el); markProse(ctx, watched); } };
+    const look = () => { if (ctx && given.el.isConnected) { mainPart(given.el); markProse(ctx, watched); wayBack(ctx); } };
     const timers = [50, 800, 3000].map((after) => setTimeout(look, after));
     window.addEventListener(TERMS_CAME, look);
     const linked = followLink();
