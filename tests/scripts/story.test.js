@@ -189,6 +189,9 @@ test("after a show it can be shown again, told apart from what was not seen yet;
   ctx.story = { ...rest, unseen: true };
   draw(root, story.storyFoot(ctx));
   assert.equal(find(".ck-story-again").textContent, "«story-unseen»");
+  const asked = { ...ctx, get: (name) => ({ story: ctx.story, head: { stage: "play" } })[name] };
+  draw(root, story.storyFoot(asked));
+  assert.equal(find(".ck-story-again"), null, "beside a question it is said there");
   assert.equal(story.storyFoot(place(SHOWN)), null);
 });
 

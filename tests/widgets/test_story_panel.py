@@ -223,6 +223,29 @@ def test_a_leap_stops_at_a_page_that_was_not_seen(page: Page) -> None:
     assert not page.shown["page"] and page.shown["leap"]
     page.story("skip")
     assert not page.shown["shown"], "skipping passes the page, too"
+    assert page.shown["passed"]["text"] in ("What the meeting came to", "What the war brought")
+    page.tell("look", line=page.shown["passed"]["line"])
+    assert page.shown["page"]["title"] and page.shown["passed"] is None, "it is offered until seen"
+
+
+def test_a_page_that_was_seen_is_not_offered_and_another_question_ends_the_offer(
+    page: Page,
+) -> None:
+    page.start()
+    page.until(lambda: bool(page.shown["page"]))
+    page.story("skip")
+    assert not page.shown["shown"] and page.shown["passed"] is None
+    rng = random.Random(3)
+    for _ in range(300):
+        if page.shown["shown"]:
+            page.story("skip")
+        elif page.shown.get("passed"):
+            break
+        else:
+            page.act(rng)
+    assert page.shown["passed"]
+    page.act(rng)
+    assert not page.shown.get("passed")
 
 
 def test_a_leap_without_a_page_ahead_ends_the_story(page: Page) -> None:

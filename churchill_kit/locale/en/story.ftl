@@ -9,6 +9,7 @@ app-story-step = One step
 app-story-back = One step back
 app-story-again = Show me that again
 app-story-unseen = Show what you have not seen yet
+app-story-broken-off = Not all of what happened was shown.
 app-story-skip-to = Skip to: { $what }
 app-story-skip-mine = Skip to: my decision
 app-story-skip-seat = Skip to: { $seat } decides

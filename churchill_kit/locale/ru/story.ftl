@@ -9,6 +9,7 @@ app-story-step = Шаг вперёд
 app-story-back = Шаг назад
 app-story-again = Показать ещё раз
 app-story-unseen = Показать, что вы ещё не видели
+app-story-broken-off = Показ прервался, остальное вы не видели.
 app-story-skip-to = К решению: { $what }
 app-story-skip-mine = К моему решению
 app-story-skip-seat = К решению: { $seat }

@@ -24,7 +24,7 @@ from .telling import PACES, STILL
 
 WORDS = (
     "title", "pause", "on", "step", "back", "again", "unseen", "pace", "pace-slow", "pace-normal",
-    "pace-quick", "pace-once", "pace-none", "waits", "keys", "go-on",
+    "pace-quick", "pace-once", "pace-none", "waits", "keys", "go-on", "broken-off",
     "parts", "how", "good", "bad", "page", "page-board", "page-back", "close",
 )  # fmt: skip
 TIMELINE_WORDS = (
@@ -50,6 +50,9 @@ class StoryPanel:
         self.low = 0  # the beat whose card stands low, since it is about something high on a board
         self._why: int = 0  # the beat of which the bot's reasons are shown
         self._open: int = 0  # the beat after which its page to pause at is open
+        self._passed: tuple[str, int, int] | None = (
+            None  # a page that was skipped: game, move, event
+        )
         self._looked: tuple[str, int] | None = None  # a page called up from the log: game and event
         self._pages: dict[tuple[str, str, int], dict[str, Any]] = {}
 
@@ -76,7 +79,7 @@ class StoryPanel:
         elif what in ("pause", "resume"):
             c.story_pause() if what == "pause" else c.story_resume()
         elif what == "skip":
-            c.story_skip()
+            self._skip_all(show)
         elif what == "leap":
             self._leap(show)
         elif what == "again":
@@ -106,6 +109,18 @@ class StoryPanel:
         if show is not None and (stopped := c.story_leap(self._next_from(show))) is not None:
             self._open = stopped.n
             c.changed += 1
+
+    def _skip_all(self, show: Show | None) -> None:
+        """To what is asked. The last page to pause at that is passed unseen is offered there."""
+        c, self._passed = self.controller, None
+        if show is not None and c.record is not None:
+            at = c.next_page(self._next_from(show))
+            while at is not None:
+                beat = show.beats[at]
+                stops = [i for i, event in enumerate(beat.events) if c.screen.pause(event)]
+                self._passed = c.key, c.record.n, beat.first + stops[-1]
+                at = c.next_page(at + 1)
+        c.story_skip()
 
     def _next_from(self, show: Show) -> int:
         """The first beat whose page to pause at has not been opened."""
@@ -176,6 +191,7 @@ class StoryPanel:
         """A page to pause at is called up from the log; the same again closes it."""
         c = self.controller
         wanted = (c.key, line) if type(line) is int else None
+        self._passed = None
         self._looked = None if wanted == self._looked else wanted
         c.changed += 1
 
@@ -193,6 +209,7 @@ class StoryPanel:
         if show is None:
             told = c.table.told if c.table is not None else record.n
             unseen = told < record.n and c.pace not in STILL
+            shown["passed"] = self._offered()
             shown["again"] = c.stage in ("play", "wait", "over") and _events(record) > 0
             return shown | {"unseen": unseen, "timeline": _events(record) > 0 and not c.waiting}
         beat = show.beat
@@ -339,6 +356,18 @@ class StoryPanel:
                 return {**found, "again": True} if found else {}
             count += len(events)
         return {}
+
+    def _offered(self) -> dict[str, Any] | None:
+        """The page that was skipped on the way to what is asked, until it is looked at."""
+        c, record = self.controller, self.controller.record
+        if record is None or self._passed is None or self._passed[:2] != (c.key, record.n):
+            return None
+        line = self._passed[2]
+        event = [e for events in (record.opening, *record.events) for e in events][line]
+        key, game = f"app-passed-{c.screen.pause(event)}", c.game.name
+        found = has(c.lang, game, key)
+        text = message(c.lang, game, key, {}) if found else static(c.lang, "story-page")
+        return {"line": line, "text": text}
 
     def _summary(self, kind: str, move: int, upto: int, eyes: str | None) -> dict[str, Any]:
         """A page of this kind about what happened in the round up to event number `upto`."""

@@ -163,8 +163,9 @@ export function storyFoot(ctx) {
   const { t, get } = ctx;
   const story = get("story");
   if (!story.paces || story.shown || (!story.again && !story.timeline)) return null;
-  return h("div", { class: `ck-story-foot${story.unseen ? " ck-story-unseen" : ""}`, key: "foot", role: "group", "aria-label": t["story-title"] },
-    story.again ? h("button", { class: "ck-story-again", key: "again", type: "button", onclick: () => tell(ctx, "again") }, story.unseen ? t["story-unseen"] : t["story-again"]) : null,
+  const again = story.again && !(story.unseen && get("head").stage === "play"); // that is said with the question
+  return h("div", { class: "ck-story-foot", key: "foot", role: "group", "aria-label": t["story-title"] },
+    again ? h("button", { class: "ck-story-again", key: "again", type: "button", onclick: () => tell(ctx, "again") }, story.unseen ? t["story-unseen"] : t["story-again"]) : null,
     story.timeline ? h("button", { class: "ck-timeline-open", key: "leaf", type: "button", onclick: () => ctx.send({ type: "timeline", what: "open" }) }, t["timeline-open"]) : null,
     paceField(ctx));
 }

@@ -22,3 +22,7 @@ app-skip-break_tie = the tie
 app-skip-name_tie_winner = the tie
 app-timeline-by-round = conference
 app-end-rounds = What each conference brought
+
+# A page to pause at that was skipped, offered with the next question.
+app-passed-meeting = What the meeting came to
+app-passed-war = What the war brought

@@ -22,3 +22,7 @@ app-skip-break_tie = решать ли ничью
 app-skip-name_tie_winner = ничья
 app-timeline-by-round = конференция
 app-end-rounds = Что принесла каждая конференция
+
+# Пропущенная страница итогов, рядом со следующим вопросом.
+app-passed-meeting = Чем кончилось заседание
+app-passed-war = Что принесла война
