@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Serve
@@ -136,7 +137,12 @@ def test_to_the_chapter_of_what_is_asked_and_back(page: Page, serve: Serve) -> N
     expect(link).to_contain_text("5.")
     link.click()
     page.wait_for_selector(".ck-opening h1")
-    page.click(".ck-to-game")
+    page.wait_for_selector(".ck-chapter-foot .ck-to-game")
+    ways = page.locator(".ck-to-game")
+    expect(ways).to_have_count(2)
+    parts = page.locator("#rendered_cells .ck-tutor").last
+    assert parts.bounding_box()["y"] < ways.last.bounding_box()["y"]  # type: ignore[index]
+    ways.last.click()
     page.wait_for_selector(".ck-action")
     assert status(page) == before
     # A chapter in another tab leads back to the same game.
@@ -145,6 +151,35 @@ def test_to_the_chapter_of_what_is_asked_and_back(page: Page, serve: Serve) -> N
     other.click(".ck-to-game", timeout=LONG)
     other.wait_for_selector(".ck-action", timeout=LONG)
     assert status(other) == before
+
+
+COLOURS = """() => [".ck-question", ".ck-prompt-text", ".ck-totals .ck-sign", ".ck-totals b"].map(
+  (what) => { const style = getComputedStyle(document.querySelector(what));
+    return [style.backgroundColor, style.color, style.fill].join(); })"""
+
+
+def test_light_again_after_a_chapter_is_light_altogether(page: Page, serve: Serve) -> None:
+    page.set_default_timeout(LONG)
+    page.emulate_media(color_scheme="dark")  # so is all that is drawn before the page has its box
+    page.goto(f"{serve(INDEX).url}voila/render/play.ipynb?lang=en")
+    page.wait_for_selector(".ck-start")
+    begin(page, us="person", uk="bot")
+    page.locator(".ck-question .ck-to-chapter").click()
+    page.wait_for_selector(".ck-opening h1")
+    page.locator(".ck-to-game").first.click()
+    page.wait_for_selector(".ck-action")
+    dark = page.evaluate(COLOURS)
+    page.click(".ck-theme")
+    page.wait_for_selector(".ck-app:not(.ck-dark)")
+    light = page.evaluate(COLOURS)
+    assert all(a != b for a, b in zip(dark, light, strict=True)), (dark, light)
+    page.wait_for_timeout(300)
+    found = Axe().run(page, options={"resultTypes": ["violations"]}).response["violations"]
+    assert not [(v["id"], [n["target"] for n in v["nodes"]][:4]) for v in found]
+    page.emulate_media(color_scheme="light")
+    page.reload()
+    page.wait_for_selector(".ck-action")
+    assert page.evaluate(COLOURS) == light
 
 
 def test_without_a_game_no_chapter_leads_back(page: Page, serve: Serve) -> None:

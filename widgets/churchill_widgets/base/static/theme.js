@@ -1,6 +1,7 @@
 // Light or dark: as the system asks, or as a person has chosen, for all pages of this browser.
 
 import { wishes } from "./keeper.js";
+import { colourSeats } from "./seats.js";
 
 export const THEMES = ["system", "light", "dark"];
 const CHANGED = "churchill_kit-theme"; // each widget is a module of its own: they hear of it by the page
@@ -41,4 +42,13 @@ export function followTheme(tell) {
     window.removeEventListener("storage", look);
     system?.removeEventListener("change", look);
   };
+}
+
+// A page or part wears its game's colours and is light or dark on its own box. That may come later than
+// what lies in it, which has worn them until then and would keep them for good.
+export function wear(el, box, css, dark) {
+  for (const one of [el, box]) {
+    colourSeats(one, one === box ? css : "");
+    one.classList.toggle("ck-dark", one === box && dark);
+  }
 }

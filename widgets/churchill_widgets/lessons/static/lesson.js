@@ -5,9 +5,9 @@ import { draw, h } from "../../base/static/dom.js";
 import { kept } from "../../base/static/keeper.js";
 import { heardProgress, learned } from "../../base/static/progress.js";
 import { projecting } from "../../base/static/projecting.js";
-import { colourSeats, learnSeats, sign } from "../../base/static/seats.js";
+import { learnSeats, sign } from "../../base/static/seats.js";
 import { sendTo } from "../../base/static/send.js";
-import { followTheme, isDark as isWishedDark } from "../../base/static/theme.js";
+import { followTheme, isDark as isWishedDark, wear } from "../../base/static/theme.js";
 import { TERMS_CAME, cards, prose, settle, termsCame } from "../../cards/static/terms.js";
 
 const SHOWN = ["data", "texts", "trouble", "seat_css", "paper"];
@@ -82,9 +82,8 @@ export function lesson(look, keys) {
     if (tell) tell(ctx);
 
     function shade() {
-      colourSeats(root(), model.get("seat_css"));
       const app = el.closest(".ck-app");
-      root().classList.toggle("ck-dark", app ? app.classList.contains("ck-dark") : isDark());
+      wear(el, root(), model.get("seat_css"), app ? app.classList.contains("ck-dark") : isDark());
       darken(el);
     }
 
