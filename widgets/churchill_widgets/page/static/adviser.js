@@ -11,6 +11,12 @@ function turnAdviser(ctx, on) {
   ctx.send({ type: "tutor", on });
 }
 
+// Has somebody never played the game that is chosen, as far as this browser knows?
+export function newHere(ctx) {
+  const { tutor, game, kept } = ctx.get("start");
+  return Boolean(tutor) && !(kept || []).some((g) => g.broken || g.game === game);
+}
+
 // On the first page: one click to a game with the tutor.
 export function firstGame(ctx) {
   const { t, get, form, send } = ctx;
@@ -25,7 +31,7 @@ export function firstGame(ctx) {
   }
   return h("div", { class: "ck-first-box", key: "first" },
     h("div", { class: "ck-first-row" },
-      h("button", { class: `ck-first-game${ctx.get("start").kept?.length ? "" : " ck-main"}`, type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
+      h("button", { class: `ck-first-game${newHere(ctx) ? " ck-main" : ""}`, type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
       h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
       h("select", { id: "ck-f-first", class: "ck-first-seat", onchange: (e) => { form.first = e.target.value; } },
         lessons.map(([seat, label]) => h("option", { value: seat, key: seat, selected: seat === (form.first || mine) }, label)))),
@@ -144,8 +150,8 @@ function limits(ctx, found) {
 
 const brought = (ctx, now) => (now.brought ? h("p", { class: "ck-adviser-brought", key: "brought" }, prose(ctx, now.brought)) : null);
 
-// What one has skipped, in its last lines: the log has all of it.
-const meanwhile = (ctx, now) => ((now.meanwhile || []).length ? h("section", { class: "ck-advice ck-adviser-meanwhile", key: "meanwhile" },
+// What one has skipped, in its last lines: the log has all of it. A page about it says more.
+const meanwhile = (ctx, now) => ((now.meanwhile || []).length && !ctx.get("story").passed ? h("section", { class: "ck-advice ck-adviser-meanwhile", key: "meanwhile" },
   h("h3", {}, ctx.t["tutor-meanwhile"]), h("ul", {}, now.meanwhile.map((line, i) => h("li", { key: i }, prose(ctx, line))))) : null);
 
 const advice = (now, kind, inside) => h("section", { class: `ck-advice ck-advice-${kind}`, key: `${kind}-${now.key}` }, inside);

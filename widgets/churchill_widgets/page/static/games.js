@@ -3,6 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { kept } from "../../base/static/keeper.js";
 import { prose } from "../../cards/static/terms.js";
+import { newHere } from "./adviser.js";
 
 const CALM = 300; // ms before pictures are asked for: the page itself comes first
 const FEW = 6; // games that are shown before one asks for all of them
@@ -32,10 +33,11 @@ export function gamesPage(ctx) {
 // The game that was played last, if it is not over: most come back for it.
 export function lastGame(ctx) {
   const { t, get } = ctx;
-  const [last] = get("start").kept || [];
+  const { kept: [last] = [], games } = get("start");
   if (!last?.running || last.broken || broken.has(last.key)) return null;
   return h("div", { class: "ck-last", key: "last" },
-    h("button", { class: "ck-last-go ck-main", type: "button", onclick: () => goOn(ctx, last) }, t["mine-last"]),
+    h("button", { class: `ck-last-go${newHere(ctx) ? "" : " ck-main"}`, type: "button", onclick: () => goOn(ctx, last) },
+      t["mine-last"], games.length > 1 ? `: ${games.find((g) => g.id === last.game)?.title}` : null),
     h("p", { class: "ck-quiet" }, last.name, ". ", prose(ctx, last.line, true)));
 }
 

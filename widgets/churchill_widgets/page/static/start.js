@@ -4,7 +4,7 @@ import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
 import { sign, signPath } from "../../base/static/seats.js";
 import { prose, words } from "../../cards/static/terms.js";
-import { firstGame } from "./adviser.js";
+import { firstGame, newHere } from "./adviser.js";
 import { myTablesPage, togetherPage } from "./together.js";
 import { gamesPage, lastGame } from "./games.js";
 
@@ -60,7 +60,7 @@ export function startPage(ctx) {
       "aria-describedby": s.errors[field] ? `ck-wrong-${field}` : null,
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
     wrong(field));
-  const newcomer = s.tutor && !s.kept.length; // what is meant for him comes first
+  const newcomer = newHere(ctx); // what is meant for him comes first
   const last = lastGame(ctx), main = newcomer || last ? "" : " ck-main";
   const start = h("div", { class: "ck-start-box", key: "start" },
     h("button", { class: `ck-start${main}`, type: "button", onclick: begin }, t.start),
@@ -79,7 +79,7 @@ export function startPage(ctx) {
       h("div", {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        newcomer ? [firstGame(ctx), start] : [last, start, s.tutor ? firstGame(ctx) : null])),
+        newcomer ? [firstGame(ctx), last, start] : [last, start, s.tutor ? firstGame(ctx) : null])),
     myTablesPage(ctx),
     gamesPage(ctx),
     togetherPage(ctx, filled),
