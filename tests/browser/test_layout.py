@@ -322,6 +322,98 @@ def test_a_long_touch_tells_a_term_and_presses_nothing(wished: Any, app_url: str
     assert page.evaluate(STATUS) == before
 
 
+def whole_row(page: Page) -> tuple[float, float]:
+    """The middle of a choice that is seen whole."""
+    for row in page.locator(".ck-list li:has(> .ck-action)").all():
+        box = row.bounding_box()
+        if box is not None and box["height"] > 20:
+            return box["x"] + 60, box["y"] + box["height"] / 2
+    raise AssertionError("no choice is seen")
+
+
+def test_a_tap_that_closes_something_does_nothing_else(wished: Any, app_url: str) -> None:
+    page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
+    at(page, "opening_issue")
+    page.wait_for_selector(".ck-card-face .ck-word", state="attached")
+    page.wait_for_timeout(600)
+    now, tip = status(page), page.locator(".ck-tip:popover-open")
+    at_row = whole_row(page)
+    assert not page.evaluate(LOOKS % "touch('touchend', 600, '.ck-card-face')")
+    expect(tip).to_have_count(1)
+    page.touchscreen.tap(*at_row)
+    expect(tip).to_have_count(0)
+    page.locator(".ck-about summary").tap()
+    expect(page.locator(".ck-about p")).to_be_visible()
+    page.touchscreen.tap(*at_row)
+    expect(page.locator(".ck-about p")).to_be_hidden()
+    page.wait_for_timeout(400)
+    assert status(page) == now
+    page.touchscreen.tap(*at_row)
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+
+
+def test_beside_plus_and_minus_a_finger_plays_nothing(wished: Any, app_url: str) -> None:
+    page = opened(wished(390, 844, "{minute: false}", has_touch=True, is_mobile=True), app_url)
+    at(page, "allocate_production", 3)
+    page.wait_for_timeout(600)
+    now = status(page)
+    for away in ("left", "right", "above", "below"):
+        plus = page.locator(".ck-plus:visible").first.bounding_box()
+        assert plus is not None
+        x, y = plus["x"] + plus["width"] / 2, plus["y"] + plus["height"] / 2
+        half = plus["width"] / 2 + 3
+        x += {"left": -half, "right": half}.get(away, 0)
+        y += {"above": -half, "below": half}.get(away, 0)
+        page.touchscreen.tap(x, y)
+        page.wait_for_timeout(450)
+        assert status(page) == now, away
+    planned = page.locator(".ck-planned").all_text_contents()
+    assert sum(map(int, planned)) >= 2, planned
+
+
+def test_what_only_peeks_in_is_brought_into_sight(wished: Any, app_url: str) -> None:
+    page = opened(wished(390, 844, "{minute: false}", has_touch=True, is_mobile=True), app_url)
+    at(page, "advance_issue")
+    page.wait_for_timeout(600)
+    now, ask = status(page), page.locator(".ck-ask").bounding_box()
+    assert ask is not None
+    low = ask["y"] + ask["height"]
+    row = "[...document.querySelectorAll('.ck-list div:has(> .ck-action)')]"
+    n = page.evaluate(f"low => {row}.findIndex((e) => e.getBoundingClientRect().bottom > low)", low)
+    page.evaluate(
+        f"([n, low]) => {{ const r = {row}[n].getBoundingClientRect();"
+        " document.querySelector('.ck-ask').scrollTop += r.top - (low - r.height / 4); }",
+        [n, low],
+    )
+    page.touchscreen.tap(100, low - 5)
+    page.wait_for_function(f"([n, low]) => {row}[n].getBoundingClientRect().bottom < low", [n, low])
+    assert status(page) == now
+    box = page.evaluate(
+        f"n => {{ const r = {row}[n].getBoundingClientRect(); return r.y + 9; }}", n
+    )
+    page.wait_for_timeout(450)
+    page.touchscreen.tap(100, box)
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+
+
+def test_after_a_reload_on_a_phone_nothing_looks_chosen_and_the_way_back_has_its_word(
+    wished: Any, app_url: str
+) -> None:
+    page = opened(wished(390, 844, "{minute: false}", has_touch=True, is_mobile=True), app_url)
+    page.locator(".ck-start").tap()
+    page.wait_for_selector(".ck-action")
+    now = status(page)
+    page.locator(".ck-action").first.tap()
+    page.wait_for_function(f"now => {STATUS} !== now", arg=now)
+    page.wait_for_timeout(800)  # until the browser keeps it
+    page.reload()
+    page.wait_for_selector(".ck-action")
+    page.wait_for_timeout(300)
+    assert not page.evaluate("document.querySelector('.ck-action:focus-visible') !== null")
+    expect(page.locator(".ck-undo-here")).to_have_text("Undo")
+    assert page.evaluate(LOOKS % "within('.ck-undo-here')")
+
+
 def test_a_phone_shows_four_choices_and_how_many_are_planned(wished: Any, app_url: str) -> None:
     page = opened(
         wished(390, 844, "{minute: false, tutor: true}", has_touch=True, is_mobile=True), app_url

@@ -230,6 +230,45 @@ test("a list that comes under a mouse which has not moved since its click shows 
   assert.deepEqual(told, [{ type: "aim", i: 0, token: 7 }]);
 });
 
+test("what one was not shown is said with the question: a page that was skipped, or the rest of a story", () => {
+  const asked = { head: { seat: "north", stage: "play", prompt: "What now?" }, choices: CHOICES };
+  const panel = (story, adviser) => { const ctx = table({ ...asked, story, adviser }); draw(root, askPanel(ctx)); return ctx; };
+  const passed = { line: 9, text: "What the war brought" }, advised = { on: true, key: "k", meanwhile: ["A ship sailed."] };
+  let ctx = panel({ passed }, advised);
+  assert.equal(find(".ck-not-shown").textContent, "What the war brought");
+  find(".ck-passed").onclick();
+  assert.deepEqual(ctx.sent, [{ type: "look", line: 9 }]);
+  draw(root, sidePanel(table({ ...asked, log: { lines: [] }, story: { passed }, adviser: advised })));
+  assert.equal(find(".ck-adviser-meanwhile"), null, "the page says more");
+  draw(root, sidePanel(table({ ...asked, log: { lines: [] }, story: {}, adviser: advised })));
+  assert.match(find(".ck-adviser-meanwhile").textContent, /A ship sailed/);
+  panel({ passed }, { on: false });
+  assert.equal(find(".ck-not-shown"), null, "who is not advised has the log");
+  ctx = panel({ unseen: true, again: true }, {});
+  assert.equal(find(".ck-not-shown").textContent, "«story-broken-off»«story-unseen»");
+  find(".ck-story-again").onclick();
+  assert.deepEqual(ctx.sent, [{ type: "story", what: "again" }]);
+  panel({ unseen: false, again: true }, {});
+  assert.equal(find(".ck-not-shown"), null);
+});
+
+test("a line that only peeks in is brought into sight by a finger, and plays nothing", () => {
+  const ctx = table({ head: { seat: "north", stage: "play", prompt: "What now?" }, choices: CHOICES });
+  draw(root, askPanel(ctx));
+  const button = find(".ck-action"), line = button.closest("li"), moved = [];
+  line.scrollIntoView = (how) => moved.push(how.block);
+  document.elementFromPoint = () => document.body;
+  const press = (touched, detail = 1) => { ctx.touched = touched; button.onclick({ detail, currentTarget: button }); };
+  press(true);
+  assert.deepEqual([ctx.played.length, moved], [0, ["center"]]);
+  document.elementFromPoint = () => button;
+  press(true);
+  document.elementFromPoint = () => document.body;
+  press(false);
+  press(true, 0);
+  assert.deepEqual([ctx.played.length, moved.length], [3, 1], "in sight, by the mouse, by a key");
+});
+
 test("what is no choice is told, until one has read it", () => {
   const ctx = table({ head: { stage: "play" }, told: { name: "Iceberg", text: "", rule: "1.1", why: "It floats." } });
   draw(root, askPanel(ctx));
@@ -344,13 +383,20 @@ test("a seat where nobody is asked stands at the table; the first game has seats
 });
 
 test("whoever has a game that is not over is led back to it first", () => {
-  const game = { key: "k", name: "Sea: Long", line: "To decide: North", running: true, scores: [], when: "now" };
+  const game = { key: "k", game: "sea", name: "Sea: Long", line: "To decide: North", running: true, scores: [], when: "now" };
   const page = (kept) => { draw(root, startPage(table({ start: { ...START, tutor: true, kept } }))); return find(".ck-main").className; };
   assert.match(page([]), /ck-first-game/);
   assert.match(page([game]), /ck-last-go/);
   assert.match(find(".ck-last").textContent, /Sea: Long\. To decide: North/);
   assert.match(page([{ ...game, running: false }]), /ck-start/);
   assert.match(page([{ ...game, key: "b", broken: "torn" }]), /ck-start/);
+});
+
+test("a game of another kind is named where it is gone on with, after the first one of what is chosen", () => {
+  const kept = [{ key: "k", game: "land", name: "Land: Long", line: "To decide: East", running: true, scores: [], when: "now" }];
+  draw(root, startPage(table({ start: { ...START, tutor: true, kept } })));
+  assert.deepEqual(all(".ck-first-game, .ck-last-go, .ck-start").map((b) => b.className), ["ck-first-game ck-main", "ck-last-go", "ck-start"]);
+  assert.equal(find(".ck-last-go").textContent, "«mine-last»: Land");
 });
 
 test("before the seats of the first game stands whose one takes", () => {
@@ -417,6 +463,26 @@ test("a part that turns to another game wears its signs and colours", () => {
   model.set("seat_css", ".ck-seats-land .ck-of-b{}");
   assert.equal(find(".seats").textContent, "east west");
   assert.ok(root.classList.contains("ck-seats-land") && !root.classList.contains("ck-seats-sea"));
+});
+
+test("what was worn before its own box was there is not worn for good", () => {
+  const { initialize, render } = lesson(() => h("p", {}, "one"));
+  const model = program({ texts: {}, data: {}, lang: "en", game: "sea", trouble: {}, signs: {}, seat_css: ".ck-seats-sea .ck-of-a{}" });
+  const chosen = (theme) => window.localStorage.setItem("churchill_kit/wishes", JSON.stringify({ theme }));
+  document.body.dataset.voila = "1";
+  chosen("dark");
+  const el = document.createElement("div");
+  initialize({ model });
+  const stop = render({ model, el });
+  assert.equal(el.className, "ck-panel ck-seats-sea ck-dark");
+  root.className = "ck-tutor";
+  root.append(el);
+  chosen("light");
+  model.set("data", {});
+  assert.deepEqual([root.className, el.className], ["ck-tutor ck-seats-sea", "ck-panel"]);
+  stop();
+  delete document.body.dataset.voila;
+  window.localStorage.clear();
 });
 
 test("two exercises of a page share no id, and each list of answers is named by its question", () => {

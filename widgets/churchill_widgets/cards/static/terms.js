@@ -223,7 +223,7 @@ export function cards(ctx, el) {
   function bring(of) {
     const home = of.closest("dialog") || el; // outside of an open dialog nothing can be pointed at
     if (tip.parentElement !== home) home.append(tip);
-    if (hasPopover) { if (!tip.matches(":popover-open")) tip.showPopover(); } else tip.hidden = false;
+    if (hasPopover) { if (!shown()) tip.showPopover(); } else tip.hidden = false;
     if (!undescribe) describe(of);
     document.addEventListener("keydown", keyed, true);
     document.addEventListener("scroll", hide, true);
@@ -277,12 +277,13 @@ export function cards(ctx, el) {
     const rare = all.filter(([, found]) => !found.common);
     return (rare.length ? rare : all).slice(0, 4);
   }
+  const shown = () => (hasPopover ? tip.matches(":popover-open") : !tip.hidden);
   function hide() {
     clearTimeout(soon);
     clearTimeout(rest);
     undescribe?.();
     at = whole = null;
-    if (hasPopover) { if (tip.matches(":popover-open")) tip.hidePopover(); } else tip.hidden = true;
+    if (hasPopover) { if (shown()) tip.hidePopover(); } else tip.hidden = true;
     if (tip.parentElement !== el) el.append(tip);
     document.removeEventListener("keydown", keyed, true);
     document.removeEventListener("scroll", hide, true);
@@ -374,7 +375,17 @@ export function cards(ctx, el) {
   let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false; // what follows a touch as if from a mouse is none
   const byFinger = () => performance.now() - touchedAt < 1000;
   const walk = (e) => { walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key); };
-  const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
+  // A tap beside a tip is meant to close it, and does nothing else.
+  let closes = false;
+  const press = (e) => { walk(e); closes = e.pointerType === "touch" && shown() && !tip.contains(e.target); };
+  const beside = (e) => {
+    if (!closes || e.detail === 0) return;
+    closes = false;
+    e.preventDefault();
+    e.stopPropagation();
+    hide();
+  };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside };
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
 
   function watch(root) {

@@ -5,9 +5,9 @@ import { notebookHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, hasWorth, saysWorth, worthOf } from "./adviser.js";
-import { BACK } from "./head.js";
 import { planBar, planOf, plannedOf } from "./plan.js";
 import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
+import { tell } from "./story.js";
 
 const FEW = 8; // lines that are shown; the rest is one click away
 
@@ -21,6 +21,7 @@ export function askPanel(ctx) {
         sign(head.seat), h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)), " ", chip(head.rule), " ", toChapter(head)),
       head.new ? h("p", { class: "ck-quiet ck-new-in-hand" }, prose(ctx, head.new)) : null,
       stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null),
+    notShown(ctx),
     adviserLine(ctx),
     stage === "curtain" ? h("div", { class: "ck-curtain", key: "curtain" },
       h("p", {}, prose(ctx, head.curtain_text)),
@@ -34,6 +35,20 @@ export function askPanel(ctx) {
     ctx.aloft ? null : previewBox(ctx),
     list.groups && list.groups.length ? choiceList(ctx, list) : null,
   ];
+}
+
+// What one was not shown comes before what is asked: a page to pause at that was skipped, as long as
+// somebody is advised, or the rest of a story that was broken off.
+function notShown(ctx) {
+  const { t, get, send } = ctx;
+  const { passed, unseen } = get("story");
+  if (get("head").stage !== "play") return null;
+  if (passed && get("adviser").on) {
+    return h("p", { class: "ck-not-shown", key: "not-shown" },
+      h("button", { class: "ck-passed", type: "button", onclick: () => send({ type: "look", line: passed.line }) }, passed.text));
+  }
+  return unseen ? h("p", { class: "ck-not-shown", key: "not-shown", role: "status" },
+    h("span", {}, t["story-broken-off"]), h("button", { class: "ck-story-again", type: "button", onclick: () => tell(ctx, "again") }, t["story-unseen"])) : null;
 }
 
 // The chapter that teaches what is asked; the way back is there (the game is kept).
@@ -106,8 +121,7 @@ function listHead(ctx, list) {
 function undoHere(ctx) {
   const { t, get, send } = ctx;
   const { undo, shared } = get("head");
-  return undo && !shared ? h("button", { class: "ck-undo-here", key: "undo", type: "button", "aria-label": t.undo, title: t.undo, onclick: () => send({ type: "undo" }) },
-    h("svg", { class: "ck-undo-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: BACK }))) : null;
+  return undo && !shared ? h("button", { class: "ck-undo-here", key: "undo", type: "button", onclick: () => send({ type: "undo" }) }, t.undo) : null;
 }
 
 // The items of a group, line by line: one card or target each.
@@ -158,13 +172,22 @@ function row(ctx, list, item) {
     h("button", {
       class: "ck-action", key: "do", type: "button", "data-index": item.i,
       "aria-describedby": told || null, "aria-label": item.brief ? item.text : null,
-      onclick: (e) => { if (e.detail < 2) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
+      onclick: (e) => { if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
       ...aims(ctx, item.i, list.token),
     }, words(ctx, item.brief || item.text)),
     item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item),
   ];
+}
+
+// A line that only peeks in at an edge is hit by fingers that scroll: a tap brings it into sight.
+function peeks(ctx, e) {
+  if (!ctx.touched || e.detail === 0) return false;
+  const line = e.currentTarget.closest("li, .ck-line-of > div"), { left, top, width, height } = line.getBoundingClientRect();
+  if (line.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return false;
+  line.scrollIntoView({ block: "center" });
+  return true;
 }
 
 function fold(ctx, key) {

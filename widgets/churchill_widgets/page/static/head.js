@@ -9,7 +9,7 @@ import { totals, totalsTold } from "./side.js";
 import { tableBar } from "./together.js";
 
 // Where there is little room these stand for their words.
-export const BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z", AGAIN = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
+const BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z", AGAIN = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
 
 export function headBar(ctx) {
   const { t, get, send } = ctx;

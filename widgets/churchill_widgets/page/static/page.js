@@ -4,10 +4,10 @@ import { askClass, classCame } from "../../base/static/class_line.js";
 import { draw, h } from "../../base/static/dom.js";
 import { AGAIN, download, here, kept, wishes } from "../../base/static/keeper.js";
 import { projecting } from "../../base/static/projecting.js";
-import { colourSeats, learnSeats } from "../../base/static/seats.js";
+import { learnSeats } from "../../base/static/seats.js";
 import { sendTo } from "../../base/static/send.js";
 import { steadyHand } from "../../base/static/steady.js";
-import { followTheme, isDark } from "../../base/static/theme.js";
+import { followTheme, isDark, wear } from "../../base/static/theme.js";
 import { programOf, watchKernel } from "../../base/static/watch.js";
 import { TERMS_CAME, cards, prose, settle, termsCame, termsOf } from "../../cards/static/terms.js";
 import { askPanel } from "./choices.js";
@@ -133,7 +133,9 @@ function render({ model, el }) {
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
 
-  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
+  // Where nothing but fingers is at hand, nothing is said of keys, and no focus is shown before one is pressed.
+  const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
+  let pending = false, mouse = Boolean(fingers?.matches), lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
   const ctx = {
     t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
     get: (name) => model.get(name) || {},
@@ -186,8 +188,6 @@ function render({ model, el }) {
   const termsAreHere = (e) => { if (e.detail.type === "terms") ctx.redraw(); };
   window.addEventListener(TERMS_CAME, termsAreHere);
 
-  // Where nothing but fingers is at hand, nothing is said of keys.
-  const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
   function drawKeys() {
     const { t } = ctx;
     const keys = !fingers?.matches;
@@ -224,8 +224,7 @@ function render({ model, el }) {
     else if (lastStage === "start") { ctx.logShown = LINES; ctx.form = {}; } // the next first page says what the program holds
     el.dataset.board = ctx.board;
     const app = el.closest(".ck-app") || el; // its own box comes later than its panels
-    colourSeats(app, model.get("seat_css"));
-    app.classList.toggle("ck-dark", ctx.dark);
+    wear(el, app, model.get("seat_css"), ctx.dark);
     const boards = ctx.boards();
     el.dataset.boards = boards.length;
     el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
@@ -378,7 +377,7 @@ function render({ model, el }) {
     }
   }
 
-  function wear(dark) {
+  function shade(dark) {
     ctx.dark = dark;
     ctx.send({ type: "theme", dark });
     ctx.redraw();
@@ -476,21 +475,23 @@ function render({ model, el }) {
     }[e.code] || (e.key === "?" ? () => ctx.keys() : null);
     if (act) { act(); e.preventDefault(); }
   }
-  const onMouse = (e) => { mouse = true; ctx.pressed = [e.clientX, e.clientY]; };
+  const onMouse = (e) => { mouse = true; ctx.pressed = [e.clientX, e.clientY]; ctx.touched = e.pointerType === "touch"; };
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onMouse, true);
-  const undrag = dragCards(el, ctx), unfollow = followTheme(wear);
-  wear(isDark());
-  // A press beside what lies open closes it, before it does anything else; beside the drawer and the
-  // menu, which hide what is below, it does nothing else.
+  const undrag = dragCards(el, ctx), unfollow = followTheme(shade);
+  shade(isDark());
+  // A press beside what lies open closes it, and does nothing else.
   const away = (e) => {
     if (!e.target.closest?.(".ck-grid")) return;
-    for (const about of el.querySelectorAll(".ck-about[open]")) if (!about.contains(e.target)) about.open = false;
+    const abouts = [...el.querySelectorAll(".ck-about[open]")].filter((about) => !about.contains(e.target));
+    for (const about of abouts) about.open = false;
     const drawer = ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip");
     const menu = ctx.menu && !e.target.closest(".ck-tools, .ck-menu");
     if (drawer) ctx.openDrawer(false);
     if (menu) ctx.openMenu(false);
-    if (drawer || menu) e.stopPropagation();
+    if (!drawer && !menu && !abouts.length) return;
+    e.preventDefault();
+    e.stopPropagation();
   };
   document.addEventListener("click", away, true); // the boards are not within this element
   // What was meant for the show is no move: neither on a choice nor on a board or card.

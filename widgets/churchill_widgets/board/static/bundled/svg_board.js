@@ -293,6 +293,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     const transform = z * least === 1 && x === 0 && Math.abs(y) < 1 ? "" : `translate(${x}px, ${y}px) scale(${z * least})`;
     for (const sheet of sheets()) sheet.style.transform = transform;
     frame.classList.toggle("ck-zoomed", z > 1);
+    frame.classList.toggle("ck-held", z > 1 && touched);
     less.disabled = fit.disabled = z <= 1;
     more.disabled = z >= MOST;
     clearTimeout(timer);

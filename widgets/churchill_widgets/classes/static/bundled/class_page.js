@@ -287,6 +287,7 @@ var projecting = {
 var ME = Math.random().toString(36).slice(2);
 function watchKernel(model, tell) {
   const IDLE = 15e3, PATIENCE = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const SLEPT = 2e3;
   const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked2 = 0, waiting = null, stopped = false, found = 0, reaching = false;
@@ -315,15 +316,19 @@ function watchKernel(model, tell) {
   };
   const expect = () => {
     if (waiting || state === "dead" || !linked()) return;
-    const inside = within();
+    const inside = within(), wait = inside ? BUSY : found ? LONG2 : PATIENCE, due = Date.now() + wait;
     waiting = setTimeout(() => {
       waiting = null;
+      if (Date.now() - due > SLEPT) {
+        send();
+        return;
+      }
       if (found >= TRIES || inside || !kernel) say2("dead");
       else {
         say2("link");
         reach();
       }
-    }, inside ? BUSY : found ? LONG2 : PATIENCE);
+    }, wait);
   };
   const send = () => {
     try {
@@ -611,6 +616,12 @@ function followTheme(tell) {
     system?.removeEventListener("change", look3);
   };
 }
+function wear(el, box, css, dark) {
+  for (const one of [el, box]) {
+    colourSeats(one, one === box ? css : "");
+    one.classList.toggle("ck-dark", one === box && dark);
+  }
+}
 
 // widgets/churchill_widgets/board/static/thing.js
 var THING = "churchill_kit-thing";
@@ -884,7 +895,7 @@ function cards(ctx, el) {
     const home = of.closest("dialog") || el;
     if (tip.parentElement !== home) home.append(tip);
     if (hasPopover) {
-      if (!tip.matches(":popover-open")) tip.showPopover();
+      if (!shown()) tip.showPopover();
     } else tip.hidden = false;
     if (!undescribe) describe(of);
     document.addEventListener("keydown", keyed, true);
@@ -949,13 +960,14 @@ function cards(ctx, el) {
     const rare = all.filter(([, found]) => !found.common);
     return (rare.length ? rare : all).slice(0, 4);
   }
+  const shown = () => hasPopover ? tip.matches(":popover-open") : !tip.hidden;
   function hide() {
     clearTimeout(soon);
     clearTimeout(rest);
     undescribe?.();
     at = whole = null;
     if (hasPopover) {
-      if (tip.matches(":popover-open")) tip.hidePopover();
+      if (shown()) tip.hidePopover();
     } else tip.hidden = true;
     if (tip.parentElement !== el) el.append(tip);
     document.removeEventListener("keydown", keyed, true);
@@ -1064,7 +1076,19 @@ function cards(ctx, el) {
   const walk = (e) => {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
   };
-  const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
+  let closes = false;
+  const press = (e) => {
+    walk(e);
+    closes = e.pointerType === "touch" && shown() && !tip.contains(e.target);
+  };
+  const beside2 = (e) => {
+    if (!closes || e.detail === 0) return;
+    closes = false;
+    e.preventDefault();
+    e.stopPropagation();
+    hide();
+  };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside2 };
   for (const [kind, act2] of Object.entries(everywhere)) document.addEventListener(kind, act2, true);
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
@@ -1263,9 +1287,8 @@ function lesson(look3, keys) {
     views.add(ctx);
     if (tell) tell(ctx);
     function shade() {
-      colourSeats(root(), model.get("seat_css"));
       const app = el.closest(".ck-app");
-      root().classList.toggle("ck-dark", app ? app.classList.contains("ck-dark") : isDark2());
+      wear(el, root(), model.get("seat_css"), app ? app.classList.contains("ck-dark") : isDark2());
       darken(el);
     }
     function arrive() {

@@ -346,6 +346,7 @@ function projectButton(t) {
 var ME = Math.random().toString(36).slice(2);
 function watchKernel(model, tell2) {
   const IDLE = 15e3, PATIENCE3 = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const SLEPT = 2e3;
   const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked2 = 0, waiting2 = null, stopped = false, found = 0, reaching = false;
@@ -374,15 +375,19 @@ function watchKernel(model, tell2) {
   };
   const expect = () => {
     if (waiting2 || state === "dead" || !linked()) return;
-    const inside = within();
+    const inside = within(), wait = inside ? BUSY : found ? LONG2 : PATIENCE3, due = Date.now() + wait;
     waiting2 = setTimeout(() => {
       waiting2 = null;
+      if (Date.now() - due > SLEPT) {
+        send();
+        return;
+      }
       if (found >= TRIES || inside || !kernel) say2("dead");
       else {
         say2("link");
         reach();
       }
-    }, inside ? BUSY : found ? LONG2 : PATIENCE3);
+    }, wait);
   };
   const send = () => {
     try {
@@ -710,6 +715,12 @@ function followTheme(tell2) {
     system?.removeEventListener("change", look);
   };
 }
+function wear(el, box, css, dark) {
+  for (const one of [el, box]) {
+    colourSeats(one, one === box ? css : "");
+    one.classList.toggle("ck-dark", one === box && dark);
+  }
+}
 
 // widgets/churchill_widgets/board/static/thing.js
 var THING = "churchill_kit-thing";
@@ -1003,7 +1014,7 @@ function cards(ctx, el) {
     const home = of.closest("dialog") || el;
     if (tip.parentElement !== home) home.append(tip);
     if (hasPopover) {
-      if (!tip.matches(":popover-open")) tip.showPopover();
+      if (!shown()) tip.showPopover();
     } else tip.hidden = false;
     if (!undescribe) describe(of);
     document.addEventListener("keydown", keyed, true);
@@ -1068,13 +1079,14 @@ function cards(ctx, el) {
     const rare = all.filter(([, found]) => !found.common);
     return (rare.length ? rare : all).slice(0, 4);
   }
+  const shown = () => hasPopover ? tip.matches(":popover-open") : !tip.hidden;
   function hide() {
     clearTimeout(soon);
     clearTimeout(rest);
     undescribe?.();
     at = whole = null;
     if (hasPopover) {
-      if (tip.matches(":popover-open")) tip.hidePopover();
+      if (shown()) tip.hidePopover();
     } else tip.hidden = true;
     if (tip.parentElement !== el) el.append(tip);
     document.removeEventListener("keydown", keyed, true);
@@ -1183,7 +1195,19 @@ function cards(ctx, el) {
   const walk = (e) => {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
   };
-  const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
+  let closes = false;
+  const press = (e) => {
+    walk(e);
+    closes = e.pointerType === "touch" && shown() && !tip.contains(e.target);
+  };
+  const beside2 = (e) => {
+    if (!closes || e.detail === 0) return;
+    closes = false;
+    e.preventDefault();
+    e.stopPropagation();
+    hide();
+  };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside2 };
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
@@ -1382,9 +1406,8 @@ function lesson(look, keys) {
     views.add(ctx);
     if (tell2) tell2(ctx);
     function shade() {
-      colourSeats(root(), model.get("seat_css"));
       const app = el.closest(".ck-app");
-      root().classList.toggle("ck-dark", app ? app.classList.contains("ck-dark") : isDark2());
+      wear(el, root(), model.get("seat_css"), app ? app.classList.contains("ck-dark") : isDark2());
       darken(el);
     }
     function arrive() {
@@ -1510,14 +1533,28 @@ function whenBegun(el, done) {
 }
 
 // widgets/churchill_widgets/lessons/static/opening.js
+function toGame(ctx) {
+  const play = (ctx.data.pages || []).find((p) => p.kind === "play"), game = play ? here.back() : "";
+  return game ? h("a", { key: "game", class: "ck-to-game", href: gameHref(play.path, game) }, "← ", ctx.t["to-game"]) : null;
+}
+function wayBack(ctx) {
+  const all = ctx.el.closest("#rendered_cells");
+  if (!all) return;
+  let foot = all.querySelector(":scope > .ck-chapter-foot");
+  if (!foot) {
+    foot = document.createElement("p");
+    foot.className = "ck-chapter-foot";
+    all.append(foot);
+  }
+  draw(foot, toGame(ctx));
+}
 function pagesRow(ctx) {
   const arrows = { before: "← ", after: "" }, ends = { after: " →" };
   const pages = ctx.data.pages || [];
-  const play = pages.find((p) => p.kind === "play"), game = play ? here.back() : "";
   return pages.length ? h(
     "nav",
     { class: "ck-pages", "aria-label": ctx.data.nav },
-    game ? h("a", { key: "game", class: "ck-to-game", href: gameHref(play.path, game) }, "← ", ctx.t["to-game"]) : null,
+    toGame(ctx),
     pages.map((p) => h("a", { key: p.kind, class: `ck-to-${p.kind}`, href: notebookHref(p.path), rel: { before: "prev", after: "next" }[p.kind] }, arrows[p.kind] || "", p.text, ends[p.kind] || ""))
   ) : null;
 }
@@ -1595,6 +1632,7 @@ var opening_default = {
       if (ctx && given.el.isConnected) {
         mainPart(given.el);
         markProse(ctx, watched);
+        wayBack(ctx);
       }
     };
     const timers = [50, 800, 3e3].map((after) => setTimeout(look, after));

@@ -465,6 +465,12 @@ function followTheme(tell3) {
     system?.removeEventListener("change", look);
   };
 }
+function wear(el, box, css, dark) {
+  for (const one of [el, box]) {
+    colourSeats(one, one === box ? css : "");
+    one.classList.toggle("ck-dark", one === box && dark);
+  }
+}
 
 // widgets/churchill_widgets/base/static/watch.js
 var ME = Math.random().toString(36).slice(2);
@@ -477,6 +483,7 @@ function programOf(model) {
 }
 function watchKernel(model, tell3) {
   const IDLE = 15e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG3 = 8e3, BUSY = 12e4;
+  const SLEPT = 2e3;
   const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
   let state = "ok", asked4 = 0, waiting = null, stopped = false, found = 0, reaching = false;
@@ -505,15 +512,19 @@ function watchKernel(model, tell3) {
   };
   const expect = () => {
     if (waiting || state === "dead" || !linked()) return;
-    const inside = within();
+    const inside = within(), wait = inside ? BUSY : found ? LONG3 : PATIENCE, due = Date.now() + wait;
     waiting = setTimeout(() => {
       waiting = null;
+      if (Date.now() - due > SLEPT) {
+        send();
+        return;
+      }
       if (found >= TRIES || inside || !kernel) say("dead");
       else {
         say("link");
         reach();
       }
-    }, inside ? BUSY : found ? LONG3 : PATIENCE);
+    }, wait);
   };
   const send = () => {
     try {
@@ -855,7 +866,7 @@ function cards(ctx, el) {
     const home = of.closest("dialog") || el;
     if (tip.parentElement !== home) home.append(tip);
     if (hasPopover) {
-      if (!tip.matches(":popover-open")) tip.showPopover();
+      if (!shown()) tip.showPopover();
     } else tip.hidden = false;
     if (!undescribe) describe(of);
     document.addEventListener("keydown", keyed, true);
@@ -920,13 +931,14 @@ function cards(ctx, el) {
     const rare = all.filter(([, found]) => !found.common);
     return (rare.length ? rare : all).slice(0, 4);
   }
+  const shown = () => hasPopover ? tip.matches(":popover-open") : !tip.hidden;
   function hide() {
     clearTimeout(soon);
     clearTimeout(rest);
     undescribe?.();
     at = whole = null;
     if (hasPopover) {
-      if (tip.matches(":popover-open")) tip.hidePopover();
+      if (shown()) tip.hidePopover();
     } else tip.hidden = true;
     if (tip.parentElement !== el) el.append(tip);
     document.removeEventListener("keydown", keyed, true);
@@ -1035,7 +1047,19 @@ function cards(ctx, el) {
   const walk = (e) => {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
   };
-  const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
+  let closes = false;
+  const press = (e) => {
+    walk(e);
+    closes = e.pointerType === "touch" && shown() && !tip.contains(e.target);
+  };
+  const beside2 = (e) => {
+    if (!closes || e.detail === 0) return;
+    closes = false;
+    e.preventDefault();
+    e.stopPropagation();
+    hide();
+  };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside2 };
   for (const [kind, act2] of Object.entries(everywhere)) document.addEventListener(kind, act2, true);
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
@@ -1163,6 +1187,10 @@ function turnAdviser(ctx, on) {
   wishes.set("tutor", on);
   ctx.send({ type: "tutor", on });
 }
+function newHere(ctx) {
+  const { tutor, game, kept: kept2 } = ctx.get("start");
+  return Boolean(tutor) && !(kept2 || []).some((g) => g.broken || g.game === game);
+}
 function firstGame(ctx) {
   const { t, get, form, send } = ctx;
   const { lessons, lesson: mine } = get("start");
@@ -1180,7 +1208,7 @@ function firstGame(ctx) {
     h(
       "div",
       { class: "ck-first-row" },
-      h("button", { class: `ck-first-game${ctx.get("start").kept?.length ? "" : " ck-main"}`, type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
+      h("button", { class: `ck-first-game${newHere(ctx) ? " ck-main" : ""}`, type: "button", "aria-describedby": "ck-first-about", onclick: begin }, t["tutor-first"]),
       h("label", { for: "ck-f-first" }, t["tutor-first-seat"]),
       h(
         "select",
@@ -1318,7 +1346,7 @@ function limits(ctx, found) {
   ) : null;
 }
 var brought = (ctx, now) => now.brought ? h("p", { class: "ck-adviser-brought", key: "brought" }, prose(ctx, now.brought)) : null;
-var meanwhile = (ctx, now) => (now.meanwhile || []).length ? h(
+var meanwhile = (ctx, now) => (now.meanwhile || []).length && !ctx.get("story").passed ? h(
   "section",
   { class: "ck-advice ck-adviser-meanwhile", key: "meanwhile" },
   h("h3", {}, ctx.t["tutor-meanwhile"]),
@@ -1422,6 +1450,663 @@ function worthOf(ctx, i, about) {
     h("span", { "aria-hidden": "true" }, found ? found.text : ""),
     h("span", { class: "ck-unseen" }, found ? found.said : "")
   );
+}
+
+// widgets/churchill_widgets/page/static/plan.js
+var planned = (ctx) => {
+  const plan = ctx.get("plan");
+  return plan.rows && plan.token === ctx.get("head").token ? plan : null;
+};
+function change(ctx, row2, by) {
+  const plan = planned(ctx);
+  if (plan) ctx.send({ type: "plan", token: plan.token, rows: { [row2.i]: row2.now + by } });
+}
+var stepper = (ctx, row2, about) => h(
+  "span",
+  { class: "ck-stepper", key: "plan", role: "group", "aria-label": row2.text },
+  h("button", { class: "ck-minus", type: "button", disabled: row2.now > 0 ? null : true, "aria-label": ctx.t["plan-less"], "aria-describedby": about, onclick: () => change(ctx, row2, -1) }, "−"),
+  h("output", { class: "ck-planned", id: about }, row2.now),
+  h("button", { class: "ck-plus", type: "button", disabled: row2.now < row2.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row2, 1) }, "+")
+);
+function chain(notes) {
+  const steps = notes.filter(Boolean).map((note) => /^(\S+) → (\S+)(.*)$/s.exec(note) || [note]);
+  const joins = steps.every((step2, i) => step2.length > 1 && (i === 0 || step2[1] === steps[i - 1][2]));
+  if (!joins || !steps.length) return steps.map(([note]) => note).join(" · ");
+  return [steps[0][1], ...steps.map((step2) => step2[2])].join(" → ") + steps.at(-1)[3];
+}
+var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
+var plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
+function planOf(ctx, item) {
+  const row2 = planned(ctx)?.rows[item.i];
+  return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
+}
+function planBar(ctx, count) {
+  const { t, send } = ctx;
+  const plan = planned(ctx);
+  if (!plan) return null;
+  const later = plan.rows.filter((row2) => row2.i >= count);
+  return [
+    h(
+      "div",
+      { class: "ck-plan", key: "plan" },
+      h("p", { role: "status", title: t["plan-about"] }, plan.told),
+      h("p", { class: "ck-quiet ck-plan-about" }, t["plan-about"]),
+      h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
+        if (e.detail < 2) send({ type: "play_plan", token: plan.token });
+      } }, t["plan-play"])
+    ),
+    later.length ? h("ul", { class: "ck-plan-later", key: "later" }, later.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`)))) : null
+  ];
+}
+
+// widgets/churchill_widgets/page/static/preview.js
+var line = (ctx, row2) => h(
+  "li",
+  {},
+  sign(row2.seat),
+  prose(ctx, row2.text),
+  " ",
+  chip(row2.rule),
+  row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row2.parts)) : null
+);
+var REST2 = 160;
+function previewed(ctx, token) {
+  const p = ctx.get("preview");
+  return p.token === token && Number.isInteger(p.i) ? p.i : null;
+}
+function aims(ctx, i, token) {
+  const point = (at, wait) => {
+    clearTimeout(ctx.aiming);
+    ctx.aiming = setTimeout(() => {
+      if (ctx.aimed === `${token}:${at}` || at === null && !ctx.aimed) return;
+      ctx.aimed = at === null ? "" : `${token}:${at}`;
+      sendTo(ctx.model, { type: "aim", i: at, token });
+    }, wait);
+  };
+  const rests = (e) => ctx.pressed && e.clientX === ctx.pressed[0] && e.clientY === ctx.pressed[1];
+  const looks2 = (e) => {
+    if (e.pointerType === "mouse" && !rests(e)) point(i, REST2);
+  };
+  return {
+    onpointerenter: looks2,
+    onpointermove: looks2,
+    onpointerleave: (e) => {
+      if (e.pointerType === "mouse") point(null, REST2 / 2);
+    },
+    onfocus: (e) => {
+      if (e.target.matches(":focus-visible")) point(i, REST2);
+    },
+    onblur: () => point(null, REST2 / 2)
+  };
+}
+function previewBox(ctx) {
+  const { t, get } = ctx;
+  const p = get("preview");
+  if (p.i === void 0 || p.i === null) return null;
+  return h(
+    "section",
+    { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
+    h(
+      "div",
+      { class: "ck-preview-head", role: "status" },
+      h("h3", { id: "ck-preview-h" }, p.text, " ", worthOf(ctx, p.i, `ck-note-${p.token}-${p.i}-w`)),
+      h("ul", {}, (p.lines || []).map((row2) => line(ctx, row2)))
+    ),
+    (p.answers || []).length ? h(
+      "div",
+      { class: "ck-answers" },
+      h("h4", {}, t.answers),
+      h("ul", {}, p.answers.map((row2) => line(ctx, row2)))
+    ) : null,
+    h(
+      "div",
+      { class: "ck-preview-foot" },
+      h("button", { class: "ck-preview-away", type: "button", title: t["preview-away-help"], onclick: () => ctx.send({ type: "clear" }) }, t["preview-away"]),
+      h("button", {
+        class: "ck-action ck-play-it",
+        type: "button",
+        title: t["play-it-help"],
+        "data-index": p.i,
+        "aria-label": `${t["play-it"]}: ${p.text}`,
+        onclick: (e) => {
+          if (e.detail < 2) ctx.act(p.i, p.token);
+        }
+      }, t["play-it"])
+    )
+  );
+}
+function toldBox(ctx) {
+  const { t, get, send } = ctx;
+  const told4 = get("told");
+  if (!told4.name) return null;
+  return h(
+    "aside",
+    { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
+    h("p", {}, h("b", {}, told4.name), told4.text ? [" ", prose(ctx, told4.text)] : null, " ", chip(told4.rule)),
+    told4.why ? h("p", { class: "ck-told-why" }, prose(ctx, told4.why)) : null,
+    h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
+  );
+}
+function cardBox(ctx) {
+  const hand = ctx.get("hand");
+  const chosen = [hand.leader, ...hand.cards || []].filter((card) => card?.on && card.summary);
+  return chosen.map((card) => h(
+    "aside",
+    { class: "ck-card-told", key: card.id, "aria-label": card.name, role: "status" },
+    h("p", {}, h("b", {}, `${card.value} ${card.name}: `), words(ctx, card.summary))
+  ));
+}
+
+// widgets/churchill_widgets/page/static/story.js
+var MAJOR = 2;
+var LEAF = 900;
+var LETTER = 45;
+var TIMES = [
+  { base: 500, letter: 20, least: 600, most: 1600 },
+  // told in passing
+  { base: 700, letter: LETTER, least: 1200, most: 5e3 },
+  { base: 700, letter: LETTER, least: 2200, most: 6e3 }
+  // a big moment
+];
+var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
+var GUARD = { skipped: 400, ended: 1e3 };
+var pace = () => {
+  const wish = wishes.get("pace", "normal");
+  return Object.hasOwn(SPEED, wish) ? wish : "normal";
+};
+function lasts(story) {
+  if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
+  const letters2 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
+  const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
+  const besides = story.left_out ? LETTER * story.left_out.length : 0;
+  return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.pace] ?? 1);
+}
+function storyClock(ctx, linked) {
+  let timer = null, of = null, turned = false, free = -Infinity;
+  const stop = () => {
+    clearTimeout(timer);
+    timer = null;
+    of = null;
+  };
+  const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && !ctx.minuteWaits && linked();
+  const turn = () => {
+    timer = null;
+    const story = ctx.get("story");
+    if (document.hidden || !runs(story)) {
+      of = null;
+      return;
+    }
+    const { n } = story;
+    turned = true;
+    ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
+  };
+  const follow = () => {
+    const story = ctx.get("story");
+    if (follow.shown && !story.shown) free = performance.now() + (turned ? GUARD.ended : GUARD.skipped);
+    follow.shown = story.shown === true;
+    if (!runs(story) || document.hidden) {
+      stop();
+      return;
+    }
+    if (of === story.n) return;
+    clearTimeout(timer);
+    of = story.n;
+    turned = false;
+    timer = setTimeout(turn, lasts(story));
+  };
+  document.addEventListener("visibilitychange", follow);
+  return {
+    follow,
+    // Is it so soon after a show that a click was meant for that?
+    guards: () => !follow.shown && performance.now() < free,
+    stop() {
+      stop();
+      document.removeEventListener("visibilitychange", follow);
+    }
+  };
+}
+var tell = (ctx, what, more2) => ctx.send({ type: "story", what, ...more2 });
+function paceField(ctx) {
+  const { t } = ctx, story = ctx.get("story");
+  return h(
+    "label",
+    { class: "ck-pace-label", key: "pace" },
+    `${t["story-pace"]} `,
+    h(
+      "select",
+      { class: "ck-pace", value: story.pace, onchange: (e) => {
+        wishes.set("pace", e.target.value);
+        tell(ctx, "pace", { pace: e.target.value });
+      } },
+      story.paces.map((p) => h("option", { value: p, selected: p === story.pace || null }, t[`story-pace-${p}`]))
+    )
+  );
+}
+var LONG2 = 130;
+var long = (story) => story.lines.reduce((n, line2) => n + line2.text.length, 0) > LONG2;
+function caption(ctx, story) {
+  return h(
+    "div",
+    { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
+    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), " ", chip(line2.rule))),
+    story.scored?.length ? h(
+      "p",
+      { class: "ck-story-scored" },
+      h("span", {}, `${ctx.t["score-points"]}: `),
+      story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))
+    ) : null,
+    story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,
+    story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null
+  );
+}
+var written = (ctx, story) => story.written?.length ? h(
+  "div",
+  { class: "ck-story-written", key: "written" },
+  story.written.map(([title, text]) => h("p", {}, h("b", {}, title), h("br"), prose(ctx, text)))
+) : null;
+function details(ctx, story) {
+  const { t } = ctx;
+  return h("div", { class: "ck-story-details", key: "details" }, [
+    story.lines.map((line2, i) => line2.parts ? h(
+      "details",
+      { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => {
+        if (e.target.open && !story.paused) tell(ctx, "pause");
+      } },
+      h("summary", {}, t["story-parts"]),
+      breakdown(ctx, line2.parts)
+    ) : null),
+    story.why ? h(
+      "div",
+      { class: "ck-story-why", key: "why" },
+      h("button", { class: "ck-story-ask", type: "button", "aria-expanded": story.why.lines ? "true" : "false", onclick: () => tell(ctx, "why", { n: story.n }) }, story.why.offer),
+      story.why.lines ? h("div", { class: "ck-story-reasons", role: "status" }, story.why.lines.map((line2, i) => h("p", {}, prose(ctx, line2), i === story.why.lines.length - 1 && story.why.rule ? [" ", chip(story.why.rule)] : null))) : null
+    ) : null
+  ]);
+}
+var icon = (d) => h("svg", { class: "ck-story-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d }));
+var ICONS = { pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z", on: "M8 5l11 7-11 7z", step: "M6 5l9 7-9 7zM16 5h3v14h-3z", back: "M18 5l-9 7 9 7zM5 5h3v14H5z" };
+function control(cls, label, key, act2, picture, more2) {
+  return h("button", { class: cls, key: cls, type: "button", title: key ? `${label} (${key})` : label, "aria-label": label, onclick: act2, ...more2 }, icon(ICONS[picture]));
+}
+function storyPanel(ctx) {
+  const { t, get } = ctx;
+  const story = get("story");
+  const waits = story.paused || Boolean(story.page?.title);
+  return h(
+    "section",
+    { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
+    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
+    h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
+    caption(ctx, story),
+    written(ctx, story),
+    h(
+      "div",
+      { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
+      control("ck-story-back", t["story-back"], "←", () => tell(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
+      control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
+      control("ck-story-step", t["story-step"], "→", () => step(ctx), "step"),
+      // To a page to pause at that has not been seen; skipping passes that, too.
+      story.leap ? h("button", { class: "ck-story-leap ck-main", key: "leap", type: "button", title: `${story.leap} (Esc)`, onclick: () => tell(ctx, "leap") }, story.leap) : null,
+      h("button", { class: `ck-story-skip${story.leap ? "" : " ck-main"}`, key: "skip", type: "button", title: `${story.skip} (${story.leap ? "End" : "Esc"})`, onclick: () => skip(ctx) }, story.skip),
+      paceField(ctx)
+    ),
+    details(ctx, story)
+  );
+}
+var openPage = (story) => Boolean(story.page?.title) && story.shown;
+var goOn = (ctx) => {
+  const story = ctx.get("story");
+  tell(ctx, "go_on", { n: story.n });
+};
+function pause(ctx) {
+  const story = ctx.get("story");
+  if (openPage(story)) goOn(ctx);
+  else if (story.watching && story.kind === "story") ctx.send({ type: "watch", what: story.paused ? "on" : "pause" });
+  else tell(ctx, story.paused ? "resume" : "pause");
+}
+function step(ctx) {
+  const story = ctx.get("story");
+  if (openPage(story)) {
+    goOn(ctx);
+    return;
+  }
+  if (!story.paused) tell(ctx, "pause");
+  tell(ctx, "next", { n: story.n });
+}
+function skip(ctx) {
+  const story = ctx.get("story");
+  if (story.watching) ctx.send({ type: "watch", what: "end" });
+  else tell(ctx, "skip");
+}
+function leap(ctx) {
+  if (ctx.get("story").leap) tell(ctx, "leap");
+  else skip(ctx);
+}
+function storyFoot(ctx) {
+  const { t, get } = ctx;
+  const story = get("story");
+  if (!story.paces || story.shown || !story.again && !story.timeline) return null;
+  const again = story.again && !(story.unseen && get("head").stage === "play");
+  return h(
+    "div",
+    { class: "ck-story-foot", key: "foot", role: "group", "aria-label": t["story-title"] },
+    again ? h("button", { class: "ck-story-again", key: "again", type: "button", onclick: () => tell(ctx, "again") }, story.unseen ? t["story-unseen"] : t["story-again"]) : null,
+    story.timeline ? h("button", { class: "ck-timeline-open", key: "leaf", type: "button", onclick: () => ctx.send({ type: "timeline", what: "open" }) }, t["timeline-open"]) : null,
+    paceField(ctx)
+  );
+}
+function momentCard(ctx) {
+  const story = ctx.get("story");
+  if (!story.shown || !story.head || ctx.minute || story.page?.title || story.kind === "timeline") return [];
+  return h(
+    "div",
+    { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}${story.written?.length ? " ck-great-written" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
+    story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
+    h(
+      "div",
+      {},
+      story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : null,
+      story.lines.map((line2) => h("p", {}, line2.text))
+    )
+  );
+}
+function storyKey(ctx, e) {
+  const story = ctx.get("story");
+  if (story.page?.title && !story.shown) {
+    if (e.key !== "Escape") return false;
+    ctx.send({ type: "look" });
+    return true;
+  }
+  if (!story.shown || story.kind !== "story") return false;
+  const pressed2 = e.target.closest?.("button, summary, a, [role=button]");
+  const act2 = {
+    Escape: leap,
+    End: skip,
+    ArrowRight: step,
+    ArrowLeft: () => tell(ctx, "back"),
+    " ": pressed2 ? null : pause
+  }[e.key];
+  if (!act2) return false;
+  act2(ctx);
+  return true;
+}
+
+// widgets/churchill_widgets/page/static/choices.js
+var FEW = 8;
+function askPanel(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head"), list2 = get("choices");
+  const stage = head.stage;
+  return [
+    h(
+      "div",
+      { class: `ck-question ck-of-${head.seat}`, key: "q" },
+      h(
+        "h2",
+        { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
+        sign(head.seat),
+        h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)),
+        " ",
+        chip(head.rule),
+        " ",
+        toChapter(head)
+      ),
+      head.new ? h("p", { class: "ck-quiet ck-new-in-hand" }, prose(ctx, head.new)) : null,
+      stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null
+    ),
+    notShown(ctx),
+    adviserLine(ctx),
+    stage === "curtain" ? h(
+      "div",
+      { class: "ck-curtain", key: "curtain" },
+      h("p", {}, prose(ctx, head.curtain_text)),
+      h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)
+    ) : null,
+    stage === "watch" ? h(
+      "div",
+      { class: "ck-watch", key: "watch" },
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
+      h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])
+    ) : null,
+    ctx.aloft ? null : toldBox(ctx),
+    cardBox(ctx),
+    ctx.aloft ? null : previewBox(ctx),
+    list2.groups && list2.groups.length ? choiceList(ctx, list2) : null
+  ];
+}
+function notShown(ctx) {
+  const { t, get, send } = ctx;
+  const { passed, unseen } = get("story");
+  if (get("head").stage !== "play") return null;
+  if (passed && get("adviser").on) {
+    return h(
+      "p",
+      { class: "ck-not-shown", key: "not-shown" },
+      h("button", { class: "ck-passed", type: "button", onclick: () => send({ type: "look", line: passed.line }) }, passed.text)
+    );
+  }
+  return unseen ? h(
+    "p",
+    { class: "ck-not-shown", key: "not-shown", role: "status" },
+    h("span", {}, t["story-broken-off"]),
+    h("button", { class: "ck-story-again", type: "button", onclick: () => tell(ctx, "again") }, t["story-unseen"])
+  ) : null;
+}
+function toChapter(head) {
+  const { path, text, about } = head.learn || {};
+  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: notebookHref(path), title: about, "aria-label": `${text}. ${about}` }, text) : null;
+}
+function choiceList(ctx, list2) {
+  const { t } = ctx;
+  const shown = [], rest = [];
+  let lines2 = 0;
+  const groups = list2.groups.map((group) => ({ ...group, all: besidePreview(ctx, list2, linesOf(group)) })).filter((group) => group.all.length);
+  for (const group of groups) {
+    const all = group.all, room2 = Math.max(0, FEW - lines2);
+    const some = all.length <= room2 + 1 ? all : all.filter((line2, i) => i < room2 || line2.items.some((item) => item.hint));
+    lines2 += some.length;
+    if (some.length) shown.push({ ...group, all: some });
+    const folded = all.filter((line2) => !some.includes(line2));
+    if (folded.length) rest.push({ ...group, all: folded });
+  }
+  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, shown) : shown;
+  const key = `${list2.token}:rest`, open = ctx.unfolded.has(key);
+  const count = rest.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
+  return h(
+    "div",
+    { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
+    listHead(ctx, list2),
+    planBar(ctx, list2.total),
+    groups.length ? h(
+      "div",
+      { class: `ck-list${names(list2) ? " ck-list-names" : ""}` },
+      ordered.map((group) => section(ctx, list2, group, "top")),
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
+      // Below: it comes late, and no line may move under a finger for it.
+      hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
+    ) : null
+  );
+}
+var NAME2 = 24;
+var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
+function listHead(ctx, list2) {
+  const { t, send } = ctx;
+  const asked4 = ctx.get("adviser").kind;
+  return [
+    h(
+      "div",
+      { class: "ck-choices-head", key: "head" },
+      h("h3", { id: "ck-choices-h", title: t["choices-how-about"] }, t.choices),
+      h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
+      h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
+      h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
+        class: `ck-${kind}`,
+        key: kind,
+        type: "button",
+        title: `${t[kind]} (${kind[0].toUpperCase()})`,
+        "aria-keyshortcuts": kind[0].toUpperCase(),
+        "aria-expanded": asked4 === kind ? "true" : "false",
+        onclick: () => asked4 === kind && ctx.narrow() && !ctx.drawer ? ctx.readAdviser() : send({ type: kind })
+        // what he said is read again
+      }, t[kind]))),
+      undoHere(ctx),
+      list2.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
+        ctx.facetsOpen = !ctx.facetsOpen;
+        ctx.redraw();
+      } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
+      list2.chips.length ? h(
+        "span",
+        { class: "ck-chips" },
+        h("span", { class: "ck-quiet" }, t.narrowed),
+        list2.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target, plays: false }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))
+      ) : null,
+      list2.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null
+    ),
+    list2.facets.length && ctx.facetsOpen ? h(
+      "div",
+      { class: "ck-facets", key: "facets" },
+      list2.facets.map((f) => h(
+        "div",
+        { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
+        h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
+        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target, plays: false }) }, label))
+      ))
+    ) : null
+  ];
+}
+function undoHere(ctx) {
+  const { t, get, send } = ctx;
+  const { undo, shared } = get("head");
+  return undo && !shared ? h("button", { class: "ck-undo-here", key: "undo", type: "button", onclick: () => send({ type: "undo" }) }, t.undo) : null;
+}
+function linesOf(group) {
+  if (!group.lines) return group.items.map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
+  let from = 0;
+  return group.lines.map((line2) => ({ ...line2, items: group.items.slice(from, from += line2.n) }));
+}
+function besidePreview(ctx, list2, lines2) {
+  const i = previewed(ctx, list2.token);
+  if (i === null || !lines2.some((line2) => line2.items.some((item) => item.i === i))) return lines2;
+  return lines2.flatMap((line2) => line2.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
+}
+function byWorth(ctx, groups) {
+  const worth = (item) => item.hint ? Infinity : ctx.get("worth").of[item.i]?.amount ?? 0;
+  const sorted = (all, of) => [...all].sort((a, b) => of(b) - of(a) || 0);
+  const best = (line2) => Math.max(...line2.items.map(worth));
+  return sorted(groups.map((group) => ({ ...group, all: sorted(group.all.map((line2) => ({ ...line2, items: sorted(line2.items, worth) })), best) })), (group) => Math.max(...group.all.map(best)));
+}
+var section = (ctx, list2, group, where) => h(
+  "section",
+  { class: "ck-group", key: `${where}:${group.id}` },
+  group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
+  h("ul", {}, group.all.map((line2) => lineOf(ctx, list2, line2)))
+);
+function lineOf(ctx, list2, line2) {
+  const [best, ...others] = line2.items;
+  if (!others.length) return h("li", { key: `${list2.token}:${line2.id}`, class: mark(list2, best) }, row(ctx, list2, best));
+  const key = `${list2.token}:${line2.id}`, below = `ck-below-${list2.token}-${best.i}`;
+  const alone = list2.shown === line2.items.length;
+  const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
+  return h(
+    "li",
+    { key, class: "ck-line-of" },
+    h(
+      "div",
+      { class: mark(list2, best) || "ck-best" },
+      row(ctx, list2, best),
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key) }, line2.more)
+    ),
+    h(
+      "ul",
+      { class: "ck-below", id: below, hidden: open ? null : true },
+      others.map((item) => h("li", { key: item.i, class: mark(list2, item) }, row(ctx, list2, item)))
+    )
+  );
+}
+var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
+function row(ctx, list2, item) {
+  const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
+  return [
+    h("button", {
+      class: "ck-action",
+      key: "do",
+      type: "button",
+      "data-index": item.i,
+      "aria-describedby": told4 || null,
+      "aria-label": item.brief ? item.text : null,
+      onclick: (e) => {
+        if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list2.token);
+      },
+      // the second click of a double click is no second move
+      ...aims(ctx, item.i, list2.token)
+    }, words(ctx, item.brief || item.text)),
+    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
+    worthOf(ctx, item.i, `${about}-w`),
+    planOf(ctx, item)
+  ];
+}
+function peeks(ctx, e) {
+  if (!ctx.touched || e.detail === 0) return false;
+  const line2 = e.currentTarget.closest("li, .ck-line-of > div"), { left, top, width, height } = line2.getBoundingClientRect();
+  if (line2.contains(document.elementFromPoint(left + width / 2, top + height / 2))) return false;
+  line2.scrollIntoView({ block: "center" });
+  return true;
+}
+function fold(ctx, key) {
+  if (!ctx.unfolded.delete(key)) ctx.unfolded.add(key);
+  ctx.redraw();
+}
+
+// widgets/churchill_widgets/page/static/drag.js
+var FAR = 6;
+var BOARD = ".ck-pane, .ck-svg-board svg";
+function dragCards(root, ctx) {
+  let from = null, ghost = null;
+  const end = () => {
+    ghost?.remove();
+    from = ghost = null;
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", drop);
+    window.removeEventListener("pointercancel", end);
+  };
+  const begin = () => {
+    const face = from.face, card = face.closest(".ck-card");
+    if (face.getAttribute("aria-pressed") !== "true") ctx.send({ type: "select", target: face.dataset.target, plays: false });
+    ghost = card.cloneNode(true);
+    ghost.classList.add("ck-dragged");
+    ghost.setAttribute("aria-hidden", "true");
+    root.append(ghost);
+  };
+  function move(e) {
+    if (!ghost && Math.hypot(e.clientX - from.x, e.clientY - from.y) < FAR) return;
+    if (!ghost) begin();
+    ghost.style.left = `${e.clientX}px`;
+    ghost.style.top = `${e.clientY}px`;
+  }
+  function drop(e) {
+    const pulled = Boolean(ghost), token = ctx.get("head").token;
+    end();
+    if (!pulled) return;
+    const onto = document.elementFromPoint(e.clientX, e.clientY)?.closest(BOARD);
+    if (!onto) return;
+    ctx.send({ type: "drop", token });
+    onto.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: e.clientX, clientY: e.clientY }));
+  }
+  const press = (e) => {
+    const face = e.target.closest?.(".ck-card-face");
+    if (!face || e.button !== 0 || e.pointerType === "touch" || face.closest(".ck-idle")) return;
+    from = { face, x: e.clientX, y: e.clientY };
+    window.addEventListener("pointermove", move);
+    window.addEventListener("pointerup", drop);
+    window.addEventListener("pointercancel", end);
+  };
+  root.addEventListener("pointerdown", press);
+  return () => {
+    end();
+    root.removeEventListener("pointerdown", press);
+  };
 }
 
 // widgets/churchill_widgets/page/static/side.js
@@ -1922,511 +2607,6 @@ function invitations(ctx, table) {
   );
 }
 
-// widgets/churchill_widgets/page/static/head.js
-var BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z";
-var AGAIN2 = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
-function headBar(ctx) {
-  const { t, get, send } = ctx;
-  const head = get("head");
-  const playing = head.stage !== "start", rows = get("scores").rows || [];
-  const button = (cls, label, act2, off, key, picture) => h("button", {
-    class: cls,
-    key: cls,
-    type: "button",
-    disabled: off || null,
-    onclick: act2,
-    "aria-keyshortcuts": key || null,
-    title: key ? `${label} (${key})` : label
-  }, picture ? [h("svg", { class: "ck-tool-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: picture })), h("span", { class: "ck-tool-word" }, label)] : label);
-  return [
-    h(
-      "div",
-      { class: "ck-brand", key: "brand" },
-      playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
-      playing ? h("p", { class: "ck-status" }, h("span", { class: "ck-status-game" }, prose(ctx, head.playing, true), " · "), prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
-      playing && rows.length ? h("button", { class: "ck-head-totals", key: "totals", type: "button", "aria-label": totalsTold(t, rows), title: totalsTold(t, rows), onclick: () => {
-        ctx.side("scores");
-        ctx.openDrawer(true);
-      } }, totals(rows)) : null
-    ),
-    playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
-    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => {
-      ctx.sideShown = "log";
-      ctx.openDrawer(!ctx.drawer);
-    } }, t.log) : null,
-    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
-    h(
-      "div",
-      { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
-      playing ? [
-        button("ck-undo", head.shared ? t["shared-undo"] : t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
-        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo || head.shared, "R", AGAIN2),
-        // A shared game tells all secrets when it is over, and not before.
-        head.shared && head.stage !== "over" ? null : button("ck-save", t.save, () => send({ type: "save" }))
-      ] : null,
-      h(
-        "label",
-        { class: "ck-open-label", key: "open", title: t["open-help"] },
-        h("span", { "aria-hidden": "true" }, t.open),
-        h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })
-      ),
-      playing ? button("ck-new", t.new, () => ctx.leave()) : null,
-      playing ? adviserButton(ctx) : null,
-      themeButton(ctx),
-      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?", h("span", { class: "ck-tool-said" }, t["help-title"])),
-      h(
-        "button",
-        { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
-        t.lang === "en" ? "Русский" : "English"
-      )
-    ),
-    playing ? tableBar(ctx) : null
-  ];
-}
-function boardTabs(ctx) {
-  const { t, get, send } = ctx;
-  const head = get("head");
-  const boards = ctx.boards();
-  if (boards.length < 2 && !head.result) return [];
-  const show2 = (which) => which === "end" && head.stage !== "over" ? send({ type: "timeline", what: "close" }) : ctx.showBoard(which);
-  const tab = (which) => h("button", {
-    key: which,
-    type: "button",
-    class: `ck-tab ck-tab-${which}`,
-    "aria-pressed": ctx.board === which ? "true" : "false",
-    onclick: () => show2(which)
-  }, t[`board-${which}`]);
-  return [
-    h(
-      "div",
-      { class: "ck-tabset", key: "tabs", role: "group" },
-      head.result ? tab("end") : null,
-      boards.map(tab)
-    )
-  ];
-}
-function themeButton(ctx) {
-  const { t } = ctx;
-  const theme = chosenTheme();
-  const label = `${t.theme}: ${t[`theme-${theme}`]}`;
-  return h(
-    "button",
-    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => {
-      chooseTheme(nextTheme());
-      ctx.redraw();
-    } },
-    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme]),
-    h("span", { class: "ck-tool-said" }, label)
-  );
-}
-function waysToRules(ctx) {
-  const { t, get } = ctx;
-  const learn = get("head").learn || {}, index = get("start").index;
-  const way = (cls, path, words2) => path ? h("a", { class: cls, key: cls, href: notebookHref(path) }, words2) : null;
-  return [way("ck-help-chapter", learn.path, learn.about), way("ck-help-index", index, t.chapters)];
-}
-
-// widgets/churchill_widgets/page/static/plan.js
-var planned = (ctx) => {
-  const plan = ctx.get("plan");
-  return plan.rows && plan.token === ctx.get("head").token ? plan : null;
-};
-function change(ctx, row2, by) {
-  const plan = planned(ctx);
-  if (plan) ctx.send({ type: "plan", token: plan.token, rows: { [row2.i]: row2.now + by } });
-}
-var stepper = (ctx, row2, about) => h(
-  "span",
-  { class: "ck-stepper", key: "plan", role: "group", "aria-label": row2.text },
-  h("button", { class: "ck-minus", type: "button", disabled: row2.now > 0 ? null : true, "aria-label": ctx.t["plan-less"], "aria-describedby": about, onclick: () => change(ctx, row2, -1) }, "−"),
-  h("output", { class: "ck-planned", id: about }, row2.now),
-  h("button", { class: "ck-plus", type: "button", disabled: row2.now < row2.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row2, 1) }, "+")
-);
-function chain(notes) {
-  const steps = notes.filter(Boolean).map((note) => /^(\S+) → (\S+)(.*)$/s.exec(note) || [note]);
-  const joins = steps.every((step2, i) => step2.length > 1 && (i === 0 || step2[1] === steps[i - 1][2]));
-  if (!joins || !steps.length) return steps.map(([note]) => note).join(" · ");
-  return [steps[0][1], ...steps.map((step2) => step2[2])].join(" → ") + steps.at(-1)[3];
-}
-var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
-var plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
-function planOf(ctx, item) {
-  const row2 = planned(ctx)?.rows[item.i];
-  return row2 ? [brings(ctx, row2), stepper(ctx, row2, `ck-planned-${item.i}`)] : null;
-}
-function planBar(ctx, count) {
-  const { t, send } = ctx;
-  const plan = planned(ctx);
-  if (!plan) return null;
-  const later = plan.rows.filter((row2) => row2.i >= count);
-  return [
-    h(
-      "div",
-      { class: "ck-plan", key: "plan" },
-      h("p", { role: "status", title: t["plan-about"] }, plan.told),
-      h("p", { class: "ck-quiet ck-plan-about" }, t["plan-about"]),
-      h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => {
-        if (e.detail < 2) send({ type: "play_plan", token: plan.token });
-      } }, t["plan-play"])
-    ),
-    later.length ? h("ul", { class: "ck-plan-later", key: "later" }, later.map((row2) => h("li", { key: row2.i }, h("span", {}, words(ctx, row2.text)), brings(ctx, row2), stepper(ctx, row2, `ck-planned-${row2.i}`)))) : null
-  ];
-}
-
-// widgets/churchill_widgets/page/static/preview.js
-var line = (ctx, row2) => h(
-  "li",
-  {},
-  sign(row2.seat),
-  prose(ctx, row2.text),
-  " ",
-  chip(row2.rule),
-  row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row2.parts)) : null
-);
-var REST2 = 160;
-function previewed(ctx, token) {
-  const p = ctx.get("preview");
-  return p.token === token && Number.isInteger(p.i) ? p.i : null;
-}
-function aims(ctx, i, token) {
-  const point = (at, wait) => {
-    clearTimeout(ctx.aiming);
-    ctx.aiming = setTimeout(() => {
-      if (ctx.aimed === `${token}:${at}` || at === null && !ctx.aimed) return;
-      ctx.aimed = at === null ? "" : `${token}:${at}`;
-      sendTo(ctx.model, { type: "aim", i: at, token });
-    }, wait);
-  };
-  const rests = (e) => ctx.pressed && e.clientX === ctx.pressed[0] && e.clientY === ctx.pressed[1];
-  const looks2 = (e) => {
-    if (e.pointerType === "mouse" && !rests(e)) point(i, REST2);
-  };
-  return {
-    onpointerenter: looks2,
-    onpointermove: looks2,
-    onpointerleave: (e) => {
-      if (e.pointerType === "mouse") point(null, REST2 / 2);
-    },
-    onfocus: (e) => {
-      if (e.target.matches(":focus-visible")) point(i, REST2);
-    },
-    onblur: () => point(null, REST2 / 2)
-  };
-}
-function previewBox(ctx) {
-  const { t, get } = ctx;
-  const p = get("preview");
-  if (p.i === void 0 || p.i === null) return null;
-  return h(
-    "section",
-    { class: "ck-preview", key: "preview", "aria-labelledby": "ck-preview-h" },
-    h(
-      "div",
-      { class: "ck-preview-head", role: "status" },
-      h("h3", { id: "ck-preview-h" }, p.text, " ", worthOf(ctx, p.i, `ck-note-${p.token}-${p.i}-w`)),
-      h("ul", {}, (p.lines || []).map((row2) => line(ctx, row2)))
-    ),
-    (p.answers || []).length ? h(
-      "div",
-      { class: "ck-answers" },
-      h("h4", {}, t.answers),
-      h("ul", {}, p.answers.map((row2) => line(ctx, row2)))
-    ) : null,
-    h(
-      "div",
-      { class: "ck-preview-foot" },
-      h("button", { class: "ck-preview-away", type: "button", title: t["preview-away-help"], onclick: () => ctx.send({ type: "clear" }) }, t["preview-away"]),
-      h("button", {
-        class: "ck-action ck-play-it",
-        type: "button",
-        title: t["play-it-help"],
-        "data-index": p.i,
-        "aria-label": `${t["play-it"]}: ${p.text}`,
-        onclick: (e) => {
-          if (e.detail < 2) ctx.act(p.i, p.token);
-        }
-      }, t["play-it"])
-    )
-  );
-}
-function toldBox(ctx) {
-  const { t, get, send } = ctx;
-  const told4 = get("told");
-  if (!told4.name) return null;
-  return h(
-    "aside",
-    { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
-    h("p", {}, h("b", {}, told4.name), told4.text ? [" ", prose(ctx, told4.text)] : null, " ", chip(told4.rule)),
-    told4.why ? h("p", { class: "ck-told-why" }, prose(ctx, told4.why)) : null,
-    h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
-  );
-}
-function cardBox(ctx) {
-  const hand = ctx.get("hand");
-  const chosen = [hand.leader, ...hand.cards || []].filter((card) => card?.on && card.summary);
-  return chosen.map((card) => h(
-    "aside",
-    { class: "ck-card-told", key: card.id, "aria-label": card.name, role: "status" },
-    h("p", {}, h("b", {}, `${card.value} ${card.name}: `), words(ctx, card.summary))
-  ));
-}
-
-// widgets/churchill_widgets/page/static/choices.js
-var FEW = 8;
-function askPanel(ctx) {
-  const { t, get, send } = ctx;
-  const head = get("head"), list2 = get("choices");
-  const stage = head.stage;
-  return [
-    h(
-      "div",
-      { class: `ck-question ck-of-${head.seat}`, key: "q" },
-      h(
-        "h2",
-        { class: "ck-prompt", id: "ck-prompt", tabindex: "-1", "aria-live": "polite" },
-        sign(head.seat),
-        h("span", { class: "ck-prompt-text" }, prose(ctx, head.prompt)),
-        " ",
-        chip(head.rule),
-        " ",
-        toChapter(head)
-      ),
-      head.new ? h("p", { class: "ck-quiet ck-new-in-hand" }, prose(ctx, head.new)) : null,
-      stage === "bots" ? h("p", { class: "ck-quiet ck-thinking" }, t.bots) : null
-    ),
-    adviserLine(ctx),
-    stage === "curtain" ? h(
-      "div",
-      { class: "ck-curtain", key: "curtain" },
-      h("p", {}, prose(ctx, head.curtain_text)),
-      h("button", { class: "ck-lift ck-main", type: "button", onclick: () => send({ type: "lift", token: head.token }) }, sign(head.seat), head.curtain)
-    ) : null,
-    stage === "watch" ? h(
-      "div",
-      { class: "ck-watch", key: "watch" },
-      h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
-      h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
-      h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])
-    ) : null,
-    ctx.aloft ? null : toldBox(ctx),
-    cardBox(ctx),
-    ctx.aloft ? null : previewBox(ctx),
-    list2.groups && list2.groups.length ? choiceList(ctx, list2) : null
-  ];
-}
-function toChapter(head) {
-  const { path, text, about } = head.learn || {};
-  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: notebookHref(path), title: about, "aria-label": `${text}. ${about}` }, text) : null;
-}
-function choiceList(ctx, list2) {
-  const { t } = ctx;
-  const shown = [], rest = [];
-  let lines2 = 0;
-  const groups = list2.groups.map((group) => ({ ...group, all: besidePreview(ctx, list2, linesOf(group)) })).filter((group) => group.all.length);
-  for (const group of groups) {
-    const all = group.all, room2 = Math.max(0, FEW - lines2);
-    const some = all.length <= room2 + 1 ? all : all.filter((line2, i) => i < room2 || line2.items.some((item) => item.hint));
-    lines2 += some.length;
-    if (some.length) shown.push({ ...group, all: some });
-    const folded = all.filter((line2) => !some.includes(line2));
-    if (folded.length) rest.push({ ...group, all: folded });
-  }
-  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, shown) : shown;
-  const key = `${list2.token}:rest`, open = ctx.unfolded.has(key);
-  const count = rest.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
-  return h(
-    "div",
-    { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
-    listHead(ctx, list2),
-    planBar(ctx, list2.total),
-    groups.length ? h(
-      "div",
-      { class: `ck-list${names(list2) ? " ck-list-names" : ""}` },
-      ordered.map((group) => section(ctx, list2, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
-      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
-      // Below: it comes late, and no line may move under a finger for it.
-      hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
-    ) : null
-  );
-}
-var NAME2 = 24;
-var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
-function listHead(ctx, list2) {
-  const { t, send } = ctx;
-  const asked4 = ctx.get("adviser").kind;
-  return [
-    h(
-      "div",
-      { class: "ck-choices-head", key: "head" },
-      h("h3", { id: "ck-choices-h", title: t["choices-how-about"] }, t.choices),
-      h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
-      h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
-      h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
-        class: `ck-${kind}`,
-        key: kind,
-        type: "button",
-        title: `${t[kind]} (${kind[0].toUpperCase()})`,
-        "aria-keyshortcuts": kind[0].toUpperCase(),
-        "aria-expanded": asked4 === kind ? "true" : "false",
-        onclick: () => asked4 === kind && ctx.narrow() && !ctx.drawer ? ctx.readAdviser() : send({ type: kind })
-        // what he said is read again
-      }, t[kind]))),
-      undoHere(ctx),
-      list2.facets.length ? h("button", { class: "ck-narrow ck-plain", type: "button", "aria-expanded": ctx.facetsOpen ? "true" : "false", onclick: () => {
-        ctx.facetsOpen = !ctx.facetsOpen;
-        ctx.redraw();
-      } }, t.narrow, ctx.facetsOpen ? " ▴" : " ▾") : null,
-      list2.chips.length ? h(
-        "span",
-        { class: "ck-chips" },
-        h("span", { class: "ck-quiet" }, t.narrowed),
-        list2.chips.map(([target, label]) => h("button", { class: "ck-chip", key: target, type: "button", onclick: () => send({ type: "select", target, plays: false }), "aria-label": `${label}: ${t["narrow-clear"]}` }, label, " ×"))
-      ) : null,
-      list2.chips.length ? h("button", { class: "ck-clear ck-plain", type: "button", onclick: () => send({ type: "clear" }) }, t["narrow-clear"]) : null
-    ),
-    list2.facets.length && ctx.facetsOpen ? h(
-      "div",
-      { class: "ck-facets", key: "facets" },
-      list2.facets.map((f) => h(
-        "div",
-        { class: "ck-facet", key: f.kind, role: "group", "aria-label": f.title },
-        h("span", { class: "ck-quiet" }, prose(ctx, f.title)),
-        f.items.map(([target, label, on]) => h("button", { class: "ck-chip", key: target, type: "button", "aria-pressed": on ? "true" : "false", onclick: () => send({ type: "select", target, plays: false }) }, label))
-      ))
-    ) : null
-  ];
-}
-function undoHere(ctx) {
-  const { t, get, send } = ctx;
-  const { undo, shared } = get("head");
-  return undo && !shared ? h(
-    "button",
-    { class: "ck-undo-here", key: "undo", type: "button", "aria-label": t.undo, title: t.undo, onclick: () => send({ type: "undo" }) },
-    h("svg", { class: "ck-undo-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: BACK }))
-  ) : null;
-}
-function linesOf(group) {
-  if (!group.lines) return group.items.map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
-  let from = 0;
-  return group.lines.map((line2) => ({ ...line2, items: group.items.slice(from, from += line2.n) }));
-}
-function besidePreview(ctx, list2, lines2) {
-  const i = previewed(ctx, list2.token);
-  if (i === null || !lines2.some((line2) => line2.items.some((item) => item.i === i))) return lines2;
-  return lines2.flatMap((line2) => line2.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
-}
-function byWorth(ctx, groups) {
-  const worth = (item) => item.hint ? Infinity : ctx.get("worth").of[item.i]?.amount ?? 0;
-  const sorted = (all, of) => [...all].sort((a, b) => of(b) - of(a) || 0);
-  const best = (line2) => Math.max(...line2.items.map(worth));
-  return sorted(groups.map((group) => ({ ...group, all: sorted(group.all.map((line2) => ({ ...line2, items: sorted(line2.items, worth) })), best) })), (group) => Math.max(...group.all.map(best)));
-}
-var section = (ctx, list2, group, where) => h(
-  "section",
-  { class: "ck-group", key: `${where}:${group.id}` },
-  group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
-  h("ul", {}, group.all.map((line2) => lineOf(ctx, list2, line2)))
-);
-function lineOf(ctx, list2, line2) {
-  const [best, ...others] = line2.items;
-  if (!others.length) return h("li", { key: `${list2.token}:${line2.id}`, class: mark(list2, best) }, row(ctx, list2, best));
-  const key = `${list2.token}:${line2.id}`, below = `ck-below-${list2.token}-${best.i}`;
-  const alone = list2.shown === line2.items.length;
-  const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
-  return h(
-    "li",
-    { key, class: "ck-line-of" },
-    h(
-      "div",
-      { class: mark(list2, best) || "ck-best" },
-      row(ctx, list2, best),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key) }, line2.more)
-    ),
-    h(
-      "ul",
-      { class: "ck-below", id: below, hidden: open ? null : true },
-      others.map((item) => h("li", { key: item.i, class: mark(list2, item) }, row(ctx, list2, item)))
-    )
-  );
-}
-var mark = (list2, item) => item.hint || list2.one ? "ck-marked" : null;
-function row(ctx, list2, item) {
-  const about = `ck-note-${list2.token}-${item.i}`, told4 = [item.note && about, saysWorth(ctx, item.i) && `${about}-w`].filter(Boolean).join(" ");
-  return [
-    h("button", {
-      class: "ck-action",
-      key: "do",
-      type: "button",
-      "data-index": item.i,
-      "aria-describedby": told4 || null,
-      "aria-label": item.brief ? item.text : null,
-      onclick: (e) => {
-        if (e.detail < 2) ctx.act(item.i, list2.token);
-      },
-      // the second click of a double click is no second move
-      ...aims(ctx, item.i, list2.token)
-    }, words(ctx, item.brief || item.text)),
-    item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
-    worthOf(ctx, item.i, `${about}-w`),
-    planOf(ctx, item)
-  ];
-}
-function fold(ctx, key) {
-  if (!ctx.unfolded.delete(key)) ctx.unfolded.add(key);
-  ctx.redraw();
-}
-
-// widgets/churchill_widgets/page/static/drag.js
-var FAR = 6;
-var BOARD = ".ck-pane, .ck-svg-board svg";
-function dragCards(root, ctx) {
-  let from = null, ghost = null;
-  const end = () => {
-    ghost?.remove();
-    from = ghost = null;
-    window.removeEventListener("pointermove", move);
-    window.removeEventListener("pointerup", drop);
-    window.removeEventListener("pointercancel", end);
-  };
-  const begin = () => {
-    const face = from.face, card = face.closest(".ck-card");
-    if (face.getAttribute("aria-pressed") !== "true") ctx.send({ type: "select", target: face.dataset.target, plays: false });
-    ghost = card.cloneNode(true);
-    ghost.classList.add("ck-dragged");
-    ghost.setAttribute("aria-hidden", "true");
-    root.append(ghost);
-  };
-  function move(e) {
-    if (!ghost && Math.hypot(e.clientX - from.x, e.clientY - from.y) < FAR) return;
-    if (!ghost) begin();
-    ghost.style.left = `${e.clientX}px`;
-    ghost.style.top = `${e.clientY}px`;
-  }
-  function drop(e) {
-    const pulled = Boolean(ghost), token = ctx.get("head").token;
-    end();
-    if (!pulled) return;
-    const onto = document.elementFromPoint(e.clientX, e.clientY)?.closest(BOARD);
-    if (!onto) return;
-    ctx.send({ type: "drop", token });
-    onto.dispatchEvent(new MouseEvent("click", { bubbles: true, clientX: e.clientX, clientY: e.clientY }));
-  }
-  const press = (e) => {
-    const face = e.target.closest?.(".ck-card-face");
-    if (!face || e.button !== 0 || e.pointerType === "touch" || face.closest(".ck-idle")) return;
-    from = { face, x: e.clientX, y: e.clientY };
-    window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", drop);
-    window.addEventListener("pointercancel", end);
-  };
-  root.addEventListener("pointerdown", press);
-  return () => {
-    end();
-    root.removeEventListener("pointerdown", press);
-  };
-}
-
 // widgets/churchill_widgets/page/static/end.js
 function endPanel(ctx) {
   const { t, get } = ctx;
@@ -2723,12 +2903,17 @@ function gamesPage(ctx) {
 }
 function lastGame(ctx) {
   const { t, get } = ctx;
-  const [last] = get("start").kept || [];
+  const { kept: [last] = [], games } = get("start");
   if (!last?.running || last.broken || broken.has(last.key)) return null;
   return h(
     "div",
     { class: "ck-last", key: "last" },
-    h("button", { class: "ck-last-go ck-main", type: "button", onclick: () => goOn(ctx, last) }, t["mine-last"]),
+    h(
+      "button",
+      { class: `ck-last-go${newHere(ctx) ? "" : " ck-main"}`, type: "button", onclick: () => goOn2(ctx, last) },
+      t["mine-last"],
+      games.length > 1 ? `: ${games.find((g) => g.id === last.game)?.title}` : null
+    ),
     h("p", { class: "ck-quiet" }, last.name, ". ", prose(ctx, last.line, true))
   );
 }
@@ -2758,7 +2943,7 @@ function entry(ctx, mine, g, stored) {
       mine.deleting === g.key ? sure(ctx, g, set) : h(
         "div",
         { class: "ck-game-row", key: "row" },
-        wrong ? null : h("button", { class: `ck-resume${g.running ? "" : " ck-look"}`, key: "go", type: "button", "aria-label": say(g.running ? "go-on" : "look"), onclick: () => goOn(ctx, g) }, t[g.running ? "mine-go-on" : "mine-look"]),
+        wrong ? null : h("button", { class: `ck-resume${g.running ? "" : " ck-look"}`, key: "go", type: "button", "aria-label": say(g.running ? "go-on" : "look"), onclick: () => goOn2(ctx, g) }, t[g.running ? "mine-go-on" : "mine-look"]),
         wrong ? null : small("copy", () => copy2(ctx, g)),
         wrong ? null : small("rename", () => set({ renaming: g.key })),
         wrong ? null : small("file", () => ctx.send({ type: "file_of", kept: kept.get(g.key) })),
@@ -2767,13 +2952,13 @@ function entry(ctx, mine, g, stored) {
     )
   );
 }
-function goOn(ctx, g) {
+function goOn2(ctx, g) {
   const game = kept.open(g.key);
   if (game) ctx.send({ type: "resume", kept: game, look: !g.running });
 }
 function copy2(ctx, g) {
   const names2 = new Set((ctx.get("start").kept || []).map((other) => other.name));
-  if (kept.copy(g.key, nameOfCopy(g.name, names2, ctx.t["mine-copied"]))) tell(ctx);
+  if (kept.copy(g.key, nameOfCopy(g.name, names2, ctx.t["mine-copied"]))) tell2(ctx);
   else ctx.full();
 }
 function nameOfCopy(name, names2, word) {
@@ -2790,7 +2975,7 @@ function nameField(ctx, g, set) {
   const keep = (field) => {
     kept.change(g.key, { name: field.value.trim().slice(0, LONGEST) });
     set({});
-    tell(ctx);
+    tell2(ctx);
   };
   const key = (e) => {
     if (e.key === "Enter") keep(e.target);
@@ -2812,7 +2997,7 @@ function sure(ctx, g, set) {
     kept.drop(g.key);
     broken.delete(g.key);
     set({});
-    tell(ctx);
+    tell2(ctx);
   };
   return h(
     "div",
@@ -2822,7 +3007,7 @@ function sure(ctx, g, set) {
     h("button", { class: "ck-leave-it", type: "button", onclick: () => set({}) }, t["mine-leave-it"])
   );
 }
-var tell = (ctx) => ctx.send({ type: "kept", kept: kept.heads() });
+var tell2 = (ctx) => ctx.send({ type: "kept", kept: kept.heads() });
 function wantPicture(ctx, shown, stored) {
   if (under) return;
   const { game } = ctx.get("start");
@@ -2846,7 +3031,7 @@ function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
   else {
     const older = !kept.get(key)?.scores;
     kept.change(key, { picture, scores, winners });
-    if (older) tell(ctx);
+    if (older) tell2(ctx);
   }
   ctx.redraw();
 }
@@ -2908,7 +3093,7 @@ function startPage(ctx) {
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
     wrong(field)
   );
-  const newcomer = s.tutor && !s.kept.length;
+  const newcomer = newHere(ctx);
   const last = lastGame(ctx), main = newcomer || last ? "" : " ck-main";
   const start = h(
     "div",
@@ -2937,7 +3122,7 @@ function startPage(ctx) {
         {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        newcomer ? [firstGame(ctx), start] : [last, start, s.tutor ? firstGame(ctx) : null]
+        newcomer ? [firstGame(ctx), last, start] : [last, start, s.tutor ? firstGame(ctx) : null]
       )
     ),
     myTablesPage(ctx),
@@ -3032,239 +3217,6 @@ function around(seats) {
   });
 }
 
-// widgets/churchill_widgets/page/static/story.js
-var MAJOR = 2;
-var LEAF = 900;
-var LETTER = 45;
-var TIMES = [
-  { base: 500, letter: 20, least: 600, most: 1600 },
-  // told in passing
-  { base: 700, letter: LETTER, least: 1200, most: 5e3 },
-  { base: 700, letter: LETTER, least: 2200, most: 6e3 }
-  // a big moment
-];
-var SPEED = { slow: 2, normal: 1, quick: 0.5, once: 0, none: 0 };
-var GUARD = { skipped: 400, ended: 1e3 };
-var pace = () => {
-  const wish = wishes.get("pace", "normal");
-  return Object.hasOwn(SPEED, wish) ? wish : "normal";
-};
-function lasts(story) {
-  if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
-  const letters2 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
-  const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
-  const besides = story.left_out ? LETTER * story.left_out.length : 0;
-  return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.pace] ?? 1);
-}
-function storyClock(ctx, linked) {
-  let timer = null, of = null, turned = false, free = -Infinity;
-  const stop = () => {
-    clearTimeout(timer);
-    timer = null;
-    of = null;
-  };
-  const runs = (story) => story.shown && !story.paused && !story.page?.title && !ctx.minute && !ctx.minuteWaits && linked();
-  const turn = () => {
-    timer = null;
-    const story = ctx.get("story");
-    if (document.hidden || !runs(story)) {
-      of = null;
-      return;
-    }
-    const { n } = story;
-    turned = true;
-    ctx.send(story.timeline ? { type: "story", what: story.timeline.last ? "pause" : "next", n } : { type: "story", what: "next", n });
-  };
-  const follow = () => {
-    const story = ctx.get("story");
-    if (follow.shown && !story.shown) free = performance.now() + (turned ? GUARD.ended : GUARD.skipped);
-    follow.shown = story.shown === true;
-    if (!runs(story) || document.hidden) {
-      stop();
-      return;
-    }
-    if (of === story.n) return;
-    clearTimeout(timer);
-    of = story.n;
-    turned = false;
-    timer = setTimeout(turn, lasts(story));
-  };
-  document.addEventListener("visibilitychange", follow);
-  return {
-    follow,
-    // Is it so soon after a show that a click was meant for that?
-    guards: () => !follow.shown && performance.now() < free,
-    stop() {
-      stop();
-      document.removeEventListener("visibilitychange", follow);
-    }
-  };
-}
-var tell2 = (ctx, what, more2) => ctx.send({ type: "story", what, ...more2 });
-function paceField(ctx) {
-  const { t } = ctx, story = ctx.get("story");
-  return h(
-    "label",
-    { class: "ck-pace-label", key: "pace" },
-    `${t["story-pace"]} `,
-    h(
-      "select",
-      { class: "ck-pace", value: story.pace, onchange: (e) => {
-        wishes.set("pace", e.target.value);
-        tell2(ctx, "pace", { pace: e.target.value });
-      } },
-      story.paces.map((p) => h("option", { value: p, selected: p === story.pace || null }, t[`story-pace-${p}`]))
-    )
-  );
-}
-var LONG2 = 130;
-var long = (story) => story.lines.reduce((n, line2) => n + line2.text.length, 0) > LONG2;
-function caption(ctx, story) {
-  return h(
-    "div",
-    { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
-    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), " ", chip(line2.rule))),
-    story.scored?.length ? h(
-      "p",
-      { class: "ck-story-scored" },
-      h("span", {}, `${ctx.t["score-points"]}: `),
-      story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))
-    ) : null,
-    story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,
-    story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null
-  );
-}
-var written = (ctx, story) => story.written?.length ? h(
-  "div",
-  { class: "ck-story-written", key: "written" },
-  story.written.map(([title, text]) => h("p", {}, h("b", {}, title), h("br"), prose(ctx, text)))
-) : null;
-function details(ctx, story) {
-  const { t } = ctx;
-  return h("div", { class: "ck-story-details", key: "details" }, [
-    story.lines.map((line2, i) => line2.parts ? h(
-      "details",
-      { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => {
-        if (e.target.open && !story.paused) tell2(ctx, "pause");
-      } },
-      h("summary", {}, t["story-parts"]),
-      breakdown(ctx, line2.parts)
-    ) : null),
-    story.why ? h(
-      "div",
-      { class: "ck-story-why", key: "why" },
-      h("button", { class: "ck-story-ask", type: "button", "aria-expanded": story.why.lines ? "true" : "false", onclick: () => tell2(ctx, "why", { n: story.n }) }, story.why.offer),
-      story.why.lines ? h("div", { class: "ck-story-reasons", role: "status" }, story.why.lines.map((line2, i) => h("p", {}, prose(ctx, line2), i === story.why.lines.length - 1 && story.why.rule ? [" ", chip(story.why.rule)] : null))) : null
-    ) : null
-  ]);
-}
-var icon = (d) => h("svg", { class: "ck-story-icon", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d }));
-var ICONS = { pause: "M7 5h3.5v14H7zM13.5 5H17v14h-3.5z", on: "M8 5l11 7-11 7z", step: "M6 5l9 7-9 7zM16 5h3v14h-3z", back: "M18 5l-9 7 9 7zM5 5h3v14H5z" };
-function control(cls, label, key, act2, picture, more2) {
-  return h("button", { class: cls, key: cls, type: "button", title: key ? `${label} (${key})` : label, "aria-label": label, onclick: act2, ...more2 }, icon(ICONS[picture]));
-}
-function storyPanel(ctx) {
-  const { t, get } = ctx;
-  const story = get("story");
-  const waits = story.paused || Boolean(story.page?.title);
-  return h(
-    "section",
-    { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
-    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
-    h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
-    caption(ctx, story),
-    written(ctx, story),
-    h(
-      "div",
-      { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
-      control("ck-story-back", t["story-back"], "←", () => tell2(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
-      control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
-      control("ck-story-step", t["story-step"], "→", () => step(ctx), "step"),
-      // To a page to pause at that has not been seen; skipping passes that, too.
-      story.leap ? h("button", { class: "ck-story-leap ck-main", key: "leap", type: "button", title: `${story.leap} (Esc)`, onclick: () => tell2(ctx, "leap") }, story.leap) : null,
-      h("button", { class: `ck-story-skip${story.leap ? "" : " ck-main"}`, key: "skip", type: "button", title: `${story.skip} (${story.leap ? "End" : "Esc"})`, onclick: () => skip(ctx) }, story.skip),
-      paceField(ctx)
-    ),
-    details(ctx, story)
-  );
-}
-var openPage = (story) => Boolean(story.page?.title) && story.shown;
-var goOn2 = (ctx) => {
-  const story = ctx.get("story");
-  tell2(ctx, "go_on", { n: story.n });
-};
-function pause(ctx) {
-  const story = ctx.get("story");
-  if (openPage(story)) goOn2(ctx);
-  else if (story.watching && story.kind === "story") ctx.send({ type: "watch", what: story.paused ? "on" : "pause" });
-  else tell2(ctx, story.paused ? "resume" : "pause");
-}
-function step(ctx) {
-  const story = ctx.get("story");
-  if (openPage(story)) {
-    goOn2(ctx);
-    return;
-  }
-  if (!story.paused) tell2(ctx, "pause");
-  tell2(ctx, "next", { n: story.n });
-}
-function skip(ctx) {
-  const story = ctx.get("story");
-  if (story.watching) ctx.send({ type: "watch", what: "end" });
-  else tell2(ctx, "skip");
-}
-function leap(ctx) {
-  if (ctx.get("story").leap) tell2(ctx, "leap");
-  else skip(ctx);
-}
-function storyFoot(ctx) {
-  const { t, get } = ctx;
-  const story = get("story");
-  if (!story.paces || story.shown || !story.again && !story.timeline) return null;
-  return h(
-    "div",
-    { class: `ck-story-foot${story.unseen ? " ck-story-unseen" : ""}`, key: "foot", role: "group", "aria-label": t["story-title"] },
-    story.again ? h("button", { class: "ck-story-again", key: "again", type: "button", onclick: () => tell2(ctx, "again") }, story.unseen ? t["story-unseen"] : t["story-again"]) : null,
-    story.timeline ? h("button", { class: "ck-timeline-open", key: "leaf", type: "button", onclick: () => ctx.send({ type: "timeline", what: "open" }) }, t["timeline-open"]) : null,
-    paceField(ctx)
-  );
-}
-function momentCard(ctx) {
-  const story = ctx.get("story");
-  if (!story.shown || !story.head || ctx.minute || story.page?.title || story.kind === "timeline") return [];
-  return h(
-    "div",
-    { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}${story.written?.length ? " ck-great-written" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
-    story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
-    h(
-      "div",
-      {},
-      story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : null,
-      story.lines.map((line2) => h("p", {}, line2.text))
-    )
-  );
-}
-function storyKey(ctx, e) {
-  const story = ctx.get("story");
-  if (story.page?.title && !story.shown) {
-    if (e.key !== "Escape") return false;
-    ctx.send({ type: "look" });
-    return true;
-  }
-  if (!story.shown || story.kind !== "story") return false;
-  const pressed2 = e.target.closest?.("button, summary, a, [role=button]");
-  const act2 = {
-    Escape: leap,
-    End: skip,
-    ArrowRight: step,
-    ArrowLeft: () => tell2(ctx, "back"),
-    " ": pressed2 ? null : pause
-  }[e.key];
-  if (!act2) return false;
-  act2(ctx);
-  return true;
-}
-
 // widgets/churchill_widgets/page/static/summary.js
 var TONES = { good: "▲", bad: "▼" };
 function summaryPage(ctx) {
@@ -3272,7 +3224,7 @@ function summaryPage(ctx) {
   const story = get("story"), page2 = story.page;
   if (!page2?.title) return [];
   const during = story.shown && !page2.again;
-  const leave = during ? () => goOn2(ctx) : () => ctx.send({ type: "look" });
+  const leave = during ? () => goOn(ctx) : () => ctx.send({ type: "look" });
   const title = `ck-halt-${page2.n}`, aside = ctx.aside === title;
   return h(
     "section",
@@ -3473,6 +3425,110 @@ function nameMove(story, where = window) {
   where.history.replaceState(where.history.state, "", `${where.location.pathname}${where.location.search}${wanted}`);
 }
 
+// widgets/churchill_widgets/page/static/head.js
+var BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z";
+var AGAIN2 = "M14 4v4h-4a6 6 0 0 0 0 12h6v-3h-6a3 3 0 0 1 0-6h4v4l7-5.5z";
+function headBar(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head");
+  const playing = head.stage !== "start", rows = get("scores").rows || [];
+  const button = (cls, label, act2, off, key, picture) => h("button", {
+    class: cls,
+    key: cls,
+    type: "button",
+    disabled: off || null,
+    onclick: act2,
+    "aria-keyshortcuts": key || null,
+    title: key ? `${label} (${key})` : label
+  }, picture ? [h("svg", { class: "ck-tool-picture", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: picture })), h("span", { class: "ck-tool-word" }, label)] : label);
+  return [
+    h(
+      "div",
+      { class: "ck-brand", key: "brand" },
+      playing ? h("h1", { class: "ck-unseen" }, t.title) : null,
+      playing ? h("p", { class: "ck-status" }, h("span", { class: "ck-status-game" }, prose(ctx, head.playing, true), " · "), prose(ctx, head.status, true)) : h("p", { class: "ck-brand-name" }, "churchill_kit"),
+      playing && rows.length ? h("button", { class: "ck-head-totals", key: "totals", type: "button", "aria-label": totalsTold(t, rows), title: totalsTold(t, rows), onclick: () => {
+        ctx.side("scores");
+        ctx.openDrawer(true);
+      } }, totals(rows)) : null
+    ),
+    playing ? h("nav", { class: "ck-tabs", key: "tabs", "aria-label": t.board }, boardTabs(ctx)) : null,
+    playing ? h("button", { class: "ck-drawer-button", key: "drawer", type: "button", "aria-expanded": String(ctx.drawer), title: t.drawer, "aria-label": t.drawer, onclick: () => {
+      ctx.sideShown = "log";
+      ctx.openDrawer(!ctx.drawer);
+    } }, t.log) : null,
+    playing ? h("button", { class: "ck-menu", key: "menu", type: "button", "aria-expanded": String(ctx.menu), "aria-controls": "ck-tools", onclick: () => ctx.openMenu(!ctx.menu) }, t.menu) : null,
+    h(
+      "div",
+      { class: "ck-tools", key: "tools", id: "ck-tools", role: "toolbar", "aria-label": t.title },
+      playing ? [
+        button("ck-undo", head.shared ? t["shared-undo"] : t.undo, () => send({ type: "undo" }), !head.undo, "U", BACK),
+        button("ck-redo", t.redo, () => send({ type: "redo" }), !head.redo || head.shared, "R", AGAIN2),
+        // A shared game tells all secrets when it is over, and not before.
+        head.shared && head.stage !== "over" ? null : button("ck-save", t.save, () => send({ type: "save" }))
+      ] : null,
+      h(
+        "label",
+        { class: "ck-open-label", key: "open", title: t["open-help"] },
+        h("span", { "aria-hidden": "true" }, t.open),
+        h("input", { class: "ck-open", type: "file", accept: ".json,application/json", "aria-label": t["open-help"], onchange: (e) => ctx.open(e.target) })
+      ),
+      playing ? button("ck-new", t.new, () => ctx.leave()) : null,
+      playing ? adviserButton(ctx) : null,
+      themeButton(ctx),
+      h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?", h("span", { class: "ck-tool-said" }, t["help-title"])),
+      h(
+        "button",
+        { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
+        t.lang === "en" ? "Русский" : "English"
+      )
+    ),
+    playing ? tableBar(ctx) : null
+  ];
+}
+function boardTabs(ctx) {
+  const { t, get, send } = ctx;
+  const head = get("head");
+  const boards = ctx.boards();
+  if (boards.length < 2 && !head.result) return [];
+  const show2 = (which) => which === "end" && head.stage !== "over" ? send({ type: "timeline", what: "close" }) : ctx.showBoard(which);
+  const tab = (which) => h("button", {
+    key: which,
+    type: "button",
+    class: `ck-tab ck-tab-${which}`,
+    "aria-pressed": ctx.board === which ? "true" : "false",
+    onclick: () => show2(which)
+  }, t[`board-${which}`]);
+  return [
+    h(
+      "div",
+      { class: "ck-tabset", key: "tabs", role: "group" },
+      head.result ? tab("end") : null,
+      boards.map(tab)
+    )
+  ];
+}
+function themeButton(ctx) {
+  const { t } = ctx;
+  const theme = chosenTheme();
+  const label = `${t.theme}: ${t[`theme-${theme}`]}`;
+  return h(
+    "button",
+    { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => {
+      chooseTheme(nextTheme());
+      ctx.redraw();
+    } },
+    h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme]),
+    h("span", { class: "ck-tool-said" }, label)
+  );
+}
+function waysToRules(ctx) {
+  const { t, get } = ctx;
+  const learn = get("head").learn || {}, index = get("start").index;
+  const way = (cls, path, words2) => path ? h("a", { class: cls, key: cls, href: notebookHref(path) }, words2) : null;
+  return [way("ck-help-chapter", learn.path, learn.about), way("ck-help-index", index, t.chapters)];
+}
+
 // widgets/churchill_widgets/page/static/hand.js
 function handPanel(ctx) {
   const { t, get, send } = ctx;
@@ -3662,7 +3718,8 @@ function render({ model, el }) {
   const aloft = part("div", "ck-aloft", { popover: "manual" });
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
-  let pending = false, mouse = false, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
+  const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
+  let pending = false, mouse = Boolean(fingers?.matches), lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
   const ctx = {
     t: {},
     game: "",
@@ -3764,7 +3821,6 @@ function render({ model, el }) {
     if (e.detail.type === "terms") ctx.redraw();
   };
   window.addEventListener(TERMS_CAME, termsAreHere);
-  const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
   function drawKeys() {
     const { t } = ctx;
     const keys = !fingers?.matches;
@@ -3810,8 +3866,7 @@ function render({ model, el }) {
     }
     el.dataset.board = ctx.board;
     const app = el.closest(".ck-app") || el;
-    colourSeats(app, model.get("seat_css"));
-    app.classList.toggle("ck-dark", ctx.dark);
+    wear(el, app, model.get("seat_css"), ctx.dark);
     const boards = ctx.boards();
     el.dataset.boards = boards.length;
     el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
@@ -3972,7 +4027,7 @@ function render({ model, el }) {
       board.setAttribute("aria-label", name);
     }
   }
-  function wear(dark) {
+  function shade(dark) {
     ctx.dark = dark;
     ctx.send({ type: "theme", dark });
     ctx.redraw();
@@ -4131,19 +4186,23 @@ function render({ model, el }) {
   const onMouse = (e) => {
     mouse = true;
     ctx.pressed = [e.clientX, e.clientY];
+    ctx.touched = e.pointerType === "touch";
   };
   document.addEventListener("keydown", onKey);
   document.addEventListener("pointerdown", onMouse, true);
-  const undrag = dragCards(el, ctx), unfollow = followTheme(wear);
-  wear(isDark());
+  const undrag = dragCards(el, ctx), unfollow = followTheme(shade);
+  shade(isDark());
   const away = (e) => {
     if (!e.target.closest?.(".ck-grid")) return;
-    for (const about of el.querySelectorAll(".ck-about[open]")) if (!about.contains(e.target)) about.open = false;
+    const abouts = [...el.querySelectorAll(".ck-about[open]")].filter((about) => !about.contains(e.target));
+    for (const about of abouts) about.open = false;
     const drawer = ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip");
     const menu = ctx.menu && !e.target.closest(".ck-tools, .ck-menu");
     if (drawer) ctx.openDrawer(false);
     if (menu) ctx.openMenu(false);
-    if (drawer || menu) e.stopPropagation();
+    if (!drawer && !menu && !abouts.length) return;
+    e.preventDefault();
+    e.stopPropagation();
   };
   document.addEventListener("click", away, true);
   const guard = (e) => {

@@ -388,7 +388,7 @@ function cards(ctx, el) {
     const home = of.closest("dialog") || el;
     if (tip.parentElement !== home) home.append(tip);
     if (hasPopover) {
-      if (!tip.matches(":popover-open")) tip.showPopover();
+      if (!shown()) tip.showPopover();
     } else tip.hidden = false;
     if (!undescribe) describe(of);
     document.addEventListener("keydown", keyed, true);
@@ -453,13 +453,14 @@ function cards(ctx, el) {
     const rare = all.filter(([, found]) => !found.common);
     return (rare.length ? rare : all).slice(0, 4);
   }
+  const shown = () => hasPopover ? tip.matches(":popover-open") : !tip.hidden;
   function hide() {
     clearTimeout(soon);
     clearTimeout(rest);
     undescribe?.();
     at = whole = null;
     if (hasPopover) {
-      if (tip.matches(":popover-open")) tip.hidePopover();
+      if (shown()) tip.hidePopover();
     } else tip.hidden = true;
     if (tip.parentElement !== el) el.append(tip);
     document.removeEventListener("keydown", keyed, true);
@@ -568,7 +569,19 @@ function cards(ctx, el) {
   const walk = (e) => {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
   };
-  const everywhere = { [THING]: thing, keydown: walk, pointerdown: walk };
+  let closes = false;
+  const press = (e) => {
+    walk(e);
+    closes = e.pointerType === "touch" && shown() && !tip.contains(e.target);
+  };
+  const beside2 = (e) => {
+    if (!closes || e.detail === 0) return;
+    closes = false;
+    e.preventDefault();
+    e.stopPropagation();
+    hide();
+  };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside2 };
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
@@ -1010,6 +1023,12 @@ function followTheme(tell) {
     system?.removeEventListener("change", look);
   };
 }
+function wear(el, box, css, dark) {
+  for (const one of [el, box]) {
+    colourSeats(one, one === box ? css : "");
+    one.classList.toggle("ck-dark", one === box && dark);
+  }
+}
 
 // widgets/churchill_widgets/lessons/static/lesson.js
 var SHOWN = ["data", "texts", "trouble", "seat_css", "paper"];
@@ -1097,9 +1116,8 @@ function lesson(look, keys) {
     views.add(ctx);
     if (tell) tell(ctx);
     function shade() {
-      colourSeats(root(), model.get("seat_css"));
       const app = el.closest(".ck-app");
-      root().classList.toggle("ck-dark", app ? app.classList.contains("ck-dark") : isDark2());
+      wear(el, root(), model.get("seat_css"), app ? app.classList.contains("ck-dark") : isDark2());
       darken(el);
     }
     function arrive() {
