@@ -97,7 +97,8 @@ def best_player(name: str) -> str:
 
 
 def player(name: str, kind: str) -> Player:
-    """A new player of a game by name; BadSetup lists the names there are.
+    """A new player of a game by name; BadSetup lists the names there are. Of those that think
+    ahead something may be set: "hard:playouts=144:odds=no".
 
     >>> import churchill_kit as ck
     >>> view = ck.game("churchill").new("training", seed=1945).view("us")
@@ -109,7 +110,7 @@ def player(name: str, kind: str) -> Player:
     if kind == "random":
         return RandomPlayer()
     own: Mapping[str, Callable[[], Player]] = game(name).players
-    if not isinstance(kind, str) or kind not in names:
+    if not isinstance(kind, str) or kind.partition(":")[0] not in names:
         raise BadSetup("unknown-player", game=name, given=brief(kind), choices=listing(names))
     if kind in own:
         return own[kind]()

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Mapping
 from operator import attrgetter
 from time import perf_counter
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from ..engine.errors import BadSetup
 from ..engine.players import Player, best_player, player
@@ -137,13 +137,32 @@ def _easy(game: str) -> Player:
     return Loose(player(game, best_player(game)), CARELESS)
 
 
-LEVELS: Mapping[str, Callable[[str], Player]] = {
-    "easy": _easy,
-    "medium": lambda game: Search(MEDIUM, candidates=FEW),
-    "hard": lambda game: Search(HARD),
+def _way(odds: bool) -> Way:
+    """How players look ahead: by the odds that a game foresees, or as if it foresaw none."""
+    return TO_WIN if odds else TO_WIN._replace(turns=0)
+
+
+def _medium(_: str, playouts: int = MEDIUM, odds: bool = True) -> Player:
+    return Search(playouts, candidates=FEW, way=_way(odds))
+
+
+def _hard(_: str, playouts: int = HARD, odds: bool = True) -> Player:
+    return Search(playouts, way=_way(odds))
+
+
+LEVELS: Mapping[str, Callable[..., Player]] = {"easy": _easy, "medium": _medium, "hard": _hard}
+SETTINGS: Mapping[str, Callable[[str], Any]] = {
+    "playouts": int,
+    "odds": {"yes": True, "no": False}.__getitem__,
 }
 
 
-def opponent(game: str, level: str) -> Player:
-    """A new player of a game, by its level."""
-    return LEVELS[level](game)
+def opponent(game: str, kind: str) -> Player:
+    """A new player of a game by its level, and by what is set of it: "hard:playouts=144:odds=no".
+    BadSetup says what can be set of whom."""
+    level, *given = kind.split(":")
+    settings = (setting.partition("=") for setting in given)
+    try:
+        return LEVELS[level](game, **{key: SETTINGS[key](value) for key, _, value in settings})
+    except (KeyError, ValueError, TypeError):
+        raise BadSetup("bad-player-setting", given=brief(kind), high=MOST_PLAYOUTS) from None

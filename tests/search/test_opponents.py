@@ -265,6 +265,32 @@ def test_a_budget_that_is_none_is_told_in_a_sentence(given: dict[str, Any]) -> N
     assert english != russian and english.count(". ") == 0
 
 
+def test_a_name_may_say_what_is_set() -> None:
+    with toy():
+        for level, usual in (("medium", 8), ("hard", 48)):
+            plain: Any = ck.player("toy", level)
+            more: Any = ck.player("toy", f"{level}:playouts=144")
+            blind: Any = ck.player("toy", f"{level}:odds=no")
+            assert (plain.playouts, more.playouts, blind.playouts) == (usual, 144, usual)
+            assert plain.way == more.way == TO_WIN and not blind.way.turns
+            assert plain.candidates == more.candidates == blind.candidates
+            both: Any = ck.player("toy", f"{level}:odds=yes:playouts=3")
+            assert (both.playouts, both.way) == (3, TO_WIN)
+
+
+@pytest.mark.parametrize(
+    "kind",
+    ["bot:playouts=3", "random:", "easy:playouts=3", "hard:", "hard:144", "hard:playouts=0",
+     "hard:playouts=many", "hard:odds=perhaps", "hard:depth=3", "medium:playouts=8,odds=no"],
+)  # fmt: skip
+def test_what_cannot_be_set_is_told_in_a_sentence_that_says_what_can(kind: str) -> None:
+    with pytest.raises(ck.BadSetup) as told:
+        ck.player(ck.games()[0], kind)
+    for lang in ck.LANGUAGES:
+        sentence = ck.say(told.value, lang)
+        assert kind in sentence and "playouts" in sentence and "odds" in sentence
+
+
 def test_an_unknown_player_is_told_in_a_sentence() -> None:
     with pytest.raises(ck.BadSetup) as told:
         ck.player(ck.games()[0], "grandmaster")

@@ -52,6 +52,12 @@ def test_each_plays_each() -> None:
     assert [b.pair for b in run(found)] == list(found.pairs)
 
 
+def test_a_player_stands_beside_itself_with_other_settings() -> None:
+    found = plan("nim", ("medium", "medium:playouts=2"), 2)
+    assert found.pairs == (("medium", "medium:playouts=2"),)
+    assert [b.pair for b in run(found)] == list(found.pairs)
+
+
 def test_where_the_rules_play_the_others_each_plays_alone() -> None:
     for name in ck.games():
         game = ck.game(name)
@@ -130,6 +136,7 @@ def test_the_command(lang: str, capsys: pytest.CaptureFixture[str], tmp_path: Pa
         ("--players", "bot"),
         ("--players", ""),
         ("--players", "bot,nobody"),
+        ("--players", "bot,hard:depth=2"),
         ("--games", "0"),
         ("--scenario", "x"),
         ("--option", "misere"),

@@ -34,7 +34,7 @@ cli-simulate = let bots play many games and count
 cli-game = the game ({ $first }, if none is named): { $choices }
 cli-simulate-scenario = the scenario (the first of the game, if none is named)
 cli-simulate-games = how many games (100)
-cli-simulate-seats = who sits where: SEAT=PLAYER,SEAT=PLAYER
+cli-simulate-seats = who sits where: SEAT=PLAYER,SEAT=PLAYER; with settings: hard:playouts=144:odds=no
 cli-simulate-seed = the seed of the first game (1); each next one has the next seed
 cli-simulate-jobs = how many games at the same time (one for each processor)
 cli-simulate-dask = the address of a Dask cluster whose workers play instead, tcp://…:8786
@@ -42,7 +42,7 @@ cli-simulate-out = write a row for each game to a file, .parquet or .csv; after 
 
 cli-ladder = let players of a game play each other, with seats in turn, and see who is stronger
 cli-ladder-option = an option of the game, like level=hard; as often as there are some
-cli-ladder-players = two players or more (hard,medium,easy); each plays each
+cli-ladder-players = two players or more (hard,medium,easy); each plays each; with settings: hard:playouts=144:odds=no
 cli-ladder-games = how many games for each pair (60)
 cli-ladder-out = a file for the results; a ladder that was stopped goes on where it was
 cli-ladder-test = stop when it is decided which of two Elo differences is nearer, like 0,50

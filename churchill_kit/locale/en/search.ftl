@@ -1,6 +1,7 @@
 # What players that think ahead say.
 
 error-bad-playouts = A player thinks ahead with 1 to { $high } playouts a decision, not { $given }.
+error-bad-player-setting = Nobody can play as { $given }: of medium and hard alone something can be set, playouts (1 to { $high }) and odds (yes or no), like hard:playouts=144:odds=no.
 error-bad-seconds = A player may think for 0 to { $high } seconds, not { $given }.
 error-other-ladder = { $given } holds the results of another ladder, or of another version; name another file.
 error-too-few-players = A ladder needs two players at least, not { $given }.

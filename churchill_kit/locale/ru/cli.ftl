@@ -34,7 +34,7 @@ cli-simulate = дать ботам сыграть много партий и п�
 cli-game = игра (если не названа, то { $first }): { $choices }
 cli-simulate-scenario = сценарий (если не назван, то первый в игре)
 cli-simulate-games = сколько партий (100)
-cli-simulate-seats = кто за кого играет: SEAT=PLAYER,SEAT=PLAYER
+cli-simulate-seats = кто за кого играет: SEAT=PLAYER,SEAT=PLAYER; с настройками: hard:playouts=144:odds=no
 cli-simulate-seed = начальное число (seed) первой партии (1); у каждой следующей — на единицу больше
 cli-simulate-jobs = сколько партий играть одновременно (по одной на процессор)
 cli-simulate-dask = адрес кластера Dask, который сыграет вместо этой машины, tcp://…:8786
@@ -42,7 +42,7 @@ cli-simulate-out = записать по строке на партию в фа�
 
 cli-ladder = устроить турнир между игроками программы, меняя их местами, и узнать, кто сильнее
 cli-ladder-option = вариант правил, например level=hard; можно несколько раз
-cli-ladder-players = два игрока или больше (hard,medium,easy); каждый играет с каждым
+cli-ladder-players = два игрока или больше (hard,medium,easy); каждый играет с каждым; с настройками: hard:playouts=144:odds=no
 cli-ladder-games = сколько партий на каждую пару (60)
 cli-ladder-out = файл для результатов; прерванный турнир продолжится с того же места
 cli-ladder-test = остановиться, когда ясно, к какой из двух разностей Эло ближе; например, 0,50
