@@ -118,7 +118,8 @@ def _drained(steps: Generator[None, None, Found]) -> Found:
 
 def _reason(e: Evaluation) -> Reason:
     """What the choice brings, and what the next best would, of those that were looked at longest:
-    chances and points. No other choice is named: who hears it may not know that there is one."""
+    chances and points; the other may have come to a little more, too little to tell it from
+    luck. No other choice is named: who hears it may not know that there is one."""
     game, best = e.view.game, e.best
     others = [a for a in e.close if a != best]
     if not others or not e.played[best]:
@@ -129,7 +130,8 @@ def _reason(e: Evaluation) -> Reason:
         found = e.played[action][: facts["deals"]]
         facts[f"{name}percent"] = round(100 * sum(o.chance for o in found) / len(found))
         facts[f"{name}points"] = round(sum(o.margin for o in found) / len(found))
-    return Reason(game, "thought", "", facts)
+    said, other_said = ((facts[f"{x}percent"], facts[f"{x}points"]) for x in ("", "next_"))
+    return Reason(game, "unsure" if other_said > said else "thought", "", facts)
 
 
 def _easy(game: str) -> Player:

@@ -13,7 +13,8 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.search.evaluation import Evaluation
-from churchill_kit.search.opponents import LEVELS, TO_WIN, Search
+from churchill_kit.search.opponents import LEVELS, TO_WIN, Search, _reason
+from churchill_kit.search.playout import Outcome
 from tests.toy import toy
 
 BRIEF = 3  # playouts
@@ -225,7 +226,30 @@ def test_its_reasons_are_numbers_and_are_said_in_both_languages(name: str) -> No
         assert all(isinstance(fact, int) for fact in reason.facts.values()), "nothing hidden"
         assert ck.say(reason, "en") != ck.say(reason, "ru")
         kinds.add(reason.kind)
-    assert "thought" in kinds
+    assert kinds & {"thought", "unsure"}
+
+
+@pytest.mark.parametrize(
+    ("usual", "other", "kind"),
+    [((44, 3), (45, 3), "unsure"), ((44, 3), (44, 4), "unsure"), ((45, 3), (44, 9), "thought")],
+)
+def test_a_choice_that_is_not_surely_better_is_not_called_the_next_best(
+    usual: tuple[int, int], other: tuple[int, int], kind: str
+) -> None:
+    with toy() as game:
+        view = view_of(game.new("three", seed=2))
+        e = Evaluation(view)
+        second = next(a for a in e.actions if a != e.usual)
+        e.close = (e.usual, second)
+        for action, (percent, points) in ((e.usual, usual), (second, other)):
+            e.played[action] = [Outcome(points, None, percent / 100)] * 2
+        e._best = e.usual
+        reason = _reason(e)
+        assert reason.kind == kind
+        english, russian = (ck.say(reason, lang) for lang in ck.LANGUAGES)
+        assert f"{usual[0]} %" in english and f"{other[0]} %" in russian
+        assert ("next best" in english) == (kind == "thought")
+        assert ("следующего по силе" in russian) == (kind == "thought")
 
 
 def test_who_is_careless_says_so() -> None:

@@ -12,3 +12,7 @@ reason-thought = Tried { $deals ->
     [one] once
    *[other] { $deals } times
 } from here, this gives a { $percent } % chance of winning and a lead of { $points-signed }; the next best choice, { $next_percent } % and { $next_points-signed }.
+reason-unsure = Tried { $deals ->
+    [one] once
+   *[other] { $deals } times
+} from here, this gives a { $percent } % chance of winning and a lead of { $points-signed }; another choice, { $next_percent } % and { $next_points-signed }, which is not surely better.

@@ -12,3 +12,7 @@ reason-thought = Проверено на { $deals ->
     [one] { $deals } продолжении
    *[other] { $deals } продолжениях
 }: шансы на победу — { $percent } %, отрыв в очках — { $points-signed }; у следующего по силе хода — { $next_percent } % и { $next_points-signed }.
+reason-unsure = Проверено на { $deals ->
+    [one] { $deals } продолжении
+   *[other] { $deals } продолжениях
+}: шансы на победу — { $percent } %, отрыв в очках — { $points-signed }; у другого хода — { $next_percent } % и { $next_points-signed }, но лучше ли он, наверняка не сказать.
