@@ -25,10 +25,11 @@ from threading import Lock, Thread
 from time import perf_counter
 from typing import Any, NamedTuple
 
+from ..engine.versions import versions
 from .errors import LabError
 from .face import studies_of
 from .playing import Row, played
-from .setting import Setting, versions
+from .setting import Setting
 
 SECOND = 1.0  # what a chunk should take
 MOST = 1000  # games of a chunk

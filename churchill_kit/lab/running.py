@@ -8,13 +8,14 @@ from contextlib import closing
 from typing import Any
 
 from ..engine.registry import game as known_game
+from ..engine.versions import versions
 from .chunks import Task, chunks
 from .errors import LabError
 from .language import spoken
 from .pieces import EVENTS, FORMAT, Pieces, read
 from .playing import Row
 from .progress import progress
-from .setting import Setting, Sitter, settle, versions
+from .setting import Setting, Sitter, settle
 from .study import Study
 
 MOST = 10**7  # games of a study

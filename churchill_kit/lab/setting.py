@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import cache
-from hashlib import sha256
-from pathlib import Path
 from typing import Any, NamedTuple
 
 from ..engine import registry
@@ -13,11 +10,8 @@ from ..engine.errors import BadSetup
 from ..engine.players import Player, best_player, player
 from ..engine.shape import brief, listing
 from ..engine.state import State
-from ..engine.version import __version__
 
 Sitter = str | Callable[[], Player]  # a player by name, or one's own: what makes it, e.g. its class
-
-RULES, SET = (".py",), (".toml",)  # of a game: what it does, what it is played with
 
 
 class Setting(NamedTuple):
@@ -84,29 +78,3 @@ def settle(
         if not callable(sitter):
             player(name, sitter)
     return Setting(name, scenario, chosen, table, position)
-
-
-# -- of which version the rows are -----------------------------------------------------------------
-
-
-def versions(game: str) -> dict[str, str]:
-    """The release, and digests of the rules of a game (with the engine, and what players think
-    with) and of its set: rows of the same versions and seeds are the same."""
-    rules, pieces = _digests(game)
-    return {"kit": __version__, "rules": rules, "set": pieces}
-
-
-@cache
-def _digests(game: str) -> tuple[str, str]:
-    house, own = Path(registry.__file__).parents[1], registry.folder(game)
-    mine = [own] if own is not None else []
-    return _digest([house / "engine", house / "search", *mine], RULES), _digest(mine, SET)
-
-
-def _digest(folders: list[Path], endings: tuple[str, ...]) -> str:
-    found = sha256()
-    for folder in folders:
-        for path in sorted(p for p in folder.rglob("*") if p.suffix in endings):
-            found.update(path.relative_to(folder).as_posix().encode())
-            found.update(path.read_bytes())
-    return found.hexdigest()[:12]

@@ -19,6 +19,7 @@ from ..engine.players import Player, generator, player
 from ..engine.registry import game
 from ..engine.shape import brief
 from ..engine.state import State
+from ..engine.versions import versions
 from .rating import Sprt, elo, sprt, wilson
 from .seeing import SEEING, Seeing
 
@@ -201,8 +202,9 @@ def standing(
 
 
 class Results:
-    """A file of results: a line that says what was played, then a line for each block. BadData for
-    a file of something else; OSError where it cannot be written."""
+    """A file of results: a line that says what is played, and by which versions of the rules, the
+    players and the set, then a line for each block. BadData for a file of something else, or of
+    other versions; OSError where it cannot be written."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
@@ -211,6 +213,7 @@ class Results:
             "format": FORMAT,
             **plan._replace(blocks=0)._asdict(),
             "players": list(plan.players),
+            "versions": versions(plan.game),
         }
         del self.head["blocks"]
         if path.exists() and path.stat().st_size:
@@ -228,13 +231,17 @@ class Results:
                 Block((str(b["pair"][0]), str(b["pair"][1])), int(b["seed"]), tuple(b["won"]))
                 for b in rest
             ]
-            good = head == self.head and all(
+            given = head.pop("versions", None)
+            asked = {key: value for key, value in self.head.items() if key != "versions"}
+            good = head == asked and all(
                 b.pair in self.plan.pairs and len(b.won) == parties for b in found
             )
-        except (ValueError, KeyError, TypeError, IndexError):
+        except (ValueError, KeyError, TypeError, IndexError, AttributeError):
             good = False
         if not good:
             raise BadData("other-ladder", given=brief(self.path.name))
+        if given != self.head["versions"]:
+            raise BadData("old-ladder", given=brief(self.path.name))
         self.blocks = found
         if len(whole.encode()) != len("".join(f"{line}\n" for line in lines).encode()):
             self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")

@@ -110,6 +110,26 @@ def test_another_plan_has_another_file(tmp_path: Path) -> None:
             Results(file, other)
 
 
+@pytest.mark.parametrize("versions", [{"rules": "old"}, {"set": "old"}, {"kit": "0"}, None])
+def test_another_version_has_another_file(tmp_path: Path, versions: dict[str, str] | None) -> None:
+    """What another version played is not mixed in, nor what was kept before versions were."""
+    file, found = tmp_path / "results", plan("nim", PAIR, 2)
+    kept = Results(file, found)
+    for block in run(found):
+        kept.add(block)
+    head, *blocks = file.read_text().splitlines()
+    facts = json.loads(head)
+    now = facts.pop("versions")
+    if versions:
+        facts["versions"] = {**now, **versions}
+    file.write_text("\n".join([json.dumps(facts), *blocks, ""]))
+    before = file.read_bytes()
+    with pytest.raises(ck.BadData) as told:
+        Results(file, found)
+    assert told.value.reason == "old-ladder" and file.read_bytes() == before
+    assert ck.say(told.value, "en") != ck.say(told.value, "ru")
+
+
 def test_a_test_ends_it_when_it_is_decided() -> None:
     found = plan("nim", PAIR, 400)
     blocks = list(run(found, test=(0.0, 50.0)))
