@@ -7,6 +7,7 @@ An error carries a message id (``reason``) and the facts that the message mentio
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Callable
 from typing import Any
 
@@ -26,6 +27,17 @@ class GameError(Exception):
 
     def __str__(self) -> str:
         return _speaker(self) if _speaker is not None else self.reason
+
+
+# What a system refuses files for that has words of ours (``name-ENOSPC``).
+SAID = frozenset({"EACCES", "EISDIR", "ENOENT", "ENOSPC", "ENOTDIR", "EPERM", "EROFS"})
+
+
+def refusal(error: BaseException) -> str:
+    """Why the system refused, as a fact of a message: the name of its number if there are words
+    for it, else what it says itself."""
+    code = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+    return code if code in SAID else getattr(error, "strerror", None) or str(error)
 
 
 _speaker: Callable[[GameError], str] | None = None

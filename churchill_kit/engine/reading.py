@@ -34,7 +34,7 @@ from typing import (
 )
 
 from . import shape
-from .errors import BadData
+from .errors import BadData, refusal
 from .shape import Mismatch, Shape
 from .toml import parsed
 
@@ -52,7 +52,7 @@ class File:
         try:
             self.data: dict[str, Any] = parsed(path)
         except OSError as error:
-            self.fail("file", "cannot-read", why=error.strerror or str(error))
+            self.fail("file", "cannot-read", why=refusal(error))
         except ValueError as error:
             self.fail("file", "not-toml", why=shape.cut(str(error)))
         except RecursionError:

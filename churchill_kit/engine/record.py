@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from . import shape
-from .errors import BadPosition, BadSave, GameError
+from .errors import BadPosition, BadSave, GameError, refusal
 from .game import Game
 from .registry import game
 from .rich import picture
@@ -315,7 +315,7 @@ class Record:
             if draft is not None:
                 with suppress(OSError, ValueError):
                     draft.unlink()
-            raise BadSave("cannot-write", path=shape.cut(str(target)), why=_why(error)) from None
+            raise BadSave("cannot-write", path=shape.cut(str(target)), why=refusal(error)) from None
 
     @classmethod
     def open(cls, path: str | os.PathLike[str]) -> Record:
@@ -324,7 +324,7 @@ class Record:
             with Path(path).open("rb") as file:
                 content = file.read(SAVE_LIMIT + 1)
         except (OSError, ValueError) as error:
-            raise BadSave("cannot-read", path=shape.cut(str(path)), why=_why(error)) from None
+            raise BadSave("cannot-read", path=shape.cut(str(path)), why=refusal(error)) from None
         return cls.parse(content)
 
     @classmethod
@@ -337,10 +337,6 @@ class Record:
         except (ValueError, RecursionError):
             raise BadSave("not-json") from None
         return cls.load(data)
-
-
-def _why(error: OSError | ValueError) -> str:
-    return getattr(error, "strerror", None) or str(error)
 
 
 def _free(head: dict[str, Any]) -> dict[str, shape.Shape]:

@@ -12,6 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
+from ..engine.errors import refusal
 from .errors import LabError
 from .playing import Row
 
@@ -59,7 +60,7 @@ def written(path: Path, data: bytes) -> None:
 
 def cannot_write(path: Path, error: OSError) -> LabError:
     """The sentence for a full disk and its like."""
-    return LabError("lab-cannot-write", path=str(path), why=error.strerror or str(error))
+    return LabError("lab-cannot-write", path=str(path), why=refusal(error))
 
 
 def about(folder: Path) -> dict[str, Any]:

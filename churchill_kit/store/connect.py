@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Protocol
 
-from ..engine.errors import GameError
+from ..engine.errors import GameError, refusal
 
 PATIENCE = 2  # seconds to wait while another page writes
 
@@ -194,5 +194,4 @@ def complaint(error: BaseException, origin: BaseException) -> NoStore:
 
 def brief(error: BaseException) -> str:
     """What an error says, short enough for a sentence."""
-    told = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
-    return " ".join(told.split())[:120].rstrip(".")
+    return " ".join(refusal(error).split())[:120].rstrip(".")

@@ -377,7 +377,8 @@ def test_a_save_that_fails_leaves_the_old_file_whole(tmp_path: Path, monkeypatch
     monkeypatch.setattr(os, "replace", full_disk)
     with pytest.raises(ck.BadSave) as told:
         played(n=6).save(path)
-    assert "No space left" in told.value.facts["why"]
+    assert "the disk is full" in ck.say(told.value, "en")
+    assert "на диске нет места" in ck.say(told.value, "ru")
     monkeypatch.undo()
     assert path.read_bytes() == old
     assert ck.Record.open(path).n == 3

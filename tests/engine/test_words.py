@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import errno
 import re
 import subprocess
 import sys
@@ -17,7 +18,7 @@ from fluent.syntax import ast as ftl
 import churchill_kit as ck
 from churchill_kit.engine import registry, shape
 from churchill_kit.engine import words as language
-from churchill_kit.engine.errors import GameError
+from churchill_kit.engine.errors import SAID, BadSave, GameError, refusal
 
 ENGINE = Path(language.__file__).parent
 GAMES = ("", *ck.games())  # "": the sentences that all games share
@@ -295,6 +296,17 @@ def test_every_mismatch_of_the_engine_has_words(lang: str) -> None:
             assert facts(lang, "", f"mismatch-{what}") <= given | {"where"}, what
 
 
+def test_what_a_system_refuses_is_said_in_the_readers_language() -> None:
+    for code in SAID:
+        error = OSError(getattr(errno, code), "as the system says it")
+        for lang in ck.LANGUAGES:
+            told = ck.say(BadSave("cannot-read", path="7", why=refusal(error)), lang)
+            assert code not in told and "system" not in told
+            assert bool(re.search("[A-Za-z]", told)) == (lang == "en")
+    other = OSError(errno.ELOOP, "too many links")
+    assert refusal(other) == "too many links" and refusal(ValueError("why")) == "why"
+
+
 def test_no_message_of_the_engine_is_unused() -> None:
     found = {**raised(ENGINE), **raised(ENGINE.parent / "book")}
     told = {f"error-{reason}" for reason in found}
@@ -306,6 +318,7 @@ def test_no_message_of_the_engine_is_unused() -> None:
     told |= {"ending-draw", "ending-one", "ending-together", "reason-chance"}
     told |= {f"result-{x}" for x in ("seat", "points", "change", "final")}
     told |= {"record-moves", "record-earlier"}
+    told |= {f"name-{code}" for code in SAID}
     ids = {e.id.name for e in parsed("en", "", "engine.ftl")}
     assert ids - told == set()
 

@@ -115,3 +115,13 @@ record-earlier = { $n ->
     [one] The first move
    *[other] The first { $n } moves
 }
+
+## Why the system refuses a file
+
+name-EACCES = it is not allowed
+name-EISDIR = that is a folder
+name-ENOENT = there is no such file or folder
+name-ENOSPC = the disk is full
+name-ENOTDIR = what should be a folder is a file
+name-EPERM = it is not allowed
+name-EROFS = the disk can only be read

@@ -116,3 +116,13 @@ record-earlier = { $n ->
     [few] Первые { $n } хода
    *[other] Первые { $n } ходов
 }
+
+## Почему система отказывает
+
+name-EACCES = нет прав
+name-EISDIR = это папка
+name-ENOENT = нет такого файла или папки
+name-ENOSPC = на диске нет места
+name-ENOTDIR = вместо папки там файл
+name-EPERM = нет прав
+name-EROFS = диск только для чтения
