@@ -10,7 +10,7 @@ import os
 import pickle
 import signal
 import sys
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -19,7 +19,7 @@ from concurrent.futures import (
     Future,
     wait,
 )
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from importlib import import_module
 from threading import Lock, Thread
 from time import perf_counter
@@ -34,7 +34,7 @@ from .setting import Setting
 SECOND = 1.0  # what a chunk should take
 MOST = 1000  # games of a chunk
 AHEAD = 2  # chunks for each worker that wait or are played
-PATIENCE = 10.0  # seconds until a cluster that does not answer is not there
+PATIENCE = 10.0  # seconds until a cluster that does not answer is not there, or has no workers
 
 
 class Task(NamedTuple):
@@ -47,29 +47,40 @@ class Task(NamedTuple):
 
 
 class Chunk(NamedTuple):
-    """Games that were played, their events if those are wanted, and how long it took."""
+    """Games that were played, their events if those are wanted, how long it took, and why the
+    next one could not be played."""
 
     rows: list[Row]
     events: list[Row]
     seconds: float
+    trouble: LabError | None = None
 
 
 _alone = Lock()  # workers of a cluster may be threads: a game is played by one at a time
 
 
 def play_chunk(task: Task, numbers: Sequence[int]) -> Chunk:
-    """Play these games. LabError on a machine with other rules."""
+    """Play these games. LabError on a machine with other rules, and for a player that fails in the
+    first of them; in a later one, those before it are handed over."""
     if versions(task.setting.game) != task.versions:
         raise LabError("lab-worker-version")
-    began, rows, events = perf_counter(), [], []
+    began, trouble = perf_counter(), None
+    rows: list[Row] = []
+    events: list[Row] = []
     measure = studies_of(task.setting.game).measure
     with _alone:
         for number in numbers:
             seed = task.seed + number
-            row, told = played(task.setting, number, seed, measure, telling=task.telling)
+            try:
+                row, told = played(task.setting, number, seed, measure, telling=task.telling)
+            except LabError as error:
+                if not rows:
+                    raise
+                trouble = error
+                break
             rows.append(row)
             events += told
-    return Chunk(rows, events, perf_counter() - began)
+    return Chunk(rows, events, perf_counter() - began, trouble)
 
 
 def chunks(
@@ -77,31 +88,43 @@ def chunks(
 ) -> Generator[Chunk, None, None]:
     """The games of these numbers, chunk by chunk as they are done.
 
-    The first one is played here: a mistake shows before anything is started. KeyboardInterrupt
-    comes after the chunks that were being played are handed over. LabError for a cluster that is
-    not there and a worker that dies.
+    KeyboardInterrupt comes after the chunks that were being played are handed over. LabError for
+    a cluster that is not there or has nobody to play, a worker that dies and a player that fails,
+    after what was played before it.
     """
+    with closing(_chunks(task, list(numbers), jobs, dask)) as playing:
+        for chunk in playing:
+            yield chunk
+            if chunk.trouble is not None:
+                raise chunk.trouble
+
+
+def _chunks(
+    task: Task, rest: list[int], jobs: int, dask: str | None
+) -> Generator[Chunk, None, None]:
+    """By whom they are played. All begin at once, with one game each: nobody knows yet how long
+    one takes."""
     if dask is not None:
         with _cluster(dask) as (pool, workers):
-            yield from _by(pool, task, list(numbers), workers * AHEAD, 1)
-        return
-    first = play_chunk(task, numbers[:1])
-    yield first
-    # The first game has also loaded what later ones find loaded: it says little of their time.
-    rest, size = list(numbers[1:]), 1
-    if jobs == 1 or len(rest) < 2 * jobs or not _can_be_sent(task):
+            yield from _by(pool, task, rest, max(1, workers()) * AHEAD, workers)
+    elif min(jobs, len(rest)) > 1 and _can_be_sent(task):
+        jobs = min(jobs, len(rest))
+        with _processes(jobs) as pool:
+            yield from _by(pool, task, rest, jobs * AHEAD, lambda: jobs)
+    else:
+        size = 1
         while rest:
             done = play_chunk(task, rest[:size])
             rest, size = rest[size:], _size(done)
             yield done
-        return
-    with _processes(jobs) as pool:
-        yield from _by(pool, task, rest, jobs * AHEAD, size)
 
 
-def _by(pool: Executor, task: Task, rest: list[int], most: int, size: int) -> Iterator[Chunk]:
-    """The same by a pool, `most` chunks at a time."""
+def _by(
+    pool: Executor, task: Task, rest: list[int], most: int, workers: Callable[[], int]
+) -> Iterator[Chunk]:
+    """The same by a pool, `most` chunks at a time, as long as there are workers."""
     waiting: set[Future[Chunk]] = set()
+    size, missed = 1, 0
     try:
         while rest or waiting:
             while rest and len(waiting) < most:
@@ -109,7 +132,10 @@ def _by(pool: Executor, task: Task, rest: list[int], most: int, size: int) -> It
                 now = max(1, min(size, len(rest) // most))
                 waiting.add(pool.submit(play_chunk, task, rest[:now]))
                 del rest[:now]
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            done, waiting = wait(waiting, timeout=PATIENCE, return_when=FIRST_COMPLETED)
+            missed = 0 if done or workers() else missed + 1
+            if missed > 1:  # one that died may be started anew
+                raise LabError("lab-no-workers")
             for future in done:
                 found = _result(future)
                 size = _size(found)
@@ -183,18 +209,19 @@ def _leave_with_parent() -> None:
 
 
 @contextmanager
-def _cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """A Dask cluster as a pool, and how many games it plays at a time."""
+def _cluster(address: str) -> Iterator[tuple[Executor, Callable[[], int]]]:
+    """A Dask cluster as a pool, and what says how many games it plays at a time."""
     try:
         distributed: Any = import_module("distributed")
     except ImportError:
         raise missing("dask distributed") from None
     try:
+        distributed.comm.resolve_address(address)  # a client with none that is one is never closed
         client = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
     except (OSError, ValueError, TypeError) as error:
         raise LabError("lab-no-cluster", address=address) from error
     try:
-        yield client.get_executor(pure=False), max(1, len(client.nthreads()))
+        yield client.get_executor(pure=False), lambda: len(client.nthreads())
     finally:
         client.close()
 

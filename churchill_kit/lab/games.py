@@ -6,11 +6,13 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from math import isinf
+from pathlib import Path
 from typing import Any
 
 from ..engine.errors import GameError
 from ..engine.registry import about as about_game
 from ..engine.words import MINUS, has, message, name, text
+from .errors import LabError
 from .estimates import Estimate, mean, share
 from .face import Studies, studies_of
 from .language import spoken
@@ -45,6 +47,13 @@ class Games:
         """Bring them into the order of their seeds, which does not depend on who played."""
         self.rows.sort(key=lambda row: row["game"])
         self.events.sort(key=lambda row: row["game"])  # of a game they are in order
+
+    def stopped(self, error: LabError, done: int, folder: Path | None = None) -> LabError:
+        """Why it ended early, with how many games are kept, and in which folder."""
+        kept = {"done": done, "total": self.facts["games"]}
+        return LabError(
+            error.reason, **{**error.facts, **kept, "folder": str(folder) if folder else None}
+        )
 
     # -- what they say ---------------------------------------------------------------------
 

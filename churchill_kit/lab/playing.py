@@ -6,9 +6,12 @@ import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from ..engine.errors import GameError
 from ..engine.players import generator, player
+from ..engine.shape import cut
 from ..engine.state import State
 from ..engine.values import Event
+from .errors import LabError
 from .setting import Setting
 
 Value = str | int | float | bool | None
@@ -31,7 +34,7 @@ def played(
     """The row of a game, and with `telling` one row for each of its events.
 
     `number` is its place in the study, `seed` its own; the same seed gives the game of
-    ``ck.play``.
+    ``ck.play``. LabError for a player that breaks down or does what is not legal.
     """
     state = setting.begin(seed)
     sitting = {s: _seated(setting, s) for s in setting.players}
@@ -43,13 +46,25 @@ def played(
     while (decision := state.decision) is not None:
         seat = decision.seat
         view = state.view(seat)
-        events = state.apply(sitting[seat].choose(view, view.actions(), rngs[seat]))
+        try:
+            events = state.apply(sitting[seat].choose(view, view.actions(), rngs[seat]))
+        except Exception as error:
+            raise _failed(setting.names()[seat], number, seed, error) from error
         moves += 1
         happened += events
         if telling:
             told += _told(number, moves, seat, events)
     own = dict(measure(Watched(state, happened))) if measure is not None else {}
     return {**_plain(setting, number, seed), **_ended(state, first, moves), **own}, told
+
+
+def _failed(player: str, number: int, seed: int, error: Exception) -> LabError:
+    """The sentence for a player that cannot go on, and the seed that shows it again."""
+    where = {"player": player, "number": str(number), "seed": str(seed)}
+    if isinstance(error, GameError):
+        return LabError("lab-player-illegal", why=error, **where)
+    told = cut(f"{type(error).__name__}: {error}".rstrip(".: "))
+    return LabError("lab-player-broke", why=told, **where)
 
 
 def _seated(setting: Setting, seat: str) -> Any:

@@ -56,6 +56,8 @@ class Progress:
         pace = played / spent if spent > 0 else 0.0
         left = (self.total - self.done) / pace if pace else 0.0
         facts = {"done": str(self.done), "total": str(self.total)}
+        if not played and not self.over:
+            return text(self.lang, "lab-first", **facts)
         if self.over:
             return text(self.lang, "lab-over", spent=clock(spent), **facts)
         speed = f"{pace:.0f}" if pace >= 10 else f"{pace:.1f}"
@@ -70,6 +72,11 @@ def clock(seconds: float) -> str:
 
 class Line(Progress):
     """A bar on a terminal."""
+
+    def begin(self, done: int, total: int, draw: Drawn | None = None) -> None:
+        """An empty bar: first games may take a while."""
+        super().begin(done, total, draw)
+        self.show()
 
     def show(self) -> None:
         """Write over what stands there."""

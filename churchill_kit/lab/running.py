@@ -55,9 +55,9 @@ def play(
     - ``show``: progress and a chart (`watch`) while it is played; None: where somebody looks
 
     The same rows come out whoever plays. Ctrl+C (in a notebook the button that stops a cell) ends
-    it and keeps what there is; so does a worker that dies or a disk that is full, and ``trouble``
-    of the study says so. Raises BadSetup for what the game has not, LabError for a cluster that is
-    not there and a folder with another study.
+    it and keeps what there is; so does a worker that dies, a player of one's own that fails or a
+    disk that is full, and ``trouble`` of the study says so. Raises BadSetup for what the game has
+    not, LabError for a cluster that is not there and a folder with another study.
 
     >>> from churchill_kit import lab
     >>> study = lab.play("churchill", games=3, jobs=1, show=False)
@@ -115,19 +115,21 @@ def _played(
     draw = (lambda: study.chart(watch)) if watch and _can_draw() else None
     shown.begin(len(have), facts["games"], draw)
     task = Task(setting, facts["seed"], telling, facts["versions"])
+    done, where = len(have), kept.folder if kept is not None else None
     try:
         with closing(chunks(task, missing, jobs, dask)) as playing:
             for chunk in playing:
                 study.add(chunk.rows, chunk.events)
                 if kept is not None:
                     kept.add(chunk.rows, chunk.events)
+                done += len(chunk.rows)
                 shown.more(len(chunk.rows))
     except KeyboardInterrupt:
-        study.trouble = LabError("lab-stopped", **_count(study))
+        study.trouble = study.stopped(LabError("lab-stopped"), done, where)
     except LabError as error:
         if not study.rows:
             raise
-        study.trouble = LabError(error.reason, **{**error.facts, **_count(study)})
+        study.trouble = study.stopped(error, done, where)
     finally:
         shown.end()
     study.settle()
@@ -142,10 +144,6 @@ def _there(kept: Pieces, games: int, telling: bool) -> tuple[list[Row], list[Row
     events = [row for row in read(kept.folder, EVENTS) if row["game"] in range(games)]
     told = {row["game"] for row in events}
     return [row for row in rows if row["game"] in told], events
-
-
-def _count(study: Study) -> dict[str, Any]:
-    return {"done": len(study.rows), "total": study.facts["games"]}
 
 
 def _can_draw() -> bool:

@@ -174,15 +174,80 @@ def until(there: Callable[[], bool]) -> None:
     assert there()
 
 
-class Dies(RandomPlayer):
-    """Its program ends in the middle of a game that is not the first."""
+class Late(RandomPlayer):
+    """Something is wrong with it from its third game in a program on."""
+
+    games = 0
+
+    def __init__(self) -> None:
+        type(self).games += 1
+        self.wrong = type(self).games > 2
+
+
+class Dies(Late):
+    """Its program ends in the middle of a game."""
+
+    def choose(self, view: Any, actions: Any, rng: Any = None) -> Any:
+        if self.wrong:
+            os._exit(1)
+        return super().choose(view, actions, rng)
+
+
+class Breaks(Late):
+    """It cannot say what it does."""
+
+    def choose(self, view: Any, actions: Any, rng: Any = None) -> Any:
+        if self.wrong:
+            raise ZeroDivisionError("division by zero.")
+        return super().choose(view, actions, rng)
+
+
+class Cheats(Late):
+    """It does what it may not do."""
+
+    def choose(self, view: Any, actions: Any, rng: Any = None) -> Any:
+        return "gold" if self.wrong else super().choose(view, actions, rng)
+
+
+@pytest.mark.parametrize(
+    ("player", "why"), [(Breaks, "ZeroDivisionError: division by zero"), (Cheats, "gold")]
+)
+def test_a_player_of_ones_own_that_fails(player: type[Late], why: str) -> None:
+    """What was played before stays, and a sentence says in which game it can be seen again."""
+    player.games = 0
+    seats = {**RANDOM, "us": player}
+    study = lab.play("churchill", seats, games=8, seed=5, jobs=1, show=False)
+    assert [row["seed"] for row in study.rows] == [5, 6]
+    assert study.trouble is not None
+    for lang in ck.LANGUAGES:
+        told = ck.say(study.trouble, lang)
+        assert all(part in told for part in (player.__name__, " 2,", " 7", "2", "8", why))
+        assert "\n" not in told and ".." not in told
+    with pytest.raises(lab.LabError) as at_once:
+        lab.play("churchill", seats, games=8, jobs=1, show=False)
+    assert isinstance(at_once.value.__cause__, Exception), "whoever mends it sees where"
+
+
+def test_a_player_that_fails_elsewhere() -> None:
+    Breaks.games = 0
+    study = lab.play("churchill", {**RANDOM, "us": Breaks}, games=20, jobs=2, show=False)
+    assert study.trouble is not None and study.trouble.reason == "lab-player-broke"
+    assert 2 <= len(study.rows) < 20
+
+
+class Elsewhere(RandomPlayer):
+    """It plays in another program than this one."""
 
     here = os.getpid()
 
     def choose(self, view: Any, actions: Any, rng: Any = None) -> Any:
-        if os.getpid() != self.here:
-            os._exit(1)
+        assert os.getpid() != self.here
         return super().choose(view, actions, rng)
+
+
+def test_nobody_waits_for_the_first_game() -> None:
+    study = lab.play("churchill", {**RANDOM, "us": Elsewhere}, games=2, jobs=2, show=False)
+    assert study.trouble is None and len(study.rows) == 2
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
@@ -214,8 +279,12 @@ def test_a_disk_that_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     study = play(9, folder=tmp_path)
     assert study.trouble is not None
     assert study.trouble.reason == "lab-cannot-write"
-    assert "No space left" in ck.say(study.trouble, "en")
-    assert len(study.rows) > len(pieces.read(tmp_path)) > 0
+    kept_rows = len(pieces.read(tmp_path))
+    assert len(study.rows) > kept_rows > 0
+    english, russian = (ck.say(study.trouble, lang) for lang in ck.LANGUAGES)
+    assert "the disk is full" in english and "на диске нет места" in russian
+    for told in (english, russian):
+        assert f"{kept_rows} " in told and str(tmp_path) in told.replace(f"{tmp_path}/", "")
 
 
 # -- what is refused -------------------------------------------------------------------------------
@@ -257,6 +326,48 @@ def test_no_cluster(lang: str, monkeypatch: pytest.MonkeyPatch) -> None:
         with pytest.raises(lab.LabError) as told:
             play(2, dask=address)
         assert address in ck.say(told.value, lang)
+
+
+@pytest.mark.parametrize("address", ["nonsense", "nonsense:", "frob://x:1"])
+def test_what_is_no_address_leaves_nothing_behind(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """No client that was half made, and complains when it goes."""
+    distributed = pytest.importorskip("distributed")
+
+    def made(*given: Any, **more: Any) -> None:
+        raise AssertionError("a client for what is no address")
+
+    monkeypatch.setattr(distributed, "Client", made)
+    with pytest.raises(lab.LabError) as told:
+        play(2, dask=address)
+    assert told.value.reason == "lab-no-cluster"
+
+
+def test_a_cluster_in_which_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether there never was a worker or the last one goes, it is said, and rows are kept."""
+    distributed = pytest.importorskip("distributed")
+    monkeypatch.setattr(chunks, "PATIENCE", 0.5)
+    real = running.chunks
+    with distributed.LocalCluster(
+        n_workers=1, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+
+        def watched(*given: Any) -> Any:
+            for chunk in real(*given):
+                yield chunk
+                cluster.scale(0)
+
+        with monkeypatch.context() as patched:
+            patched.setattr(running, "chunks", watched)
+            patched.setattr(chunks, "_size", lambda done: 1)
+            study = play(400, dask=cluster.scheduler_address)
+        assert study.trouble is not None and study.trouble.reason == "lab-no-workers"
+        assert 0 < len(study.rows) < 400
+        with pytest.raises(lab.LabError) as told:
+            play(2, dask=cluster.scheduler_address)
+    assert told.value.reason == "lab-no-workers"
+    assert len({ck.say(e, lang) for e in (told.value, study.trouble) for lang in ck.LANGUAGES}) == 4
 
 
 def test_a_cluster_that_goes() -> None:

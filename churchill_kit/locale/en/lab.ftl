@@ -1,5 +1,6 @@
 # The laboratory: charts, progress, and what can go wrong.
 
+lab-first = { $done } of { $total } games; the first ones are being played
 lab-progress = { $done } of { $total } games, { $speed } a second, { $left } left
 lab-over = { $done } of { $total } games in { $spent }
 lab-stop = Stopping keeps what there is.
@@ -27,12 +28,24 @@ error-lab-worker-died = A program that was playing has ended in the middle{ $don
     [none] {""}
    *[given] {" "}– { $done } of { $total } games are kept
 }; the same call goes on from there if it has a folder.
+error-lab-no-workers = The Dask cluster has no workers to play{ $done-id ->
+    [none] {""}
+   *[given] {" "}– { $done } of { $total } games are kept
+}; the same call goes on from there if it has a folder.
+error-lab-player-broke = { $player } has failed in game { $number }, seed { $seed } ({ $why }){ $done-id ->
+    [none] {""}
+   *[given] ; { $done } of { $total } games are kept
+}.
+error-lab-player-illegal = { $player } has answered in game { $number }, seed { $seed }, what is not legal{ $done-id ->
+    [none] {""}
+   *[given] ; { $done } of { $total } games are kept
+}. { $why }
 error-lab-worker-version = A worker of the cluster has another version of the rules; install the same one there.
 error-lab-no-cluster = There is no Dask cluster at { $address }.
 error-lab-missing = A part of the program is missing; this brings it: { $install }
-error-lab-cannot-write = { $path } cannot be written: { $why }.{ $done-id ->
+error-lab-cannot-write = { $path } cannot be written: { $why }.{ $folder-id ->
     [none] {""}
-   *[given] {" "}{ $done } of { $total } games are kept.
+   *[given] {" "}{ $done } of { $total } games are kept in { $folder }; the same call or command goes on from there.
 }
 error-lab-no-study = There is no study that could be read in { $path }.
 error-lab-newer = { $path } was written by a later version (format { $given }, this one knows { $known }).

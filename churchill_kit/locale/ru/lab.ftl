@@ -1,5 +1,6 @@
 # Лаборатория: диаграммы, ход работы и неполадки.
 
+lab-first = партий: { $done } из { $total }; играются первые
 lab-progress = партий: { $done } из { $total }, в секунду: { $speed }, осталось { $left }
 lab-over = партий: { $done } из { $total }, за { $spent }
 lab-stop = Если остановить, сыгранное сохранится.
@@ -28,12 +29,24 @@ error-lab-worker-died = Одна из программ, которые игра�
     [none] {""}
    *[given] ; сохранено партий — { $done } из { $total }
 }; если указана папка, тот же вызов продолжит с этого места.
+error-lab-no-workers = В кластере Dask некому играть{ $done-id ->
+    [none] {""}
+   *[given] ; сохранено партий — { $done } из { $total }
+}; если указана папка, тот же вызов продолжит с этого места.
+error-lab-player-broke = Сбой игрока { $player } в партии { $number }, начальное число { $seed } ({ $why }){ $done-id ->
+    [none] {""}
+   *[given] ; сохранено партий — { $done } из { $total }
+}.
+error-lab-player-illegal = Недопустимый ход игрока { $player } в партии { $number }, начальное число { $seed }{ $done-id ->
+    [none] {""}
+   *[given] ; сохранено партий — { $done } из { $total }
+}. { $why }
 error-lab-worker-version = На одной из машин кластера другая версия правил: установите там ту же самую.
 error-lab-no-cluster = По адресу { $address } нет кластера Dask.
 error-lab-missing = Не хватает части программы, её установит команда: { $install }
-error-lab-cannot-write = Не удаётся записать { $path }: { $why }.{ $done-id ->
+error-lab-cannot-write = Не удаётся записать { $path }: { $why }.{ $folder-id ->
     [none] {""}
-   *[given] {" "}Сохранено партий — { $done } из { $total }.
+   *[given] {" "}Сохранено партий — { $done } из { $total }, они в { $folder }; тот же вызов или та же команда продолжит с этого места.
 }
 error-lab-no-study = В { $path } нет исследования, которое можно прочитать.
 error-lab-newer = { $path } записан более новой версией (формат { $given }, здесь известен { $known }).
