@@ -12,21 +12,21 @@ import errno
 import os
 import shutil
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn, TypeVar
 
-from .engine.errors import GameError
+from .engine.errors import GameError, refusal
 from .engine.game import Game
 from .engine.registry import game, games
 from .engine.shape import listing
 from .engine.version import __version__
-from .engine.words import LANGUAGES, has, message, name, say, text
+from .engine.words import LANGUAGES, message, name, say, text
 
 if TYPE_CHECKING:
-    from .search.ladder import Plan, Standing
+    from .lab import Study
+    from .search.ladder import Block, Plan, Standing
 
 T = TypeVar("T")
 
@@ -147,6 +147,7 @@ def _parser(lang: str) -> _Parser:
     add = command("simulate", simulate).add_argument
     which(add)
     add("--scenario", metavar="…", help=t("simulate-scenario"))
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help=t("option"))
     add("--games", type=_whole(lang, 1, 10**6), default=100, metavar="N", help=t("simulate-games"))
     add("--seats", default="", metavar="SEAT=bot,…", help=t("simulate-seats"))
     add("--seed", type=_whole(lang, 0, 2**63), default=1, metavar="N", help=t("simulate-seed"))
@@ -158,7 +159,7 @@ def _parser(lang: str) -> _Parser:
     add = command("ladder", ladder).add_argument
     which(add)
     add("--scenario", metavar="…", help=t("simulate-scenario"))
-    add("--option", action="append", default=[], metavar="NAME=VALUE", help=t("ladder-option"))
+    add("--option", action="append", default=[], metavar="NAME=VALUE", help=t("option"))
     add("--players", default="hard,medium,easy", metavar="hard,bot", help=t("ladder-players"))
     add("--games", type=_whole(lang, 1, 10**6), default=60, metavar="N", help=t("ladder-games"))
     add("--seed", type=_whole(lang, 0, 2**63), default=1, metavar="N", help=t("simulate-seed"))
@@ -254,7 +255,7 @@ def _serve(lang: str, folder: Path, start: str, facts: dict[str, Any], **how: An
     except OSError as error:
         key = "cli-port-taken" if error.errno == errno.EADDRINUSE else "cli-no-address"
         given = {"ip": facts["ip"], "port": str(facts["port"])}
-        raise Problem(text(lang, key, why=error.strerror or str(error), **given)) from None
+        raise Problem(text(lang, key, why=refusal(error), **given)) from None
 
 
 def lab(options: argparse.Namespace, lang: str) -> None:
@@ -325,15 +326,16 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
     from . import lab as laboratory
     from .lab import files
 
-    chosen = _game(options).name
+    chosen = _game(options)
     out = Path(options.out) if options.out else None
     if out is not None:
         files.check_ending(out)
     pieces = out.with_name(f"{out.name}.pieces") if out is not None else None
     played = laboratory.play(
-        chosen,
+        chosen.name,
         _seats(options.seats, lang),
         options.scenario,
+        _options(chosen, options.option, lang),
         games=options.games,
         seed=options.seed,
         jobs=options.jobs,
@@ -342,42 +344,27 @@ def simulate(options: argparse.Namespace, lang: str) -> None:
         lang=lang,
         watch="",
     )
-    _counted(played.rows, chosen, options.seed, lang)
+    trouble = played.trouble
     if out is not None and pieces is not None:
-        played.save(out)
-        if played.trouble is None:
+        try:
+            played.save(out)
+        except laboratory.LabError as error:
+            trouble = trouble or played.stopped(error, len(played.rows), pieces)
+        if trouble is None:
             shutil.rmtree(pieces)
-    if played.trouble is not None:
-        print(say(played.trouble, lang), file=sys.stderr)
-        sys.exit(130 if played.trouble.reason == "lab-stopped" else 2)
+    _counted(played)
+    if trouble is not None:
+        print(say(trouble, lang), file=sys.stderr)
+        sys.exit(130 if trouble.reason == "lab-stopped" else 2)
 
 
-def _counted(rows: Sequence[Mapping[str, Any]], game: str, first: int, lang: str) -> None:
-    """Print who won, how, and the mean scores."""
-
-    def line(label: str, amount: str) -> None:
-        print(f"  {label:<32}{amount:>8}")
-
-    print(text(lang, "cli-simulated", games=len(rows), first=str(first)))
-    if not rows:
-        return
-    for key, counted in (
-        ("cli-winners", Counter(_winners(row["winners"], game, lang) for row in rows)),
-        ("cli-endings", Counter(_ending(row["ending"], game, lang) for row in rows)),
-    ):
-        print(text(lang, key))
-        for label, n in counted.most_common():
-            line(label, f"{n / len(rows):.0%}")
-    print(text(lang, "cli-mean-scores"))
-    for key in rows[0]:
-        if key.startswith("score_"):
-            mean = sum(row[key] for row in rows) / len(rows)
-            line(name(key.removeprefix("score_"), game, lang), f"{mean:.1f}")
-
-
-def _winners(seats: str, game: str, lang: str) -> str:
-    """Who won, as a row's label: a seat, several that won together, or nobody."""
-    return ", ".join(name(s, game, lang) for s in seats.split("+") if s) or text(lang, "draw")
+def _counted(study: Study) -> None:
+    """Print who won, how, and the mean scores, each with its interval."""
+    print(study.head())
+    for head, lines in study.lines() if study.rows else ():
+        print(head)
+        for label, told in lines:
+            print(f"  {label:<32}{told:>20}")
 
 
 def _seats(given: str, lang: str) -> dict[str, str]:
@@ -410,25 +397,29 @@ def ladder(options: argparse.Namespace, lang: str) -> None:
     chosen = _game(options)
     test = _elos(options.test, lang)
     players = [kind.strip() for kind in options.players.split(",") if kind.strip()]
-    given = dict(_option(chosen, text_, lang) for text_ in options.option)
+    given = _options(chosen, options.option, lang)
     plan = ladders.plan(
         chosen.name, players, options.games, options.scenario, options.seed, **given
     )
+    blocks: list[Block] = []
     try:
         file = ladders.Results(options.out, plan) if options.out else None
-        blocks = list(file.blocks if file is not None else ())
+        blocks += file.blocks if file is not None else ()
         left = plan.blocks * len(plan.pairs) - len(blocks)
         for block in _shown(ladders.run(plan, blocks, options.jobs, test), left, lang):
             blocks.append(block)
             if file is not None:
                 file.add(block)
     except OSError as error:
-        raise Problem(text(lang, "cli-ladder-file", why=error.strerror or str(error))) from None
+        raise Problem(text(lang, "cli-ladder-file", why=refusal(error))) from None
     except BrokenProcessPool:
         raise Problem(text(lang, "cli-worker-gone")) from None
-    for pair in plan.pairs:
-        found = ladders.standing(plan, pair, blocks, test or ladders.TEST)
-        print("\n  ".join(_standing(found, plan, lang)))
+    finally:  # however it ends
+        for pair in plan.pairs:
+            own = [block for block in blocks if block.pair == pair]
+            if own:
+                found = ladders.standing(plan, pair, own, test or ladders.TEST)
+                print("\n  ".join(_standing(found, plan, lang)))
 
 
 def _standing(found: Standing, plan: Plan, lang: str) -> Iterator[str]:
@@ -466,6 +457,10 @@ def _elos(given: str, lang: str) -> tuple[float, float] | None:
     return low, high
 
 
+def _options(chosen: Game, given: Iterable[str], lang: str) -> dict[str, Any]:
+    return dict(_option(chosen, told, lang) for told in given)
+
+
 def _option(chosen: Game, given: str, lang: str) -> tuple[str, Any]:
     """``level=hard`` as an option of the game; what it may be is found out by the engine."""
     key, equals, value = given.partition("=")
@@ -473,11 +468,6 @@ def _option(chosen: Game, given: str, lang: str) -> tuple[str, Any]:
         raise Problem(text(lang, "cli-bad-option", given=given))
     choices = chosen.options[key].choices if key in chosen.options else ()
     return key, next((c for c in choices if str(c).lower() == value.lower()), value)
-
-
-def _ending(ending: str, game: str, lang: str) -> str:
-    key = f"ended-{ending}"
-    return message(lang, game, key, {}) if has(lang, game, key) else ending
 
 
 # -- records, rules, card packs --------------------------------------------------------------------

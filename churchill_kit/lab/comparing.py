@@ -86,7 +86,7 @@ def compare(studies: Mapping[str, Study], question: str = "", seat: str = "") ->
 def _oftener(study: Study, base: Study, seat: str) -> Estimate:
     one, other = _won(study, seat), _won(base, seat)
     if _same_seeds(study, base):
-        return paired(one, other)
+        return paired(one, other, most=1)
     return between_shares(sum(one), len(one), sum(other), len(other))
 
 

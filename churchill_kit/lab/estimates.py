@@ -76,10 +76,17 @@ def between_means(
     return Estimate(gap, gap - half, gap + half)
 
 
-def paired(values: Sequence[float], others: Sequence[float], level: float = LEVEL) -> Estimate:
+def paired(
+    values: Sequence[float],
+    others: Sequence[float],
+    level: float = LEVEL,
+    most: float = math.inf,
+) -> Estimate:
     """How much larger the first are on average, where each has one of the others for its own, as
-    games of the same seed have: what is chance in both falls out."""
-    return mean([a - b for a, b in zip(values, others, strict=True)], level)
+    games of the same seed have: what is chance in both falls out. `most` is how much larger a
+    number can be."""
+    found = mean([a - b for a, b in zip(values, others, strict=True)], level)
+    return Estimate(*(min(max(x, -most), most) for x in found))
 
 
 def quantile(freedom: float, p: float) -> float:

@@ -59,7 +59,11 @@ class Study(Games):
     def save(self, path: str | os.PathLike[str]) -> None:
         """Keep it as ``….parquet`` or ``….csv``, with its facts and what was found; events go to a
         file beside it. LabError if it cannot be written."""
-        found = {"winners": self.winners(), "scores": self.means()} if self.rows else {}
+        found = (
+            {"winners": self.winners(), "endings": self.shares("ending"), "scores": self.means()}
+            if self.rows
+            else {}
+        )
         files.save(Path(path), {**self.facts, FOUND: found}, self.rows, self.events)
 
 

@@ -18,7 +18,7 @@ import churchill_kit as ck
 from churchill_kit import lab
 from churchill_kit.cli import main
 from churchill_kit.engine import words
-from churchill_kit.lab import charts, estimates, files, progress, running
+from churchill_kit.lab import charts, chunks, estimates, files, progress, running
 from churchill_kit.lab.estimates import Estimate
 from churchill_kit.lab.face import studies_of
 from tests.sentences import clean
@@ -83,6 +83,13 @@ def test_pairs_are_surer_than_strangers() -> None:
     assert estimates.between_means(one, other).high > 1.5
 
 
+def test_a_difference_is_no_larger_than_it_can_be() -> None:
+    """Of two games one was lost more: at most all of a hundred, not 141 of them."""
+    assert estimates.paired([0, 1], [1, 1], most=1) == Estimate(-0.5, -1, 1)
+    assert estimates.paired([0, 1], [1, 1]).low < -6
+    assert estimates.paired([1], [0], most=1) == Estimate(1, -1, 1)
+
+
 # -- charts ----------------------------------------------------------------------------------------
 
 
@@ -141,8 +148,10 @@ def test_files_are_read_as_they_were_written(study: lab.Study, tmp_path: Path, n
     assert found.facts["question"] == "Why?"
     assert set(found.facts["versions"]) == {"kit", "rules", "set"}
     assert [p for p in tmp_path.iterdir() if p.name.startswith(".")] == []
-    kept = files.read(tmp_path / name)[0]["found"]["winners"]["us"]
-    assert kept == list(study.winners()["us"])
+    kept = files.read(tmp_path / name)[0]["found"]
+    assert kept["winners"]["us"] == list(study.winners()["us"])
+    assert kept["endings"] == {e: list(x) for e, x in study.shares("ending").items()}
+    assert set(kept["scores"]) == set(RANDOM)
 
 
 def test_files_that_are_none(study: lab.Study, tmp_path: Path) -> None:
@@ -233,6 +242,9 @@ def test_every_sentence_of_the_laboratory_is_said() -> None:
 def test_the_bar_tells_how_long_it_takes(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     bar = progress.Line(lang)
     bar.begin(0, 10)
+    first = capsys.readouterr().err.removeprefix("\r").removesuffix("\033[K")
+    clean(first.lstrip("█░ "), lang)
+    assert ("the first ones are being played" if lang == "en" else "играются первые") in first
     for _ in range(10):
         bar.more(1)
     *_, last = capsys.readouterr().err.split("\r")
@@ -262,6 +274,53 @@ def test_simulate_into_a_file(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     told = capsys.readouterr().out
     assert run("--games", "6", "--jobs", "1") == 0
     assert capsys.readouterr().out == told
+    study = lab.open_study(out)
+    for _, lines in study.lines():
+        for label, number in lines:
+            assert re.search(rf"^  {re.escape(label)} +{re.escape(number)}$", told, re.MULTILINE)
+            assert re.search(r"\d \(|% \(", number), "with its interval"
+
+
+def test_simulate_with_options_of_the_game(tmp_path: Path) -> None:
+    out = tmp_path / "games.csv"
+    assert (
+        run("--games", "2", "--jobs", "1", "--option", "secret_agenda=true", "--out", str(out)) == 0
+    )
+    assert lab.open_study(out).facts["options"]["secret_agenda"] is True
+    assert run("--games", "1", "--option", "secret_agenda") == 2
+    assert run("--games", "1", "--option", "frob=1") == 2
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+@pytest.mark.parametrize("full", ["games-", "games.csv"])
+def test_simulate_on_a_disk_that_is_full(
+    tmp_path: Path,
+    full: str,
+    lang: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whether a piece or the file has no room: the pieces stay, and it is said how to go on."""
+    real, out, written = Path.write_bytes, tmp_path / "games.csv", []
+
+    def write(self: Path, data: bytes) -> int:
+        written.append(self.name)
+        if full in self.name and (full == out.name or len(written) > 3):
+            raise OSError(28, "No space left on device")
+        return real(self, data)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Path, "write_bytes", write)
+        patched.setattr(chunks, "_size", lambda done: 1)
+        assert run("--games", "4", "--jobs", "1", "--out", str(out), "--lang", lang) == 2
+    kept = len(lab.open_study(f"{out}.pieces").rows)
+    assert kept == (4 if full == out.name else 2)
+    err = capsys.readouterr().err
+    assert len(err.splitlines()) == 1 and f"{out}.pieces" in err.replace(f"{out}.pieces/", "")
+    assert re.search(rf"\b{kept}\b.*\b4\b", err)
+    assert ("the disk is full" if lang == "en" else "на диске нет места") in err
+    assert run("--games", "4", "--jobs", "1", "--out", str(out), "--lang", lang) == 0
+    assert len(lab.open_study(out).rows) == 4 and not Path(f"{out}.pieces").exists()
 
 
 def test_simulate_that_is_stopped(

@@ -180,6 +180,20 @@ def test_bad_input_is_one_sentence(
     assert len(told) == 2
 
 
+def test_who_stops_a_ladder_sees_how_it_stands(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def stops(*given: Any) -> Block:
+        if given[2] == 3:
+            raise KeyboardInterrupt
+        return play(*given)
+
+    monkeypatch.setattr(ladder, "play", stops)
+    code, out, err = ran(capsys, "--players", "bot,random,easy", "--games", "8")
+    assert code == 130 and not err
+    assert "of 4 games" in out and "easy" not in out, "of those that have played"
+
+
 @pytest.mark.parametrize("error", [BrokenProcessPool(), OSError(28, "No space left on device")])
 def test_what_was_played_is_kept_when_something_breaks(
     error: Exception,
@@ -196,5 +210,6 @@ def test_what_was_played_is_kept_when_something_breaks(
     arguments = ("--players", "bot,random", "--games", "8", "--out", str(file))
     monkeypatch.setattr(ladder, "play", breaks)
     code, out, err = ran(capsys, *arguments)
-    assert code == 2 and not out and len(err.splitlines()) == 1
+    assert code == 2 and len(err.splitlines()) == 1
+    assert "of 4 games" in out, "how it stands so far"
     assert len(file.read_text().splitlines()) == 3

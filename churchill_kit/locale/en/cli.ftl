@@ -41,7 +41,7 @@ cli-simulate-dask = the address of a Dask cluster whose workers play instead, tc
 cli-simulate-out = write a row for each game to a file, .parquet or .csv; after a stop the same command goes on where it was
 
 cli-ladder = let players of a game play each other, with seats in turn, and see who is stronger
-cli-ladder-option = an option of the game, like level=hard; as often as there are some
+cli-option = an option of the game, like level=hard; as often as there are some
 cli-ladder-players = two players or more (hard,medium,easy); each plays each; with settings: hard:playouts=144:odds=no
 cli-ladder-games = how many games for each pair (60)
 cli-ladder-out = a file for the results; a ladder that was stopped goes on where it was
