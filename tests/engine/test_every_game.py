@@ -8,6 +8,7 @@ import random
 import pytest
 
 import churchill_kit as ck
+from churchill_kit.engine import words
 from churchill_kit.engine.state import State
 from tests.helpers import CAP, through_json
 
@@ -39,8 +40,14 @@ def keeps_the_contract(name: str, scenario: str, seed: int = 8) -> None:
     assert state.result is not None and state.actions() == ()
     assert set(state.score()) == set(state.seats) and state.score() == state.result.final
     assert all(ck.say(state.result, lang) for lang in ck.LANGUAGES)
+    has_its_ending_in_short(name, state.result.ending)
     assert ck.Record.load(through_json(record.dump())).state == state
     assert record.undo() and record.state == before and record.redo() and record.state == state
+
+
+def has_its_ending_in_short(name: str, ending: str) -> None:
+    """Tables and charts of many games call it by ``ended-<ending>``."""
+    assert all(words.has(lang, name, f"ended-{ending}") for lang in ck.LANGUAGES), ending
 
 
 def looks_right(state: State, rng: random.Random) -> None:
@@ -57,6 +64,12 @@ def looks_right(state: State, rng: random.Random) -> None:
         dealt = view.deal(rng)
         assert dealt.view(seat).dump() == view.dump()
         assert seat != decision.seat or dealt.actions() == actions
+
+
+@pytest.mark.parametrize("name", ck.games())
+def test_every_ending_that_has_a_sentence_has_it_in_short(name: str) -> None:
+    for key in words.keys("en", name, "ending-"):
+        has_its_ending_in_short(name, key.removeprefix("ending-"))
 
 
 @pytest.mark.parametrize(("name", "scenario"), SETUPS)

@@ -57,7 +57,7 @@ def test_every_action_decision_refusal_and_ending_has_one() -> None:
     for reason, places in found.items():
         for given, lang in product(places, ck.LANGUAGES):
             assert facts(lang, "blitzkrieg", f"error-{reason}") <= given, reason
-    assert set(ENDINGS) == messages("ending")
+    assert set(ENDINGS) == messages("ending") == messages("ended")
     assert not {
         w for w in mismatches(FOLDER) if not language.has("en", "blitzkrieg", f"mismatch-{w}")
     }
@@ -76,7 +76,7 @@ def test_no_name_is_unused() -> None:
     known |= {*EFFECTS, "propaganda_late", "propaganda_behind", "industry_few", *WHY.values()}
     assert messages("name") - known == set()
     assert messages("brings") == set(EFFECTS)
-    kinds = "action|decision|event|error|ending|label|reason|name|brings|form"
+    kinds = "action|decision|event|error|ending|ended|label|reason|name|brings|form"
     rest = {key for key in OWN if not re.match(rf"({kinds})-", key)}
     assert rest == {"standing", "because"}, "terms within other sentences"
 

@@ -198,6 +198,12 @@ ending-stuck = { $winner } { $winner-id ->
    *[other] wins
 }: the opponent can place nothing.
 
+## The same in short, for tables and charts
+
+ended-last_turn = After the last turn
+ended-reached = With 25 points at once
+ended-stuck = The opponent could place nothing
+
 ## Why something is not allowed
 
 error-other-theatre = After the blitz a unit can be placed in the same theatre only: { $theatre }; this space is another’s: { $space }

@@ -14,6 +14,7 @@ event-taken = { $seat } takes { $count }; { $left } { $left ->
 } left.
 event-ended = { $seat } has taken the last counter: { $winner } wins.
 ending-last = { $winner } wins.
+ended-last = The last counter was taken
 error-not-so-many = { $count } cannot be taken of { $left }: one to three, and no more than lie there
 label-counters = counters left
 label-last = the last counter

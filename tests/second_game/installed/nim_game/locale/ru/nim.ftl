@@ -12,6 +12,7 @@ event-laid = На столе фишек: { $count }.
 event-taken = { $seat } берёт { $count }; остаётся { $left }.
 event-ended = { $seat } взял последнюю фишку. Победитель — { $winner }.
 ending-last = Победитель — { $winner }.
+ended-last = Взята последняя фишка
 error-not-so-many = Нельзя взять { $count } из { $left }: берут от одной до трёх и не больше, чем лежит
 label-counters = осталось фишек
 label-last = последняя фишка
