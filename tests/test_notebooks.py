@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +59,16 @@ def test_notebooks_for_those_who_program_are_the_same_but_for_their_words(name: 
     for one, other in zip(english, russian, strict=True):
         words = one["cell_type"] == "markdown" or one["id"] == "language"
         assert (one["source"] != other["source"]) == words
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_the_first_game_of_the_tour_ends_in_the_readers_language(lang: str) -> None:
+    found = {c["id"]: "".join(c["source"]) for c in cells(FOLDER / shelf.desk("python", lang))}
+    *lines, last = found["six"].splitlines()
+    known: dict[str, Any] = {}
+    exec("\n".join([found["language"], *lines]), known)
+    told = eval(last, known)._repr_html_()
+    assert bool(re.search("[А-я]", told)) == (lang == "ru")
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.rglob("*.ipynb")), ids=lambda p: p.stem)
