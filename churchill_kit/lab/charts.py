@@ -27,6 +27,7 @@ MARKS = "osD^vP"
 INK, PLAIN = "#26323a", "#4f7ea8"
 COLOURS = ("#2f6690", "#c0562f", "#3f7d4e", "#7b4b94", "#8a6d1d", "#4a4a4a")
 MANY = 12  # things in a chart of what is worth most
+SHORT = 26  # letters of a setting's name that leave room for another beside it
 FEWEST = 2  # games that can be compared with others
 
 Row = tuple[str, Estimate]
@@ -159,7 +160,7 @@ def _scores(study: Games, lang: str) -> Chart:
     )  # fmt: skip
     names = [study.label(seat) for seat in study.seats]
     _named(axes, names)
-    _below(figure, text(lang, "lab-unit-scores"))
+    _below(figure, text(lang, "lab-unit-boxes"))
     means = study.means().values()
     told = "; ".join(f"{name} {x.value:.1f}" for name, x in zip(names, means, strict=True))
     return Chart(figure, f"{title}: {told}", lang)
@@ -230,7 +231,7 @@ def _lengths(study: Games, lang: str) -> Chart:
     moves = study.values("moves")
     axes.hist(moves, bins=min(30, len(set(moves))), color=PLAIN, edgecolor="white")
     _below(figure, text(lang, "lab-unit-lengths"))
-    axes.set_ylabel(_games(study, lang), color=INK)
+    axes.set_ylabel(text(lang, "lab-unit-counted", n=len(study.rows)), color=INK)
     return Chart(figure, f"{title}: {min(moves):.0f}–{max(moves):.0f}", lang)
 
 
@@ -252,7 +253,9 @@ def beside(
 ) -> Chart:
     """For each name a point with its interval for each setting; `part`: they are shares."""
     names = list(dict.fromkeys(name for found in settings.values() for name in found))
-    figure, axes = _axes(len(names) * max(1, len(settings) // 2) + 1, title)
+    columns = 2 if all(len(label) <= SHORT for label in settings) else 1
+    under = -(-len(settings) // columns)  # lines of the legend
+    figure, axes = _axes(len(names) * max(1, len(settings) // 2) + 1 + under // 2, title)
     told = []
     for i, (label, found) in enumerate(settings.items()):
         shift = 0.5 * (i - (len(settings) - 1) / 2) / max(1, len(settings) - 1)
@@ -266,6 +269,6 @@ def beside(
     _named(axes, names)
     if part:
         axes.xaxis.set_major_formatter(lambda x, _: f"{x:.0%}")
-    _below(figure, unit)
-    figure.legend(loc="outside lower left", ncols=2, frameon=False)
+    axes.set_xlabel(unit, color=INK, fontsize=10)  # between the axis and the legend
+    figure.legend(loc="outside lower left", ncols=columns, frameon=False)
     return Chart(figure, f"{title}: {'; '.join(told)}", lang)

@@ -108,6 +108,38 @@ def test_a_chart_says_what_it_shows(study: lab.Study, kind: str, lang: str) -> N
             clean(told, lang)
 
 
+def lies_apart(drawn: charts.Chart) -> None:
+    """What is written around the axes lies within the picture and on nothing else."""
+    drawn.figure.draw_without_rendering()
+    figure = drawn.figure
+    (axes,) = figure.axes
+    texts = [axes._left_title, axes.xaxis.label, axes.yaxis.label, *figure.texts]
+    written = [text for text in texts if text.get_text()]
+    boxes = [thing.get_window_extent() for thing in (axes, *written, *figure.legends)]
+    assert all(figure.bbox.padded(1).contains(*corner) for b in boxes for corner in b.get_points())
+    for n, one in enumerate(boxes):
+        assert not any(one.padded(-1).overlaps(other.padded(-1)) for other in boxes[:n])
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_nothing_lies_over_something_else_or_is_cut_off(study: lab.Study, lang: str) -> None:
+    pytest.importorskip("matplotlib")
+    for kind in charts.KINDS:
+        lies_apart(study.chart(kind, lang))
+    for names in ("AB", "ABCDE", [f"{24 * 'w'} {n}" for n in range(4)], [44 * "ш", "B"]):
+        beside = lab.Comparison(dict.fromkeys(names, study), lang=lang)
+        for kind in ("winners", "scores"):
+            lies_apart(beside.chart(kind))
+
+
+def test_only_what_has_intervals_promises_some(study: lab.Study) -> None:
+    pytest.importorskip("matplotlib")
+    for lang in ck.LANGUAGES:
+        (axes,) = study.chart("lengths", lang).figure.axes
+        told = axes.get_ylabel()
+        assert "20" in told and "95" not in told
+
+
 def test_a_chart_in_a_file(study: lab.Study, tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
     for name, begins in (("a.png", b"\x89PNG"), ("a.svg", b"<?xml"), ("a.pdf", b"%PDF")):

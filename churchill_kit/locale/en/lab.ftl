@@ -7,7 +7,7 @@ lab-stop = Stopping keeps what there is.
 
 ## Charts
 
-lab-chart-scores = Final scores: half of the games lie in the box, nine of ten between the ends
+lab-chart-scores = Final scores
 lab-chart-moments = By when it had happened
 lab-chart-takings = What goes along with a lead
 lab-chart-lengths = How long games were
@@ -17,6 +17,11 @@ lab-unit-games = { $n ->
 }
 lab-unit-shares = share of the games won, 95 % intervals
 lab-unit-scores = points
+lab-unit-boxes = points: half of the games lie in the box, nine of ten between the ends
+lab-unit-counted = { $n ->
+    [one] one game
+   *[other] of { $n } games
+}
 lab-unit-takings = points of lead more in games with more of it than on average, 95 % intervals
 lab-unit-lengths = decisions of a game
 lab-difference = { $setting }, { $seat }: wins in { $often } of a hundred games more, { $points } points more.

@@ -7,7 +7,7 @@ lab-stop = Если остановить, сыгранное сохранитс�
 
 ## Диаграммы
 
-lab-chart-scores = Итоговые очки: половина партий в ящике, девять из десяти — между краями
+lab-chart-scores = Итоговые очки
 lab-chart-moments = К какому времени это случилось
 lab-chart-takings = Что сопутствует отрыву
 lab-chart-lengths = Длина партий
@@ -18,6 +18,11 @@ lab-unit-games = { $n ->
 }
 lab-unit-shares = доля выигранных партий, интервалы 95 %
 lab-unit-scores = очки
+lab-unit-boxes = очки: половина партий в ящике, девять из десяти — между краями
+lab-unit-counted = { $n ->
+    [one] из { $n } партии
+   *[other] из { $n } партий
+}
 lab-unit-takings = на сколько очков больше отрыв, когда этого досталось больше среднего, интервалы 95 %
 lab-unit-lengths = решений в партии
 lab-difference = { $setting }, { $seat }: побед на сто партий { $often }, очков { $points }.
