@@ -188,6 +188,10 @@ def _processes(jobs: int) -> Iterator[Executor]:
     pool = ProcessPoolExecutor(jobs, initializer=_work)
     try:
         yield pool
+    except BaseException:  # nobody waits for games that are not wanted any more
+        for process in list((pool._processes or {}).values()):
+            process.kill()
+        raise
     finally:
         pool.shutdown(cancel_futures=True)
 

@@ -250,6 +250,34 @@ def test_nobody_waits_for_the_first_game() -> None:
     assert study.trouble is None and len(study.rows) == 2
 
 
+class Slow(RandomPlayer):
+    """It leaves a mark when it has thought for long."""
+
+    mark = ""
+
+    def choose(self, view: Any, actions: Any, rng: Any = None) -> Any:
+        time.sleep(20)
+        Path(self.mark).touch()
+        return super().choose(view, actions, rng)
+
+
+def test_who_stops_waits_for_no_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real, asked = chunks.wait, []
+
+    def stopped(*given: Any, **how: Any) -> Any:
+        asked.append(given)
+        if len(asked) == 1:
+            raise KeyboardInterrupt
+        return real(*given, **how)
+
+    monkeypatch.setattr(Slow, "mark", str(tmp_path / "mark"))
+    monkeypatch.setattr(chunks, "SECOND", 0.1)
+    monkeypatch.setattr(chunks, "wait", stopped)
+    study = lab.play("churchill", {**RANDOM, "us": Slow}, games=6, jobs=2, show=False)
+    assert study.trouble is not None and study.trouble.reason == "lab-stopped"
+    assert study.rows == [] and not any(tmp_path.iterdir())
+
+
 @pytest.mark.parametrize("lang", ck.LANGUAGES)
 def test_a_worker_that_dies(tmp_path: Path, lang: str) -> None:
     study = lab.play(
