@@ -136,7 +136,7 @@ def _by(
             missed = 0 if done or workers() else missed + 1
             if missed > 1:  # one that died may be started anew
                 raise LabError("lab-no-workers")
-            for future in done:
+            for future in sorted(done, key=_failed):  # what was played is handed over first
                 found = _result(future)
                 size = _size(found)
                 yield found
@@ -150,6 +150,10 @@ def _by(
     finally:
         for future in waiting:
             future.cancel()
+
+
+def _failed(future: Future[Chunk]) -> bool:
+    return future.cancelled() or future.exception() is not None
 
 
 def _result(future: Future[Chunk]) -> Chunk:
