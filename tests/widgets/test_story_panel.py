@@ -128,7 +128,6 @@ def test_an_answer_to_an_event_that_is_gone_changes_nothing(page: Page) -> None:
 
 def test_skip_says_where_it_stops_and_stops_there(page: Page) -> None:
     page.start()
-    assert page.shown["skip"] == "Skip to: my agenda card"
     token = page.c.token
     page.story("skip")
     assert page.c.stage == "play" and page.c.decision is not None
@@ -139,6 +138,15 @@ def test_skip_says_where_it_stops_and_stops_there(page: Page) -> None:
     assert page.shown["shown"] and page.shown["at"] == 1
     page.story("pace", pace="none")
     assert not page.shown["shown"] and page.shown["pace"] == "none"
+
+
+def test_skip_gives_nothing_away_that_is_still_to_be_told(page: Page) -> None:
+    """What is asked next comes of what is told: it is named with the last of it."""
+    page.start()
+    for at in range(page.shown["of"] - 1):
+        assert page.shown["at"] == at + 1 and page.shown["skip"] == "Skip what happens"
+        page.story("next", n=page.shown["n"])
+    assert page.shown["skip"] == "Skip to: my agenda card"
 
 
 def test_every_decision_has_words_for_its_button() -> None:

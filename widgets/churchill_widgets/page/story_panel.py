@@ -232,7 +232,7 @@ class StoryPanel:
             "head": self._headline(beat) if weight == MAJOR else None,
             "low": self.low == show.n,
             "paused": show.paused,
-            "skip": self._skip(),
+            "skip": self._skip(show),
             "leap": self._leaps(show),
             "watching": c.watching,
             "why": self._reasons(show),
@@ -295,15 +295,18 @@ class StoryPanel:
             return ""
         return static(self.controller.lang, "story-skip-page")
 
-    def _skip(self) -> str:
-        """Where skipping will stop, in words."""
+    def _skip(self, show: Show) -> str:
+        """Where skipping will stop, in words. Who is asked next, and what, or that the game is
+        over, comes of what is told: it is named when nothing is left to be told before it."""
         c, lang = self.controller, self.controller.lang
         table = c.table
+        if c.watching and table is not None and table.decision is not None:
+            return static(lang, "watch-end")
+        if not show.last:
+            return static(lang, "story-skip-all")
         if table is None or table.decision is None:
             return static(lang, "story-skip-end")
         decision = table.decision
-        if c.watching:
-            return static(lang, "watch-end")
         if c.own != decision.seat and (len(c.persons) > 1 or c.shared is not None):
             seat = name(decision.seat, c.game.name, lang)
             return text(lang, "story-skip-seat", seat=seat)
