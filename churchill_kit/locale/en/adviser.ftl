@@ -96,13 +96,20 @@ adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice
 
-adviser-odds-now = “% wins”: how many games more or fewer are won after a choice than after these choices on average.
-adviser-mark-points = { $sign }{ $amount ->
+adviser-points-now = The figures say by how many points a choice is better or worse than these choices are on average.
+adviser-odds-now = The figures say how many percent more or fewer games are won after a choice than after these choices on average.
+adviser-mark-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
+} { $sign-id ->
+    [more] better
+   *[less] worse
 }
-adviser-mark-odds = { $sign }{ $amount } % wins
-adviser-mark-few = seems worse
+adviser-mark-odds = { $amount } % { $sign-id ->
+    [more] better
+   *[less] worse
+}
+adviser-mark-few = probably worse
 
 adviser-worth-points-more = About { $amount ->
     [one] { $amount } point
@@ -112,6 +119,6 @@ adviser-worth-points-less = About { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } worse than these choices are on average (games played on: { $deals }).
-adviser-worth-odds-more = Wins { $amount } % more games than these choices do on average (games played on: { $deals }).
-adviser-worth-odds-less = Wins { $amount } % fewer games than these choices do on average (games played on: { $deals }).
-adviser-worth-few = Seems worse than these choices are on average; so few games played on ({ $deals }) allow no figure.
+adviser-worth-odds-more = About { $amount } % better: wins so many more games than these choices do on average (games played on: { $deals }).
+adviser-worth-odds-less = About { $amount } % worse: wins so many fewer games than these choices do on average (games played on: { $deals }).
+adviser-worth-few = Probably worse than these choices are on average; so few games played on ({ $deals }) allow no figure.

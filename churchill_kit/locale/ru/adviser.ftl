@@ -112,14 +112,21 @@ adviser-brought-points = Ваши очки: было { $before }, стало { $
 
 ## Рядом с вариантами
 
-adviser-odds-now = «% побед» — на сколько больше или меньше партий выигрывают после такого хода, чем после этих вариантов в среднем.
-adviser-mark-points = { $sign }{ $amount ->
+adviser-points-now = Числа говорят, на сколько очков ход лучше или хуже среднего из этих вариантов.
+adviser-odds-now = Числа говорят, на сколько процентов больше или меньше партий выигрывают после такого хода, чем после этих вариантов в среднем.
+adviser-mark-points = на { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
    *[many] { $amount } очков
+} { $sign-id ->
+    [more] лучше
+   *[less] хуже
 }
-adviser-mark-odds = { $sign }{ $amount } % побед
-adviser-mark-few = похоже, хуже
+adviser-mark-odds = на { $amount } % { $sign-id ->
+    [more] лучше
+   *[less] хуже
+}
+adviser-mark-few = вероятно, хуже
 
 adviser-worth-points-more = Примерно на { $amount ->
     [one] { $amount } очко
@@ -131,6 +138,6 @@ adviser-worth-points-less = Примерно на { $amount ->
     [few] { $amount } очка
    *[many] { $amount } очков
 } хуже среднего из этих вариантов (проб: { $deals }).
-adviser-worth-odds-more = Побед на { $amount } % больше, чем у среднего из этих вариантов (проб: { $deals }).
-adviser-worth-odds-less = Побед на { $amount } % меньше, чем у среднего из этих вариантов (проб: { $deals }).
-adviser-worth-few = Похоже, хуже, чем эти варианты в среднем; доиграно партий: { $deals }, для точной доли этого мало.
+adviser-worth-odds-more = Примерно на { $amount } % лучше: побед на столько больше, чем у среднего из этих вариантов (проб: { $deals }).
+adviser-worth-odds-less = Примерно на { $amount } % хуже: побед на столько меньше, чем у среднего из этих вариантов (проб: { $deals }).
+adviser-worth-few = Вероятно, хуже среднего из этих вариантов; доиграно партий: { $deals }, для числа этого мало.

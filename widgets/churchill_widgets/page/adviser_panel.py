@@ -268,10 +268,16 @@ class AdviserPanel:
         return {
             "token": c.token,
             "of": {str(i): self._mark(marks[a]) for i, a in enumerate(c.actions()) if a in marks},
-            # Toward the end, or where the game tells its odds, games count and no longer points:
-            # that is said before it is read.
-            "unit": self._text("adviser-odds-now") if _by_odds(marks.values()) else "",
+            "unit": self._unit(marks.values()),
         }
+
+    def _unit(self, marks: Iterable[Mark]) -> str:
+        """What the figures compare. Toward the end, or where the game tells its odds, games count
+        and no longer points. Where nothing differs, nothing is said."""
+        apart = [mark for mark in marks if mark.amount]
+        if not apart:
+            return ""
+        return self._text("adviser-odds-now" if _by_odds(apart) else "adviser-points-now")
 
     def _mark(self, mark: Mark) -> dict[str, Any]:
         if not mark.amount:  # only what differs is said
@@ -283,11 +289,7 @@ class AdviserPanel:
         else:
             unit = "odds" if mark.odds else "points"
             said = self._text(f"adviser-worth-{unit}-{sign}", **facts)
-            shown = self._text(
-                f"adviser-mark-{unit}",
-                sign="−" if mark.amount < 0 else "+",
-                amount=abs(mark.amount),
-            )
+            shown = self._text(f"adviser-mark-{unit}", sign=sign, amount=abs(mark.amount))
         return {"text": shown, "sign": sign, "said": said, "amount": mark.amount}
 
     def _lesson(self) -> dict[str, Any]:

@@ -258,10 +258,11 @@ def test_why_says_all_of_what_is_asked_itself(desk: Desk, lang: str) -> None:
 
 
 @pytest.mark.parametrize("odds", [True, False])
-def test_percent_of_games_are_announced(
+def test_what_the_figures_compare_is_said(
     desk: Desk, monkeypatch: pytest.MonkeyPatch, odds: bool
 ) -> None:
-    """Toward the end of a game choices are measured by games won, and that is said."""
+    """Points against the others, never points won; toward the end of a game, games won. Where
+    nothing differs, nothing is said."""
 
     def marks(adviser: Adviser) -> dict[ck.Action, Mark]:
         return {a: Mark(n, odds, False, 99) for n, a in enumerate(adviser.view.actions())}
@@ -270,7 +271,13 @@ def test_percent_of_games_are_announced(
     monkeypatch.setattr(Adviser, "marks", marks)
     desk.tell("hint")
     worth = desk.panels.worth
-    assert bool(worth["unit"]) == odds == ("% wins" in worth["of"]["1"]["text"])
+    assert ("games" if odds else "points") in worth["unit"] and "on average" in worth["unit"]
+    assert worth["of"]["1"]["text"] == ("1 % better" if odds else "1 point better")
+    monkeypatch.setattr(
+        Adviser, "marks", lambda a: {x: Mark(0, odds, False, 99) for x in a.view.actions()}
+    )
+    desk.tell("hint")
+    assert desk.panels.worth["unit"] == ""
 
 
 def test_asked_again_it_is_closed(desk: Desk) -> None:
