@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill.telling import moments
-from churchill_widgets.games.churchill.telling.choices import Order
+from churchill_widgets.games.churchill.telling.choices import Order, heading
 from churchill_widgets.games.churchill.telling.previews import note
 from churchill_widgets.games.churchill.telling.summaries import course
 from churchill_widgets.games.churchill.telling.things import THINGS
@@ -38,6 +38,7 @@ from churchill_kit.table.story import Beat, Reel, beats
 from tests.games.churchill.test_11_bot_words import table
 from tests.games.churchill.widgets.scenes import crowded
 from tests.helpers import walk
+from tests.sentences import clean
 
 LANGS = ("en", "ru")
 SENTENCE = re.compile(r"[«“A-ZА-ЯЁ0-9].*[.?!”»)]$", re.DOTALL)
@@ -125,13 +126,22 @@ def test_what_wins_an_issue_stands_before_what_does_not() -> None:
     assert [c.order for c in choices] == [order.of(c.action) for c in choices]
 
 
-def test_a_risk_that_all_share_is_not_told() -> None:
+@pytest.mark.parametrize(
+    ("risks", "once"),
+    [((40, 40, 44), "any"), ((40, 40, 40, 90), "almost any"), ((10, 40, 70), ""), ((3, 3, 3), "")],
+)
+def test_a_risk_that_most_share_is_told_once(risks: tuple[int, ...], once: str) -> None:
     view = table().view("uk")
     own = act("advance", card="uk_eden", issue="us_production_1")
-    order = Order(view)
-    for differs in (True, False):
-        order.__dict__["differs"] = differs
-        assert ("from your chair" in note(view, own, "en", order)) == differs
+    for risk in risks:
+        order = Order(view)
+        order.__dict__["_risks"] = risks
+        order.risk = lambda move, risk=risk: risk  # type: ignore[method-assign]
+        _, title = heading(own, view, "en", order)
+        assert title == (f"With a staff card: others can undo {once} move, 40 %" if once else title)
+        assert ("40 %" in title) == bool(once)
+        beside = f"from your chair: {risk} %" in note(view, own, "en", order)
+        assert beside == (risk >= 10 and (risk == 90 or not once))
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -201,6 +211,33 @@ def test_who_acts_gives_the_sign_of_an_event() -> None:
 
     assert lost(by="ussr") == "ussr"
     assert lost(by="none") == lost(by="western") == "uk"
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_control_says_that_it_takes_the_place_of_a_network(lang: str) -> None:
+    """9.4 A and B: two points more, not three."""
+    state = ck.game("churchill").position(at="meeting", turn="us")
+    state.networks, state.alignment = {"finland": ("ussr", 1)}, {}
+    before = state.view("us")
+    state.alignment = {"finland": "ussr"}
+    told = SCREEN.scored_for(before, state.view("us"), lang)
+    clean(told, lang)
+    assert "3" in told and "1" in told and "9.4" in told
+    state.networks = {}
+    assert SCREEN.scored_for(state.view("us"), state.view("us"), lang) == ""
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_who_is_asked_to_break_a_tie_is_told_of_his_leader_what_he_can_do_about_it(
+    lang: str,
+) -> None:
+    """4.5 That he may not advance issues does not matter there."""
+    for view in asked()["break_tie"]:
+        seat = view.decision.seat
+        view.no_advance = (seat,)
+        held = SCREEN.hand(view, seat, lang, frozenset(), frozenset({f"leader:{seat}"}))
+        state = held["leader"]["state"]
+        assert state == {"en": "can break the tie", "ru": "может разрешить ничью"}[lang]
 
 
 @pytest.mark.parametrize("lang", LANGS)
@@ -937,7 +974,7 @@ def test_points_for_what_had_not_happened_end_with_what_happened(lang: str) -> N
             "columns"
         ]
         for text, amount, letter in column["lines"]
-        if letter in ("R", "AA") and int(amount.replace("\N{MINUS SIGN}", "-")) < 0
+        if letter in ("9.4.R", "9.4.AA") and int(amount.replace("\N{MINUS SIGN}", "-")) < 0
     }
     words = {"en": ("MacArthur has returned", "has the A-bomb"),
              "ru": ("Макартур вернулся", "создали атомную бомбу")}[lang]  # fmt: skip

@@ -132,7 +132,7 @@ class ChurchillScreen(Screen):
                 action,
                 of_action(action, lang),
                 note(view, action, lang, order),
-                heading(action, view, lang),
+                heading(action, view, lang, order),
                 self.targets(action, seat),
                 line(action, view, lang),
                 order.of(action),

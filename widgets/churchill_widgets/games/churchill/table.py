@@ -70,8 +70,7 @@ def hand(
     barred = seat in view.no_advance
     if not view.is_active(seat) or (barred and use == "advance"):
         chief["worth"] = None  # he could not be used there
-    state = "inactive" if not view.is_active(seat) else "barred" if barred else "active"
-    chief["state"] = static(lang, f"leader-{state}", GAME)
+    chief["state"] = static(lang, f"leader-{_leader_state(view, seat)}", GAME)
     return {
         "seat": seat,
         "title": message(lang, GAME, "app-hand-title", {"seat": seat, "count": len(cards)}),
@@ -82,6 +81,17 @@ def hand(
         "leader": chief,
         "secret": _secret(view, seat, lang),
     }  # fmt: skip
+
+
+def _leader_state(view: Churchill, seat: str) -> str:
+    """What a leader can do: while a tie is being broken (4.5) that alone is asked, and a ban on
+    advancing does not matter."""
+    if not view.is_active(seat):
+        return "inactive"
+    decision = view.decision
+    if decision is not None and decision.kind == "break_tie" and decision.seat == seat:
+        return "tie"
+    return "barred" if seat in view.no_advance else "active"
 
 
 def _rank(card: str) -> tuple[int, int]:

@@ -65,15 +65,18 @@ export function toldBox(ctx) {
   const told = get("told");
   if (!told.name) return null;
   return h("aside", { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
-    h("p", {}, h("b", {}, told.name), told.text ? [" ", prose(ctx, told.text)] : null, " ", chip(told.rule)),
+    h("p", {}, h("b", {}, headed(told.name, told.text)), told.text ? [" ", prose(ctx, told.text)] : null, " ", chip(told.rule)),
     told.why ? h("p", { class: "ck-told-why" }, prose(ctx, told.why)) : null,
     h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×"));
 }
+
+// A name before a sentence ends as one.
+const headed = (name, text) => (text && !/[.!?…]$/.test(name) ? `${name}.` : name);
 
 // What a chosen card does, where the hand has no room for its text.
 export function cardBox(ctx) {
   const hand = ctx.get("hand");
   const chosen = [hand.leader, ...(hand.cards || [])].filter((card) => card?.on && card.summary);
   return chosen.map((card) => h("aside", { class: "ck-card-told", key: card.id, "aria-label": card.name, role: "status" },
-    h("p", {}, h("b", {}, `${card.value} ${card.name}: `), words(ctx, card.summary))));
+    h("p", {}, h("b", {}, card.picture ? `${card.name}: ` : `${card.value} ${card.name}: `), words(ctx, card.summary))));
 }

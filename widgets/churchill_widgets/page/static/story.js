@@ -176,8 +176,8 @@ export function momentCard(ctx) {
   if (!story.shown || !story.head || ctx.minute || story.page?.title || story.kind === "timeline") return [];
   return h("div", { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}${story.written?.length ? " ck-great-written" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
     story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
-    h("div", {}, story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : null,
-      story.lines.map((line) => h("p", {}, line.text))));
+    // The caption beside it says the sentences: under a title they are not said twice.
+    h("div", {}, story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : story.lines.map((line) => h("p", {}, line.text))));
 }
 
 // Keys of a show; true if one was meant for it.

@@ -12,9 +12,12 @@ action-discard = Bomb { $token }, place { $number } of the row
 
 ## What is to be decided: questions
 
-decision-place_unit = { $seat }: place a unit.
+decision-place_unit = { $seat }: place a unit token.
 decision-place_again = { $seat }: place a second unit in the same theatre after the blitz ({ $theatre }), or stop here.
-decision-move_elsewhere = { $seat }: strategic advantage of { $amount }. Move the marker of which other theatre?
+decision-move_elsewhere = { $seat }: move the marker of which other theatre by { $amount } { $amount ->
+    [one] step
+   *[other] steps
+}? That is strategic advantage.
 decision-next_effect = { $seat }: { $theatre } is closed. Which free space takes effect next?
 decision-choose_campaign = { $seat }: which campaign is opened after { $theatre }?
 decision-choose_bombed = { $seat }: which token of the automaton’s row do you bomb?

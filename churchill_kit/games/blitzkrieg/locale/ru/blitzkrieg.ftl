@@ -12,9 +12,13 @@ action-discard = Разбомбить: { $token }, место в ряду — { 
 
 ## Что нужно решить: вопросы игроку
 
-decision-place_unit = { $seat }: разместите соединение.
+decision-place_unit = { $seat }: разместите фишку соединения.
 decision-place_again = { $seat }: после блица можно разместить второе соединение на том же театре ({ $theatre }).
-decision-move_elsewhere = { $seat }: стратегическое преимущество, делений — { $amount }. Маркер какого другого театра продвинуть?
+decision-move_elsewhere = { $seat }: маркер какого другого театра сдвинуть на { $amount } { $amount ->
+    [one] деление
+    [few] деления
+   *[many] делений
+}? Это стратегическое преимущество.
 decision-next_effect = { $seat }: театр завершён ({ $theatre }). Эффект какой свободной ячейки применить следующим?
 decision-choose_campaign = { $seat }: какую кампанию открыть после завершённой ({ $theatre })?
 decision-choose_bombed = { $seat }: какую фишку из ряда бота разбомбить?

@@ -57,7 +57,7 @@ action-direct = Send { $issue } to the { $front }
 action-activate = Activate { $issue }
 action-research = Fund A-bomb research
 action-fulfil = Next marker for { $issue }
-action-command = Give the { $power } command { $theater-at }
+action-command = The { $power } commands { $theater-at }
 action-move_global = Settle { $pawn } in your favour
 action-goes_next = The { $power } goes first
 action-network = Place a network { $location-at }
@@ -102,14 +102,14 @@ decision-place_bonus = { $amount ->
 }
 decision-global_issue = { $seat-full }: you won the Global Issue. Which of your two questions do you settle?
 decision-choose_next = { $marker ->
-    [0] { $seat-full }: { $first-and-the } have equally many networks to place. Who goes first?
-   *[other] { $seat-full }: { $first-and-the } have equally many alignment markers to place. Who goes first?
+    [0] { $seat-full }: decide who goes first, as { $first-and-the } have equally many networks to place.
+   *[other] { $seat-full }: decide who goes first, as { $first-and-the } have equally many alignment markers to place.
 }
 decision-place_network_marker = { $seat-full }: place a clandestine network, or spend it to remove an opposing one.
 decision-place_alignment_marker = { $seat-full }: place a political alignment marker, or remove an opposing one.
 decision-break_tie = { $won-0-id ->
-    [win_agenda] { $seat-full }: { $tied-and-the } tie for the agenda at { $won-1 }. Use your leader to break the tie?
-   *[win_conference] { $seat-full }: { $tied-and-the } tie for the conference. Use your leader to break the tie?
+    [win_agenda] { $seat-full }: use your leader to break the tie for the agenda? It is between { $tied-and-the }, at { $won-1 }.
+   *[win_conference] { $seat-full }: use your leader to break the tie for the conference? It is between { $tied-and-the }.
 }
 decision-name_tie_winner = { $won-0-id ->
     [win_agenda] { $seat-full }: no leader broke the tie for the agenda. Who wins it, { $tied-or-the }?
@@ -478,7 +478,7 @@ label-printed_value = Printed value
 label-chief_of_staff_roll = Chief of Staff's die
 label-leader_value = Leader's value
 label-imperial_staff = Imperial Staff
-label-nyet = Nyet
+label-nyet = The Soviet trait Nyet
 label-bot_weight = Weight of the issue for the bot
 label-attribute = The card's attribute
 label-paranoia = Paranoia

@@ -18,6 +18,10 @@ app-moment-over = The game is over
 
 ## Headings and lines of the choices
 app-heading-cards = With a staff card
+app-heading-cards-risk = { $all-id ->
+    [yes] With a staff card: others can undo any move, { $risk } %
+   *[no] With a staff card: others can undo almost any move, { $risk } %
+}
 app-brief-advance = { $issue } with { $card }{ $value-id ->
     [none] { "" }
    *[other] , counting only { $value }
@@ -33,21 +37,22 @@ app-line-cbi = Colonies in Asia
 app-note-moves = counts { $amount }{ $against-id ->
     [none] { "" }
    *[given] { " " }against { $against }
-} → { $to }{ $risk ->
-    [0] { "" }
-   *[other] { $chair-id ->
-        [yes] ; others can keep it from your chair: { $risk } %
-       *[no] ; others can undo it: { $risk } %
+}: { $to-to }{ $risk-id ->
+    [none] { "" }
+   *[other] ; { $chair-id ->
+        [yes] others can keep it from your chair: { $risk } %
+       *[no] others can undo it: { $risk } %
     }
 }
+app-scored-control = Control of { $where } counts { $points } instead of the { $was } for the network there (9.4).
 app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as long as it has no network and no alignment marker (9.4, F).
-app-note-to = → { $to }
+app-note-to = it will be { $to-at }
 app-note-stands = it is then { $to-at }
 app-note-rolled = value rolled: 1 to 6
 app-note-pick = { $counts ->
     [0] counts what he rolls
    *[other] counts { $counts }
-}; unbeaten { $chance } %; kept for the meeting: { $rolled-id ->
+} · unbeaten: { $chance } % · at the table it would give { $rolled-id ->
     [yes] { $low } to { $use }, by a die
    *[no] up to { $use }
 }
@@ -126,7 +131,7 @@ app-note-points = points: { $gain-signed } for you{ $loss-sign ->
     [none] { "" }
    *[other] ; the { $there } is there now
 }
-app-note-command = one marker in each conference for the { $power }
+app-note-command = the { $power } will get a marker there in each conference
 app-note-tie = uses up { $leader }{ $risk ->
     [0] { "" }
    *[other] ; his health fails in { $risk } %
@@ -144,7 +149,7 @@ app-note-keep = { $won-id ->
     [agenda] { $leader } stays free for the meeting
    *[conference] { $leader } keeps out of it
 }; { $winner-id ->
-    [me] you win all the same
+    [me] the tie is yours all the same (Arsenal of Democracy, 3.32)
     [none] the US names the winner
    *[other] the { $winner } wins
 }{ $left ->

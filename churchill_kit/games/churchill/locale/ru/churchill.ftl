@@ -74,7 +74,7 @@ action-direct = Направить { $front-to }: «{ $issue }»
 action-activate = Активировать «{ $issue }»
 action-research = Вложить производство в атомную бомбу
 action-fulfil = Следующий маркер — на «{ $issue }»
-action-command = Отдать { $power-dat } главенство { $theater-at }
+action-command = Главенство { $theater-at } — за { $power-ins }
 action-move_global = Решить в свою пользу спор «{ $pawn }»
 action-goes_next = { $power-id ->
     [us] Первыми размещают США
@@ -123,14 +123,14 @@ decision-place_bonus = { $amount ->
 }
 decision-global_issue = { $seat-full }: международный вопрос ваш. Какой из двух споров решить в свою пользу?
 decision-choose_next = { $marker ->
-    [0] { $seat-full }: { $first-and } — подпольных ячеек у них поровну. Кто размещает первым?
-   *[other] { $seat-full }: { $first-and } — маркеров политического контроля у них поровну. Кто размещает первым?
+    [0] { $seat-full }: решите, кто размещает первым. Подпольных ячеек поровну у { $first-and-gen }.
+   *[other] { $seat-full }: решите, кто размещает первым. Маркеров политического контроля поровну у { $first-and-gen }.
 }
 decision-place_network_marker = { $seat-full }: разместите подпольную ячейку или уберите ею чужую.
 decision-place_alignment_marker = { $seat-full }: разместите маркер политического контроля или уберите чужой.
 decision-break_tie = { $won-0-id ->
-    [win_agenda] { $seat-full }: { $tied-and } открыли карточки поровну, по { $won-1 }. Использовать руководителя, чтобы решить, чья повестка?
-   *[win_conference] { $seat-full }: { $tied-and } выиграли поровну вопросов. Использовать руководителя, чтобы решить, чья победа?
+    [win_agenda] { $seat-full }: использовать руководителя, чтобы решить, чья повестка? Ничья у { $tied-and-gen }, по { $won-1 }.
+   *[win_conference] { $seat-full }: использовать руководителя, чтобы решить, чья победа? Вопросов выиграно поровну у { $tied-and-gen }.
 }
 decision-name_tie_winner = { $won-0-id ->
     [win_agenda] { $seat-full }: руководители не вмешались в ничью. Кто выиграет повестку — { $tied-or }?
@@ -313,8 +313,8 @@ event-attribute_skipped = { $support-id ->
    *[offensive_support] Для обеспечения наступления с карточки нет фронта.
 }
 event-passed = { $seat-id ->
-    [us] США пасуют.
-   *[other] { $seat } пасует.
+    [us] США пасуют и пропускают свой ход: это право им дало оспаривание.
+   *[other] { $seat } пасует и пропускает свой ход: это право дало оспаривание.
 }
 event-card_spent = { $card } ({ $seat }) говорит впустую: двигать на столе нечего.
 event-issue_won = { $seat-id ->
@@ -620,7 +620,7 @@ label-printed_value = Значение на карточке
 label-chief_of_staff_roll = Бросок начальника штаба
 label-leader_value = Значение руководителя
 label-imperial_staff = Имперский штаб
-label-nyet = «Нет»
+label-nyet = Характеристика СССР «Нет!»
 label-bot_weight = Вес вопроса для бота
 label-attribute = Свойство карточки
 label-paranoia = Паранойя

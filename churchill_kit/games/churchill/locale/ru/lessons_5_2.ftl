@@ -2,14 +2,14 @@
 
 tutor-place = Вопрос окажется { $to-at }.
 
-tutor-advance_value = Ход { $seat-gen }, «{ $issue }» продвигает { $card }: значение { $value }, текст: «{ $print }» Чему карточка равна здесь?
+tutor-advance_value = Ход { $seat-gen }, «{ $issue }» продвигает { $card }: значение { $value }, текст: «{ $print }» Какое значение карточка даёт здесь?
 tutor-advance_value-hint1 = Начните с напечатанного значения.
 tutor-advance_value-hint2 = Говорится ли в тексте про «{ $issue }»?
 tutor-advance_value-hint3 = { $value } и всё, что подходит из текста, к добру или к худу. Отказаться ни от чего нельзя.
 
 tutor-debate_value = { $roll-id ->
-    [none] Карточка { $seat-gen } оспаривает «{ $issue }»: { $card }, значение { $value }, текст: «{ $print }» Чему она равна здесь?
-   *[given] Начальник штаба { $seat-gen } оспаривает «{ $issue }»: { $card }, на кубике { $roll }. Текст: «{ $print }» Чему карточка равна здесь?
+    [none] Карточка { $seat-gen } оспаривает «{ $issue }»: { $card }, значение { $value }, текст: «{ $print }» Какое значение она даёт здесь?
+   *[given] Начальник штаба { $seat-gen } оспаривает «{ $issue }»: { $card }, на кубике { $roll }. Текст: «{ $print }» Какое значение карточка даёт здесь?
 }
 tutor-debate_value-hint1 = { $roll-id ->
     [none] Начните с напечатанного значения.
@@ -39,7 +39,7 @@ tutor-landing-count = Пересчитайте: { $value ->
     [few] { $value } шага,
    *[many] { $value } шагов,
 } и считать их надо { $start-from }.
-tutor-landing-hint1 = Сначала выясните, чему карточка равна на этом вопросе.
+tutor-landing-hint1 = Сначала выясните, какое значение карточка даёт на этом вопросе.
 tutor-landing-hint2 = Она равна { $value }.
 tutor-landing-hint3 = Идите оттуда, где лежит вопрос, к креслу того, кто его продвигает. По дороге с чужого счётчика центр — такое же деление, как другие.
 

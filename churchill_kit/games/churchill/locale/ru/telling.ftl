@@ -18,6 +18,10 @@ app-moment-over = Партия окончена
 
 ## Заголовки и строки выбора
 app-heading-cards = Карточкой штаба
+app-heading-cards-risk = { $all-id ->
+    [yes] Карточкой штаба: сорвать могут любой ход, { $risk } %
+   *[no] Карточкой штаба: сорвать могут почти любой ход, { $risk } %
+}
 app-brief-advance = «{ $issue }»: { $card }{ $value-id ->
     [none] { "" }
    *[other] , значение только { $value }
@@ -30,25 +34,26 @@ app-line-arctic = У Арктики
 app-line-cbi = Колонии в Азии
 
 ## Что даст выбор, в нескольких словах
-app-note-moves = даёт { $amount }{ $against-id ->
+app-note-moves = значение { $amount }{ $against-id ->
     [none] { "" }
    *[given] { " " }против { $against }
-} → { $to }{ $risk ->
-    [0] { "" }
-   *[other] { $chair-id ->
-        [yes] ; могут не пустить в кресло: { $risk } %
-       *[no] ; могут сорвать: { $risk } %
+}: { $to-to }{ $risk-id ->
+    [none] { "" }
+   *[other] ; { $chair-id ->
+        [yes] могут не пустить в кресло: { $risk } %
+       *[no] могут сорвать: { $risk } %
     }
 }
+app-scored-control = { $where }: контроль даёт { $points } вместо { $was } за ячейку (9.4).
 app-scored-colony = { $colony } — колония: пока там нет ни ячеек, ни маркера контроля, она даёт Британии { $points } (9.4, F).
-app-note-to = → { $to }
+app-note-to = вопрос окажется { $to-at }
 app-note-stands = тогда вопрос { $to-at }
 app-note-rolled = число на кубике: от 1 до 6
 app-note-pick = { $counts ->
-    [0] даёт, сколько выпадет
-   *[other] даёт { $counts }
-}; не превзойдут: { $chance } %; на заседании: { $rolled-id ->
-    [yes] по кубику { $low }–{ $use }
+    [0] значение по кубику
+   *[other] значение { $counts }
+} · никто не побьёт: { $chance } % · за столом дала бы { $rolled-id ->
+    [yes] { $low }–{ $use }, по кубику
    *[no] до { $use }
 }
 app-note-nominate = { $gives }; { $card-id ->
@@ -122,7 +127,10 @@ app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
     [none] { "" }
    *[other] ; сейчас там { $there }
 }
-app-note-command = { $power }: по маркеру каждую конференцию
+app-note-command = { $power-id ->
+    [us] США будут получать
+   *[other] { $power } будет получать
+} по маркеру каждую конференцию
 app-note-tie = { $leader } больше не выступит{ $risk ->
     [0] { "" }
    *[other] ; здоровье подведёт с вероятностью { $risk } %
@@ -142,7 +150,7 @@ app-note-keep = { $won-id ->
     [agenda] { $leader } сможет выступить на заседании
    *[conference] { $leader } не вмешивается
 }; { $winner-id ->
-    [me] побеждаете всё равно вы
+    [me] ничья и так в вашу пользу («Арсенал демократии», 3.32)
     [none] победителя назовут США
    *[other] победа за { $winner-ins }
 }{ $left ->

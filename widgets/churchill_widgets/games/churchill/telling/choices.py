@@ -6,6 +6,7 @@ marker adds), fixed while one decision stands; who wants to know more asks for a
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 
 import churchill_kit as ck
@@ -48,12 +49,18 @@ TELLING = 10  # percent; closer risks are as good as the same
 BY_KIND = (*INFLUENCE[:4], "support", "naval", "activate", "research")
 
 
-def heading(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
+def heading(
+    action: ck.Action, view: Churchill, lang: str, order: Order | None = None
+) -> tuple[str, str]:
     """Under which heading an action stands: an id and its words ("" for the top of the list)."""
     kind = action.kind
     if kind in OWN_LINES:
         return "", ""
     if kind in ("advance", "debate"):
+        usual = order.usual if order is not None else None
+        if usual is not None:
+            risk, every = usual
+            return "cards", text(lang, "heading-cards-risk", GAME, risk=risk, all=every)
         return "cards", static(lang, "heading-cards", GAME)
     if kind in ("lead", "lead_debate"):
         decision = view.decision
@@ -123,11 +130,31 @@ class Order:
         return undone_chance(self._answers[key])
 
     @cached_property
-    def differs(self) -> bool:
-        """Does it tell advances apart how likely they are undone, by more than a few percent?"""
-        moves = filter(None, (move_of(self.view, action) for action in self.view.actions()))
-        risks = {self.risk(m) for m in moves if not m.rolled and track_of(m.to) == m.seat}
-        return bool(risks) and max(risks) - min(risks) >= TELLING
+    def _risks(self) -> tuple[int, ...]:
+        """How likely each advance by a card to one's own track is undone."""
+        moves = (move_of(self.view, a) for a in self.view.actions() if a.kind == "advance")
+        return tuple(self.risk(m) for m in moves if m is not None and _gained(m))
+
+    @cached_property
+    def usual(self) -> tuple[int, bool] | None:
+        """The risk that is told once for all advances by cards, as most of them share it, and
+        whether all do; None where there is none."""
+        if not self._risks:
+            return None
+        risk, _ = Counter(self._risks).most_common(1)[0]
+        alike = sum(_close(risk, other) for other in self._risks)
+        told = risk >= TELLING and 2 * alike > len(self._risks)
+        return (risk, alike == len(self._risks)) if told else None
+
+    def told(self, move: Move) -> int | None:
+        """How likely an advance is undone, where that is told beside it: it tells it apart."""
+        if not _gained(move) or not self._risks:
+            return None
+        risk, usual = self.risk(move), self.usual
+        if usual is not None and move.source not in BOX.leaders:
+            return None if _close(risk, usual[0]) else risk
+        apart = max(self._risks) - min(self._risks) >= TELLING
+        return risk if risk and (apart or usual is not None) else None
 
     def of(self, action: ck.Action) -> float:
         """More is better."""
@@ -234,6 +261,15 @@ class Order:
         return gain[self.seat] - 0.5 * others + more
 
     _network = _break_network = _align = _break_alignment = _move_global = _influence
+
+
+def _gained(move: Move) -> bool:
+    """Does it lead to the track of who moves? Of a die that is not known before."""
+    return not move.rolled and track_of(move.to) == move.seat
+
+
+def _close(risk: int, other: int) -> bool:
+    return abs(risk - other) < TELLING
 
 
 def _chair(move: Move) -> bool:

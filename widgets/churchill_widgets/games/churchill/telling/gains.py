@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.outlook import gain
 from churchill_kit.games.churchill.rules.meeting import STILL_IN_EFFECT
 from churchill_kit.games.churchill.rules.scoring import score
@@ -42,7 +42,16 @@ def in_brief(view: Churchill, issue: str, seat: str, lang: str) -> str:
 
 
 def scored_for(before: Churchill, after: Churchill, lang: str) -> str:
-    """9.4 F Why a network or an alignment marker in a colony changes the points of the UK."""
+    """9.4 Why a marker changes other points than its own: F, a colony counts for the UK while it is
+    empty; A and B, control takes the place of the network under it."""
+    for seat in SEATS:
+        old, new = (
+            {(letter, what): n for letter, n, what in score(view)[seat]} for view in (before, after)
+        )
+        for letter, where in new.keys() - old.keys():
+            if letter == "A" and ("B", where) in old.keys() - new.keys():
+                points, was = new["A", where], old["B", where]
+                return say(lang, "scored-control", where=where, points=points, was=was)
     had, has = (
         {(points, what) for letter, points, what in score(view)["uk"] if letter == "F"}
         for view in (before, after)

@@ -77,10 +77,8 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
     kind = action.kind
     move = move_of(view, action)
     if move is not None and not move.rolled:
-        risk = 0
-        if decision.kind != "debate_issue":
-            found = order or Order(view)
-            risk = found.risk(move) if found.differs and track_of(move.to) == move.seat else 0
+        debates = decision.kind == "debate_issue"
+        risk = None if debates else (order or Order(view)).told(move)
         chair = "yes" if move.to == (move.seat, CHAIR) else "no"
         return say(
             lang,

@@ -501,13 +501,18 @@ def _bridges(
     found = []
     for power in _seats(seat):
         lines = [
-            (_counted(what, a, b, letter, lang), signed(b - a), letter)
+            (_counted(what, a, b, letter, lang), signed(b - a), _rule_of(letter))
             for (letter, _), (what, a, b) in _changed(old[power], new[power]).items()
             if a != b
         ]
         note = "" if lines else say(lang, "war-unchanged")
         found.append(column(power, name(power, GAME, lang), had[power], has[power], note, lines))
     return found
+
+
+def _rule_of(letter: str) -> str:
+    """9.4 The rule of a line of a score; that of a secret aim is no letter (10.3)."""
+    return f"9.4.{letter}" if letter.isalpha() else letter
 
 
 def _counted(what: str, before: int, after: int, letter: str, lang: str) -> str:

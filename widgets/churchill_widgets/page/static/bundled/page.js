@@ -1582,18 +1582,19 @@ function toldBox(ctx) {
   return h(
     "aside",
     { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
-    h("p", {}, h("b", {}, told4.name), told4.text ? [" ", prose(ctx, told4.text)] : null, " ", chip(told4.rule)),
+    h("p", {}, h("b", {}, headed(told4.name, told4.text)), told4.text ? [" ", prose(ctx, told4.text)] : null, " ", chip(told4.rule)),
     told4.why ? h("p", { class: "ck-told-why" }, prose(ctx, told4.why)) : null,
     h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
   );
 }
+var headed = (name, text) => text && !/[.!?…]$/.test(name) ? `${name}.` : name;
 function cardBox(ctx) {
   const hand = ctx.get("hand");
   const chosen = [hand.leader, ...hand.cards || []].filter((card) => card?.on && card.summary);
   return chosen.map((card) => h(
     "aside",
     { class: "ck-card-told", key: card.id, "aria-label": card.name, role: "status" },
-    h("p", {}, h("b", {}, `${card.value} ${card.name}: `), words(ctx, card.summary))
+    h("p", {}, h("b", {}, card.picture ? `${card.name}: ` : `${card.value} ${card.name}: `), words(ctx, card.summary))
   ));
 }
 
@@ -1802,12 +1803,8 @@ function momentCard(ctx) {
     "div",
     { class: `ck-great ck-of-${story.seat}${story.low ? " ck-great-low" : ""}${story.written?.length ? " ck-great-written" : ""}`, key: `moment-${story.n}`, "aria-hidden": "true" },
     story.head.sign ? h("svg", { class: "ck-great-sign", viewBox: "0 0 24 24" }, h("path", { d: story.head.sign, "fill-rule": "evenodd" })) : sign(story.seat),
-    h(
-      "div",
-      {},
-      story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : null,
-      story.lines.map((line2) => h("p", {}, line2.text))
-    )
+    // The caption beside it says the sentences: under a title they are not said twice.
+    h("div", {}, story.head.title ? h("p", { class: "ck-great-head" }, story.head.title) : story.lines.map((line2) => h("p", {}, line2.text)))
   );
 }
 function storyKey(ctx, e) {
