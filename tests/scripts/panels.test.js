@@ -93,6 +93,15 @@ test("a hint sorts the list by what the choices bring, the hinted one first; onl
   assert.equal(find(".ck-list .ck-worth-unit").textContent, "Games count now.", "another measure is announced");
 });
 
+test("the place of what a choice brings is kept before it comes", () => {
+  const given = { head: { stage: "play" }, choices: CHOICES };
+  draw(root, askPanel(table(given)));
+  const rooms = all(".ck-list .ck-action > .ck-room").length;
+  assert.ok(rooms > 0 && rooms === all(".ck-list .ck-action").length);
+  draw(root, askPanel(table({ ...given, worth: { token: 7, of: { 0: { text: "+1", sign: "more", said: "1 more", amount: 1 } } } })));
+  assert.equal(all(".ck-list .ck-action > .ck-room").length, rooms);
+});
+
 test("what narrows the choices can be taken back", () => {
   const ctx = table({ head: { seat: "north", stage: "play" }, choices: CHOICES });
   draw(root, askPanel(ctx));
@@ -267,6 +276,16 @@ test("a line that only peeks in is brought into sight by a finger, and plays not
   press(false);
   press(true, 0);
   assert.deepEqual([ctx.played.length, moved.length], [3, 1], "in sight, by the mouse, by a key");
+});
+
+test("a name ends before the sentence on what it is; a card with a picture has its number there", () => {
+  const told = (name, text) => { draw(root, askPanel(table({ head: { stage: "play" }, told: { name, text, rule: "1.1", why: "" } }))); return find(".ck-told p").textContent; };
+  assert.match(told("Sicily", "A space."), /^Sicily\. A space\./);
+  assert.match(told("Jones Jr.", "A card."), /^Jones Jr\. A card\./);
+  const card = { on: true, summary: "Sails.", name: "Fleet 1", value: "1", id: "f" };
+  const beside = (more) => { draw(root, askPanel(table({ head: { stage: "play" }, hand: { cards: [{ ...card, ...more }] } }))); return find(".ck-card-told").textContent; };
+  assert.equal(beside({ picture: "<svg/>" }), "Fleet 1: Sails.");
+  assert.equal(beside({}), "1 Fleet 1: Sails.");
 });
 
 test("what is no choice is told, until one has read it", () => {

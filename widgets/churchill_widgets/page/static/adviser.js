@@ -216,14 +216,14 @@ export function begun(text, room) {
   return pause > room / 3 ? `${text.slice(0, pause - 1)}…` : text;
 }
 
-// One line under the question while his page is folded.
+// One line under the question while his page is folded: on what is asked now, or none.
 export function adviserLine(ctx) {
   const { t, get } = ctx;
   const now = get("adviser");
   const seen = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || now.brought || ((now.limits || []).length ? now.limits[0].text : "");
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || ((now.limits || []).length ? now.limits[0].text : "");
   if (!first) return null;
   const lines = taught && !get("plan").rows ? 3 : 2; // as many as the style leaves it
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },

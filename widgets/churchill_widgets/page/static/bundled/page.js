@@ -1429,7 +1429,7 @@ function adviserLine(ctx) {
   const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen2) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || now.brought || ((now.limits || []).length ? now.limits[0].text : "");
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || ((now.limits || []).length ? now.limits[0].text : "");
   if (!first) return null;
   const lines2 = taught && !get("plan").rows ? 3 : 2;
   return h(
@@ -2038,7 +2038,7 @@ function row(ctx, list2, item) {
       },
       // the second click of a double click is no second move
       ...aims(ctx, item.i, list2.token)
-    }, words(ctx, item.brief || item.text)),
+    }, words(ctx, item.brief || item.text), h("span", { class: "ck-room" })),
     item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item)
@@ -2835,13 +2835,14 @@ function minutePage(ctx) {
       "div",
       { class: "ck-minute-head" },
       h("h2", { id: "ck-minute-h" }, t["minute-title"]),
-      minute.who ? h("p", { class: "ck-minute-who" }, prose(ctx, minute.who, true)) : null,
-      h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])
+      minute.who ? h("p", { class: "ck-minute-who" }, prose(ctx, minute.who, true)) : null
     ),
     h("ol", { class: "ck-minute-cards", role: "list" }, minute.cards.map(card)),
+    // Below what it is pressed after.
     h(
       "p",
       { class: "ck-minute-foot" },
+      h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"]),
       h("span", { class: "ck-quiet" }, ctx.narrow() ? t["minute-again-menu"] : t["minute-again"]),
       minute.again ? null : h("button", { class: "ck-minute-off ck-plain", type: "button", onclick: () => {
         wantMinute(false);
