@@ -68,7 +68,14 @@ def test_an_entry_has_name_scores_and_whose_turn(app: App) -> None:
     found = kept(app)
     [entry] = games_page.entries([found], "en")
     assert entry["name"] == "Churchill: Training" and entry["running"]
-    assert "To decide" in entry["line"] and [n for n, _ in entry["scores"]] == ["US", "UK", "USSR"]
+    assert entry["line"].endswith("Your turn: US") and [n for n, _ in entry["scores"]] == [
+        "US",
+        "UK",
+        "USSR",
+    ]
+    two = {**found, "seats": {**found["seats"], "uk": "person"}}
+    [shared] = games_page.entries([two], "en")
+    assert shared["line"].endswith("To decide: US"), "who of those at the screen"
     [named] = games_page.entries([{**found, "name": " Yalta "}], "en")
     assert named["name"] == "Yalta"
 

@@ -62,6 +62,10 @@ app-mine-turn = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
 } played. To decide: { $seat }
+app-mine-turn-own = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played. Your turn: { $seat }
 app-mine-won = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

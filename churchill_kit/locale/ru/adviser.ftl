@@ -114,11 +114,7 @@ adviser-brought-points = Ваши очки: было { $before }, стало { $
 
 adviser-points-now = Числа говорят, на сколько очков ход лучше или хуже среднего из этих вариантов.
 adviser-odds-now = Числа говорят, на сколько процентов больше или меньше партий выигрывают после такого хода, чем после этих вариантов в среднем.
-adviser-mark-points = на { $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очка
-   *[many] { $amount } очков
-} { $sign-id ->
+adviser-mark-points = на { $amount } { $sign-id ->
     [more] лучше
    *[less] хуже
 }

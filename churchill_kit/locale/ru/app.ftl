@@ -66,6 +66,11 @@ app-mine-turn = { $moves ->
     [few] Сыграно { $moves } хода
    *[many] Сыграно { $moves } ходов
 }. Решает: { $seat }
+app-mine-turn-own = { $moves ->
+    [one] Сыгран { $moves } ход
+    [few] Сыграно { $moves } хода
+   *[many] Сыграно { $moves } ходов
+}. Ваш ход: { $seat }
 app-mine-won = { $moves ->
     [one] Сыгран { $moves } ход
     [few] Сыграно { $moves } хода

@@ -12,7 +12,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.engine.shape import brief
-from churchill_kit.table import Table
+from churchill_kit.table import PERSON, Table
 
 from ..base.sentences import name, say, static, text
 from ..screen import screen
@@ -62,7 +62,8 @@ def _told(kept: dict[str, Any], lang: str) -> dict[str, Any]:
     game, turn, won = _game_of(kept), kept.get("turn"), _seats(kept.get("winners"))
     minutes = max(0, int((time.time() - int(kept["when"])) / 60))
     if turn:
-        line = text(lang, "mine-turn", game, moves=int(kept["moves"]), seat=str(turn))
+        key = "mine-turn-own" if _persons(kept) == [turn] else "mine-turn"
+        line = text(lang, key, game, moves=int(kept["moves"]), seat=str(turn))
     elif won:
         line = text(lang, "mine-won", game, moves=int(kept["moves"]), seats=won)
     else:
@@ -77,6 +78,12 @@ def _told(kept: dict[str, Any], lang: str) -> dict[str, Any]:
         "when": _ago(minutes, lang),
         "broken": "",
     }
+
+
+def _persons(kept: dict[str, Any]) -> list[str]:
+    """The seats of people: one of them means the one who reads this."""
+    seats = kept.get("seats")
+    return [s for s, who in seats.items() if who == PERSON] if isinstance(seats, dict) else []
 
 
 def _seats(found: Any) -> list[str]:

@@ -89,14 +89,14 @@ app-place-off = off the table
 
 ## Hint and why
 app-why-agenda_card = Everyone lays one staff card face down; the highest value wins the agenda and opens it. The difference to the lowest card is how far the first issue starts on the winner's track. The card is gone for this conference, its effect does not count; leaders take no part.
-app-why-opening_issue = You won the agenda. Choose the issue that starts on your own track, as many spaces from the center as your card beat the lowest.
+app-why-opening_issue = Choose the issue that starts on your own track. The agenda that you won gives that: as many spaces from the center as your card beat the lowest by.
 app-why-nominate_issue = Two issues of each player go into the center of the table. Name what you want to win, or what others must spend cards on.
 app-why-advance_issue = Your turn at the table: play a card to move an issue toward your chair, by the card's value with its bonuses. Once in a conference your leader can do it for a discarded card, unless the conference card forbids it. An issue on your side at the end of the meeting is yours; one in the chair is yours at once.
-app-why-debate_issue = Another player moved an issue. One debate may answer: your card pulls it back toward you by its value. Who debates earns the right to pass once. A leader's advance can be debated by a leader only.
+app-why-debate_issue = To debate pulls the issue toward you by the value of your card. One player may do so, and earns the right to pass once. A leader's advance can be debated by a leader only.
 app-why-discard_for_leader = Using the leader costs a staff card, whose value and text are ignored: give away the one you need least.
 app-why-choose_issue = The Chief of Staff has rolled his value; now choose the issue that he moves.
-app-why-stop_in_center = This issue takes effect only if it ends the meeting in the center. As it passes there it may stop, at once or not at all.
-app-why-choose_attribute_support = The card brings support to one of the places that it names.
+app-why-stop_in_center = Stop the issue here if you want it in effect: that it has only in the center. As it passes there it may stop, at once or not at all.
+app-why-choose_attribute_support = Choose which of the places named on the card gets its support.
 app-why-directed_offensive = A Directed Offensive that you won says where its owner must spend two production markers: on the entry space of a front of your choice.
 app-why-allocate_production = On the war map each front moves to the right, space by space, toward Germany or Japan; the dashed space is its next one. One production marker at a time: offensive support adds to a front's strength this turn; naval support stays and opens amphibious spaces; a Political-Military issue brings networks and alignment; research helps the A-bomb.
 app-why-commit_production = The conference card orders this production; where it leaves a choice, you make it.
@@ -107,8 +107,8 @@ app-why-global_issue = The Global Issue moves one of the two questions you have 
 app-why-choose_next = Whoever has most markers to place goes first; where several have equally many, the US says who. Who goes later can answer.
 app-why-place_network_marker = A network goes where no opponent has one, or removes an opponent's. Two at most in a place. Political alignment needs a network of one's own.
 app-why-place_alignment_marker = Political alignment goes where you have a network, or takes away an opponent's marker. Each scores three points.
-app-why-break_tie = A tie: leaders may break it, one after the other; who does must roll for his health.
-app-why-name_tie_winner = Nobody broke the tie, so the Arsenal of Democracy decides: the US names the winner among those tied.
+app-why-break_tie = Your leader may break the tie, and is then inactive for the rest of the conference. Leaders are asked one after the other until one does; if none does, the US wins or names the winner.
+app-why-name_tie_winner = Name the winner among those tied. No leader broke the tie, so the Arsenal of Democracy of the US does.
 
 ## The end
 app-ending-alliance = Both Axis powers surrendered and the scores are close enough for the alliance to hold. The highest score wins.
