@@ -55,12 +55,10 @@ export function minutePage(ctx) {
   return h("section", { class: "ck-first-minute", key: "minute", role: "region", "aria-labelledby": "ck-minute-h", onclick: skip },
     h("div", { class: "ck-minute-head" },
       h("h2", { id: "ck-minute-h" }, t["minute-title"]),
-      minute.who ? h("p", { class: "ck-minute-who" }, prose(ctx, minute.who, true)) : null),
+      minute.who ? h("p", { class: "ck-minute-who" }, prose(ctx, minute.who, true)) : null,
+      h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"])),
     h("ol", { class: "ck-minute-cards", role: "list" }, minute.cards.map(card)),
-    // Below what it is pressed after.
-    h("p", { class: "ck-minute-foot" },
-      h("button", { class: "ck-minute-go ck-main", type: "button", onclick: () => closeMinute(ctx) }, t["minute-go"]),
-      h("span", { class: "ck-quiet" }, ctx.narrow() ? t["minute-again-menu"] : t["minute-again"]),
+    h("p", { class: "ck-minute-foot" }, h("span", { class: "ck-quiet" }, ctx.narrow() ? t["minute-again-menu"] : t["minute-again"]),
       minute.again ? null : h("button", { class: "ck-minute-off ck-plain", type: "button", onclick: () => { wantMinute(false); closeMinute(ctx); } }, t["minute-off"])));
 }
 

@@ -132,9 +132,9 @@ def weight(event: ck.Event) -> int:
 
 
 def together(event: ck.Event, following: ck.Event) -> bool:
-    """A roll goes with what it places; what a conference card does several times over is done at
-    once; and so is what is one thing to see."""
-    if event.kind == "pol_mil_rolled":
+    """A game begins with its first conference; a roll goes with what it places; what a conference
+    card does several times over is done at once; and so is what is one thing to see."""
+    if event.kind in ("game_started", "pol_mil_rolled"):
         return True
     if event.rule in CARD:
         return (following.rule, following.kind) == (event.rule, event.kind)
