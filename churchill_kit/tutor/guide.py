@@ -180,13 +180,21 @@ class Guide(Sayings):
     def asked(self, view: State) -> Advice | None:
         """What is asked, where it stands, and what good players look at; None if the view's
         seat is not asked."""
+        return self._about(view, "app-why-{}", "guide-{}-now", "guide-{}-look")
+
+    def why(self, view: State) -> Advice | None:
+        """Why that is asked now: what led here, where it stands, and what good players look at.
+        What is asked is not said again."""
+        return self._about(view, "guide-{}-came", "guide-{}-now", "guide-{}-look")
+
+    def _about(self, view: State, *keys: str) -> Advice | None:
         decision = view.decision
         if decision is None or decision.seat != view.viewer:
             return None
         kind = decision.kind
         facts = self._now[kind](view) if kind in self._now else {}
-        told = (text(f"app-why-{kind}"), text(f"guide-{kind}-now", **facts))
-        return Advice(kind, (*told, text(f"guide-{kind}-look", **facts)), decision.rule)
+        told = tuple(text(key.format(kind), **facts) for key in keys)
+        return Advice(kind, told, decision.rule)
 
     def told(self, event: Event) -> Advice | None:
         """What an event means; None if it is not worth a word."""

@@ -72,7 +72,7 @@ def moments(record: ck.Record) -> Iterator[Any]:
 
 def test_the_game_has_its_guide_and_each_message_is_used() -> None:
     assert guide(NAME) is GUIDE
-    used = SAID | {f"guide-{kind}-{part}" for kind in KINDS for part in ("now", "look")}
+    used = SAID | {f"guide-{kind}-{part}" for kind in KINDS for part in ("came", "now", "look")}
     used |= {f"guide-event-{topic}" for topic in TOPICS}
     used |= {f"guide-warn-{name}" for name in GUIDE.cautions}
     own = {k for lang in ck.LANGUAGES for k in keys(lang, NAME, "guide-")}

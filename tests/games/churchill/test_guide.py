@@ -96,7 +96,7 @@ def test_every_message_is_used_and_mentions_the_same_facts() -> None:
     from churchill_widgets.page.adviser_panel import OWN, WORDS
 
     used = {f"guide-{key}" for key in (*WORDS, OWN, "better", "would", "why-title")}
-    used |= {f"guide-{kind}-{part}" for kind in KINDS for part in ("now", "look")}
+    used |= {f"guide-{kind}-{part}" for kind in KINDS for part in ("came", "now", "look")}
     used |= {f"guide-event-{topic}" for topic in TOPICS | SPECIAL}
     used |= {f"guide-warn-{name}" for name in GUIDE.cautions}
     used |= {"guide-review-won", "guide-review-brought"}
@@ -155,6 +155,13 @@ def test_every_kind_of_decision_is_explained_in_both_languages() -> None:
             advice = GUIDE.asked(view)
             assert advice is not None and advice.rule == view.decision.rule
             sound(advice)
+            why = GUIDE.why(view)
+            assert why is not None and why.rule == advice.rule
+            sound(why)
+            rule, *rest = advice.told
+            assert rule not in why.told and list(why.told[1:]) == rest, "the rule stands there"
+            for lang in ck.LANGUAGES:
+                assert re.search(r"\(\d", tell(why.told[0], "churchill", lang)), kind
     assert set(told) == KINDS
 
 

@@ -389,7 +389,8 @@ class AdviserPanel:
         }
 
     def _why(self) -> dict[str, Any]:
-        """What is asked: the rule, the numbers of the position, what is forbidden."""
+        """Why it is asked: what led here, the numbers of the position, what is forbidden. Where the
+        guide knows nothing of it, the rule."""
         c = self.controller
         decision = c.decision
         assert decision is not None
@@ -398,9 +399,9 @@ class AdviserPanel:
         lines = [message(c.lang, game, key, {})] if has(c.lang, game, key) else []
         draft = c.draft
         view = draft.view if draft is not None and draft.left else c.view
-        asked = found.asked(view) if found is not None and c.stage == "play" else None
-        if asked is not None:
-            lines = [self._tell(t) for t in asked.told]
+        why = found.why(view) if found is not None and c.stage == "play" else None
+        if why is not None:
+            lines = [self._tell(t) for t in why.told]
         adviser = self.adviser() if c.stage == "play" else None
         ready = adviser is None or adviser.ready
         compared = adviser is not None and ready and any(m.amount for m in adviser.marks().values())

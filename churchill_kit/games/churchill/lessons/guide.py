@@ -128,6 +128,7 @@ def agenda_card(view: Churchill) -> Facts:
     card = max(view.hand(seat), key=lambda c: agenda_chance(view, seat, c))
     chief = BOX.staff[card].chief
     return {
+        "number": view.conference,
         "card": card,
         "value": None if chief else agenda_values(seat, card)[0],
         "chance": agenda_chance(view, seat, card),
@@ -279,7 +280,7 @@ def global_issue(view: Churchill) -> Facts:
 def choose_next(view: Churchill) -> Facts:
     """How many markers are to be placed by each of them."""
     _, (marker, _, first) = asked(view)
-    return {"first": tuple(first), "count": view.to_place[first[0]][marker]}
+    return {"first": tuple(first), "count": view.to_place[first[0]][marker], "marker": marker}
 
 
 @GUIDE.now("place_network_marker", "place_alignment_marker")
@@ -301,9 +302,10 @@ def place_influence(view: Churchill) -> Facts:
 
 @GUIDE.now("break_tie")
 def break_tie(view: Churchill) -> Facts:
-    """What breaking the tie may cost the leader."""
-    seat, _ = asked(view)
+    """What the tie is about, and what breaking it may cost the leader."""
+    seat, (*_, won) = asked(view)
     return {
+        "won": won[0].removeprefix("win_"),
         "leader": view.leaders[seat],
         "risk": leader_risk(view, seat) if view.options["tiebreak_roll"] else 0,
     }

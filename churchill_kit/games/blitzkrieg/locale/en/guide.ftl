@@ -5,12 +5,14 @@ guide-first-about = The base game against a bot; at your elbow an adviser who ex
 
 ## Decisions: the numbers of this position, and what good players look at
 
+guide-place_unit-came = It is your turn, and nobody has won yet. A turn begins with a unit (6.1), since all else in it comes of the space that it takes; whoever could place none would lose at once (7.2).
 guide-place_unit-now = You have { $mine } points, { $rival-the } { $theirs }. Your units fit { $spaces } free spaces. { $most ->
     [0] No unit brings you points at once.
     [one] Most at once is { $most } point: { $token }, { $space }.
    *[other] Most at once is { $most } points: { $token }, { $space }.
 }
 guide-place_unit-look = Spend strength where a campaign is about to be completed, and weak units where the effect is what you want. Before you take the last space of a row, see who leads then; before you leave a single one, see who will take it.
+guide-place_again-came = You have just placed a blitz unit, and its turn goes on in this theatre (3.4, 4.3).
 guide-place_again-now = A second unit fits { $spaces } free { $spaces ->
     [one] space
    *[other] spaces
@@ -19,17 +21,22 @@ guide-place_again-now = A second unit fits { $spaces } free { $spaces ->
    *[other] Most at once: { $most }, by { $token }, { $space }.
 }
 guide-place_again-look = Two units before your opponent answers can fill a row, or reach the end of a track. But you draw one token only, so your reserve shrinks.
+guide-move_elsewhere-came = A space of yours has the effect of a strategic advantage (6.2.9), and effects come before anything else happens (6.2).
 guide-move_elsewhere-now = { $theatres-n ->
     [0] With { $amount } you take the lead nowhere.
    *[other] With { $amount } you take the lead here: { $theatres }.
 }
 guide-move_elsewhere-look = A step counts most where a campaign is nearly complete, and where it takes the marker over the middle or to a mark. To the last cell only a unit comes.
+guide-next_effect-came = Your unit has won the theatre (6.3.2), and more than one of its spaces was still free.
 guide-next_effect-now = Effects still to come: { $count }.
 guide-next_effect-look = Draw first, then bomb or move: what you know sooner helps with the rest.
+guide-choose_campaign-came = Your unit has ended a campaign of America, so another one is opened now, and who ended it chooses (10.2, 10.3).
 guide-choose_campaign-now = No other has more points than { $theatre }: { $points }. Carried over: { $carried }.
 guide-choose_campaign-look = With steps carried over, open what is worth much; without them, open what your reserve fits and your opponent’s does not.
+guide-choose_bombed-came = You have bombed the automaton, whose row lies open; so you need not draw blindly (16.9).
 guide-choose_bombed-now = The strongest that you may choose is { $token }, strength { $strength }.
 guide-choose_bombed-look = The row is open to you: take the unit that could win something in its next turn.
+guide-choose_start-came = The game is about to begin. Dice say where the automaton leads from the start, and this one shows 6, which leaves it to you (12.4).
 guide-choose_start-now = Fewest points lie in { $theatre }: { $points }.
 guide-choose_start-look = A lead hurts least where there is little to win, or where rows are short and soon over.
 

@@ -9,6 +9,7 @@ guide-reconstruction = Chances and values rest on reconstructed cards.
 
 ## Decisions: the numbers of this position, and what good players look at
 
+guide-agenda_card-came = Conference { $number } has begun: its card has been carried out (5.11) and the staff cards are dealt. Before anybody can argue, the three settle who opens (5.13).
 guide-agenda_card-now = { $value-id ->
     [none] Your best bet is { $card }, whose value is rolled: about { $chance } % of the time nobody beats it.
    *[given] Your highest card is { $card }, which counts { $value }{ $seat-id ->
@@ -18,12 +19,14 @@ guide-agenda_card-now = { $value-id ->
 }
 guide-agenda_card-look = Winning the agenda gives one issue a head start, and you move last in the meeting. The card that is laid is gone for the meeting, so what counts is how much its small print would have brought there.
 
+guide-opening_issue-came = You won the agenda (5.13), so the first issue of this conference is yours to name; then each of you adds two (5.14).
 guide-opening_issue-now = { $space ->
     [0] You won without a lead, so the issue starts in the center, like the others.
    *[other] The issue starts { $space } from the center on your track; from there it is { $left } to your chair.
 }
 guide-opening_issue-look = Open with an issue that you want and that the others want too: the head start is worth most where there will be a fight. Anyone may still debate it away.
 
+guide-nominate_issue-came = The agenda is won and its first issue lies on the table. Before the meeting begins the issues to argue about are gathered, in turn from the left of the winner, and now it is you (5.14).
 guide-nominate_issue-now = There are { $count ->
     [0] no issues
     [one] { $count } issue
@@ -34,6 +37,7 @@ guide-nominate_issue-now = There are { $count ->
 }
 guide-nominate_issue-look = Name issues that your cards have bonuses for. And look at what you must protect: production of yours that nobody nominates, nobody can take.
 
+guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21).
 guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the best supplied of the others { $others }.{ $chair-id ->
     [none] { "" }
    *[other] { " " }{ $by } could take { $chair } into your chair{ $sure-id ->
@@ -43,33 +47,40 @@ guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $uss
 }
 guide-advance_issue-look = Look for an issue one card away from your chair, and for one of yours that the next card could drag off. Late moves are worth more than early ones: fewer cards are left to answer them.
 
+guide-choose_issue-came = You played a Chief of Staff. His value is known only once he has rolled, so his issue is named after the die (5.25).
 guide-choose_issue-now = The die says { $roll }. On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }.{ $chair-id ->
     [none] { "" }
    *[other] { " " }It is enough to take { $chair } into your chair.
 }
 guide-choose_issue-look = A high roll belongs where it ends the argument; a low one where a small step out of the center is enough.
 
+guide-debate_issue-came = The { $mover } has just advanced { $issue }. Before the next turn, the others are asked whether one of them objects, and now it is you (5.24).
 guide-debate_issue-now = { $card-id ->
     [none] Let it stand and { $issue } will be { $stands-at }. You have no staff card that may answer.
    *[other] Let it stand and { $issue } will be { $stands-at }. Your strongest answer, { $card }, counts { $value } and would leave it { $to-at }.
 }
 guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you one pass.
 
+guide-discard_for_leader-came = You called on { $leader }; before he speaks, his price is to be paid (5.26).
 guide-discard_for_leader-now = { $leader } counts { $value } here, and one of your cards goes with him.
 guide-discard_for_leader-look = The text and value of the discard count for nothing. Keep the cards with bonuses on issues that are still open.
 
+guide-stop_in_center-came = Your move takes { $issue } across the center, and the only issues that may end a move early are those that work from there (5.22).
 guide-stop_in_center-now = Moving on takes { $issue } { $to-to }.
 guide-stop_in_center-look = In the center it takes effect and counts for nobody; on a track it is a won issue, but its condition is not met. Which do you need more: the issue, or the front that it opens?
 
+guide-choose_attribute_support-came = You played the card, and all that is printed on it is carried out with the move (3.33); it leaves open where its support goes.
 guide-choose_attribute_support-now = { $front-id ->
     [none] No front that the card names gains from it as things stand.
    *[other] It would do most for the { $front }: its chance to advance would go from { $now } to { $after } %.
 }
 guide-choose_attribute_support-look = Offensive support lasts for this conference only; ships stay.
 
+guide-directed_offensive-came = The meeting is over, and Directed Offensives come first among the decisions, before production is handed out (6.1). You won { $issue }.
 guide-directed_offensive-now = { $issue } makes the { $owner } spend { $cost } production where you say. On the { $front } the chance to advance would go from { $now } to { $after } %.
 guide-directed_offensive-look = Another power's production on a front of yours helps twice: you advance, and it goes without. Its own fronts may still be the better place if you share what they bring.
 
+guide-allocate_production-came = All three have received production (6.3), and what was ordered has been paid (6.6, 6.7). What you have left must be spent now, before the fronts roll in the war phase (6.4).
 guide-allocate_production-now = You have { $left ->
     [one] { $left } marker
    *[other] { $left } markers
@@ -89,30 +100,40 @@ guide-allocate_production-now = You have { $left ->
 }
 guide-allocate_production-look = Each support adds { $each } % to the chance (less where the Japanese navy may strike, 7.64.4), so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition. Pol-Mil issues cost only one marker.
 
+guide-commit_production-came = Production has been handed out (6.3). What the conference card ordered at the beginning is paid before all else (6.6), and here it leaves the place to you.
 guide-commit_production-now = { $front-id ->
     [none] No front that the card names gains from it as things stand.
    *[other] Of the fronts that the card names, the { $front } gains most: from { $now } to { $after } %.
 }
 guide-commit_production-look = What the card orders comes out of your own { $left } markers, so put it where you would have gone anyway.
 
+guide-fulfil_directed-came = Directed Offensives against you were placed before production (6.1). They are paid before you spend freely (6.7), and your markers do not reach for all.
 guide-fulfil_directed-now = Directed Offensives want { $owed } markers of you, and you have { $left }.
 guide-fulfil_directed-look = Pay first for the front that gains most by it; what stays unpaid is simply not done.
 
+guide-name_commander-came = Production is spent, and you won the leadership issue of this theater in the meeting (6.92): its command is settled now, before the bonus markers that go with it (6.91).
 guide-name_commander-now = At present the { $power } commands { $theater-at }.
 guide-name_commander-look = Whoever commands adds a marker there in every conference from now on. Ask whose advances there bring you points: it need not be yourself.
 
+guide-place_bonus-came = Production is spent and commanders are named. What command itself brings (6.91), or a leadership issue that you won (6.92), is placed last before the fronts roll.
 guide-place_bonus-now = { $front-id ->
     [none] No front in reach gains from it as things stand.
    *[other] On the { $front } the chance to advance would go from { $now } to { $after } %.
 }
 guide-place_bonus-look = These markers are extra; they may close a gap that production left, or bring ships that stay.
 
+guide-global_issue-came = You won the Global Issue in the meeting. It is carried out last of all decisions, just before the war phase with its networks and alignment (6.11).
 guide-global_issue-now = { $pawns-0 }: { $owner0 }. { $pawns-1 }: { $owner1 }.
 guide-global_issue-look = Each pawn on your side is 5 points, and taking it from another's side costs him 5. It also changes who may place or remove alignment, and where.
 
+guide-choose_next-came = { $marker ->
+    [0] The decisions are over, and networks come first in the war phase (7.1).
+   *[other] The networks lie, and alignment markers follow (7.3).
+} No number says who is next, and such ties are for the US to settle (7.1).
 guide-choose_next-now = Equal numbers, { $count } each: { $first-and-the }.
 guide-choose_next-look = Who places last answers what the others did. Most players let a rival go first.
 
+guide-place_network_marker-came = The decisions are over, and the war phase begins in secret, before any front rolls: each of you has one network for free, and more by Pol-Mil issues and cards (7.1). Your turn to place has come.
 guide-place_network_marker-now = Networks to place: { $networks }; alignment markers after that: { $alignments }. You have { $bare ->
     [0] no networks
     [one] { $bare } network
@@ -120,6 +141,7 @@ guide-place_network_marker-now = Networks to place: { $networks }; alignment mar
 } without alignment beside them.
 guide-place_network_marker-look = An alignment marker needs a network of yours, so first make room for those that you will place. A second network in the same place protects the first.
 
+guide-place_alignment_marker-came = All networks lie, so now it is alignment, which needs them (7.3). Your markers come from Pol-Mil issues that you activated and from cards.
 guide-place_alignment_marker-now = Markers left: { $alignments }. You hold { $aligned ->
     [0] no countries
     [one] { $aligned } country
@@ -127,12 +149,17 @@ guide-place_alignment_marker-now = Markers left: { $alignments }. You hold { $al
 } on the map.
 guide-place_alignment_marker-look = Each marker is worth 3 points instead of the 1 of a bare network. Removing one costs the other side 3.
 
+guide-break_tie-came = { $won-id ->
+    [agenda] The highest agenda cards are equal, so leaders are asked one after another, from Stalin leftwards (4.51), and now it is yours.
+   *[conference] Most issues are held by more than one, so leaders are asked one after another, from Stalin leftwards (4.52), and now it is yours.
+}
 guide-break_tie-now = { $risk ->
     [0] Breaking the tie uses up { $leader } for this conference.
    *[other] Breaking the tie uses up { $leader } for this conference, and his roll goes wrong { $risk } % of the time.
 }
 guide-break_tie-look = Before the meeting a leader is worth a strong card; after it he has nothing left to do. Spend him early only for an agenda that you need.
 
+guide-name_tie_winner-came = The { $one } and the { $other } are equal, no leader has stepped in, and the US has no part in the tie: then the word is yours (4.53).
 guide-name_tie_winner-now = The { $one } stands at { $first } points, the { $other } at { $second }.
 guide-name_tie_winner-look = You choose which rival gains. Usually it is the one who is further behind.
 
