@@ -180,21 +180,21 @@ class Guide(Sayings):
     def asked(self, view: State) -> Advice | None:
         """What is asked, where it stands, and what good players look at; None if the view's
         seat is not asked."""
-        return self._about(view, "app-why-{}", "guide-{}-now", "guide-{}-look")
+        return self._about(view, lambda kind: f"app-why-{kind}")
 
     def why(self, view: State) -> Advice | None:
         """Why that is asked now: what led here, where it stands, and what good players look at.
         What is asked is not said again."""
-        return self._about(view, "guide-{}-came", "guide-{}-now", "guide-{}-look")
+        return self._about(view, lambda kind: f"guide-{kind}-came")
 
-    def _about(self, view: State, *keys: str) -> Advice | None:
+    def _about(self, view: State, opening: Callable[[str], str]) -> Advice | None:
         decision = view.decision
         if decision is None or decision.seat != view.viewer:
             return None
         kind = decision.kind
         facts = self._now[kind](view) if kind in self._now else {}
-        told = tuple(text(key.format(kind), **facts) for key in keys)
-        return Advice(kind, told, decision.rule)
+        keys = (opening(kind), f"guide-{kind}-now", f"guide-{kind}-look")
+        return Advice(kind, tuple(text(key, **facts) for key in keys), decision.rule)
 
     def told(self, event: Event) -> Advice | None:
         """What an event means; None if it is not worth a word."""

@@ -96,6 +96,17 @@ def best_use(b: Sight, card: str) -> int:
     return max((int(b.total(card, issue)) for issue in b.concerned), default=0)
 
 
+def best_card(view: Churchill, issue: str) -> tuple[int, str | None]:
+    """What one's best card would count on an issue, and the card; of several that count as much,
+    the one that is worth least elsewhere."""
+    seat, _ = asked(view)
+    b = sight(view)
+    card = max(
+        view.hand(seat), key=lambda c: (b.total(c, issue), -(BOX.staff[c].value or 0)), default=None
+    )
+    return (0, None) if card is None else (int(b.total(card, issue)), card)
+
+
 class Use(NamedTuple):
     """What a card can count on the best of the issues; `low` to `use` where it rolls a die."""
 

@@ -14,6 +14,7 @@ from ..outlook import (
     agenda_chance,
     armies_of,
     asked,
+    best_card,
     best_use,
     drag_chance,
     entering,
@@ -81,10 +82,8 @@ def _gain(view: Churchill, issue: str, holder: str, seat: str) -> Text:
 @COUNSEL.reason("nominate")
 def issue(view: Churchill, action: Action) -> Text | None:
     """5.14 The card that does most for an issue."""
-    seat, _ = asked(view)
-    b, wanted = sight(view), action["issue"]
-    value, card = max(((b.total(c, wanted), c) for c in view.hand(seat)), default=(0, ""))
-    return text("guide-for-issue", card=card, value=int(value)) if card else None
+    value, card = best_card(view, action["issue"])
+    return text("guide-for-issue", card=card, value=value) if card else None
 
 
 @COUNSEL.reason("advance", "lead", "choose")

@@ -15,6 +15,7 @@ from ..outlook import (
     agenda_chance,
     agenda_values,
     asked,
+    best_card,
     changed,
     leader_risk,
     percent,
@@ -147,12 +148,16 @@ def opening_issue(view: Churchill) -> Facts:
 def nominate_issue(view: Churchill) -> Facts:
     """How much is on the table, and what the best card could do with what could be there."""
     seat, _ = asked(view)
-    b = sight(view)
     # what is one's own already is at stake only once it is named (6.32)
     wanted = [i for i in view.available() if not _own_production(i, seat)]
-    choices = ((b.total(c, i), c, i) for i in wanted for c in view.hand(seat))
-    value, card, issue = max(choices, default=(0, None, None))
-    return {"count": sum(held_by(view).values()), "card": card, "issue": issue, "value": int(value)}
+    issue = max(wanted, key=lambda i: (best_card(view, i)[0], i), default=None)
+    value, card = best_card(view, issue) if issue else (0, None)
+    return {
+        "count": sum(held_by(view).values()),
+        "card": card,
+        "issue": issue if card else None,
+        "value": value,
+    }
 
 
 def _own_production(issue: str, seat: str) -> bool:

@@ -26,6 +26,7 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.outlook import (
     answers,
+    best_card,
     entering,
     front_chance,
     if_over,
@@ -150,6 +151,48 @@ def test_naval_support_is_told_from_and_to(lang: str) -> None:
         if "arctic" in {a.get("box") for a in view.actions() if a.kind == "naval"}:
             now = view.naval["arctic"]
             assert f"{now} → {now + 1} " in SCREEN.note(view, act("naval", box="arctic"), lang)
+
+
+def test_a_leader_says_that_he_costs_a_card() -> None:
+    """5.26, in an advance as in a debate; a card of its own costs nothing more."""
+    for kind in ("advance_issue", "debate_issue"):
+        for view in asked()[kind]:
+            for action in view.actions():
+                told = "costs a staff card" in note(view, action, "en")
+                assert told == action.kind.startswith("lead"), action
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "first", "then"),
+    [
+        (1, "you place first; the UK can then remove", "you come later and can remove", "Going"),
+        (0, "places first; the USSR can then answer", "places first; the UK can then answer", ""),
+    ],
+)
+def test_7_1_who_goes_first_is_told_by_what_it_means_for_oneself(
+    mine: int, others: str, first: str, then: str
+) -> None:
+    s = ck.game("churchill").new(scenario="training", seed=1)
+    s.to_place = {"us": (mine, 0), "uk": (1, 0), "ussr": (1 - mine, 0)}
+    tied = tuple(seat for seat in SEATS if s.to_place[seat][0])
+    s.steps = (*s.steps[:-1], ("choose_next", "us", 0, SEATS, tied))
+    s.phase, s._actions = "war", None
+    view = s.view("us")
+    notes = [note(view, action, "en") for action in view.actions()]
+    assert others in notes[0] and first in notes[1]
+    for action in view.actions():
+        lines = [line["text"] for line in SCREEN.preview(view, action, "en")["lines"]]
+        assert "1 marker before" in lines[0] and "7.12" in lines[0]
+        assert [line.startswith(then) for line in lines[1:]] == [True] * bool(then)
+
+
+def test_of_cards_that_count_as_much_the_cheapest_is_named() -> None:
+    hands = {"us": ["us_king", "us_knox"], "uk": [], "ussr": []}
+    at_table = {"us_production_1": "center", "theater_leadership_pacific": "center"}
+    game = ck.game("churchill")
+    view = game.position(at="meeting", turn="us", hands=hands, issues=at_table).view("us")
+    assert best_card(view, "us_production_1") == (5, "us_knox")
+    assert best_card(view, "theater_leadership_pacific")[1] == "us_king"
 
 
 def test_naval_support_is_told_with_what_it_is_for() -> None:

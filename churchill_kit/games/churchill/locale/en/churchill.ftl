@@ -97,7 +97,7 @@ decision-commit_production = { $seat-full }: the conference card orders this pro
 decision-fulfil_directed = { $seat-full }: production is too short for all your Directed Offensives. Which one gets the next marker?
 decision-name_commander = { $seat-full }: name the power that commands { $theater-at }.
 decision-place_bonus = { $amount ->
-    [one] { $seat-full }: place your last leadership bonus marker { $theater-at }.
+    [one] { $seat-full }: place one leadership bonus marker { $theater-at }.
    *[other] { $seat-full }: place a leadership bonus marker { $theater-at }; { $amount } are left.
 }
 decision-global_issue = { $seat-full }: you won the Global Issue. Which of your two questions do you settle?

@@ -43,6 +43,9 @@ app-note-moves = counts { $amount }{ $against-id ->
         [yes] others can keep it from your chair: { $risk } %
        *[no] others can undo it: { $risk } %
     }
+}{ $leader-id ->
+    [yes] ; costs a staff card
+   *[no] { "" }
 }
 app-scored-control = Control of { $where } counts { $points } instead of the { $was } for the network there (9.4).
 app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as long as it has no network and no alignment marker (9.4, F).
@@ -70,7 +73,7 @@ app-gives-a_bomb = { $bomb-id ->
 }
 app-gives-theater_leadership = command, and 2 markers there
 app-gives-production = { $same-id ->
-    [yes] yours anyway; could be lost
+    [yes] already yours; on the table others may take it
    *[no] 1 production marker from the { $owner }
 }
 app-gives-directed_offensive = { $same-id ->
@@ -140,7 +143,13 @@ app-note-standing = has { $points ->
     [one] { $points } point
    *[other] { $points } points
 } now
-app-note-next = places first; the others can answer
+app-note-next = { $me-id ->
+    [yes] you place first; { $rest-and-the } can then remove what you place, and you cannot answer
+   *[no] { $mine ->
+        [0] places first; { $rest-and-the } can then answer
+       *[other] places first; you come later and can remove what it places
+    }
+}
 app-note-pass = you keep { $cards ->
     [one] your last card
    *[other] all { $cards } cards
@@ -265,7 +274,17 @@ app-preview-keep = { $won-id ->
     [agenda] { $leader } stays free for the meeting, and the tie is settled without him.
    *[conference] { $leader } keeps out of it, and the tie is settled without him.
 }
-app-preview-next = The { $power } places all its markers first; who comes later can answer.
+app-preview-next = The { $power } places all its { $count ->
+    [one] { $count } marker
+   *[other] { $count } markers
+} before { $rest-and-the }. A place that nobody has taken yet is open to whoever comes first; whoever comes later sees what lies there and may spend a marker to remove it ({ $marker ->
+    [0] 7.12
+   *[other] 7.32
+}).
+app-preview-next-you = { $me-id ->
+    [yes] Going first helps you where you need an empty place before the others; it helps the others in that you cannot answer them in this conference.
+   *[no] Going later helps you: you can remove what hurts you most, and nobody who has placed can answer.
+}
 app-preview-pass = Nothing moves; you keep your { $cards ->
     [one] card
    *[other] { $cards } cards

@@ -118,7 +118,7 @@ decision-commit_production = { $seat-full }: этим маркером прои�
 decision-fulfil_directed = { $seat-full }: на все приоритетные наступления производства не хватит. Какое получит следующий маркер?
 decision-name_commander = { $seat-full }: назовите державу, которая главенствует { $theater-at }.
 decision-place_bonus = { $amount ->
-    [one] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }, остался один.
+    [one] { $seat-full }: разместите один бонусный маркер за главенство { $theater-at }.
    *[other] { $seat-full }: разместите бонусный маркер за главенство { $theater-at }, осталось { $amount }.
 }
 decision-global_issue = { $seat-full }: международный вопрос ваш. Какой из двух споров решить в свою пользу?

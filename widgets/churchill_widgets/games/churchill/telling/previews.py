@@ -16,6 +16,7 @@ from churchill_kit.games.churchill.outlook import (
     agenda_values,
     answers,
     armies_of,
+    best_card,
     entering,
     entering_lines,
     front_chance,
@@ -88,6 +89,7 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
             to=move.to,
             risk=risk,
             chair=chair,
+            leader="yes" if move.source in BOX.leaders else "no",
         )
     if move is not None or (kind == "advance" and "issue" not in action.args):
         return say(lang, "note-rolled")
@@ -103,7 +105,7 @@ def _note_pick(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_nominate(view: Churchill, action: ck.Action, lang: str) -> str:
-    value, card = _best_card(view, action["issue"])
+    value, card = best_card(view, action["issue"])
     gives = in_brief(view, action["issue"], _seat(view), lang)
     return say(lang, "note-nominate", gives=gives, card=card, value=value)
 
@@ -215,7 +217,7 @@ def _note_standing(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_next(view: Churchill, action: ck.Action, lang: str) -> str:
-    return say(lang, "note-next")
+    return say(lang, "note-next", **_order(view, action))
 
 
 def _note_pass(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -405,7 +407,7 @@ def _advance_chief(view: Churchill, action: ck.Action, lang: str) -> Rows:
 def _nominate(view: Churchill, action: ck.Action, lang: str) -> Rows:
     issue, to = action["issue"], _nominated(view)
     yield row(lang, "preview-nominate", "5.14", issue=issue, to=to)
-    value, card = _best_card(view, issue)
+    value, card = best_card(view, issue)
     parts = () if card is None or BOX.staff[card].chief else _best_parts(view, card, issue)
     if card is not None:
         yield row(lang, "preview-nominate-card", "3.33", parts, card=card, value=value, issue=issue)
@@ -640,7 +642,24 @@ def _keep(view: Churchill, action: ck.Action, lang: str) -> Rows:
 
 
 def _next(view: Churchill, action: ck.Action, lang: str) -> Rows:
-    yield row(lang, "preview-next", "7.1", power=action["power"])
+    facts = _order(view, action)
+    yield row(lang, "preview-next", "7.1", power=action["power"], **facts)
+    if facts["mine"]:
+        yield row(lang, "preview-next-you", "7.1", me=facts["me"])
+
+
+def _order(view: Churchill, action: ck.Action) -> dict[str, Any]:
+    """7.1 Who places after this power, and how many markers it and who decides have."""
+    assert view.decision is not None
+    (marker, left, _), power, seat = view.decision.args, action["power"], _seat(view)
+    counts = {s: view.to_place[s][marker] for s in left}
+    return {
+        "me": "yes" if power == seat else "no",
+        "rest": [s for s in SEATS if s != power and counts.get(s)],
+        "count": counts[power],
+        "mine": counts.get(seat, 0),
+        "marker": marker,
+    }
 
 
 def _pass(view: Churchill, action: ck.Action, lang: str) -> Rows:
@@ -683,12 +702,6 @@ LINES: Mapping[str, tuple[Write, Write | None]] = {
 def _seat(view: Churchill) -> str:
     assert view.decision is not None
     return view.decision.seat
-
-
-def _best_card(view: Churchill, issue: str) -> tuple[int, str | None]:
-    b = sight(view)
-    card = max(b.cards, key=lambda c: b.total(c, issue), default=None)
-    return (0, None) if card is None else (int(b.total(card, issue)), card)
 
 
 def _nominated(view: Churchill) -> Place:
