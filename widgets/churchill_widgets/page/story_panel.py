@@ -221,7 +221,7 @@ class StoryPanel:
             "at": show.at + 1,
             "of": len(show.beats),
             "progress": text(lang, "story-progress", at=show.at + 1, of=len(show.beats)),
-            "lines": [self._line(e) for e in beat.events],
+            "lines": self._lines(beat),
             "scored": self._scored(beat),
             "line": beat.first + len(beat.events) - 1,
             "seat": self._seat_of(beat),
@@ -243,8 +243,16 @@ class StoryPanel:
             shown["timeline"] = self._timeline(show)
         return shown
 
-    def _line(self, event: ck.Event) -> dict[str, Any]:
-        return self.controller.screen.event_line(event, self.controller.lang)
+    def _lines(self, beat: Beat) -> list[dict[str, Any]]:
+        """Its sentences; what happens several times over is said once, with how often."""
+        lines: list[dict[str, Any]] = []
+        for event in beat.events:
+            line = self.controller.screen.event_line(event, self.controller.lang)
+            if lines and lines[-1] == line | {"times": lines[-1]["times"]}:
+                lines[-1]["times"] += 1
+            else:
+                lines.append(line | {"times": 1})
+        return lines
 
     def _scored(self, beat: Beat) -> list[dict[str, str]]:
         """Whose points it changed, and by how much, as far as these eyes may know."""

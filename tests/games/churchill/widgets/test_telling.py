@@ -704,7 +704,33 @@ def test_a_line_that_counts_no_longer_says_so() -> None:
     assert not any("no longer" in text and "never" in text for text, _ in told)
     gone = [(text, amount) for text, amount in told if text.startswith("counts no longer: ")]
     assert gone and len(gone) < len(told)
-    assert {amount[0] for text, amount in gone if "Front in" in text} == {"\N{MINUS SIGN}"}
+    left = [(text, amount) for text, amount in told if ": the front is in " in text]
+    assert left and {amount[0] for _, amount in left} == {"\N{MINUS SIGN}"}
+    assert not any("Front in" in text for text, _ in gone), "a front that advanced is no loss"
+
+
+def test_7_1_a_place_without_a_network_says_who_removed_the_last() -> None:
+    told = {
+        (row["text"], row["rule"])
+        for seed in (3, 4, 5, 6)
+        for kind, story in pages(seed)
+        if kind == "war"
+        for row in section_of(
+            SCREEN.summary(kind, played(seed), story, "us", "en"), "Places won and lost"
+        )["rows"]
+    }
+    assert any("has removed the last network of the" in text for text, _ in told)
+    assert not any(text.endswith("has no network left there.") for text, _ in told), told
+
+
+def test_9_4_f_points_that_another_loses_by_a_network_in_a_colony_are_explained() -> None:
+    state: Any = ck.game("churchill").new(scenario="training", seed=1)
+    state.steps = (*state.steps[:-1], ("place_network_marker", "us"))
+    state.phase, state._actions, state.to_place = "war", None, dict.fromkeys(SEATS, (1, 0))
+    state.networks = state.alignment = {}
+    view = state.view("us")
+    assert "9.4, F" in note(view, act("network", location="malaya"), "en")
+    assert "9.4, F" not in note(view, act("network", location="poland"), "en")
 
 
 def test_the_end_of_a_war_names_the_lines_that_changed_the_score_of_others() -> None:
@@ -721,8 +747,8 @@ def test_the_end_of_a_war_names_the_lines_that_changed_the_score_of_others() -> 
                 assert sum(lines) == change == int(told["change"].replace("\u2212", "-"))
                 assert lines or told["note"]
             for section in page["sections"]:
-                turned |= {r["text"] for r in section["rows"] if "counted: " in r["text"]}
-    assert any(t.startswith("No longer counted: ") and "\u2212" in t for t in turned), turned
+                turned |= {r["text"] for r in section["rows"] if r["rule"].startswith("9.4.")}
+    assert any(": the front is in " in t and "\u2212" in t for t in turned), turned
     assert any(t.startswith("Now counted: ") and "+" in t for t in turned), turned
 
 

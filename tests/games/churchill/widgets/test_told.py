@@ -56,6 +56,28 @@ def test_cards_of_the_agenda_are_turned_over_one_by_one() -> None:
     assert moment is not None and [s.key for s in moment.turned] == ["agenda:us"]
 
 
+def test_5_25_a_chief_stays_in_sight_with_his_die_before_his_card_counts() -> None:
+    told = []
+    for seed in range(20):
+        record = ck.Record.new("churchill", scenario="training", seed=seed)
+        while not (record.n and any(e.kind == "agenda_won" for e in record.events[-1])):
+            record.play(record.state.actions()[0])
+        events: list[Any] = []
+        for beat in beats(record, record.n - 1):
+            events += beat.events
+            rolled = beat.events[0]
+            if rolled.kind != "chief_rolled":
+                continue
+            scene = table_scene(beat.after.view("uk"), events=events)
+            seat = rolled["seat"]
+            (card,) = [s for s in scene.pieces if s.id == f"agenda:{seat}"]
+            on_it = [s for s in scene.pieces if s.part_of == card.id]
+            assert card.face == "up" and any(s.style == "die" for s in on_it)
+            assert any(s.text == str(rolled["roll"]) for s in on_it)
+            told.append(seat)
+    assert told
+
+
 def test_cards_of_the_agenda_lie_open_until_a_tie_is_broken() -> None:
     """5.13, 4.51 Whatever they counted, an attribute of the moment or a die: it stands on them."""
     ties = 0

@@ -554,10 +554,14 @@ _PICTURES = {
 def _agenda_cards(
     ink: Ink, view: Churchill, lang: str, at: Layout, events: tuple[ck.Event, ...]
 ) -> bool:
-    """Face down as long as they are chosen; turned over with their values when that is told, and
-    until a tie between them is broken. Do any lie there?"""
+    """Face down as long as they are chosen; turned over with their values when that is told, a
+    Chief of Staff with his die before that (5.25), and until a tie between them is broken. Do any
+    lie there?"""
     told = (e for e in events if e.kind == "agenda_card_revealed")
     shown = {e["seat"]: (e["card"], e["value"]) for e in told} or laid_open(view)
+    rolls = (e for e in events if e.kind == "chief_rolled" and view.phase == "agenda")
+    dice = {e["seat"]: (e["card"], e["roll"]) for e in rolls if e["seat"] not in shown}
+    shown |= dice
     if shown and any(e.kind in ("issue_nominated", "meeting_opened") for e in events):
         return False  # that is over
     lying = [seat for seat in SEATS if seat in view.picks or seat in shown]
@@ -574,7 +578,10 @@ def _agenda_cards(
         card = name(of, lang)
         label = word("l-revealed", lang, name(seat, lang), card, value)
         ink.thing(thing, "rect", (x, y, wide, high, 8), f"of-{seat}", label, target, face="up")
-        ink.text(str(value), x + 22, y + high / 2 + 11, "ink-serif", 30, "middle")
+        if seat in dice:
+            ink.rect(x + 5, y + high / 2 - 18, 36, 36, "die", 7)
+        number = "on-die-bold" if seat in dice else "ink-serif"
+        ink.text(str(value), x + 23, y + high / 2 + 11, number, 30, "middle")
         lines = fitting((card,), wide - 52, 12.5, "ink-bold", 3)
         first_line = y + high / 2 + 4.5 - 7.5 * (len(lines) - 1)
         for i, line in enumerate(lines):

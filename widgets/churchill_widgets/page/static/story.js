@@ -82,7 +82,7 @@ const long = (story) => story.lines.reduce((n, line) => n + line.text.length, 0)
 // The sentence of what is on the screen, its rule and, on demand, how its number comes about.
 export function caption(ctx, story) {
   return h("div", { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
-    story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.text, true)), " ", chip(line.rule))),
+    story.lines.map((line) => h("p", {}, sign(line.seat || ""), h("span", {}, prose(ctx, line.text, true)), line.times > 1 ? h("b", { class: "ck-story-times" }, ` × ${line.times}`) : "", " ", chip(line.rule))),
     story.scored?.length ? h("p", { class: "ck-story-scored" }, h("span", {}, `${ctx.t["score-points"]}: `),
       story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))) : null,
     story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,
@@ -93,12 +93,18 @@ export function caption(ctx, story) {
 const written = (ctx, story) => (story.written?.length ? h("div", { class: "ck-story-written", key: "written" },
   story.written.map(([title, text]) => h("p", {}, h("b", {}, title), h("br"), prose(ctx, text)))) : null);
 
+// Whose number it is, where there are several to ask about.
+function partsOf(ctx, story, line) {
+  const several = story.lines.filter((one) => one.parts).length > 1;
+  return several ? [`${ctx.t["story-parts"]}: `, h("span", { class: "ck-parts-of" }, line.text.replace(/[.]$/, ""))] : ctx.t["story-parts"];
+}
+
 // What one may ask about it.
 export function details(ctx, story) {
   const { t } = ctx;
   return h("div", { class: "ck-story-details", key: "details" }, [
     story.lines.map((line, i) => (line.parts ? h("details", { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => { if (e.target.open && !story.paused) tell(ctx, "pause"); } },
-      h("summary", {}, t["story-parts"]), breakdown(ctx, line.parts)) : null)),
+      h("summary", {}, partsOf(ctx, story, line)), breakdown(ctx, line.parts)) : null)),
     story.why ? h("div", { class: "ck-story-why", key: "why" },
       h("button", { class: "ck-story-ask", type: "button", "aria-expanded": story.why.lines ? "true" : "false", onclick: () => tell(ctx, "why", { n: story.n }) }, story.why.offer),
       story.why.lines ? h("div", { class: "ck-story-reasons", role: "status" }, story.why.lines.map((line, i) => h("p", {}, prose(ctx, line), i === story.why.lines.length - 1 && story.why.rule ? [" ", chip(story.why.rule)] : null))) : null) : null,

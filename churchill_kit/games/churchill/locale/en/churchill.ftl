@@ -188,7 +188,7 @@ event-markers_gained = { $networks ->
 event-support_placed = { $seat-id ->
     [none] The conference card gives the { $front } { count-support } ({ $space }).
    *[other] { $why-id ->
-        [directed] For { $issue } the { $seat } must give the { $front } { count-support } ({ $space }).
+        [directed] { $issue } is carried out: the { $seat } gives the { $front } { count-support } ({ $space }).
         [ordered] As the conference card orders, the { $seat } gives the { $front } { count-support } ({ $space }).
         [bonus] With a leadership bonus the { $seat } gives the { $front } { count-support } ({ $space }).
        *[none] The { $seat } gives the { $front } { count-support } ({ $space }).
@@ -200,7 +200,7 @@ event-naval_placed = { $amount ->
    *[other] { $seat-id ->
         [none] The conference card adds { count-naval } to the { $box-box }.
        *[other] { $why-id ->
-            [directed] For { $issue } the { $seat } must add { count-naval } to the { $box-box }.
+            [directed] { $issue } is carried out: the { $seat } adds { count-naval } to the { $box-box }.
             [ordered] As the conference card orders, the { $seat } adds { count-naval } to the { $box-box }.
             [bonus] With a leadership bonus the { $seat } adds { count-naval } to the { $box-box }.
            *[none] The { $seat } adds { count-naval } to the { $box-box }.
@@ -211,14 +211,14 @@ event-naval_removed = The conference card takes { count-naval } from the { $box-
 event-naval_unchanged = Naval support in the { $box-box } stays as it is.
 event-front_strength_changed = { $front }: strength { $amount-signed } in this conference.
 event-army_diverted = { $axis-id ->
-    [germany] { $amount ->
-        [one] A German army
+    [germany] The conference card sends { $amount ->
+        [one] one German army
        *[other] { $amount } German armies
-    } that would be diced for will oppose the { $front }.
-   *[japan] { $amount ->
-        [one] A Japanese army
+    } against the { $front }, without a die: it is that much harder to advance.
+   *[japan] The conference card sends { $amount ->
+        [one] one Japanese army
        *[other] { $amount } Japanese armies
-    } that would be diced for will oppose the { $front }.
+    } against the { $front }, without a die: it is that much harder to advance.
 }
 event-research_changed = A-bomb research: { $amount-signed } on this conference's roll.
 
@@ -230,9 +230,9 @@ event-issue_moved = { $stopped-id ->
    *[no] { $issue } moves { $start-from } { $end-to }.
 }
 event-issue_unmoved = { $issue } does not move: it stays { $at-at }.
-event-capture_threatened = { $issue } is about to reach the { $seat } chair.
+event-capture_threatened = That is enough to take { $issue } into the { $seat } chair. Before it moves, the others may object with a card, in a debate.
 event-issue_captured = The { $seat } captures { $issue }.
-event-no_debate_allowed = Nobody may debate { $leader } on { $issue }, not even a leader: an exception that only he has.
+event-no_debate_allowed = Usually another player may answer with a card that pulls the issue back: a debate. Against { $leader } on { $issue } nobody may, not even a leader; there is no other such case.
 event-debate_declined = The { $seat } lets it stand.
 event-debate_played = { $card } ({ $seat }) debates { $issue } with { $value }.
 event-values_compared = { $difference-sign ->

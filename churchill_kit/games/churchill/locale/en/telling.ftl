@@ -133,6 +133,9 @@ app-note-points = points: { $gain-signed } for you{ $loss-sign ->
 }{ $there-id ->
     [none] { "" }
    *[other] ; the { $there } is there now
+}{ $colony-id ->
+    [yes] ; a colony counts for the UK while nobody has anything in it (9.4, F)
+   *[no] { "" }
 }
 app-note-command = the { $power } will get a marker there in each conference
 app-note-tie = uses up { $leader }{ $risk ->
@@ -549,7 +552,13 @@ app-place-networks = { $count ->
     [0] { " " }(none before).
    *[other] { " " }(before: { $before } of the { $was }).
 }
-app-place-no-networks = { $location }: the { $was } has no network left there.
+app-place-no-networks = { $by-id ->
+    [none] { $location }: the { $was } has no network left there.
+    [us] { $location }: the { $by } has removed the last network of the { $was }.
+    [uk] { $location }: the { $by } has removed the last network of the { $was }.
+    [ussr] { $location }: the { $by } has removed the last network of the { $was }.
+   *[other] { $location }: the { $by } has moved on, and the { $was } has no network left there (7.13).
+}
 app-war-besides = What else happened
 app-war-turned = { $gone-id ->
     [yes] No longer counted: { $line } ({ $changes }).
@@ -557,6 +566,7 @@ app-war-turned = { $gone-id ->
    *[no] Now counted: { $line } ({ $changes }).
 }
 app-war-no-longer = counts no longer: { $line }
+app-war-moved-on = { $line }: the front is in { $space-the } now
 app-gone-R = MacArthur has returned to the Philippines; only until then did his absence bring points
 app-gone-S = The two Pacific drives keep pace again; only while one lagged behind did it bring points
 app-gone-AA = The US has the A-bomb; only until then did its absence bring points

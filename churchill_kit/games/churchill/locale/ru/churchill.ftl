@@ -235,7 +235,7 @@ event-markers_gained = { $networks ->
     }
 }
 event-support_placed = { $why-id ->
-    [directed] По вопросу «{ $issue }» { $seat-dat } приходится отдать { $front-dat } { count-support } ({ $space }).
+    [directed] Исполнено «{ $issue }»: { $front-dat } достаётся { count-support } от { $seat-gen } ({ $space }).
     [ordered] По указанию карточки конференции { $front-dat } достаётся { count-support } от { $seat-gen } ({ $space }).
     [bonus] Бонус за главенство: { $front-dat } достаётся { count-support } от { $seat-gen } ({ $space }).
    *[none] { $seat-id ->
@@ -248,7 +248,7 @@ event-support_lost = { $front } дошёл до конца трека: сгор�
 event-naval_placed = { $amount ->
     [0] Поддержке ВМФ больше нет места { $box-box_at }.
    *[other] { $why-id ->
-        [directed] По вопросу «{ $issue }» { $seat-dat } приходится добавить { count-naval } { $box-box_to }.
+        [directed] Исполнено «{ $issue }»: { $box-box_to } добавлено { count-naval } от { $seat-gen }.
         [ordered] По указанию карточки конференции { $seat-dat } нужно добавить { count-naval } { $box-box_to }.
         [bonus] Бонус за главенство добавляет { count-naval } { $seat-gen } { $box-box_to }.
        *[none] { $seat-id ->
@@ -283,9 +283,9 @@ event-issue_moved = { $stopped-id ->
    *[no] Вопрос «{ $issue }» переходит { $start-from } { $end-to }.
 }
 event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
-event-capture_threatened = «{ $issue }» вот-вот окажется в кресле { $seat-gen }.
+event-capture_threatened = Этого хватит, чтобы «{ $issue }» оказался в кресле { $seat-gen }. Но прежде другие могут оспорить ход карточкой.
 event-issue_captured = «{ $issue }» в кресле { $seat-gen }: вопрос решён.
-event-no_debate_allowed = { $leader } продвигает «{ $issue }»: этого не может оспорить никто, даже руководитель. Такое исключение есть только у него.
+event-no_debate_allowed = Обычно другой игрок может ответить карточкой и оттянуть вопрос, то есть оспорить ход. Но когда { $leader } продвигает «{ $issue }», этого не может никто, даже руководитель; другого такого случая нет.
 event-debate_declined = { $seat-id ->
     [us] США не оспаривают.
    *[other] { $seat } не оспаривает.

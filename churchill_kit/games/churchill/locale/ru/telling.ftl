@@ -129,6 +129,9 @@ app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
 }{ $there-id ->
     [none] { "" }
    *[other] ; сейчас там { $there }
+}{ $colony-id ->
+    [yes] ; колония даёт очки Британии, пока там ничего нет (9.4, F)
+   *[no] { "" }
 }
 app-note-command = { $power-id ->
     [us] США будут получать
@@ -553,7 +556,13 @@ app-place-networks = { $location }: ячеек { $seat-gen } теперь { $cou
     [0] { " " }(раньше не было).
    *[other] { " " }(раньше у { $was-gen }: { $before }).
 }
-app-place-no-networks = { $location }: ячеек { $was-gen } здесь не осталось.
+app-place-no-networks = { $by-id ->
+    [none] { $location }: у { $was-gen } больше нет ячеек.
+    [us] { $location }: последнюю ячейку { $was-gen } убрали США.
+    [uk] { $location }: последнюю ячейку { $was-gen } убрала Британия.
+    [ussr] { $location }: последнюю ячейку { $was-gen } убрал СССР.
+   *[other] { $location }: { $by } продвинулся, и у { $was-gen } там больше нет ячеек (7.13).
+}
 app-war-besides = Что ещё произошло
 app-war-turned = { $gone-id ->
     [yes] Больше не считается: { $line } ({ $changes }).
@@ -561,6 +570,7 @@ app-war-turned = { $gone-id ->
    *[no] Теперь считается: { $line } ({ $changes }).
 }
 app-war-no-longer = больше не считается: { $line }
+app-war-moved-on = { $line }: фронт теперь { $space-at }
 app-gone-R = Макартур вернулся на Филиппины; пока его там не было, это приносило очки
 app-gone-S = Тихоокеанские фронты снова идут вровень; пока один отставал, это приносило очки
 app-gone-AA = Американцы создали атомную бомбу; пока её не было, это приносило очки

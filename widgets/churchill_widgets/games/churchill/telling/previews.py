@@ -44,7 +44,7 @@ from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, Churchil
 from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE, Order
-from .gains import gives, in_brief, in_center
+from .gains import gives, in_brief, in_center, scored_for
 from .rows import GAME, row, say
 
 Row = dict[str, Any]
@@ -199,7 +199,11 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     seat = _seat(view)
     rival = min((s for s in SEATS if s != seat), key=lambda s: gain[s])
     there = _there(view, action)
-    return say(lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there)
+    colony = "yes" if scored_for(view, after_it(view, action), lang) else "no"
+    return say(
+        lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there,
+        colony=colony,
+    )  # fmt: skip
 
 
 def _note_command(view: Churchill, action: ck.Action, lang: str) -> str:

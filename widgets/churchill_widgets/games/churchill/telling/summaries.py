@@ -307,12 +307,12 @@ def _war(
     old, new = (_score(s, seat) for s in (opening, end))
     had, has = points(old), points(new)
     advanced = sum(e.kind == "front_advanced" for e in events)
-    places = list(_changes(start, end, seat, lang))
+    places = list(_changes(start, end, events, seat, lang))
     head = [say(lang, f"war-head-{key}") for key in ("front", "to", "strength", "die", "came")]
     sections = [
         section(
             "", "", [] if beats[-1].after.result else list(_as_it_stands(end, seat, lang)),
-            columns=_bridges(old, new, seat, lang),
+            columns=_bridges(old, new, end, seat, lang),
         ),
         section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang)), head=head),
         section(say(lang, "war-places"), "" if places else say(lang, "war-no-places"), places),
@@ -320,7 +320,7 @@ def _war(
     more = [told(e, lang, None) for e in events if e.kind in ELSEWHERE]
     if not beats[-1].after.result:
         more += _agreed_for_once(end, lang)
-    more += _turned(old, new, lang)
+    more += _turned(old, new, end, lang)
     if more:
         sections.append(section(say(lang, "war-besides"), "", more))
     if seat in SEATS:
@@ -415,8 +415,12 @@ def _strength(strength: int, lang: str) -> str:
     return say(lang, "war-strength", strength=strength, chance=chance)
 
 
-def _changes(start: Churchill, end: Churchill, seat: str | None, lang: str) -> Rows:
-    """7.1, 7.3 Places that somebody won or lost: alignment first, then networks."""
+def _changes(
+    start: Churchill, end: Churchill, events: list[ck.Event], seat: str | None, lang: str
+) -> Rows:
+    """7.1, 7.3 Places that somebody won or lost: alignment first, then networks; and who removed
+    the last of them."""
+    removed = {e["location"]: e["by"] for e in events if e.kind == "network_removed"}
     for location in BOX.locations:
         was, now = start.alignment.get(location), end.alignment.get(location)
         if was != now:
@@ -434,7 +438,7 @@ def _changes(start: Churchill, end: Churchill, seat: str | None, lang: str) -> R
             lang, "place-networks" if after else "place-no-networks", "7.1", (),
             owner or was or "", _tone(seat, was if was != owner or not after else None, owner),
             location=location, seat=owner, was=was, count=after[1] if after else 0,
-            before=before[1] if before else 0,
+            before=before[1] if before else 0, by=removed.get(location, "none"),
         )  # fmt: skip
 
 
@@ -460,7 +464,9 @@ def _changed(old: list[Line], new: list[Line]) -> dict[tuple[str, str], Change]:
     return out
 
 
-def _turned(old: dict[str, list[Line]], new: dict[str, list[Line]], lang: str) -> Rows:
+def _turned(
+    old: dict[str, list[Line]], new: dict[str, list[Line]], end: Churchill, lang: str
+) -> Rows:
     """9.4 What counts newly or no longer, and for whom, beyond the places."""
     whose: dict[tuple[str, str], list[tuple[str, Change]]] = {}
     for seat in SEATS:
@@ -469,7 +475,7 @@ def _turned(old: dict[str, list[Line]], new: dict[str, list[Line]], lang: str) -
                 whose.setdefault(key, []).append((seat, change))
     for (letter, _), found in whose.items():
         what, a, b = found[0][1]
-        ended = "" if b else _gone(letter, lang)
+        ended = "" if b else _gone(what, a, letter, end, lang)
         yield row(
             lang, "war-turned", f"9.4.{letter}", (), "", "",
             line=ended or label((what, b or a, letter), GAME, lang),
@@ -494,14 +500,18 @@ def _lines(old: list[Line], new: list[Line], lang: str) -> dict[str, Any]:
 
 
 def _bridges(
-    old: dict[str, list[Line]], new: dict[str, list[Line]], seat: str | None, lang: str
+    old: dict[str, list[Line]],
+    new: dict[str, list[Line]],
+    end: Churchill,
+    seat: str | None,
+    lang: str,
 ) -> list[Row]:
     """9.4 Everybody's score before and after side by side, and the lines that changed it."""
     had, has = points(old), points(new)
     found = []
     for power in _seats(seat):
         lines = [
-            (_counted(what, a, b, letter, lang), signed(b - a), _rule_of(letter))
+            (_counted(what, a, b, letter, end, lang), signed(b - a), _rule_of(letter))
             for (letter, _), (what, a, b) in _changed(old[power], new[power]).items()
             if a != b
         ]
@@ -515,15 +525,24 @@ def _rule_of(letter: str) -> str:
     return f"9.4.{letter}" if letter.isalpha() else letter
 
 
-def _counted(what: str, before: int, after: int, letter: str, lang: str) -> str:
+def _counted(what: str, before: int, after: int, letter: str, end: Churchill, lang: str) -> str:
     """A line of a score; one that counts no longer says so."""
     line = label((what, after or before, letter), GAME, lang)
-    return line if after else _gone(letter, lang) or say(lang, "war-no-longer", line=line)
+    if after:
+        return line
+    return _gone(what, before, letter, end, lang) or say(lang, "war-no-longer", line=line)
 
 
-def _gone(letter: str, lang: str) -> str:
-    """What ended a line that counts something as missing; "" for any other line."""
-    return say(lang, f"gone-{letter}") if has(lang, GAME, f"app-gone-{letter}") else ""
+def _gone(what: str, before: int, letter: str, end: Churchill, lang: str) -> str:
+    """What ended a line that counts something as missing, or a space that its front has left for
+    the next one; "" for any other line."""
+    if has(lang, GAME, f"app-gone-{letter}"):
+        return say(lang, f"gone-{letter}")
+    for front, track in BOX.tracks.items():
+        if any(space.id == what for space in track.spaces):
+            line = label((what, before, letter), GAME, lang)
+            return say(lang, "war-moved-on", line=line, space=end.space(front).id)
+    return ""
 
 
 def _head(lang: str) -> list[str]:

@@ -1689,7 +1689,7 @@ function caption(ctx, story) {
   return h(
     "div",
     { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
-    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), " ", chip(line2.rule))),
+    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), line2.times > 1 ? h("b", { class: "ck-story-times" }, ` × ${line2.times}`) : "", " ", chip(line2.rule))),
     story.scored?.length ? h(
       "p",
       { class: "ck-story-scored" },
@@ -1705,6 +1705,10 @@ var written = (ctx, story) => story.written?.length ? h(
   { class: "ck-story-written", key: "written" },
   story.written.map(([title, text]) => h("p", {}, h("b", {}, title), h("br"), prose(ctx, text)))
 ) : null;
+function partsOf(ctx, story, line2) {
+  const several = story.lines.filter((one) => one.parts).length > 1;
+  return several ? [`${ctx.t["story-parts"]}: `, h("span", { class: "ck-parts-of" }, line2.text.replace(/[.]$/, ""))] : ctx.t["story-parts"];
+}
 function details(ctx, story) {
   const { t } = ctx;
   return h("div", { class: "ck-story-details", key: "details" }, [
@@ -1713,7 +1717,7 @@ function details(ctx, story) {
       { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => {
         if (e.target.open && !story.paused) tell(ctx, "pause");
       } },
-      h("summary", {}, t["story-parts"]),
+      h("summary", {}, partsOf(ctx, story, line2)),
       breakdown(ctx, line2.parts)
     ) : null),
     story.why ? h(
