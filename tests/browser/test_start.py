@@ -135,8 +135,11 @@ def test_to_the_chapter_of_what_is_asked_and_back(page: Page, serve: Serve) -> N
     before = status(page)
     link = page.locator(".ck-question .ck-to-chapter")
     expect(link).to_contain_text("5.")
+    passage = (link.get_attribute("href") or "").partition("#rule=")[2]
     link.click()
     page.wait_for_selector(".ck-opening h1")
+    told = "rule => document.querySelector(`p:focus [data-rule='${rule}']`)"
+    page.wait_for_function(told, arg=passage, timeout=LONG)
     page.wait_for_selector(".ck-chapter-foot .ck-to-game")
     ways = page.locator(".ck-to-game")
     expect(ways).to_have_count(2)

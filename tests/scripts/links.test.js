@@ -5,7 +5,7 @@ import test from "node:test";
 import { openPage } from "./page.js";
 
 const window = openPage();
-const { inJupyterLab, notebookHref } = await import("../../widgets/churchill_widgets/base/static/links.js");
+const { inJupyterLab, notebookHref, passageHref } = await import("../../widgets/churchill_widgets/base/static/links.js");
 
 const COURSE = "/user/anna/lab/tree/course";
 const WANTED = "some_game/ru/5_1.ipynb";
@@ -28,6 +28,11 @@ for (const [here, there] of Object.entries(PLACES)) {
     assert.equal(notebookHref(WANTED, { pathname, search: query && `?${query}` }, { baseUrl }), there);
   });
 }
+
+test("a link to a rule leads to the passage of its chapter that speaks of it", () => {
+  assert.equal(passageHref(WANTED, ""), notebookHref(WANTED));
+  assert.equal(passageHref(WANTED, "6.10.1"), `${notebookHref(WANTED)}#rule=6.10.1`);
+});
 
 test("cells can be changed in JupyterLab alone", () => {
   const lab = (pathname, settings = {}) => inJupyterLab({ pathname }, settings);

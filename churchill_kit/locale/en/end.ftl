@@ -42,11 +42,17 @@ app-end-none = No single event moved your lead.
 app-end-gained = { $by ->
     [one] { $by } point
    *[other] { $by } points
-} gained on the best of the others.
+} gained on { $others ->
+    [1] the other
+   *[other] the best of the others
+}.
 app-end-lost = { $by ->
     [one] { $by } point
    *[other] { $by } points
-} lost to the best of the others.
+} lost to { $others ->
+    [1] the other
+   *[other] the best of the others
+}.
 app-end-luck = With other dice the move brings { $by } on average.
 app-end-led = It led to this end.
 app-end-decided = This ended the game, whatever the points.
@@ -57,18 +63,20 @@ app-end-game = The game
 app-end-result = Result
 app-end-learn = To learn next
 app-end-learn-none = No rule cost you points this time.
-app-end-cost = Cost you { $points ->
+app-end-cost = By this rule you fell { $points ->
     [one] { $points } point
    *[other] { $points } points
-} on the others, { $times ->
-    [1] once
-    [2] twice
-   *[other] { $times } times
+} behind { $others ->
+    [1] your opponent
+   *[other] the others
+}{ $times ->
+    [1] { "" }
+   *[other] , in { $times } moments of the game
 }.
 app-end-leaf = Leaf through the game
 app-end-there = Show me this moment
 app-end-looking = Looking back over the game …
-app-end-costs = Your moves that cost most
+app-end-costs = Your moves that cost most, in the order of the game
 app-end-costs-ask = Find my moves that cost most
 app-end-costs-looking = Playing on from your choices …
 app-end-costs-none = None of your choices was clearly worse than another.
@@ -76,6 +84,6 @@ app-end-costs-points = It cost you about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. Better: { $action }.
-app-end-costs-odds = It cost you some { $percent } % of the games that could be won from there. Better: { $action }.
+app-end-costs-odds = Of 100 games played on from there it wins about { $percent } fewer than the better move: { $action }.
 app-end-costs-review = The review asks you about them again, until you find the better one.
 app-end-costs-try = Try this position again

@@ -52,6 +52,8 @@ def test_7_1_2_the_allies_first_win_at_once() -> None:
 def test_7_1_3_a_tie_is_the_allies() -> None:
     state = ended("axis", 25, 25, AXIS, ALLIES)
     assert state.result.winner == "allies" and state.result.tiebreak == "7.1.3"
+    told = "Allies win after the last turn with 25 points each: a tie goes to whoever plays second."
+    assert ck.say(state.result, "en") == told
 
 
 def test_7_1_points_on_the_opponents_turn_count_at_ones_own_end() -> None:

@@ -53,7 +53,7 @@ def end(c: Controller) -> dict[str, Any]:
         "sentence": say(result, lang),
         "about": shown.ending(result, lang),
         "rule": result.rule,
-        "tiebreak": text(lang, "tiebreak", game, how=result.tiebreak) if result.tiebreak else "",
+        "tiebreak": _tie(result, lang),
         "seats": [
             {
                 "id": seat,
@@ -239,7 +239,7 @@ def _turn(c: Controller, turn: review.Turning) -> dict[str, Any]:
         "rule": event.rule,
         "parts": parts(event.breakdown, event.game, lang) if event.breakdown else [],
         "tone": "good" if turn.by > 0 else "bad",
-        "note": text(lang, key, by=abs(turn.by)),
+        "note": text(lang, key, by=abs(turn.by), others=_others(c)),
         "luck": text(lang, "end-luck", by=_plain(turn.expected, lang)) if luck else "",
         "line": turn.beat.first + len(turn.beat.events) - 1,
         "round": _round(c, turn.beat.move),
@@ -280,6 +280,19 @@ def _plain(number: float, lang: str) -> str:
     return told.replace(".", ",") if lang == "ru" else told
 
 
+def _tie(result: ck.Result, lang: str) -> str:
+    """What decided between equals; "" where nothing did, or the rule of the ending itself."""
+    if result.tiebreak in ("", result.rule):
+        return ""
+    return text(lang, "tiebreak", result.game, how=result.tiebreak)
+
+
+def _others(c: Controller) -> int:
+    """How many play against one."""
+    assert c.record is not None
+    return len(c.record.state.seats) - 1
+
+
 def _decisive(
     c: Controller, result: ck.Result, found: list[Beat], own: str
 ) -> list[dict[str, Any]]:
@@ -300,7 +313,9 @@ def _rules(c: Controller, own: str, decided: str = "") -> list[dict[str, Any]]:
     assert c.record is not None
     found = [_rule(c, decided, static(c.lang, "end-ruled"))] if decided else []
     for loss in review.against(c.record, own, RULES):
-        cost = text(c.lang, "end-cost", points=loss.points, times=len(loss.moves))
+        cost = text(
+            c.lang, "end-cost", points=loss.points, times=len(loss.moves), others=_others(c)
+        )
         if loss.rule != decided:
             found.append(_rule(c, loss.rule, cost))
     return [rule for rule in found if rule is not None][:RULES]

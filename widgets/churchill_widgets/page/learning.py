@@ -21,6 +21,7 @@ def learn(game: str, rule: str, lang: str) -> dict[str, str]:
         return {}
     return {
         "path": path,
+        "rule": found.id,
         "text": text(lang, "learn", chapter=found.chapter),
         "about": text(lang, "learn-about", title=shelf.title(game, found.chapter, lang)),
     }

@@ -42,7 +42,7 @@ def review(before: Blitzkrieg, after: Blitzkrieg, events: tuple[Event, ...]) -> 
     theatre = CAMPAIGNS[ended["campaign"]].theatre
     left = [c for c in THEATRES[theatre].campaigns if c not in after.won]
     told = [text("guide-review-ended", **facts), text("guide-review-score", **facts)]
-    if left and theatre in after.markers:
+    if left and theatre in after.markers and after.result is None:
         lead = after.lead(seat, theatre)
         points = CAMPAIGNS[left[0]].points
         told.append(text("guide-review-next", campaign=left[0], points=points, lead=lead))

@@ -778,6 +778,22 @@ def test_the_end_of_a_meeting_says_who_won_what_and_by_which_card() -> None:
         )
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_4_5_the_lead_of_a_meeting_says_how_a_tie_was_decided(lang: str) -> None:
+    ties = 0
+    for seed in (3, 4, 5, 6):
+        for kind, story in pages(seed):
+            if kind != "meeting":
+                continue
+            kinds = [e.kind for beat in story for e in beat.events][::-1]
+            tied = "tie" in kinds[: kinds.index("issues_counted")]
+            lead = SCREEN.summary(kind, played(seed), story, "us", lang)["lead"]
+            assert tied == ("4.52" in lead or "4.53" in lead), lead
+            assert whole(lead)
+            ties += tied
+    assert ties
+
+
 def test_what_slipped_away_is_followed_through_the_events() -> None:
     """An issue of mine that a card took, and only such; whether I won it back is told."""
     found = back = 0

@@ -17,6 +17,9 @@ export function notebookHref(path, here = window.location, settings = pageSettin
   return `${base}${settings.voila ? "voila/render" : "lab/tree"}/${path}`;
 }
 
+// The passage of a chapter that speaks of a rule: where its number stands first.
+export const passageHref = (path, rule) => `${notebookHref(path)}${rule ? `#rule=${encodeURIComponent(rule)}` : ""}`;
+
 // Can the cells of this page be changed and run?
 export function inJupyterLab(here = window.location, settings = pageSettings()) {
   return !settings.voila && /\/lab(\/(tree|workspaces)\b|\/?$)/.test(here.pathname);

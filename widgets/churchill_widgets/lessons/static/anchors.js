@@ -6,9 +6,17 @@ import { h } from "../../base/static/dom.js";
 const EVERY = 150, REST = 5000, PATIENCE = 60000; // ms: REST after what is there has moved last
 const ACTS = ["wheel", "touchstart", "pointerdown", "keydown"]; // who does this wants to be elsewhere
 
+// The first passage in which a rule is told by its number.
+function passage(rule) {
+  const told = [...document.querySelectorAll(".ck-rule[data-rule]")].find((one) => one.dataset.rule === rule);
+  return told?.closest("p, li") || told || null;
+}
+
 function named() {
   try {
-    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const name = decodeURIComponent(window.location.hash.slice(1));
+    if (name.startsWith("rule=")) return passage(name.slice(5));
+    return document.getElementById(name);
   } catch { return null; } // a hash that nobody could have written
 }
 

@@ -1,7 +1,7 @@
 // What is asked and what can be done: the middle of a player's attention.
 
 import { h } from "../../base/static/dom.js";
-import { notebookHref } from "../../base/static/links.js";
+import { passageHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { adviserLine, hasWorth, saysWorth, worthOf } from "./adviser.js";
@@ -53,8 +53,8 @@ function notShown(ctx) {
 
 // The chapter that teaches what is asked; the way back is there (the game is kept).
 function toChapter(head) {
-  const { path, text, about } = head.learn || {};
-  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: notebookHref(path), title: about, "aria-label": `${text}. ${about}` }, text) : null;
+  const { path, text, about, rule } = head.learn || {};
+  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: passageHref(path, rule), title: about, "aria-label": `${text}. ${about}` }, text) : null;
 }
 
 function choiceList(ctx, list) {

@@ -2,7 +2,7 @@
 // the score by line and by time.
 
 import { h } from "../../base/static/dom.js";
-import { notebookHref } from "../../base/static/links.js";
+import { passageHref } from "../../base/static/links.js";
 import { sign, signPath } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
 import { chip, prose } from "../../cards/static/terms.js";
@@ -55,7 +55,7 @@ function lookingBack(ctx, back) {
       back.learn.length ? h("ul", {}, back.learn.map((r) => h("li", { key: r.rule },
         h("p", {}, h("b", {}, r.title), " ", chip(r.rule)),
         h("p", { class: "ck-quiet" }, r.text),
-        r.learn.path ? h("a", { class: "ck-to-chapter", href: notebookHref(r.learn.path), title: r.learn.about }, r.learn.text) : null))) : h("p", {}, t["end-learn-none"])) : null);
+        r.learn.path ? h("a", { class: "ck-to-chapter", href: passageHref(r.learn.path, r.rule), title: r.learn.about }, r.learn.text) : null))) : h("p", {}, t["end-learn-none"])) : null);
 }
 
 // Which of one's own moves cost most: for who asks, since it takes a while to find out.

@@ -190,7 +190,7 @@ ending-last_turn = { $winner } { $winner-id ->
    *[other] wins
 } after the last turn with { $points } points{ $tiebreak-id ->
     [none] {""}
-   *[other] , in a tie
+   *[other] {" "}each: a tie goes to whoever plays second
 }.
 ending-reached = { $winner } { $winner-id ->
     [allies] win

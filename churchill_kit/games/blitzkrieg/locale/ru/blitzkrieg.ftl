@@ -160,7 +160,7 @@ event-biggest_change = Самое большое изменение для бо�
 
 ending-last_turn = Победа { $winner-gen } после последнего хода, очков — { $points }{ $tiebreak-id ->
     [none] {""}
-   *[other] , при равенстве
+   *[other] {" "}у каждой стороны: ничья в пользу того, кто ходит вторым
 }.
 ending-reached = Победа { $winner-gen }, очков — { $points }.
 ending-stuck = Победа { $winner-gen }: противник не может ничего разместить.

@@ -125,5 +125,5 @@ app-minute-conference-title = What a conference is
 app-minute-conference-first = You argue over issues: your cards pull an issue along your track toward your chair, and the others pull it back.
 app-minute-conference-second = What lies on your track in the end is yours, and with it you fight the war that follows at once.
 app-minute-asked-title = What you are asked first
-app-minute-asked-first = Everyone lays a card face down. Whoever laid the highest puts an issue on their own track, as many spaces along as it beats the lowest by.
+app-minute-asked-first = Everyone lays a card face down. The highest one wins: its owner starts an issue on his own track, as many spaces toward his chair as it beats the lowest card.
 app-minute-asked-second = You will not have that card again in this conference. Is the agenda worth so much? Click one in the list.

@@ -410,6 +410,11 @@ app-meeting-lead = { $eyes-id ->
     }
    *[none] The { $winner } won the conference, and { $points } points.
 }
+app-meeting-tie = { $lead } Most issues were won by { $tied-and-the }, equally many: { $by-id ->
+    [leader] { $leader } broke the tie for the { $winner } (4.52).
+    [named] no leader stepped in, and the US named the winner (Arsenal of Democracy, 4.53).
+   *[arsenal] no leader stepped in, and then the US wins a tie that it is in (Arsenal of Democracy, 3.32, 4.53).
+}
 app-meeting-won = Who won what, and what it gives
 app-meeting-count = { $n ->
     [0] no issue
@@ -435,8 +440,8 @@ app-meeting-no-slip = Nothing that lay on your track was taken from you.
 app-meeting-go-on = On to the decisions
 
 app-means-global = { $me-id ->
-    [me] { $issue } — you decide one of your two questions for yourself, which is worth 5 points.
-   *[other] { $issue } — the { $seat } decides one of its two questions for itself, which is worth 5 points.
+    [me] { $issue } — you decide one of your two questions for yourself, last of all decisions: the 5 points count from then on.
+   *[other] { $issue } — the { $seat } decides one of its two questions for itself, last of all decisions: the 5 points count from then on.
 }
 app-means-second_front = { $issue } lies on a track, so it does not work: no landing in Normandy in this conference.
 app-means-ussr_declares_war = { $issue } lies on a track, so it does not work: the Far East Front cannot enter Manchuria in this conference.

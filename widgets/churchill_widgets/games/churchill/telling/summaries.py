@@ -159,17 +159,36 @@ def _meeting(beats: Sequence[Beat], seat: str | None, lang: str) -> dict[str, An
         rows = list(_slipped(found, won, seat, lang))
         text = "" if rows else say(lang, "meeting-no-slip")
         sections.append(section(say(lang, "meeting-slipped"), text, rows))
+    lead = say(
+        lang, "meeting-lead", mine=counts.get(seat or "", 0), winner=winner,
+        me="me" if winner == seat else "other", eyes="seat" if seat in SEATS else "none",
+        points=CONFERENCE_POINTS[winner] if winner else 0,
+    )  # fmt: skip
     return {
         "kind": "meeting",
         "title": say(lang, "meeting-title", number=end.conference),
-        "lead": say(
-            lang, "meeting-lead", mine=counts.get(seat or "", 0), winner=winner,
-            me="me" if winner == seat else "other", eyes="seat" if seat in SEATS else "none",
-            points=CONFERENCE_POINTS[winner] if winner else 0,
-        ),
+        "lead": _tied(events, lead, lang),
         "sections": sections,
         "go_on": say(lang, "meeting-go-on"),
-    }  # fmt: skip
+    }
+
+
+def _tied(events: list[ck.Event], lead: str, lang: str) -> str:
+    """5.27, 4.52, 4.53 With equal numbers of issues, what decided: said with who has won."""
+    found: dict[str, ck.Event] = {}
+    for event in events:
+        if event.kind == "issues_counted":
+            found.clear()
+        elif event.kind in TIES:
+            found[event.kind] = event
+    if not {"tie", "tie_broken"} <= found.keys():
+        return lead
+    tied, broken = found["tie"]["seats"], found["tie_broken"]
+    by = "named" if broken["by"] == "arsenal" and "us" not in tied else broken["by"]
+    return say(
+        lang, "meeting-tie", lead=lead, tied=tied, by=by, leader=broken["leader"],
+        winner=broken["winner"],
+    )  # fmt: skip
 
 
 def _seats(seat: str | None) -> list[str]:

@@ -489,9 +489,15 @@ var EVERY = 150;
 var REST = 5e3;
 var PATIENCE = 6e4;
 var ACTS = ["wheel", "touchstart", "pointerdown", "keydown"];
+function passage(rule) {
+  const told2 = [...document.querySelectorAll(".ck-rule[data-rule]")].find((one) => one.dataset.rule === rule);
+  return told2?.closest("p, li") || told2 || null;
+}
 function named() {
   try {
-    return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+    const name = decodeURIComponent(window.location.hash.slice(1));
+    if (name.startsWith("rule=")) return passage(name.slice(5));
+    return document.getElementById(name);
   } catch {
     return null;
   }

@@ -232,6 +232,7 @@ function notebookHref(path, here2 = window.location, settings2 = pageSettings())
   const base = (settings2.baseUrl || "/").replace(/\/?$/, "/");
   return `${base}${settings2.voila ? "voila/render" : "lab/tree"}/${path}`;
 }
+var passageHref = (path, rule) => `${notebookHref(path)}${rule ? `#rule=${encodeURIComponent(rule)}` : ""}`;
 function beside(page2, path) {
   return page2.replace(/(^|\/)([^/]+\/(en|ru)\/)?[^/]*$/, `$1${path}`);
 }
@@ -1895,8 +1896,8 @@ function notShown(ctx) {
   ) : null;
 }
 function toChapter(head) {
-  const { path, text, about } = head.learn || {};
-  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: notebookHref(path), title: about, "aria-label": `${text}. ${about}` }, text) : null;
+  const { path, text, about, rule } = head.learn || {};
+  return path ? h("a", { class: "ck-to-chapter", key: "learn", href: passageHref(path, rule), title: about, "aria-label": `${text}. ${about}` }, text) : null;
 }
 function choiceList(ctx, list2) {
   const { t } = ctx;
@@ -2687,7 +2688,7 @@ function lookingBack(ctx, back) {
         { key: r.rule },
         h("p", {}, h("b", {}, r.title), " ", chip(r.rule)),
         h("p", { class: "ck-quiet" }, r.text),
-        r.learn.path ? h("a", { class: "ck-to-chapter", href: notebookHref(r.learn.path), title: r.learn.about }, r.learn.text) : null
+        r.learn.path ? h("a", { class: "ck-to-chapter", href: passageHref(r.learn.path, r.rule), title: r.learn.about }, r.learn.text) : null
       ))) : h("p", {}, t["end-learn-none"])
     ) : null
   );
