@@ -11,6 +11,7 @@ const { draw, h } = await import(`${HOME}/base/static/dom.js`);
 const { askPanel } = await import(`${HOME}/page/static/choices.js`);
 const { handPanel } = await import(`${HOME}/page/static/hand.js`);
 const { begun } = await import(`${HOME}/page/static/adviser.js`);
+const { legend } = await import(`${HOME}/page/static/head.js`);
 const { sidePanel } = await import(`${HOME}/page/static/side.js`);
 const { control: sandboxControl } = await import(`${HOME}/lessons/static/sandbox.js`);
 const { startPage } = await import(`${HOME}/page/static/start.js`);
@@ -423,6 +424,15 @@ test("before the seats of the first game stands whose one takes", () => {
   const label = find("label[for='ck-f-first']");
   assert.equal(label.textContent, words["tutor-first-seat"]);
   assert.equal(label.nextSibling.id, "ck-f-first");
+});
+
+test("the marks of the boards are listed with picture, words and rule; where there are none there is no list", () => {
+  const t = { "legend-title": "Marks", legend: [{ picture: "M1 1 L2 2 Z", text: "A tower.", rule: "2.3" }, { picture: "M0 0 Z", text: "Yours.", rule: "" }] };
+  draw(root, [legend({ t })]);
+  assert.equal(find("summary").textContent, "Marks");
+  assert.deepEqual(all(".ck-legend li").map((one) => one.textContent), ["A tower. 2.3", "Yours."]);
+  assert.equal(find(".ck-legend-mark path").getAttribute("d"), "M1 1 L2 2 Z");
+  assert.equal(legend({ t: {} }), null);
 });
 
 test("a stepper says what it counts, steps by one either way, and stops at its ends", () => {

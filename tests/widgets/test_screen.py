@@ -10,9 +10,10 @@ import pytest
 from churchill_widgets.base import sentences
 from churchill_widgets.base.minute import asked, words
 from churchill_widgets.base.rows import Rows
-from churchill_widgets.screen import PLAIN, Choice, Screen, grouped
+from churchill_widgets.screen import PLAIN, Choice, Screen, grouped, screen
 
 import churchill_kit as ck
+from churchill_kit.book import book
 from tests.toy import GAME, toy
 
 
@@ -142,3 +143,13 @@ def test_the_first_minute_tells_what_is_asked_in_a_game_that_begins_elsewhere(la
     assert other["lines"][0] == ck.say(decision, lang) != usual["lines"][0]
     over = ck.game("churchill").position(at="end")
     assert over.decision is None and asked(over, "another", lang) == usual
+
+
+@pytest.mark.parametrize("game", ck.games())
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_each_mark_of_a_board_is_explained_once_with_its_rule(game: str, lang: str) -> None:
+    marks = screen(game).legend(lang)
+    assert marks and len({mark.text for mark in marks}) == len(marks)
+    for mark in marks:
+        assert mark.picture.startswith("M") and mark.text[-1] in ".?!", mark.text
+        assert book(game).rule(mark.rule), mark

@@ -102,6 +102,15 @@ class Colours(NamedTuple):
     soft: str = ""
 
 
+class Mark(NamedTuple):
+    """A mark on a board, for the list of all that there are: its picture, a path in a square of 24,
+    what it means, and the rule about it, if there is one."""
+
+    picture: str
+    text: str
+    rule: str = ""
+
+
 class Seat(NamedTuple):
     """How a seat is told from others: a sign, the figure in it alone, and colours by theme.
 
@@ -170,6 +179,10 @@ class Screen:
     def prompt(self, view: Any, decision: ck.Decision, lang: str) -> str:
         """What is asked, in a sentence."""
         return say(decision, lang)
+
+    def legend(self, lang: str) -> list[Mark]:
+        """The marks on the boards, with what they mean."""
+        return []
 
     def board_label(self, board: str, lang: str) -> str:
         """What a board is called on its tab."""

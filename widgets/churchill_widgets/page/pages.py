@@ -12,7 +12,8 @@ from typing import Any
 import churchill_kit as ck
 
 from ..base.sentences import name, parts, say, static, text
-from ..screen import MAJOR, MINOR
+from ..board.icons import ICONS
+from ..screen import MAJOR, MINOR, Mark
 from . import end_page, first_minute, games_page, shared_panel, start_page, story_panel
 from .adviser_panel import words
 from .controller import Controller
@@ -22,7 +23,7 @@ from .titles import line_of, title_of
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
     "skip", "language", "kept-both", "open", "open-help", "undo", "redo", "hint", "why", "save",
-    "new", "help-title",
+    "new", "help-title", "legend-title",
     "keys-title", "keys-on", "keys-list", "close", "board", "board-end", "log", "log-earlier",
     "scores", "score-points", "score-letter", "score-what", "score-total", "score-sum", "choices",
     "narrowed", "narrow", "narrow-clear", "choices-rest", "plan-play", "plan-more", "plan-less",
@@ -40,10 +41,24 @@ STATIC = (
 )  # fmt: skip
 
 
-def texts(c: Controller) -> dict[str, str]:
-    """All words of the page that need no facts, a game's own before those of all games."""
+GOOD, BAD = "M12 4 L22 20 L2 20 Z", "M12 20 L2 4 L22 4 Z"
+
+
+def legend(c: Controller) -> list[dict[str, str]]:
+    """What the marks on the boards mean, a game's own and those of all games."""
+    shared = {"turn": ICONS["turn"], "you": ICONS["you"], "good": GOOD, "bad": BAD}
+    found = [
+        *c.screen.legend(c.lang),
+        *(Mark(path, static(c.lang, f"mark-{key}", c.game.name)) for key, path in shared.items()),
+    ]
+    return [mark._asdict() for mark in found]
+
+
+def texts(c: Controller) -> dict[str, Any]:
+    """All words of the page that need no facts, a game's own before those of all games; and what
+    its marks mean."""
     lang, game, shown = c.lang, c.game.name, c.screen
-    told = {key: static(lang, key, game) for key in STATIC}
+    told: dict[str, Any] = {key: static(lang, key, game) for key in STATIC}
     told |= {f"board-{board}": shown.board_label(board, lang) for board in shown.boards}
     told |= {"title": title_of(game, lang), "subtitle": shown.own_word(lang, "subtitle")}
     told["subtitle"] = told["subtitle"] or line_of(game, lang)
@@ -53,7 +68,7 @@ def texts(c: Controller) -> dict[str, str]:
         | story_panel.words(lang, game)
         | end_page.words(lang, game)
         | words(lang, game)
-        | {"lang": lang}
+        | {"lang": lang, "legend": legend(c)}
     )
 
 

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from churchill_widgets.games.blitzkrieg import SCREEN, board_words
+from churchill_widgets.games.blitzkrieg import SCREEN, board_words, icons
 from churchill_widgets.games.blitzkrieg.board import board_scene
 from churchill_widgets.games.blitzkrieg.seats import SEATS
 from churchill_widgets.page import end_page
@@ -353,3 +353,23 @@ def test_units_in_the_hand_look_as_on_the_board() -> None:
     pictures = [card["picture"] for card in cards]
     assert all(picture.startswith("<svg") for picture in pictures)
     assert ">2</text>" in pictures[0] and ">0</text>" in pictures[1]
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_the_sign_of_a_space_is_explained_where_one_points_and_in_the_list_of_marks(
+    lang: str,
+) -> None:
+    """2.3, 3.1 to 3.3, 6.2"""
+    marks = SCREEN.legend(lang)
+    for picture in (*icons.EFFECTS.values(), *icons.GROUND.values()):
+        assert picture in {mark.picture for mark in marks}
+    for kind, word in (("army", "army"), ("navy", "navy"), ("air", "air force")):
+        (mark,) = (m for m in marks if m.picture == icons.KINDS[kind])
+        assert lang != "en" or word in mark.text
+    state = GAME.new(seed=1)
+    scene = board_scene(state.view(state.decision.seat), lang)
+    labels = {s.target.partition(":")[2]: s.label for s in scene.things() if s.label}
+    on_board = [space for space in SPACES if space in labels]
+    assert len(on_board) > 30
+    for space in on_board:
+        assert board_words.effect(space, lang) in labels[space]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-from churchill_kit.engine.words import forms
+from churchill_kit.engine.words import forms, message
 from churchill_kit.games.blitzkrieg.box.components import SPACES, TOKENS
 from churchill_kit.games.blitzkrieg.rules.units import FIERCE
 from churchill_kit.games.blitzkrieg.state import size
@@ -49,6 +49,13 @@ def ground(space: str, lang: str) -> str:
 def space(id: str, lang: str) -> str:
     """A space: its name, which says what it brings, and its ground."""
     return word("space", lang, space=name(id, lang), ground=ground(id, lang))
+
+
+@lru_cache(maxsize=512)
+def effect(space: str, lang: str) -> str:
+    """What the sign of a space means, in a sentence."""
+    spot = SPACES[space]
+    return message(lang, GAME, f"app-thing-effect-{spot.effect}", {"n": spot.amount})
 
 
 @lru_cache(maxsize=256)

@@ -74,6 +74,7 @@ class BlitzkriegScreen(Screen):
         return super().preview(view, action, lang) if found is None else found
 
     # What a thing is and how it stands; the engine says why not.
+    legend = later("telling.legend:legend")  # what the marks on the boards mean
     thing = later("telling.things:what_is")
     hand = later("hand:hand")  # the reserve, which lies on the board as well
 

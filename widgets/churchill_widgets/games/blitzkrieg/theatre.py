@@ -15,7 +15,7 @@ from churchill_kit.games.blitzkrieg.box.components import (
 from churchill_kit.games.blitzkrieg.state import BOTH
 
 from ...board.scene import Box, Ink, fitting, width_of
-from .board_words import name, value, word
+from .board_words import effect, name, value, word
 from .board_words import space as space_name
 from .icons import FIGURES, ICONS
 from .pieces import coin, unit
@@ -240,6 +240,8 @@ def _space(
         label = word("l-shut", lang, space=label)
     elif told:
         label = f"{label}; {told}"
+    if held is None:
+        label = f"{label}. {effect(space, lang)}"
     style = f"{base}-dim" if dim else base
     ink.thing(target, "rect", (*at, 5), style, label, target, target in can)
     draw_ground(ink, spot.kind, at, dim=dim)

@@ -145,6 +145,7 @@ class ChurchillScreen(Screen):
     tried = later("telling.previews:tried")
     preview = later("telling.previews:preview")  # in the tutor's own numbers
     # In the words of the gallery, with how it stands now; the engine says why not.
+    legend = later("telling.legend:legend")  # what the marks on the boards mean
     thing = later("telling.things:what_is")
     target_name = later("table:target_name")  # a leader is told with his power
 

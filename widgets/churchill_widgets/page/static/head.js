@@ -3,7 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
 import { chooseTheme, chosenTheme, nextTheme } from "../../base/static/theme.js";
-import { prose } from "../../cards/static/terms.js";
+import { chip, prose } from "../../cards/static/terms.js";
 import { adviserButton } from "./adviser.js";
 import { totals, totalsTold } from "./side.js";
 import { tableBar } from "./together.js";
@@ -71,6 +71,16 @@ function themeButton(ctx) {
   const label = `${t.theme}: ${t[`theme-${theme}`]}`;
   return h("button", { class: "ck-theme", key: "theme", type: "button", title: label, "aria-label": label, onclick: () => { chooseTheme(nextTheme()); ctx.redraw(); } },
     h("span", { "aria-hidden": "true" }, { system: "◐", light: "○", dark: "●" }[theme]), h("span", { class: "ck-tool-said" }, label));
+}
+
+// Under "?": the marks on the boards, and what each means.
+export function legend(ctx) {
+  const marks = ctx.t.legend || [];
+  return marks.length ? h("details", { class: "ck-legend", key: "legend" },
+    h("summary", {}, ctx.t["legend-title"]),
+    h("ul", {}, marks.map((mark, i) => h("li", { key: i },
+      h("svg", { class: "ck-legend-mark", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: mark.picture, "fill-rule": "evenodd" })),
+      h("span", {}, prose(ctx, mark.text), mark.rule ? [" ", chip(mark.rule)] : null))))) : null;
 }
 
 // From "?": the chapter of what is asked, and all chapters.

@@ -19,7 +19,7 @@ import { ledTo, startPage } from "./start.js";
 import { pace, momentCard, storyClock, storyFoot, storyKey, storyPanel } from "./story.js";
 import { summaryPage } from "./summary.js";
 import { addressMove, nameMove, timelineKey, timelinePanel } from "./timeline.js";
-import { headBar, waysToRules } from "./head.js";
+import { headBar, legend, waysToRules } from "./head.js";
 import { handPanel } from "./hand.js";
 import { forgetAddress, readAnew, secretOf, tableCame } from "./together.js";
 import { followMore } from "./more.js";
@@ -195,6 +195,7 @@ function render({ model, el }) {
       h("h2", { id: "ck-help-h" }, t["help-title"]),
       h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
       h("p", {}, prose(ctx, t[keys ? "help-text" : "help-touch"])),
+      ctx.get("head").stage === "start" ? null : legend(ctx),
       keys ? h("h3", { class: "ck-keys-head" }, t["keys-title"]) : null,
       keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))) : null,
       minuteWish(ctx),

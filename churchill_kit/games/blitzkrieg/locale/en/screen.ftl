@@ -73,4 +73,26 @@ app-minute-turn-first = A token goes on a free space of the highlighted row; the
 app-minute-turn-second = When a row is full, its points go to whoever has the marker; at the end of the track the whole theatre is yours.
 app-minute-asked-title = What you are asked first
 app-minute-asked-first = Click a token of your reserve: the board shows where it may go, and on each space where the marker would stand then.
-app-minute-asked-second = Tanks go on land, ships on sea, aeroplanes anywhere. Click the space to see all that it would bring, and once more to play.
+app-minute-asked-second = Armies (the tank) go on land, navies (the ship) on sea, air forces (the aeroplane) anywhere. Click the space to see all that it would bring, and once more to play.
+
+## The marks on the boards
+app-mark-army = A tank: an army. It goes on land, and where land and sea meet.
+app-mark-navy = A ship: a navy. It goes on sea, and where land and sea meet.
+app-mark-air = An aeroplane: an air force. It goes on any space.
+app-mark-land = Land: a space for armies and air forces.
+app-mark-sea = Sea: a space for navies and air forces; with both signs for any unit.
+app-mark-industry = Industry: whoever takes the space draws a token out of his bag; ×2: two.
+app-mark-research = Research: a random special weapon goes into the bag; ×2: two.
+app-mark-research_industry = Research and industry: a random special weapon comes straight into the reserve.
+app-mark-propaganda = Propaganda: as many points as stand beside it, at once.
+app-mark-bombing = Bombing: the opponent loses a random token of his reserve. On a special weapon it is done besides.
+app-mark-tactical = Tactical advantage: the marker of this theatre moves so many cells more.
+app-mark-strategic = Strategic advantage: the marker of another theatre moves so many cells.
+app-mark-bag = The bag of a side, and how many tokens are in it.
+app-mark-general = General: 1, and 1 more for each other army and air force of yours in the theatre.
+app-mark-admiral = Admiral: 1, and 1 more for each other navy and air force of yours in the theatre.
+app-mark-blitz = Blitz: another token may follow at once in the same theatre.
+app-mark-elite = Elite: stronger, nothing else.
+app-mark-task_force = Task force: very strong, but its space has no effect.
+app-mark-nuclear = Nuclear bomb: you fall back by 2 on all other open tracks.
+app-mark-spy = Spy: it is what the opponent has just placed.

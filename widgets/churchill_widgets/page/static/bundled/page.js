@@ -3524,6 +3524,20 @@ function themeButton(ctx) {
     h("span", { class: "ck-tool-said" }, label)
   );
 }
+function legend(ctx) {
+  const marks = ctx.t.legend || [];
+  return marks.length ? h(
+    "details",
+    { class: "ck-legend", key: "legend" },
+    h("summary", {}, ctx.t["legend-title"]),
+    h("ul", {}, marks.map((mark2, i) => h(
+      "li",
+      { key: i },
+      h("svg", { class: "ck-legend-mark", viewBox: "0 0 24 24", "aria-hidden": "true" }, h("path", { d: mark2.picture, "fill-rule": "evenodd" })),
+      h("span", {}, prose(ctx, mark2.text), mark2.rule ? [" ", chip(mark2.rule)] : null)
+    )))
+  ) : null;
+}
 function waysToRules(ctx) {
   const { t, get } = ctx;
   const learn = get("head").learn || {}, index = get("start").index;
@@ -3831,6 +3845,7 @@ function render({ model, el }) {
       h("h2", { id: "ck-help-h" }, t["help-title"]),
       h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
       h("p", {}, prose(ctx, t[keys ? "help-text" : "help-touch"])),
+      ctx.get("head").stage === "start" ? null : legend(ctx),
       keys ? h("h3", { class: "ck-keys-head" }, t["keys-title"]) : null,
       keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))) : null,
       minuteWish(ctx),
