@@ -101,7 +101,6 @@ function partsOf(ctx, story, line) {
 
 // What one may ask about it.
 export function details(ctx, story) {
-  const { t } = ctx;
   return h("div", { class: "ck-story-details", key: "details" }, [
     story.lines.map((line, i) => (line.parts ? h("details", { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => { if (e.target.open && !story.paused) tell(ctx, "pause"); } },
       h("summary", {}, partsOf(ctx, story, line)), breakdown(ctx, line.parts)) : null)),

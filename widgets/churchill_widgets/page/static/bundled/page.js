@@ -1711,7 +1711,6 @@ function partsOf(ctx, story, line2) {
   return several ? [`${ctx.t["story-parts"]}: `, h("span", { class: "ck-parts-of" }, line2.text.replace(/[.]$/, ""))] : ctx.t["story-parts"];
 }
 function details(ctx, story) {
-  const { t } = ctx;
   return h("div", { class: "ck-story-details", key: "details" }, [
     story.lines.map((line2, i) => line2.parts ? h(
       "details",
