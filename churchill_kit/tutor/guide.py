@@ -8,7 +8,7 @@ which is read off the record of the game, so that undo, saves and a reload need 
 
 A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. To add to it::
 
-    @GUIDE.now("agenda_card")              # live facts for the message guide-agenda_card-now
+    @GUIDE.now("agenda_card")              # live facts for guide-agenda_card-came, -now and -look
     def highest_card(view): ...
 
     @GUIDE.reason("advance")               # why it is good: what the adviser would do
