@@ -147,6 +147,34 @@ def test_the_first_click_after_a_story_plays_nothing(told: Page, app_url: str) -
     moved(page, now)
 
 
+def test_space_and_enter_play_nothing_that_the_page_itself_put_in_focus(
+    told: Page, app_url: str
+) -> None:
+    """Space is the key that pauses: after a show, and when a game is taken up again, it is pressed
+    on what the page has brought under it."""
+    page = begun(told, app_url)
+
+    def nothing_is_played() -> None:
+        page.wait_for_function("document.activeElement.matches('.ck-action')")
+        page.wait_for_timeout(1100)  # no key counts so soon after a show
+        page.keyboard.press("Space")
+        page.wait_for_timeout(600)
+        assert page.locator(".ck-undo").is_disabled(), "nothing was played"
+
+    page.keyboard.press("Escape")
+    nothing_is_played()
+    page.click(".ck-new")
+    page.click(".ck-resume")
+    page.wait_for_selector(".ck-action")
+    nothing_is_played()
+    page.keyboard.press("Enter")  # the mouse brought him here: nothing shows what it would press
+    page.wait_for_timeout(600)
+    assert page.locator(".ck-undo").is_disabled()
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("Space")  # who goes to a choice presses it by either key
+    page.wait_for_selector(".ck-story")
+
+
 def test_a_reload_in_the_middle_shows_the_result_and_offers_the_rest(
     told: Page, app_url: str
 ) -> None:

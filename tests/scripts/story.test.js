@@ -19,7 +19,7 @@ const line = (text, more) => ({ text, rule: "1.2", ...more });
 const PACES = ["slow", "normal", "quick", "once", "none"];
 const SHOWN = {
   shown: true, kind: "story", n: 41, at: 2, of: 5, progress: "2 of 5", lines: [line("A ship sails.", { seat: "north" })], line: 7, seat: "north",
-  weight: 1, paused: false, skip: "Skip to: my turn", pace: "normal", paces: PACES, why: null, page: {}, head: null, watching: false,
+  weight: 1, paused: false, skip: "Skip to: my turn", pace: "normal", tempo: "normal", paces: PACES, why: null, page: {}, head: null, watching: false,
 };
 const SOON = 1e4;
 let root;
@@ -52,10 +52,10 @@ test("small things are told in passing, big ones have their moment, and longer s
   assert.equal(lasts({}, long), 700 + 45 * 60);
   assert.equal(lasts({ weight: 2 }), 2200);
   for (const weight of [0, 1, 2]) assert.equal(lasts({ weight }, "x".repeat(200)), lasts({ weight }, "x".repeat(400)), "nobody waits for ever");
-  assert.equal(lasts({ pace: "slow" }, long), 2 * lasts({}, long));
-  assert.equal(lasts({ pace: "quick" }, long), lasts({}, long) / 2);
-  assert.equal(lasts({ pace: "once" }), 0);
-  assert.equal(lasts({ pace: "none" }), 0);
+  assert.equal(lasts({ tempo: "slow" }, long), 2 * lasts({}, long));
+  assert.equal(lasts({ tempo: "quick" }, long), lasts({}, long) / 2);
+  assert.equal(lasts({ tempo: "once" }), 0);
+  assert.equal(lasts({ tempo: "none" }), 0);
 });
 
 test("the clock asks for the next event once, and not while it is paused, read, hidden or out of reach", () => {

@@ -142,6 +142,32 @@ def test_it_is_shown_again_from_my_last_decision() -> None:
     assert c.stage == "play"
 
 
+@pytest.mark.parametrize("pace", ["once", "none"])
+def test_who_asks_sees_it_again_at_any_pace(pace: str) -> None:
+    c = begun(pace)
+    move(c, random.Random(1))
+    c.story_skip()
+    assert c.stage == "play" and c.tempo == pace
+    assert c.story_again() and c.tempo == "normal"
+    told = watched(c)
+    assert len(told) > 1, "event by event"
+    assert c.stage == "play" and c.tempo == c.pace == pace
+
+
+def test_the_opening_of_a_first_game_is_told_at_once_or_not_but_not_where_nothing_is_wanted() -> None:
+    setup = {"seed": 1945, "seats": ME}
+    c = Controller("churchill")
+    c.set_pace("once")
+    c.start(setup, first=True)
+    assert c.tempo == "normal"
+    assert len(watched(c)) > 1 and c.stage == "play" and c.tempo == "once"
+    c.start(setup)
+    assert c.showing is None
+    c.set_pace("none")
+    c.start(setup, first=True)
+    assert c.showing is None
+
+
 def test_a_reload_shows_the_result_and_can_show_again_what_was_not_seen() -> None:
     rng = random.Random(2)
     c = begun()

@@ -138,6 +138,8 @@ def test_skip_says_where_it_stops_and_stops_there(page: Page) -> None:
     assert page.shown["shown"] and page.shown["at"] == 1
     page.story("pace", pace="none")
     assert not page.shown["shown"] and page.shown["pace"] == "none"
+    page.story("again")
+    assert page.shown["shown"] and page.shown["tempo"] == "normal" and page.shown["pace"] == "none"
 
 
 def test_skip_gives_nothing_away_that_is_still_to_be_told(page: Page) -> None:

@@ -264,11 +264,12 @@ class Controller(Sharing):
 
     # -- beginning ------------------------------------------------------------------------------
 
-    def start(self, given: Mapping[str, Any]) -> None:
+    def start(self, given: Mapping[str, Any], first: bool = False) -> None:
         """Begin the game that was filled in; SetupError names what is wrong and the table stays
-        as it was."""
+        as it was. The opening of a `first` one is told, if no more than pages are wanted."""
         game = self._had(given["game"]) if given.get("game") else self.wanted
-        self._take(Table.new(game, given, screen(game.name).first_seat), tell=True)
+        table = Table.new(game, given, screen(game.name).first_seat)
+        self._take(table, tell=True, asked=first and self.pace == "once")
 
     def open(self, text: str | bytes) -> None:
         """Go on with a saved game, whichever it is; BadSave, and the table as it was, if it cannot
@@ -317,7 +318,13 @@ class Controller(Sharing):
     def _standing(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in STANDING} | {"options": {**self.options}}
 
-    def _take(self, table: Table, tell: bool = False, shared: SharedTable | None = None) -> None:
+    def _take(
+        self,
+        table: Table,
+        tell: bool = False,
+        shared: SharedTable | None = None,
+        asked: bool = False,
+    ) -> None:
         """Another table; a game that begins is told from its opening on."""
         self._had(table.game.name)  # without its screens there is nothing to show
         self._drop()
@@ -325,6 +332,7 @@ class Controller(Sharing):
         table.forces = screen(table.game.name).forced
         self.ends = False
         self._from = -1 if tell else None
+        self.asked = asked
         # The next game is set as this one: what the first page says then is what would begin.
         self.options = {}
         options = (table.record.setup or {}).get("options")

@@ -42,4 +42,4 @@ class Motion:
                 middle = min(spot.box[1] + spot.box[3] / 2 for spot in moment.about)
                 self.high = middle < after.height / 2
         weight = max((c.screen.weight(e) for e in show.beat.events), default=MINOR)
-        return moment, int(TIMES.get(weight, TIME) * SPEED.get(c.pace, 1.0))
+        return moment, int(TIMES.get(weight, TIME) * SPEED.get(c.tempo, 1.0))

@@ -218,6 +218,7 @@ class StoryPanel:
             "shown": True,
             "kind": show.kind,
             "n": show.n,
+            "tempo": c.tempo,
             "at": show.at + 1,
             "of": len(show.beats),
             "progress": text(lang, "story-progress", at=show.at + 1, of=len(show.beats)),

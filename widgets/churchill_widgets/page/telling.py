@@ -39,6 +39,7 @@ class Telling(HasTraits):
         self.showing: Show | None = None
         self.ends = False  # who watches wants to see how it ends, and nothing before
         self.hurried = False  # what came before the present question was not all shown
+        self.asked = False  # is what is told asked for?
         self._from: int | None = None  # after which move the story to come begins
 
     @property
@@ -65,22 +66,28 @@ class Telling(HasTraits):
     # -- the story ------------------------------------------------------------------------------
 
     @property
+    def tempo(self) -> str:
+        """The pace of what is told: who asked for it sees it, whatever the pace is."""
+        return "normal" if self.asked and self.pace in STILL else self.pace
+
+    @property
     def tells(self) -> bool:
         """Is what happens told here, or there at once?"""
-        return self.pace not in STILL and not self.ends
+        return self.tempo not in STILL and not self.ends
 
     @property
     def pauses(self) -> bool:
         """Is there nothing to see of what happens but the pages to pause at? For people alone: who
         watches players of the program is not stopped."""
         table = self.table
-        return self.pace == "once" and not self.ends and table is not None and bool(table.persons)
+        return self.tempo == "once" and not self.ends and table is not None and bool(table.persons)
 
     def set_pace(self, pace: Any) -> None:
         """How stories are told from now on; what is no pace changes nothing. "none" ends the
         story that is being told, "once" goes on to its next page to pause at."""
         if pace in PACES and pace != self.pace:
             self.pace = pace
+            self.asked = False
             show = self.showing
             if pace in STILL and show is not None and show.kind == "story":
                 to = self._page_after(show, show.at) if self.pauses else None
@@ -106,6 +113,7 @@ class Telling(HasTraits):
                 self.showing.go(to)
                 return
             self.showing = None
+        self.asked = False
         self.table.told = self.table.record.n
 
     def _is_news(self, start: int) -> bool:
@@ -191,7 +199,7 @@ class Telling(HasTraits):
     def next_page(self, at: int) -> int | None:
         """The beat of a story, from this one on, with a page to pause at; None if none stops."""
         show = self.showing
-        if show is None or show.kind != "story" or self.watching or self.pace == "none":
+        if show is None or show.kind != "story" or self.watching or self.tempo == "none":
             return None
         return self._page_after(show, at)
 
@@ -220,6 +228,7 @@ class Telling(HasTraits):
         start = table.told if table.told < table.record.n else self._last_told()
         if not self._show("story", start):
             return False
+        self.asked = True
         self.changed += 1
         return True
 
@@ -236,7 +245,7 @@ class Telling(HasTraits):
     def _finish(self) -> None:
         """The screen goes back to the present position, with a new number for its question, so
         that no click on the show can be one on a choice."""
-        show, self.showing = self.showing, None
+        show, self.showing, self.asked = self.showing, None, False
         if self.table is not None and show is not None and show.kind == "story":
             self.table.told = self.table.record.n
         self.token += 1
@@ -252,6 +261,7 @@ class Telling(HasTraits):
     def _drop(self) -> None:
         """Whatever is shown is no longer of this game."""
         self.showing = self._from = None
+        self.asked = False
 
     @property
     def forced(self) -> bool:

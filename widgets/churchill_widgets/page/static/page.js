@@ -135,7 +135,7 @@ function render({ model, el }) {
 
   // Where nothing but fingers is at hand, nothing is said of keys, and no focus is shown before one is pressed.
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
-  let pending = false, mouse = Boolean(fingers?.matches), lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
+  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
   const ctx = {
     t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
     get: (name) => model.get(name) || {},
@@ -291,13 +291,14 @@ function render({ model, el }) {
       // The next question begins at its first answer; after a click the mouse keeps its own place.
       if (moved && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
         const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
-        if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
+        if (next) lend(next);
       }
     } else if (asksBack) {
       el.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
-      const next = (lastCaution && ask.querySelector(`.ck-action[data-index="${lastCaution.i}"]`)) || ask.querySelector(".ck-action");
-      if (next) next.focus({ preventScroll: true });
+      const held = lastCaution && ask.querySelector(`.ck-action[data-index="${lastCaution.i}"]`), next = ask.querySelector(".ck-action");
+      if (held) held.focus({ preventScroll: true });
+      else if (next) lend(next);
     }
     if (ctx.focusNext && !hadFocus?.isConnected) { // what had the focus was closed
       el.querySelector(ctx.focusNext)?.focus({ preventScroll: true });
@@ -308,6 +309,16 @@ function render({ model, el }) {
     more.drawn();
     settle(el);
   }
+
+  // What has the focus because the page put it there, not a person: a key that was meant for what
+  // stood there before is no move. Was it put there unseen, after a press of the mouse?
+  function lend(thing) {
+    lent = { thing, unseen: mouse };
+    thing.focus({ preventScroll: true, focusVisible: !mouse });
+  }
+  const lentTo = (target) => lent?.thing === target && target.matches(".ck-action, .ck-lift");
+  const onFocus = (e) => { if (lent?.thing !== e.target) lent = null; };
+  el.addEventListener("focusin", onFocus);
 
   // What is advised is seen among the choices.
   function followHint(adviser) {
@@ -409,14 +420,18 @@ function render({ model, el }) {
   const observer = new ResizeObserver(measure);
 
   const actions = () => [...el.querySelectorAll(".ck-action")].filter((b) => !b.closest("[hidden]"));
+  function aimAt(choice) {
+    lent = null;
+    choice.focus();
+    choice.scrollIntoView({ block: "nearest" });
+  }
   function move(step) {
     const all = actions();
     if (!all.length) return false;
     const at = all.indexOf(document.activeElement);
     const to = step === "first" ? 0 : step === "last" ? all.length - 1
       : at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + step));
-    all[to].focus();
-    all[to].scrollIntoView({ block: "nearest" });
+    aimAt(all[to]);
     return true;
   }
   const press = (cls) => { const b = el.querySelector(cls); if (b && !b.disabled) b.click(); };
@@ -437,8 +452,10 @@ function render({ model, el }) {
     if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length || ctx.get("told").name) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }
     if (typing) return;
     if ((e.key === "Enter" || e.key === " ") && e.repeat && target.matches?.(".ck-action, .ck-lift")) { e.preventDefault(); return; } // a key held down is one move
+    const idle = target === document.body || (lentTo(target) && lent.unseen);
+    if (lentTo(target) && (e.key === " " || (idle && e.key === "Enter"))) e.preventDefault();
     // What stands as a preview is played by Enter wherever nothing else is pressed by it.
-    if (e.key === "Enter" && !e.repeat && target === document.body && ctx.get("preview").token === ctx.get("head").token) { press(".ck-play-it"); e.preventDefault(); return; }
+    if (e.key === "Enter" && !e.repeat && idle && ctx.get("preview").token === ctx.get("head").token) { press(".ck-play-it"); e.preventDefault(); return; }
     const line = target.closest?.(".ck-line-of");
     if (line && (e.key === "ArrowRight" || e.key === "ArrowLeft")) {
       const fold = line.querySelector(":scope > div > .ck-fold");
@@ -464,7 +481,7 @@ function render({ model, el }) {
     if (!wishes.get("keys", true) || ctx.get("head").stage === "start") return;
     if (/^[1-9]$/.test(e.key)) {
       const b = actions()[Number(e.key) - 1];
-      if (b) { b.focus(); b.scrollIntoView({ block: "nearest" }); e.preventDefault(); }
+      if (b) { aimAt(b); e.preventDefault(); }
       return;
     }
     // By the place of the key, so that a Russian keyboard has the same ones.

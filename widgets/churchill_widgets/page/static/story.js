@@ -26,11 +26,11 @@ export const pace = () => { const wish = wishes.get("pace", "normal"); return Ob
 
 // How long an event stays on the screen: as long as it takes to read.
 export function lasts(story) {
-  if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
+  if (story.kind === "timeline") return LEAF * (SPEED[story.tempo] || 0.5);
   const letters = story.lines.reduce((n, line) => n + line.text.length, 0);
   const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
   const besides = story.left_out ? LETTER * story.left_out.length : 0; // told but once
-  return (Math.min(Math.max(base + letter * letters, least), most) + besides) * (SPEED[story.pace] ?? 1);
+  return (Math.min(Math.max(base + letter * letters, least), most) + besides) * (SPEED[story.tempo] ?? 1);
 }
 
 // Goes on when an event has had its time: not while somebody reads on, looks elsewhere, or there is

@@ -1617,11 +1617,11 @@ var pace = () => {
   return Object.hasOwn(SPEED, wish) ? wish : "normal";
 };
 function lasts(story) {
-  if (story.kind === "timeline") return LEAF * (SPEED[story.pace] || 0.5);
+  if (story.kind === "timeline") return LEAF * (SPEED[story.tempo] || 0.5);
   const letters2 = story.lines.reduce((n, line2) => n + line2.text.length, 0);
   const { base, letter, least, most } = TIMES[story.weight] || TIMES[1];
   const besides = story.left_out ? LETTER * story.left_out.length : 0;
-  return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.pace] ?? 1);
+  return (Math.min(Math.max(base + letter * letters2, least), most) + besides) * (SPEED[story.tempo] ?? 1);
 }
 function storyClock(ctx, linked) {
   let timer = null, of = null, turned = false, free = -Infinity;
@@ -3734,7 +3734,7 @@ function render({ model, el }) {
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
-  let pending = false, mouse = Boolean(fingers?.matches), lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
+  let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
   const ctx = {
     t: {},
     game: "",
@@ -3955,13 +3955,14 @@ function render({ model, el }) {
       if (list2) list2.scrollTop = listTop;
       if (moved2 && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
         const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
-        if (next) next.focus({ preventScroll: true, focusVisible: !mouse });
+        if (next) lend(next);
       }
     } else if (asksBack) {
       el.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
-      const next = lastCaution && ask2.querySelector(`.ck-action[data-index="${lastCaution.i}"]`) || ask2.querySelector(".ck-action");
-      if (next) next.focus({ preventScroll: true });
+      const held = lastCaution && ask2.querySelector(`.ck-action[data-index="${lastCaution.i}"]`), next = ask2.querySelector(".ck-action");
+      if (held) held.focus({ preventScroll: true });
+      else if (next) lend(next);
     }
     if (ctx.focusNext && !hadFocus?.isConnected) {
       el.querySelector(ctx.focusNext)?.focus({ preventScroll: true });
@@ -3972,6 +3973,15 @@ function render({ model, el }) {
     more2.drawn();
     settle(el);
   }
+  function lend(thing) {
+    lent = { thing, unseen: mouse };
+    thing.focus({ preventScroll: true, focusVisible: !mouse });
+  }
+  const lentTo = (target) => lent?.thing === target && target.matches(".ck-action, .ck-lift");
+  const onFocus = (e) => {
+    if (lent?.thing !== e.target) lent = null;
+  };
+  el.addEventListener("focusin", onFocus);
   function followHint(adviser) {
     const now = adviser.kind === "hint" && adviser.hint.ready ? `${ctx.get("choices").token}-${adviser.hint.i}` : "";
     if (now === lastHint) return;
@@ -4076,13 +4086,17 @@ function render({ model, el }) {
   }
   const observer = new ResizeObserver(measure);
   const actions = () => [...el.querySelectorAll(".ck-action")].filter((b) => !b.closest("[hidden]"));
+  function aimAt(choice) {
+    lent = null;
+    choice.focus();
+    choice.scrollIntoView({ block: "nearest" });
+  }
   function move(step2) {
     const all = actions();
     if (!all.length) return false;
     const at = all.indexOf(document.activeElement);
     const to = step2 === "first" ? 0 : step2 === "last" ? all.length - 1 : at < 0 ? 0 : Math.min(all.length - 1, Math.max(0, at + step2));
-    all[to].focus();
-    all[to].scrollIntoView({ block: "nearest" });
+    aimAt(all[to]);
     return true;
   }
   const press = (cls) => {
@@ -4137,7 +4151,9 @@ function render({ model, el }) {
       e.preventDefault();
       return;
     }
-    if (e.key === "Enter" && !e.repeat && target === document.body && ctx.get("preview").token === ctx.get("head").token) {
+    const idle = target === document.body || lentTo(target) && lent.unseen;
+    if (lentTo(target) && (e.key === " " || idle && e.key === "Enter")) e.preventDefault();
+    if (e.key === "Enter" && !e.repeat && idle && ctx.get("preview").token === ctx.get("head").token) {
       press(".ck-play-it");
       e.preventDefault();
       return;
@@ -4174,8 +4190,7 @@ function render({ model, el }) {
     if (/^[1-9]$/.test(e.key)) {
       const b = actions()[Number(e.key) - 1];
       if (b) {
-        b.focus();
-        b.scrollIntoView({ block: "nearest" });
+        aimAt(b);
         e.preventDefault();
       }
       return;
