@@ -396,6 +396,9 @@ def test_a_line_that_is_pointed_at_shows_where_it_leads_and_plays_nothing(desk: 
     assert c.selecting.aimed(c) is None, "another question"
     desk.tell("aim", i=0, token=now[0])
     assert c.selecting.aimed(c) is None
+    desk.tell("leave", kept=[])
+    desk.tell("aim", i=None, token=c.token)  # what had the focus went with the game
+    assert not desk.panels.error.get("text")
 
 
 def test_what_is_no_choice_is_told_and_takes_no_choice_away(desk: Desk) -> None:

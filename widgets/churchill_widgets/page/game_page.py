@@ -240,7 +240,7 @@ class App:
         self._errors = {}
         self._no_error()
         with self.controller.whole():
-            self.controller.start(setup)
+            self.controller.start(setup, first="first" in content)
 
     def _on_form(self, content: dict[str, Any]) -> None:
         """Another game, set-up or option is chosen on the first page: the seats may change."""
@@ -406,6 +406,8 @@ class App:
 
     def _on_aim(self, content: dict[str, Any]) -> None:
         """A choice of the list is pointed at, or none any more: the boards show where it leads."""
+        if self.controller.table is None:
+            return  # the focus was taken from it because the game was left
         self.controller.selecting.aim(self.controller, content.get("i"), content.get("token"))
         for which, made in self.boards.items():
             if made.scene is not None:
