@@ -76,7 +76,7 @@ test("under its heading a choice says what is left to say, and is named in full"
   assert.equal(find("[data-index='1']").getAttribute("aria-label"), null);
 });
 
-test("a hint sorts the list by what the choices bring, the hinted one first; only what differs is said", () => {
+test("the list lies as it lay when a hint is asked for; only what differs is said", () => {
   const item = (i, hint = false) => ({ i, text: `Sail ${i}`, note: "", hint });
   const groups = [{ id: "sail", title: "Sail", items: [item(0), item(1), item(2, true), item(3)] }];
   const plus = (amount) => ({ text: `+${amount}`, sign: "more", said: `${amount} more`, rough: false, amount });
@@ -86,7 +86,8 @@ test("a hint sorts the list by what the choices bring, the hinted one first; onl
   const order = () => all(".ck-action").map((b) => b.dataset.index);
   assert.deepEqual(order(), ["0", "1", "2", "3"], "unasked nothing moves");
   draw(root, askPanel(table({ ...given, adviser: { kind: "hint", hint: { ready: true, i: 2, title: "I would" } } })));
-  assert.deepEqual(order(), ["2", "3", "0", "1"]);
+  assert.deepEqual(order(), ["0", "1", "2", "3"], "nor for what is asked");
+  assert.equal(find(".ck-marked .ck-action").dataset.index, "2");
   assert.equal(find("[data-index='0']").getAttribute("aria-describedby"), null);
   assert.deepEqual(all(".ck-brings").filter((b) => !b.hasAttribute("hidden")).length, 3);
   assert.equal(find(".ck-worth-unit"), null);

@@ -71,16 +71,13 @@ function choiceList(ctx, list) {
     const folded = all.filter((line) => !some.includes(line));
     if (folded.length) rest.push({ ...group, all: folded });
   }
-  // Who asks for a hint gets what is shown by what the choices bring, and nothing is folded for it;
-  // unasked nothing moves.
-  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, shown) : shown;
   const key = `${list.token}:rest`, open = ctx.unfolded.has(key);
   const count = rest.reduce((n, group) => n + group.all.reduce((m, line) => m + line.items.length, 0), 0);
   return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     listHead(ctx, list),
     planBar(ctx, list.total),
     groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}` },
-      ordered.map((group) => section(ctx, list, group, "top")),
+      shown.map((group) => section(ctx, list, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
@@ -97,7 +94,7 @@ function listHead(ctx, list) {
   const asked = ctx.get("adviser").kind;
   return [
     h("div", { class: "ck-choices-head", key: "head" },
-      h("h3", { id: "ck-choices-h", title: t["choices-how-about"] }, t.choices),
+      h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list.count),
       h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
@@ -137,14 +134,6 @@ function besidePreview(ctx, list, lines) {
   const i = previewed(ctx, list.token);
   if (i === null || !lines.some((line) => line.items.some((item) => item.i === i))) return lines;
   return lines.flatMap((line) => line.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
-}
-
-// The hinted one first, then by worth; what is alike stays as it was.
-function byWorth(ctx, groups) {
-  const worth = (item) => (item.hint ? Infinity : ctx.get("worth").of[item.i]?.amount ?? 0);
-  const sorted = (all, of) => [...all].sort((a, b) => of(b) - of(a) || 0); // Infinity - Infinity is none
-  const best = (line) => Math.max(...line.items.map(worth));
-  return sorted(groups.map((group) => ({ ...group, all: sorted(group.all.map((line) => ({ ...line, items: sorted(line.items, worth) })), best) })), (group) => Math.max(...group.all.map(best)));
 }
 
 const section = (ctx, list, group, where) => h("section", { class: "ck-group", key: `${where}:${group.id}` },

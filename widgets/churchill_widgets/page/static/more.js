@@ -1,17 +1,19 @@
-// A list that goes on below its edge shows it: a scroll bar is easily overlooked, and some systems
-// hide it.
+// A list, or a text, that goes on below its edge shows it: a scroll bar is easily overlooked, and some
+// systems hide it.
 
 const NEAR = 8; // pixels, too few to be worth scrolling for
 
-export function followMore(ask) {
+const LONG = ".ck-list, .ck-tutor-said, .ck-told-said";
+
+export function followMore(place) {
   const look = () => {
-    for (const list of ask.querySelectorAll(".ck-list")) list.toggleAttribute("data-more", list.scrollHeight - list.scrollTop - list.clientHeight > NEAR);
+    for (const list of place.querySelectorAll(LONG)) list.toggleAttribute("data-more", list.scrollHeight - list.scrollTop - list.clientHeight > NEAR);
   };
   const sized = new ResizeObserver(look);
-  sized.observe(ask);
-  ask.addEventListener("scroll", look, true);
+  sized.observe(place);
+  place.addEventListener("scroll", look, true);
   return {
     drawn: () => requestAnimationFrame(look),
-    stop() { sized.disconnect(); ask.removeEventListener("scroll", look, true); },
+    stop() { sized.disconnect(); place.removeEventListener("scroll", look, true); },
   };
 }

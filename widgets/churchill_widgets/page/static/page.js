@@ -180,7 +180,7 @@ function render({ model, el }) {
     keys() { drawKeys(); dialog.showModal(); },
   };
   page.views.add(ctx);
-  const more = followMore(ask);
+  const more = followMore(right);
   const steady = steadyHand();
   const clock = storyClock(ctx, () => page.link === "ok");
   let asked = addressMove(); // the move that the address names, until its game is there

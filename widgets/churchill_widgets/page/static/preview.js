@@ -65,8 +65,9 @@ export function toldBox(ctx) {
   const told = get("told");
   if (!told.name) return null;
   return h("aside", { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
-    h("p", {}, h("b", {}, headed(told.name, told.text)), told.text ? [" ", prose(ctx, told.text)] : null, " ", chip(told.rule)),
-    told.why ? h("p", { class: "ck-told-why" }, prose(ctx, told.why)) : null,
+    h("div", { class: "ck-told-said", key: "said", tabindex: "0" },
+      h("p", {}, h("b", {}, headed(told.name, told.text)), told.text ? [" ", prose(ctx, told.text)] : null, " ", chip(told.rule)),
+      told.why ? h("p", { class: "ck-told-why" }, prose(ctx, told.why)) : null),
     h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×"));
 }
 

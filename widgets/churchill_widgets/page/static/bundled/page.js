@@ -483,7 +483,7 @@ function programOf(model) {
   }
 }
 function watchKernel(model, tell3) {
-  const IDLE = 15e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG3 = 8e3, BUSY = 12e4;
+  const IDLE = 15e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG4 = 8e3, BUSY = 12e4;
   const SLEPT = 2e3;
   const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
@@ -513,7 +513,7 @@ function watchKernel(model, tell3) {
   };
   const expect = () => {
     if (waiting || state === "dead" || !linked()) return;
-    const inside = within(), wait = inside ? BUSY : found ? LONG3 : PATIENCE, due = Date.now() + wait;
+    const inside = within(), wait = inside ? BUSY : found ? LONG4 : PATIENCE, due = Date.now() + wait;
     waiting = setTimeout(() => {
       waiting = null;
       if (Date.now() - due > SLEPT) {
@@ -545,10 +545,10 @@ function watchKernel(model, tell3) {
     try {
       const { baseUrl, fetch: get = window.fetch } = kernel.serverSettings;
       const address = new URL(`${baseUrl}api/kernels/${kernel.id}`, location.href);
-      const said2 = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG3) }));
+      const said2 = await get.call(null, new Request(address, { cache: "no-store", signal: AbortSignal.timeout(LONG4) }));
       if (said2.ok) {
         found += 1;
-        await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG3))]);
+        await Promise.race([kernel.reconnect(), new Promise((done) => setTimeout(done, LONG4))]);
       } else if (!UNSURE.includes(said2.status)) say("dead");
     } catch {
     }
@@ -1583,8 +1583,12 @@ function toldBox(ctx) {
   return h(
     "aside",
     { class: "ck-told", key: "told", "aria-label": t.told, role: "status" },
-    h("p", {}, h("b", {}, headed(told4.name, told4.text)), told4.text ? [" ", prose(ctx, told4.text)] : null, " ", chip(told4.rule)),
-    told4.why ? h("p", { class: "ck-told-why" }, prose(ctx, told4.why)) : null,
+    h(
+      "div",
+      { class: "ck-told-said", key: "said", tabindex: "0" },
+      h("p", {}, h("b", {}, headed(told4.name, told4.text)), told4.text ? [" ", prose(ctx, told4.text)] : null, " ", chip(told4.rule)),
+      told4.why ? h("p", { class: "ck-told-why" }, prose(ctx, told4.why)) : null
+    ),
     h("button", { class: "ck-plain ck-told-away", type: "button", "aria-label": t.dismiss, onclick: () => send({ type: "hush" }) }, "×")
   );
 }
@@ -1911,7 +1915,6 @@ function choiceList(ctx, list2) {
     const folded = all.filter((line2) => !some.includes(line2));
     if (folded.length) rest.push({ ...group, all: folded });
   }
-  const ordered = ctx.get("adviser").kind === "hint" && hasWorth(ctx) ? byWorth(ctx, shown) : shown;
   const key = `${list2.token}:rest`, open = ctx.unfolded.has(key);
   const count = rest.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
   return h(
@@ -1922,7 +1925,7 @@ function choiceList(ctx, list2) {
     groups.length ? h(
       "div",
       { class: `ck-list${names(list2) ? " ck-list-names" : ""}` },
-      ordered.map((group) => section(ctx, list2, group, "top")),
+      shown.map((group) => section(ctx, list2, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
@@ -1939,7 +1942,7 @@ function listHead(ctx, list2) {
     h(
       "div",
       { class: "ck-choices-head", key: "head" },
-      h("h3", { id: "ck-choices-h", title: t["choices-how-about"] }, t.choices),
+      h("h3", { id: "ck-choices-h", title: `${t["choices-order"]} ${t["choices-how-about"]}` }, t.choices),
       h("span", { class: "ck-quiet ck-count", role: "status" }, list2.count),
       h("span", { class: "ck-quiet ck-how" }, t["choices-how"]),
       h("span", { class: "ck-help" }, ["hint", "why"].map((kind) => h("button", {
@@ -1991,12 +1994,6 @@ function besidePreview(ctx, list2, lines2) {
   const i = previewed(ctx, list2.token);
   if (i === null || !lines2.some((line2) => line2.items.some((item) => item.i === i))) return lines2;
   return lines2.flatMap((line2) => line2.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
-}
-function byWorth(ctx, groups) {
-  const worth = (item) => item.hint ? Infinity : ctx.get("worth").of[item.i]?.amount ?? 0;
-  const sorted = (all, of) => [...all].sort((a, b) => of(b) - of(a) || 0);
-  const best = (line2) => Math.max(...line2.items.map(worth));
-  return sorted(groups.map((group) => ({ ...group, all: sorted(group.all.map((line2) => ({ ...line2, items: sorted(line2.items, worth) })), best) })), (group) => Math.max(...group.all.map(best)));
 }
 var section = (ctx, list2, group, where) => h(
   "section",
@@ -3608,18 +3605,19 @@ function handPanel(ctx) {
 
 // widgets/churchill_widgets/page/static/more.js
 var NEAR2 = 8;
-function followMore(ask2) {
+var LONG3 = ".ck-list, .ck-tutor-said, .ck-told-said";
+function followMore(place2) {
   const look = () => {
-    for (const list2 of ask2.querySelectorAll(".ck-list")) list2.toggleAttribute("data-more", list2.scrollHeight - list2.scrollTop - list2.clientHeight > NEAR2);
+    for (const list2 of place2.querySelectorAll(LONG3)) list2.toggleAttribute("data-more", list2.scrollHeight - list2.scrollTop - list2.clientHeight > NEAR2);
   };
   const sized = new ResizeObserver(look);
-  sized.observe(ask2);
-  ask2.addEventListener("scroll", look, true);
+  sized.observe(place2);
+  place2.addEventListener("scroll", look, true);
   return {
     drawn: () => requestAnimationFrame(look),
     stop() {
       sized.disconnect();
-      ask2.removeEventListener("scroll", look, true);
+      place2.removeEventListener("scroll", look, true);
     }
   };
 }
@@ -3827,7 +3825,7 @@ function render({ model, el }) {
     }
   };
   page.views.add(ctx);
-  const more2 = followMore(ask2);
+  const more2 = followMore(right);
   const steady = steadyHand();
   const clock = storyClock(ctx, () => page.link === "ok");
   let asked4 = addressMove();
