@@ -8,7 +8,7 @@ deals beside his, and those that seem dearest are then looked at closely.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from ..engine import shape
@@ -100,6 +100,15 @@ class Hindsight(Slices):
         self.record, self.seat = record, seat
         self.done = False
         self.found: tuple[Costly, ...] = ()  # the dearest, in the order of the game
+
+    @classmethod
+    def load(cls, record: Record, seat: str, found: Iterable[Any]) -> Hindsight:
+        """What was found before, as it was dumped. Raises GameError if it does not belong to the
+        game."""
+        known = cls(record, seat)
+        known.found = tuple(Costly.load(record, each) for each in list(found)[:MOST])
+        known.done = True
+        return known
 
     def _work(self) -> Iterator[None]:
         doubts: list[tuple[float, int]] = []

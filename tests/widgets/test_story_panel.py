@@ -410,6 +410,14 @@ def test_who_asks_hears_which_moves_cost_most_and_may_try_them_again(
         assert decision is not None and decision.seat == "uk"
         assert told["text"] == ck.say(record.actions[told["move"]], lang)
         assert told["round"] and any(n.isdigit() for n in told["note"])
+    shown, game = page.panels.end["costs"], page.c.keep()
+    again = Page(monkeypatch, lang)  # who comes back from a chapter finds another program
+    for broken in ("?", [], [{"move": 10**6}], [{}], [None]):
+        again.tell("resume", kept={**game, "costs": broken})
+        assert again.panels.end["costs"] == {"asked": False, "moves": None}
+        assert not again.panels.error.get("text")
+    again.tell("resume", kept={**game, "costs": kept["found"]})  # it was kept with the game
+    assert again.panels.end["costs"] == shown
     old = page.c.key
     page.tell("timeline", what="again", move=found[0]["move"])
     assert page.c.key != old and page.c.stage == "play" and page.c.record is not None

@@ -4,15 +4,19 @@ it takes a while."""
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 from typing import Any
 
+import churchill_kit as ck
 from churchill_kit.tutor.hindsight import Costly, Hindsight
 
 from ..base.sentences import of_action, text
 from .adviser_panel import SLICE
 from .controller import Controller
+
+log = logging.getLogger(__name__)
 
 PAUSE = 0.01  # between two slices: somebody waits for the answer
 
@@ -61,6 +65,20 @@ class Costs:
         except Exception as error:  # nobody is above this call to see it
             self._of = None
             self.controller.failed(error)
+
+    def known(self, kept: Any) -> None:
+        """The browser has kept with the game what was found of it; what can't be read is found
+        out anew by who asks."""
+        c, key = self.controller, self._key()
+        if key is None or not isinstance(kept, list) or not kept:
+            return
+        assert c.record is not None
+        try:
+            self._of = key, Hindsight.load(c.record, c.own or "", kept)
+        except (ck.GameError, LookupError):
+            log.info("what moves cost cannot be read", exc_info=True)
+            return
+        self.came()
 
     def kept(self) -> list[dict[str, Any]]:
         """What was found, for the browser, which keeps it with the game: the review asks for it. A

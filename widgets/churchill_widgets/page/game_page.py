@@ -253,11 +253,13 @@ class App:
 
     def _on_resume(self, content: dict[str, Any]) -> None:
         kept = content.get("kept")
+        kept = kept if isinstance(kept, dict) else {}
         self._no_error()
         with self.controller.whole():
-            self.controller.resume(kept if isinstance(kept, dict) else {})
+            self.controller.resume(kept)
             if content.get("look") is True:  # a game that is over is leafed through
                 self.controller.timeline(True)
+        self.costs.known(kept.get("costs"))
 
     def _on_open(self, content: dict[str, Any]) -> None:
         self._no_error()
