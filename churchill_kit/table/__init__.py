@@ -2,7 +2,7 @@
 
 from ..engine.players import best_player
 from .seating import PERSON, Setup, SetupError, read_setup, usual_seats
-from .table import Table, Turn
+from .table import Table, Turn, called
 
 __all__ = [
     "PERSON",
@@ -11,6 +11,7 @@ __all__ = [
     "Table",
     "Turn",
     "best_player",
+    "called",
     "read_setup",
     "usual_seats",
 ]

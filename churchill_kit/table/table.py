@@ -25,6 +25,12 @@ from .seating import PERSON, Setup, fitting_seats, read_setup, usual_seats
 Turn = Literal["person", "bots", "watch", "over"]
 
 KEY_LENGTH = 40
+NAME_LENGTH = 80
+
+
+def called(given: Any) -> str:
+    """A name that an owner gave, as far as it may be one; "" for none."""
+    return given.strip()[:NAME_LENGTH].strip() if isinstance(given, str) else ""
 
 
 class Table:
@@ -37,6 +43,7 @@ class Table:
         self.moved = time.time()  # when the position last changed
         # after how many moves the story has been told; -1: not even of the opening
         self.told = self.record.n
+        self.name = ""  # what its owner calls it
         self.branched: int | None = None  # the move of another game that this one goes on from
         # may a person's only choice be made without asking? The screens of a game know
         self.forces: Callable[[State], bool] = lambda view: True
@@ -86,6 +93,7 @@ class Table:
                 where="save.game",
             )
         table.key = str(kept.get("key", ""))[:KEY_LENGTH] or table.key
+        table.name = called(kept.get("name"))
         told = kept.get("told")
         if type(told) is int:  # older ones lack it
             table.told = min(max(told, -1), table.record.n)
@@ -319,8 +327,10 @@ class Table:
         """The table for a storage, with what a list of games tells of it."""
         decision = self.decision
         branched = {} if self.branched is None else {"branched": self.branched}
+        named = {"name": self.name} if self.name else {}
         return {
             **branched,
+            **named,
             "key": self.key,
             "game": self.game.name,
             "scenario": self.scenario,

@@ -68,9 +68,15 @@ def test_named_copied_deleted_and_more_than_four(page: Page, app_url: str) -> No
     entries = page.locator(".ck-game-entry")
     expect(entries).to_have_count(5)
     entries.first.locator(".ck-game-rename").click()
-    page.locator(".ck-game-name").fill("Yalta & <me>")
+    expect(page.locator(".ck-game-name")).to_be_focused()
+    page.keyboard.type("Yalta & <me>")  # the old name is chosen, and gives way
     page.keyboard.press("Enter")
     expect(entries.first.locator("h3")).to_have_text("Yalta & <me>")
+    expect(entries.first.locator(".ck-game-rename")).to_be_focused()
+    with page.expect_download() as download:
+        entries.first.locator(".ck-game-file").click()
+    assert download.value.suggested_filename == "Yalta & me.json"
+    expect(page.locator(".ck-saved")).to_have_text("Saved as Yalta & me.json")
     entries.first.locator(".ck-game-copy").click()
     expect(entries).to_have_count(6)
     expect(page.locator("h3", has_text="Yalta & <me>, copy")).to_have_count(1)

@@ -126,8 +126,34 @@ def test_a_file_of_a_kept_game(app: App) -> None:
     file = sent(app, "file")
     n = ck.Record.parse(file["text"]).n
     assert file["name"] == f"churchill-training-{n}.json"
+    assert file["told"] == f"Saved as churchill-training-{n}.json"
     tell(app, "file_of", kept={"save": "x"})
     assert app.panels.error["text"]
+
+
+def test_the_name_of_a_game_goes_with_its_file(app: App) -> None:
+    game = {**kept(app), "name": ' Yalta: "me" / <you>. '}
+    tell(app, "file_of", kept=game)
+    file = sent(app, "file")
+    assert file["name"] == "Yalta me you.json", "what any system lets a file be called"
+    tell(app, "resume", kept=game)
+    assert app.controller.keep()["name"] == 'Yalta: "me" / <you>.'
+    tell(app, "save")
+    assert sent(app, "file")["name"] == file["name"]
+    assert app.controller.table is not None
+    n = app.controller.table.record.n
+    for given, name in (
+        ("Yalta me you.json", "Yalta me you"),
+        ("Yalta me you (2).json", "Yalta me you"),  # a browser tells two downloads apart
+        (f"churchill-training-{n}.json", ""),
+        ("churchill-training-7 (1).json", ""),
+        ("x" * 200, "x" * 80),
+        (None, ""),
+        (7, "7"),
+    ):
+        tell(app, "open", text=file["text"], name=given)
+        assert app.controller.keep().get("name", "") == name
+    assert app.controller.branch() is False
 
 
 @pytest.mark.parametrize("lang", ck.LANGUAGES)

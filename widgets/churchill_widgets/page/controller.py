@@ -18,6 +18,7 @@ from churchill_kit.engine.game import Game
 from churchill_kit.table import PERSON, Setup, SetupError, Table, usual_seats
 
 from ..screen import Choice, Group, Screen, grouped, screen
+from .games_page import name_in
 from .playing import WATCHED
 from .selecting import Selecting
 from .sharing import Sharing
@@ -271,10 +272,12 @@ class Controller(Sharing):
         table = Table.new(game, given, screen(game.name).first_seat)
         self._take(table, tell=True, asked=first and self.pace == "once")
 
-    def open(self, text: str | bytes) -> None:
-        """Go on with a saved game, whichever it is; BadSave, and the table as it was, if it cannot
-        be read."""
-        self._take(Table.open(text, self.seats))
+    def open(self, text: str | bytes, file: Any = None) -> None:
+        """Go on with a saved game, whichever it is, from a file of this name; BadSave, and the
+        table as it was, if it cannot be read."""
+        table = Table.open(text, self.seats)
+        table.name = name_in(file, table)
+        self._take(table)
 
     def resume(self, kept: Mapping[str, Any]) -> None:
         """Go on with a game from the browser's storage."""

@@ -264,7 +264,7 @@ class App:
     def _on_open(self, content: dict[str, Any]) -> None:
         self._no_error()
         with self.controller.whole():
-            self.controller.open(str(content.get("text", "")))
+            self.controller.open(str(content.get("text", "")), content.get("name"))
 
     def _on_save(self, _: dict[str, Any]) -> None:
         table = self.controller.table
@@ -276,8 +276,9 @@ class App:
         self._no_error()
         self._send_file(*games_page.file_of(content.get("kept")))
 
-    def _send_file(self, title: str, text: str) -> None:
-        self.panels.send({"type": "file", "name": title, "text": text})
+    def _send_file(self, title: str, saved: str) -> None:
+        told = text(self.controller.lang, "saved-as", name=title)
+        self.panels.send({"type": "file", "name": title, "text": saved, "told": told})
 
     def _on_entry(self, content: dict[str, Any]) -> None:
         """The list of games wants to know more of one."""

@@ -7,12 +7,13 @@ entry when it is asked for, and the browser keeps that, too.
 
 from __future__ import annotations
 
+import re
 import time
 from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.engine.shape import brief
-from churchill_kit.table import PERSON, Table
+from churchill_kit.table import PERSON, Table, called
 
 from ..base.sentences import name, say, static, text
 from ..screen import screen
@@ -20,10 +21,11 @@ from .titles import title_of
 
 WORDS = (
     "mine-title", "mine-last", "mine-go-on", "mine-look", "mine-copy", "mine-copied", "mine-rename",
-    "mine-name", "mine-keep", "mine-file", "mine-delete", "mine-sure", "mine-delete-it",
+    "mine-name", "mine-file", "mine-delete", "mine-sure", "mine-delete-it",
     "mine-leave-it", "mine-open", "mine-finished", "mine-running", "mine-all",
 )  # fmt: skip
-LONGEST = 80  # letters of a name
+NO_FILE = re.compile(r'[\\/:*?"<>|\x00-\x1f\x7f]+')  # what no name of a file may have
+COPY = re.compile(r" \(\d+\)$")  # what a browser adds to the second file of a name
 MINUTE, HOUR, DAY = 1, 60, 24 * 60  # in minutes
 
 
@@ -34,8 +36,7 @@ def entries(kept: list[Any], lang: str) -> list[dict[str, Any]]:
 
 
 def _entry(kept: dict[str, Any], lang: str) -> dict[str, Any]:
-    own = kept.get("name")
-    own = own.strip()[:LONGEST] if isinstance(own, str) else ""
+    own = called(kept.get("name"))
     try:
         return {"key": kept["key"], "name": own or _called(kept, lang), **_told(kept, lang)}
     except (ck.GameError, KeyError, TypeError, ValueError, OverflowError):
@@ -133,5 +134,17 @@ def file_of(kept: Any) -> tuple[str, str]:
 
 
 def file_name(table: Table) -> str:
-    """What the file of a game is called."""
-    return f"{table.game.name}-{table.scenario or 'position'}-{table.record.n}.json"
+    """What the file of a game is called: as its owner calls the game, as far as a file can be."""
+    own = re.sub(r"\s+", " ", NO_FILE.sub(" ", table.name)).strip(" .")
+    return f"{own or _unnamed(table)}.json"
+
+
+def name_in(file: Any, table: Table) -> str:
+    """What its owner called the game that came from a file; "" for one without a name."""
+    own = COPY.sub("", str(file or "").removesuffix(".json"))
+    plain = re.fullmatch(re.escape(_unnamed(table).rpartition("-")[0]) + r"-\d+", own)
+    return "" if plain else called(own)
+
+
+def _unnamed(table: Table) -> str:
+    return f"{table.game.name}-{table.scenario or 'position'}-{table.record.n}"

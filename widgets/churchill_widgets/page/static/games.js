@@ -61,7 +61,7 @@ function entry(ctx, mine, g, stored) {
       mine.deleting === g.key ? sure(ctx, g, set) : h("div", { class: "ck-game-row", key: "row" },
         wrong ? null : h("button", { class: `ck-resume${g.running ? "" : " ck-look"}`, key: "go", type: "button", "aria-label": say(g.running ? "go-on" : "look"), onclick: () => goOn(ctx, g) }, t[g.running ? "mine-go-on" : "mine-look"]),
         wrong ? null : small("copy", () => copy(ctx, g)),
-        wrong ? null : small("rename", () => set({ renaming: g.key })),
+        wrong || mine.renaming === g.key ? null : small("rename", () => { ctx.focusNext = ".ck-game-name"; set({ renaming: g.key }); }),
         wrong ? null : small("file", () => ctx.send({ type: "file_of", kept: kept.get(g.key) })),
         remove)));
 }
@@ -90,21 +90,25 @@ export function nameOfCopy(name, names, word) {
 
 function nameField(ctx, g, set) {
   const { t } = ctx;
+  const done = () => {
+    ctx.focusNext = `.ck-game-entry[data-key="${CSS.escape(g.key)}"] .ck-game-rename`;
+    set({});
+  };
   const keep = (field) => {
     kept.change(g.key, { name: field.value.trim().slice(0, LONGEST) });
-    set({});
+    done();
     tell(ctx);
   };
   const key = (e) => {
     if (e.key === "Enter") keep(e.target);
-    else if (e.key === "Escape") set({});
+    else if (e.key === "Escape") done();
     else return;
     e.preventDefault();
     e.stopPropagation();
   };
   return h("p", { class: "ck-game-naming", key: "naming" },
-    h("input", { class: "ck-game-name", "aria-label": t["mine-name"], maxlength: LONGEST, value: g.name, autofocus: true, onkeydown: key }),
-    h("button", { class: "ck-game-keep", type: "button", onclick: (e) => keep(e.target.closest("p").querySelector("input")) }, t["mine-keep"]));
+    h("input", { class: "ck-game-name", "aria-label": t["mine-name"], maxlength: LONGEST, value: g.name, onfocus: (e) => e.target.select(), onkeydown: key }),
+    h("button", { class: "ck-game-keep", type: "button", onclick: (e) => keep(e.target.closest("p").querySelector("input")) }, t["mine-rename"]));
 }
 
 function sure(ctx, g, set) {

@@ -30,7 +30,8 @@ import { followAdviser } from "./adviser.js";
 const SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "shared", "end", "error", "seat_css"];
 
 // One for each model: what all views of it share.
-const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
+const page = { views: new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
+const TOLD = 6000; // ms that a page says what was saved
 
 function takeLog(model) {
   const news = model.get("log");
@@ -69,7 +70,12 @@ function initialize({ model }) {
       if (how === "both") page.both = msg.kept.key;
       if (how !== true) page.views.forEach((v) => v.redraw());
     } else if (msg.type === "costs") kept.change(kept.keyOf(msg.key), { costs: msg.found });
-    else if (msg.type === "file") download(msg.name, msg.text);
+    else if (msg.type === "file") {
+      download(msg.name, msg.text);
+      page.saved = msg.told;
+      setTimeout(() => { if (page.saved === msg.told) page.saved = ""; page.views.forEach((v) => v.redraw()); }, TOLD);
+      page.views.forEach((v) => v.redraw());
+    }
     else if (msg.type === "entry") page.views.forEach((v) => lookedInto(v, msg));
     else if (msg.type === "minute") page.views.forEach((v) => minuteCame(v, msg));
   });
@@ -175,7 +181,7 @@ function render({ model, el }) {
       if (!file) return;
       const text = await file.slice(0, 9 * 1024 * 1024).text(); // the kernel refuses more than 8
       input.value = "";
-      ctx.send({ type: "open", text });
+      ctx.send({ type: "open", text, name: file.name });
     },
     keys() { drawKeys(); dialog.showModal(); },
   };
@@ -275,7 +281,7 @@ function render({ model, el }) {
     const told = [ctx.get("preview").i, ctx.get("told").name].join();
     if (told !== lastTold && told !== ",") ask.scrollTop = 0; // where a choice leads is seen at once
     lastTold = told;
-    draw(lost, lostBox(t, now.shared));
+    draw(lost, lostBox(t, now.shared), h("p", { class: "ck-saved", key: "saved", role: "status", hidden: page.saved ? null : true }, page.saved));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
       const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);

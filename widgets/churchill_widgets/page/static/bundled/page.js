@@ -2943,7 +2943,10 @@ function entry(ctx, mine, g, stored) {
         { class: "ck-game-row", key: "row" },
         wrong ? null : h("button", { class: `ck-resume${g.running ? "" : " ck-look"}`, key: "go", type: "button", "aria-label": say(g.running ? "go-on" : "look"), onclick: () => goOn2(ctx, g) }, t[g.running ? "mine-go-on" : "mine-look"]),
         wrong ? null : small("copy", () => copy2(ctx, g)),
-        wrong ? null : small("rename", () => set({ renaming: g.key })),
+        wrong || mine.renaming === g.key ? null : small("rename", () => {
+          ctx.focusNext = ".ck-game-name";
+          set({ renaming: g.key });
+        }),
         wrong ? null : small("file", () => ctx.send({ type: "file_of", kept: kept.get(g.key) })),
         remove
       )
@@ -2970,14 +2973,18 @@ function nameOfCopy(name, names2, word) {
 }
 function nameField(ctx, g, set) {
   const { t } = ctx;
+  const done = () => {
+    ctx.focusNext = `.ck-game-entry[data-key="${CSS.escape(g.key)}"] .ck-game-rename`;
+    set({});
+  };
   const keep = (field) => {
     kept.change(g.key, { name: field.value.trim().slice(0, LONGEST) });
-    set({});
+    done();
     tell2(ctx);
   };
   const key = (e) => {
     if (e.key === "Enter") keep(e.target);
-    else if (e.key === "Escape") set({});
+    else if (e.key === "Escape") done();
     else return;
     e.preventDefault();
     e.stopPropagation();
@@ -2985,8 +2992,8 @@ function nameField(ctx, g, set) {
   return h(
     "p",
     { class: "ck-game-naming", key: "naming" },
-    h("input", { class: "ck-game-name", "aria-label": t["mine-name"], maxlength: LONGEST, value: g.name, autofocus: true, onkeydown: key }),
-    h("button", { class: "ck-game-keep", type: "button", onclick: (e) => keep(e.target.closest("p").querySelector("input")) }, t["mine-keep"])
+    h("input", { class: "ck-game-name", "aria-label": t["mine-name"], maxlength: LONGEST, value: g.name, onfocus: (e) => e.target.select(), onkeydown: key }),
+    h("button", { class: "ck-game-keep", type: "button", onclick: (e) => keep(e.target.closest("p").querySelector("input")) }, t["mine-rename"])
   );
 }
 function sure(ctx, g, set) {
@@ -3624,7 +3631,8 @@ function followMore(place2) {
 
 // widgets/churchill_widgets/page/static/page.js
 var SECTIONS = ["texts", "start", "head", "choices", "plan", "preview", "told", "hand", "scores", "log", "story", "adviser", "worth", "shared", "end", "error", "seat_css"];
-var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false };
+var page = { views: /* @__PURE__ */ new Set(), log: { of: "", lines: [], standing: 0 }, link: "ok", watch: null, storage: true, full: false, both: "", back: null, left: false, saved: "" };
+var TOLD2 = 6e3;
 function takeLog(model) {
   const news2 = model.get("log");
   const log = page.log;
@@ -3661,8 +3669,15 @@ function initialize({ model }) {
       if (how === "both") page.both = msg.kept.key;
       if (how !== true) page.views.forEach((v) => v.redraw());
     } else if (msg.type === "costs") kept.change(kept.keyOf(msg.key), { costs: msg.found });
-    else if (msg.type === "file") download(msg.name, msg.text);
-    else if (msg.type === "entry") page.views.forEach((v) => lookedInto(v, msg));
+    else if (msg.type === "file") {
+      download(msg.name, msg.text);
+      page.saved = msg.told;
+      setTimeout(() => {
+        if (page.saved === msg.told) page.saved = "";
+        page.views.forEach((v) => v.redraw());
+      }, TOLD2);
+      page.views.forEach((v) => v.redraw());
+    } else if (msg.type === "entry") page.views.forEach((v) => lookedInto(v, msg));
     else if (msg.type === "minute") page.views.forEach((v) => minuteCame(v, msg));
   });
   const again = goOnWith();
@@ -3817,7 +3832,7 @@ function render({ model, el }) {
       if (!file) return;
       const text = await file.slice(0, 9 * 1024 * 1024).text();
       input.value = "";
-      ctx.send({ type: "open", text });
+      ctx.send({ type: "open", text, name: file.name });
     },
     keys() {
       drawKeys();
@@ -3938,7 +3953,7 @@ function render({ model, el }) {
     const told4 = [ctx.get("preview").i, ctx.get("told").name].join();
     if (told4 !== lastTold && told4 !== ",") ask2.scrollTop = 0;
     lastTold = told4;
-    draw(lost, lostBox(t, now.shared));
+    draw(lost, lostBox(t, now.shared), h("p", { class: "ck-saved", key: "saved", role: "status", hidden: page.saved ? null : true }, page.saved));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
       const moved2 = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
