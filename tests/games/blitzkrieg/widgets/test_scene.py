@@ -304,6 +304,17 @@ def test_markers_of_points_leave_the_numbers_of_their_cells_in_sight(
         assert marker.at[1] - marker.at[3] >= numbers[points].at[1] - 3
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_who_has_no_points_stands_at_nought(size: tuple[float, float]) -> None:
+    scene = board_scene(own_view(GAME.position(points={"axis": 0, "allies": 0})), size=size)
+    at = next(n for n, s in enumerate(scene.board) if s.text == "0" and s.style == "quiet")
+    x, y, wide, high = scene.board[at - 1].at[:4]
+    for seat in ("axis", "allies"):
+        marker = next(s for s in scene.pieces if s.id == f"points:{seat}").at
+        assert x < marker[0] - marker[2] and marker[0] + marker[2] <= x + wide
+        assert y <= marker[1] <= y + high
+
+
 def test_a_space_is_seen_with_its_row_and_a_near_track() -> None:
     """On a board with too little room; what is on a board already stays."""
     row = {f"space:pacific_1_{n}" for n in (1, 2)}

@@ -34,6 +34,8 @@ def draw_base(ink: Ink, lang: str, plan: Plan) -> None:
     x, y, wide, high = plan.panel
     ink.thing("score", "rect", (x, y, wide, high, 7), "theatre", word("l-score", lang, n=ENOUGH))
     ink.text(word("score", lang), x + 7, y + 14.5, "ink-serif", 13.5, room=wide - 70)
+    ink.rect(x + wide - 58, y + 1.5, 51, 18, "track")  # where both begin
+    ink.text("0", x + wide - 51, y + 14, "quiet", 11, "middle")
     for points in range(1, LAST + 1):
         left, top, step, tall = cell(plan, points)
         ink.rect(left, top, step, tall, "track-zero" if points == ENOUGH else "track")
@@ -52,8 +54,8 @@ def draw(ink: Ink, view: Any, lang: str, plan: Plan) -> None:
         dx = (i - 0.5) * min(step, 13) * shared
         radius = min(8.5, max((tall - 11) / 2, 5.5))  # the number of the cell stays in sight
         body = (x + step / 2 + dx, y + tall - radius, radius, radius)
-        if not points:  # beside the track
-            body = (plan.panel[0] + plan.panel[2] - 15 - 20 * i, plan.panel[1] + 10.5, 8.5, 8.5)
+        if not points:
+            body = (plan.panel[0] + plan.panel[2] - 16 - 19 * i, plan.panel[1] + 10.5, 8.5, 8.5)
         label = word("l-points", lang, seat=name(seat, lang), n=points)
         ink.thing(f"points:{seat}", "circle", body, f"badge-{seat}", label, f"seat:{seat}")
         ink.icon(FIGURES[seat], body[0], body[1], 1.3 * body[2], "icon-on-power")
