@@ -23,6 +23,7 @@ class Motion:
 
     def __init__(self) -> None:
         self.high = False  # is what is told seen in the upper half of its board?
+        self._told = 0  # the beat of which that is known
         self._seen: dict[str, tuple[Any, int, int, Moment | None]] = {}  # show, n, at, moment
 
     def of(self, c: Controller, board: str, before: Any, after: Any) -> tuple[Moment | None, int]:
@@ -33,6 +34,8 @@ class Motion:
             self._seen.pop(board, None)
             return None, 0
         shown, n, at, moment = self._seen.get(board, (None, 0, -1, None))
+        if self._told != show.n:
+            self._told, self.high = show.n, False
         if shown is not show or n != show.n:
             follows = show.at == at + 1 if shown is show else show.kind == "story" and show.at == 0
             about = {t for event in show.beat.events for t in c.screen.happened_to(event)}
