@@ -196,7 +196,7 @@ def test_wishes_that_are_none_leave_the_page_whole(page: Page, app_url: str) -> 
         page.reload()
         page.wait_for_selector(".ck-start")
     page.click(".ck-lang")
-    expect(page.locator(".ck-start")).to_have_text("Начать игру")
+    expect(page.locator(".ck-start")).to_have_text("Начать новую партию")
     no_error(page)
 
 

@@ -613,6 +613,25 @@ def test_card_then_issue_then_preview_then_play(wished: Any, app_url: str) -> No
     page.wait_for_function(f"now => {STATUS} !== now", arg=now)
 
 
+def test_what_a_thing_is_leaves_the_choices_their_room(wished: Any, app_url: str) -> None:
+    page = opened(wished(1280, 800), app_url)
+    at(page, "agenda_card")
+    page.locator(".ck-idle .ck-card-face").first.click()
+    expect(page.locator(".ck-told")).to_be_visible()
+    page.evaluate("document.querySelector('.ck-told p').append(' and so on'.repeat(50))")
+    seen = """() => { const list = document.querySelector('.ck-list').getBoundingClientRect();
+      return [...document.querySelectorAll('.ck-list li')].filter((line) => {
+        const at = line.getBoundingClientRect();
+        return at.top >= list.top - 1 && at.bottom <= list.bottom + 1; }).length; }"""
+    assert page.evaluate(seen) >= 3
+    expect(page.locator(".ck-told-away")).to_be_in_viewport()
+    page.locator(".ck-told-away").click()
+    note = page.locator(".ck-list .ck-note").first.bounding_box()
+    line = page.locator(".ck-list li").first.bounding_box()
+    assert note is not None and line is not None
+    assert note["width"] > 0.9 * line["width"], "its text has the width of the line"
+
+
 def test_the_heading_says_how_to_play_where_it_costs_no_line(wished: Any, app_url: str) -> None:
     page = opened(wished(1600, 900), app_url)
     at(page, "advance_issue")
@@ -706,7 +725,7 @@ def test_a_game_is_won_by_roles_and_names_alone(wished: Any, app_url: str) -> No
     """With the first choice each time: the list is sorted by what they bring."""
     page = opened(wished(1280, 800), app_url)
     page.get_by_label("Seed of the dice").fill("8")
-    page.get_by_role("button", name="Start the game").press("Enter")
+    page.get_by_role("button", name="Start a new game").press("Enter")
     list_ = page.get_by_role("main", name="Choices").get_by_role("listitem")
     over = page.get_by_role("button", name="Another game")
     banner = page.get_by_role("banner")

@@ -175,6 +175,27 @@ def test_space_and_enter_play_nothing_that_the_page_itself_put_in_focus(
     page.wait_for_selector(".ck-story")
 
 
+def test_the_timeline_reaches_its_ends_and_no_line_of_the_log_is_higher_for_a_hidden_button(
+    told: Page, app_url: str
+) -> None:
+    page = begun(told, app_url)
+    skip(page)
+    page.mouse.move(2, 2)
+    heights = """(hidden) => [...document.querySelectorAll('.ck-line')].map((line) => {
+      line.querySelector('.ck-line-go').style.display = hidden ? 'none' : '';
+      return line.getBoundingClientRect().height; })"""
+    page.click(".ck-side-log")
+    assert page.evaluate(heights, False) == page.evaluate(heights, True)
+    page.click(".ck-timeline-open")
+    slider = page.locator(".ck-timeline-slider")
+    expect(slider).to_have_css("padding-left", "0px")  # else it stops short of both
+    box = slider.bounding_box()
+    assert box is not None
+    for label in page.locator(".ck-timeline-marks span").all():
+        at = label.bounding_box()
+        assert at is not None and at["x"] + at["width"] <= box["x"] + box["width"]
+
+
 def test_a_reload_in_the_middle_shows_the_result_and_offers_the_rest(
     told: Page, app_url: str
 ) -> None:

@@ -154,7 +154,7 @@ def test_who_asks_sees_it_again_at_any_pace(pace: str) -> None:
     assert c.stage == "play" and c.tempo == c.pace == pace
 
 
-def test_the_opening_of_a_first_game_is_told_at_once_or_not_but_not_where_nothing_is_wanted() -> None:
+def test_the_opening_of_a_first_game_is_told_unless_nothing_at_all_is_wanted() -> None:
     setup = {"seed": 1945, "seats": ME}
     c = Controller("churchill")
     c.set_pace("once")

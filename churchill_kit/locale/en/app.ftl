@@ -11,7 +11,7 @@ app-unofficial = An unofficial study aid for people who own or learn the board g
 app-surprise = Something went wrong on our side; the game is as it was before. ({ $what })
 
 ## Before the game
-app-start = Start the game
+app-start = Start a new game
 app-start-about = { $scenario }. Your seat: { $seat-full }{ $others-n ->
     [0] .
     [one] ; { $others } plays by itself.

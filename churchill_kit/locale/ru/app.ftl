@@ -11,7 +11,7 @@ app-unofficial = Неофициальное учебное пособие для
 app-surprise = У нас что-то сломалось; партия осталась, как была. ({ $what })
 
 ## Перед игрой
-app-start = Начать игру
+app-start = Начать новую партию
 app-start-about = Сценарий «{ $scenario }». Ваше место — { $seat-full }{ $others-n ->
     [0] .
     [one] ; за { $others-acc } играет программа.

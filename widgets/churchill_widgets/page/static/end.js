@@ -32,8 +32,7 @@ export function endPanel(ctx) {
       costs(ctx, end.costs),
       h("h3", {}, t.chart),
       chart(t, end.chart),
-      h("h3", {}, t["end-rounds"]),
-      roundTable(t, end.chart),
+      end.chart.rows.length > 1 ? [h("h3", {}, t["end-rounds"]), roundTable(t, end.chart)] : null, // one round is the game
       h("h3", {}, t.scores),
       h("div", { class: "ck-lines" }, end.seats.map((s) => h("section", { key: s.id, class: `ck-of-${s.id}` },
         h("h4", {}, sign(s.id), `${s.name}: ${s.score}`),

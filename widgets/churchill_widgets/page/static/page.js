@@ -194,6 +194,10 @@ function render({ model, el }) {
   const termsAreHere = (e) => { if (e.detail.type === "terms") ctx.redraw(); };
   window.addEventListener(TERMS_CAME, termsAreHere);
 
+  function keyLine(line) {
+    const [keys, ...what] = line.split(": ");
+    return h("li", {}, h("b", {}, keys), " ", h("span", {}, prose(ctx, what.join(": "))));
+  }
   function drawKeys() {
     const { t } = ctx;
     const keys = !fingers?.matches;
@@ -203,7 +207,7 @@ function render({ model, el }) {
       h("p", {}, prose(ctx, t[keys ? "help-text" : "help-touch"])),
       ctx.get("head").stage === "start" ? null : legend(ctx),
       keys ? h("h3", { class: "ck-keys-head" }, t["keys-title"]) : null,
-      keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line) => h("li", {}, prose(ctx, line)))) : null,
+      keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map(keyLine)) : null,
       minuteWish(ctx),
       keys ? h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]) : null,
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close)));

@@ -25,11 +25,11 @@ export function sidePanel(ctx) {
       tab("log", fresh ? `${t.log}. ${t.news}: ${fresh}` : t.log, t.log, fresh ? h("b", { class: "ck-new-lines" }, `+${fresh}`) : null),
       tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")),
-    // As long as it is early, only with the scores: who has just begun has nothing to make of it.
-    scores.now ? h("p", { class: "ck-if-over", key: "now", hidden: ctx.sideShown === "adviser" || (scores.now.early && ctx.sideShown !== "scores") || null }, prose(ctx, scores.now.text), " ", chip(scores.now.rule)) : null,
+    ctx.sideShown === "scores" ? ifOver(ctx, scores.now) : null,
     adviserPanel(ctx),
     h("div", { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
-      logList(ctx)),
+      // As long as it is early, only with the scores: who has just begun has nothing to make of it.
+      ctx.sideShown === "log" && !scores.now?.early ? ifOver(ctx, scores.now) : null, logList(ctx)),
     h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
       h("p", { class: "ck-quiet" }, prose(ctx, t["score-sum"])),
       (scores.rows || []).map((r) => h("details", { key: r.seat, class: `ck-score ck-of-${r.seat}` },
@@ -37,6 +37,8 @@ export function sidePanel(ctx) {
         scoreLines(ctx, r.lines)))),
   ];
 }
+
+const ifOver = (ctx, now) => (now ? h("p", { class: "ck-if-over", key: "now" }, prose(ctx, now.text), " ", chip(now.rule)) : null);
 
 export function scoreLines(ctx, lines) {
   const { t } = ctx;

@@ -69,9 +69,8 @@ export function startPage(ctx) {
     s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     h("div", { class: "ck-hero", key: "hero" },
       h("svg", { viewBox: "0 0 200 208", class: "ck-emblem", "aria-hidden": "true" },
-        h("circle", { cx: 100, cy: 104, r: 54, class: "e-table" }),
-        h("circle", { cx: 100, cy: 104, r: 34, class: "e-ring" }),
-        h("circle", { cx: 100, cy: 104, r: 12, class: "e-ring" }),
+        s.table.length > 2 ? [54, 34, 12].map((r) => h("circle", { cx: 100, cy: 104, r, class: r === 54 ? "e-table" : "e-ring" }))
+          : [h("rect", { x: 36, y: 52, width: 128, height: 104, rx: 8, class: "e-board" }), h("path", { d: "M36 104H164M78 52V156M122 52V156", class: "e-ring" })], // two sides, a board between
         around(s.table).map(([x, y, seat, scale]) => [
           h("line", { x1: 100, y1: 104, x2: 100 + (x - 100) * 0.68, y2: 104 + (y - 104) * 0.68, class: `e-track ck-stroke-${seat}` }),
           h("path", { d: signPath(seat) || DISC, "fill-rule": "evenodd", class: `e-seat ck-fill-${seat}`, transform: `translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})` }),

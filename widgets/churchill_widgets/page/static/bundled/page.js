@@ -2127,12 +2127,13 @@ function sidePanel(ctx) {
       tab("scores", totalsTold(t, scores.rows || []), h("span", { class: "ck-tab-word" }, t.scores), totals(scores.rows || [])),
       h("button", { class: "ck-drawer-close", key: "close", type: "button", "aria-label": t.close, onclick: () => ctx.openDrawer(false) }, "×")
     ),
-    // As long as it is early, only with the scores: who has just begun has nothing to make of it.
-    scores.now ? h("p", { class: "ck-if-over", key: "now", hidden: ctx.sideShown === "adviser" || scores.now.early && ctx.sideShown !== "scores" || null }, prose(ctx, scores.now.text), " ", chip(scores.now.rule)) : null,
+    ctx.sideShown === "scores" ? ifOver(ctx, scores.now) : null,
     adviserPanel(ctx),
     h(
       "div",
       { class: "ck-log-box", key: "log", tabindex: "0", role: "region", "aria-label": t.log, hidden: ctx.sideShown !== "log" || null },
+      // As long as it is early, only with the scores: who has just begun has nothing to make of it.
+      ctx.sideShown === "log" && !scores.now?.early ? ifOver(ctx, scores.now) : null,
       logList(ctx)
     ),
     h(
@@ -2148,6 +2149,7 @@ function sidePanel(ctx) {
     )
   ];
 }
+var ifOver = (ctx, now) => now ? h("p", { class: "ck-if-over", key: "now" }, prose(ctx, now.text), " ", chip(now.rule)) : null;
 function scoreLines(ctx, lines2) {
   const { t } = ctx;
   return h(
@@ -2637,8 +2639,8 @@ function endPanel(ctx) {
       costs(ctx, end.costs),
       h("h3", {}, t.chart),
       chart(t, end.chart),
-      h("h3", {}, t["end-rounds"]),
-      roundTable(t, end.chart),
+      end.chart.rows.length > 1 ? [h("h3", {}, t["end-rounds"]), roundTable(t, end.chart)] : null,
+      // one round is the game
       h("h3", {}, t.scores),
       h("div", { class: "ck-lines" }, end.seats.map((s) => h(
         "section",
@@ -3114,9 +3116,8 @@ function startPage(ctx) {
       h(
         "svg",
         { viewBox: "0 0 200 208", class: "ck-emblem", "aria-hidden": "true" },
-        h("circle", { cx: 100, cy: 104, r: 54, class: "e-table" }),
-        h("circle", { cx: 100, cy: 104, r: 34, class: "e-ring" }),
-        h("circle", { cx: 100, cy: 104, r: 12, class: "e-ring" }),
+        s.table.length > 2 ? [54, 34, 12].map((r) => h("circle", { cx: 100, cy: 104, r, class: r === 54 ? "e-table" : "e-ring" })) : [h("rect", { x: 36, y: 52, width: 128, height: 104, rx: 8, class: "e-board" }), h("path", { d: "M36 104H164M78 52V156M122 52V156", class: "e-ring" })],
+        // two sides, a board between
         around(s.table).map(([x, y, seat, scale]) => [
           h("line", { x1: 100, y1: 104, x2: 100 + (x - 100) * 0.68, y2: 104 + (y - 104) * 0.68, class: `e-track ck-stroke-${seat}` }),
           h("path", { d: signPath(seat) || DISC, "fill-rule": "evenodd", class: `e-seat ck-fill-${seat}`, transform: `translate(${x - 12 * scale} ${y - 12 * scale}) scale(${scale})` })
@@ -3849,6 +3850,10 @@ function render({ model, el }) {
     if (e.detail.type === "terms") ctx.redraw();
   };
   window.addEventListener(TERMS_CAME, termsAreHere);
+  function keyLine(line2) {
+    const [keys, ...what] = line2.split(": ");
+    return h("li", {}, h("b", {}, keys), " ", h("span", {}, prose(ctx, what.join(": "))));
+  }
   function drawKeys() {
     const { t } = ctx;
     const keys = !fingers?.matches;
@@ -3859,7 +3864,7 @@ function render({ model, el }) {
       h("p", {}, prose(ctx, t[keys ? "help-text" : "help-touch"])),
       ctx.get("head").stage === "start" ? null : legend(ctx),
       keys ? h("h3", { class: "ck-keys-head" }, t["keys-title"]) : null,
-      keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map((line2) => h("li", {}, prose(ctx, line2)))) : null,
+      keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map(keyLine)) : null,
       minuteWish(ctx),
       keys ? h("label", { class: "ck-keys-on" }, h("input", { type: "checkbox", checked: wishes.get("keys", true), onchange: (e) => wishes.set("keys", e.target.checked) }), t["keys-on"]) : null,
       h("p", {}, h("button", { class: "ck-main", type: "button", onclick: () => dialog.close() }, t.close))
