@@ -206,6 +206,11 @@ def test_the_dice_of_the_fronts_lie_on_the_map() -> None:
         if event.kind == "front_rolled":
             assert str(event["roll"]) in texts
             assert str(event["roll"]) in things[f"roll:{event['front']}"].label
+    lies = [s for s in scene.pieces if s.style in ("support", "army") or s.id.startswith("marker:")]
+    assert any(s.style == "support" for s in lies)
+    for roll, other in product(things.values(), lies):
+        (a, b, c, d), (e, f, g, h) = bounds(roll), bounds(other)
+        assert c <= e or g <= a or d <= f or h <= b, "what it is about stays in sight"
     assert not any(
         s.id.startswith("roll:") for s in map_scene(state.view(None), events=state.events).pieces
     ), "the war is over"

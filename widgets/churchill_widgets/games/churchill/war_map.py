@@ -529,7 +529,7 @@ def _rolls(ink: Ink, lang: str, at: Layout, events: Iterable[ck.Event]) -> None:
             tried[event["front"]] = event
     for front, event in tried.items():
         index = next(s.index for s in BOX.tracks[front].spaces if s.id == event["space"])
-        x, y, wide, high = at.space(front, index)
+        x, y, _, high = at.space(front, index)
         rolled = event.get("roll")
         if rolled is not None:
             needed = min(event["strength"], 10)
@@ -545,26 +545,28 @@ def _rolls(ink: Ink, lang: str, at: Layout, events: Iterable[ck.Event]) -> None:
             issue = name(_counter(event["why"]), lang)
             label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
             told = word("closed", lang)
-        room = width_of(told, 12.2, "ink-bold") + (55 if rolled is not None else 28)
-        left = min(max(x + wide / 2 - room / 2, 6.0), at.width - room - 6)
-        top = y + high - 25
+        room = width_of(told, 12.2, "ink-bold") + (50 if rolled is not None else 28)
+        left = min(max(x + 3, 6.0), at.width - room - 6)
+        tall = 16.0
+        top = y + high - at.low - 2.5 - tall  # between the name and what lies in the space
         ink.thing(
-            f"roll:{front}", "rect", (left, top, room, 24, 6), "roll", label, f"front:{front}"
+            f"roll:{front}", "rect", (left, top, room, tall, 6), "roll", label, f"front:{front}"
         )
+        middle = top + tall / 2
         at_x = left + 5
         if rolled is not None:
             ink.polygon(
-                (at_x + 10, top + 1, at_x + 20, top + 12, at_x + 10, top + 23, at_x, top + 12),
+                (at_x + 8, middle - 7.5, at_x + 16, middle, at_x + 8, middle + 7.5, at_x, middle),
                 "die",
             )
-            ink.text(str(rolled), at_x + 10, top + 16.6, "on-die-bold", 12.6, "middle")
-            at_x += 25
-        ink.text(told, at_x, top + 16.4, "ink-bold", 12.2)
+            ink.text(str(rolled), at_x + 8, middle + 4, "on-die-bold", 10.8, "middle")
+            at_x += 20
+        ink.text(told, at_x, middle + 4.4, "ink-bold", 12.2)
         won = bool(event.get("success"))
         ink.icon(
             ICONS["check" if won else "cross"],
             left + room - 11,
-            top + 12,
+            middle,
             12 if won else 10,
             "icon",
         )
