@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from churchill_widgets.page import end_page, pages
 from churchill_widgets.page.controller import Controller
+from churchill_widgets.page.motion import Motion
 from churchill_widgets.page.showing import Show
 
 import churchill_kit as ck
@@ -140,6 +141,21 @@ def test_it_is_shown_again_from_my_last_decision() -> None:
     assert shown(c).beat == told[0]
     assert watched(c) == told and record.n > before
     assert c.stage == "play"
+
+
+def test_where_the_card_of_a_moment_stands_says_nothing_of_the_next() -> None:
+    c = begun()
+    board = next(iter(c.screen.boards))
+    scene = c.screen.draw(board, c.view, "en")
+    moves = Motion()
+    moves.of(c, board, None, scene)
+    moves.high = True
+    moves.of(c, board, scene, scene)
+    assert moves.high, "another board of the same event says nothing new"
+    c.story_skip()
+    assert c.story_again()
+    moves.of(c, board, None, scene)
+    assert not moves.high
 
 
 @pytest.mark.parametrize("pace", ["once", "none"])
