@@ -114,11 +114,12 @@ test("right after a show a click is not meant for what stands there now", (t) =>
   t.mock.timers.enable({ apis: ["setTimeout"] });
   let now = 0;
   t.mock.method(performance, "now", () => now);
-  const guarded = (ended) => {
+  const guarded = (ended, paused = false) => {
     const ctx = place(SHOWN), clock = story.storyClock(ctx, () => true), start = now;
     clock.follow();
     assert.equal(clock.guards(), false);
     if (ended) t.mock.timers.tick(10000);
+    if (paused) { ctx.story = { ...SHOWN, n: 3, paused: true }; clock.follow(); }
     ctx.story = { ...SHOWN, shown: false };
     clock.follow();
     while (clock.guards()) now += 100;
@@ -127,6 +128,7 @@ test("right after a show a click is not meant for what stands there now", (t) =>
   };
   assert.equal(guarded(false), 400);
   assert.equal(guarded(true), 1000);
+  assert.equal(guarded(true, true), 400, "who has gone on by hand is ready");
 });
 
 test("the caption is heard, its rule can be opened, and the buttons say where they lead", () => {

@@ -524,7 +524,7 @@ function render({ model, el }) {
   document.addEventListener("click", away, true); // the boards are not within this element
   // What was meant for the show is no move: neither on a choice nor on a board or card.
   const guard = (e) => {
-    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line")) return;
+    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why")) return;
     e.preventDefault();
     e.stopPropagation();
   };

@@ -51,7 +51,7 @@ export function storyClock(ctx, linked) {
     const story = ctx.get("story");
     if (follow.shown && !story.shown) free = performance.now() + (turned ? GUARD.ended : GUARD.skipped);
     follow.shown = story.shown === true;
-    if (!runs(story) || document.hidden) { stop(); return; }
+    if (!runs(story) || document.hidden) { stop(); turned = false; return; }
     if (of === story.n) return;
     clearTimeout(timer);
     of = story.n;

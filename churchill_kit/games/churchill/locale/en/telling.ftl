@@ -55,7 +55,7 @@ app-note-rolled = value rolled: 1 to 6
 app-note-pick = { $counts ->
     [0] counts what he rolls
    *[other] counts { $counts }
-} · unbeaten: { $chance } % · at the table it would give { $rolled-id ->
+} · unbeaten: { $chance } % · at the table: { $rolled-id ->
     [yes] { $low } to { $use }, by a die
    *[no] up to { $use }
 }

@@ -55,7 +55,7 @@ app-note-rolled = число на кубике: от 1 до 6
 app-note-pick = { $counts ->
     [0] значение по кубику
    *[other] значение { $counts }
-} · никто не побьёт: { $chance } % · за столом дала бы { $rolled-id ->
+} · не побьют: { $chance } % · за столом: { $rolled-id ->
     [yes] { $low }–{ $use }, по кубику
    *[no] до { $use }
 }

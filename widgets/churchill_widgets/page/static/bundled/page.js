@@ -1652,6 +1652,7 @@ function storyClock(ctx, linked) {
     follow.shown = story.shown === true;
     if (!runs(story) || document.hidden) {
       stop();
+      turned = false;
       return;
     }
     if (of === story.n) return;
@@ -4255,7 +4256,7 @@ function render({ model, el }) {
   };
   document.addEventListener("click", away, true);
   const guard = (e) => {
-    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line")) return;
+    if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why")) return;
     e.preventDefault();
     e.stopPropagation();
   };
