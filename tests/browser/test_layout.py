@@ -705,7 +705,7 @@ def test_the_scheme_is_the_systems_or_as_one_chooses(wished: Any, app_url: str) 
     page = opened(wished(1280, 800, color_scheme="dark"), app_url)
     dark = "getComputedStyle(document.querySelector('.ck-app')).colorScheme"
     button = page.locator(".ck-theme")
-    assert page.evaluate(dark) == "dark"
+    page.wait_for_function(f"{dark} === 'dark'")
     button.click()
     page.wait_for_function(f"{dark} === 'light'")
     assert "Light" in (button.get_attribute("aria-label") or "")

@@ -167,6 +167,11 @@ def test_light_again_after_a_chapter_is_light_altogether(page: Page, serve: Serv
     page.goto(f"{serve(INDEX).url}voila/render/play.ipynb?lang=en")
     page.wait_for_selector(".ck-start")
     begin(page, us="person", uk="bot")
+    now = status(page)
+    page.locator(".ck-action").first.click()
+    moved(page, now)
+    page.wait_for_function("sessionStorage.getItem('churchill_kit/here')")  # the game is kept
+    page.wait_for_timeout(300)
     page.locator(".ck-question .ck-to-chapter").click()
     page.wait_for_selector(".ck-opening h1")
     page.locator(".ck-to-game").first.click()
