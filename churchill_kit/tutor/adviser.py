@@ -172,9 +172,9 @@ class Adviser:
         odds = self.by_odds
         less = {a: _much(e.gap(e.best, a), odds) for a in e.actions}
         mean = sum(less.values()) / len(less)
-        return {a: self._mark(a, mean - behind) for a, behind in less.items()}
+        return {a: self._mark(a, mean - behind, odds) for a, behind in less.items()}
 
-    def _mark(self, action: Action, amount: float) -> Mark:
+    def _mark(self, action: Action, amount: float, odds: bool) -> Mark:
         """A few deals tell that a choice is worse where that is more than chance could make it,
         and never that one is better."""
         e = self.evaluation
@@ -182,7 +182,7 @@ class Adviser:
         rough = deals < ROUGH
         if rough and (amount > 0 or deals < FEW or not e.gap(e.best, action).exceeds(PLAIN)):
             amount = 0
-        return Mark(round(amount), self.by_odds, rough, deals)
+        return Mark(round(amount), odds, rough, deals)
 
     # -- the warning ------------------------------------------------------------------------
 
