@@ -55,7 +55,8 @@ def played(
         if telling:
             told += _told(number, moves, seat, events)
     own = dict(measure(Watched(state, happened))) if measure is not None else {}
-    return {**_plain(setting, number, seed), **_ended(state, first, moves), **own}, told
+    row = {**_plain(setting, number, seed), **_ended(state, first, moves), **own}
+    return {**row, **_noted(sitting)}, told
 
 
 def _failed(player: str, number: int, seed: int, error: Exception) -> LabError:
@@ -97,6 +98,16 @@ def _ended(state: State, first: str | None, moves: int) -> Row:
         "moves": moves,
         **{f"score_{seat}": n for seat, n in final.items()},
         **{f"lead_{seat}": n for seat, n in leads.items()},
+    }
+
+
+def _noted(sitting: Mapping[str, Any]) -> Row:
+    """What players of one's own have noted during the game, each in the columns of its seat."""
+    return {
+        f"{name}_{seat}": value
+        for seat, sitter in sitting.items()
+        if hasattr(sitter, "notes")
+        for name, value in sitter.notes().items()
     }
 
 

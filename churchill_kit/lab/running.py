@@ -44,7 +44,9 @@ def play(
     """Play `games` games and return their rows; the first has the seed `seed`, each next one the
     next.
 
-    - ``players``: seat -> a player's name, or one's own: what makes it, e.g. its class
+    - ``players``: seat -> a player's name, or one's own: what makes it, e.g. its class. One that
+      has ``notes()`` is asked for them after its game: a dict of name -> value, which become the
+      columns ``<name>_<seat>``
     - ``position``: entries of ``ck.game(…).position`` to begin each game with
     - ``jobs``: so many processes (None: one for each processor); or ``dask``: the address of a
       cluster whose workers have churchill_kit

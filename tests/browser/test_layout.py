@@ -116,6 +116,31 @@ def test_nothing_overflows_is_cut_off_or_overlaps(
                 assert sight["seen"] >= least, (kind, lang, sight)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=lambda s: f"{s[0]}x{s[1]}")
+def test_larger_type_makes_all_of_it_larger(
+    wished: Any, app_url: str, size: tuple[int, int]
+) -> None:
+    page = opened(wished(*size), app_url)
+    at(page, "advance_issue")
+    settled(page)
+    larger, word, board = page.locator(".ck-larger"), ".ck-action", page.locator(".ck-canvas-table")
+    letters = f"parseFloat(getComputedStyle(document.querySelector('{word}')).fontSize)"
+    before, narrow = page.evaluate(letters), (board.bounding_box() or {})["width"]
+    larger.click()
+    expect(larger).to_have_attribute("aria-pressed", "true")
+    assert page.evaluate(letters) > 1.1 * before
+    for kind in ("agenda_card", "allocate_production", "advance_issue"):
+        at(page, kind)
+        settled(page, kind)
+        assert page.evaluate(LOOKS % "inSight()")["question"], kind
+    if size[0] > 1600:  # one board at a time
+        wide = "document.querySelector('.ck-canvas-table').clientWidth"
+        page.wait_for_function(f"{wide} > 1.2 * {narrow}")
+    larger.click()
+    page.wait_for_function(f"{letters} === {before}")
+    expect(larger).to_have_attribute("aria-pressed", "false")
+
+
 def settled(page: Page, *about: str) -> None:
     """Boards are drawn for the room they have, and then nothing is wrong."""
     found: list[str] = []

@@ -48,6 +48,29 @@ def test_a_row_is_the_game_of_its_seed() -> None:
     assert row[f"lead_{result.winner}"] in (best - second, second - best)
 
 
+class Counting(RandomPlayer):
+    """Counts its decisions."""
+
+    def __init__(self) -> None:
+        self.decisions = 0
+
+    def choose(self, view: Any, actions: Any, rng: Any = None) -> Any:
+        self.decisions += 1
+        return super().choose(view, actions, rng)
+
+    def notes(self) -> dict[str, int]:
+        return {"decisions": self.decisions}
+
+
+def test_what_a_player_of_ones_own_notes_stands_in_its_columns() -> None:
+    rows = lab.play("churchill", dict.fromkeys(RANDOM, Counting), games=4, jobs=2, show=False).rows
+    assert [row["winners"] for row in rows] == [row["winners"] for row in play(4).rows]
+    for row in rows:
+        assert sum(row[f"decisions_{seat}"] for seat in RANDOM) == row["moves"]
+    alone = lab.play("churchill", RANDOM | {"uk": Counting}, games=1, show=False).rows[0]
+    assert alone["decisions_uk"] == rows[0]["decisions_uk"] and "decisions_us" not in alone
+
+
 def test_the_same_rows_by_one_two_and_eight() -> None:
     alone = play(17, events=True)
     for jobs in (2, 8):

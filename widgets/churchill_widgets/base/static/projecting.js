@@ -37,6 +37,15 @@ export const projecting = {
   },
 };
 
+// Large type alone.
+export const larger = {
+  on: () => document.documentElement.classList.contains("ck-projector"),
+  turn() {
+    wishes.set("projector", document.documentElement.classList.toggle("ck-projector"));
+    window.dispatchEvent(new Event("resize"));
+  },
+};
+
 // The switch; `t` has its words.
 export function projectButton(t) {
   const on = projecting.on();

@@ -3,9 +3,9 @@
 
 import { askClass, classCame } from "../../base/static/class_line.js";
 import { draw, h } from "../../base/static/dom.js";
-import { here, wishes } from "../../base/static/keeper.js";
+import { here } from "../../base/static/keeper.js";
 import { gameHref, notebookHref } from "../../base/static/links.js";
-import { projectButton, projecting } from "../../base/static/projecting.js";
+import { larger, projectButton, projecting } from "../../base/static/projecting.js";
 import { watchProgram } from "./adrift.js";
 import { followLink } from "./anchors.js";
 import { lesson, mainPart } from "./lesson.js";
@@ -47,7 +47,6 @@ function chapterLook(ctx) {
   if (!data.number) return [];
   const lang = ctx.model.get("lang");
   const link = data.other ? notebookHref(data.other) : "";
-  const large = document.documentElement.classList.contains("ck-projector");
   const all = data.right + data.wrong;
   return [
     pagesRow(ctx),
@@ -58,7 +57,7 @@ function chapterLook(ctx) {
           h("details", { class: "ck-keys", key: "keys" }, h("summary", { title: t.keys, "aria-label": t.keys }, "?"), h("p", {}, t["keys-about"])),
           themeButton(ctx, t),
           h("button", { class: "ck-print", type: "button", title: t["print-about"], onclick: printChapter }, t.print),
-          projecting.on() ? projectButton(t) : h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => { wishes.set("projector", document.documentElement.classList.toggle("ck-projector")); window.dispatchEvent(new Event("resize")); ctx.redraw(); } }, t.projector),
+          projecting.on() ? projectButton(t) : h("button", { class: "ck-projector-button", type: "button", "aria-pressed": larger.on() ? "true" : "false", title: t["projector-about"], onclick: () => { larger.turn(); ctx.redraw(); } }, t.projector),
           link ? h("a", { class: "ck-lang", href: link, lang: lang === "ru" ? "en" : "ru", hreflang: lang === "ru" ? "en" : "ru" }, t["other-language"]) : null)),
       h("h1", {}, data.title),
       data.aims.length ? h("div", { class: "ck-aims" }, h("p", { class: "ck-able" }, t.able), h("ul", {}, data.aims.map((aim) => h("li", {}, prose(ctx, aim))))) : null,

@@ -2,6 +2,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
+import { larger } from "../../base/static/projecting.js";
 import { chooseTheme, chosenTheme, nextTheme } from "../../base/static/theme.js";
 import { chip, prose } from "../../cards/static/terms.js";
 import { adviserButton } from "./adviser.js";
@@ -40,6 +41,7 @@ export function headBar(ctx) {
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
       playing ? adviserButton(ctx) : null,
       themeButton(ctx),
+      h("button", { class: "ck-larger", key: "larger", type: "button", "aria-pressed": larger.on() ? "true" : "false", title: `${t.larger}: ${t["larger-about"]}`, "aria-label": t.larger, onclick: () => { larger.turn(); ctx.redraw(); } }, h("span", { "aria-hidden": "true" }, t["larger-sign"])),
       h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?", h("span", { class: "ck-tool-said" }, t["help-title"])),
       h("button", { class: "ck-lang", key: "lang", type: "button", lang: t.lang === "en" ? "ru" : "en", "aria-label": t.lang === "en" ? "Русский язык" : "English language", onclick: () => ctx.speak(t.lang === "en" ? "ru" : "en") },
         t.lang === "en" ? "Русский" : "English")),

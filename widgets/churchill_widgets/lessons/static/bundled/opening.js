@@ -337,6 +337,13 @@ var projecting = {
     else window.location.replace(page.href);
   }
 };
+var larger = {
+  on: () => document.documentElement.classList.contains("ck-projector"),
+  turn() {
+    wishes.set("projector", document.documentElement.classList.toggle("ck-projector"));
+    window.dispatchEvent(new Event("resize"));
+  }
+};
 function projectButton(t) {
   const on = projecting.on();
   return h("button", { class: "ck-project", key: "project", type: "button", "aria-pressed": on ? "true" : "false", title: t["project-about"], onclick: () => projecting.turn(!on) }, t.project);
@@ -1569,7 +1576,6 @@ function chapterLook(ctx) {
   if (!data.number) return [];
   const lang = ctx.model.get("lang");
   const link = data.other ? notebookHref(data.other) : "";
-  const large = document.documentElement.classList.contains("ck-projector");
   const all = data.right + data.wrong;
   return [
     pagesRow(ctx),
@@ -1586,9 +1592,8 @@ function chapterLook(ctx) {
           h("details", { class: "ck-keys", key: "keys" }, h("summary", { title: t.keys, "aria-label": t.keys }, "?"), h("p", {}, t["keys-about"])),
           themeButton(ctx, t),
           h("button", { class: "ck-print", type: "button", title: t["print-about"], onclick: printChapter }, t.print),
-          projecting.on() ? projectButton(t) : h("button", { class: "ck-projector-button", type: "button", "aria-pressed": large ? "true" : "false", title: t["projector-about"], onclick: () => {
-            wishes.set("projector", document.documentElement.classList.toggle("ck-projector"));
-            window.dispatchEvent(new Event("resize"));
+          projecting.on() ? projectButton(t) : h("button", { class: "ck-projector-button", type: "button", "aria-pressed": larger.on() ? "true" : "false", title: t["projector-about"], onclick: () => {
+            larger.turn();
             ctx.redraw();
           } }, t.projector),
           link ? h("a", { class: "ck-lang", href: link, lang: lang === "ru" ? "en" : "ru", hreflang: lang === "ru" ? "en" : "ru" }, t["other-language"]) : null

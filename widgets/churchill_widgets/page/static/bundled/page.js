@@ -347,6 +347,13 @@ var projecting = {
     else window.location.replace(page2.href);
   }
 };
+var larger = {
+  on: () => document.documentElement.classList.contains("ck-projector"),
+  turn() {
+    wishes.set("projector", document.documentElement.classList.toggle("ck-projector"));
+    window.dispatchEvent(new Event("resize"));
+  }
+};
 
 // widgets/churchill_widgets/base/static/seats.js
 var signs = {};
@@ -3483,6 +3490,10 @@ function headBar(ctx) {
       playing ? button("ck-new", t.new, () => ctx.leave()) : null,
       playing ? adviserButton(ctx) : null,
       themeButton(ctx),
+      h("button", { class: "ck-larger", key: "larger", type: "button", "aria-pressed": larger.on() ? "true" : "false", title: `${t.larger}: ${t["larger-about"]}`, "aria-label": t.larger, onclick: () => {
+        larger.turn();
+        ctx.redraw();
+      } }, h("span", { "aria-hidden": "true" }, t["larger-sign"])),
       h("button", { class: "ck-keys", key: "ck-keys", type: "button", title: `${t["help-title"]} (?)`, "aria-label": t["help-title"], onclick: () => ctx.keys() }, "?", h("span", { class: "ck-tool-said" }, t["help-title"])),
       h(
         "button",
