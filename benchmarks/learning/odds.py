@@ -4,23 +4,27 @@ powers of Churchill between two conferences.
     python benchmarks/learning/odds.py blitzkrieg --games 5000 --seed 60000
     python benchmarks/learning/odds.py churchill --games 8000 --seed 700000
 
-The game's own bot, careless now and then so that many positions are seen, plays every seat;
-wherever the odds can be read off, the features of the position are noted, and who has won in the
-end. A logistic regression finds what they weigh, over all seats at once where several may win; a
-fifth of the games is kept to see how well it foretells, and then learned from, too. The weights are
-written where the game reads them. It needs numpy.
+The laboratory plays: the game's own bot, careless now and then so that many positions are seen,
+sits on every seat; wherever the odds can be read off, it notes the features of the position, and
+the row of the game says who has won in the end. A logistic regression finds what they weigh, over
+all seats at once where several may win; a fifth of the games is kept to see how well it foretells,
+and then learned from, too. The weights are written where the game reads them. It needs numpy.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from churchill_kit.engine.players import best_player, generator, player
+from churchill_kit import lab
+from churchill_kit.engine.players import best_player, player
 from churchill_kit.engine.registry import game
+from churchill_kit.engine.values import Action
 from churchill_kit.games.blitzkrieg.bots import odds as blitzkrieg
 from churchill_kit.games.churchill.bots import odds as churchill
 from churchill_kit.search import Loose
@@ -31,8 +35,9 @@ HEAD = """# What the features of odds.py weigh: learned by
 #     python benchmarks/learning/odds.py {name} --games {games} --seed {seed}
 """
 TABLE = """
-# From {rows} positions. Mean logarithmic loss on games kept apart: {loss:.3f} (by the points alone
-# {points:.3f}, knowing nothing {nothing:.3f}).
+# From {rows} positions of {games} games ({versions}).
+# Mean logarithmic loss on games kept apart: {loss:.3f} (by the points alone {points:.3f}, knowing
+# nothing {nothing:.3f}).
 [{scenario}]
 """
 
@@ -74,32 +79,71 @@ LEVELS = ("easy", "medium", "hard", "hard")  # of an automaton, where there is o
 Noted = tuple[list[dict[str, float]], int]  # features of each who may win, and which of them did
 
 
-def played(name: str, scenario: str, seed: int) -> list[Noted]:
-    """A game: its positions, and who won it. Where they tell of one seat alone, others may win as
-    well, who have no features."""
-    lesson = LESSONS[name]
+class Noting:
+    """The game's own player, careless now and then, who notes the features of a position wherever
+    the odds can be read off."""
+
+    def __init__(self, name: str) -> None:
+        self.lesson = LESSONS[name]
+        self.bot = Loose(player(name, best_player(name)), self.lesson.careless)
+        self.seen: list[list[dict[str, float]]] = []
+
+    def choose(self, view: Any, actions: tuple[Action, ...], rng: Any = None) -> Action:
+        """What the bot does."""
+        if view.rules.odds.rests(view):
+            found = self.lesson.module.features
+            seat = view.decision.seat
+            told = found(view).values() if self.lesson.all_at_once else (found(view, seat), {})
+            self.seen.append([{k: round(v, 6) for k, v in each.items()} for each in told])
+        return self.bot.choose(view, actions, rng)
+
+    def notes(self) -> dict[str, str]:
+        """For the row of the game."""
+        return {"seen": json.dumps(self.seen)}
+
+
+def noted(name: str, scenario: str, seed: int, games: int) -> tuple[list[list[Noted]], Any]:
+    """Games: the positions of each, and who won them; and by which versions they were played.
+    Where features tell of one seat alone, others may win as well, who have none."""
+    found: list[list[Noted]] = []
     known = game(name).options_of(scenario)
-    chosen = {"level": LEVELS[seed % len(LEVELS)]} if "level" in known else {}
-    state: Any = game(name).new(scenario, seed=seed, **chosen)
-    bot = Loose(player(name, best_player(name)), lesson.careless)
-    asked = [seat for seat in state.seats if seat not in state.unasked]
-    rngs = {seat: generator(seed, seat) for seat in asked}
-    found: list[tuple[list[dict[str, float]], str]] = []
-    before = None
-    while state.decision is not None:
-        seat = state.decision.seat
-        view = state.view(seat)
-        if state.rules.odds.rests(state):
-            if not lesson.all_at_once:
-                found.append(([lesson.module.features(view, seat), {}], seat))
-            elif before != view.conference:
-                before = view.conference
-                found.append(([*lesson.module.features(view).values()], ""))
-        state.take(bot.choose(view, view.actions(), rngs[seat]))
-    winners = state.result.winners
-    if not lesson.all_at_once:
-        return [(features, int(seat not in winners)) for features, seat in found]
-    return [(features, asked.index(winners[0])) for features, _ in found]
+    levels = LEVELS if "level" in known else ("",)
+    for n, level in enumerate(levels):
+        chosen = {"level": level} if level else {}
+        seats = game(name).seats_of(scenario, **chosen)
+        unasked = game(name).unasked(scenario, chosen)
+        asked = [seat for seat in seats if seat not in unasked]
+        # Where all are told of at once, the notes of one are those of all.
+        noting = asked[:1] if LESSONS[name].all_at_once else asked
+        study = lab.play(
+            name,
+            {s: partial(Noting if s in noting else _careless, name) for s in asked},
+            scenario,
+            chosen,
+            games=games // len(levels),
+            seed=seed + n * (games // len(levels)),
+            show=False,
+        )
+        if study.trouble is not None:
+            raise study.trouble
+        found += [_read(row, asked, noting) for row in study.rows]
+    return found, study.facts["versions"]
+
+
+def _careless(name: str) -> Loose:
+    return Noting(name).bot
+
+
+def _read(row: dict[str, Any], asked: list[str], noting: list[str]) -> list[Noted]:
+    winners = str(row["winners"]).split("+")
+    if noting != asked:
+        won = asked.index(winners[0])
+        return [(features, won) for features in json.loads(row[f"seen_{noting[0]}"])]
+    return [
+        (features, int(seat not in winners))
+        for seat in noting
+        for features in json.loads(row[f"seen_{seat}"])
+    ]
 
 
 def fitted(rows: np.ndarray, won: np.ndarray, ridge: float) -> np.ndarray:
@@ -127,14 +171,14 @@ def loss(rows: np.ndarray, won: np.ndarray, weights: np.ndarray) -> float:
     return float(-np.mean(np.log(chances(rows, weights)[np.arange(len(won)), won])))
 
 
-def learned(name: str, scenario: str, seeds: range) -> str:
+def learned(name: str, scenario: str, seed: int, number: int) -> str:
     """What a scenario has taught: its part of the file."""
     lesson = LESSONS[name]
-    games = [played(name, scenario, seed) for seed in seeds]
-    noted = [one for found in games for one in found]
-    names = list(dict.fromkeys(k for found, _ in noted for seat in found for k in seat))
-    rows = np.array([[[x.get(k, 0.0) for k in names] for x in found] for found, _ in noted])
-    won = np.array([winner for _, winner in noted])
+    games, versions = noted(name, scenario, seed, number)
+    positions = [one for found in games for one in found]
+    names = list(dict.fromkeys(k for found, _ in positions for seat in found for k in seat))
+    rows = np.array([[[x.get(k, 0.0) for k in names] for x in found] for found, _ in positions])
+    won = np.array([winner for _, winner in positions])
     apart = np.array([n % APART == 0 for n, found in enumerate(games) for _ in found])
 
     def foretells(*known: str) -> float:
@@ -144,6 +188,8 @@ def learned(name: str, scenario: str, seeds: range) -> str:
     told = TABLE.format(
         scenario=scenario,
         rows=len(rows),
+        games=len(games),
+        versions=", ".join(f"{part} {digest}" for part, digest in versions.items()),
         loss=foretells(*names),
         points=foretells(*lesson.points),
         nothing=foretells(*lesson.nothing),
@@ -160,10 +206,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=5000)
     parser.add_argument("--seed", type=int, default=60_000)
     given = parser.parse_args()
-    seeds = range(given.seed, given.seed + given.games)
     lesson = LESSONS[given.game]
     told = [HEAD.format(name=given.game, games=given.games, seed=given.seed)]
-    told += [learned(given.game, scenario, seeds) for scenario in lesson.scenarios]
+    told += [
+        learned(given.game, scenario, given.seed, given.games) for scenario in lesson.scenarios
+    ]
     Path(lesson.module.__file__).with_name("odds.toml").write_text("".join(told), encoding="utf-8")
 
 
