@@ -78,3 +78,42 @@ def test_what_is_hidden_changes_nothing() -> None:
     for seat in SEATS:
         dealt = state.view(seat).deal(rng)
         assert ODDS.chance(dealt.view(seat), seat) == told[seat]
+
+
+def test_4_42_hard_declines_points_that_would_break_the_alliance() -> None:
+    """Germany and Japan have surrendered, the US leads the USSR by 20 when the last marker is to be
+    placed: two points more, as the bot would have them, break the alliance, and the second wins."""
+    mine = dict.fromkeys(
+        ("poland", "hungary", "rumania", "france"),
+        {"clandestine": ("us", 1), "political": "us"},
+    )
+    theirs = dict.fromkeys(
+        ("norway", "belgium", "netherlands"), {"clandestine": ("uk", 1), "political": "uk"}
+    )
+    free = dict.fromkeys(("austria", "yugoslavia"), {"clandestine": ("us", 1)})
+    state = GAME.position(
+        at="war",
+        conference=10,
+        card=None,
+        surrendered=["italy", "germany", "japan"],
+        gains={"us": (0, 1), "uk": (0, 0), "ussr": (0, 0)},
+        influence=mine | theirs | free | {"greece": {"clandestine": ("us", 1), "political": "uk"}},
+        conference_wins={"us": 4, "uk": 0, "ussr": 0},
+        seed=1,
+    )
+    while state.decision is not None and state.decision.kind != "place_alignment_marker":
+        view = state.view(state.decision.seat)
+        state.take(BOT.choose(view, view.actions(), random.Random(1)))
+    view = state.view("us")
+
+    def after(action: ck.Action) -> tuple[str, tuple[str, ...], int]:
+        then = state.copy()
+        then.take(action)
+        assert then.result is not None, "nobody decides anything after it"
+        return then.result.ending, then.result.winners, then.result.final["us"]
+
+    greedy = BOT.choose(view, view.actions(), random.Random(1))
+    wise, (reason,) = ck.player("churchill", "hard").explain(view, view.actions(), random.Random(1))
+    assert after(greedy) == ("broken_second", ("uk",), 35)
+    assert after(wise) == ("alliance", ("us",), 34), "a point less, and the game"
+    assert reason.facts["percent"] == 100
