@@ -83,14 +83,15 @@ def test_what_is_hidden_changes_nothing() -> None:
 def test_4_42_hard_declines_points_that_would_break_the_alliance() -> None:
     """Germany and Japan have surrendered, the US leads the USSR by 20 when the last marker is to be
     placed: two points more, as the bot would have them, break the alliance, and the second wins."""
-    mine = dict.fromkeys(
-        ("poland", "hungary", "rumania", "france"),
-        {"clandestine": ("us", 1), "political": "us"},
-    )
-    theirs = dict.fromkeys(
-        ("norway", "belgium", "netherlands"), {"clandestine": ("uk", 1), "political": "uk"}
-    )
-    free = dict.fromkeys(("austria", "yugoslavia"), {"clandestine": ("us", 1)})
+    mine = {
+        key: {"clandestine": ("us", 1), "political": "us"}
+        for key in ("poland", "hungary", "rumania", "france")
+    }
+    theirs = {
+        key: {"clandestine": ("uk", 1), "political": "uk"}
+        for key in ("norway", "belgium", "netherlands")
+    }
+    free = {key: {"clandestine": ("us", 1)} for key in ("austria", "yugoslavia")}
     state = GAME.position(
         at="war",
         conference=10,
