@@ -55,7 +55,8 @@ class Comparison:
 
     def _found(self, study: Study, kind: str) -> dict[str, Estimate]:
         found = study.winners() if kind == "winners" else study.means()
-        return {study.label(seat): x for seat, x in found.items() if seat in self._seats(study)}
+        seats = self._seats(study)
+        return {study.label(seat, self.lang): x for seat, x in found.items() if seat in seats}
 
     def _repr_html_(self) -> str:
         parts = [f"<p>{escape(self.question)}</p>"] if self.question else []
@@ -75,12 +76,15 @@ class Comparison:
         return f"<comparison of {', '.join(self.studies)}>"
 
 
-def compare(studies: Mapping[str, Study], question: str = "", seat: str = "") -> Comparison:
-    """Put studies of one game beside each other: what they are called -> study."""
+def compare(
+    studies: Mapping[str, Study], question: str = "", seat: str = "", lang: str | None = None
+) -> Comparison:
+    """Put studies of one game beside each other: what they are called -> study. It speaks `lang`,
+    else as the first of them does."""
     found = list(studies.values())
     if len({study.game for study in found}) != 1 or not all(study.rows for study in found):
         raise LabError("lab-not-comparable")
-    return Comparison(studies, question, seat, found[0].lang)
+    return Comparison(studies, question, seat, lang or found[0].lang)
 
 
 def _oftener(study: Study, base: Study, seat: str) -> Estimate:

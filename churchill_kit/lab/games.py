@@ -97,9 +97,10 @@ class Games:
 
     # -- for people ------------------------------------------------------------------------
 
-    def label(self, item: Any) -> str:
+    def label(self, item: Any, lang: str = "") -> str:
         """The name of a seat or thing of the game; "" is a draw."""
-        return name(str(item), self.game, self.lang) if item != "" else text(self.lang, "draw")
+        lang = lang or self.lang
+        return name(str(item), self.game, lang) if item != "" else text(lang, "draw")
 
     def ending(self, ending: str) -> str:
         """What an ending is called."""

@@ -251,6 +251,11 @@ def test_settings_beside_each_other(study: lab.Study, lang: str) -> None:
     assert often.value == pytest.approx(other.winners()["us"].value - study.winners()["us"].value)
     assert points.low < points.value < points.high
     assert "<table" in found._repr_html_()
+    assert lab.compare({"A": study, "B": other}, seat="us", lang=lang)._repr_html_() == (
+        found._repr_html_()
+    )
+    ours = ck.name("us", "churchill", lang)  # the study was played in English
+    assert list(found._found(study, "winners")) == [ours]
     pytest.importorskip("matplotlib")
     for kind in ("winners", "scores"):
         assert "B" in found.chart(kind).told
