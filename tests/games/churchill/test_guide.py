@@ -812,3 +812,30 @@ def test_what_goes_before_all_advice_is_its_first_line() -> None:
     adviser = Adviser(view, 12).finish()
     (told,) = GUIDE.heading(view, adviser.evaluation.played[adviser.best])
     assert adviser.counsel().reasons[0] == told and told.key.startswith("guide-end-")
+
+
+@pytest.mark.parametrize(("conference", "idle"), [(9, False), (10, True)])
+def test_9_3_ships_too_few_for_the_next_space_bring_nothing_in_the_last_conference(
+    conference: int, idle: bool
+) -> None:
+    state = position(
+        at="decisions",
+        conference=conference,
+        card=None,
+        issues={"theater_leadership_pacific": ("us", "chair")},
+        fronts={"central_pacific": "iwo_jima"},
+        naval={"central_pacific": 1, "southwest_pacific": 3, "arctic": 1},
+        seed=1,
+    )
+    brings_nothing = guide("churchill").brings_nothing  # type: ignore[union-attr]
+    while (
+        state.decision is None
+        or state.decision.kind != "place_bonus"
+        or (state.decision.args[0] != "pacific")
+    ):
+        state.take(state.actions()[0])
+    while state.decision.args[-1] > 1:  # Okinawa needs three: two are still enough
+        assert not brings_nothing(state.view("us"), naval("central_pacific"))
+        state.take(support("southwest_pacific"))
+    assert brings_nothing(state.view("us"), naval("central_pacific")) == idle
+    assert not brings_nothing(state.view("us"), naval("southwest_pacific"))

@@ -29,6 +29,7 @@ from ..outlook import (
 )
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
+from ..rules.post_mortem import LAST_CONFERENCE
 from ..rules.scoring import points, score
 from ..state import CHAIR, Churchill
 from .facts import chance_with, landing
@@ -273,11 +274,29 @@ def at_once(view: Churchill, action: Action) -> Text | None:
 def too_weak(view: Churchill, action: Action) -> bool:
     """7.72 Support that leaves a front without a chance, whatever one's own markers could add: it
     lies there for this conference only."""
-    seat, _ = asked(view)
-    if view.decision is None or view.decision.kind != "allocate_production":
+    left = _left_to_place(view)
+    return bool(left) and not chance_with(view, action["front"], left)
+
+
+@COUNSEL.idle("naval")
+def too_few_ships(view: Churchill, action: Action) -> bool:
+    """7.73.1 In the last conference, ships that are too few for the next space with all of one's
+    own markers: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
+    left, box = _left_to_place(view), action["box"]
+    if not left or view.conference < LAST_CONFERENCE or box not in BOX.tracks:
         return False
-    front = action["front"]
-    return not chance_with(view, front, view.production[seat])
+    entry = view.entry(box)
+    return entry is None or entry.naval - view.naval[box] > left
+
+
+def _left_to_place(view: Churchill) -> int:
+    """How many markers the one who is asked may still lay, this one included; 0 where that is not
+    what is asked."""
+    if view.decision is None:
+        return 0
+    if view.decision.kind == "allocate_production":
+        return view.production[view.decision.seat]
+    return view.decision.args[-1] if view.decision.kind == "place_bonus" else 0
 
 
 @COUNSEL.idle("discard")

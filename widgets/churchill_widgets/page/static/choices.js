@@ -76,7 +76,7 @@ function choiceList(ctx, list) {
   return h("div", { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
     listHead(ctx, list),
     planBar(ctx, list.total),
-    groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}` },
+    groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}`, "data-long": lines > SHORT ? "" : null },
       shown.map((group) => section(ctx, list, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null,
@@ -85,6 +85,7 @@ function choiceList(ctx, list) {
 }
 
 const NAME = 24; // letters
+const SHORT = 3; // lines of a list that needs no scrolling
 
 // Is nothing listed but names? Then what each would bring has the room.
 const names = (list) => list.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME));

@@ -1,7 +1,7 @@
 # The adviser at the table of Blitzkrieg!: lessons/guide.py. What a decision is about in general is
 # app-why-*.
 
-guide-first-about = The base game against a bot; at your elbow an adviser who explains each decision when it first comes up and warns of costly moves. You can send him away at any time.
+guide-first-about = The base game against a bot; at your elbow an adviser who explains each decision when it first comes up and asks back before a plain mistake. You can send him away at any time.
 
 ## Decisions: the numbers of this position, and what good players look at
 

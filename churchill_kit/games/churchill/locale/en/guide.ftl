@@ -3,7 +3,7 @@
 
 ## The first game, and what to remember about all numbers
 
-guide-first-about = The short training game, the last three of ten conferences, against two bots; at your elbow an adviser who explains each decision when it first comes up and warns of costly moves. You can send him away at any time.
+guide-first-about = The short training game, the last three of ten conferences, against two bots; at your elbow an adviser who explains each decision when it first comes up and asks back before a plain mistake. You can send him away at any time.
 guide-review = Looking back
 guide-reconstruction = Chances and values rest on reconstructed cards.
 

@@ -1932,7 +1932,7 @@ function choiceList(ctx, list2) {
     planBar(ctx, list2.total),
     groups.length ? h(
       "div",
-      { class: `ck-list${names(list2) ? " ck-list-names" : ""}` },
+      { class: `ck-list${names(list2) ? " ck-list-names" : ""}`, "data-long": lines2 > SHORT ? "" : null },
       shown.map((group) => section(ctx, list2, group, "top")),
       count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
@@ -1942,6 +1942,7 @@ function choiceList(ctx, list2) {
   );
 }
 var NAME2 = 24;
+var SHORT = 3;
 var names = (list2) => list2.groups.every((group) => group.items.every((item) => (item.brief || item.text).length <= NAME2));
 function listHead(ctx, list2) {
   const { t, send } = ctx;
