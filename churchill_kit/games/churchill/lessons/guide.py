@@ -22,6 +22,7 @@ from ..outlook import (
     sight,
 )
 from ..rules.decisions import DIRECTED_COST, bonus_pools, won
+from ..rules.influence import bar_to_placing, closed
 from ..rules.leaders import leader_value
 from ..rules.meeting import cannot_be_debated, moved, total
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
@@ -297,12 +298,23 @@ def place_influence(view: Churchill) -> Facts:
         name for name, (owner, _) in view.networks.items()
         if owner == seat and name not in view.alignment
     ]  # fmt: skip
+    free = [place for name, place in BOX.locations.items() if _has_room(view, seat, name)]
+    room = [p.id for p in free if bar_to_placing(view, seat, p) is None] if alignments else []
+    barred = [p.id for p in free if bar_to_placing(view, seat, p)] if alignments else []
     return {
         "networks": networks,
         "alignments": alignments,
         "bare": len(bare),
         "aligned": view.alignment_count(seat),
+        "room": tuple(room) if len(room) <= len(barred) else (),
+        "barred": tuple(barred) if len(room) > len(barred) else (),
     }
+
+
+def _has_room(view: Churchill, seat: str, location: str) -> bool:
+    """7.11, 7.31 A place without alignment where nobody else has a network."""
+    owner, _ = view.networks.get(location, (seat, 0))
+    return owner == seat and location not in view.alignment and not closed(view, location)
 
 
 @GUIDE.now("break_tie")

@@ -22,6 +22,7 @@ from .conference_card import (
 INTRINSIC_NETWORKS = 1  # 7.1: each power's own secret service
 SPHERE_WEST = ("france", "belgium", "netherlands")  # 6.11.2
 SPHERE_USSR = ("baltic_states", "poland", "rumania", "bulgaria", "finland")  # 6.11.2, 6.11.3
+BARRING = {"6.11.1": "churchill_roosevelt", "6.11.2": "churchill_stalin"}  # whose rule bars places
 
 # -- 7.1 Who goes next ----------------------------------------------------------------------------
 

@@ -17,7 +17,7 @@ from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX, LABELS, SEATS, Issue, Location, Space
 from churchill_kit.games.churchill.box.files import Reader
 from churchill_kit.games.churchill.rules.conference_card import ALIGNMENT_SUPPLY, NETWORK_SUPPLY
-from churchill_kit.games.churchill.rules.influence import bar_to_placing
+from churchill_kit.games.churchill.rules.influence import BARRING, bar_to_placing
 from churchill_kit.games.churchill.state import CHAIR
 
 from ...base.sentences import name
@@ -442,8 +442,7 @@ def _one_space(facts: Facts, item: str, lang: str) -> None:
 def _barred(place: Location) -> str:
     """The global issue that keeps alignment out of a place as long as it is neutral."""
     state: Any = ck.game(GAME).position(at="meeting", scenario="campaign", issues={})
-    barred = bar_to_placing(state, "us", place)
-    return {"6.11.1": "churchill_roosevelt", "6.11.2": "churchill_stalin"}.get(barred or "", "")
+    return BARRING.get(bar_to_placing(state, "us", place) or "", "")
 
 
 def _place(facts: Facts, item: str, lang: str) -> None:

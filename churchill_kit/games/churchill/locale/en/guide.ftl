@@ -139,7 +139,13 @@ guide-place_network_marker-now = Networks to place: { $networks }; alignment mar
     [one] { $bare } network
    *[other] { $bare } networks
 } without alignment beside them.
-guide-place_network_marker-look = An alignment marker needs a network of yours, so first make room for those that you will place. A second network in the same place protects the first.
+guide-place_network_marker-look = An alignment marker needs a network of yours, so first make room for those that you will place.{ $room-n ->
+    [0] { "" }
+   *[other] { " " }The global issues allow them only in these places that are free now: { $room-and } (6.11).
+}{ $barred-n ->
+    [0] { "" }
+   *[other] { " " }The global issues do not allow them in { $barred-or } (6.11).
+} A second network in the same place protects the first.
 
 guide-place_alignment_marker-came = All networks lie, so now it is alignment, which needs them (7.3). Your markers come from Pol-Mil issues that you activated and from cards.
 guide-place_alignment_marker-now = Markers left: { $alignments }. You hold { $aligned ->

@@ -136,6 +136,12 @@ app-note-points = points: { $gain-signed } for you{ $loss-sign ->
 }{ $colony-id ->
     [yes] ; a colony counts for the UK while nobody has anything in it (9.4, F)
    *[no] { "" }
+}{ $pawn-id ->
+    [none] { "" }
+   *[other] ; no alignment marker can follow{ $side-id ->
+        [none] , { $pawn } is neutral
+       *[other] : { $side }
+    }
 }
 app-note-command = the { $power } will get a marker there in each conference
 app-note-tie = uses up { $leader }{ $risk ->
@@ -239,10 +245,17 @@ app-preview-activate = { $issue } gives you { count-alignments } and { count-net
 app-preview-research = The chance of the A-bomb roll goes from { $now } to { $after } %.
 app-preview-network = { $count ->
     [0] { $aligned-id ->
-        [none] You have a network { $location-at }; an alignment marker may follow.
+        [none] You have a network { $location-at }{ $barred-id ->
+            [yes] .
+           *[no] ; an alignment marker may follow.
+        }
        *[other] You have a network { $location-at }, where the { $aligned } holds the alignment.
     }
    *[other] A second network { $location-at } protects the first.
+}
+app-preview-barred = { $side-id ->
+    [none] No alignment marker can follow as long as { $pawn } is neutral.
+   *[other] No alignment marker can follow: { $side }.
 }
 app-preview-break_network = The { $owner } has { $count ->
     [one] no network left

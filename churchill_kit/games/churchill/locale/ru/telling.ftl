@@ -132,6 +132,12 @@ app-note-points = очки: вам { $gain-signed }{ $loss-sign ->
 }{ $colony-id ->
     [yes] ; колония даёт очки Британии, пока там ничего нет (9.4, F)
    *[no] { "" }
+}{ $pawn-id ->
+    [none] { "" }
+   *[other] ; политический контроль не добавить{ $side-id ->
+        [none] , спор «{ $pawn }» не решён
+       *[other] : { $side }
+    }
 }
 app-note-command = { $power-id ->
     [us] США будут получать
@@ -235,10 +241,17 @@ app-preview-activate = «{ $issue }» даст на военную фазу { co
 app-preview-research = Шанс успеха в броске на атомную бомбу: был { $now } %, станет { $after } %.
 app-preview-network = { $count ->
     [0] { $aligned-id ->
-        [none] У вас появится ячейка { $location-at }; к ней можно добавить политический контроль.
+        [none] У вас появится ячейка { $location-at }{ $barred-id ->
+            [yes] .
+           *[no] ; к ней можно добавить политический контроль.
+        }
        *[other] У вас появится ячейка { $location-at }, где политический контроль у { $aligned-gen }.
     }
    *[other] Вторая ячейка { $location-at } прикроет первую.
+}
+app-preview-barred = { $side-id ->
+    [none] Политический контроль к ней не добавить, пока спор «{ $pawn }» не решён.
+   *[other] Политический контроль к ней не добавить: { $side }.
 }
 app-preview-break_network = У { $owner-gen } { $location-at } { $count ->
     [one] не останется ячеек

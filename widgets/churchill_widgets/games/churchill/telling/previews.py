@@ -32,6 +32,7 @@ from churchill_kit.games.churchill.outlook import (
 )
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.decisions import DIRECTED_COST
+from churchill_kit.games.churchill.rules.influence import BARRING, bar_to_placing
 from churchill_kit.games.churchill.rules.meeting import (
     fitting,
     may_stop_in_center,
@@ -40,7 +41,7 @@ from churchill_kit.games.churchill.rules.meeting import (
     worth,
 )
 from churchill_kit.games.churchill.rules.scoring import points, score
-from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, Churchill, Place
+from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, NEUTRAL, Churchill, Place
 from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE, Order
@@ -200,9 +201,11 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     rival = min((s for s in SEATS if s != seat), key=lambda s: gain[s])
     there = _there(view, action)
     colony = "yes" if scored_for(view, after_it(view, action), lang) else "no"
+    held = view.to_place[seat][1] if action.kind == "network" else 0
+    barred = _barred(view, action) if held else {}
     return say(
         lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there,
-        colony=colony,
+        colony=colony, **{"pawn": None, "side": None} | barred,
     )  # fmt: skip
 
 
@@ -552,6 +555,9 @@ def _score(view: Churchill, action: ck.Action, lang: str) -> Rows:
     """9.4 Whose points change, and by how much."""
     gain, before, seat = _gains(view, action), points(score(view)), _seat(view)
     yield row(lang, f"preview-{action.kind}", _rule_of(view, action), **_facts(view, action))
+    if barred := _barred(view, action):
+        rule = bar_to_placing(view, seat, BOX.locations[action["location"]])
+        yield row(lang, "preview-barred", rule or "", **barred)
     if not any(gain.values()):
         yield row(lang, "preview-no-points", "9.4")
     for other in (seat, *(s for s in SEATS if s != seat)):
@@ -573,8 +579,22 @@ def _facts(view: Churchill, action: ck.Action) -> dict[str, Any]:
     left = view.to_place[seat][action.kind in ("align", "break_alignment")]
     return {
         "location": location, "owner": owner or None, "count": count, "left": left - 1,
-        "aligned": view.alignment.get(location),
+        "aligned": view.alignment.get(location), "barred": bool(_barred(view, action)),
     }  # fmt: skip
+
+
+def _barred(view: Churchill, action: ck.Action) -> dict[str, Any]:
+    """6.11 The global issue, and whose it is, that keeps an alignment marker from following a first
+    network; {} where none does."""
+    location = action.get("location")
+    if action.kind != "network" or location in (*view.networks, *view.alignment):
+        return {}
+    rule = bar_to_placing(view, _seat(view), BOX.locations[location])
+    if rule is None:
+        return {}
+    pawn = BARRING[rule]
+    side = view.global_issues[pawn]
+    return {"pawn": pawn, "side": None if side == NEUTRAL else f"{pawn}:{side}"}
 
 
 def _rule_of(view: Churchill, action: ck.Action) -> str:
