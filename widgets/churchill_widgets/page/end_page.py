@@ -7,6 +7,7 @@ Every number of points is that of the result (``Result.final``), wherever it sta
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import churchill_kit as ck
@@ -145,11 +146,14 @@ def _chart(c: Controller, result: ck.Result) -> dict[str, Any]:
     seats = tuple(result.final)
     grown: dict[str, list[int]] = {seat: [] for seat in seats}
     marks: list[tuple[int, int]] = []
+    closed: list[dict[str, int]] = []
     last = 0
     for n in range(record.n + 1):
         view = record.at(n).view(None)
         sums, number = shown.totals(view), shown.round_of(view)
         if number != last or not marks:
+            if marks:
+                closed.append(_closed(c, n, last))
             marks.append((n, number))
             last = number
         for seat in seats:
@@ -163,28 +167,39 @@ def _chart(c: Controller, result: ck.Result) -> dict[str, Any]:
         "moves": record.n,
         "grown": grown,
         "marks": [[n, shown.round_label(number, lang)] for n, number in marks if number],
-        "rows": _rounds(c, result, marks, grown),
+        "rows": _rounds(c, result, marks, [*closed, result.scores]),
         "top": max(20, math.ceil(top / 20) * 20),
         "low": min(0, math.floor(low / 20) * 20),
     }
 
 
+def _closed(c: Controller, move: int, number: int) -> dict[str, int]:
+    """The points when a round closed during a move, before what opens the next one."""
+    assert c.record is not None
+    states = [c.record.at(move - 1), *(frame.state for frame in c.record.film(move))]
+    views = [state.view(None) for state in states]
+    return c.screen.totals([v for v in views if c.screen.round_of(v) == number][-1])
+
+
 def _rounds(
-    c: Controller, result: ck.Result, marks: list[tuple[int, int]], grown: dict[str, list[int]]
+    c: Controller,
+    result: ck.Result,
+    marks: list[tuple[int, int]],
+    closed: Sequence[Mapping[str, int]],
 ) -> list[list[Any]]:
     """For each round its label, and for each seat what it brought and the points after it; what
     the ending added has a line of its own."""
-    record, shown, lang = c.record, c.screen, c.lang
-    assert record is not None
-    stops = [*(n for n, _ in marks[1:]), record.n]
-    added = {seat: result.adjustments.get(seat, 0) for seat in grown}
+    shown, lang, seats = c.screen, c.lang, tuple(result.final)
+    assert c.record is not None
+    added = {seat: result.adjustments.get(seat, 0) for seat in seats}
+    before: Mapping[str, int] = shown.totals(c.record.at(0).view(None))
     rows = []
-    for (start, number), stop in zip(marks, stops, strict=True):
-        after = {s: v[stop] - (added[s] if stop == record.n else 0) for s, v in grown.items()}
+    for (_, number), after in zip(marks, closed, strict=True):
         label = shown.round_label(number, lang) if number else static(lang, "end-game")
-        rows.append([label, *([after[s] - grown[s][start], after[s]] for s in grown)])
+        rows.append([label, *([after[s] - before.get(s, 0), after[s]] for s in seats)])
+        before = after
     if any(added.values()):
-        row = [[added[s], result.final[s]] for s in grown]
+        row = [[added[s], result.final[s]] for s in seats]
         rows.append([static(lang, "adjustments"), *row])
     return rows
 
