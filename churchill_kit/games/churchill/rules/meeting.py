@@ -317,7 +317,10 @@ def move_advanced(s: Churchill, seat: str, issue: str, source: str, steps: int, 
     place = s.issues[issue]
     capture = not stop and distance(place, seat) + steps >= CHAIR
     if capture:
-        s.log("capture_threatened", "5.23", seat=seat, issue=issue)
+        debate = not cannot_be_debated(s, source, issue) and any(
+            can_debate(s, other, source, issue) for other in SEATS if other != seat
+        )
+        s.log("capture_threatened", "5.23", seat=seat, issue=issue, debate=debate)
     else:
         _move(s, seat, issue, steps, stop)
     if cannot_be_debated(s, source, issue):

@@ -230,7 +230,10 @@ event-issue_moved = { $stopped-id ->
    *[no] { $issue } moves { $start-from } { $end-to }.
 }
 event-issue_unmoved = { $issue } does not move: it stays { $at-at }.
-event-capture_threatened = That is enough to take { $issue } into the { $seat } chair. Before it moves, the others may object with a card, in a debate.
+event-capture_threatened = That is enough to take { $issue } into the { $seat } chair.{ $debate-id ->
+    [yes] { " " }Before it moves, the others may object with a card, in a debate.
+   *[no] { "" }
+}
 event-issue_captured = The { $seat } captures { $issue }.
 event-no_debate_allowed = Usually another player may answer with a card that pulls the issue back: a debate. Against { $leader } on { $issue } nobody may, not even a leader; there is no other such case.
 event-debate_declined = The { $seat } lets it stand.
@@ -242,10 +245,26 @@ event-values_compared = { $difference-sign ->
 }
 event-discarded_for_leader = { $leader } takes the floor; { $card } is discarded.
 event-health_rolled = { $result-id ->
-    [inactive_next_conference] { $leader } rolls { $total } and falls ill: he will miss the next conference.
-    [replaced_by] { $leader } rolls { $total }: his health gives out.
-    [paranoia] { $leader } rolls { $total }: paranoia. Soviet staff cards count less for the rest of the conference.
-   *[well] { $leader } rolls { $total } and stays well. { $limit } or less would have been { $leader-id ->
+    [inactive_next_conference] { $leader } rolls { $first } + { $second }{ $change-sign ->
+        [plus] { " " }+ { $change-abs } (conference card)
+        [minus] { " " }− { $change-abs } (conference card)
+       *[zero] { "" }
+    } = { $total } and falls ill: he will miss the next conference.
+    [replaced_by] { $leader } rolls { $first } + { $second }{ $change-sign ->
+        [plus] { " " }+ { $change-abs } (conference card)
+        [minus] { " " }− { $change-abs } (conference card)
+       *[zero] { "" }
+    } = { $total }: his health gives out.
+    [paranoia] { $leader } rolls { $first } + { $second }{ $change-sign ->
+        [plus] { " " }+ { $change-abs } (conference card)
+        [minus] { " " }− { $change-abs } (conference card)
+       *[zero] { "" }
+    } = { $total }: paranoia. Soviet staff cards count less for the rest of the conference.
+   *[well] { $leader } rolls { $first } + { $second }{ $change-sign ->
+        [plus] { " " }+ { $change-abs } (conference card)
+        [minus] { " " }− { $change-abs } (conference card)
+       *[zero] { "" }
+    } = { $total } and stays well. { $limit } or less would have been { $leader-id ->
         [stalin] paranoia
         [churchill] an illness
        *[other] the end of him

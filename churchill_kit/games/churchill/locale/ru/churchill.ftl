@@ -283,7 +283,10 @@ event-issue_moved = { $stopped-id ->
    *[no] Вопрос «{ $issue }» переходит { $start-from } { $end-to }.
 }
 event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
-event-capture_threatened = Этого хватит, чтобы «{ $issue }» оказался в кресле { $seat-gen }. Но прежде другие могут оспорить ход карточкой.
+event-capture_threatened = Этого хватит, чтобы «{ $issue }» оказался в кресле { $seat-gen }.{ $debate-id ->
+    [yes] { " " }Но прежде другие могут оспорить ход карточкой.
+   *[no] { "" }
+}
 event-issue_captured = «{ $issue }» в кресле { $seat-gen }: вопрос решён.
 event-no_debate_allowed = Обычно другой игрок может ответить карточкой и оттянуть вопрос, то есть оспорить ход. Но когда { $leader } продвигает «{ $issue }», этого не может никто, даже руководитель; другого такого случая нет.
 event-debate_declined = { $seat-id ->
@@ -298,10 +301,26 @@ event-values_compared = { $difference-sign ->
 }
 event-discarded_for_leader = { $leader } берёт слово; сброшена карточка: { $card }.
 event-health_rolled = { $result-id ->
-    [inactive_next_conference] { $leader } бросает { $total } и заболевает: следующая конференция пройдёт без него.
-    [replaced_by] { $leader } бросает { $total }: здоровье не выдерживает.
-    [paranoia] { $leader } бросает { $total }: паранойя. Советские карточки штаба слабее до конца конференции.
-   *[well] { $leader } бросает { $total } и остаётся в строю. При { $limit } или меньше { $leader-id ->
+    [inactive_next_conference] { $leader } бросает { $first } + { $second }{ $change-sign ->
+        [plus] { " " }+ { $change-abs } (карточка конференции)
+        [minus] { " " }− { $change-abs } (карточка конференции)
+       *[zero] { "" }
+    } = { $total } и заболевает: следующая конференция пройдёт без него.
+    [replaced_by] { $leader } бросает { $first } + { $second }{ $change-sign ->
+        [plus] { " " }+ { $change-abs } (карточка конференции)
+        [minus] { " " }− { $change-abs } (карточка конференции)
+       *[zero] { "" }
+    } = { $total }: здоровье не выдерживает.
+    [paranoia] { $leader } бросает { $first } + { $second }{ $change-sign ->
+        [plus] { " " }+ { $change-abs } (карточка конференции)
+        [minus] { " " }− { $change-abs } (карточка конференции)
+       *[zero] { "" }
+    } = { $total }: паранойя. Советские карточки штаба слабее до конца конференции.
+   *[well] { $leader } бросает { $first } + { $second }{ $change-sign ->
+        [plus] { " " }+ { $change-abs } (карточка конференции)
+        [minus] { " " }− { $change-abs } (карточка конференции)
+       *[zero] { "" }
+    } = { $total } и остаётся в строю. При { $limit } или меньше { $leader-id ->
         [stalin] началась бы паранойя
         [churchill] он заболел бы
        *[other] он покинул бы пост
