@@ -45,11 +45,16 @@ def text(key: str, **facts: Any) -> Text:
 
 def tell(x: Sayable, game: str, lang: str) -> str:
     """Any sentence of an exercise in `lang`; facts that bring their own words for each
-    language, like the small print of a card, are told in it."""
+    language, like the small print of a card, are told in it, and so are sentences among them."""
     if not isinstance(x, Text):
         return say(x, lang)
-    facts = {k: v.get(lang, "") if isinstance(v, Mapping) else v for k, v in x.facts.items()}
-    return message(lang, game, x.key, facts)
+
+    def fact(given: Any) -> Any:
+        if isinstance(given, Text):
+            return tell(given, game, lang)
+        return given.get(lang, "") if isinstance(given, Mapping) else given
+
+    return message(lang, game, x.key, {key: fact(given) for key, given in x.facts.items()})
 
 
 class Why(NamedTuple):

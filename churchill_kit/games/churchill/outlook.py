@@ -108,24 +108,42 @@ def best_card(view: Churchill, issue: str) -> tuple[int, str | None]:
 
 
 class Use(NamedTuple):
-    """What a card can count on the best of the issues; `low` to `use` where it rolls a die."""
+    """What a card can count on the best of the issues; `low` to `use` where it rolls a die. On
+    which issue, and how ("advance" or "debate")."""
 
     low: int
     use: int
     rolled: bool
+    issue: str | None = None
+    how: str = "advance"
 
 
-def use_of(view: Churchill, card: str) -> Use:
-    """The most that a card can count when it advances an issue; of a Chief of Staff, from the
-    lowest roll to the highest."""
+def use_of(view: Churchill, card: str, uses: tuple[str, ...] = ("advance", "debate")) -> Use:
+    """The most that a card can count when it advances or debates an issue; of a Chief of Staff,
+    from the lowest roll to the highest."""
     seat, _ = asked(view)
-    issues = sight(view).concerned
     rolled = BOX.staff[card].chief
     low, most = (
-        max((total(worth(view, seat, card, i, "advance", roll)) for i in issues), default=0)
+        max(
+            (
+                (total(worth(view, seat, card, issue, how, roll)), how == "advance", issue)
+                for issue in sorted(sight(view).concerned)
+                for how in uses
+                if how == "advance" or not may(view, card, "cannot_debate", issue, how)
+            ),
+            default=(0, True, None),
+        )
         for roll in ((1, DIE) if rolled else (0, 0))
     )
-    return Use(low, most, rolled)
+    return Use(low[0], most[0], rolled, most[2], "advance" if most[1] else "debate")
+
+
+def nominated(view: Churchill) -> Place:
+    """5.14 Where an issue starts that is named now."""
+    assert view.decision is not None
+    seat, args = asked(view)
+    space = args[0] if view.decision.kind == "opening_issue" else 0
+    return (seat, space) if space else CENTER
 
 
 # -- where an advance or a debate leads ------------------------------------------------------------

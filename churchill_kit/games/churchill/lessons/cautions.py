@@ -42,16 +42,17 @@ def agenda_waste(view: Churchill, action: Action, best: Action) -> Caution | Non
     other = best.get("card")
     if other is None or agenda_chance(view, seat, other) < chance:
         return None
-    most, less = use_of(view, card).use, use_of(view, other).use  # a die may show more
-    if use - best_use(b, other) < SAVING or most <= less:
+    advance = ("advance",)
+    most, less = use_of(view, card, advance), use_of(view, other, advance).use  # a die may do more
+    issue = most.issue
+    if use - best_use(b, other) < SAVING or most.use <= less or issue is None:
         return None
-    issue = max(b.concerned, key=lambda i: b.total(card, i))
     told = text(
         "guide-warn-agenda_waste",
         card=card,
         other=other,
         chance=chance,
-        use=most,
+        use=most.use,
         issue=issue,
         less=less,
     )
@@ -161,9 +162,8 @@ def _does_as_much(b: Sight, less: float, value: float) -> bool:
 @CAUTIONS.caution("discard")
 def dear_discard(view: Churchill, action: Action, best: Action) -> Caution | None:
     """5.26 The discarded card's value does not count: the least useful one will do."""
-    b, card = sight(view), action["card"]
-    other = best["card"]
-    use, less = best_use(b, card), best_use(b, other)
+    card, other = action["card"], best["card"]
+    use, less = use_of(view, card).use, use_of(view, other).use
     if BOX.staff[card].chief or use - less < SAVING:
         return None
     told = text("guide-warn-dear_discard", card=card, use=use, other=other, less=less)

@@ -21,6 +21,7 @@ from ..outlook import (
     front_chance,
     gain,
     leader_risk,
+    nominated,
     own_fronts,
     research_chance,
     sight,
@@ -31,7 +32,7 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.post_mortem import LAST_CONFERENCE
 from ..rules.scoring import points, score
-from ..state import CHAIR, Churchill
+from ..state import CENTER, CHAIR, Churchill
 from .facts import chance_with, landing
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
@@ -69,9 +70,13 @@ def kept(view: Churchill, action: Action) -> Text | None:
 
 @COUNSEL.reason("nominate")
 def brings(view: Churchill, action: Action) -> Text:
-    """6.0 What the issue gives to whoever wins it."""
+    """6.0 What the issue gives to whoever wins it; 6.2 what it opens from the center, if it starts
+    there."""
     seat, _ = asked(view)
-    return _gain(view, action["issue"], seat, seat)
+    issue = action["issue"]
+    if BOX.issues[issue].conditional and nominated(view) == CENTER:
+        return text(f"guide-for-center-{BOX.issues[issue].type}", issue=issue)
+    return _gain(view, issue, seat, seat)
 
 
 def _gain(view: Churchill, issue: str, holder: str, seat: str) -> Text:
@@ -150,7 +155,10 @@ def at_stake(view: Churchill, action: Action) -> Text | None:
     debate = sight(view).debate
     assert debate is not None
     holder = debate.mover if debate.capture else track_of(view.issues[debate.issue])
-    return _gain(view, debate.issue, holder, seat) if holder else None
+    if holder is None:
+        return None
+    gain = _gain(view, debate.issue, holder, seat)
+    return gain if action.kind == "decline" else text("guide-for-without", gain=gain)
 
 
 @COUNSEL.reason("discard")

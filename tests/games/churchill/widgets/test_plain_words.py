@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from churchill_widgets.games.churchill.screen import SCREEN
 from churchill_widgets.games.churchill.telling.previews import note
+from churchill_widgets.page.end_page import end
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.lessons.guide import GUIDE
+from churchill_kit.games.churchill.outlook import front_chance, use_of
 from churchill_kit.games.churchill.rules.influence import bar_to_placing
 from churchill_kit.games.churchill.state import Churchill
+from churchill_kit.table.story import beats
 from churchill_kit.tutor.exercise import tell
+from tests.helpers import walk
 
 from ..helpers import act
 
@@ -70,3 +77,113 @@ def test_6_11_why_says_where_alignment_is_allowed() -> None:
         assert advice is not None and none is not None
         assert words in tell(advice.told[-1], "churchill", lang)
         assert words not in tell(none.told[-1], "churchill", lang)
+
+
+# -- 7.64.4 ships that the Japanese navy may take -------------------------------------------------
+
+
+def test_7_64_4_a_spare_ship_is_said_to_survive_one_strike() -> None:
+    s = ck.game("churchill").position(
+        at="decisions", scenario="campaign", fronts={"central_pacific": "gilbert_marshall"},
+        naval={"central_pacific": 3},
+    )  # fmt: skip
+    s.steps, s.production = (("allocate_production", "us"),), {"us": 3, "uk": 0, "ussr": 0}
+    s.support, s._actions = {**s.support, "central_pacific": 4}, None
+    view = s.view("us")
+    action = act("naval", box="central_pacific")
+    now = front_chance(view, "central_pacific")
+    assert now is not None and now.strike and now.need == 3
+    assert "takes 3: one may be lost to the Japanese navy and it is still enough" in note(
+        view, action, "en"
+    )
+    told = lines(view, action)
+    assert any("one is lost, and it is still enough" in line for line in told)
+    assert not any("is just enough" in line for line in told)
+
+
+# -- 3.33 what a card can count --------------------------------------------------------------------
+
+
+def test_3_33_a_card_that_is_strong_in_debates_is_said_to_be() -> None:
+    hands = {"us": ["us_wickard"], "uk": [], "ussr": []}
+    s = ck.game("churchill").position(
+        at="meeting", turn="us", hands=hands, issues={"us_directed_offensive_1": "center"}
+    )
+    found = use_of(s.view("us"), "us_wickard")
+    assert (found.use, found.how, found.issue) == (4, "debate", "us_directed_offensive_1")
+
+
+# -- 5.24 nobody may object ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("kind", "more"), [("stalin", False), ("other", True)])
+def test_5_24_that_others_may_object_is_said_only_where_they_may(kind: str, more: bool) -> None:
+    issue = "a_bomb_research" if kind == "stalin" else "global_issue"
+    s = ck.game("churchill").position(
+        at="meeting", turn="ussr", issues={issue: ("ussr", 2)},
+        hands={"us": ["us_king"], "uk": ["uk_eden"], "ussr": ["ussr_beria"]},
+    )  # fmt: skip
+    s.apply(act("lead", issue=issue))
+    events = s.apply(s.actions()[0]) if s.decision and s.decision.seat == "ussr" else s.events
+    (event,) = (e for e in events if e.kind == "capture_threatened")
+    for lang, words in (("en", "may object"), ("ru", "могут оспорить")):
+        assert (words in ck.say(event, lang)) == more
+
+
+def test_3_31_a_roll_of_health_is_told_with_both_dice_and_what_changes_it() -> None:
+    facts: dict[str, Any] = {
+        "seat": "us",
+        "leader": "roosevelt",
+        "first": 1,
+        "second": 1,
+        "limit": 3,
+    }
+    for change, total, told in (
+        (-1, 1, "rolls 1 + 1 − 1 (conference card) = 1:"),
+        (0, 2, "rolls 1 + 1 = 2:"),
+    ):
+        args = {**facts, "change": change, "total": total, "result": "replaced_by"}
+        assert told in ck.say(ck.Event("churchill", "health_rolled", "3.31", args), "en")
+
+
+# -- 5.14 what a nomination opens ------------------------------------------------------------------
+
+
+def test_6_2_a_conditional_issue_is_named_for_what_it_does_in_the_center() -> None:
+    found = 0
+    for state in walk("churchill", "training", 4):
+        decision = state.decision
+        if decision is None or decision.kind != "nominate_issue":
+            continue
+        view = state.view(decision.seat)
+        for action in view.actions():
+            if not BOX.issues[action["issue"]].conditional:
+                continue
+            found += 1
+            told = [tell(t, "churchill", "en") for t in GUIDE.reasons(view, action)]
+            assert not any("does not work" in x for x in (*told, *lines(view, action)))
+            assert any("If it ends there" in line for line in told)
+    assert found
+
+
+# -- one count of what a conference brought --------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 5])
+def test_the_war_page_and_the_table_of_the_end_count_alike(seed: int) -> None:
+    """4.1 What the next card does belongs to the next conference."""
+    bots = dict.fromkeys(("us", "uk", "ussr"), "bot")
+    record = ck.play("churchill", bots, ("training", "tournament")[seed % 2], seed)
+    c: Any = SimpleNamespace(
+        record=record, lang="en", screen=SCREEN, game=record.game, own="us", showing=None
+    )
+    rows = end(c)["chart"]["rows"]
+    told, pages = beats(record, -1), []
+    for i, beat in enumerate(told):
+        if any(e.kind == "conference_closed" for e in beat.events):
+            page = SCREEN.summary("war", record, told[: i + 1], "us", "en")
+            pages.append({col["seat"]: col["after"] for col in page["sections"][0]["columns"]})
+    assert record.state.result is not None
+    seats = tuple(record.state.result.final)
+    table = [{s: row[1 + i][1] for i, s in enumerate(seats)} for row in rows]
+    assert table[: len(pages)] == pages and len(pages) > 1

@@ -234,7 +234,7 @@ guide-watch-rival = Watch the { $rival }: { $theirs } points against your { $min
 
 ## Warnings: message, numbers, a better move
 
-guide-warn-agenda_waste = In the agenda small print does not count: { $card } and { $other } both go unbeaten about as often ({ $chance } %). In the meeting { $card } could count { $use } on { $issue }, { $other } never more than { $less }.
+guide-warn-agenda_waste = In the agenda small print does not count: { $card } and { $other } both go unbeaten about as often ({ $chance } %). In the meeting { $card } could count { $use } advancing { $issue }, { $other } never more than { $less } in an advance.
 guide-warn-dragged_back = With { $value } { $issue } ends { $to-at }, and with { $risk } % probability somebody holds a card to drag it over the center.{ $other-id ->
     [none] { "" }
    *[other] { " " }On { $other } the same card runs a risk of { $less } %.
@@ -292,13 +292,16 @@ guide-for-agenda = { $card } goes unbeaten about { $chance } % of the time, and 
 }.
 guide-for-agenda-kept = What is laid down is gone for this conference. { $strong } wins the agenda more often ({ $more } %), but can count { $best } in the meeting, and does more for you there.
 guide-for-issue = The best of your cards for it, { $card }, counts { $value } there.
+guide-for-center-second_front = { $issue } starts in the center. If it ends there, the Western Front may try to land in Normandy in this conference.
+guide-for-center-ussr_declares_war = { $issue } starts in the center. If it ends there, the Far East Front may try to enter Manchuria in this conference.
 guide-for-way = It counts { $value } and takes { $issue } { $to-to }, unless somebody debates it.
 guide-for-chair = It takes { $issue } into your chair, unless somebody debates it; from there nobody can move it.
 guide-for-pass = Passing costs no card: you keep { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } for the answers.
-guide-for-debate = Let it stand and { $issue } will be { $stands-at }; the debate would leave it { $to-at }.
+guide-for-debate = The debate would leave { $issue } { $to-at }; without it: { $stands-at }.
+guide-for-without = Without it: { $gain }
 guide-for-decline = { $issue } will be { $stands-at }, and you keep { $cards ->
     [0] no cards to answer with
     [one] { $cards } card for your own turn

@@ -19,8 +19,12 @@ app-moment-over = The game is over
 ## Headings and lines of the choices
 app-heading-cards = With a staff card
 app-heading-cards-risk = { $all-id ->
-    [yes] With a staff card: others can undo any move, { $risk } %
-   *[no] With a staff card: others can undo almost any move, { $risk } %
+    [yes] With a staff card: others can undo any move, { $risks }
+   *[no] With a staff card: others can undo a move, { $risks } where nothing else is said
+}
+app-risks = { $same-id ->
+    [yes] { $low } %
+   *[no] { $low } to { $high } %
 }
 app-brief-advance = { $issue } with { $card }{ $value-id ->
     [none] { "" }
@@ -88,7 +92,7 @@ app-note-discard = { $rolled-id ->
 app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [needs] ; { $space-the } will need { $need }
     [enough] ; enough already for { $space-the }, { $need }
-    [strike] ; keeps off the Japanese navy at { $space-the }
+    [strike] ; { $space-the } takes { $need }: one may be lost to the Japanese navy and it is still enough
     [arctic] ; the Arctic opens at { $need }
     [open] ; the Arctic is open already
    *[none] ; no landing lies ahead
@@ -198,7 +202,10 @@ app-preview-decline = { $issue } stays { $to-at }, as long as nobody else debate
 app-preview-decline-chair = { $issue } goes into the chair of the { $seat }: it is captured, unless somebody else debates.
 app-preview-pick = { $card } rolls for the agenda, from { $low } to { $high }, and goes unbeaten { $chance } % of the time against cards that nobody sees.
 app-preview-pick-one = { $card } counts { $low } for the agenda and goes unbeaten { $chance } % of the time against cards that nobody sees.
-app-preview-pick-cost = It is then gone for the meeting, where it could count { $use } on { $issue }.
+app-preview-pick-cost = It is then gone for the meeting, where it could count { $use }{ $how-id ->
+    [debate] { " " }debating { $issue }
+   *[advance] { " " }on { $issue }
+}.
 app-preview-nominate = { $issue } starts { $to-at }.
 app-preview-nominate-card = Your best card for it, { $card }, counts { $value } there.
 app-preview-discard = { $card } is gone; its text does nothing. On the issues in play it would have counted { $use } at most.
@@ -207,7 +214,8 @@ app-preview-move-on = { $issue } moves on { $to-to }; away from the center it ha
 app-preview-direct = The { $owner } must spend { $cost } of its production on the { $front }.
 app-preview-naval = The { $box-box } then holds { $have } of { $most } naval support; it stays for later conferences.
 app-preview-arctic = At { $opens } naval support in the Arctic Norway and Finland are open; at { $convoys } convoys bring the USSR { $more } production more.
-app-preview-strike = { $need } naval support is just enough: with { $strike } % probability the Japanese navy strikes, and the { $front } stays where it is. One naval marker more would see it through.
+app-preview-strike = { $need } naval support is just enough: with { $strike } % probability the Japanese navy strikes, and the { $front } stays where it is. With one naval marker more one may be lost, and it is still enough.
+app-preview-spare = It takes { $need } naval support to enter { $space-the }: if the Japanese navy strikes, one is lost, and it is still enough.
 app-preview-chance = { $before-id ->
     [none] The chance of the { $front } to enter { $space-the } goes from { $now } to { $after } %.
    *[other] The { $front } may then try to enter { $space-the }; its chance is { $after } %.

@@ -19,8 +19,12 @@ app-moment-over = Партия окончена
 ## Заголовки и строки выбора
 app-heading-cards = Карточкой штаба
 app-heading-cards-risk = { $all-id ->
-    [yes] Карточкой штаба: сорвать могут любой ход, { $risk } %
-   *[no] Карточкой штаба: сорвать могут почти любой ход, { $risk } %
+    [yes] Карточкой штаба: сорвать могут любой ход, { $risks }
+   *[no] Карточкой штаба: сорвать могут и ход без пометки, { $risks }
+}
+app-risks = { $same-id ->
+    [yes] { $low } %
+   *[no] { $low }–{ $high } %
 }
 app-brief-advance = «{ $issue }»: { $card }{ $value-id ->
     [none] { "" }
@@ -88,7 +92,7 @@ app-note-discard = { $rolled-id ->
 app-note-naval = { $now } → { $after } из { $most }{ $why-id ->
     [needs] ; { $space }: понадобится { $need }
     [enough] ; { $space }: уже хватает ({ $need })
-    [strike] ; { $space }: защитит от японского флота
+    [strike] ; { $space }: нужно { $need }, хватит и после удара японского флота
     [arctic] ; Арктика откроется при { $need }
     [open] ; Арктика уже открыта
    *[none] ; высадок впереди нет
@@ -200,7 +204,10 @@ app-preview-decline = «{ $issue }» остаётся { $to-at }, если не 
 app-preview-decline-chair = «{ $issue }» уходит в кресло { $seat-gen }: вопрос решён, если не оспорит кто-то ещё.
 app-preview-pick = { $card } бросает кубик на повестку, от { $low } до { $high }; против неизвестных карточек вас не обойдут в { $chance } % случаев.
 app-preview-pick-one = { $card } даёт на повестку { $low }; против неизвестных карточек вас не обойдут в { $chance } % случаев.
-app-preview-pick-cost = На заседании этой карточки уже не будет, а она могла бы дать { $use } на «{ $issue }».
+app-preview-pick-cost = На заседании этой карточки уже не будет, а она могла бы дать { $use }, { $how-id ->
+    [debate] оспаривая «{ $issue }»
+   *[advance] продвигая «{ $issue }»
+}.
 app-preview-nominate = «{ $issue }» начнёт { $to-at }.
 app-preview-nominate-card = Лучшая карточка для этого вопроса — { $card }: значение { $value }.
 app-preview-discard = { $card } уходит в сброс, свойство не действует. На вопросах этого заседания карточка дала бы не больше { $use }.
@@ -209,7 +216,8 @@ app-preview-move-on = «{ $issue }» движется дальше, { $to-to }; 
 app-preview-direct = { $owner-dat } придётся потратить { $front-at } { $cost } своих маркера производства.
 app-preview-naval = Тогда { $box-box_at } будет { $have } из { $most } маркеров поддержки ВМФ; они остаются и на следующие конференции.
 app-preview-arctic = При { $opens } маркерах ВМФ в Арктике открыты Норвегия и Финляндия; при { $convoys } конвои дают СССР ещё { $more } производства.
-app-preview-strike = Поддержки ВМФ ровно сколько нужно ({ $need }): с вероятностью { $strike } % японский флот нанесёт удар, и { $front } останется на месте. Ещё один маркер поддержки ВМФ от этого защитит.
+app-preview-strike = Поддержки ВМФ ровно сколько нужно ({ $need }): с вероятностью { $strike } % японский флот нанесёт удар, и { $front } останется на месте. С ещё одним маркером один можно потерять, и всё равно хватит.
+app-preview-spare = { $space }: нужно { $need } поддержки ВМФ. Если ударит японский флот, один маркер пропадёт, и всё равно хватит.
 app-preview-chance = { $before-id ->
     [none] Шанс { $front-gen } пробиться { $space-to }: был { $now } %, станет { $after } %.
    *[other] { $front } сможет пробиваться { $space-to }: шанс { $after } %.

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
+from typing import NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, SEATS
@@ -59,8 +60,10 @@ def heading(
     if kind in ("advance", "debate"):
         usual = order.usual if order is not None else None
         if usual is not None:
-            risk, every = usual
-            return "cards", text(lang, "heading-cards-risk", GAME, risk=risk, all=every)
+            risks = text(
+                lang, "risks", GAME, low=usual.low, high=usual.high, same=usual.low == usual.high
+            )
+            return "cards", text(lang, "heading-cards-risk", GAME, risks=risks, all=usual.all)
         return "cards", static(lang, "heading-cards", GAME)
     if kind in ("lead", "lead_debate"):
         decision = view.decision
@@ -104,6 +107,16 @@ def line(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
     return "", ""
 
 
+class Usual(NamedTuple):
+    """A risk that most advances share: the most frequent one, from the lowest to the highest that
+    are told with it, and whether those are all."""
+
+    risk: int
+    low: int
+    high: int
+    all: bool
+
+
 class Order:
     """What each action of a view's decision brings to who decides, for sorting."""
 
@@ -136,15 +149,16 @@ class Order:
         return tuple(self.risk(m) for m in moves if m is not None and _gained(m))
 
     @cached_property
-    def usual(self) -> tuple[int, bool] | None:
-        """The risk that is told once for all advances by cards, as most of them share it, and
-        whether all do; None where there is none."""
+    def usual(self) -> Usual | None:
+        """The risk that is told once for all advances by cards, as most of them share it; None
+        where there is none."""
         if not self._risks:
             return None
         risk, _ = Counter(self._risks).most_common(1)[0]
-        alike = sum(_close(risk, other) for other in self._risks)
-        told = risk >= TELLING and 2 * alike > len(self._risks)
-        return (risk, alike == len(self._risks)) if told else None
+        alike = [other for other in self._risks if _close(risk, other)]
+        if risk < TELLING or 2 * len(alike) <= len(self._risks):
+            return None
+        return Usual(risk, min(alike), max(alike), len(alike) == len(self._risks))
 
     def told(self, move: Move) -> int | None:
         """How likely an advance is undone, where that is told beside it: it tells it apart."""
@@ -152,7 +166,7 @@ class Order:
             return None
         risk, usual = self.risk(move), self.usual
         if usual is not None and move.source not in BOX.leaders:
-            return None if _close(risk, usual[0]) else risk
+            return None if _close(risk, usual.risk) else risk
         apart = max(self._risks) - min(self._risks) >= TELLING
         return risk if risk and (apart or usual is not None) else None
 

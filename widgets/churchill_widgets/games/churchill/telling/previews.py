@@ -23,8 +23,8 @@ from churchill_kit.games.churchill.outlook import (
     landing,
     leader_risk,
     move_of,
+    nominated,
     research_chance,
-    sight,
     surrenders,
     tie_without,
     undone_chance,
@@ -181,7 +181,7 @@ def _note_box(view: Churchill, box: str, naval: int, lang: str) -> str:
         why, space, need = "needs" if ahead.naval > now else "enough", ahead.id, ahead.naval
         before, then = front_chance(view, box), front_chance(view, box, 0, naval)
         if before and then and before.strike > then.strike:
-            why, space = "strike", then.space
+            why, space, need = "strike", then.space, then.need
     return say(lang, "note-naval", now=now, after=after, most=most, why=why, space=space, need=need)
 
 
@@ -391,16 +391,14 @@ def _answers_of(view: Churchill, move: Move, a: Answer, capture: bool, lang: str
 
 def _pick(view: Churchill, action: ck.Action, lang: str) -> Rows:
     seat, card = _seat(view), action["card"]
-    b = sight(view)
     values = agenda_values(seat, card)
     parts = () if len(values) > 1 else tuple(agenda_value(seat, card))
     chance = agenda_chance(view, seat, card)
     key = "preview-pick" if len(values) > 1 else "preview-pick-one"
     yield row(lang, key, "5.13", parts, card=card, low=values[0], high=values[-1], chance=chance)
-    issue = max(b.concerned, key=lambda i: b.total(card, i), default=None)
-    if issue is not None:
-        use = use_of(view, card).use
-        yield row(lang, "preview-pick-cost", "5.13", card=card, issue=issue, use=use)
+    found = use_of(view, card)
+    if found.issue is not None:
+        yield row(lang, "preview-pick-cost", "5.13", card=card, **found._asdict())
 
 
 def _pick_answers(view: Churchill, action: ck.Action, lang: str) -> Rows:
@@ -412,13 +410,14 @@ def _advance_chief(view: Churchill, action: ck.Action, lang: str) -> Rows:
 
 
 def _nominate(view: Churchill, action: ck.Action, lang: str) -> Rows:
-    issue, to = action["issue"], _nominated(view)
+    issue, to = action["issue"], nominated(view)
     yield row(lang, "preview-nominate", "5.14", issue=issue, to=to)
     value, card = best_card(view, issue)
     parts = () if card is None or BOX.staff[card].chief else _best_parts(view, card, issue)
     if card is not None:
         yield row(lang, "preview-nominate-card", "3.33", parts, card=card, value=value, issue=issue)
-    yield gives(view, issue, _seat(view), _seat(view), lang)
+    works = in_center(issue, lang) if to == CENTER and BOX.issues[issue].conditional else None
+    yield works or gives(view, issue, _seat(view), _seat(view), lang)
 
 
 def _best_parts(view: Churchill, card: str, issue: str) -> tuple[Any, ...]:
@@ -491,6 +490,8 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
             need=after.need,
         )  # fmt: skip
     else:
+        if now.strike > after.strike:
+            yield row(lang, "preview-spare", "7.64.4", **facts, need=after.need)
         if now.now == after.now and not now.lacks:
             if action.kind == "naval":
                 return  # ships that nothing lacks
@@ -726,14 +727,6 @@ LINES: Mapping[str, tuple[Write, Write | None]] = {
 def _seat(view: Churchill) -> str:
     assert view.decision is not None
     return view.decision.seat
-
-
-def _nominated(view: Churchill) -> Place:
-    """5.14 Where an issue starts that is named now."""
-    decision = view.decision
-    assert decision is not None
-    space = decision.args[0] if decision.kind == "opening_issue" else 0
-    return (decision.seat, space) if space else CENTER
 
 
 def _stands(view: Churchill) -> Place:
