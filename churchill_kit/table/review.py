@@ -65,11 +65,12 @@ class Turning(NamedTuple):
 
 class Loss(NamedTuple):
     """A rule by which things went against a seat: how many points of its lead it cost in all,
-    and with which moves."""
+    and with which moves; and how many the same rule brought it otherwise."""
 
     rule: str
     points: int
     moves: tuple[int, ...]
+    gained: int = 0
 
 
 def curve(record: Record) -> list[Point]:
@@ -182,14 +183,20 @@ def _expected(record: Record, move: int, seat: str) -> float:
 
 def against(record: Record, seat: str, most: int = 3) -> list[Loss]:
     """The rules by which a seat lost most of its lead, the dearest first: with its own decisions,
-    since those can be made better; where none of them cost any, with those of others."""
+    since those can be made better; where none of them cost any, with those of others. What
+    the same rule brought it is counted against that."""
     cost: dict[str, int] = {}
+    won: dict[str, int] = {}
     moves: dict[str, dict[int, None]] = {}
-    lost = [(beat, by) for beat, by in turns(record, seat) if by < 0]
+    swings = turns(record, seat)
+    lost = [(beat, by) for beat, by in swings if by < 0]
+    for beat, by in swings:
+        rule = beat.events[-1].rule
+        won[rule] = won.get(rule, 0) + max(by, 0)
     own = [(beat, by) for beat, by in lost if beat.seat == seat]
     for beat, by in own or lost:
         rule = beat.events[-1].rule
         cost[rule] = cost.get(rule, 0) - by
         moves.setdefault(rule, {})[beat.move] = None
-    dearest = sorted(cost, key=lambda rule: -cost[rule])[:most]
-    return [Loss(rule, cost[rule], tuple(moves[rule])) for rule in dearest]
+    dearest = sorted(cost, key=lambda rule: won[rule] - cost[rule])[:most]
+    return [Loss(rule, cost[rule], tuple(moves[rule]), won[rule]) for rule in dearest]

@@ -120,9 +120,12 @@ def test_rules_that_cost_a_lead() -> None:
     for seat in record.state.seats:
         found = review.against(record, seat)
         assert 0 < len(found) <= 3
-        assert [f.points for f in found] == sorted((f.points for f in found), reverse=True)
+        net = [f.points - f.gained for f in found]
+        assert net == sorted(net, reverse=True)
         for loss in found:
             assert loss.points > 0
+            swings = [by for b, by in review.turns(record, seat) if b.events[-1].rule == loss.rule]
+            assert loss.gained == sum(by for by in swings if by > 0)
             for move in loss.moves:
                 assert loss.rule in {e.rule for e in record.log[move]}
                 decision = record.at(move - 1).decision

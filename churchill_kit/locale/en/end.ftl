@@ -63,15 +63,18 @@ app-end-game = The game
 app-end-result = Result
 app-end-learn = To learn next
 app-end-learn-none = No rule cost you points this time.
-app-end-cost = By this rule you fell { $points ->
+app-end-cost = By this rule you lost { $points ->
     [one] { $points } point
    *[other] { $points } points
-} behind { $others ->
+} to { $others ->
     [1] your opponent
-   *[other] the others
+   *[other] the best of the others
 }{ $times ->
     [1] { "" }
    *[other] , in { $times } moments of the game
+}{ $gained ->
+    [0] { "" }
+   *[other] ; { $gained } came back by it
 }.
 app-end-leaf = Leaf through the game
 app-end-there = Show me this moment

@@ -70,7 +70,7 @@ app-end-learn = Что изучить дальше
 app-end-learn-none = На этот раз ни одно правило не стоило вам очков.
 app-end-cost = По этому правилу вы уступили { $others ->
     [1] сопернику
-   *[other] соперникам
+   *[other] лучшему из соперников
 } { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -80,6 +80,9 @@ app-end-cost = По этому правилу вы уступили { $others ->
     [one] { " " }за { $times } раз
     [few] { " " }за { $times } раза
    *[other] { " " }за { $times } раз
+}{ $gained ->
+    [0] { "" }
+   *[other] , а вернули { $gained }
 }.
 app-end-leaf = Листать партию
 app-end-there = Показать этот момент

@@ -329,8 +329,9 @@ def _rules(c: Controller, own: str, decided: str = "") -> list[dict[str, Any]]:
     found = [_rule(c, decided, static(c.lang, "end-ruled"))] if decided else []
     for loss in review.against(c.record, own, RULES):
         cost = text(
-            c.lang, "end-cost", points=loss.points, times=len(loss.moves), others=_others(c)
-        )
+            c.lang, "end-cost", points=loss.points, times=len(loss.moves), others=_others(c),
+            gained=loss.gained,
+        )  # fmt: skip
         if loss.rule != decided:
             found.append(_rule(c, loss.rule, cost))
     return [rule for rule in found if rule is not None][:RULES]

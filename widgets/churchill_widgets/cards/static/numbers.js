@@ -11,6 +11,11 @@ export function breakdown(ctx, rows) {
       h("tr", {}, h("th", { scope: "row" }, prose(ctx, label, true)), h("td", {}, signed(amount)), h("td", {}, chip(rule))))));
 }
 
+// What one may ask of such a number, which is named: a sentence may hold several.
+export function cameAbout(ctx, rows) {
+  return `${ctx.t.breakdown}: ${String(rows.reduce((sum, [, amount]) => sum + amount, 0)).replace("-", "−")}`;
+}
+
 export function signed(n) {
   return typeof n === "number" ? (n > 0 ? `+${n}` : String(n).replace("-", "−")) : String(n);
 }

@@ -3,7 +3,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
-import { breakdown } from "../../cards/static/numbers.js";
+import { breakdown, cameAbout } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 
 function turnAdviser(ctx, on) {
@@ -196,7 +196,7 @@ function cautionBox(ctx, now) {
     h("h3", { id: "ck-caution-h" }, h("span", { "aria-hidden": "true" }, "⚠ "), t["tutor-warning"], ": ", prose(ctx, c.action)),
     h("div", { id: "ck-caution-p" },
       h("p", {}, prose(ctx, c.text), " ", chip(c.rule)), lines(ctx, c.more)),
-    c.parts.length ? h("details", {}, h("summary", {}, t.breakdown), breakdown(ctx, c.parts)) : null,
+    c.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, c.parts)), breakdown(ctx, c.parts)) : null,
     h("div", { class: "ck-caution-row" },
       h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
       h("button", { class: "ck-caution-anyway", type: "button", onclick: () => ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),

@@ -3,13 +3,13 @@
 import { h } from "../../base/static/dom.js";
 import { sendTo } from "../../base/static/send.js";
 import { sign } from "../../base/static/seats.js";
-import { breakdown } from "../../cards/static/numbers.js";
+import { breakdown, cameAbout } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 import { worthOf } from "./adviser.js";
 
 const line = (ctx, row) => h("li", {},
   sign(row.seat), prose(ctx, row.text), " ", chip(row.rule),
-  row.parts && row.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row.parts)) : null);
+  row.parts && row.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, row.parts)), breakdown(ctx, row.parts)) : null);
 
 const REST = 160; // ms that the mouse rests on a line before the board shows where it leads
 

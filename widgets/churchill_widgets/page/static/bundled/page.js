@@ -1186,6 +1186,9 @@ function breakdown(ctx, rows) {
     h("tbody", {}, rows.map(([label, amount, rule]) => h("tr", {}, h("th", { scope: "row" }, prose(ctx, label, true)), h("td", {}, signed(amount)), h("td", {}, chip(rule)))))
   );
 }
+function cameAbout(ctx, rows) {
+  return `${ctx.t.breakdown}: ${String(rows.reduce((sum, [, amount]) => sum + amount, 0)).replace("-", "−")}`;
+}
 function signed(n) {
   return typeof n === "number" ? n > 0 ? `+${n}` : String(n).replace("-", "−") : String(n);
 }
@@ -1413,7 +1416,7 @@ function cautionBox(ctx, now) {
       h("p", {}, prose(ctx, c.text), " ", chip(c.rule)),
       lines(ctx, c.more)
     ),
-    c.parts.length ? h("details", {}, h("summary", {}, t.breakdown), breakdown(ctx, c.parts)) : null,
+    c.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, c.parts)), breakdown(ctx, c.parts)) : null,
     h(
       "div",
       { class: "ck-caution-row" },
@@ -1515,7 +1518,7 @@ var line = (ctx, row2) => h(
   prose(ctx, row2.text),
   " ",
   chip(row2.rule),
-  row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, ctx.t.breakdown), breakdown(ctx, row2.parts)) : null
+  row2.parts && row2.parts.length ? h("details", {}, h("summary", {}, cameAbout(ctx, row2.parts)), breakdown(ctx, row2.parts)) : null
 );
 var REST2 = 160;
 function previewed(ctx, token) {
