@@ -180,6 +180,11 @@ class Screen:
         """What is asked, in a sentence."""
         return say(decision, lang)
 
+    def spent(self, view: Any, lang: str) -> str:
+        """What others have already used of what whoever decides may place, in a few words; "" for
+        nothing."""
+        return ""
+
     def legend(self, lang: str) -> list[Mark]:
         """The marks on the boards, with what they mean."""
         return []
@@ -401,6 +406,10 @@ class Screen:
     def pause(self, event: ck.Event) -> str:
         """The kind of page to pause at after an event; "" for none."""
         return ""
+
+    def taken(self, beats: Sequence[Any], seat: str, lang: str) -> list[tuple[ck.Event, str]]:
+        """What others have taken from a seat in these beats: the event of each, and a sentence."""
+        return []
 
     def summary(
         self, kind: str, record: ck.Record, beats: Sequence[Any], seat: str | None, lang: str

@@ -19,6 +19,7 @@ from typing import Any
 import churchill_kit as ck
 from churchill_kit.engine.words import has, message
 from churchill_kit.table import usual_seats
+from churchill_kit.table.story import Beat, beats
 from churchill_kit.tutor.adviser import Adviser, Mark
 from churchill_kit.tutor.exercise import Sayable, tell, text
 from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
@@ -353,21 +354,28 @@ class AdviserPanel:
         return " ".join(lines) if len(lines) > 1 else ""
 
     def _meanwhile(self, seat: str) -> list[str]:
-        """What has happened since one's last move, or the last page to pause at, where the story
-        of it was not shown: the latest of what is more than a small thing."""
+        """What has happened since one's last move, or the last page to pause at: what was taken
+        from one, and where the story of it was not shown the latest of what is more than a small
+        thing."""
         c = self.controller
         assert c.record is not None
-        if c.stage != "play" or not c.hurried:
+        if c.stage != "play" or not seat:
             return []
         mine = [n for n in range(c.record.n) if _asks(c.record, n) == seat]
-        told: list[ck.Event] = []
-        for events in c.record.events[mine[-1] + 1 if mine else 0 :]:
-            for event in events:
-                told = [] if c.screen.pause(event) else [*told, event]
-        plain = [e for e in told if c.screen.weight(e) != MINOR]
+        since: list[Beat] = []
+        for beat in beats(c.record, mine[-1] if mine else 0):
+            since = [] if any(map(c.screen.pause, beat.events)) else [*since, beat]
+        taken = c.screen.taken(since, seat, c.lang)
+        found = [sentence for _, sentence in taken]
+        if not c.hurried:
+            return found
+        own = mine[-1] + 1 if mine else 0
+        told = [event for beat in since if beat.move > own for event in beat.events]
+        known = [event for event, _ in taken]
+        plain = [e for e in told if c.screen.weight(e) != MINOR and e not in known]
         earlier = len(plain) - MEANWHILE
         more = [self._text("adviser-meanwhile-earlier", events=earlier)] if earlier > 0 else []
-        return more + [ck.say(e, c.lang) for e in plain[-MEANWHILE:]]
+        return found + more + [ck.say(e, c.lang) for e in plain[-MEANWHILE:]]
 
     def _hint(self) -> dict[str, Any]:
         """What the adviser would do, and why; that it thinks, until it knows."""

@@ -109,7 +109,8 @@ def plan(c: Controller) -> dict[str, Any]:
     if found is None:
         return {}
     told = text(c.lang, "plan-told", planned=found["planned"], total=found["total"])
-    return {**found, "told": told}
+    spent = c.screen.spent(c.view, c.lang)
+    return {**found, "told": f"{told} · {spent}" if spent else told}
 
 
 def preview(c: Controller) -> dict[str, Any]:

@@ -273,6 +273,12 @@ def _owed(s: Churchill, seat: str) -> list[str]:
     return [d for d, (_, n) in s.directed.items() if n and BOX.issues[d].owner == seat]
 
 
+def directed_spent(s: Churchill, seat: str) -> dict[str, int]:
+    """6.7 The Directed Offensives that have used production of a seat, and how much each."""
+    own = {name: n for name, (_, n) in s.directed.items() if BOX.issues[name].owner == seat}
+    return {name: DIRECTED_COST - n for name, n in own.items() if n < DIRECTED_COST}
+
+
 def _report_unsatisfied(s: Churchill, seat: str) -> None:
     for name in _owed(s, seat):
         front, owed = s.directed[name]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import re
 from typing import Any
 
 import pytest
@@ -327,8 +328,9 @@ def test_who_did_not_look_is_told_in_a_few_lines(desk: Desk) -> None:
     told, rng = [], random.Random(3)
     while desk.controller.stage == "play" and len(told) < 5:
         desk.act(rng.randrange(len(desk.controller.actions())))
-        c, lines = desk.controller, desk.panels.adviser["meanwhile"]
-        if c.stage != "play" or not lines:
+        c = desk.controller
+        lines = untaken(desk) if c.stage == "play" else []
+        if not lines:
             continue
         assert c.record is not None and len(lines) <= adviser_panel.MEANWHILE + 1
         log = [ck.say(e, "en") for events in c.record.events for e in events]
@@ -339,9 +341,38 @@ def test_who_did_not_look_is_told_in_a_few_lines(desk: Desk) -> None:
         told.append(lines)
     assert len(told) == 5
     panel = adviser_panel.AdviserPanel(desk.controller)
-    assert panel._meanwhile("us") == told[-1]
+    lost = taken(desk)
+    assert panel._meanwhile("us") == lost + told[-1]
     desk.controller.hurried = False
-    assert panel._meanwhile("us") == []
+    assert panel._meanwhile("us") == lost
+
+
+def taken(desk: Desk) -> list[str]:
+    """What others took, which is said whether one has looked or not."""
+    c = desk.controller
+    hurried, c.hurried = c.hurried, False
+    found = adviser_panel.AdviserPanel(c)._meanwhile("us")
+    c.hurried = hurried
+    return found
+
+
+def untaken(desk: Desk) -> list[str]:
+    lines: list[str] = desk.panels.adviser["meanwhile"]
+    lost = taken(desk)
+    assert lines[: len(lost)] == lost
+    return lines[len(lost) :]
+
+
+def test_what_others_took_is_said_to_whom_it_was_taken_from(desk: Desk) -> None:
+    """5.24, 7.1 By whom, and what: an issue that lay on one's track."""
+    first(desk)
+    said: list[str] = []
+    rng = random.Random(5)
+    while desk.controller.stage == "play" and desk.controller.record.n < 200:  # type: ignore[union-attr]
+        desk.act(rng.randrange(len(desk.controller.actions())))
+        if desk.controller.stage == "play":
+            said += taken(desk)
+    assert any(re.search(r"\((UK|USSR)\) took .* from you: it is ", line) for line in said)
 
 
 def test_it_thinks_in_slices_and_no_click_waits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from churchill_widgets.games.churchill.telling.previews import note
 from churchill_widgets.page.end_page import end
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.outlook import front_chance, use_of
 from churchill_kit.games.churchill.rules.influence import bar_to_placing
@@ -187,3 +187,37 @@ def test_the_war_page_and_the_table_of_the_end_count_alike(seed: int) -> None:
     seats = tuple(record.state.result.final)
     table = [{s: row[1 + i][1] for i, s in enumerate(seats)} for row in rows]
     assert table[: len(pages)] == pages and len(pages) > 1
+
+
+# -- what others have done -------------------------------------------------------------------------
+
+
+def test_6_7_production_that_a_directed_offensive_used_is_named() -> None:
+    s = ck.game("churchill").position(
+        at="decisions", scenario="campaign", issues={"us_directed_offensive_1": ("ussr", 3)}
+    )
+    while s.decision is not None and (s.decision.seat, s.decision.kind) != (
+        "us",
+        "allocate_production",
+    ):
+        s.apply(s.actions()[0])
+    view = s.view("us")
+    told = SCREEN.spent(view, "en")
+    assert told.endswith("2 used by US Directed Offensive 1 (USSR)")
+    assert f"{view.production['us'] + 2} received" in told
+    assert SCREEN.spent(view, "ru")
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_7_12_what_was_taken_is_told_with_who_took_it(seat: str) -> None:
+    told = beats(ck.play("churchill", dict.fromkeys(SEATS, "bot"), "campaign", 4), -1)
+    lost = [
+        event for beat in told for event in beat.events
+        if event.kind in ("network_removed", "alignment_removed")
+        and event["seat"] == seat and event["by"] not in (None, seat)
+    ]  # fmt: skip
+    for lang in ("en", "ru"):
+        found = SCREEN.taken(told, seat, lang)
+        assert lost and all(any(e is event for e, _ in found) for event in lost)
+        assert all("{" not in line and line.endswith(".") for _, line in found)
+    assert any("removed a network of yours" in line for _, line in SCREEN.taken(told, seat, "en"))

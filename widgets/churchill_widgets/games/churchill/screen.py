@@ -98,6 +98,9 @@ class ChurchillScreen(Screen):
 
         return frozenset(filter(None, (about(view),)))
 
+    taken = later("telling.summaries:taken")  # issues, networks, alignment
+    spent = later("telling.previews:spent")  # 6.7 production used by Directed Offensives
+
     # Where an issue would be, a front's chance, points won, who is there already.
     note = later("telling.previews:note")
 

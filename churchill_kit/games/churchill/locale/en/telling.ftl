@@ -179,6 +179,8 @@ app-note-keep = { $won-id ->
    *[other] { " " }unless { $others-or-the } steps in
 }
 app-note-spend = the card has no effect
+app-spent = { $received } received, { $used }
+app-spent-by = { $amount } used by { $issue } ({ $seat })
 
 ## Where a choice leads
 app-preview-moves = { $issue } moves { $start-from } { $to-to }: { $value } toward your chair.
@@ -518,6 +520,16 @@ app-slip-chair = { $issue } was about to reach your chair; { $card } ({ $seat })
     [none] { "" }
    *[other] { " " }The { $winner } won it.
 }
+app-taken-issue = { $card } ({ $seat }) took { $issue } from you: it is { $to-at } now.
+app-taken-chair = { $card } ({ $seat }) kept { $issue } out of your chair.
+app-taken-network = { $by-id ->
+    [us] The { $by } removed a network of yours { $location-at }.
+    [uk] The { $by } removed a network of yours { $location-at }.
+    [ussr] The { $by } removed a network of yours { $location-at }.
+   *[other] The { $by } has moved on: you lost a network { $location-at }.
+}
+app-taken-alignment = The { $by } removed your alignment marker { $location-at }.
+app-taken-pawn = The { $seat } took { $pawn } from your side: { $side }.
 
 ## The end of a war phase
 app-war-title = Conference { $number }: the war phase is over

@@ -183,6 +183,8 @@ app-note-keep = { $won-id ->
 app-note-spend = карточка ничего не двигает
 
 ## Куда ведёт выбор
+app-spent = получено { $received }, { $used }
+app-spent-by = { $amount } забирает «{ $issue }» ({ $seat })
 app-preview-moves = Вопрос «{ $issue }» переходит { $start-from } { $to-to }: на { $value } к вашему креслу.
 app-preview-unmoved = «{ $issue }» остаётся { $to-at }: значение { $value }.
 app-preview-chair = Это ваше кресло: если никто не оспорит, вопрос сразу ваш. { $gain }
@@ -523,6 +525,20 @@ app-slip-chair = «{ $issue }»: вопрос шёл в ваше кресло, �
     [none] { "" }
    *[other] { " " }В итоге вопрос у { $winner-gen }.
 }
+app-taken-issue = { $card } ({ $seat }): «{ $issue }» у вас отнят, теперь он { $to-at }.
+app-taken-chair = { $card } ({ $seat }): «{ $issue }» не пустили в ваше кресло.
+app-taken-network = { $by-id ->
+    [us] США убрали вашу ячейку { $location-at }.
+    [uk] Британия убрала вашу ячейку { $location-at }.
+    [ussr] СССР убрал вашу ячейку { $location-at }.
+   *[other] { $by } ушёл вперёд: вы потеряли ячейку { $location-at }.
+}
+app-taken-alignment = { $by-id ->
+    [us] США убрали ваш маркер политического контроля { $location-at }.
+    [uk] Британия убрала ваш маркер политического контроля { $location-at }.
+   *[ussr] СССР убрал ваш маркер политического контроля { $location-at }.
+}
+app-taken-pawn = Спор «{ $pawn }» больше не на вашей стороне, теперь он в пользу { $seat-gen }: { $side }.
 
 ## Конец военной фазы
 app-war-title = Конференция { $number }: военная фаза окончена

@@ -31,12 +31,17 @@ from churchill_kit.games.churchill.outlook import (
     use_of,
 )
 from churchill_kit.games.churchill.rules.agenda import agenda_value
-from churchill_kit.games.churchill.rules.decisions import DIRECTED_COST
+from churchill_kit.games.churchill.rules.decisions import (
+    DIRECTED_COST,
+    directed_spent,
+    production_parts,
+)
 from churchill_kit.games.churchill.rules.influence import BARRING, bar_to_placing
 from churchill_kit.games.churchill.rules.meeting import (
     fitting,
     may_stop_in_center,
     moved,
+    total,
     track_of,
     worth,
 )
@@ -266,6 +271,20 @@ NOTES: Mapping[str, Note] = {
     "keep_leader": _note_keep,
     "spend": _note_spend,
 } | dict.fromkeys(INFLUENCE, _note_score)
+
+
+def spent(view: Churchill, lang: str) -> str:
+    """6.7 What was received, and what the Directed Offensives of others have used of it."""
+    decision = view.decision
+    if decision is None or decision.kind != "allocate_production":
+        return ""
+    seat = decision.seat
+    received = max(total(production_parts(view)[seat]), 0)
+    used = [
+        say(lang, "spent-by", amount=amount, issue=issue, seat=track_of(view.issues[issue]))
+        for issue, amount in directed_spent(view, seat).items()
+    ]
+    return say(lang, "spent", received=received, used=", ".join(used)) if used else ""
 
 
 # -- in sentences ----------------------------------------------------------------------------------

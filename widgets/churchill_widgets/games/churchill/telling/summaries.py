@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 Rows = Iterator[Row]
 TIES = ("tie", "leader_kept", "tie_broken")
 MOVERS = ("advance_played", "debate_played")
+LOST = {"network_removed": "taken-network", "alignment_removed": "taken-alignment"}
 ROLLS = ("front_rolled", "front_blocked", "front_too_weak")
 AFTER_ROLL = ("breakthrough", "no_breakthrough", "breakthrough_stopped", "kamikaze")
 ELSEWHERE = ("reserve_removed", "surrendered", "technology_gained", "issue_removed", "navy_strikes",
@@ -308,6 +309,30 @@ def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:
             at=slip.at, to=slip.to, card=by["card"], seat=by["seat"], value=by["value"],
             winner=won.get(issue), back="yes" if back else "no",
         )  # fmt: skip
+
+
+def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, str]]:
+    """What the others have taken from a seat meanwhile, by which event, and by whom: issues on its
+    track (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global issue (6.11)."""
+    found: list[tuple[ck.Event, str]] = []
+    for slip in course(beats).slips[seat].values():
+        by = slip.by
+        if by["seat"] == seat:
+            continue
+        key = "taken-chair" if slip.seized else "taken-issue"
+        facts = {"issue": slip.issue, "card": by["card"], "seat": by["seat"], "to": slip.to}
+        found.append((by, say(lang, key, **facts)))
+    for beat in beats:
+        for event in beat.events:
+            by = event.get("by")
+            if event.kind in LOST and event["seat"] == seat and by not in (None, seat):
+                found.append((event, say(lang, LOST[event.kind], **event.args)))
+            elif event.kind == "global_issue_moved" and event["seat"] != seat:
+                pawn, other = event["pawn"], event["seat"]
+                if beat.before.global_issues[pawn] == seat:  # type: ignore[attr-defined]
+                    side = f"{pawn}:{other}"
+                    found.append((event, say(lang, "taken-pawn", pawn=pawn, seat=other, side=side)))
+    return found
 
 
 # -- 7.0 the end of a war phase --------------------------------------------------------------------
