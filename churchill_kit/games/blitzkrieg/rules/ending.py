@@ -31,6 +31,16 @@ def rule_of_losing(s: Blitzkrieg) -> str:
     return _rule(s, ".2")
 
 
+def rule_of_last_turn(s: Blitzkrieg) -> str:
+    """7.1.1, 11.1.1 The rule that gives who began second one last turn."""
+    return _rule(s, ".1.1")
+
+
+def goes_on(s: Blitzkrieg) -> bool:
+    """7.1.1, 11.1.1 Does another turn begin after this one? None does after the last."""
+    return s.result is None and not s.last_turn
+
+
 def judge(s: Blitzkrieg, seat: str) -> None:
     """7.1, 11.1 At the end of a turn: has its player 25 points? Who began gives the other one last
     turn, then more points win (7.1.1, 11.1.1), equal ones for the other (7.1.3, 11.1.3), who has
@@ -41,13 +51,13 @@ def judge(s: Blitzkrieg, seat: str) -> None:
         if s.last_turn:
             tied = s.points[first] == s.points[second]
             winner = first if s.points[first] > s.points[second] else second
-            end(s, winner, "last_turn", _rule(s, ".1.3" if tied else ".1.1"))
+            end(s, winner, "last_turn", _rule(s, ".1.3") if tied else rule_of_last_turn(s))
         else:
             end(s, second, "reached", _rule(s, ".1.2"))
         return
     if seat == first and s.points[first] >= ENOUGH:
         s.last_turn = True
-        s.log("last_turn", _rule(s, ".1.1"), seat=second, first=first, points=s.points[first])
+        s.log("last_turn", rule_of_last_turn(s), seat=second, first=first, points=s.points[first])
     s.push(("begin_turn", s.other(seat)))
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from ....engine.values import Action, Part
 from ..box.components import SPACES, TOKENS, WEAPONS, spaces_of
 from ..state import Blitzkrieg, act, fitting
+from .ending import goes_on
 
 # 3.5, 3.6 Whom a leader counts beside himself.
 COUNTED = {"general": frozenset(("army", "air")), "admiral": frozenset(("navy", "air"))}
@@ -144,8 +145,10 @@ def can_place(s: Blitzkrieg, seat: str, only: str = "") -> bool:
 
 
 def endangered(s: Blitzkrieg, seat: str) -> bool:
-    """7.2 Would a seat have nothing to place with one token less? Of a reserve that is not seen
-    its number is asked, if that is."""
+    """7.2 Would a seat have nothing to place with one token less, as a turn of its begins? Of a
+    reserve that is not seen its number is asked, if that is."""
+    if not goes_on(s):
+        return False
     held = s.reserves[seat]
     if not isinstance(held, tuple):
         return held in (0, 1)

@@ -334,6 +334,23 @@ def test_7_2_a_reserve_of_one_token_bears_a_sign(
         assert any(row["rule"] == "7.2" for row in answers) == (warned and not more)
 
 
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("side", ["base", "nippon"])
+def test_7_1_1_the_last_turn_is_called_so_and_warns_of_no_later_one(side: str, lang: str) -> None:
+    first, second = GAME.seats_of(side)
+    held = {first: ("army_1",), second: ("army_1",)}
+    state = GAME.position(scenario=side, turn=second, last_turn=True, reserves=held)
+    view, rule = state.view(second), "7.1.1" if side == "base" else "11.1.1"
+    asked = SCREEN.prompt(view, view.decision, lang)
+    assert rule in asked and asked != ck.say(view.decision, lang)
+    assert not any(endangered(view, seat) for seat in (first, second))
+    for action in view.actions():
+        assert SCREEN.preview(view, action, lang)["answers"] == []
+    earlier = GAME.position(scenario=side, turn=second, reserves=held).view(second)
+    assert endangered(earlier, first) and endangered(earlier, second)
+    assert SCREEN.prompt(earlier, earlier.decision, lang) == ck.say(earlier.decision, lang)
+
+
 def test_7_2_a_token_that_fits_nowhere_does_not_help() -> None:
     """A spy has nothing to copy at first, and the research gives no second navy."""
     held = {"axis": ("army_1", "navy_1", "air_1"), "allies": ("army_1", "spy")}

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import churchill_kit as ck
+from churchill_kit.engine.words import message
 
 from ...screen import Draw, Screen, Seat, later
 from . import targets
@@ -41,6 +42,15 @@ class BlitzkriegScreen(Screen):
         "placing": "sandbox:PlacingSandbox",
         "automaton": "automaton_sandbox:AutomatonSandbox",
     }
+
+    def prompt(self, view: Any, decision: ck.Decision, lang: str) -> str:
+        """That a turn is the last is said where it is asked for (7.1.1)."""
+        if view.last_turn and decision.kind == "place_unit":
+            from churchill_kit.games.blitzkrieg.rules.ending import rule_of_last_turn
+
+            facts = {"seat": decision.seat, "rule": rule_of_last_turn(view)}
+            return message(lang, self.game, "app-prompt-last-turn", facts)
+        return super().prompt(view, decision, lang)
 
     # -- choices ------------------------------------------------------------------------------
 

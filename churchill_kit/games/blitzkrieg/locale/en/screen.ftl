@@ -35,6 +35,7 @@ app-option-extra_steps-2 = 2 cells
 app-option-extra_steps-3 = 3 cells
 
 ## The table
+app-prompt-last-turn = { $seat }: your last turn ({ $rule }). Place a unit token.
 app-board-map = Board
 app-facet-token = Token
 app-facet-space = Space

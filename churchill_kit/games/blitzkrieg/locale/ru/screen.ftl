@@ -35,6 +35,7 @@ app-option-extra_steps-2 = 2 деления
 app-option-extra_steps-3 = 3 деления
 
 ## Стол
+app-prompt-last-turn = { $seat }: ваш последний ход ({ $rule }). Разместите фишку соединения.
 app-board-map = Поле
 app-facet-token = Фишка
 app-facet-space = Ячейка

@@ -10,7 +10,7 @@ from churchill_kit.games.blitzkrieg.box.components import CAMPAIGNS, SPACES, THE
 from churchill_kit.games.blitzkrieg.outlook import Outlook, left_over
 from churchill_kit.games.blitzkrieg.rules.campaigns import rule_of_closing, rule_of_completing
 from churchill_kit.games.blitzkrieg.rules.effects import rule_of
-from churchill_kit.games.blitzkrieg.rules.ending import rule_of_losing
+from churchill_kit.games.blitzkrieg.rules.ending import goes_on, rule_of_losing
 
 from ....base.rows import Row
 from .choices import advanced, look
@@ -62,6 +62,8 @@ def _placed(view: Any, found: Outlook, lang: str) -> Iterator[Row]:
 
 def _next(view: Any, found: Outlook, lang: str) -> Iterator[Row]:
     """What the opponent could do afterwards: to a reserve of one token, and in this theatre."""
+    if not goes_on(view):
+        return
     where = SPACES[found.space]
     seat = view.decision.seat
     other = view.other(seat)
