@@ -39,7 +39,32 @@ export function wrong(least) {
     const box = a.getBoundingClientRect();
     if (box.left < -1 || box.right > wide + 1) wrong.push(`beside the screen: ${name(a)}`);
   }
+  for (const line of root.querySelectorAll('.ck-list .ck-action')) if (shown(line)) wrong.push(...crowded(line.parentElement));
   return wrong;
+}
+
+// What of a line of the list lies on something else of it, letters and buttons alike.
+function crowded(line) {
+  const rects = (e) => {
+    if (!e.matches('.ck-action, .ck-note')) return [e.getBoundingClientRect()];
+    const letters = document.createTreeWalker(e, NodeFilter.SHOW_TEXT), text = document.createRange(), found = [];
+    while (letters.nextNode()) { text.selectNodeContents(letters.currentNode); found.push(...text.getClientRects()); }
+    return found;
+  };
+  const things = [...line.children].filter((e) => e.checkVisibility() && e.getBoundingClientRect().width > 1);
+  return things.flatMap((a, i) => things.slice(i + 1).filter((b) => rects(a).some((p) => rects(b).some((q) =>
+    Math.min(p.right, q.right) - Math.max(p.left, q.left) > 1 && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1.5)))
+    .map((b) => `crowded: ${a.className} and ${b.className} in "${line.textContent.slice(0, 40)}"`));
+}
+
+// What choices bring comes late: how high their lines are without it and with it, and what lies on something else then.
+export function worthComes(said) {
+  const all = [...document.querySelectorAll('.ck-list .ck-brings')];
+  const high = () => [...document.querySelectorAll('.ck-list .ck-action')].filter((e) => e.checkVisibility()).map((e) => Math.round(e.parentElement.getBoundingClientRect().height));
+  for (const one of all) one.hidden = true;
+  const without = high();
+  for (const one of all) { one.hidden = false; one.firstElementChild.textContent = said; }
+  return { all: all.length, without, with: high(), wrong: wrong(11) };
 }
 
 // How many choices can be pressed without scrolling, of how many that are not folded; the question.

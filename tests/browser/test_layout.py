@@ -18,13 +18,14 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import churchill_kit as ck
 from churchill_kit.table.batch import Batch
-from tests.browser.playing import STATUS, no_error, opened, status
+from tests.browser.playing import LONG, STATUS, no_error, opened, status
 
 AT_ONCE = (  # what a test chooses later outlives a reload
     "sessionStorage.getItem('wished') === null && (sessionStorage.setItem('wished', '1'), "
     "localStorage.setItem('churchill_kit/wishes', JSON.stringify({pace: 'none', ...%s})))"
 )
 ME = "us"
+OTHER = "blitzkrieg"
 CARD = ".ck-card:not(.ck-idle) .ck-card-face"
 CODE = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8").replace("%", "%%")
 LOOKS = "(() => {" + CODE.replace("export ", "") + "; return %s; })()"
@@ -114,6 +115,35 @@ def test_nothing_overflows_is_cut_off_or_overlaps(
                 assert sight["question"], (kind, lang)
                 least = min(sight["all"], 1 if size[1] < 500 else 2 if size[0] < 500 else 3)
                 assert sight["seen"] >= least, (kind, lang, sight)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=lambda s: f"{s[0]}x{s[1]}")
+def test_what_a_choice_brings_moves_no_line_and_lies_on_nothing(
+    wished: Any, app_url: str, size: tuple[int, int]
+) -> None:
+    """It comes when it has been worked out, beside what folds, in either game."""
+    for game, lang, said in (("churchill", "ru", "на 12 % лучше"), (OTHER, "en", "12 % better")):
+        page = opened(wished(*size, "{minute: false, tutor: false}"), app_url, lang)
+        if game == "churchill":
+            at(page, "advance_issue")
+        else:
+            other_game(page)
+        page.locator(".ck-hint").click()
+        page.wait_for_selector(".ck-list .ck-brings", state="attached", timeout=LONG)
+        if page.locator(".ck-drawer-close").is_visible():
+            page.locator(".ck-drawer-close").click()
+        found = page.evaluate(LOOKS % f"worthComes('{said}')")
+        assert found["all"] and found["with"] == found["without"], (game, found)
+        assert found["wrong"] == [], game
+
+
+def other_game(page: Page) -> None:
+    """The first question of the game whose lines have buttons of their own."""
+    page.click(f".ck-game-{OTHER}")
+    page.wait_for_selector(".ck-scenario option[value=nippon]", state="attached")
+    page.locator(".ck-seed").fill("5")
+    page.locator(".ck-start").click()
+    page.wait_for_selector(".ck-list .ck-line-of")
 
 
 @pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)], ids=lambda s: f"{s[0]}x{s[1]}")

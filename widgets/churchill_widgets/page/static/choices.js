@@ -164,7 +164,7 @@ function row(ctx, list, item) {
       "aria-describedby": told || null, "aria-label": item.brief ? item.text : null,
       onclick: (e) => { if (e.detail < 2 && !peeks(ctx, e)) ctx.act(item.i, list.token); }, // the second click of a double click is no second move
       ...aims(ctx, item.i, list.token),
-    }, words(ctx, item.brief || item.text), h("span", { class: "ck-room" })),
+    }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
     item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item),

@@ -2051,7 +2051,7 @@ function row(ctx, list2, item) {
       },
       // the second click of a double click is no second move
       ...aims(ctx, item.i, list2.token)
-    }, words(ctx, item.brief || item.text), h("span", { class: "ck-room" })),
+    }, h("span", { class: "ck-room" }), words(ctx, item.brief || item.text)),
     item.note && !plannedOf(ctx, item) ? h("span", { class: "ck-note", key: "note", id: about }, words(ctx, item.note)) : null,
     worthOf(ctx, item.i, `${about}-w`),
     planOf(ctx, item)
