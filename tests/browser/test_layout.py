@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
+from churchill_widgets.board.boards import LEAST
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import churchill_kit as ck
@@ -135,6 +136,28 @@ def test_what_a_choice_brings_moves_no_line_and_lies_on_nothing(
         found = page.evaluate(LOOKS % f"worthComes('{said}')")
         assert found["all"] and found["with"] == found["without"], (game, found)
         assert found["wrong"] == [], game
+
+
+def test_on_a_tablet_the_board_has_the_width_of_the_page(wished: Any, app_url: str) -> None:
+    """So wide, and at the size for which it is drawn, that its least letters are read; what lies on
+    it is not shown again below."""
+    for game in ("churchill", OTHER):
+        page = opened(wished(768, 1024, "{minute: false}"), app_url)
+        if game == "churchill":
+            at(page, "advance_issue")
+        else:
+            other_game(page)
+        settled(page, game)
+        board = page.locator(".ck-canvas:visible")
+        page.wait_for_function(
+            "() => document.querySelector('.ck-canvas:not([style*=\"100%\"])').clientWidth >= 740"
+        )
+        box = board.bounding_box() or {}
+        assert box["width"] >= 740 and box["height"] >= 0.98 * LEAST[1], (game, box)
+        assert page.locator(".ck-hand").is_visible() == (game == "churchill")
+        sight = page.evaluate(LOOKS % "inSight()")
+        assert sight["question"] and sight["seen"] >= 3, (game, sight)
+        assert page.evaluate(LOOKS % "clipped('.ck-hand-head h2, .ck-list .ck-fold')") == []
 
 
 def other_game(page: Page) -> None:

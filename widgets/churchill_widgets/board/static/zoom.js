@@ -46,6 +46,10 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     y = within(y, high * z, room, z > 1 ? spare : 0);
     const transform = z * least === 1 && x === 0 && Math.abs(y) < 1 ? "" : `translate(${x}px, ${y}px) scale(${z * least})`;
     for (const sheet of sheets()) sheet.style.transform = transform;
+    // The buttons go with the picture, which a screen that it fills has in its middle.
+    const free = model.get("free") || [], u = unit();
+    tools.style.setProperty("--ck-left", free.length ? `${x + free[0] * u}px` : "");
+    tools.style.setProperty("--ck-top", free.length ? `${y + free[1] * u}px` : "");
     frame.classList.toggle("ck-zoomed", z > 1);
     frame.classList.toggle("ck-held", z > 1 && touched); // by somebody's own doing
     less.disabled = fit.disabled = z <= 1;
@@ -143,13 +147,11 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   // The buttons never lie on the board: where the drawing has no room for them, or they are large for
   // fingers, they have a strip above it; of what is zoomed the upper edge can be pulled out below them.
   const lay = () => {
-    const free = model.get("free") || [], u = unit(), full = plain().wide / (model.get("width") || 1);
+    const free = model.get("free") || [], full = filling() ? unit() : plain().wide / (model.get("width") || 1);
     const fits = free.length > 0 && !coarse.matches && free[2] * full > 4 * BUTTON - 6 && free[3] * full > BUTTON - 2;
     frame.classList.toggle("ck-board-strip", !fits);
     tools.classList.toggle("ck-board-tools-free", fits);
     spare = fits ? BUTTON + 8 : 0;
-    tools.style.setProperty("--ck-left", free.length ? `${free[0] * u}px` : "");
-    tools.style.setProperty("--ck-top", free.length ? `${free[1] * u}px` : "");
     frame.style.setProperty("--ck-ratio", model.get("width") / model.get("height"));
   };
 
@@ -298,7 +300,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", lay], ["change:own", asked], ["change:around", asked], ["change:width", resized], ["change:height", resized]];
+  const heard = [["change:words", words], ["change:free", () => { lay(); apply(); }], ["change:own", asked], ["change:around", asked], ["change:width", resized], ["change:height", resized]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();

@@ -25,6 +25,7 @@ from .icons import FIGURES, ICONS, SIGNS
 SIZE = (820.0, 760.0)
 COLUMNS = 8  # the longest track
 EUROPE = ("western", "eastern", "mediterranean")
+BUTTONS = 24.0  # height of the buttons of the page
 PACIFIC = ("far_east", "cbi", "central_pacific", "southwest_pacific")
 LAST_COLUMN = {"mediterranean": COLUMNS - 2}  # this track does not end in an Axis power
 
@@ -75,6 +76,16 @@ class Layout:
     def low(self) -> float:
         """Height of what lies in the lower part of a space, below its name."""
         return min(max(self.cell - (29.5 if self.tight else 31.5), 16.0), 25.5)
+
+    @cached_property
+    def plate(self) -> float:
+        """Height of what tells who commands a theater; on the lowest map the buttons need its edge."""
+        return 29.0 if not self.tight else 24.0 if self.cell > 46 else 22.0
+
+    @cached_property
+    def lower(self) -> float:
+        """How much below their track the reserves of Japan lie, so that there is room above."""
+        return max(BUTTONS + self.plate - self.cell - 4.5, 0.0)
 
     @cached_property
     def rows(self) -> dict[str, float]:
@@ -196,15 +207,14 @@ def map_scene(
         lang,
         LOOKS[theme],
         _homes(*size),
-        _free(lang, at),
+        _free(at),
     )
 
 
-def _free(lang: str, at: Layout) -> Box:
-    """Beside the name of Europe."""
-    title = at.x(0) + 4 + width_of(word("europe", lang), 18, "ink-serif")
-    top = 1.5 if at.tight else 5.0  # buttons keep their size where the drawing shrinks
-    return max(at.x(2) - 107.0, title + 2), top, 96.0, 24.0
+def _free(at: Layout) -> Box:
+    """Between the name of the Pacific and the reserves of Japan."""
+    top = at.rows["far_east"] + at.plate
+    return at.x(0), (top + at.rows["cbi"] + at.lower - BUTTONS) / 2, 96.0, BUTTONS
 
 
 @lru_cache(maxsize=16)
@@ -262,7 +272,7 @@ def _legend(ink: Ink, lang: str, at: Layout) -> None:
     """What the markers are."""
     x = at.x(0)
     ink.loose()
-    reserves = at.rows["cbi"] + _reserve_height(at)
+    reserves = at.rows["cbi"] + at.lower + _reserve_height(at)
     below = at.rows["cbi"] + at.cell + at.chip[1] + 11
     for keys, top, bottom in (
         (
@@ -636,7 +646,7 @@ def _theater(
 ) -> None:
     """Who commands a theater, and the reserves of the Axis there."""
     x, wide = at.x(0), 2 * at.pitch - 9
-    bh = 24.0 if at.tight else 29.0
+    bh = at.plate
     commander = view.leadership[theater]
     target = f"theater:{theater}"
     label = word("l-leadership", lang, name(theater, lang), name(commander, lang))
@@ -648,7 +658,7 @@ def _theater(
         title = word("pacific", lang)
         start = max(at.pitch + 22, width_of(title, 18, "ink-serif") + 14)
         body = (x + start, top, 3 * at.pitch - 9 - start, bh)
-        low = at.rows["cbi"]
+        low = at.rows["cbi"] + at.lower
     else:
         axis = "germany"
         pools = [("german_army", "army"), ("german_navy", "navy"), ("italian_army", "army")]
