@@ -546,6 +546,24 @@ test("several parts of a reason come with what they come to; one part says so it
 
 const EXERCISE = { n: 1, title: "Exercise", kind: "choose", counts: "", board: "", question: "Which?", hints: [], beside: [], hands: [], answers: [], goal: null, number: null, slip: "", more: 0 };
 
+test("a hint comes below the buttons, and a press before it can have been seen plays nothing", async () => {
+  const answers = [{ i: 0, text: "This" }, { i: 1, text: "That" }];
+  const model = program({ kind: "exercise", game: "sea", lang: "en", texts: words, trouble: {}, signs: {}, seat_css: "", data: { ...EXERCISE, answers, more: 1, hint_label: "Hint 1 of 1" } });
+  exercises.initialize({ model });
+  const leave = exercises.render({ model, el: root });
+  find(".ck-hint").click();
+  model.set("data", { ...EXERCISE, answers, hints: ["Look north"], more: 0, hint_label: "Hint 1 of 1" });
+  assert.ok(find("footer").compareDocumentPosition(find(".ck-hints")) & 4, "below");
+  assert.equal(find(".ck-hint").getAttribute("aria-disabled"), "true", "its place is kept");
+  for (const button of all("button.ck-answer, .ck-hint, .ck-skip")) button.click();
+  const meant = () => model.sent.filter((m) => ["hint", "choose", "skip"].includes(m.type)).map((m) => m.type);
+  assert.deepEqual(meant(), ["hint"]);
+  await later(450);
+  find("button.ck-answer").click();
+  assert.deepEqual(meant(), ["hint", "choose"]);
+  leave();
+});
+
 function shownExercise(address, kind = "exercise") {
   window.happyDOM.setURL(address);
   document.body.dataset.voila = "voila";

@@ -284,7 +284,9 @@ class Exercises(Part):
             else [],
             "hints": [any_told(h, self.game, lang) for h in e.hints[: self.hints]],
             "more": 0 if self.done else len(e.hints) - self.hints,
-            "hint_label": self.told("hint-button", n=self.hints + 1, count=len(e.hints)),
+            "hint_label": self.told(
+                "hint-button", n=min(self.hints + 1, len(e.hints)), count=len(e.hints)
+            ),
             "answers": self._answers(),
             "number": {"value": self.answer} if e.number is not None else None,
             "goal": self._goal() if e.goal is not None else None,

@@ -3,6 +3,7 @@
 import { h } from "../../base/static/dom.js";
 import { notebookHref } from "../../base/static/links.js";
 import { sendTo } from "../../base/static/send.js";
+import { STEADY } from "../../base/static/steady.js";
 import { linkHere } from "./anchors.js";
 import { besideOf, boardPlace, handsOf, lesson } from "./lesson.js";
 import { printSheet } from "./paper.js";
@@ -17,8 +18,23 @@ function questionOf(ctx) {
   return `ck-q-${ctx.local.id}-${ctx.data.n}`;
 }
 
+// Whoever presses "Hint" twice wants hints: what is pressed before one can have been seen plays
+// nothing. Hints stand below the buttons, so that nothing moves under the hand.
+function press(ctx, message, ...focus) {
+  if (performance.now() - (ctx.local.hinted ?? -Infinity) < STEADY) return;
+  if (focus.length) ctx.focus(...focus);
+  ctx.send(message);
+}
+
+function noteHints(ctx) {
+  const hints = (ctx.data.hints || []).length;
+  if (hints > (ctx.local.hints || 0)) ctx.local.hinted = performance.now();
+  ctx.local.hints = hints;
+}
+
 function exerciseLook(ctx) {
   const { t, data } = ctx;
+  noteHints(ctx);
   if (data.pause) return pause(ctx);
   if (!data.n) return [];
   if (data.finished) return finished(ctx);
@@ -35,15 +51,15 @@ function exerciseLook(ctx) {
       data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, prose(ctx, data.lead)) : null,
       h("h3", { class: "ck-question", id: questionOf(ctx), key: `q${n}` }, data.plain ? data.question : prose(ctx, data.question)),
       besideOf(ctx),
-      data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
       data.goal ? goal(ctx, n) : data.number ? (data.look ? null : number(ctx, n)) : choicesOf(ctx, n),
       data.slip ? h("p", { class: "ck-slip ck-error", role: "alert", key: "slip" }, prose(ctx, data.slip)) : null,
       h("div", { class: `ck-feedback${data.feedback ? (data.feedback.right ? " ck-good" : " ck-bad") : ""}`, role: "status", "aria-live": "polite", key: "feedback" }, feedback(ctx)),
       data.look ? null : h("footer", { class: "ck-row", key: "foot" },
         data.done ? h("button", { class: "ck-another ck-main", key: "another", type: "button", onclick: another }, data.next) : null,
-        data.more > 0 ? h("button", { class: "ck-hint", key: "hint", type: "button", onclick: () => ctx.send({ type: "hint", n }) }, data.hint_label) : null,
+        data.more > 0 || (data.hints.length && !data.done) ? h("button", { class: "ck-hint", key: "hint", type: "button", "aria-disabled": data.more > 0 ? null : "true", onclick: () => { if (data.more > 0) press(ctx, { type: "hint", n }); } }, data.hint_label) : null,
         data.goal && data.goal.begun && !data.done ? h("button", { class: "ck-restart", key: "restart", type: "button", onclick: () => ctx.send({ type: "restart", n }) }, t.restart) : null,
-        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => { ctx.focus(".ck-another", ".ck-answer"); ctx.send({ type: "skip", n }); } }, skip) : null),
+        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => press(ctx, { type: "skip", n }, ".ck-another", ".ck-answer") }, skip) : null),
+      h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints, hidden: data.hints.length ? null : true }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))),
       forClass(ctx)),
   ];
 }
@@ -53,7 +69,7 @@ function choicesOf(ctx, n) {
   return h("ul", { class: "ck-answers", key: `a${n}`, "aria-labelledby": questionOf(ctx) }, data.answers.map((a, at) => h("li", { key: a.i },
     h("button", {
       class: `ck-answer${a.mark ? ` ck-${a.mark}` : ""}`, type: "button", "aria-disabled": data.done || data.look ? "true" : null, "aria-pressed": a.picked ? "true" : null,
-      onclick: () => { if (!data.done && !data.look) { ctx.focus(".ck-another"); ctx.send({ type: "choose", i: a.i, n }); } },
+      onclick: () => { if (!data.done && !data.look) press(ctx, { type: "choose", i: a.i, n }, ".ck-another"); },
     }, h("span", { class: "ck-letter", "aria-hidden": "true" }, a.mark === "right" ? "✓" : a.mark === "wrong" ? "✗" : String(at + 1)),
     h("span", {}, data.plain ? a.text : words(ctx, a.text)), a.said ? h("span", { class: "ck-unseen" }, ` (${a.said})`) : null))));
 }
@@ -80,7 +96,7 @@ function goal(ctx, n) {
     data.done ? null : h("p", { class: "ck-prompt", key: "p" }, prose(ctx, g.prompt), " ", chip(g.rule), " ", h("span", { class: "ck-quiet" }, g.moves)),
     g.narrowed ? h("button", { class: "ck-plain", key: "all", type: "button", onclick: () => ctx.send({ type: "clear" }) }, t["show-all"]) : null,
     data.done || data.look ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": questionOf(ctx) }, g.actions.map((a) => h("li", { key: `${g.played.length}:${a.i}` },
-      h("button", { class: "ck-answer ck-action", type: "button", onclick: () => { ctx.focus(".ck-another", ".ck-answer"); ctx.send({ type: "choose", i: a.i, n }); } },
+      h("button", { class: "ck-answer ck-action", type: "button", onclick: () => press(ctx, { type: "choose", i: a.i, n }, ".ck-another", ".ck-answer") },
         h("span", {}, words(ctx, a.text)))))));
 }
 

@@ -98,6 +98,9 @@ function sendTo(model, message) {
   }
 }
 
+// widgets/churchill_widgets/base/static/steady.js
+var STEADY = 400;
+
 // widgets/churchill_widgets/lessons/static/anchors.js
 function linkHere(ctx) {
   const anchor = ctx.model.get("anchor");
@@ -915,7 +918,7 @@ function cards(ctx, el) {
     walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key);
   };
   let closes = false;
-  const press = (e) => {
+  const press2 = (e) => {
     walk(e);
     closes = e.pointerType === "touch" && shown() && !tip.contains(e.target);
   };
@@ -926,7 +929,7 @@ function cards(ctx, el) {
     e.stopPropagation();
     hide();
   };
-  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside2 };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press2, click: beside2 };
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
@@ -1408,8 +1411,19 @@ function questionOf(ctx) {
   ctx.local.id ??= Math.random().toString(36).slice(2);
   return `ck-q-${ctx.local.id}-${ctx.data.n}`;
 }
+function press(ctx, message, ...focus) {
+  if (performance.now() - (ctx.local.hinted ?? -Infinity) < STEADY) return;
+  if (focus.length) ctx.focus(...focus);
+  ctx.send(message);
+}
+function noteHints(ctx) {
+  const hints = (ctx.data.hints || []).length;
+  if (hints > (ctx.local.hints || 0)) ctx.local.hinted = performance.now();
+  ctx.local.hints = hints;
+}
 function exerciseLook(ctx) {
   const { t, data } = ctx;
+  noteHints(ctx);
   if (data.pause) return pause(ctx);
   if (!data.n) return [];
   if (data.finished) return finished(ctx);
@@ -1434,7 +1448,6 @@ function exerciseLook(ctx) {
       data.lead ? h("p", { class: "ck-quiet ck-lead", key: "lead" }, prose(ctx, data.lead)) : null,
       h("h3", { class: "ck-question", id: questionOf(ctx), key: `q${n}` }, data.plain ? data.question : prose(ctx, data.question)),
       besideOf(ctx),
-      data.hints.length ? h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))) : h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", hidden: true }),
       data.goal ? goal(ctx, n) : data.number ? data.look ? null : number(ctx, n) : choicesOf(ctx, n),
       data.slip ? h("p", { class: "ck-slip ck-error", role: "alert", key: "slip" }, prose(ctx, data.slip)) : null,
       h("div", { class: `ck-feedback${data.feedback ? data.feedback.right ? " ck-good" : " ck-bad" : ""}`, role: "status", "aria-live": "polite", key: "feedback" }, feedback(ctx)),
@@ -1442,13 +1455,13 @@ function exerciseLook(ctx) {
         "footer",
         { class: "ck-row", key: "foot" },
         data.done ? h("button", { class: "ck-another ck-main", key: "another", type: "button", onclick: another }, data.next) : null,
-        data.more > 0 ? h("button", { class: "ck-hint", key: "hint", type: "button", onclick: () => ctx.send({ type: "hint", n }) }, data.hint_label) : null,
+        data.more > 0 || data.hints.length && !data.done ? h("button", { class: "ck-hint", key: "hint", type: "button", "aria-disabled": data.more > 0 ? null : "true", onclick: () => {
+          if (data.more > 0) press(ctx, { type: "hint", n });
+        } }, data.hint_label) : null,
         data.goal && data.goal.begun && !data.done ? h("button", { class: "ck-restart", key: "restart", type: "button", onclick: () => ctx.send({ type: "restart", n }) }, t.restart) : null,
-        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => {
-          ctx.focus(".ck-another", ".ck-answer");
-          ctx.send({ type: "skip", n });
-        } }, skip) : null
+        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => press(ctx, { type: "skip", n }, ".ck-another", ".ck-answer") }, skip) : null
       ),
+      h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints, hidden: data.hints.length ? null : true }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))),
       forClass(ctx)
     )
   ];
@@ -1466,10 +1479,7 @@ function choicesOf(ctx, n) {
         "aria-disabled": data.done || data.look ? "true" : null,
         "aria-pressed": a.picked ? "true" : null,
         onclick: () => {
-          if (!data.done && !data.look) {
-            ctx.focus(".ck-another");
-            ctx.send({ type: "choose", i: a.i, n });
-          }
+          if (!data.done && !data.look) press(ctx, { type: "choose", i: a.i, n }, ".ck-another");
         }
       },
       h("span", { class: "ck-letter", "aria-hidden": "true" }, a.mark === "right" ? "✓" : a.mark === "wrong" ? "✗" : String(at + 1)),
@@ -1512,10 +1522,7 @@ function goal(ctx, n) {
       { key: `${g.played.length}:${a.i}` },
       h(
         "button",
-        { class: "ck-answer ck-action", type: "button", onclick: () => {
-          ctx.focus(".ck-another", ".ck-answer");
-          ctx.send({ type: "choose", i: a.i, n });
-        } },
+        { class: "ck-answer ck-action", type: "button", onclick: () => press(ctx, { type: "choose", i: a.i, n }, ".ck-another", ".ck-answer") },
         h("span", {}, words(ctx, a.text))
       )
     )))
