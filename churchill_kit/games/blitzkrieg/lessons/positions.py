@@ -22,7 +22,7 @@ from ....tutor.making import (
 from ..box.components import CAMPAIGNS, FITS, SIDES, SPACES, THEATRES, TOKENS, set_of
 from ..game import GAME
 from ..rules.units import place
-from ..state import Blitzkrieg
+from ..state import BOTH, Blitzkrieg
 
 SEATS = GAME.seats_of("base")
 Held = Mapping[str, Sequence[str]]
@@ -30,10 +30,24 @@ Held = Mapping[str, Sequence[str]]
 # Tokens of either set that have a strength and nothing else.
 PLAIN = tuple(t for t in dict.fromkeys(set_of("axis")) if TOKENS[t].ability == "none")
 
+# Spaces without a sign: what comes of a unit there can be asked before effects are taught.
+BARE = tuple(x.id for x in SIDES["base"].spaces.values() if x.effect == "none")
+
 
 def position(rng: random.Random, **entries: Any) -> Blitzkrieg:
-    """A position of Blitzkrieg! with dice of its own."""
-    return GAME.position(seed=number(rng, 0, 2**31), **entries)
+    """A position of Blitzkrieg! with dice of its own, in which whoever has won campaigns has their
+    points, so that the board agrees with what the chapters teach."""
+    seed = number(rng, 0, 2**31)
+    state = GAME.position(seed=seed, **entries)
+    if state.won and "points" not in entries:
+        points = {seat: won_points(state, seat) for seat in state.seats}
+        state = GAME.position(seed=seed, points=points, **entries)
+    return state
+
+
+def won_points(state: Blitzkrieg, seat: str) -> int:
+    """6.3.1 What the campaigns of a seat have brought it at least."""
+    return sum(CAMPAIGNS[c].points for c, winner in state.won.items() if winner in (seat, BOTH))
 
 
 def other(seat: str) -> str:
@@ -88,6 +102,7 @@ def around(
     taken: int = 0,
     full: bool = True,
     few: bool = False,
+    reach: Sequence[str] = (),
     against: Sequence[str] = ("army_1", "navy_1", "air_1"),
     leads: Mapping[str, int] | None = None,
     tokens: Mapping[str, tuple[str, str]] | None = None,
@@ -96,7 +111,8 @@ def around(
     """A turn of `seat`, which holds these tokens, in which this space is free and its campaign
     active; `taken` of the campaign's other spaces are taken, and the seat leads there by `lead`
     (`leads`: by how much elsewhere). The campaigns above it are `full`. With `few` one space is
-    left free in each first row elsewhere, so that few placings are to be chosen among."""
+    left free in each first row elsewhere, so that few placings are to be chosen among; spaces to
+    `reach` elsewhere have the campaigns above them full."""
     where, scenario = SPACES[space], "base"
     if where.theatre not in SIDES["base"].theatres:
         scenario = "nippon"
@@ -106,6 +122,7 @@ def around(
     own = dict(tokens or {})
     used = {s: [*held[s], *(t for o, t in own.values() if o == s)] for s in held}
     wanted = [*(above(space) if full else ()), *sample(rng, mates(space), taken)]
+    wanted += [x for far in reach for x in above(far)]
     if few:
         rows = (t.campaigns[0] for t in SIDES[scenario].theatres.values() if t.id != where.theatre)
         for row in rows:
@@ -158,9 +175,9 @@ def points_in_parts(
     return tuple(part for e in gained for part in e.breakdown)
 
 
-def score_of(seat: str) -> Callable[[Blitzkrieg], int]:
-    """The points of a seat."""
-    return lambda s: s.points[seat]
+def gain_of(seat: str, state: Blitzkrieg) -> Callable[[Blitzkrieg], int]:
+    """The points that a seat has gained since a position."""
+    return lambda s: s.points[seat] - state.points[seat]
 
 
 def steps_in_parts(state: Blitzkrieg, theatre: str) -> tuple[Part, ...]:

@@ -9,9 +9,9 @@ from ...box.components import CAMPAIGNS, SIDES, SPACES, THEATRES, TOKENS, set_of
 from ...rules.units import COUNTED, place
 from ...state import Blitzkrieg
 from ..positions import (
+    BARE,
     PLAIN,
     SEATS,
-    above,
     around,
     filled,
     fits,
@@ -19,7 +19,6 @@ from ..positions import (
     other,
     placed,
     position,
-    spaces_for,
     steps_in_parts,
     turn_over,
 )
@@ -101,7 +100,7 @@ def leader(rng: random.Random, q: Question, token: str) -> Exercise:
     """3.5, 3.6 How far does a leader take the marker?"""
     q.like = "leader"
     seat = pick(rng, SEATS)
-    space = pick(rng, [x for x in spaces_for(token) if SPACES[x].effect != "tactical" and above(x)])
+    space = pick(rng, [x for x in BARE if fits(token, x)])
     theatre = SPACES[space].theatre
     state = around(rng, seat, space, [token, "air_1"], taken=number(rng, 0, len(mates(space)) - 1))
     outcome = placed(state, token, space)

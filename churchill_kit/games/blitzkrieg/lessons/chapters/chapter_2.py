@@ -19,8 +19,10 @@ from ...box.components import SIDES, SPACES, TOKENS
 from ...rules.units import place
 from ...state import Blitzkrieg
 from ..positions import (
+    BARE,
     PLAIN,
     SEATS,
+    above,
     around,
     best,
     fits,
@@ -34,13 +36,14 @@ from ..positions import (
 )
 
 BASE = SIDES["base"]
-QUIET = [x.id for x in BASE.spaces.values() if x.effect in ("none", "research", "bombing")]
+# A blitz that takes the last space of a row goes on in the next: from a bare space to a bare one.
+BELOW = {x: y for x in BARE for y in BARE if x != y and x in above(y)}
 ANY = ("army_1", "army_2", "army_3", "navy_1", "navy_2", "navy_3", "air_1", "air_2")
 
 
 def one_placing(rng: random.Random, lead: int) -> tuple[str, str, str, Blitzkrieg]:
     """A seat, a unit and a space where nothing but its strength moves the marker."""
-    seat, space = pick(rng, SEATS), pick(rng, QUIET)
+    seat, space = pick(rng, SEATS), pick(rng, BARE)
     token = pick(rng, [t for t in PLAIN if fits(t, space)])
     state = around(rng, seat, space, [token, "air_1", "army_1"], lead=lead, taken=number(rng, 0, 1))
     return seat, token, space, state
@@ -105,7 +108,7 @@ def whose_half(rng: random.Random, q: Question) -> Exercise:
 @maker("2", "6.3", "goal")
 def into_the_middle(rng: random.Random, q: Question) -> Exercise:
     """6.3 Bring a marker exactly into the middle."""
-    seat, space = pick(rng, SEATS), pick(rng, QUIET)
+    seat, space = pick(rng, SEATS), pick(rng, BARE)
     hold = sample(rng, ANY, 3)
     theatre = SPACES[space].theatre
     taken = number(rng, 0, max(0, len(mates(space)) - 1))
@@ -124,18 +127,19 @@ def into_the_middle(rng: random.Random, q: Question) -> Exercise:
 @maker("2", "6.3", "choose")
 def take_the_lead(rng: random.Random, q: Question) -> Exercise:
     """6.3 Which of these placings takes the lead from the opponent?"""
-    seat, space = pick(rng, SEATS), pick(rng, BASE.spaces)
-    hold = sample(rng, ANY, 3)
+    seat, hold = pick(rng, SEATS), sample(rng, ANY, 3)
     leads = {t: number(rng, -3, 1) for t in BASE.theatres}
-    theatre = SPACES[space].theatre
-    state = around(rng, seat, space, hold, lead=leads[theatre], leads=leads)
+    spaces = [pick(rng, [x for x in BARE if SPACES[x].theatre == t]) for t in leads]
+    space, *others = sample(rng, spaces, len(spaces))
+    lead = leads[SPACES[space].theatre]
+    state = around(rng, seat, space, hold, lead=lead, leads=leads, reach=others)
     behind = [t for t in BASE.theatres if state.lead(seat, t) < 0]
     q.facts(seat=seat, rival=other(seat))
 
     def taken(s: Blitzkrieg) -> int:
         return sum(s.lead(seat, t) > 0 for t in behind)
 
-    moves = state.actions()
+    moves = [a for a in state.actions() if a["space"] in spaces]
     good = [a for a in moves if taken(after(state, a))]
     q.require(good)
     right = pick(rng, good)
@@ -173,17 +177,17 @@ def in_which_order(rng: random.Random, q: Question) -> Exercise:
 def tokens_in_the_reserve(rng: random.Random, q: Question) -> Exercise:
     """6.4 How many tokens are in the reserve after the turn, with or without a blitz?"""
     seat = pick(rng, SEATS)
-    space = pick(rng, [x for x in QUIET if mates(x)])
-    second = pick(rng, [x for x in mates(space) if x in QUIET] or [space])
-    blitz = second != space and rng.random() < 0.6
+    blitz = rng.random() < 0.4
+    space = pick(rng, BELOW if blitz else BARE)
+    second = BELOW[space] if blitz else space
     token = "blitz_air" if blitz else pick(rng, [t for t in PLAIN if fits(t, space)])
     then = pick(rng, [t for t in PLAIN if fits(t, second)])
     hold = list(dict.fromkeys([token, then, *sample(rng, ANY, number(rng, 1, 3))]))
-    state = around(rng, seat, space, hold)
-    if SPACES[second].campaign == SPACES[space].campaign and blitz:
+    state = around(rng, seat, space, hold, taken=len(mates(space)) if blitz else 0)
+    if blitz:
         outcome = after(state, place(token, space), place(then, second))
     else:
-        blitz, outcome = False, placed(state, token, space)
+        outcome = placed(state, token, space)
         q.require(TOKENS[token].ability == "none")
     parts = [("held", len(hold), "6.4.1"), ("units_placed", -1 - blitz, "6.1"), ("drawn", 1, "6.4")]
     q.facts(seat=seat, token=token, space=space, blitz=blitz, then=then, second=second)

@@ -20,6 +20,7 @@ from ..positions import (
     lead_of,
     other,
     placed,
+    points_of,
     reserve_in_parts,
     reserve_size,
     spaces_for,
@@ -203,7 +204,7 @@ RULES: Mapping[str, tuple[str, str]] = {
 
 Worth = Callable[[Blitzkrieg, str], int]
 AIMS: Mapping[str, Worth] = {
-    "points": lambda s, seat: s.points[seat],
+    "points": points_of,
     "tokens": lambda s, seat: len(s.reserve(seat)),
     "bombs": lambda s, seat: -len(s.reserve(other(seat))),
     "weapons": lambda s, seat: sum(e["count"] for e in happened(s, "researched")),

@@ -15,13 +15,13 @@ from ..positions import (
     around,
     best,
     fits,
+    gain_of,
     lead_of,
     mates,
     other,
     placed,
     reserve_in_parts,
     reserve_size,
-    score_of,
     spaces_for,
     steps_in_parts,
     turn_over,
@@ -201,4 +201,4 @@ def down_below(rng: random.Random, q: Question) -> Exercise:
     q.require(dear)
     q.facts(seat=seat)
     shown = [pick(rng, dear), *sample(rng, plain, 5)]
-    return best(rng, q, state, score_of(seat), seat, shown)
+    return best(rng, q, state, gain_of(seat, state), seat, shown)

@@ -15,12 +15,12 @@ from ..positions import (
     around,
     best,
     fits,
+    gain_of,
     happened,
     mates,
     other,
     placed,
     points_in_parts,
-    score_of,
     turn_over,
     turn_played,
 )
@@ -77,7 +77,7 @@ def campaign_points(rng: random.Random, q: Question) -> Exercise:
     q.facts(campaign=SPACES[space].campaign, theatre=SPACES[space].theatre)
     first, second = THEATRES[SPACES[space].theatre].marks
     q.facts(first=first, second=second)
-    return q.compute(state, outcome, score_of(winner), parts, seat=seat)
+    return q.compute(state, outcome, gain_of(winner, state), parts, seat=seat)
 
 
 @maker("5", "6.3.1", "goal")
@@ -121,8 +121,8 @@ def theatre_points(rng: random.Random, q: Question) -> Exercise:
     q.require(theatre in outcome.closed and outcome.result is None)
     q.facts(seat=seat, token=token, space=space, theatre=theatre)
     parts = points_in_parts(outcome, seat, events)
-    q.require(sum(part[1] for part in parts) == outcome.points[seat])
-    return q.compute(state, outcome, score_of(seat), parts, seat=seat)
+    q.require(sum(part[1] for part in parts) == gain_of(seat, state)(outcome))
+    return q.compute(state, outcome, gain_of(seat, state), parts, seat=seat)
 
 
 @maker("5", "6.3.2", "goal")
@@ -164,9 +164,10 @@ def behind_the_lines(rng: random.Random, q: Question) -> Exercise:
 # -- 6.3 What a placing is worth -------------------------------------------------------------------
 
 
-def net(seat: str) -> Callable[[Blitzkrieg], int]:
-    """One's own points less those of the opponent."""
-    return lambda s: s.points[seat] - s.points[other(seat)]
+def net(seat: str, state: Blitzkrieg) -> Callable[[Blitzkrieg], int]:
+    """One's own points since a position, less those of the opponent."""
+    mine, theirs = gain_of(seat, state), gain_of(other(seat), state)
+    return lambda s: mine(s) - theirs(s)
 
 
 @maker("5", "6.3.1", "choose")
@@ -183,7 +184,7 @@ def best_of_four(rng: random.Random, q: Question) -> Exercise:
         a for a in state.actions() if SPACES[a["space"]].effect != "strategic" and a not in mine
     ]
     shown = [pick(rng, mine), *sample(rng, rest, 4)]
-    return best(rng, q, state, net(seat), seat, shown)
+    return best(rng, q, state, net(seat, state), seat, shown)
 
 
 @maker("5", "6.3.1", "choose")
@@ -199,4 +200,4 @@ def given_away(rng: random.Random, q: Question) -> Exercise:
     rest = [a for a in state.actions() if a["space"] != space and over(after(state, a))]
     q.require(len(rest) > 2)
     shown = [place(token, space), *sample(rng, rest, 4)]
-    return best(rng, q, state, score_of(other(seat)), seat, shown)
+    return best(rng, q, state, gain_of(other(seat), state), seat, shown)

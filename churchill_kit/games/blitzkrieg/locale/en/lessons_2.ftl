@@ -40,7 +40,7 @@ tutor-take_the_lead = { $seat }: which of these placings takes the lead in a the
 tutor-take_the_lead-why = Now the marker is on your half there.
 tutor-take_the_lead-wrong = No marker comes over from your opponent’s half to yours by that.
 tutor-take_the_lead-hint1 = Compare the strength of each unit with your opponent’s lead in that theatre.
-tutor-take_the_lead-hint2 = In the middle nobody leads: you need one cell more. A tactical advantage helps.
+tutor-take_the_lead-hint2 = In the middle nobody leads: you need one cell more.
 
 tutor-in_which_order = { $seat }: { $token } is about to be placed: { $space }. What happens, and in which order?
 tutor-in_which_order-order = { in-order-first }, { in-order-second }, { in-order-third }

@@ -37,7 +37,7 @@ tutor-take_the_lead = { $seat }: каким из этих размещений �
 tutor-take_the_lead-why = Теперь маркер там на вашей половине.
 tutor-take_the_lead-wrong = Так ни один маркер не перейдёт с половины противника на вашу.
 tutor-take_the_lead-hint1 = Сравните силу каждой фишки с перевесом противника на этом театре.
-tutor-take_the_lead-hint2 = В середине не лидирует никто: нужно на деление больше. Тактическое преимущество помогает.
+tutor-take_the_lead-hint2 = В середине не лидирует никто: нужно на деление больше.
 
 tutor-in_which_order = { $seat }: { $token } — { $space }. Что произойдёт и в каком порядке?
 tutor-in_which_order-order = { in-order-first }, { in-order-second }, { in-order-third }
