@@ -292,6 +292,9 @@ function zoomable({ frame, sheets, model, rested = () => {
     y = within(y, high * z, room, z > 1 ? spare : 0);
     const transform = z * least === 1 && x === 0 && Math.abs(y) < 1 ? "" : `translate(${x}px, ${y}px) scale(${z * least})`;
     for (const sheet of sheets()) sheet.style.transform = transform;
+    const free = model.get("free") || [], u = unit();
+    tools.style.setProperty("--ck-left", free.length ? `${x + free[0] * u}px` : "");
+    tools.style.setProperty("--ck-top", free.length ? `${y + free[1] * u}px` : "");
     frame.classList.toggle("ck-zoomed", z > 1);
     frame.classList.toggle("ck-held", z > 1 && touched);
     less.disabled = fit.disabled = z <= 1;
@@ -394,13 +397,11 @@ function zoomable({ frame, sheets, model, rested = () => {
     }
   };
   const lay = () => {
-    const free = model.get("free") || [], u = unit(), full2 = plain().wide / (model.get("width") || 1);
+    const free = model.get("free") || [], full2 = filling() ? unit() : plain().wide / (model.get("width") || 1);
     const fits2 = free.length > 0 && !coarse.matches && free[2] * full2 > 4 * BUTTON - 6 && free[3] * full2 > BUTTON - 2;
     frame.classList.toggle("ck-board-strip", !fits2);
     tools.classList.toggle("ck-board-tools-free", fits2);
     spare = fits2 ? BUTTON + 8 : 0;
-    tools.style.setProperty("--ck-left", free.length ? `${free[0] * u}px` : "");
-    tools.style.setProperty("--ck-top", free.length ? `${free[1] * u}px` : "");
     frame.style.setProperty("--ck-ratio", model.get("width") / model.get("height"));
   };
   const wheel = (e) => {
@@ -552,7 +553,10 @@ function zoomable({ frame, sheets, model, rested = () => {
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", lay], ["change:own", asked], ["change:around", asked], ["change:width", resized], ["change:height", resized]];
+  const heard = [["change:words", words], ["change:free", () => {
+    lay();
+    apply();
+  }], ["change:own", asked], ["change:around", asked], ["change:width", resized], ["change:height", resized]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();
