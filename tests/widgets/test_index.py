@@ -10,8 +10,10 @@ from churchill_widgets import index
 from churchill_widgets.base import shelf
 from churchill_widgets.base.panel import Panel
 from churchill_widgets.course import index_page
+from churchill_widgets.course.mastery import Mastery
 from churchill_widgets.learner import progress
 from churchill_widgets.learner.progress import Kept
+from churchill_widgets.lessons.exercise_panel import Check
 from churchill_widgets.lessons.part import Notice
 
 import churchill_kit as ck
@@ -96,8 +98,24 @@ def test_how_far_one_has_come(sent: list[dict[str, Any]]) -> None:
         "1": "done", "2": "begun", "3": "read", "4": "begun"
     }  # fmt: skip
     told = [rows[n]["standing"] for n in ("1", "2", "3", "8")]
-    assert told == ["Done", "Begun", "Read to the end, check to come", "Not begun"]
+    assert told == ["Done", "Begun", "Read to the end, check not passed yet", "Not begun"]
     assert of(part)["next"]["number"] == "4" and of(part)["begun"]
+    assert of(part)["done"] == f"1 of {len(rows)} chapters done"
+
+
+def test_all_pages_say_the_same_comes_next() -> None:
+    """The index, the review and the end of a chapter, wherever one has begun."""
+    keeper = progress.progress(GAME)
+    chapters = book(GAME).chapters
+    for done, wanted in (("2", "3"), ("4", "5.1"), (chapters[-1], "1"), ("1", "3")):
+        keeper.data.add_passed(done, 9)
+        keeper.data.add_reached("read", done, 9)
+        index_part, review_part, closing = index(lang="en"), Mastery(GAME, "en"), Check(GAME, done)
+        closing.finished, closing.right = True, 3
+        closing.show()
+        assert of(index_part)["next"]["number"] == wanted
+        assert review_part.panel.data["next"]["chapter"]["number"] == wanted
+        assert closing.panel.data["finished"]["link"] == book(GAME).path(wanted, closing.lang)
 
 
 # -- progress, game by game ------------------------------------------------------------------------

@@ -33,11 +33,12 @@ index-minutes = { $n } min
 index-standing = { $state-id ->
     [done] Done
     [passed] Check passed, not read to the end
-    [read] Read to the end, check to come
+    [read] Read to the end, check not passed yet
     [begun] Begun
    *[new] Not begun
 }
 index-answered = { $right } of { $n } right
+index-done = { $n } of { $count } chapters done
 index-nav = Pages
 index-nav-all = All chapters
 index-nav-play = Play

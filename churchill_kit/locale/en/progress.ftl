@@ -42,7 +42,10 @@ chapter-review-due = { $n ->
    *[other] { $n } exercises are due
 }
 chapter-review-from = { $n ->
-    [one] It comes from chapter { $choices }.
+    [one] { $due ->
+        [one] It comes from chapter { $choices }.
+       *[other] They come from chapter { $choices }.
+    }
    *[other] They come from chapters { $choices }, mixed.
 }
 chapter-review-next = { $unit-id ->
@@ -101,6 +104,7 @@ chapter-review-score = This round: { $right } right, { $wrong } wrong.
 chapter-mastery = The rulebook and you
 chapter-mastery-next = What comes next
 chapter-mastery-known = How far you have come
+chapter-mastery-known-about = A chapter is done when you have read it and passed its check. A rule is known only after several right answers about it, which the exercises and the review ask for.
 chapter-mastery-to-review = To the review
 chapter-mastery-begin = The next chapter:
 chapter-mastery-go-on = Go on with:
@@ -121,7 +125,7 @@ chapter-mastery-level-unasked = no exercise asks for it by itself
 chapter-mastery-unasked = Why some rules have a dash
 chapter-mastery-rule = { $number } { $title }.
 chapter-mastery-unasked-why = To be looked up when it is needed: there is nothing here to work out.
-chapter-mastery-total = { $n } of { $count } rules known, { $begun } in progress.
+chapter-mastery-total = Rules that exercises ask about: { $count }; known: { $n }, in progress: { $begun }.
 chapter-mastery-share = { $n }% known
 chapter-mastery-percent = { $n }%
 chapter-mastery-tile = { $number } { $title }: { $state }

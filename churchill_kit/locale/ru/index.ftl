@@ -33,11 +33,12 @@ index-minutes = { $n } мин
 index-standing = { $state-id ->
     [done] Пройдена
     [passed] Проверка сдана, не дочитана
-    [read] Дочитана, осталась проверка
+    [read] Дочитана, проверка ещё не сдана
     [begun] Начата
    *[new] Ещё не начата
 }
 index-answered = верно { $right } из { $n }
+index-done = Пройдено глав: { $n } из { $count }
 index-nav = Страницы
 index-nav-all = Все главы
 index-nav-play = Играть

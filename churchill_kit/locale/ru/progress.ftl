@@ -43,8 +43,11 @@ chapter-review-due = { $n ->
    *[many] Пора повторить { $n } упражнений
 }
 chapter-review-from = { $n ->
-    [one] Из главы { $choices }.
-   *[other] Из глав { $choices }, вперемешку.
+    [one] { $due ->
+        [one] Оно из главы { $choices }.
+       *[other] Они из главы { $choices }.
+    }
+   *[other] Они из глав { $choices }, вперемешку.
 }
 chapter-review-next = { $unit-id ->
     [minutes] { $n ->
@@ -106,6 +109,7 @@ chapter-review-score = За этот подход: верно { $right }, нев
 chapter-mastery = Правила и вы
 chapter-mastery-next = Что дальше
 chapter-mastery-known = Что уже пройдено
+chapter-mastery-known-about = Глава пройдена, когда она дочитана и проверка сдана. Правило усвоено только после нескольких верных ответов о нём: за этим упражнения и повторение.
 chapter-mastery-to-review = К повторению
 chapter-mastery-begin = Следующая глава:
 chapter-mastery-go-on = Продолжить:
@@ -127,7 +131,7 @@ chapter-mastery-level-unasked = отдельных упражнений нет
 chapter-mastery-unasked = Почему у некоторых правил прочерк
 chapter-mastery-rule = { $number } { $title }.
 chapter-mastery-unasked-why = Справка на случай, когда понадобится: высчитывать тут нечего.
-chapter-mastery-total = Усвоено правил: { $n } из { $count }, осваивается: { $begun }.
+chapter-mastery-total = Правил, о которых спрашивают упражнения: { $count }; усвоено: { $n }, осваивается: { $begun }.
 chapter-mastery-share = усвоено на { $n } %
 chapter-mastery-percent = { $n } %
 chapter-mastery-tile = { $number } { $title }: { $state }

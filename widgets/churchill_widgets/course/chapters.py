@@ -9,7 +9,7 @@ from churchill_kit.engine import words
 
 from ..base import shelf
 from ..base.words import told
-from ..learner import progress
+from ..learner import ahead, progress
 
 
 def rows(game: str, lang: str) -> list[dict[str, Any]]:
@@ -39,8 +39,7 @@ def row(game: str, number: str, lang: str) -> dict[str, Any]:
     }
 
 
-def going_on(found: list[dict[str, Any]]) -> dict[str, Any] | None:
-    """The chapter to go on with: the last that was begun and is not done, else the next one."""
-    begun = [r for r in found if r["state"] not in ("new", "done")]
-    ahead = [r for r in found if r["state"] != "done"]
-    return next(iter(begun[-1:] or ahead), None)
+def going_on(game: str, lang: str) -> dict[str, Any] | None:
+    """The chapter to go on with."""
+    number = ahead.next_chapter(game, lang)
+    return row(game, number, lang) if number else None

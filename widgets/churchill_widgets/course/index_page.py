@@ -149,11 +149,14 @@ def _about(game: str, lang: str) -> dict[str, str]:
 def _course(game: str, lang: str) -> dict[str, Any]:
     """What a game says of itself, its chapters, and which of them to go on with."""
     rows = chapters.rows(game, lang)
+    rules = [r for r in rows if r["number"][0].isdigit()]
+    done = sum(r["state"] == "done" for r in rules)
     return {
         **_about(game, lang),
-        "next": chapters.going_on(rows),
+        "next": chapters.going_on(game, lang),
         "begun": any(r["state"] != "new" for r in rows),
         "review": shelf.page(game, "review", lang),
-        "rules": [r for r in rows if r["number"][0].isdigit()],
+        "rules": rules,
+        "done": words.message(lang, "", "index-done", {"n": done, "count": len(rules)}),
         "more": [r for r in rows if not r["number"][0].isdigit()],  # what comes after the rules
     }

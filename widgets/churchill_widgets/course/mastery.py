@@ -34,7 +34,8 @@ class Mastery(Part):
     texts: ClassVar[tuple[str, ...]] = (
         "mastery", "mastery-about", "mastery-keys", "mastery-legend",
         "mastery-level-none", "mastery-level-begun", "mastery-level-solid", "mastery-level-unasked",
-        "mastery-unasked", "mastery-next", "mastery-known", "mastery-to-review", "mastery-weak",
+        "mastery-unasked", "mastery-next", "mastery-known", "mastery-known-about",
+        "mastery-to-review", "mastery-weak",
     )  # fmt: skip
 
     def __init__(self, game: str, lang: str | None = None) -> None:
@@ -78,7 +79,7 @@ class Mastery(Part):
     def _next(self) -> dict[str, Any]:
         """What to do now: what is due, and the chapter to go on with."""
         due = progress.progress(self.game).data.due(progress.now())
-        chapter = chapters.going_on(chapters.rows(self.game, self.lang))
+        chapter = chapters.going_on(self.game, self.lang)
         key = "begin" if chapter and chapter["state"] == "new" else "go-on"
         return {
             "due": self.told("review-due", n=len(due)) if due else when_due(self.game, self.lang),

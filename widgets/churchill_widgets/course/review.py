@@ -192,7 +192,9 @@ class Review(Exercises):
         if due:
             own = {e.chapter for e in due}
             known = [c for c in book(self.game).chapters if c in own]
-            lines.append(self.told("review-from", n=len(known), choices=", ".join(known)))
+            lines.append(
+                self.told("review-from", n=len(known), due=len(due), choices=", ".join(known))
+            )
         else:
             lines.append(when_due(self.game, self.lang))
         buttons = [

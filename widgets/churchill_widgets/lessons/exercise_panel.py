@@ -18,7 +18,7 @@ from ..base.panel import Panel
 from ..base.scripts import bundle
 from ..base.sentences import of_action, parts, say
 from ..base.words import Sorry, any_told, choices, sentence_of
-from ..learner import progress
+from ..learner import ahead, progress
 from ..screen import screen
 from .part import Part
 from .player import seen
@@ -468,7 +468,7 @@ class Check(Exercises):
         lang = self.lang
         passed = self.right >= ENOUGH
         missed = list(dict.fromkeys(rule for rule, right in self.answers if not right))
-        following = shelf.following(self.game, self.chapter, lang)
+        following = ahead.next_chapter(self.game, lang, besides=self.chapter)
         title = shelf.title(self.game, following, lang) if following else ""
         key = "check-passed" if passed else "check-failed"
         return {

@@ -86,7 +86,7 @@ function indexLook(ctx) {
       doorway("ck-door-review", own.review, t.review, t["review-about"]),
       doorway("ck-door-class", now.classroom, t.classroom, t["classroom-about"])),
     own.rules.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-course", key: "course" },
-      h("h2", { id: "ck-index-course" }, t.course), h("ol", {}, own.rules.map(chapterRow))) : null,
+      h("h2", { id: "ck-index-course" }, t.course), h("p", { class: "ck-quiet ck-chapters-done" }, own.done), h("ol", {}, own.rules.map(chapterRow))) : null,
     own.more.length ? h("section", { class: "ck-shelf", "aria-labelledby": "ck-index-more", key: "more" },
       h("h2", { id: "ck-index-more" }, t.more), h("ul", {}, own.more.map(chapterRow))) : null,
     desks(now),

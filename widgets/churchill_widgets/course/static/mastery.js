@@ -58,6 +58,7 @@ function knownOf(ctx) {
   if (!data.known.length) return null;
   return h("section", { class: "ck-mastery-known", key: "known", "aria-labelledby": "ck-mastery-known-h" },
     h("h3", { id: "ck-mastery-known-h" }, t["mastery-known"]),
+    h("p", { class: "ck-quiet ck-small" }, t["mastery-known-about"]),
     h("ul", {}, data.known.map((row) => h("li", { key: row.number, class: `ck-known-${row.state}` },
       h("a", { href: notebookHref(row.path) }, row.label, ". ", row.title),
       h("span", { class: "ck-bar", "aria-hidden": "true" }, h("span", { class: "ck-bar-right", style: `width: ${row.share * 100}%` })),
