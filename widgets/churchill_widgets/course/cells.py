@@ -10,6 +10,8 @@
     cells.glossary()            every term: search, list, rules and examples
     cells.review()              what is about to be forgotten, from all chapters
     cells.mastery()             how well each rule is known
+    cells.result()              how the recorded game ended, as a table
+    cells.vocabulary("4.")      the terms of a section of the rules, in both languages
     cells.learner()             a name, a file to take along, forgetting it all
 
 A game's ``games/<name>/chapter.py`` binds them to its name and adds its own. The language is
@@ -20,9 +22,15 @@ What a cell asks for and cannot have is told in one sentence.
 from __future__ import annotations
 
 from collections.abc import Callable
+from html import escape
 from typing import Any
 
-from ..base.words import Sorry, choices
+import churchill_kit as ck
+from churchill_kit.book import book
+from churchill_kit.engine.pictures import Picture
+from churchill_kit.engine.words import message
+
+from ..base.words import Sorry, choices, language_of_page
 from ..lessons import example_player
 from ..lessons.part import Part, part
 from ..screen import screen
@@ -100,6 +108,39 @@ class Cells:
         from .mastery import Mastery
 
         return part(Mastery, self.game, lang=lang)
+
+    def result(self, lang: str | None = None) -> Picture | Part:
+        """How the recorded game ended: a table of what counts."""
+        return part(self._result, lang=lang)
+
+    def _result(self, lang: str | None = None) -> Picture:
+        recorded = book(self.game).recorded()
+        assert recorded is not None
+        ended = ck.Record.load(recorded.data).state.result
+        return ck.show(ended, lang or language_of_page())
+
+    def vocabulary(self, rules: str, lang: str | None = None) -> Picture | Part:
+        """The terms whose first rule begins so, in the reader's language and the other one."""
+        return part(self._vocabulary, rules, lang=lang)
+
+    def _vocabulary(self, rules: str, lang: str | None = None) -> Picture:
+        own = lang or language_of_page()
+        order = sorted(ck.LANGUAGES, key=lambda one: one != own)
+        terms = [t for t in book(self.game).alphabetical(own) if t.rules[0].startswith(rules)]
+        heads = [message(one, "", "index-this-language", {}) for one in order]
+        head = "".join(
+            f'<th scope="col" lang="{one}" style="text-align:left">{h}</th>'
+            for one, h in zip(order, heads, strict=True)
+        )
+        rows = [
+            "".join(
+                f'<td lang="{one}" style="text-align:left">{escape(t.name[one])}</td>'
+                for one in order
+            )
+            for t in terms
+        ]
+        body = "".join(f"<tr>{row}</tr>" for row in rows)
+        return Picture(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
 
     def learner(self, lang: str | None = None) -> Part:
         """The learner's name, a file with the progress to take along, and forgetting it all."""

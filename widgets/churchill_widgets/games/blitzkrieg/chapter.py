@@ -17,6 +17,8 @@
     glossary()                  every term: search, list, rules and examples
     review()                    what is about to be forgotten, from all chapters
     mastery()                   how well each rule is known
+    result()                    how the annotated game ended, as a table
+    vocabulary("4.")            the terms of a section of the rules, in both languages
     learner()                   a name, a file to take along, forgetting it all
 
 The language is that of the folder in which the notebook lies (``en`` or ``ru``); `lang=`
@@ -35,7 +37,7 @@ from .telling.rows import GAME
 
 __all__ = [
     "annotated", "chapter", "check", "example", "exercises", "glossary", "learner", "look",
-    "mastery", "review", "rule", "sandbox", "signs", "tokens",
+    "mastery", "result", "review", "rule", "sandbox", "signs", "tokens", "vocabulary",
 ]  # fmt: skip
 
 _cells = Cells(GAME)
@@ -43,7 +45,7 @@ _cells = Cells(GAME)
 chapter, rule, example = _cells.chapter, _cells.rule, _cells.example
 sandbox, exercises, check = _cells.sandbox, _cells.exercises, _cells.check
 glossary, review, mastery = _cells.glossary, _cells.review, _cells.mastery
-learner = _cells.learner
+learner, result, vocabulary = _cells.learner, _cells.result, _cells.vocabulary
 
 
 def look(state: Any = None, lang: str | None = None) -> Part:

@@ -19,6 +19,8 @@
     agendas()                   secret agendas, hidden, revealed and scored
     review()                    what is about to be forgotten, from all chapters
     mastery()                   how well each rule is known
+    result()                    how the annotated game ended, as a table
+    vocabulary("7")             the terms of a section of the rules, in both languages
     learner()                   a name, a file to take along, forgetting it all
     annotated()                 a whole game with notes, from the first agenda to the score
     scenarios()                 the scenarios side by side, on the boards and in points
@@ -37,8 +39,8 @@ from .words import GAME
 
 __all__ = [
     "agendas", "annotated", "bot", "chapter", "check", "compare", "conference", "example",
-    "exercises", "gallery", "glossary", "learner", "look", "mastery", "review", "rule",
-    "sandbox", "scenarios",
+    "exercises", "gallery", "glossary", "learner", "look", "mastery", "result", "review",
+    "rule", "sandbox", "scenarios", "vocabulary",
 ]  # fmt: skip
 
 
@@ -47,7 +49,7 @@ _cells = Cells(GAME)
 chapter, rule, example = _cells.chapter, _cells.rule, _cells.example
 sandbox, exercises, check = _cells.sandbox, _cells.exercises, _cells.check
 glossary, review, mastery = _cells.glossary, _cells.review, _cells.mastery
-learner = _cells.learner
+learner, result, vocabulary = _cells.learner, _cells.result, _cells.vocabulary
 
 
 def conference(
