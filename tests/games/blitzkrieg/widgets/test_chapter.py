@@ -51,6 +51,9 @@ def test_the_consequence_follows_what_is_set() -> None:
     assert part.position.points == {"axis": 2, "allies": 0}, "6.3.1: the Axis leads, and wins it"
     tell(part, "change", id="lead", value=0)
     assert part.position.points == {"axis": 0, "allies": 2}
+    assert controls(part)["lead"]["shown"] == "level"
+    tell(part, "change", id="lead", value=-2)
+    assert controls(part)["lead"]["shown"] == "Axis +2", "whoever leads is named"
     tell(part, "change", id="token", value="army_1")
     assert "3.1" in part.panel.data["outcome"]["headline"], "an army at sea"
     tell(part, "change", id="seat", value="axis")

@@ -92,7 +92,10 @@ class PlacingSandbox(Sandbox):
             last = [(t, n) for t, n in self._named(self._rival()) if t != "spy"]
             items.append(self.select("last", self.label("placing-last"), last))
         before = [
-            self.stepper("lead", self.label("placing-lead", seat=v["seat"]), -reach, reach),
+            {
+                **self.stepper("lead", self.label("placing-lead", seat=v["seat"]), -reach, reach),
+                "shown": self._leads(),
+            },
             self.stepper("taken", self.label("placing-taken"), 0, len(mates(v["space"]))),
         ]
         if above(v["space"]):
@@ -100,6 +103,12 @@ class PlacingSandbox(Sandbox):
         groups = [self.group("", *items), self.group("placing-before", *before)]
         asked = [self._question(n) for n in range(len(self.asked))]
         return [*groups, self.group("placing-answers", *asked)] if asked else groups
+
+    def _leads(self) -> str:
+        """Who leads before the turn, and by how much, as it stands on the board."""
+        lead = self.values["lead"]
+        ahead = None if lead == 0 else self.values["seat"] if lead > 0 else self._rival()
+        return self.label("placing-leads", seat=ahead, n=abs(lead))
 
     def _question(self, number: int) -> dict[str, Any]:
         """What is asked on the way, to be answered, or to be answered otherwise."""

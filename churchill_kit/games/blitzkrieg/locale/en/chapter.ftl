@@ -47,8 +47,12 @@ chapter-sandbox-placing-seat = Who
 chapter-sandbox-placing-token = Token
 chapter-sandbox-placing-space = Space
 chapter-sandbox-placing-last = The opponent has just placed
-chapter-sandbox-placing-before = As it stands before
-chapter-sandbox-placing-lead = Lead: { $seat }
+chapter-sandbox-placing-before = Before the turn (the board shows what comes of it)
+chapter-sandbox-placing-lead = Lead, + towards { $seat-the }
+chapter-sandbox-placing-leads = { $seat-id ->
+    [none] level
+   *[other] { $seat } +{ $n }
+}
 chapter-sandbox-placing-taken = Other spaces of the campaign that are taken
 chapter-sandbox-placing-above = The campaigns above it are completed
 chapter-sandbox-placing-steps = The marker moves

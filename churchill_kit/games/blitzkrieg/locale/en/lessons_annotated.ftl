@@ -1,6 +1,6 @@
 # Exercises of the annotated game: lessons/chapters/chapter_annotated.py.
 
-tutor-lead_in_the_game = A moment of the game: { $seat }, lead { $before-signed } ({ $theatre }; below 0 the opponent leads). Suppose this was played: “{ $move }”. What is the lead of { $seat } then?
+tutor-lead_in_the_game = A moment of the game: { $seat }, lead { $before-signed } ({ $theatre }; below 0 the opponent leads). Suppose this was played: “{ $move }”. What is the lead of { $seat-the } then?
 tutor-lead_in_the_game-why = The lead before, the tactical advantage if the space has one, and the strength of the unit.
 tutor-lead_in_the_game-hint1 = How strong is this unit there? { $token }.
 tutor-lead_in_the_game-hint2 = Count from { $before-signed }; a tactical advantage comes on top of the strength.

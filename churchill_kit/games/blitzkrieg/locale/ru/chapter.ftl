@@ -47,8 +47,12 @@ chapter-sandbox-placing-seat = Кто
 chapter-sandbox-placing-token = Фишка
 chapter-sandbox-placing-space = Ячейка
 chapter-sandbox-placing-last = Противник только что разместил
-chapter-sandbox-placing-before = Как было до этого
-chapter-sandbox-placing-lead = Перевес { $seat-gen }
+chapter-sandbox-placing-before = До хода (на поле — то, что из него выйдет)
+chapter-sandbox-placing-lead = Перевес, + в пользу { $seat-gen }
+chapter-sandbox-placing-leads = { $seat-id ->
+    [none] ничья
+   *[other] { $seat } +{ $n }
+}
 chapter-sandbox-placing-taken = Занято других ячеек кампании
 chapter-sandbox-placing-above = Кампании над ней завершены
 chapter-sandbox-placing-steps = Сдвиг маркера
