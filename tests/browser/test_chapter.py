@@ -255,8 +255,13 @@ def test_on_paper(page: Page, server: Server) -> None:
         assert page.evaluate(white, paper) == "rgb(255, 255, 255)"
     whole = "(() => { const e = document.querySelector('#rendered_cells'); return"
     assert page.evaluate(f"{whole} e.scrollHeight <= e.clientHeight + 1; }})()"), "nothing is cut"
-    page.emulate_media(media="screen")
-    page.evaluate("window.printed = false; window.dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")  # that is all that some browsers say when it is over
+    page.evaluate("window.printed = false")
+    dark = """() => [...document.querySelectorAll('.ck-board canvas')].every((c) => {
+        const [r, g, b] = c.getContext('2d').getImageData(3, 3, 1, 1).data;
+        return r + g + b < 200;
+    })"""
+    page.wait_for_function(dark)
     page.locator(".ck-class summary").click()
     page.locator(".ck-set-number").fill("7")
     page.locator(".ck-sheet-count").fill("3")
@@ -312,7 +317,15 @@ def test_larger_type_stays(opened: Page) -> None:
     expect(button).to_have_attribute("aria-pressed", "true")
     assert page.evaluate(size) > 1.2 * before
     place = page.locator(".ck-part-example .ck-place")
-    assert wide(place) > 1.2 * small, "boards grow with the type"
+    assert wide(place) > small, "boards grow with the type"
+    example = page.locator(".ck-part-example")
+    example.scroll_into_view_if_needed()
+    board = example.locator("> .ck-board")
+    expect(board).to_be_visible(timeout=15000)
+    example.evaluate("e => e.scrollIntoView()")
+    box, forth = board.bounding_box(), example.locator(".ck-next").bounding_box()
+    assert box and forth and box["height"] < page.evaluate("innerHeight")
+    assert forth["y"] + forth["height"] < page.evaluate("innerHeight"), "the way on is in sight"
     assert page.evaluate("document.body.scrollWidth <= window.innerWidth")
 
 
@@ -399,3 +412,23 @@ def test_light_and_dark_are_chosen_and_stay(opened: Page) -> None:
     page.reload()
     page.wait_for_selector(".ck-opening", timeout=60000)
     expect(page.locator(".ck-part-example")).to_have_class(re.compile("ck-dark"))
+
+
+def test_a_board_that_fills_the_screen_goes_step_by_step(opened: Page) -> None:
+    """By its buttons and by the arrow keys, on the page's own paper."""
+    part = opened.locator(".ck-part-example")
+    part.scroll_into_view_if_needed()
+    board = part.locator("> .ck-board")
+    expect(board).to_be_visible(timeout=15000)
+    board.locator(".ck-zoom-full").click()
+    steps = opened.locator(":fullscreen > .ck-full-steps")
+    place = steps.locator(".ck-place-of")
+    expect(place).to_have_text(re.compile(" 1 "))
+    opened.keyboard.press("ArrowRight")
+    expect(place).to_have_text(re.compile(" 2 "))
+    steps.locator(".ck-back").click()
+    expect(place).to_have_text(re.compile(" 1 "))
+    paper = "getComputedStyle(document.fullscreenElement).backgroundColor"
+    assert opened.evaluate(paper) == "rgb(239, 230, 211)"
+    opened.evaluate("document.exitFullscreen()")
+    expect(opened.locator(".ck-full-steps")).to_have_count(0)

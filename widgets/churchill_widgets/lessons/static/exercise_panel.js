@@ -22,6 +22,7 @@ function questionOf(ctx) {
 // nothing. Hints stand below the buttons, so that nothing moves under the hand.
 function press(ctx, message, ...focus) {
   if (performance.now() - (ctx.local.hinted ?? -Infinity) < STEADY) return;
+  if (message.type === "hint") ctx.local.hinted = performance.now(); // it is on its way
   if (focus.length) ctx.focus(...focus);
   ctx.send(message);
 }

@@ -28,7 +28,8 @@ function darken(el) {
 }
 
 // The panel of a part: `look` describes it, `keys` may take a key that was pressed inside.
-export function lesson(look, keys) {
+// While its board fills the screen, `aloft` describes what stands below it, and the keys work there.
+export function lesson(look, keys, aloft) {
   let open = null; // the connection of all views of one model with its program
   const views = new Set();
 
@@ -115,6 +116,30 @@ export function lesson(look, keys) {
       }
       settle(body);
       watch();
+      showAloft();
+    }
+
+    // -- a board that fills the screen ---------------------------------------------------------------
+    const filling = () => (aloft && document.fullscreenElement && root().contains(document.fullscreenElement) ? document.fullscreenElement : null);
+    let below = null;
+    function showAloft() {
+      const frame = filling();
+      if (!frame) { below?.remove(); below = null; return; }
+      if (!below) {
+        below = document.createElement("div");
+        below.className = "ck-full-steps";
+        for (const kind of ["pointerdown", "pointerup", "click", "dblclick", "touchstart"]) below.addEventListener(kind, (e) => e.stopPropagation());
+      }
+      if (below.parentElement !== frame) frame.append(below);
+      draw(below, aloft(ctx));
+    }
+    const keyAloft = (e) => {
+      if (!filling() || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || e.target.matches?.("input, select, textarea")) return;
+      if (keys && keys(ctx, e, false)) e.preventDefault();
+    };
+    if (aloft) {
+      document.addEventListener("fullscreenchange", showAloft);
+      document.addEventListener("keydown", keyAloft);
     }
 
     // -- keys ----------------------------------------------------------------------------------------
@@ -138,9 +163,11 @@ export function lesson(look, keys) {
     }
 
     // On paper every board is in sight, and light.
+    let lit = false; // for paper
     const onPaper = (e) => {
       if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
-      if (isDark()) ctx.send({ type: "theme", dark: !e.detail.on });
+      if (lit || isDark()) ctx.send({ type: "theme", dark: !e.detail.on && isDark() });
+      lit = e.detail.on && (lit || isDark());
     };
     window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
@@ -152,6 +179,8 @@ export function lesson(look, keys) {
     return () => {
       views.delete(ctx);
       ctx.cards.close();
+      document.removeEventListener("fullscreenchange", showAloft);
+      document.removeEventListener("keydown", keyAloft);
       window.removeEventListener(TERMS_CAME, termsAreHere);
       window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();

@@ -14,6 +14,8 @@ import { themeButton } from "./theme.js";
 import { whenBegun } from "./reading.js";
 import { TERMS_CAME, markText, prose, termsOf } from "../../cards/static/terms.js";
 
+const BRIEF = 330; // letters: about five lines of a column, which stay together
+
 // The way back to the game from which somebody came, if there is one.
 function toGame(ctx) {
   const play = (ctx.data.pages || []).find((p) => p.kind === "play"), game = play ? here.back() : "";
@@ -76,6 +78,7 @@ function markProse(ctx, watched) {
   if (!known) return;
   for (const text of (ctx.el.closest(".jp-Notebook") || document).querySelectorAll(".jp-RenderedMarkdown")) {
     markText(known, text);
+    for (const p of text.querySelectorAll("p")) p.classList.toggle("ck-brief", p.textContent.length < BRIEF);
     if (!watched.has(text)) watched.set(text, ctx.cards.watch(text));
   }
 }

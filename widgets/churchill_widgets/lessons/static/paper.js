@@ -7,6 +7,7 @@ import { handsOf } from "./lesson.js";
 export const PAPER = "ck-paper"; // an event: {detail: {on}}
 const PATIENCE = 15000; // ms: for all boards of a long chapter
 const REST = 700; // until a board that has come is drawn
+const SILENT = 3000; // ms: who has not begun to print by then will not
 
 const later = (ms) => new Promise((done) => { setTimeout(done, ms); });
 
@@ -17,13 +18,35 @@ function waiting() {
 
 const tell = (on) => window.dispatchEvent(new CustomEvent(PAPER, { detail: { on } }));
 
+// Prints, and calls `over` once when that has ended. Browsers say it by an event; if that is lost, the
+// page is laid out for a screen again; and where nothing is printed at all nobody says anything.
+export function printed(over) {
+  const paper = window.matchMedia("print");
+  let begun = false, ended = false;
+  const begin = () => { begun = true; };
+  const laid = (e) => { if (e.matches) begin(); else end(); };
+  const silent = setTimeout(() => { if (!begun) end(); }, SILENT);
+  function end() {
+    if (ended) return;
+    ended = true;
+    clearTimeout(silent);
+    window.removeEventListener("beforeprint", begin);
+    window.removeEventListener("afterprint", end);
+    paper.removeEventListener?.("change", laid);
+    setTimeout(over); // by then the page has its scheme back
+  }
+  window.addEventListener("beforeprint", begin);
+  window.addEventListener("afterprint", end);
+  paper.addEventListener?.("change", laid);
+  window.print();
+}
+
 export async function printChapter() {
   tell(true);
   const end = Date.now() + PATIENCE;
   while (waiting() && Date.now() < end) await later(100);
   await later(REST);
-  window.addEventListener("afterprint", () => tell(false), { once: true });
-  window.print();
+  printed(() => tell(false));
 }
 
 // -- a sheet of exercises --------------------------------------------------------------------------
@@ -56,11 +79,10 @@ export async function printPaper(ctx, ...parts) {
   document.body.append(paper);
   await Promise.all([...paper.querySelectorAll("img")].map((img) => img.decode().catch(() => {})));
   document.documentElement.classList.add("ck-prints-sheet");
-  window.addEventListener("afterprint", () => {
+  printed(() => {
     document.documentElement.classList.remove("ck-prints-sheet");
     paper.remove();
-  }, { once: true });
-  window.print();
+  });
 }
 
 export function printSheet(ctx, sheet) {

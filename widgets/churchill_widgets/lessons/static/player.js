@@ -98,25 +98,44 @@ function go(ctx, to) {
   ctx.send({ type: "step", to });
 }
 
-function buttons(ctx, last) {
+function stepButtons(ctx, last) {
   const { t, data } = ctx;
   // A button at its end keeps the focus: it says that it cannot be used instead of vanishing.
   const button = (cls, label, to, off, main) => h("button", {
     class: `${cls}${main ? " ck-main" : ""}`, key: cls, type: "button", "aria-disabled": off ? "true" : null,
     onclick: () => { if (!off) go(ctx, to); },
   }, label);
-  const few = data.count <= FEW;
-  return h("footer", { class: "ck-row ck-steps", key: "steps" },
+  return [
     button("ck-back", t.back, data.at - 1, data.at === 0),
     button("ck-next", last ? t.again : t.next, last ? 0 : data.at + 1, false, !data.notes),
     data.notes ? [
       button("ck-note-back", t["annotated-notes-back"], data.notes[0], data.notes[0] < 0),
       button("ck-note-on", t["annotated-notes-on"], data.notes[1], data.notes[1] < 0, true),
     ] : null,
+  ];
+}
+
+function buttons(ctx, last) {
+  const { t, data } = ctx;
+  const few = data.count <= FEW;
+  return h("footer", { class: "ck-row ck-steps", key: "steps" },
+    stepButtons(ctx, last),
     few ? null : playing(ctx),
     few ? h("div", { class: "ck-dots", "aria-hidden": "true" }, Array.from({ length: data.count }, (_, i) => h("span", { class: i === data.at ? "ck-dot ck-on" : i < data.at ? "ck-dot ck-was" : "ck-dot" }))) : null,
     h("p", { class: "ck-quiet ck-place-of" }, data.place),
     few ? null : h("input", { type: "range", class: "ck-whereabouts", min: 0, max: data.count - 1, value: data.at, "aria-label": t.whereabouts, "aria-valuetext": data.place, oninput: (e) => go(ctx, Number(e.target.value)) }));
+}
+
+// The step below a board that fills the screen.
+function aloft(ctx) {
+  const { t, data } = ctx;
+  if (!data.count) return [];
+  return [
+    h("div", { class: "ck-row", key: "row" }, stepButtons(ctx, data.at >= data.count - 1),
+      h("p", { class: "ck-quiet ck-place-of" }, data.place),
+      h("p", { class: "ck-quiet" }, (ctx.model.get("contents") || []).length ? t["player-keys"] : t["step-keys"])),
+    data.caption ? h("p", { class: "ck-caption", key: "caption" }, data.caption) : null,
+  ];
 }
 
 // -- by itself -------------------------------------------------------------------------------------
@@ -219,4 +238,4 @@ function playerKeys(ctx, e, typing) {
   return true;
 }
 
-export default lesson(playerLook, playerKeys);
+export default lesson(playerLook, playerKeys, aloft);

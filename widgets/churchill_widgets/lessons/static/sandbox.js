@@ -57,7 +57,7 @@ export function control(ctx, c) {
       h("span", { class: "ck-label" }, words(ctx, c.label)),
       h("span", { class: "ck-count" },
         h("button", { type: "button", "data-control": `${c.id}-`, "aria-label": `${c.label}: ${t.less}`, "aria-disabled": c.value <= c.min ? "true" : null, onclick: () => step(-1) }, "−"),
-        h("output", { "aria-live": "polite" }, c.value),
+        h("output", { "aria-live": "polite" }, c.shown ?? c.value),
         h("button", { type: "button", "data-control": `${c.id}+`, "aria-label": `${c.label}: ${t.more}`, "aria-disabled": c.value >= c.max ? "true" : null, onclick: () => step(1) }, "+")));
   }
   if (c.kind === "press") {

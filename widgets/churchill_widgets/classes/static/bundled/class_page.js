@@ -1209,7 +1209,7 @@ function mainPart(el) {
 function darken(el) {
   if (document.body.dataset.voila && !el.closest(".ck-app")) document.body.classList.toggle("theme-dark", isDark2());
 }
-function lesson(look3, keys) {
+function lesson(look3, keys, aloft) {
   let open = null;
   const views = /* @__PURE__ */ new Set();
   function initialize({ model }) {
@@ -1318,6 +1318,32 @@ function lesson(look3, keys) {
       }
       settle(body);
       watch();
+      showAloft();
+    }
+    const filling = () => aloft && document.fullscreenElement && root().contains(document.fullscreenElement) ? document.fullscreenElement : null;
+    let below = null;
+    function showAloft() {
+      const frame = filling();
+      if (!frame) {
+        below?.remove();
+        below = null;
+        return;
+      }
+      if (!below) {
+        below = document.createElement("div");
+        below.className = "ck-full-steps";
+        for (const kind of ["pointerdown", "pointerup", "click", "dblclick", "touchstart"]) below.addEventListener(kind, (e) => e.stopPropagation());
+      }
+      if (below.parentElement !== frame) frame.append(below);
+      draw(below, aloft(ctx));
+    }
+    const keyAloft = (e) => {
+      if (!filling() || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || e.target.matches?.("input, select, textarea")) return;
+      if (keys && keys(ctx, e, false)) e.preventDefault();
+    };
+    if (aloft) {
+      document.addEventListener("fullscreenchange", showAloft);
+      document.addEventListener("keydown", keyAloft);
     }
     el.addEventListener("keydown", (e) => {
       if (e.ctrlKey || e.metaKey || e.altKey || ctx.cards.card.open) return;
@@ -1338,9 +1364,11 @@ function lesson(look3, keys) {
       }, { rootMargin: "500px" });
       near.observe(place2);
     }
+    let lit = false;
     const onPaper = (e) => {
       if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
-      if (isDark2()) ctx.send({ type: "theme", dark: !e.detail.on });
+      if (lit || isDark2()) ctx.send({ type: "theme", dark: !e.detail.on && isDark2() });
+      lit = e.detail.on && (lit || isDark2());
     };
     window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
@@ -1354,6 +1382,8 @@ function lesson(look3, keys) {
     return () => {
       views.delete(ctx);
       ctx.cards.close();
+      document.removeEventListener("fullscreenchange", showAloft);
+      document.removeEventListener("keydown", keyAloft);
       window.removeEventListener(TERMS_CAME, termsAreHere);
       window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
@@ -1591,6 +1621,34 @@ function opening(ctx) {
 }
 
 // widgets/churchill_widgets/lessons/static/paper.js
+var SILENT = 3e3;
+function printed(over) {
+  const paper = window.matchMedia("print");
+  let begun = false, ended = false;
+  const begin = () => {
+    begun = true;
+  };
+  const laid = (e) => {
+    if (e.matches) begin();
+    else end();
+  };
+  const silent = setTimeout(() => {
+    if (!begun) end();
+  }, SILENT);
+  function end() {
+    if (ended) return;
+    ended = true;
+    clearTimeout(silent);
+    window.removeEventListener("beforeprint", begin);
+    window.removeEventListener("afterprint", end);
+    paper.removeEventListener?.("change", laid);
+    setTimeout(over);
+  }
+  window.addEventListener("beforeprint", begin);
+  window.addEventListener("afterprint", end);
+  paper.addEventListener?.("change", laid);
+  window.print();
+}
 async function printPaper(ctx, ...parts) {
   document.querySelector(".ck-sheet-of-paper")?.remove();
   const paper = document.createElement("div");
@@ -1601,11 +1659,10 @@ async function printPaper(ctx, ...parts) {
   await Promise.all([...paper.querySelectorAll("img")].map((img) => img.decode().catch(() => {
   })));
   document.documentElement.classList.add("ck-prints-sheet");
-  window.addEventListener("afterprint", () => {
+  printed(() => {
     document.documentElement.classList.remove("ck-prints-sheet");
     paper.remove();
-  }, { once: true });
-  window.print();
+  });
 }
 
 // widgets/churchill_widgets/classes/static/give.js

@@ -1047,7 +1047,7 @@ function isDark2() {
 function darken(el) {
   if (document.body.dataset.voila && !el.closest(".ck-app")) document.body.classList.toggle("theme-dark", isDark2());
 }
-function lesson(look, keys) {
+function lesson(look, keys, aloft) {
   let open = null;
   const views = /* @__PURE__ */ new Set();
   function initialize({ model }) {
@@ -1156,6 +1156,32 @@ function lesson(look, keys) {
       }
       settle(body);
       watch();
+      showAloft();
+    }
+    const filling = () => aloft && document.fullscreenElement && root().contains(document.fullscreenElement) ? document.fullscreenElement : null;
+    let below = null;
+    function showAloft() {
+      const frame = filling();
+      if (!frame) {
+        below?.remove();
+        below = null;
+        return;
+      }
+      if (!below) {
+        below = document.createElement("div");
+        below.className = "ck-full-steps";
+        for (const kind of ["pointerdown", "pointerup", "click", "dblclick", "touchstart"]) below.addEventListener(kind, (e) => e.stopPropagation());
+      }
+      if (below.parentElement !== frame) frame.append(below);
+      draw(below, aloft(ctx));
+    }
+    const keyAloft = (e) => {
+      if (!filling() || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || e.target.matches?.("input, select, textarea")) return;
+      if (keys && keys(ctx, e, false)) e.preventDefault();
+    };
+    if (aloft) {
+      document.addEventListener("fullscreenchange", showAloft);
+      document.addEventListener("keydown", keyAloft);
     }
     el.addEventListener("keydown", (e) => {
       if (e.ctrlKey || e.metaKey || e.altKey || ctx.cards.card.open) return;
@@ -1176,9 +1202,11 @@ function lesson(look, keys) {
       }, { rootMargin: "500px" });
       near.observe(place);
     }
+    let lit = false;
     const onPaper = (e) => {
       if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
-      if (isDark2()) ctx.send({ type: "theme", dark: !e.detail.on });
+      if (lit || isDark2()) ctx.send({ type: "theme", dark: !e.detail.on && isDark2() });
+      lit = e.detail.on && (lit || isDark2());
     };
     window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
@@ -1192,6 +1220,8 @@ function lesson(look, keys) {
     return () => {
       views.delete(ctx);
       ctx.cards.close();
+      document.removeEventListener("fullscreenchange", showAloft);
+      document.removeEventListener("keydown", keyAloft);
       window.removeEventListener(TERMS_CAME, termsAreHere);
       window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
@@ -1224,6 +1254,34 @@ function handsOf(ctx) {
 }
 
 // widgets/churchill_widgets/lessons/static/paper.js
+var SILENT = 3e3;
+function printed(over) {
+  const paper = window.matchMedia("print");
+  let begun = false, ended = false;
+  const begin = () => {
+    begun = true;
+  };
+  const laid = (e) => {
+    if (e.matches) begin();
+    else end();
+  };
+  const silent = setTimeout(() => {
+    if (!begun) end();
+  }, SILENT);
+  function end() {
+    if (ended) return;
+    ended = true;
+    clearTimeout(silent);
+    window.removeEventListener("beforeprint", begin);
+    window.removeEventListener("afterprint", end);
+    paper.removeEventListener?.("change", laid);
+    setTimeout(over);
+  }
+  window.addEventListener("beforeprint", begin);
+  window.addEventListener("afterprint", end);
+  paper.addEventListener?.("change", laid);
+  window.print();
+}
 var picture = (svg) => svg ? h("img", { class: "ck-picture", alt: "", src: `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}` }) : null;
 function question(ctx, q, n) {
   const { t } = ctx;
@@ -1255,11 +1313,10 @@ async function printPaper(ctx, ...parts) {
   await Promise.all([...paper.querySelectorAll("img")].map((img) => img.decode().catch(() => {
   })));
   document.documentElement.classList.add("ck-prints-sheet");
-  window.addEventListener("afterprint", () => {
+  printed(() => {
     document.documentElement.classList.remove("ck-prints-sheet");
     paper.remove();
-  }, { once: true });
-  window.print();
+  });
 }
 function printSheet(ctx, sheet) {
   const { t } = ctx;
@@ -1413,6 +1470,7 @@ function questionOf(ctx) {
 }
 function press(ctx, message, ...focus) {
   if (performance.now() - (ctx.local.hinted ?? -Infinity) < STEADY) return;
+  if (message.type === "hint") ctx.local.hinted = performance.now();
   if (focus.length) ctx.focus(...focus);
   ctx.send(message);
 }

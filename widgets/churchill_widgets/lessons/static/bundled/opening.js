@@ -1341,7 +1341,7 @@ function mainPart(el) {
 function darken(el) {
   if (document.body.dataset.voila && !el.closest(".ck-app")) document.body.classList.toggle("theme-dark", isDark2());
 }
-function lesson(look, keys) {
+function lesson(look, keys, aloft) {
   let open = null;
   const views = /* @__PURE__ */ new Set();
   function initialize({ model }) {
@@ -1450,6 +1450,32 @@ function lesson(look, keys) {
       }
       settle(body);
       watch();
+      showAloft();
+    }
+    const filling = () => aloft && document.fullscreenElement && root().contains(document.fullscreenElement) ? document.fullscreenElement : null;
+    let below = null;
+    function showAloft() {
+      const frame = filling();
+      if (!frame) {
+        below?.remove();
+        below = null;
+        return;
+      }
+      if (!below) {
+        below = document.createElement("div");
+        below.className = "ck-full-steps";
+        for (const kind of ["pointerdown", "pointerup", "click", "dblclick", "touchstart"]) below.addEventListener(kind, (e) => e.stopPropagation());
+      }
+      if (below.parentElement !== frame) frame.append(below);
+      draw(below, aloft(ctx));
+    }
+    const keyAloft = (e) => {
+      if (!filling() || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || e.target.matches?.("input, select, textarea")) return;
+      if (keys && keys(ctx, e, false)) e.preventDefault();
+    };
+    if (aloft) {
+      document.addEventListener("fullscreenchange", showAloft);
+      document.addEventListener("keydown", keyAloft);
     }
     el.addEventListener("keydown", (e) => {
       if (e.ctrlKey || e.metaKey || e.altKey || ctx.cards.card.open) return;
@@ -1470,9 +1496,11 @@ function lesson(look, keys) {
       }, { rootMargin: "500px" });
       near.observe(place3);
     }
+    let lit = false;
     const onPaper = (e) => {
       if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
-      if (isDark2()) ctx.send({ type: "theme", dark: !e.detail.on });
+      if (lit || isDark2()) ctx.send({ type: "theme", dark: !e.detail.on && isDark2() });
+      lit = e.detail.on && (lit || isDark2());
     };
     window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
@@ -1486,6 +1514,8 @@ function lesson(look, keys) {
     return () => {
       views.delete(ctx);
       ctx.cards.close();
+      document.removeEventListener("fullscreenchange", showAloft);
+      document.removeEventListener("keydown", keyAloft);
       window.removeEventListener(TERMS_CAME, termsAreHere);
       window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
@@ -1499,6 +1529,7 @@ function lesson(look, keys) {
 var PAPER = "ck-paper";
 var PATIENCE2 = 15e3;
 var REST3 = 700;
+var SILENT = 3e3;
 var later = (ms) => new Promise((done) => {
   setTimeout(done, ms);
 });
@@ -1506,13 +1537,39 @@ function waiting() {
   return [...document.querySelectorAll(".ck-tutor")].some((part) => part.querySelector(":scope > .ck-panel .ck-place") && !part.querySelector(":scope > .ck-board :is(canvas, svg)"));
 }
 var tell = (on) => window.dispatchEvent(new CustomEvent(PAPER, { detail: { on } }));
+function printed(over) {
+  const paper = window.matchMedia("print");
+  let begun = false, ended = false;
+  const begin = () => {
+    begun = true;
+  };
+  const laid = (e) => {
+    if (e.matches) begin();
+    else end();
+  };
+  const silent = setTimeout(() => {
+    if (!begun) end();
+  }, SILENT);
+  function end() {
+    if (ended) return;
+    ended = true;
+    clearTimeout(silent);
+    window.removeEventListener("beforeprint", begin);
+    window.removeEventListener("afterprint", end);
+    paper.removeEventListener?.("change", laid);
+    setTimeout(over);
+  }
+  window.addEventListener("beforeprint", begin);
+  window.addEventListener("afterprint", end);
+  paper.addEventListener?.("change", laid);
+  window.print();
+}
 async function printChapter() {
   tell(true);
   const end = Date.now() + PATIENCE2;
   while (waiting() && Date.now() < end) await later(100);
   await later(REST3);
-  window.addEventListener("afterprint", () => tell(false), { once: true });
-  window.print();
+  printed(() => tell(false));
 }
 
 // widgets/churchill_widgets/lessons/static/theme.js
@@ -1546,6 +1603,7 @@ function whenBegun(el, done) {
 }
 
 // widgets/churchill_widgets/lessons/static/opening.js
+var BRIEF = 330;
 function toGame(ctx) {
   const play = (ctx.data.pages || []).find((p) => p.kind === "play"), game = play ? here.back() : "";
   return game ? h("a", { key: "game", class: "ck-to-game", href: gameHref(play.path, game) }, "← ", ctx.t["to-game"]) : null;
@@ -1618,6 +1676,7 @@ function markProse(ctx, watched) {
   if (!known) return;
   for (const text of (ctx.el.closest(".jp-Notebook") || document).querySelectorAll(".jp-RenderedMarkdown")) {
     markText(known, text);
+    for (const p of text.querySelectorAll("p")) p.classList.toggle("ck-brief", p.textContent.length < BRIEF);
     if (!watched.has(text)) watched.set(text, ctx.cards.watch(text));
   }
 }

@@ -1044,7 +1044,7 @@ function isDark2() {
 function darken(el) {
   if (document.body.dataset.voila && !el.closest(".ck-app")) document.body.classList.toggle("theme-dark", isDark2());
 }
-function lesson(look, keys) {
+function lesson(look, keys, aloft2) {
   let open = null;
   const views = /* @__PURE__ */ new Set();
   function initialize({ model }) {
@@ -1153,6 +1153,32 @@ function lesson(look, keys) {
       }
       settle(body);
       watch();
+      showAloft();
+    }
+    const filling = () => aloft2 && document.fullscreenElement && root().contains(document.fullscreenElement) ? document.fullscreenElement : null;
+    let below = null;
+    function showAloft() {
+      const frame = filling();
+      if (!frame) {
+        below?.remove();
+        below = null;
+        return;
+      }
+      if (!below) {
+        below = document.createElement("div");
+        below.className = "ck-full-steps";
+        for (const kind of ["pointerdown", "pointerup", "click", "dblclick", "touchstart"]) below.addEventListener(kind, (e) => e.stopPropagation());
+      }
+      if (below.parentElement !== frame) frame.append(below);
+      draw(below, aloft2(ctx));
+    }
+    const keyAloft = (e) => {
+      if (!filling() || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || e.target.matches?.("input, select, textarea")) return;
+      if (keys && keys(ctx, e, false)) e.preventDefault();
+    };
+    if (aloft2) {
+      document.addEventListener("fullscreenchange", showAloft);
+      document.addEventListener("keydown", keyAloft);
     }
     el.addEventListener("keydown", (e) => {
       if (e.ctrlKey || e.metaKey || e.altKey || ctx.cards.card.open) return;
@@ -1173,9 +1199,11 @@ function lesson(look, keys) {
       }, { rootMargin: "500px" });
       near.observe(place);
     }
+    let lit = false;
     const onPaper = (e) => {
       if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
-      if (isDark2()) ctx.send({ type: "theme", dark: !e.detail.on });
+      if (lit || isDark2()) ctx.send({ type: "theme", dark: !e.detail.on && isDark2() });
+      lit = e.detail.on && (lit || isDark2());
     };
     window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
@@ -1189,6 +1217,8 @@ function lesson(look, keys) {
     return () => {
       views.delete(ctx);
       ctx.cards.close();
+      document.removeEventListener("fullscreenchange", showAloft);
+      document.removeEventListener("keydown", keyAloft);
       window.removeEventListener(TERMS_CAME, termsAreHere);
       window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
@@ -1351,7 +1381,7 @@ function go(ctx, to) {
   stop(ctx);
   ctx.send({ type: "step", to });
 }
-function buttons(ctx, last) {
+function stepButtons(ctx, last) {
   const { t, data } = ctx;
   const button = (cls, label, to, off, main) => h("button", {
     class: `${cls}${main ? " ck-main" : ""}`,
@@ -1362,21 +1392,41 @@ function buttons(ctx, last) {
       if (!off) go(ctx, to);
     }
   }, label);
-  const few = data.count <= FEW;
-  return h(
-    "footer",
-    { class: "ck-row ck-steps", key: "steps" },
+  return [
     button("ck-back", t.back, data.at - 1, data.at === 0),
     button("ck-next", last ? t.again : t.next, last ? 0 : data.at + 1, false, !data.notes),
     data.notes ? [
       button("ck-note-back", t["annotated-notes-back"], data.notes[0], data.notes[0] < 0),
       button("ck-note-on", t["annotated-notes-on"], data.notes[1], data.notes[1] < 0, true)
-    ] : null,
+    ] : null
+  ];
+}
+function buttons(ctx, last) {
+  const { t, data } = ctx;
+  const few = data.count <= FEW;
+  return h(
+    "footer",
+    { class: "ck-row ck-steps", key: "steps" },
+    stepButtons(ctx, last),
     few ? null : playing(ctx),
     few ? h("div", { class: "ck-dots", "aria-hidden": "true" }, Array.from({ length: data.count }, (_, i) => h("span", { class: i === data.at ? "ck-dot ck-on" : i < data.at ? "ck-dot ck-was" : "ck-dot" }))) : null,
     h("p", { class: "ck-quiet ck-place-of" }, data.place),
     few ? null : h("input", { type: "range", class: "ck-whereabouts", min: 0, max: data.count - 1, value: data.at, "aria-label": t.whereabouts, "aria-valuetext": data.place, oninput: (e) => go(ctx, Number(e.target.value)) })
   );
+}
+function aloft(ctx) {
+  const { t, data } = ctx;
+  if (!data.count) return [];
+  return [
+    h(
+      "div",
+      { class: "ck-row", key: "row" },
+      stepButtons(ctx, data.at >= data.count - 1),
+      h("p", { class: "ck-quiet ck-place-of" }, data.place),
+      h("p", { class: "ck-quiet" }, (ctx.model.get("contents") || []).length ? t["player-keys"] : t["step-keys"])
+    ),
+    data.caption ? h("p", { class: "ck-caption", key: "caption" }, data.caption) : null
+  ];
 }
 function playing(ctx) {
   const { t } = ctx;
@@ -1494,7 +1544,7 @@ function playerKeys(ctx, e, typing) {
   go(ctx, to);
   return true;
 }
-var player_default = lesson(playerLook, playerKeys);
+var player_default = lesson(playerLook, playerKeys, aloft);
 export {
   player_default as default
 };

@@ -1038,7 +1038,7 @@ function isDark2() {
 function darken(el) {
   if (document.body.dataset.voila && !el.closest(".ck-app")) document.body.classList.toggle("theme-dark", isDark2());
 }
-function lesson(look, keys) {
+function lesson(look, keys, aloft) {
   let open = null;
   const views = /* @__PURE__ */ new Set();
   function initialize({ model }) {
@@ -1147,6 +1147,32 @@ function lesson(look, keys) {
       }
       settle(body);
       watch();
+      showAloft();
+    }
+    const filling = () => aloft && document.fullscreenElement && root().contains(document.fullscreenElement) ? document.fullscreenElement : null;
+    let below = null;
+    function showAloft() {
+      const frame = filling();
+      if (!frame) {
+        below?.remove();
+        below = null;
+        return;
+      }
+      if (!below) {
+        below = document.createElement("div");
+        below.className = "ck-full-steps";
+        for (const kind of ["pointerdown", "pointerup", "click", "dblclick", "touchstart"]) below.addEventListener(kind, (e) => e.stopPropagation());
+      }
+      if (below.parentElement !== frame) frame.append(below);
+      draw(below, aloft(ctx));
+    }
+    const keyAloft = (e) => {
+      if (!filling() || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || e.target.matches?.("input, select, textarea")) return;
+      if (keys && keys(ctx, e, false)) e.preventDefault();
+    };
+    if (aloft) {
+      document.addEventListener("fullscreenchange", showAloft);
+      document.addEventListener("keydown", keyAloft);
     }
     el.addEventListener("keydown", (e) => {
       if (e.ctrlKey || e.metaKey || e.altKey || ctx.cards.card.open) return;
@@ -1167,9 +1193,11 @@ function lesson(look, keys) {
       }, { rootMargin: "500px" });
       near.observe(place);
     }
+    let lit = false;
     const onPaper = (e) => {
       if (e.detail.on) for (const type of ["near", "paper"]) ctx.send({ type });
-      if (isDark2()) ctx.send({ type: "theme", dark: !e.detail.on });
+      if (lit || isDark2()) ctx.send({ type: "theme", dark: !e.detail.on && isDark2() });
+      lit = e.detail.on && (lit || isDark2());
     };
     window.addEventListener("ck-paper", onPaper);
     const changed = () => show();
@@ -1183,6 +1211,8 @@ function lesson(look, keys) {
     return () => {
       views.delete(ctx);
       ctx.cards.close();
+      document.removeEventListener("fullscreenchange", showAloft);
+      document.removeEventListener("keydown", keyAloft);
       window.removeEventListener(TERMS_CAME, termsAreHere);
       window.removeEventListener("ck-paper", onPaper);
       if (near) near.disconnect();
@@ -1286,7 +1316,7 @@ function control(ctx, c) {
         "span",
         { class: "ck-count" },
         h("button", { type: "button", "data-control": `${c.id}-`, "aria-label": `${c.label}: ${t.less}`, "aria-disabled": c.value <= c.min ? "true" : null, onclick: () => step(-1) }, "−"),
-        h("output", { "aria-live": "polite" }, c.value),
+        h("output", { "aria-live": "polite" }, c.shown ?? c.value),
         h("button", { type: "button", "data-control": `${c.id}+`, "aria-label": `${c.label}: ${t.more}`, "aria-disabled": c.value >= c.max ? "true" : null, onclick: () => step(1) }, "+")
       )
     );
