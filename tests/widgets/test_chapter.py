@@ -14,6 +14,7 @@ import pytest
 from churchill_widgets.base import shelf, words
 from churchill_widgets.base.panel import Panel
 from churchill_widgets.board.scene import box_of
+from churchill_widgets.course.cells import Cells
 from churchill_widgets.games.churchill import chapter as cells
 from churchill_widgets.games.churchill.chapter import (
     chapter,
@@ -851,3 +852,15 @@ def test_the_promise_of_the_module() -> None:
     assert cells.__all__ == sorted(cells.__all__)
     assert all(getattr(cells, name).__doc__ for name in cells.__all__)
     assert repr(rule("5.22")) == "<rule of churchill_kit>"
+
+
+@pytest.mark.parametrize("lang", ck.LANGUAGES)
+def test_the_end_and_the_words_are_tables_for_readers(lang: str) -> None:
+    """In the reader's language first, and nothing in them is written for programs."""
+    cells_of = Cells("blitzkrieg")
+    ended, terms = str(cells_of.result(lang)), str(cells_of.vocabulary("4.", lang))
+    assert ended.startswith("<table") and f'lang="{lang}"' in ended
+    assert terms.index(f'lang="{lang}"') < min(
+        terms.index(f'lang="{other}"') for other in ck.LANGUAGES if other != lang
+    )
+    assert "Nuclear bomb" in terms and "Ядерная бомба" in terms and "{" not in ended + terms

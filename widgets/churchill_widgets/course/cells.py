@@ -115,7 +115,8 @@ class Cells:
 
     def _result(self, lang: str | None = None) -> Picture:
         recorded = book(self.game).recorded()
-        assert recorded is not None
+        if recorded is None:
+            raise Sorry("no-steps")
         ended = ck.Record.load(recorded.data).state.result
         return ck.show(ended, lang or language_of_page())
 
