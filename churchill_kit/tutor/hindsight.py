@@ -21,6 +21,7 @@ from .adviser import COSTLY, SURE, WAY, Adviser
 from .exercise import Choice, Exercise, Why, text
 
 QUICK = 4  # deals that give a first idea of a move
+FIRST = 0.5  # of the work: all own moves are looked at, before some are closely
 CLOSE = 8  # moves that are looked at closely
 MOST = 5  # moves that are told
 BESIDE = 2  # others that were surely worse than the best, for who is asked again
@@ -99,6 +100,7 @@ class Hindsight(Slices):
     def __init__(self, record: Record, seat: str) -> None:
         self.record, self.seat = record, seat
         self.done = False
+        self.share = 0.0  # how much of the work is done, about
         self.found: tuple[Costly, ...] = ()  # the dearest, in the order of the game
 
     @classmethod
@@ -114,6 +116,7 @@ class Hindsight(Slices):
         doubts: list[tuple[float, int]] = []
         for move, action in enumerate(self.record.actions[: self.record.n]):
             decision = self.record.at(move).decision
+            self.share = FIRST * move / max(self.record.n, 1)
             if decision is None or decision.seat != self.seat:
                 continue
             e = Evaluation(self.record.at(move).view(self.seat), way=WAY)
@@ -122,7 +125,9 @@ class Hindsight(Slices):
                 yield from e.beside(action, QUICK)
                 doubts.append((-e.gap(e.usual, action).value, move))
         dear: list[tuple[float, Costly]] = []
-        for _, move in sorted(doubts)[:CLOSE]:
+        close = sorted(doubts)[:CLOSE]
+        for n, (_, move) in enumerate(close):
+            self.share = FIRST + (1 - FIRST) * n / len(close)
             adviser = Adviser(self.record.at(move).view(self.seat))
             yield from adviser.steps()
             dear += _cost(adviser, move, self.record.actions[move])

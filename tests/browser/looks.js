@@ -3,7 +3,8 @@
 // What is wrong with what is seen, in words; letters are of so many pixels at least.
 export function wrong(least) {
   const wrong = [], wide = innerWidth;
-  const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1;
+  const clipped = (e) => Boolean(e) && (getComputedStyle(e).clipPath !== 'none' || clipped(e.parentElement)); // said, but not seen
+  const shown = (e) => e.checkVisibility({ visibilityProperty: true }) && e.getBoundingClientRect().width > 1 && !clipped(e);
   const name = (e) => `${e.localName}.${[...e.classList].join('.')} "${e.textContent.trim().slice(0, 30)}"`;
   const root = document.querySelector('.ck-grid');
   if (document.documentElement.scrollWidth > wide + 1) wrong.push(`the page is ${document.documentElement.scrollWidth} wide`);

@@ -160,6 +160,22 @@ def test_on_a_tablet_the_board_has_the_width_of_the_page(wished: Any, app_url: s
         assert page.evaluate(LOOKS % "clipped('.ck-hand-head h2, .ck-list .ck-fold')") == []
 
 
+def test_at_200_percent_a_part_of_the_board_has_all_the_height_there_is(
+    wished: Any, app_url: str
+) -> None:
+    """It shows the first place that can be chosen; the reserve, small, needs no scrollbar."""
+    page = opened(wished(640, 400, "{minute: false}"), app_url)
+    other_game(page)
+    settled(page)
+    board = page.locator(".ck-canvas")
+    expect(board).to_have_class(re.compile("ck-zoomed"))
+    assert (board.bounding_box() or {})["height"] >= 290
+    hand, cards = page.locator(".ck-hand"), page.locator(".ck-cards")
+    assert (hand.bounding_box() or {})["height"] <= 46
+    for card in cards.get_by_role("button").all():
+        expect(card).to_have_accessible_name(re.compile("Army|Navy|Air|General|Admiral|Blitz"))
+
+
 def other_game(page: Page) -> None:
     """The first question of the game whose lines have buttons of their own."""
     page.click(f".ck-game-{OTHER}")

@@ -317,8 +317,8 @@ test("after a game who asks is told what cost most, and can try each position ag
   const asking = shown({ asked: false, moves: null });
   find(".ck-costs-ask").click();
   assert.deepEqual(asking.sent, [{ type: "costs" }]);
-  shown({ asked: true, moves: null });
-  assert.equal(find("[role=status]").textContent, "«end-costs-looking»");
+  shown({ asked: true, moves: null, looking: "35 % done" });
+  assert.equal(find("[role=status]").textContent, "35 % done");
   assert.equal(find(".ck-costs-ask"), null);
   const told = shown({ asked: true, moves: [turn] });
   assert.match(find(".ck-costs").textContent, /Round 2.*Stay here.*3 points/);

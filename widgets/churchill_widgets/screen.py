@@ -378,6 +378,10 @@ class Screen:
         """What this kind of ending means, in a sentence or two; "" where the result says it all."""
         return self.own_word(lang, f"ending-{result.ending}")
 
+    def gained_by(self, event: ck.Event, lang: str) -> str:
+        """What brought the points of an event, where its own sentence does not say it."""
+        return ""
+
     def led_to(self, result: ck.Result) -> Callable[[ck.Event], bool] | None:
         """Which events led to an ending that points do not decide; None where they do."""
         return None

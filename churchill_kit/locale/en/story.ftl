@@ -3,6 +3,7 @@
 ## The story
 app-story-title = What happens
 app-story-progress = { $at } of { $of }
+app-story-paused = Paused
 app-story-pause = Pause
 app-story-on = Go on
 app-story-step = One step

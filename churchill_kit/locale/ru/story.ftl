@@ -3,6 +3,7 @@
 ## Рассказ
 app-story-title = Что происходит
 app-story-progress = { $at } из { $of }
+app-story-paused = Приостановлено
 app-story-pause = Пауза
 app-story-on = Дальше
 app-story-step = Шаг вперёд

@@ -11,10 +11,10 @@ from .pages import hand
 def subject(c: Controller) -> frozenset[str] | None:
     """What the question names; or what is chosen on a board; or what was planned or placed; or
     what the first choice of the list is about, so that where a card may go is seen when it is
-    taken up. Of a game that is leafed through it is what has just happened; None while something
-    is told: then that is shown as it happens."""
+    taken up. While something is told it is what has just happened, as long as it is told; None
+    where that has no place."""
     show = c.showing
-    if show is not None and show.kind == "timeline":
+    if show is not None:
         happened = (c.screen.happened_to(event) for event in show.beat.events)
         return frozenset().union(*happened) or None
     if c.stage != "play":

@@ -18,16 +18,18 @@ from .controller import Controller
 
 log = logging.getLogger(__name__)
 
+STEP = 5  # percent
 PAUSE = 0.01  # between two slices: somebody waits for the answer
 
 
 class Costs:
     """What has been found out of the game that is looked back at; `came` is called when all of it
-    is known."""
+    is known, and now and then before, so that it is seen how far it is."""
 
     def __init__(self, controller: Controller, came: Callable[[], None]) -> None:
         self.controller, self.came = controller, came
         self._of: tuple[Any, Hindsight] | None = None  # of which game
+        self._told = 0  # percent that the page has been told
 
     def _key(self) -> Any:
         c = self.controller
@@ -59,12 +61,19 @@ class Costs:
             until = time.perf_counter() + SLICE
             for _ in found.steps():
                 if time.perf_counter() >= until:
+                    if self._percent() != self._told:
+                        self.came()
                     asyncio.get_running_loop().call_later(PAUSE, self._slice)
                     return
             self.came()
         except Exception as error:  # nobody is above this call to see it
             self._of = None
             self.controller.failed(error)
+
+    def _percent(self) -> int:
+        """How much of it is known, in steps that can be seen."""
+        found = self._found()
+        return STEP * int(100 * found.share / STEP) if found is not None else 0
 
     def known(self, kept: Any) -> None:
         """The browser has kept with the game what was found of it; what can't be read is found
@@ -93,8 +102,12 @@ class Costs:
         if self._key() is None:
             return {}
         found = self._found()
-        if found is None or not found.done:
-            return {"asked": found is not None, "moves": None}
+        if found is None:
+            return {"asked": False, "moves": None}
+        if not found.done:
+            self._told = self._percent()
+            looking = text(self.controller.lang, "end-costs-looking", percent=self._told)
+            return {"asked": True, "moves": None, "looking": looking}
         moves = [self._move(m) for m in found.found]
         return {"asked": True, "moves": moves, "kept": bool(self.kept())}
 

@@ -28,7 +28,7 @@ DICE = 1.0  # points of luck worth a word
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
     "end-turning", "end-none", "end-rounds", "end-learn", "end-learn-none", "end-leaf", "end-there",
-    "end-looking", "end-result", "end-brought", "end-costs", "end-costs-ask", "end-costs-looking",
+    "end-looking", "end-result", "end-brought", "end-costs", "end-costs-ask",
     "end-costs-none", "end-costs-review", "end-costs-try",
 )  # fmt: skip
 
@@ -248,13 +248,14 @@ def _turn(c: Controller, turn: review.Turning) -> dict[str, Any]:
     key = "end-gained" if turn.by > 0 else "end-lost"
     # Of what the ending itself adds, other dice say nothing: it is told when all are thrown.
     luck = abs(turn.luck) >= DICE and turn.beat.after.result is None
+    where = [f"{what}." for what in (c.screen.gained_by(event, lang),) if what]
     return {
         "seat": str(event.get("seat") or ""),
         "text": say(event, lang),
         "rule": event.rule,
         "parts": parts(event.breakdown, event.game, lang) if event.breakdown else [],
         "tone": "good" if turn.by > 0 else "bad",
-        "note": text(lang, key, by=abs(turn.by), others=_others(c)),
+        "note": " ".join((*where, text(lang, key, by=abs(turn.by), others=_others(c)))),
         "luck": text(lang, "end-luck", by=_plain(turn.expected, lang)) if luck else "",
         "line": turn.beat.first + len(turn.beat.events) - 1,
         "round": _round(c, turn.beat.move),

@@ -23,8 +23,8 @@ from .showing import Show
 from .telling import PACES, STILL
 
 WORDS = (
-    "title", "pause", "on", "step", "back", "again", "unseen", "pace", "pace-slow", "pace-normal",
-    "pace-quick", "pace-once", "pace-none", "waits", "keys", "go-on", "broken-off",
+    "title", "pause", "paused", "on", "step", "back", "again", "unseen", "pace", "pace-slow",
+    "pace-normal", "pace-quick", "pace-once", "pace-none", "waits", "keys", "go-on", "broken-off",
     "parts", "how", "good", "bad", "page", "page-board", "page-back", "close",
 )  # fmt: skip
 TIMELINE_WORDS = (

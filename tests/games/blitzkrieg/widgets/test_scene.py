@@ -9,6 +9,7 @@ from itertools import combinations
 
 import pytest
 from churchill_widgets.board.moment import between, ghosts
+from churchill_widgets.board.overlay import RING
 from churchill_widgets.board.scene import bounds, distance, width_of
 from churchill_widgets.games.blitzkrieg import SCREEN, roads
 from churchill_widgets.games.blitzkrieg.board import board_scene
@@ -323,3 +324,22 @@ def test_a_space_is_seen_with_its_row_and_a_near_track() -> None:
     assert SCREEN.seen_with(frozenset({"track:pacific", "seat:axis"})) == {*near, "seat:axis"}
     low = SCREEN.seen_with(frozenset({"space:pacific_3_1"}))
     assert "space:pacific_3_3" in low and "track:pacific" not in low
+
+
+@pytest.mark.parametrize("side", ["base", "nippon"])
+def test_the_ring_around_a_track_crosses_neither_name_nor_lead(side: str) -> None:
+    view = GAME.new(side, seed=3).view(None)
+    scene = board_scene(view)
+    for theatre in SIDES[side].theatres:
+        ring, sheet = scene.find(f"track:{theatre}"), scene.find(f"theatre:{theatre}")
+        if ring is None:  # not open yet
+            continue
+        left, top, right, low = bounds(ring)
+        x, y, end, _ = bounds(sheet)
+        assert left - x <= 4 and end - right <= 4 and top - y <= 4, theatre
+        name = next(
+            s
+            for s in scene.board
+            if s.style == "ink-serif" and x < s.at[0] < end and y < s.at[1] < low
+        )
+        assert top - RING < name.at[1] - name.size and name.at[1] < low, theatre

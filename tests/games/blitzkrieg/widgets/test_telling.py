@@ -260,6 +260,14 @@ def test_15_0_a_unit_of_the_automaton_says_by_which_rows_it_was_placed(
     assert all(f" {row}" in text for row in state.chosen[last])
 
 
+@pytest.mark.parametrize("lang", LANGS)
+def test_points_that_turned_a_game_name_what_was_won(lang: str) -> None:
+    events = [e for found in played("base", 3).log for e in found if e.kind == "points_gained"]
+    campaigns = [e for e in events if e.rule == "6.3.1"]
+    assert campaigns and all(SCREEN.gained_by(e, lang) for e in campaigns)
+    assert not any(SCREEN.gained_by(e, lang) for e in events if e.rule == "6.2.6")
+
+
 # -- 7.2 a reserve that runs out -------------------------------------------------------------------
 
 

@@ -41,7 +41,7 @@ def _picture(what: str, lang: str) -> str:
     x, y, across, _ = at.theatres["western_europe"]
     mine = at.near
     boxes: dict[str, Box] = {
-        "panel": (cells[0] - 2, cells[1] - 4, left + wide - cells[0], 2 * cells[3] + 9),
+        "panel": (cells[0] - 2, cells[1] - 1, left + wide - cells[0], 2 * cells[3] + 6),
         "western_europe": (x, y, across, 106.0),
         "reserve": (mine[0] + 158.0, mine[1], 232.0, mine[3]),
     }

@@ -104,6 +104,12 @@ class BlitzkriegScreen(Screen):
 
         return summaries.summary(kind, beats, seat, lang)
 
+    def gained_by(self, event: ck.Event, lang: str) -> str:
+        """The campaigns that were won."""
+        parts = (label.partition(":") for label, _, _ in event.breakdown)
+        won = [self.name(item, lang) for kind, _, item in parts if kind == "campaign"]
+        return ", ".join(won)
+
     # What emptied the reserve of who could place nothing (7.2).
     led_to = later("telling.moments:led_to")
 

@@ -145,12 +145,12 @@ def draw_choice(ink: Ink, lang: str, plan: Plan, theatre: str, can: frozenset[st
 
 
 def _status(ink: Ink, view: Any, lang: str, plan: Plan, theatre: str) -> None:
-    """Who leads."""
+    """Who leads: with the name and the track one thing, so that a ring goes around all of them."""
     x, y, wide, _ = plan.theatres[theatre]
     seat, by = lead(view, theatre)
     target = f"track:{theatre}"
     told = standing(view, lang, theatre)
-    at = (x + 3, y + HEAD, wide - 6, TRACK - 1, 4)
+    at = (x + 3, y + 3, wide - 6, HEAD + TRACK - 4, 4)
     label = word("track", lang, theatre=name(theatre, lang), standing=told)
     ink.thing(target, "rect", at, "", label, target)
     ink.loose()

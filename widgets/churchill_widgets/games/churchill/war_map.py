@@ -79,7 +79,7 @@ class Layout:
 
     @cached_property
     def plate(self) -> float:
-        """Height of what tells who commands a theater; on the lowest map the buttons need room."""
+        """Height of what tells who commands a theater: on the lowest map least."""
         return 29.0 if not self.tight else 24.0 if self.cell > 46 else 22.0
 
     @cached_property

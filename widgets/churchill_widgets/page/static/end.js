@@ -63,7 +63,7 @@ export function costs(ctx, found) {
   if (found?.asked === undefined) return null;
   const { asked, moves } = found;
   if (!asked) return h("p", { key: "costs" }, h("button", { class: "ck-costs-ask", type: "button", onclick: () => ctx.send({ type: "costs" }) }, t["end-costs-ask"]));
-  if (!moves) return h("p", { class: "ck-quiet", key: "costs", role: "status" }, t["end-costs-looking"]);
+  if (!moves) return h("p", { class: "ck-quiet", key: "costs", role: "status" }, found.looking);
   return h("section", { class: "ck-costs", key: "costs", "aria-live": "polite" }, h("h3", {}, t["end-costs"]),
     moves.length ? h("ol", {}, moves.map((m) => h("li", { key: m.move, class: "ck-turn ck-tone-bad" },
       h("p", {}, m.round ? h("span", { class: "ck-quiet" }, `${m.round}. `) : null, prose(ctx, m.text)),

@@ -34,6 +34,7 @@ export function minuteCame(ctx, { cards, again, lang, who }) {
 export function closeMinute(ctx) {
   if (!ctx.minute) return false;
   ctx.minute = null;
+  ctx.focusNext = ".ck-story-pause, .ck-action"; // what had waited for it
   if (minuteWanted()) wishes.set(WISH, { ...seen(), [ctx.get("head").game]: 1 });
   ctx.redraw();
   return true;

@@ -33,10 +33,10 @@ export function gamesPage(ctx) {
 // The game that was played last, if it is not over: most come back for it.
 export function lastGame(ctx) {
   const { t, get } = ctx;
-  const { kept: [last] = [], games } = get("start");
+  const { kept: [last] = [], games, game } = get("start"), other = last?.game !== game;
   if (!last?.running || last.broken || broken.has(last.key)) return null;
   return h("div", { class: "ck-last", key: "last" },
-    h("button", { class: `ck-last-go${newHere(ctx) ? "" : " ck-main"}`, type: "button", onclick: () => goOn(ctx, last) },
+    h("button", { class: `ck-last-go${newHere(ctx) || other ? "" : " ck-main"}`, type: "button", onclick: () => goOn(ctx, last) },
       t["mine-last"], games.length > 1 ? `: ${games.find((g) => g.id === last.game)?.title}` : null),
     h("p", { class: "ck-quiet" }, last.name, ". ", prose(ctx, last.line, true)));
 }
@@ -47,7 +47,7 @@ function entry(ctx, mine, g, stored) {
   const say = (what) => `${t[`mine-${what}`]}: ${g.name || wrong}`;
   const small = (what, act) => h("button", { class: `ck-game-${what} ck-plain`, key: what, type: "button", "aria-label": say(what), onclick: act }, t[`mine-${what}`]);
   const set = (what) => { Object.assign(mine, { renaming: "", deleting: "" }, what); ctx.redraw(); };
-  const remove = h("button", { class: "ck-forget ck-game-delete ck-plain", key: "delete", type: "button", "aria-label": say("delete"), onclick: () => set({ deleting: g.key }) }, t["mine-delete"]);
+  const remove = h("button", { class: "ck-forget ck-game-delete ck-plain", key: "delete", type: "button", "aria-label": say("delete"), onclick: () => { ctx.focusNext = ".ck-leave-it"; set({ deleting: g.key }); } }, t["mine-delete"]);
   return h("li", { key: g.key, class: `ck-game-entry${wrong ? " ck-game-broken" : ""}`, "data-key": g.key },
     stored?.picture && !wrong ? h("img", { class: "ck-game-picture", key: "picture", alt: "", src: `data:image/svg+xml,${encodeURIComponent(stored.picture)}` })
       : h("span", { class: "ck-game-picture", key: "none", "aria-hidden": "true" }),
@@ -91,7 +91,7 @@ export function nameOfCopy(name, names, word) {
 function nameField(ctx, g, set) {
   const { t } = ctx;
   const done = () => {
-    ctx.focusNext = `.ck-game-entry[data-key="${CSS.escape(g.key)}"] .ck-game-rename`;
+    ctx.focusNext = `${entryOf(g.key)} .ck-game-rename`;
     set({});
   };
   const keep = (field) => {
@@ -111,9 +111,13 @@ function nameField(ctx, g, set) {
     h("button", { class: "ck-game-keep", type: "button", onclick: (e) => keep(e.target.closest("p").querySelector("input")) }, t["mine-rename"]));
 }
 
+const entryOf = (key) => `.ck-game-entry[data-key="${CSS.escape(key)}"]`;
+
 function sure(ctx, g, set) {
   const { t } = ctx;
   const gone = () => {
+    const all = (ctx.get("start").kept || []).map((other) => other.key), at = all.indexOf(g.key), near = all[at + 1] || all[at - 1];
+    ctx.focusNext = near ? `${entryOf(near)} .ck-resume, ${entryOf(near)} .ck-forget` : ".ck-start"; // the list goes with its last game
     kept.drop(g.key);
     broken.delete(g.key);
     set({});
@@ -122,17 +126,19 @@ function sure(ctx, g, set) {
   return h("div", { class: "ck-game-row ck-game-sure", key: "sure", role: "group", "aria-label": t["mine-sure"] },
     h("span", {}, t["mine-sure"]),
     h("button", { class: "ck-delete-it", type: "button", onclick: gone }, t["mine-delete-it"]),
-    h("button", { class: "ck-leave-it", type: "button", onclick: () => set({}) }, t["mine-leave-it"]));
+    h("button", { class: "ck-leave-it", type: "button", onclick: () => { ctx.focusNext = `${entryOf(g.key)} .ck-game-delete`; set({}); } }, t["mine-leave-it"]));
 }
 
 const tell = (ctx) => ctx.send({ type: "kept", kept: kept.heads() });
 
 // One at a time, so that a click on the page is answered between two; those of a game that is not
-// chosen wait until it is, or it would be loaded for its pictures.
+// chosen wait until it is, or it would be loaded for its pictures: but for the one played last,
+// which most come back to.
 function wantPicture(ctx, shown, stored) {
   if (under) return;
   const { game } = ctx.get("start");
-  const next = shown.find((g) => g.game === game && !g.broken && !asked.has(told(g, stored)) && !stored.get(g.key)?.picture);
+  const wanted = (g) => g.game === game || g === shown[0];
+  const next = shown.find((g) => wanted(g) && !g.broken && !asked.has(told(g, stored)) && !stored.get(g.key)?.picture);
   if (!next) return;
   under = next.key;
   asked.add(told(next, stored));

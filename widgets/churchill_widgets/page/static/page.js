@@ -446,11 +446,13 @@ function render({ model, el }) {
   }
   const press = (cls) => { const b = el.querySelector(cls); if (b && !b.disabled) b.click(); };
 
+  // A key or click that came too soon is not taken for a move; that it was noticed is seen.
+  const unheard = () => ask.animate?.([{ opacity: 0.5 }, { opacity: 1 }], 300);
   function onKey(e) {
     if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
     mouse = false;
     const target = e.target;
-    if (clock.guards() && (e.key === "Enter" || e.key === " ")) { e.preventDefault(); return; }
+    if (clock.guards() && (e.key === "Enter" || e.key === " ")) { e.preventDefault(); unheard(); return; }
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return; // another part of a notebook
     const typing = target.matches?.("input:not([type=checkbox]):not([type=file]), textarea, select");
     if (e.key === "Escape" && ctx.get("adviser").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
@@ -527,6 +529,7 @@ function render({ model, el }) {
     if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why")) return;
     e.preventDefault();
     e.stopPropagation();
+    if (e.type === "click") unheard();
   };
   const GUARDED = ["click", "pointerdown", "mousedown", "touchstart"];
   GUARDED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));

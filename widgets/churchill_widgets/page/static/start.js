@@ -61,7 +61,8 @@ export function startPage(ctx) {
     }, choices.map(([id, text]) => h("option", { value: id, key: id, selected: String(id) === String(form[field] ?? value) }, text))),
     wrong(field));
   const newcomer = newHere(ctx); // what is meant for him comes first
-  const last = lastGame(ctx), main = newcomer || last ? "" : " ck-main";
+  const last = lastGame(ctx), other = last && s.kept[0].game !== s.game; // under the title of a game begins that game
+  const main = newcomer || (last && !other) ? "" : " ck-main";
   const start = h("div", { class: "ck-start-box", key: "start" },
     h("button", { class: `ck-start${main}`, type: "button", onclick: begin }, t.start),
     h("p", { class: "ck-quiet" }, prose(ctx, s.about)));
@@ -78,7 +79,7 @@ export function startPage(ctx) {
       h("div", {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        newcomer ? [firstGame(ctx), last, start] : [last, start, s.tutor ? firstGame(ctx) : null])),
+        newcomer ? [firstGame(ctx), last, start] : [other ? [start, last] : [last, start], s.tutor ? firstGame(ctx) : null])),
     myTablesPage(ctx),
     gamesPage(ctx),
     togetherPage(ctx, filled),

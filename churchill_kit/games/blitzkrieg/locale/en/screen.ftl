@@ -61,8 +61,8 @@ app-why-choose_bombed = Bombing costs the automaton a token of its row, and you 
 app-why-choose_start = The die shows 6: you choose the theatre in which the automaton begins with a lead.
 
 ## The end
-app-ending-last_turn = Whoever began the game had 25 points, so the other side had one last turn; then the points were compared.
-app-ending-reached = The side that plays second ended its turn with 25 points and wins at once.
+app-ending-last_turn = Whoever began the game had 25 points or more, so the other side had one last turn; then the points were compared.
+app-ending-reached = The side that plays second ended its turn with 25 points or more and wins at once.
 app-ending-stuck = A side whose turn began could place nothing, and has lost, whatever the points.
 
 ## The first minute

@@ -1755,7 +1755,7 @@ function storyPanel(ctx) {
   return h(
     "section",
     { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
-    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
+    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : [story.paused ? h("b", { class: "ck-story-paused", role: "status" }, t["story-paused"], " · ") : null, story.progress])),
     h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
     caption(ctx, story),
     written(ctx, story),
@@ -2708,7 +2708,7 @@ function costs(ctx, found) {
   if (found?.asked === void 0) return null;
   const { asked: asked4, moves } = found;
   if (!asked4) return h("p", { key: "costs" }, h("button", { class: "ck-costs-ask", type: "button", onclick: () => ctx.send({ type: "costs" }) }, t["end-costs-ask"]));
-  if (!moves) return h("p", { class: "ck-quiet", key: "costs", role: "status" }, t["end-costs-looking"]);
+  if (!moves) return h("p", { class: "ck-quiet", key: "costs", role: "status" }, found.looking);
   return h(
     "section",
     { class: "ck-costs", key: "costs", "aria-live": "polite" },
@@ -2822,6 +2822,7 @@ function minuteCame(ctx, { cards: cards2, again, lang, who }) {
 function closeMinute(ctx) {
   if (!ctx.minute) return false;
   ctx.minute = null;
+  ctx.focusNext = ".ck-story-pause, .ck-action";
   if (minuteWanted()) wishes.set(WISH, { ...seen(), [ctx.get("head").game]: 1 });
   ctx.redraw();
   return true;
@@ -2915,14 +2916,14 @@ function gamesPage(ctx) {
 }
 function lastGame(ctx) {
   const { t, get } = ctx;
-  const { kept: [last] = [], games } = get("start");
+  const { kept: [last] = [], games, game } = get("start"), other = last?.game !== game;
   if (!last?.running || last.broken || broken.has(last.key)) return null;
   return h(
     "div",
     { class: "ck-last", key: "last" },
     h(
       "button",
-      { class: `ck-last-go${newHere(ctx) ? "" : " ck-main"}`, type: "button", onclick: () => goOn2(ctx, last) },
+      { class: `ck-last-go${newHere(ctx) || other ? "" : " ck-main"}`, type: "button", onclick: () => goOn2(ctx, last) },
       t["mine-last"],
       games.length > 1 ? `: ${games.find((g) => g.id === last.game)?.title}` : null
     ),
@@ -2938,7 +2939,10 @@ function entry(ctx, mine, g, stored) {
     Object.assign(mine, { renaming: "", deleting: "" }, what);
     ctx.redraw();
   };
-  const remove = h("button", { class: "ck-forget ck-game-delete ck-plain", key: "delete", type: "button", "aria-label": say("delete"), onclick: () => set({ deleting: g.key }) }, t["mine-delete"]);
+  const remove = h("button", { class: "ck-forget ck-game-delete ck-plain", key: "delete", type: "button", "aria-label": say("delete"), onclick: () => {
+    ctx.focusNext = ".ck-leave-it";
+    set({ deleting: g.key });
+  } }, t["mine-delete"]);
   return h(
     "li",
     { key: g.key, class: `ck-game-entry${wrong ? " ck-game-broken" : ""}`, "data-key": g.key },
@@ -2988,7 +2992,7 @@ function nameOfCopy(name, names2, word) {
 function nameField(ctx, g, set) {
   const { t } = ctx;
   const done = () => {
-    ctx.focusNext = `.ck-game-entry[data-key="${CSS.escape(g.key)}"] .ck-game-rename`;
+    ctx.focusNext = `${entryOf(g.key)} .ck-game-rename`;
     set({});
   };
   const keep = (field) => {
@@ -3010,9 +3014,12 @@ function nameField(ctx, g, set) {
     h("button", { class: "ck-game-keep", type: "button", onclick: (e) => keep(e.target.closest("p").querySelector("input")) }, t["mine-rename"])
   );
 }
+var entryOf = (key) => `.ck-game-entry[data-key="${CSS.escape(key)}"]`;
 function sure(ctx, g, set) {
   const { t } = ctx;
   const gone = () => {
+    const all = (ctx.get("start").kept || []).map((other) => other.key), at = all.indexOf(g.key), near = all[at + 1] || all[at - 1];
+    ctx.focusNext = near ? `${entryOf(near)} .ck-resume, ${entryOf(near)} .ck-forget` : ".ck-start";
     kept.drop(g.key);
     broken.delete(g.key);
     set({});
@@ -3023,14 +3030,18 @@ function sure(ctx, g, set) {
     { class: "ck-game-row ck-game-sure", key: "sure", role: "group", "aria-label": t["mine-sure"] },
     h("span", {}, t["mine-sure"]),
     h("button", { class: "ck-delete-it", type: "button", onclick: gone }, t["mine-delete-it"]),
-    h("button", { class: "ck-leave-it", type: "button", onclick: () => set({}) }, t["mine-leave-it"])
+    h("button", { class: "ck-leave-it", type: "button", onclick: () => {
+      ctx.focusNext = `${entryOf(g.key)} .ck-game-delete`;
+      set({});
+    } }, t["mine-leave-it"])
   );
 }
 var tell2 = (ctx) => ctx.send({ type: "kept", kept: kept.heads() });
 function wantPicture(ctx, shown, stored) {
   if (under) return;
   const { game } = ctx.get("start");
-  const next = shown.find((g) => g.game === game && !g.broken && !asked3.has(told3(g, stored)) && !stored.get(g.key)?.picture);
+  const wanted = (g) => g.game === game || g === shown[0];
+  const next = shown.find((g) => wanted(g) && !g.broken && !asked3.has(told3(g, stored)) && !stored.get(g.key)?.picture);
   if (!next) return;
   under = next.key;
   asked3.add(told3(next, stored));
@@ -3113,7 +3124,8 @@ function startPage(ctx) {
     wrong(field)
   );
   const newcomer = newHere(ctx);
-  const last = lastGame(ctx), main = newcomer || last ? "" : " ck-main";
+  const last = lastGame(ctx), other = last && s.kept[0].game !== s.game;
+  const main = newcomer || last && !other ? "" : " ck-main";
   const start = h(
     "div",
     { class: "ck-start-box", key: "start" },
@@ -3140,7 +3152,7 @@ function startPage(ctx) {
         {},
         h("h1", {}, t.title),
         h("p", { class: "ck-subtitle" }, t.subtitle),
-        newcomer ? [firstGame(ctx), last, start] : [last, start, s.tutor ? firstGame(ctx) : null]
+        newcomer ? [firstGame(ctx), last, start] : [other ? [start, last] : [last, start], s.tutor ? firstGame(ctx) : null]
       )
     ),
     myTablesPage(ctx),
@@ -4137,12 +4149,14 @@ function render({ model, el }) {
     const b = el.querySelector(cls);
     if (b && !b.disabled) b.click();
   };
+  const unheard = () => ask2.animate?.([{ opacity: 0.5 }, { opacity: 1 }], 300);
   function onKey(e) {
     if (!el.isConnected || e.defaultPrevented || e.ctrlKey || e.metaKey || e.altKey || dialog.open || marks.card.open) return;
     mouse = false;
     const target = e.target;
     if (clock.guards() && (e.key === "Enter" || e.key === " ")) {
       e.preventDefault();
+      unheard();
       return;
     }
     if (target !== document.body && !el.contains(target) && !target.closest?.(".ck-grid")) return;
@@ -4274,6 +4288,7 @@ function render({ model, el }) {
     if (!clock.guards() || e.detail === 0 || !e.target.closest?.(".ck-grid") || e.target.closest(".ck-story-foot, .ck-head, .ck-side, .ck-adviser-line, .ck-hint, .ck-why")) return;
     e.preventDefault();
     e.stopPropagation();
+    if (e.type === "click") unheard();
   };
   const GUARDED = ["click", "pointerdown", "mousedown", "touchstart"];
   GUARDED.forEach((kind) => document.addEventListener(kind, guard, { capture: true, passive: false }));
