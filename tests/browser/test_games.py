@@ -84,11 +84,14 @@ def test_named_copied_deleted_and_more_than_four(page: Page, app_url: str) -> No
     sizes = page.evaluate(f"{STORED}.map(g => g.picture.length)")
     assert len(sizes) == 6 and max(sizes) <= 8000
     entries.first.locator(".ck-forget").click()
+    expect(page.locator(".ck-leave-it")).to_be_focused()
     page.click(".ck-leave-it")
     expect(entries).to_have_count(6)
+    expect(entries.first.locator(".ck-forget")).to_be_focused()
     entries.first.locator(".ck-forget").click()
     page.click(".ck-delete-it")
     expect(entries).to_have_count(5)
+    expect(entries.first.locator(".ck-resume")).to_be_focused()
     # The copy goes its own way.
     page.locator(".ck-game-entry", has_text="Yalta").first.locator(".ck-resume").click()
     page.wait_for_selector(".ck-action")

@@ -70,6 +70,14 @@ def test_three_cards_once_and_again(page: Page, app_url: str) -> None:
     no_error(page)
 
 
+def test_the_focus_goes_on_from_the_cards_to_what_had_waited(page: Page, app_url: str) -> None:
+    opened(page, app_url)
+    begin(page)
+    page.click(".ck-minute-go")
+    expect(page.locator(".ck-first-minute")).to_have_count(0)
+    expect(page.locator(".ck-action").first).to_be_focused()
+
+
 def helped(page: Page) -> None:
     """Help opens by its button and its key, holds what one looks for there, and gives the focus
     back."""

@@ -41,6 +41,9 @@ export function draw(parent, ...nodes) {
     if (child.ckKey !== undefined) keyed.set(child.ckKey, child);
     else loose.push(child);
   }
+  // First goes what is not wanted: what stays is not moved for it, and keeps the focus.
+  const keys = new Set(wanted.map((node) => node.props?.key));
+  for (const [key, child] of keyed) if (!keys.has(key)) { child.remove(); keyed.delete(key); }
   wanted.forEach((node, i) => {
     const text = typeof node !== "object";
     const key = text ? undefined : node.props.key;

@@ -311,7 +311,8 @@ function render({ model, el }) {
       else if (next) lend(next);
     }
     if (ctx.focusNext && !hadFocus?.isConnected) { // what had the focus was closed
-      el.querySelector(ctx.focusNext)?.focus({ preventScroll: true });
+      const next = el.querySelector(ctx.focusNext);
+      if (next) lend(next);
       ctx.focusNext = "";
     }
     lastCaution = caution;

@@ -33,6 +33,11 @@ function draw(parent, ...nodes) {
     if (child.ckKey !== void 0) keyed.set(child.ckKey, child);
     else loose.push(child);
   }
+  const keys = new Set(wanted.map((node) => node.props?.key));
+  for (const [key, child] of keyed) if (!keys.has(key)) {
+    child.remove();
+    keyed.delete(key);
+  }
   wanted.forEach((node, i) => {
     const text = typeof node !== "object";
     const key = text ? void 0 : node.props.key;
