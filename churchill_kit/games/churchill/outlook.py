@@ -17,7 +17,7 @@ from .bots.charts import charts
 from .bots.sight import Sight, expected_armies
 from .box.components import BOX, FRONTS, SEATS, Space
 from .rules.agenda import agenda_value
-from .rules.decisions import A_BOMB_SUCCESS
+from .rules.decisions import A_BOMB_SUCCESS, production_parts
 from .rules.fronts import (
     check_german_surrender,
     check_japanese_surrender,
@@ -334,13 +334,16 @@ def armies_of(chance: Chance) -> dict[str, Any]:
 
 
 def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) -> Chance | None:
-    """7.7 The prospects of a front with so many markers more; None where it has nowhere to go.
+    """7.7 The prospects of a front with so many markers more than lie there and than Directed
+    Offensives will still bring (6.7); None where it has nowhere to go.
 
     Until the meeting ends a conditional issue counts where it lies now.
     """
     entry = view.entry(front)
     if entry is None or view.is_over(front):
         return None
+    more, ships = _promised(view, front)
+    support, naval = support + more, naval + ships
     limits = BOX.limits
     armies = expected_armies(view)[front]
     strength = (
@@ -369,6 +372,44 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
         have,
         round(100 * strike),
     )
+
+
+def fulfilled(view: Churchill, front: str, markers: int) -> tuple[int, int]:
+    """6.7 What so many markers of a Directed Offensive become: offensive and naval support, ships
+    first where an amphibious entry has too few."""
+    return _split(view, front, markers, _promised(view, front)[1])
+
+
+def _split(view: Churchill, front: str, markers: int, ships: int = 0) -> tuple[int, int]:
+    entry = view.entry(front)
+    have = view.naval[front] + ships
+    lacking = 0 if entry is None else max(entry.naval - have, 0)
+    return markers - min(markers, lacking), min(markers, lacking)
+
+
+def _promised(view: Churchill, front: str) -> tuple[int, int]:
+    """6.1, 6.7 The markers that Directed Offensives still owe a front: they are placed before all
+    production, and paid before what is free, as far as the owner's production goes; none that the
+    owner is being asked about now."""
+    if view.phase != "decisions" or not any(owed for _, owed in view.directed.values()):
+        return 0, 0
+    decision = view.decision
+    asks = decision.seat if decision is not None and decision.kind == "fulfil_directed" else None
+    left = dict(view.production)
+    if any(step[0] == "receive_production" for step in view.steps):
+        parts = production_parts(view)
+        left = {seat: sum(n for _, n, _ in found) for seat, found in parts.items()}
+    for seat, amount, *_ in view.commitments:
+        left[seat] -= amount  # 6.6
+    found = 0
+    for issue, (where, owed) in view.directed.items():
+        owner = BOX.issues[issue].owner
+        if owner is None or owner == asks:
+            continue
+        paid = min(owed, max(left[owner], 0))
+        left[owner] -= paid
+        found += paid * (where == front)
+    return _split(view, front, found)
 
 
 def _strike(view: Churchill, front: str, entry: Space, have: int) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from churchill_kit.games.churchill.box.components import BOXES, FRONTS
+from churchill_kit.games.churchill.outlook import front_chance, fulfilled
 from tests.games.churchill.helpers import (
     act,
     asked,
@@ -1045,3 +1046,39 @@ def test_6_11_not_won_nothing_moves():
     events = play_until(state, lambda s: s.phase == "war")
     assert not {"global_issue_moved", "global_issue_idle"} & set(kinds(events))
     assert set(state.global_issues.values()) == {"neutral"}
+
+
+# -- what a seat is told of it ---------------------------------------------------------------------
+
+
+def test_6_7_a_chance_reckons_with_what_is_already_directed_there():
+    """Placed in 6.1, paid in 6.7: until then it is counted as if it lay there, as far as the
+    owner's production goes, and once."""
+    both = ("us_directed_offensive_1", "us_directed_offensive_2")
+    state = decide(dict.fromkeys(both, ("us", "chair")), "us")
+
+    def strength():
+        return front_chance(state.view("us"), "cbi").strength
+
+    bare = strength()
+    for n, issue in enumerate(both, 1):
+        play(state, "direct", issue=issue, front="cbi")
+        assert strength() == pytest.approx(bare + n * 2 * 2)
+    up_to(state, "us")
+    assert state.support["cbi"] == 4 and strength() == pytest.approx(bare + 8)
+
+    both = ("ussr_directed_offensive_1", "ussr_directed_offensive_2")  # owes four, has three
+    state = decide(dict.fromkeys(both, ("us", "chair")))
+    for issue in both:
+        play(state, "direct", issue=issue, front="cbi")
+    assert strength() == pytest.approx(bare + 3 * 2)
+
+
+def test_6_7_what_is_directed_to_a_landing_becomes_ships_first():
+    issues = ("us_directed_offensive_1", "us_directed_offensive_2")
+    state = decide(dict.fromkeys(issues, ("us", "chair")), "us", naval={"western": 2})
+    assert fulfilled(state.view("us"), "western", 2) == (1, 1)
+    play(state, "direct", issue=issues[0], front="western")
+    found = front_chance(state.view("us"), "western")
+    assert (found.have, found.lacks) == (3, "")
+    assert fulfilled(state.view("us"), "western", 2) == (2, 0), "the ships are on their way"

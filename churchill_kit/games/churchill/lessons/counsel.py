@@ -19,6 +19,7 @@ from ..outlook import (
     drag_chance,
     entering,
     front_chance,
+    fulfilled,
     gain,
     leader_risk,
     nominated,
@@ -174,9 +175,9 @@ def chance(view: Churchill, action: Action) -> Text | None:
     b, front = sight(view), action["front"]
     if front not in BOX.tracks:
         return None
-    more = DIRECTED_COST if action.kind == "direct" else 1
-    chance, then = front_chance(view, front), front_chance(view, front, more)
-    if chance is None or then is None or not b.can_advance(front):
+    more = fulfilled(view, front, DIRECTED_COST) if action.kind == "direct" else (1, 0)
+    chance, then = front_chance(view, front), front_chance(view, front, *more)
+    if chance is None or then is None or (not b.can_advance(front) and then.lacks):
         return text("guide-for-support-waits", front=front)
     if then.now > chance.now:
         facts = {"now": chance.now, "after": then.now, **armies_of(chance)}

@@ -20,6 +20,7 @@ from churchill_kit.games.churchill.outlook import (
     entering,
     entering_lines,
     front_chance,
+    fulfilled,
     landing,
     leader_risk,
     move_of,
@@ -497,7 +498,7 @@ def _front(view: Churchill, action: ck.Action, lang: str) -> Rows:
     if naval:
         yield row(
             lang, "preview-naval", rule, box=front, have=min(
-                view.naval[front] + 1, BOX.limits.naval_per_box
+                view.naval[front] + naval, BOX.limits.naval_per_box
             ), most=BOX.limits.naval_per_box,
         )  # fmt: skip
     if now is None or after is None:
@@ -776,10 +777,10 @@ def _markers(view: Churchill, action: ck.Action) -> tuple[str, int, int]:
         entry = view.entry(front)
         ships = entry is not None and view.naval[front] < entry.naval
         return front, 0 if ships else 1, 1 if ships else 0
-    markers = DIRECTED_COST if action.kind == "direct" else 1
-    if view.decision.kind == "choose_attribute_support":
-        markers = view.decision.args[1]
-    return action["front"], markers, 0
+    if action.kind == "direct":
+        return action["front"], *fulfilled(view, action["front"], DIRECTED_COST)
+    given = view.decision.kind == "choose_attribute_support"
+    return action["front"], view.decision.args[1] if given else 1, 0
 
 
 def _gains(view: Churchill, action: ck.Action) -> dict[str, int]:
