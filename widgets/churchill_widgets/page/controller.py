@@ -65,6 +65,7 @@ class Controller(Sharing):
         self._view: tuple[Any, Any] = (None, None)
         self._choices: tuple[Any, tuple[Choice, ...]] = (None, ())
         self._lain: tuple[Any, dict[ck.Action, int]] = (None, {})  # a question, and how they lay
+        self._heads: dict[ck.Action, Choice] = {}  # under which headings
         self._again = False  # is it the one before once more?
         if game is not None:
             self._want(self._had(game))
@@ -246,10 +247,18 @@ class Controller(Sharing):
         was, lay = self._lain
         if was != (n, asked):
             self._again = was == (n - 1, asked)
-            groups = grouped(self.choices(), lay if self._again else None)
-            every = [c.action for group in groups for line in group.lines for c in line.choices]
-            self._lain = (n, asked), {action: place for place, action in enumerate(every)}
-        return grouped(chosen, self._lain[1])
+            if not self._again:
+                self._heads = {}
+            groups = grouped(map(self._lies, self.choices()), lay if self._again else None)
+            every = [c for group in groups for line in group.lines for c in line.choices]
+            self._lain = (n, asked), {c.action: place for place, c in enumerate(every)}
+            self._heads = {c.action: c for c in every}
+        return grouped(map(self._lies, chosen), self._lain[1])
+
+    def _lies(self, choice: Choice) -> Choice:
+        """A choice under the heading where it lay."""
+        was = self._heads.get(choice.action, choice)
+        return choice._replace(heading=was.heading, brief=was.brief)
 
     @property
     def placed(self) -> ck.Action | None:

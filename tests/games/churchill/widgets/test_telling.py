@@ -106,6 +106,24 @@ def test_lists_are_short_and_hold_every_choice() -> None:
             assert len(line.choices) == 1 or line.words, (kind, line.id)
 
 
+def test_a_marker_that_brings_nothing_lies_below_those_that_change_a_chance() -> None:
+    """The page folds what comes last: a naval line without a landing ahead takes no room from an
+    offensive, though a better naval line leads its heading."""
+    told = set()
+    for view in asked()["allocate_production"]:
+        groups = grouped(SCREEN.choices(view, "en"))
+        vain = tuple(g for g in groups if g.id == "vain")
+        assert vain in ((), groups[-1:])
+        every_line = [c for g in groups if g.id != "vain" for line in g.lines for c in line.choices]
+        idle = [c for c in every_line if not c.order and c.action.kind in ("support", "naval")]
+        assert len(idle) <= 1 or not any(c.order for c in every_line)
+        for group in vain:
+            for line in group.lines:
+                assert not line.choices[0].order and not line.choices[0].brief
+            told.add(group.words)
+    assert told == {"Changes no chance by itself"}
+
+
 def test_a_lower_value_folds_under_its_card() -> None:
     hands = {"us": ["us_hopkins"], "uk": ["uk_eden"], "ussr": []}
     at_table = {"us_production_1": "center", "global_issue": "center"}

@@ -108,7 +108,7 @@ class ChurchillScreen(Screen):
         """Cards or leader; in the war what is placed."""
         from .telling import choices
 
-        return choices.heading(action, view, lang)
+        return choices.heading(action, view, lang, choices.Order(view))
 
     def line_of(self, view: Any, action: ck.Action, lang: str) -> tuple[str, str]:
         """By card; issues by what they are about, countries by their front."""
@@ -139,7 +139,7 @@ class ChurchillScreen(Screen):
                 self.targets(action, seat),
                 line(action, view, lang),
                 order.of(action),
-                brief(action, lang),
+                brief(action, lang, order),
             )
             for action in view.actions()
         )

@@ -76,6 +76,7 @@ app-heading-support = Offensive support
 app-heading-naval = Naval support
 app-heading-activate = Political-military issues
 app-heading-research = A-bomb research
+app-heading-vain = Changes no chance by itself
 app-heading-network = Place a network
 app-heading-break_network = Remove a network
 app-heading-align = Place political alignment

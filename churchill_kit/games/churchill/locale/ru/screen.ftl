@@ -79,6 +79,7 @@ app-heading-support = Обеспечение наступления
 app-heading-naval = Поддержка ВМФ
 app-heading-activate = Военно-политические вопросы
 app-heading-research = Исследование атомной бомбы
+app-heading-vain = Само по себе шанса не изменит
 app-heading-network = Разместить подпольную ячейку
 app-heading-break_network = Убрать подпольную ячейку
 app-heading-align = Разместить политический контроль

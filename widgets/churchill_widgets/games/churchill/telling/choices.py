@@ -19,11 +19,13 @@ from churchill_kit.games.churchill.outlook import (
     answers,
     best_use,
     front_chance,
+    fulfilled,
     move_of,
     research_chance,
     sight,
     undone_chance,
 )
+from churchill_kit.games.churchill.rules.decisions import DIRECTED_COST
 from churchill_kit.games.churchill.rules.meeting import track_of
 from churchill_kit.games.churchill.rules.scoring import WEST, points, score
 from churchill_kit.games.churchill.state import CHAIR, Churchill
@@ -48,6 +50,7 @@ BRIEF = {
 }
 TELLING = 10  # percent; closer risks are as good as the same
 BY_KIND = (*INFLUENCE[:4], "support", "naval", "activate", "research")
+MARKERS = ("support", "naval", "direct", "research")  # of which some bring nothing as things stand
 
 
 def heading(
@@ -57,6 +60,8 @@ def heading(
     kind = action.kind
     if kind in OWN_LINES:
         return "", ""
+    if order is not None and action in order.vain:
+        return "vain", static(lang, "heading-vain", GAME)
     if kind in ("advance", "debate"):
         usual = order.usual if order is not None else None
         if usual is not None:
@@ -76,9 +81,11 @@ def heading(
     return "all", ""
 
 
-def brief(action: ck.Action, lang: str) -> str:
+def brief(action: ck.Action, lang: str, order: Order | None = None) -> str:
     """What is left to say of an action under its heading: the place, the card or the issue alone,
     or both of them."""
+    if order is not None and action in order.vain:
+        return ""
     if action.kind == "advance" and action.get("issue"):
         return text(lang, "brief-advance", GAME, **{"value": None, **action.args})
     if action.kind == "debate" and action.get("value") is None:
@@ -170,6 +177,14 @@ class Order:
         apart = max(self._risks) - min(self._risks) >= TELLING
         return risk if risk and (apart or usual is not None) else None
 
+    @cached_property
+    def vain(self) -> frozenset[ck.Action]:
+        """Markers that bring nothing as things stand, where others do: they lie under a heading of
+        their own, below all else, whatever lies beside them on the map."""
+        found = {a: self.of(a) for a in self.view.actions() if a.kind in MARKERS}
+        none = frozenset(a for a, brings in found.items() if not brings)
+        return none if len(none) > 1 and len(none) < len(self.view.actions()) else frozenset()
+
     def of(self, action: ck.Action) -> float:
         """More is better."""
         moved = move_of(self.view, action)
@@ -216,15 +231,16 @@ class Order:
             return 1.0
         return 0.5 if (marker in WEST) == (self.seat in WEST) else 0.1
 
-    def _support(self, action: ck.Action, markers: int = 1) -> float:
+    def _support(self, action: ck.Action, markers: int = 1, ships: int = 0) -> float:
         front = action["front"]
-        now, after = front_chance(self.view, front), front_chance(self.view, front, markers)
+        now = front_chance(self.view, front)
+        after = front_chance(self.view, front, markers, ships)
         if now is None or after is None:
             return 0.0
         return (after.now - now.now) * self._own(front)
 
     def _direct(self, action: ck.Action) -> float:
-        return self._support(action, 2)
+        return self._support(action, *fulfilled(self.view, action["front"], DIRECTED_COST))
 
     def _fulfil(self, action: ck.Action) -> float:
         front, _ = self.view.directed[action["issue"]]
@@ -235,8 +251,10 @@ class Order:
         if box == "arctic":
             return 8.0
         now, after = front_chance(self.view, box), front_chance(self.view, box, 0, 1)
-        if now is None or after is None or now.lacks != "naval":
+        if now is None or after is None:
             return 0.0
+        if now.lacks != "naval":  # one more may see a landing through a strike (7.64.4)
+            return (after.now - now.now) * self._own(box)
         missing = now.need - now.have
         return (after.now + 12 / missing) * self._own(box)
 
