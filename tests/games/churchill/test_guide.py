@@ -18,7 +18,7 @@ from churchill_kit.engine.words import keys, message
 from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
-from churchill_kit.games.churchill.outlook import entering, front_chance, gain
+from churchill_kit.games.churchill.outlook import entering, front_chance, gain, move_of
 from churchill_kit.games.churchill.rules.agenda import pick
 from churchill_kit.games.churchill.rules.decisions import activate, naval, support
 from churchill_kit.games.churchill.rules.influence import network
@@ -54,7 +54,7 @@ SAID_OF_MOVES = {
         f"for-{x}"
         for x in ("support-waits", "support-sure", "support-weak", "entering", "ally", "surrender")
     ),
-    *(f"for-{x}" for x in ("research", "command", "next", "without")),
+*(f"for-{x}" for x in ("bomb", "research", "command", "next", "without")),
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("drag", "leader", "penalty", "stuck")),
@@ -657,23 +657,55 @@ def test_every_marker_on_a_front_has_a_reason() -> None:
 
 
 @pytest.mark.parametrize(
-    ("front", "space", "rule"),
+    ("front", "space", "conference", "rule"),
     [
-        ("eastern", "prussia", "7.63"),
-        ("far_east", "nomohon", "7.65"),
-        ("eastern", "ukraine", "4.43"),
-        ("southwest_pacific", "solomons", ""),
+        ("eastern", "prussia", 9, "7.63"),
+        ("far_east", "nomohon", 9, "7.65"),
+        ("eastern", "ukraine", 8, "4.43"),
+        ("eastern", "ukraine", 9, ""),  # no longer in time
+        ("cbi", "cbi_box", 10, ""),
+        ("cbi", "formosa", 10, "4.43"),
+        ("mediterranean", "sicily", 9, "7.63"),
+        ("southwest_pacific", "solomons", 9, ""),
     ],
 )
 def test_a_marker_on_the_front_of_another_says_what_it_is_good_for(
-    front: str, space: str, rule: str
+    front: str, space: str, conference: int, rule: str
 ) -> None:
-    """7.63, 7.65, 4.43 Why one should pay for Stalin's fronts; one's own need no such reason."""
-    view = seen(decisions(fronts={front: space}))
+    """7.63, 7.65, 4.43 Why one should pay for the fronts of others; one's own need no such reason,
+    and one that cannot end the war in time gives none."""
+    view = seen(decisions(fronts={front: space}, conference=conference))
     told = [t for t in GUIDE.reasons(view, support(front)) if t.key == "guide-for-ally"]
     assert len(told) == bool(rule)
     for t in told:
         assert all(f"({rule})" in tell(t, "churchill", lang) for lang in ("en", "ru"))
+
+
+def test_the_bomb_says_what_it_is_worth() -> None:
+    """9.4, 7.82 Its points and the surrender that it makes possible; nothing once it is there."""
+    issues = {"a_bomb_research": ("us", "chair")}
+    fund = ck.Action("churchill", "research")
+    view = seen(decisions(issues=issues))
+    (told,) = (t for t in GUIDE.reasons(view, fund) if t.key == "guide-for-bomb")
+    assert told.facts["left"] > 0
+    for lang in ("en", "ru"):
+        said = tell(told, "churchill", lang)
+        assert "(9.4)" in said and "(7.82)" in said and "3" in said
+
+
+def test_the_strongest_answer_may_be_the_leader() -> None:
+    """5.24, 5.26 What is told of as strongest is the strongest of all that may answer."""
+    told = set()
+    views = (view for record in games() for _, view in moments(record))
+    for view in views:
+        if view.decision.kind != "debate_issue":
+            continue
+        facts = GUIDE._now["debate_issue"](view)
+        moves = [move_of(view, a) for a in view.actions() if a.kind == "lead_debate"]
+        best = max((m.value for m in moves if m is not None), default=0)
+        assert facts["value"] >= best
+        told.add(facts["leader"])
+    assert told == {"yes", "no"}
 
 
 def test_bonus_markers_that_follow_are_told_with_production() -> None:

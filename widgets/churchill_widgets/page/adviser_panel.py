@@ -412,14 +412,13 @@ class AdviserPanel:
             lines = [self._tell(t) for t in why.told]
         adviser = self.adviser() if c.stage == "play" else None
         ready = adviser is None or adviser.ready
-        compared = adviser is not None and ready and any(m.amount for m in adviser.marks().values())
         return {
             "title": self._text("guide-why-title", rule=decision.rule),
             "rule": decision.rule,
             "lines": lines,
             "limits": self._limits(found) if found is not None and c.stage == "play" else [],
             "ready": ready,
-            "worth": self._text("guide-worth-about") if compared else "",
+            "worth": "",  # it stands at the foot of all that he says
         }
 
     def _advice(self, advice: Advice) -> dict[str, Any]:

@@ -225,7 +225,21 @@ def ally(view: Churchill, action: Action) -> Text | None:
     if entry is None:
         return None
     gain = next(iter(entry.removes_reserve), "end")
+    if gain == "end" and not _may_end_it(view, front):
+        return None
     return text("guide-for-ally", front=front, owner=track.marker, space=entry.id, gain=gain)
+
+
+def _may_end_it(view: Churchill, front: str) -> bool:
+    """7.81, 7.82, 4.43 Can a front still make an Axis power surrender in time, a space in each
+    conference: by entering it, or as one of the Emperor's conditions?"""
+    left = BOX.scenarios[view.scenario].last - view.conference + 1
+    ahead = BOX.tracks[front].spaces[view.fronts[front] + 1 :][:left]
+    bombed = "germany" in view.surrendered and view.us_has_bomb()
+    return any(
+        space.axis in ("germany", "japan") or (bombed and (space.b29 or space.id == "manchuria"))
+        for space in ahead
+    )
 
 
 @COUNSEL.reason("research")
@@ -233,6 +247,21 @@ def research(view: Churchill, action: Action) -> Text:
     """6.10 The chance of the roll with the marker."""
     now, after = research_chance(view), research_chance(view, 1)
     return text("guide-for-research", now=now, after=after)
+
+
+@COUNSEL.reason("research", "nominate", "advance", "lead", "choose")
+def bomb(view: Churchill, action: Action) -> Text | None:
+    """9.4, 7.82 What the A-bomb is good for, which a roll says nothing of."""
+    seat, _ = asked(view)
+    issue = action.get("issue")
+    if action.kind != "research":
+        found = landing(view, seat, action)
+        if issue is None or BOX.issues[issue].type != "a_bomb_research":
+            return None
+        if action.kind != "nominate" and (found is None or track_of(found[0]) != seat):
+            return None
+    left = len(BOX.a_bomb) - 1 - view.a_bomb["us"]
+    return text("guide-for-bomb", seat=seat, left=left) if left else None
 
 
 @COUNSEL.reason("command")

@@ -18,6 +18,7 @@ from ..outlook import (
     best_card,
     changed,
     leader_risk,
+    move_of,
     percent,
     sight,
 )
@@ -190,18 +191,26 @@ def _reaches_chair(view: Churchill, seat: str, action: Action) -> bool:
 
 @GUIDE.now("debate_issue")
 def debate_issue(view: Churchill) -> Facts:
-    """What stands if nobody debates, and where one's strongest card would bring the issue."""
+    """What stands if nobody debates, and where one's strongest answer would bring the issue, by a
+    card or by the leader."""
     b = sight(view)
     assert b.debate is not None
-    strongest = max(b.debaters, key=lambda c: b.debaters[c][0], default=None)
+    values = {card: value for card, (value, _) in b.debaters.items()}
+    speaks = next((move_of(view, a) for a in view.actions() if a.kind == "lead_debate"), None)
+    if speaks is not None:
+        values[speaks.source] = speaks.value
+    # a card, if it does as much: a leader costs one besides
+    strongest = max(values, key=lambda c: (values[c], c in b.debaters), default=None)
+    value = values[strongest] if strongest else 0
     stands = (b.debate.mover, CHAIR) if b.debate.capture else view.issues[b.debate.issue]
     return {
         "issue": b.debate.issue,
         "mover": b.debate.mover,
         "stands": stands,
         "card": strongest,
-        "value": int(b.best_debate),
-        "to": b.after_debate(b.best_debate) if strongest else None,
+        "leader": "yes" if strongest in BOX.leaders else "no",
+        "value": int(value),
+        "to": b.after_debate(value) if strongest else None,
     }
 
 

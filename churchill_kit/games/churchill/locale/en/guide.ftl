@@ -56,8 +56,11 @@ guide-choose_issue-look = A high roll belongs where it ends the argument; a low 
 
 guide-debate_issue-came = The { $mover } has just advanced { $issue }. Before the next turn, the others are asked whether one of them objects, and now it is you (5.24).
 guide-debate_issue-now = { $card-id ->
-    [none] Let it stand and { $issue } will be { $stands-at }. You have no staff card that may answer.
-   *[other] Let it stand and { $issue } will be { $stands-at }. Your strongest answer, { $card }, counts { $value } and would leave it { $to-at }.
+    [none] Let it stand and { $issue } will be { $stands-at }. You have nothing that may answer.
+   *[other] Let it stand and { $issue } will be { $stands-at }. Your strongest answer, { $card }{ $leader-id ->
+        [yes] { " " }(your leader, who also costs a card)
+       *[no] { "" }
+    }, counts { $value } and would leave it { $to-at }.
 }
 guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you one pass.
 
@@ -345,6 +348,10 @@ guide-for-ally = The { $front } is led by the { $owner }, and still serves you: 
     [japanese_army] if it enters { $space-the }, Japan has an army less against all of you, for good (7.65).
    *[end] as long as Germany and Japan have not both surrendered, whoever is first in the end loses 5 points and the second 3 (4.43).
 }
+guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
+    [ussr] While there is none the USSR has 3 points for it, and each space of its spies is 3 more (9.4).
+   *[other] Once it is there the US and the UK have 3 points each and the USSR loses 3 (9.4).
+} With it Japan may surrender without an invasion, if Germany has fallen, there is a B29 base and the Soviets are in Manchuria (7.82). Successes still needed: { $left }.
 guide-for-research = The chance that the A-bomb roll succeeds goes from { $now } to { $after } %.
 guide-for-command = { $mine-id ->
     [yes] Command { $theater-at } gives you a marker to place there in every conference to come.
