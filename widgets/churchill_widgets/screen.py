@@ -460,6 +460,10 @@ class Screen:
         nothing to add."""
         return ""
 
+    def said_before(self, events: Sequence[ck.Event], lang: str) -> str:
+        """What leads to several events that are told at once; "" where the first says enough."""
+        return ""
+
     def left_out(self, before: Any, after: Any, lang: str) -> str:
         """That whoever looks has nothing more to do with what is told, while others go on: else he
         would wait for a question. "" where it is not so, or was so before."""

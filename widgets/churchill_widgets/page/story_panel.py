@@ -253,6 +253,9 @@ class StoryPanel:
                 lines[-1]["times"] += 1
             else:
                 lines.append(line | {"times": 1})
+        before = self.controller.screen.said_before(beat.events, self.controller.lang)
+        if before:
+            lines[0]["text"] = f"{before} {lines[0]['text']}"
         return lines
 
     def _scored(self, beat: Beat) -> list[dict[str, str]]:

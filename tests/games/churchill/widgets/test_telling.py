@@ -961,6 +961,17 @@ def test_a_declaration_of_war_that_was_not_used_counts_for_its_conference_only(l
     assert again and all(whole(text) for text in told)
 
 
+def test_the_armies_of_the_axis_are_led_up_to() -> None:
+    """7.62, 7.64 The war begins with them: what they are for comes before where they go."""
+    led = set()
+    for kind, story in pages(3):
+        for beat in story if kind == "war" else ():
+            said = SCREEN.said_before(beat.events, "en")
+            assert bool(said) == (beat.events[0].kind == "armies_placed")
+            led.add(said)
+    assert len(led) == 2 and all(whole(said) for said in led if said)
+
+
 @pytest.mark.parametrize("lang", LANGS)
 def test_a_breakthrough_says_what_made_its_number_and_its_rule(lang: str) -> None:
     """7.74 No number but those that are told before it, and 10."""

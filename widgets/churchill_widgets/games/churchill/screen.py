@@ -192,6 +192,7 @@ class ChurchillScreen(Screen):
     together = later("telling.moments:together")
     headline = later("telling.moments:headline")  # Captured; D-Day; Germany surrenders
     event_sign = later("telling.moments:sign")  # the sign of the power whose moment it is
+    said_before = later("telling.moments:said_before")  # 7.6 why armies are placed
     pause = later("telling.moments:pause")  # at the end of a meeting and of a war phase
 
     def summary(

@@ -14,6 +14,7 @@ app-moment-bomb = The bomb is ready
 app-moment-landing = D-Day
 app-moment-surrendered = { $axis } surrenders
 app-left-out = You have no cards left, and your leader can do no more: the others play on.
+app-armies-before = The Axis places its armies: they stand in the way of the Allied fronts.
 app-moment-over = The game is over
 
 ## Headings and lines of the choices
@@ -146,6 +147,13 @@ app-note-points = points: { $gain-signed } for you{ $loss-sign ->
         [none] , { $pawn } is neutral
        *[other] : { $side }
     }
+}
+app-note-dispute = points: you { $gain-signed }{ $loss-sign ->
+    [minus] , { $rival } { $loss-signed }
+   *[other] { "" }
+}{ $there-id ->
+    [none] { "" }
+   *[other] ; decided for the { $there } now
 }
 app-note-command = the { $power } will get a marker there in each conference
 app-note-tie = uses up { $leader }{ $risk ->
@@ -325,11 +333,11 @@ app-answer-no-debate-of-debate = There is no debate of a debate: nobody can answ
 app-answer-chance = { $chance ->
     [0] { $capture-id ->
         [yes] Nobody is likely to keep it out of your chair.
-       *[no] Nobody is likely to drag it over the center in one go; it may still lose ground.
+       *[no] Nobody is likely to take it off your track in one go; it may still lose ground.
     }
    *[other] { $capture-id ->
         [yes] With { $chance } % somebody can keep it out of your chair.
-       *[no] With { $chance } % somebody can drag it over the center.
+       *[no] With { $chance } % somebody can take it off your track, to the center or beyond.
     }
 }
 app-answer-cards = The { $seat }, { $cards ->
@@ -340,7 +348,7 @@ app-answer-cards = The { $seat }, { $cards ->
         [0] { "" }
        *[other] { $capture-id ->
             [yes] : { $chance } % that one of them keeps the issue out of your chair
-           *[no] : { $chance } % that one of them drags the issue over the center
+           *[no] : { $chance } % that one of them takes the issue off your track, to the center or beyond
         }
     }
    *[no] { "" }

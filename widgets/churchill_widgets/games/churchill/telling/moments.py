@@ -155,6 +155,12 @@ def headline(event: ck.Event, lang: str) -> str:
     return message(lang, GAME, f"app-moment-{key}", event.args) if key else ""
 
 
+def said_before(events: Sequence[ck.Event], lang: str) -> str:
+    """7.62, 7.64 Armies begin the war: what they are there for."""
+    armies = bool(events) and events[0].kind == "armies_placed"
+    return static(lang, "armies-before", GAME) if armies else ""
+
+
 def sign(event: ck.Event) -> str:
     """The sign of the power that a big moment belongs to; "" if it is nobody's."""
     return SIGNS.get(event.get("seat") or "", "") if big(event) else ""

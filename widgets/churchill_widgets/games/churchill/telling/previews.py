@@ -215,6 +215,14 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     )  # fmt: skip
 
 
+def _note_dispute(view: Churchill, action: ck.Action, lang: str) -> str:
+    """6.11 The points it brings, and who has it decided for himself now."""
+    gain, seat = _gains(view, action), _seat(view)
+    rival = min((s for s in SEATS if s != seat), key=lambda s: gain[s])
+    there = _there(view, action)
+    return say(lang, "note-dispute", gain=gain[seat], rival=rival, loss=gain[rival], there=there)
+
+
 def _note_command(view: Churchill, action: ck.Action, lang: str) -> str:
     return say(lang, "note-command", power=action["power"])
 
@@ -251,27 +259,31 @@ def _note_spend(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 Note = Callable[[Churchill, ck.Action, str], str]
-NOTES: Mapping[str, Note] = {
-    "pick": _note_pick,
-    "nominate": _note_nominate,
-    "discard": _note_discard,
-    "stop": _note_stop,
-    "move_on": _note_stop,
-    "decline": _note_decline,
-    "support": _note_front,
-    "direct": _note_front,
-    "fulfil": _note_front,
-    "naval": _note_naval,
-    "activate": _note_activate,
-    "research": _note_research,
-    "command": _note_command,
-    "break_tie": _note_tie,
-    "name_winner": _note_standing,
-    "goes_next": _note_next,
-    "pass": _note_pass,
-    "keep_leader": _note_keep,
-    "spend": _note_spend,
-} | dict.fromkeys(INFLUENCE, _note_score)
+NOTES: Mapping[str, Note] = (
+    {
+        "pick": _note_pick,
+        "nominate": _note_nominate,
+        "discard": _note_discard,
+        "stop": _note_stop,
+        "move_on": _note_stop,
+        "decline": _note_decline,
+        "support": _note_front,
+        "direct": _note_front,
+        "fulfil": _note_front,
+        "naval": _note_naval,
+        "activate": _note_activate,
+        "research": _note_research,
+        "command": _note_command,
+        "break_tie": _note_tie,
+        "name_winner": _note_standing,
+        "goes_next": _note_next,
+        "pass": _note_pass,
+        "keep_leader": _note_keep,
+        "spend": _note_spend,
+    }
+    | dict.fromkeys(INFLUENCE[:4], _note_score)
+    | {"move_global": _note_dispute}
+)
 
 
 def spent(view: Churchill, lang: str) -> str:
