@@ -16,10 +16,10 @@ adviser-leaves = { $was_where-id ->
        *[many] { $was } очков
     }
    *[level] Сейчас вы вровень с лучшим соперником
-}; если доиграть раунд ({ $deals ->
-    [one] { $deals } проба
-    [few] { $deals } пробы
-   *[many] { $deals } проб
+}; если доиграть раунд (мы доиграли его { $deals ->
+    [one] { $deals } раз
+    [few] { $deals } раза
+   *[many] { $deals } раз
 }), в среднем { $points_where-id ->
     [ahead] опередите его на { $points ->
         [one] { $points } очко
@@ -45,10 +45,10 @@ adviser-foresees = { $was_where-id ->
        *[many] { $was } очков
     }
    *[level] Сейчас вы вровень с лучшим соперником
-}; если играть дальше ({ $deals ->
-    [one] { $deals } проба
-    [few] { $deals } пробы
-   *[many] { $deals } проб
+}; если играть дальше (мы доиграли { $deals ->
+    [one] { $deals } раз
+    [few] { $deals } раза
+   *[many] { $deals } раз
 }), в среднем { $points_where-id ->
     [ahead] опередите его на { $points ->
         [one] { $points } очко
@@ -62,24 +62,24 @@ adviser-foresees = { $was_where-id ->
     }
    *[level] будете вровень
 }; при таком положении выигрывают примерно { $percent } % партий.
-adviser-wins = Если доиграть партию до конца ({ $deals ->
-    [one] { $deals } проба
-    [few] { $deals } пробы
-   *[many] { $deals } проб
+adviser-wins = Если доиграть партию до конца (мы доиграли { $deals ->
+    [one] { $deals } раз
+    [few] { $deals } раза
+   *[many] { $deals } раз
 }), победа ваша в { $percent } % случаев.
 adviser-loses = Остаётся { $percent } % случаев, когда победы нет.
-adviser-low-ahead = Даже в худшей десятой части проб вы впереди на { $points ->
+adviser-low-ahead = Даже в самых неудачных доигрываниях (худшая десятая часть) вы впереди на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-adviser-low-behind = В худшей десятой части проб вы отстаёте на { $points ->
+adviser-low-behind = В самых неудачных доигрываниях (худшая десятая часть) вы отстаёте на { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }.
-adviser-low-level = В худшей десятой части проб счёт равный.
-adviser-second-alike = Почти так же хорошо: { $action }.
+adviser-low-level = В самых неудачных доигрываниях (худшая десятая часть) счёт равный.
+adviser-second-alike = Почти так же хорош другой ход. { $action }.
 adviser-second-points = Второй по силе ход, хуже примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -128,12 +128,12 @@ adviser-worth-points-more = Примерно на { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
    *[many] { $amount } очков
-} лучше среднего из этих вариантов (проб: { $deals }).
+} лучше среднего из этих вариантов (доиграно партий: { $deals }).
 adviser-worth-points-less = Примерно на { $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
    *[many] { $amount } очков
-} хуже среднего из этих вариантов (проб: { $deals }).
-adviser-worth-odds-more = Примерно на { $amount } % лучше: побед на столько больше, чем у среднего из этих вариантов (проб: { $deals }).
-adviser-worth-odds-less = Примерно на { $amount } % хуже: побед на столько меньше, чем у среднего из этих вариантов (проб: { $deals }).
+} хуже среднего из этих вариантов (доиграно партий: { $deals }).
+adviser-worth-odds-more = Примерно на { $amount } % лучше: побед на столько больше, чем у среднего из этих вариантов (доиграно партий: { $deals }).
+adviser-worth-odds-less = Примерно на { $amount } % хуже: побед на столько меньше, чем у среднего из этих вариантов (доиграно партий: { $deals }).
 adviser-worth-few = Вероятно, хуже среднего из этих вариантов; доиграно партий: { $deals }, для числа этого мало.

@@ -198,7 +198,7 @@ app-score-letter = Строка
 app-score-points = Очки
 app-score-what = За что
 app-score-total = Всего
-app-score-sum = Счёт на сейчас
+app-score-sum = Счёт сейчас
 
 ## Рука
 app-hand = Рука
@@ -211,7 +211,7 @@ app-what-choice = { $name }: это можно выбрать сейчас.
 app-what-over = Партия окончена: выбирать больше нечего.
 app-what-later = Сейчас выбирать не нужно: что-то происходит.
 app-what-waits = Сейчас решает другой. { $asked }
-app-what-asked = Сейчас речь не об этом ({ $name }). { $asked }
+app-what-asked = Сейчас это выбрать нельзя ({ $name }). { $asked }
 
 ## Конец
 app-end-title = Конец игры

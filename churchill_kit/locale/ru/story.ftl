@@ -41,7 +41,7 @@ app-story-bad = не в вашу пользу
 ## Листать партию
 app-timeline-title = Ход партии
 app-timeline-open = Ход партии
-app-timeline-close = Вернуться к игре
+app-timeline-close = Закончить просмотр
 app-timeline-at = Ход { $move } из { $moves }
 app-timeline-slider = Ходы партии
 app-timeline-by = Шаг:
@@ -58,4 +58,4 @@ app-timeline-branch-help = Отсюда начнётся новая партия
 app-branched = Вы играете отдельную партию, с хода { $move }. Прежняя сохранена: нажмите «Новая игра», она в списке «Мои партии».
 app-timeline-branch-none = Здесь партия уже окончена: чтобы играть дальше, вернитесь хотя бы на ход.
 app-timeline-go = Перейти к этому моменту
-app-timeline-keys = Ход партии: ← и → шаг, ↑ и ↓ по раундам, Home, End, пробел — смотреть, Esc — вернуться к игре
+app-timeline-keys = Ход партии: ← и → шаг, ↑ и ↓ по раундам, Home, End, пробел — смотреть, Esc — закончить просмотр

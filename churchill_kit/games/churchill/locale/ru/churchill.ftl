@@ -75,7 +75,11 @@ action-activate = Активировать «{ $issue }»
 action-research = Вложить производство в атомную бомбу
 action-fulfil = Следующий маркер — на «{ $issue }»
 action-command = Главенство { $theater-at } — за { $power-ins }
-action-move_global = Решить в свою пользу спор «{ $pawn }»
+action-move_global = Решить в свою пользу спор «{ $pawn }» ({ $pawn-id ->
+    [churchill_roosevelt] Британия и США
+    [churchill_stalin] Британия и СССР
+   *[roosevelt_stalin] США и СССР
+})
 action-goes_next = { $power-id ->
     [us] Первыми размещают США
     [uk] Первой размещает Британия
@@ -94,8 +98,8 @@ decision-opening_issue = { $space ->
    *[other] { $seat-full }: откройте повестку — выберите вопрос, он начнёт на делении { $space } вашего счётчика.
 }
 decision-nominate_issue = { $count ->
-    [2] { $seat-full }: поднимите первый из двух вопросов, он ляжет в центр стола.
-   *[other] { $seat-full }: поднимите второй вопрос, он ляжет в центр стола.
+    [2] { $seat-full }: поднимите первый из двух вопросов, то есть вынесите его на стол: он ляжет в центр.
+   *[other] { $seat-full }: поднимите второй вопрос: он тоже ляжет в центр стола.
 }
 decision-advance_issue = { $seat-full }: продвиньте вопрос карточкой штаба или руководителем.
 decision-stop_in_center = { $seat-full }: «{ $issue }» проходит через центр стола. Остановить там или двигать дальше?
@@ -112,7 +116,7 @@ decision-choose_attribute_support = { $action-id ->
     [naval_support] { $seat-full }: выберите ячейку театра для поддержки ВМФ с карточки ({ $amount }).
    *[offensive_support] { $seat-full }: выберите фронт для обеспечения наступления с карточки ({ $amount }).
 }
-decision-directed_offensive = { $seat-full }: направьте на фронт выигранное приоритетное наступление.
+decision-directed_offensive = { $seat-full }: выберите фронт, на который пойдёт выигранное приоритетное наступление.
 decision-allocate_production = { $seat-full }: потратьте маркер производства.
 decision-commit_production = { $seat-full }: этим маркером производства распоряжается карточка конференции. Выберите место.
 decision-fulfil_directed = { $seat-full }: на все приоритетные наступления производства не хватит. Какое получит следующий маркер?
@@ -283,7 +287,7 @@ event-issue_moved = { $stopped-id ->
    *[no] Вопрос «{ $issue }» переходит { $start-from } { $end-to }.
 }
 event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
-event-capture_threatened = Этого хватит, чтобы «{ $issue }» оказался в кресле { $seat-gen }.{ $debate-id ->
+event-capture_threatened = Этого хватит, чтобы вопрос «{ $issue }» оказался в кресле { $seat-gen }.{ $debate-id ->
     [yes] { " " }Но прежде другие могут оспорить ход карточкой.
    *[no] { "" }
 }
@@ -295,8 +299,8 @@ event-debate_declined = { $seat-id ->
 }
 event-debate_played = { $card } ({ $seat }) оспаривает «{ $issue }», значение { $value }.
 event-values_compared = { $difference-sign ->
-    [plus] Продвижение сильнее на { $difference-abs }: вопрос «{ $issue }» движется к креслу { $seat-gen }.
-    [minus] Оспаривание сильнее на { $difference-abs }: вопрос «{ $issue }» движется прочь от кресла { $seat-gen }.
+    [plus] Продвижение сильнее на { $difference-abs }: «{ $issue }» движется к креслу { $seat-gen }.
+    [minus] Оспаривание сильнее на { $difference-abs }: «{ $issue }» движется прочь от кресла { $seat-gen }.
    *[zero] Продвижение и оспаривание равны.
 }
 event-discarded_for_leader = { $leader } берёт слово; сброшена карточка: { $card }.
@@ -315,7 +319,7 @@ event-health_rolled = { $result-id ->
         [plus] { " " }+ { $change-abs } (карточка конференции)
         [minus] { " " }− { $change-abs } (карточка конференции)
        *[zero] { "" }
-    } = { $total }: паранойя. Советские карточки штаба слабее до конца конференции.
+    } = { $total }: паранойя. До конца конференции каждая советская карточка штаба слабее на 1, но не ниже 1.
    *[well] { $leader } бросает { $first } + { $second }{ $change-sign ->
         [plus] { " " }+ { $change-abs } (карточка конференции)
         [minus] { " " }− { $change-abs } (карточка конференции)
@@ -332,16 +336,16 @@ event-attribute_skipped = { $support-id ->
    *[offensive_support] Для обеспечения наступления с карточки нет фронта.
 }
 event-passed = { $seat-id ->
-    [us] США пасуют и пропускают свой ход: это право им дало оспаривание.
-   *[other] { $seat } пасует и пропускает свой ход: это право дало оспаривание.
+    [us] США пасуют: раз уже оспорили, могут один раз пропустить ход.
+   *[other] { $seat } пасует: кто уже оспорил, может один раз пропустить ход.
 }
 event-card_spent = { $card } ({ $seat }) говорит впустую: двигать на столе нечего.
 event-issue_won = { $seat-id ->
     [us] США выигрывают «{ $issue }».
    *[other] { $seat } выигрывает «{ $issue }».
 }
-event-issue_in_effect = «{ $issue }» в центре стола: вопрос вступает в силу.
-event-issue_not_won = «{ $issue }» в центре стола: вопрос не выиграл никто.
+event-issue_in_effect = «{ $issue }» в центре стола: из центра этот вопрос действует и вступает в силу.
+event-issue_not_won = «{ $issue }» в центре стола: вопрос не достался никому, а из центра он не действует.
 event-issues_counted = Выиграно вопросов: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
 event-conference_won = { $seat-id ->
     [us] США выигрывают конференцию { $number }.
@@ -505,7 +509,7 @@ event-armies_placed = { $why-id ->
         [few] { $amount } немецкие армии встают против того, кто ближе: { $front }.
        *[many] { $amount } немецких армий встают против того, кто ближе: { $front }.
     }
-    [equally_close] Запад и восток одинаково близки: немецкая армия встаёт против { $front-gen }.
+    [equally_close] Западный и Восточный фронты одинаково близки к Германии: немецкая армия встаёт против { $front-gen }.
     [italian_army] Итальянская армия встаёт против { $front-gen }.
     [japan_held] { $amount ->
         [one] { $amount } японская армия остаётся в Японии против { $front-gen }.
@@ -554,7 +558,7 @@ event-front_rolled = { $success-id ->
 }
 event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
 event-breakthrough = Прорыв! Кубик и сила сверх 10 вместе дают { $total }; начиная с 10 { $front } проходит ещё одно деление.
-event-no_breakthrough = { $front }: второго деления за этот ход нет. Кубик и сила сверх 10 вместе дают { $total }, а для прорыва нужно 10.
+event-no_breakthrough = { $front }: одно деление пройдено, а на второе прорыва нет. К числу на кубике прибавляется сила сверх 10: вышло { $total }, а нужно 10.
 event-breakthrough_stopped = { $why-id ->
     [end_of_track] Кубик и сила сверх 10 вместе дают { $total }: { $front } прорвался бы дальше, но трек кончился.
     [amphibious] Кубик и сила сверх 10 вместе дают { $total }: { $front } прорвался бы дальше, но впереди море.
