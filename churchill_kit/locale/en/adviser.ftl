@@ -96,8 +96,8 @@ adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice
 
-adviser-points-now = The figures say by how many points a choice is better or worse than these choices are on average.
-adviser-odds-now = The figures say how many percent more or fewer games are won after a choice than after these choices on average.
+adviser-points-now = The figures compare each choice with the average of these choices: in points.
+adviser-odds-now = The figures compare each choice with the average of these choices: games won of 100.
 adviser-mark-points = { $amount ->
     [one] { $amount } point
    *[other] { $amount } points
@@ -111,14 +111,20 @@ adviser-mark-odds = { $amount } % { $sign-id ->
 }
 adviser-mark-few = probably worse
 
-adviser-worth-points-more = About { $amount ->
+adviser-worth-points-more = Compared with the average of these choices: +{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-} better than these choices are on average (games played on: { $deals }).
-adviser-worth-points-less = About { $amount ->
+} (played on { $deals } times).
+adviser-worth-points-less = Compared with the average of these choices: −{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points
-} worse than these choices are on average (games played on: { $deals }).
-adviser-worth-odds-more = About { $amount } % better: wins so many more games than these choices do on average (games played on: { $deals }).
-adviser-worth-odds-less = About { $amount } % worse: wins so many fewer games than these choices do on average (games played on: { $deals }).
-adviser-worth-few = Probably worse than these choices are on average; so few games played on ({ $deals }) allow no figure.
+} (played on { $deals } times).
+adviser-worth-odds-more = Compared with the average of these choices: +{ $amount } { $amount ->
+    [one] game
+   *[other] games
+} won of 100 (played on { $deals } times).
+adviser-worth-odds-less = Compared with the average of these choices: −{ $amount } { $amount ->
+    [one] game
+   *[other] games
+} won of 100 (played on { $deals } times).
+adviser-worth-few = Probably worse than these choices are on average; tried only { $deals } times: too few for a figure.

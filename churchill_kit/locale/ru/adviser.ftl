@@ -112,8 +112,8 @@ adviser-brought-points = Ваши очки: было { $before }, стало { $
 
 ## Рядом с вариантами
 
-adviser-points-now = Числа говорят, на сколько очков ход лучше или хуже среднего из этих вариантов.
-adviser-odds-now = Числа говорят, на сколько процентов больше или меньше партий выигрывают после такого хода, чем после этих вариантов в среднем.
+adviser-points-now = Числа сравнивают каждый ход со средним из этих вариантов: в очках.
+adviser-odds-now = Числа сравнивают каждый ход со средним из этих вариантов: побед из 100 партий.
 adviser-mark-points = на { $amount } { $sign-id ->
     [more] лучше
    *[less] хуже
@@ -124,16 +124,24 @@ adviser-mark-odds = на { $amount } % { $sign-id ->
 }
 adviser-mark-few = вероятно, хуже
 
-adviser-worth-points-more = Примерно на { $amount ->
+adviser-worth-points-more = По сравнению со средним из этих вариантов: +{ $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
    *[many] { $amount } очков
-} лучше среднего из этих вариантов (доиграно партий: { $deals }).
-adviser-worth-points-less = Примерно на { $amount ->
+} (доиграно партий: { $deals }).
+adviser-worth-points-less = По сравнению со средним из этих вариантов: −{ $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
    *[many] { $amount } очков
-} хуже среднего из этих вариантов (доиграно партий: { $deals }).
-adviser-worth-odds-more = Примерно на { $amount } % лучше: побед на столько больше, чем у среднего из этих вариантов (доиграно партий: { $deals }).
-adviser-worth-odds-less = Примерно на { $amount } % хуже: побед на столько меньше, чем у среднего из этих вариантов (доиграно партий: { $deals }).
+} (доиграно партий: { $deals }).
+adviser-worth-odds-more = По сравнению со средним из этих вариантов: +{ $amount ->
+    [one] { $amount } победа
+    [few] { $amount } победы
+   *[many] { $amount } побед
+} на 100 партий (доиграно партий: { $deals }).
+adviser-worth-odds-less = По сравнению со средним из этих вариантов: −{ $amount ->
+    [one] { $amount } победа
+    [few] { $amount } победы
+   *[many] { $amount } побед
+} на 100 партий (доиграно партий: { $deals }).
 adviser-worth-few = Вероятно, хуже среднего из этих вариантов; доиграно партий: { $deals }, для числа этого мало.

@@ -50,6 +50,9 @@ def health_roll(s: Churchill, seat: str, *, used: bool) -> None:
         total=total,
         limit=penalty.fail_max,
         result=penalty.result if failed else "well",
+        less=-penalty.staff_value,
+        minimum=penalty.staff_minimum,
+        last=s.conference == BOX.scenarios[s.scenario].last,
     )
     if failed and penalty.successor is not None:
         # he who enters after a use waits for the next conference

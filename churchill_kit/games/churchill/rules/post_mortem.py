@@ -19,12 +19,12 @@ def post_mortem(s: Churchill) -> None:
     """8.0 Issues and reserves return; the game ends, or the next conference begins."""
     clear_conference(s)
     s.log("conference_closed", "8.0", number=s.conference)
-    if ("germany" in s.surrendered and "japan" in s.surrendered) or (
-        s.conference == LAST_CONFERENCE
-    ):
-        s.push(("end_game",))
-    else:
-        s.push(("play_conference",))
+    s.push(("end_game",) if is_last(s) else ("play_conference",))
+
+
+def is_last(s: Churchill) -> bool:
+    """8.0 Does the game end with this conference, as things stand?"""
+    return {"germany", "japan"} <= set(s.surrendered) or s.conference == LAST_CONFERENCE
 
 
 @RULES.step("4.4")

@@ -273,7 +273,7 @@ def test_what_the_figures_compare_is_said(
     monkeypatch.setattr(Adviser, "marks", marks)
     desk.tell("hint")
     worth = desk.panels.worth
-    assert ("games" if odds else "points") in worth["unit"] and "on average" in worth["unit"]
+    assert ("games" if odds else "points") in worth["unit"] and "with the average" in worth["unit"]
     assert worth["of"]["1"]["text"] == ("1 % better" if odds else "1 point better")
     monkeypatch.setattr(
         Adviser, "marks", lambda a: {x: Mark(0, odds, False, 99) for x in a.view.actions()}

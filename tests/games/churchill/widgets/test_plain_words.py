@@ -15,7 +15,7 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.outlook import front_chance, use_of
 from churchill_kit.games.churchill.rules.influence import bar_to_placing
-from churchill_kit.games.churchill.state import Churchill
+from churchill_kit.games.churchill.state import LEFT_OF, Churchill
 from churchill_kit.table.story import beats
 from churchill_kit.tutor.exercise import tell
 from tests.helpers import walk
@@ -221,3 +221,38 @@ def test_7_12_what_was_taken_is_told_with_who_took_it(seat: str) -> None:
         assert lost and all(any(e is event for e, _ in found) for event in lost)
         assert all("{" not in line and line.endswith(".") for _, line in found)
     assert any("removed a network of yours" in line for _, line in SCREEN.taken(told, seat, "en"))
+
+
+def test_5_24_who_is_not_asked_is_told_why() -> None:
+    told = beats(ck.play("churchill", dict.fromkeys(SEATS, "bot"), "campaign", 4), -1)
+    for seat in SEATS:
+        first = next(other for other in SEATS if LEFT_OF[other] == seat)
+        found = [(e, line) for e, line in SCREEN.taken(told, seat, "en") if "not asked" in line]
+        assert found and all(e["seat"] == first for e, _ in found)
+
+
+# -- 6.11, 7.0, 8.0 what changes, and what can change nothing any more -----------------------------
+
+
+def test_6_11_a_global_issue_says_what_it_changes_on_the_map() -> None:
+    s = ck.game("churchill").position(
+        at="decisions", scenario="campaign", issues={"global_issue": ("uk", 3)}
+    )
+    while s.decision is not None and s.decision.kind != "global_issue":
+        s.apply(s.actions()[0])
+    view = s.view("uk")
+    action = act("move_global", pawn="churchill_roosevelt")
+    changes = "Colonialism: in the colonies only the UK may place and remove alignment"
+    assert note(view, action, "en").endswith(changes)
+    (row,) = (r for r in SCREEN.preview(view, action, "en")["lines"] if changes in r["text"])
+    assert row["rule"] == "6.11.1"
+
+
+def test_5_26_in_the_last_conference_there_is_none_to_miss() -> None:
+    facts = {"seat": "uk", "leader": "churchill", "first": 1, "second": 2, "change": 0, "total": 3}
+    facts |= {"limit": 3, "result": "inactive_next_conference", "less": 0, "minimum": 0}
+    told = [
+        ck.say(ck.Event("churchill", "health_rolled", "3.31", {**facts, "last": last}), "en")
+        for last in (False, True)
+    ]
+    assert "will miss the next" in told[0] and "will miss" not in told[1]

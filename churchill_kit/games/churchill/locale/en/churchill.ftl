@@ -249,7 +249,10 @@ event-health_rolled = { $result-id ->
         [plus] { " " }+ { $change-abs } (conference card)
         [minus] { " " }− { $change-abs } (conference card)
        *[zero] { "" }
-    } = { $total } and falls ill: he will miss the next conference.
+    } = { $total } and falls ill{ $last-id ->
+        [yes] . There is no other conference that he could miss.
+       *[no] : he will miss the next conference.
+    }
     [replaced_by] { $leader } rolls { $first } + { $second }{ $change-sign ->
         [plus] { " " }+ { $change-abs } (conference card)
         [minus] { " " }− { $change-abs } (conference card)
@@ -259,7 +262,7 @@ event-health_rolled = { $result-id ->
         [plus] { " " }+ { $change-abs } (conference card)
         [minus] { " " }− { $change-abs } (conference card)
        *[zero] { "" }
-    } = { $total }: paranoia. Soviet staff cards count less for the rest of the conference.
+    } = { $total }: paranoia. Soviet staff cards count { $less } less, but no less than { $minimum }, for the rest of the conference.
    *[well] { $leader } rolls { $first } + { $second }{ $change-sign ->
         [plus] { " " }+ { $change-abs } (conference card)
         [minus] { " " }− { $change-abs } (conference card)
@@ -336,9 +339,9 @@ event-global_issue_moved = The { $seat } settles { $pawn }: { $pawn-id ->
 ## What happened: networks and alignment
 
 event-networks_to_place = The { $seat } has { $amount ->
-    [one] 1 network
-   *[other] { $amount } networks
-} to place.
+    [one] 1 network to place, that of its secret service.
+   *[other] { $amount } networks to place: that of its secret service, and what it gained in this conference.
+}
 event-alignments_to_place = The { $seat } has { $amount ->
     [one] 1 alignment marker
    *[other] { $amount } alignment markers
@@ -558,7 +561,7 @@ score-P = { $n ->
     [one] { $n } German technology marker
    *[other] { $n } German technology markers
 }
-score-Q = Japan surrendered, but no front is in Japan
+score-Q = Japan surrendered without invasion
 score-R = Philippines never entered: MacArthur did not return
 score-S = US interservice rivalry: one Pacific drive lags behind the other
 score-T = Central Pacific Front on Iwo Jima

@@ -385,7 +385,7 @@ guide-limit-front = The { $front } may not enter { $space-the } in this conferen
 ## What a move has brought
 
 guide-brought-issue = { $issue } was { $was-at } and is now { $now-at }.
-guide-brought-same = { $issue } is { $now-at }, as before.
+guide-brought-same = { $issue } stays { $now-at }.
 guide-brought-agenda = { $mine-id ->
     [yes] The agenda is yours.
    *[no] The { $winner } won the agenda.

@@ -66,26 +66,26 @@ app-note-pick = { $counts ->
 }
 app-note-nominate = { $gives }; { $card-id ->
     [none] you have no card for it
-   *[other] best card: { $value }
+   *[other] your best card counts { $value } on it
 }
-app-gives-global = 5 points
-app-gives-second_front = in the center: a landing in Normandy
-app-gives-ussr_declares_war = in the center: the USSR against Japan
-app-gives-strategic_materials = 1 production marker more
+app-gives-global = one of your two questions is settled for you: 5 points
+app-gives-second_front = if it ends in the center, a landing in Normandy is allowed
+app-gives-ussr_declares_war = if it ends in the center, the Far East Front may enter Manchuria
+app-gives-strategic_materials = you get 1 production marker more
 app-gives-a_bomb = { $bomb-id ->
     [yes] the bomb exists already
-   *[no] a die for the A-bomb
+   *[no] a die is rolled for the A-bomb
 }
-app-gives-theater_leadership = command, and 2 markers there
+app-gives-theater_leadership = you name who commands there and place 2 markers
 app-gives-production = { $same-id ->
     [yes] already yours; on the table others may take it
-   *[no] 1 production marker from the { $owner }
+   *[no] you take 1 production marker from the { $owner }
 }
 app-gives-directed_offensive = { $same-id ->
     [yes] you place 2 of your own markers
    *[no] you place 2 markers of the { $owner }
 }
-app-gives-pol_mil = for 1 marker: alignment { $alignments }, networks { $networks }
+app-gives-pol_mil = for 1 production marker you get { count-alignments } and { count-networks }
 app-note-discard = { $rolled-id ->
     [yes] would count a die, { $low } to { $use }
    *[no] would count { $use } at most in this meeting
@@ -96,9 +96,9 @@ app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [strike] ; { $space-the } takes { $need }: one may be lost to the Japanese navy and it is still enough
     [arctic] ; the Arctic opens at { $need }
     [open] ; the Arctic is open already
-   *[none] ; no landing lies ahead
+   *[none] ; no landing lies ahead, so this cannot matter any more
 }
-app-note-chance-same = stays { $after } % for { $space-the }, more only for a breakthrough or against more armies
+app-note-chance-same = already { $after } % for { $space-the }; more helps only a breakthrough or against more armies
 app-note-chance = { $now } → { $after } % for { $space-the }{ $armies ->
     [0] { $dice-id ->
         [yes] {", against no Axis army or one"}
@@ -155,6 +155,8 @@ app-note-dispute = points: you { $gain-signed }{ $loss-sign ->
     [none] { "" }
    *[other] ; decided for the { $there } now
 }
+app-note-changes = { $told }; { $changes }
+app-note-idle = this cannot matter any more
 app-note-command = the { $power } will get a marker there in each conference
 app-note-tie = uses up { $leader }{ $risk ->
     [0] { "" }
@@ -285,6 +287,12 @@ app-preview-move_global = { $owner-id ->
     [neutral] { $pawn } is decided for you: { $side }.
    *[other] { $pawn } is decided for you, no longer for the { $owner }: { $side }.
 }
+app-changes-churchill_roosevelt-us = Self-Determination: in the colonies everybody may place and remove alignment.
+app-changes-churchill_roosevelt-uk = Colonialism: in the colonies only the UK may place and remove alignment.
+app-changes-churchill_stalin-uk = Free Europe: along the Western and Eastern tracks everybody may place and remove alignment.
+app-changes-churchill_stalin-ussr = Spheres of Influence: in its sphere only the USSR may place and remove alignment; in the western sphere the USSR may not.
+app-changes-roosevelt_stalin-us = United Nations: removing any alignment marker takes 2 markers.
+app-changes-roosevelt_stalin-ussr = Communist Cadres: removing a Soviet alignment marker takes 2 markers in its sphere and in the colonies.
 app-preview-my-points = Your score goes from { $before } to { $after }.
 app-preview-points = The score of the { $seat } goes from { $before } to { $after }.
 app-preview-no-points = No score changes by this alone.
@@ -336,8 +344,8 @@ app-answer-chance = { $chance ->
        *[no] Nobody is likely to take it off your track in one go; it may still lose ground.
     }
    *[other] { $capture-id ->
-        [yes] With { $chance } % somebody can keep it out of your chair.
-       *[no] With { $chance } % somebody can take it off your track, to the center or beyond.
+        [yes] { $chance } %: somebody can keep it out of your chair.
+       *[no] { $chance } %: somebody can take it off your track, to the center or beyond.
     }
 }
 app-answer-cards = The { $seat }, { $cards ->
@@ -358,7 +366,7 @@ app-answer-leader = { $leader } ({ $seat }) may still speak: he counts { $value 
 app-answer-leader-away = The leader of the { $seat } is not active: only a leader can debate a leader.
 app-answer-third = The { $seat } is asked next and may still debate.
 app-answer-agenda = The others lay a card, too, face down; nobody knows them before they are turned over.
-app-answer-nominate = Whose turn it is in the meeting may move it, you no sooner than the others.
+app-answer-nominate = Anyone may move it on his turn, not only you.
 app-answer-die = No player can answer it; the Axis still places its armies, and then the die rolls.
 app-answer-places = { $marker-id ->
     [alignment] The { $seat } places after you and has { $count ->
@@ -436,10 +444,10 @@ app-meeting-lead = { $eyes-id ->
         [one] { $mine } issue
        *[other] { $mine } issues
     }. { $me-id ->
-        [me] You won the conference, and { $points } points.
-       *[other] The { $winner } won the conference, and { $points } points.
+        [me] You won the conference: +{ $points } points.
+       *[other] The { $winner } won the conference: +{ $points } points.
     }
-   *[none] The { $winner } won the conference, and { $points } points.
+   *[none] The { $winner } won the conference: +{ $points } points.
 }
 app-meeting-tie = { $lead } Most issues were won by { $tied-and-the }, equally many: { $by-id ->
     [leader] { $leader } broke the tie for the { $winner } (4.52).
@@ -471,8 +479,8 @@ app-meeting-no-slip = Nothing that lay on your track was taken from you.
 app-meeting-go-on = On to the decisions
 
 app-means-global = { $me-id ->
-    [me] { $issue } — you decide one of your two questions for yourself, last of all decisions: the 5 points count from then on.
-   *[other] { $issue } — the { $seat } decides one of its two questions for itself, last of all decisions: the 5 points count from then on.
+    [me] { $issue } — you decide one of your two questions for yourself, last of all decisions: worth 5 points at once.
+   *[other] { $issue } — the { $seat } decides one of its two questions for itself, last of all decisions: worth 5 points at once.
 }
 app-means-second_front = { $issue } lies on a track, so it does not work: no landing in Normandy in this conference.
 app-means-ussr_declares_war = { $issue } lies on a track, so it does not work: the Far East Front cannot enter Manchuria in this conference.
@@ -537,7 +545,11 @@ app-taken-network = { $by-id ->
    *[other] The { $by } has moved on: you lost a network { $location-at }.
 }
 app-taken-alignment = The { $by } removed your alignment marker { $location-at }.
-app-taken-pawn = The { $seat } took { $pawn } from your side: { $side }.
+app-taken-pawn = { $mine-id ->
+    [yes] The { $seat } took { $pawn } from your side.
+   *[no] The { $seat } settled { $pawn }.
+} { $changes }
+app-not-asked = You were not asked about { $issue }: there is one debate at most, and the { $seat } was asked before you (5.24).
 
 ## The end of a war phase
 app-war-title = Conference { $number }: the war phase is over
@@ -611,11 +623,11 @@ app-war-turned = { $gone-id ->
     [told] { $line } ({ $changes }).
    *[no] Now counted: { $line } ({ $changes }).
 }
-app-war-no-longer = counts no longer: { $line }
+app-war-no-longer = { $line }: lost
 app-war-moved-on = { $line }: the front is in { $space-the } now
-app-gone-R = MacArthur has returned to the Philippines; only until then did his absence bring points
-app-gone-S = The two Pacific drives keep pace again; only while one lagged behind did it bring points
-app-gone-AA = The US has the A-bomb; only until then did its absence bring points
+app-gone-R = MacArthur is back in the Philippines: the points for his absence are lost
+app-gone-S = The two Pacific drives keep pace again: the points for the lag are lost
+app-gone-AA = The US has the A-bomb: the points for having none are lost
 app-war-agreed-for-once = { $issue-id ->
     [second_front] { $issue } was agreed for this conference only, and Normandy was not entered. To try again, the issue must be put on the table and end in the center once more.
    *[ussr_declares_war] { $issue } was agreed for this conference only, and Manchuria was not entered. To try again, the issue must be put on the table and end in the center once more.

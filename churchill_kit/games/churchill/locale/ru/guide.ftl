@@ -389,7 +389,7 @@ guide-limit-front = { $front } на этой конференции не мож�
 ## Что принёс ход
 
 guide-brought-issue = «{ $issue }»: раньше — { $was-at }, теперь — { $now-at }.
-guide-brought-same = «{ $issue }» по-прежнему { $now-at }.
+guide-brought-same = «{ $issue }» остаётся { $now-at }.
 guide-brought-agenda = { $mine-id ->
     [yes] Повестку выиграли вы.
    *[no] Повестку выиграли не вы, а { $winner }.

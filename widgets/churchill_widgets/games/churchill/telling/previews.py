@@ -8,7 +8,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.engine.words import has
-from churchill_kit.games.churchill.box.components import BOX, SEATS
+from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
 from churchill_kit.games.churchill.outlook import (
     Answer,
     Move,
@@ -133,7 +133,7 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
     front, markers, naval = _markers(view, action)
     now, after = front_chance(view, front), front_chance(view, front, markers, naval)
     if now is None or after is None:
-        return _note_box(view, front, naval, lang) if naval else ""
+        return _note_box(view, front, naval, lang) if naval else say(lang, "note-idle")
     if after.lacks:
         return say(
             lang, "note-lacks", lacks=after.lacks, have=after.have, need=after.need,
@@ -209,10 +209,14 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     colony = "yes" if scored_for(view, after_it(view, action), lang) else "no"
     held = view.to_place[seat][1] if action.kind == "network" else 0
     barred = _barred(view, action) if held else {}
-    return say(
+    told = say(
         lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there,
         colony=colony, **{"pawn": None, "side": None} | barred,
     )  # fmt: skip
+    if action.kind != "move_global":
+        return told
+    changes = say(lang, f"changes-{action['pawn']}-{seat}").removesuffix(".")
+    return say(lang, "note-changes", told=told, changes=changes)
 
 
 def _note_dispute(view: Churchill, action: ck.Action, lang: str) -> str:
@@ -588,6 +592,9 @@ def _score(view: Churchill, action: ck.Action, lang: str) -> Rows:
     """9.4 Whose points change, and by how much."""
     gain, before, seat = _gains(view, action), points(score(view)), _seat(view)
     yield row(lang, f"preview-{action.kind}", _rule_of(view, action), **_facts(view, action))
+    if action.kind == "move_global":
+        number = GLOBALS.index(action["pawn"]) + 1
+        yield row(lang, f"changes-{action['pawn']}-{seat}", f"6.11.{number}")
     if barred := _barred(view, action):
         rule = bar_to_placing(view, seat, BOX.locations[action["location"]])
         yield row(lang, "preview-barred", rule or "", **barred)

@@ -14,9 +14,10 @@ from churchill_kit.engine.words import has
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
 from churchill_kit.games.churchill.outlook import if_over, percent
 from churchill_kit.games.churchill.rules.decisions import production_parts
-from churchill_kit.games.churchill.rules.meeting import total, track_of
+from churchill_kit.games.churchill.rules.meeting import can_debate, total, track_of
+from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import WEST, Line, points, score
-from churchill_kit.games.churchill.state import CENTER, Churchill, Place
+from churchill_kit.games.churchill.state import CENTER, LEFT_OF, Churchill, Place
 
 from ....base.rows import Row, column, section, signed
 from ....base.sentences import label, name, parts
@@ -313,8 +314,10 @@ def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:
 
 def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, str]]:
     """What the others have taken from a seat meanwhile, by which event, and by whom: issues on its
-    track (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global issue (6.11)."""
+    track (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global issue (6.11); and a debate that it was
+    not asked for (5.24)."""
     found: list[tuple[ck.Event, str]] = []
+    advance: ck.Event | None = None
     for slip in course(beats).slips[seat].values():
         by = slip.by
         if by["seat"] == seat:
@@ -328,11 +331,32 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
             if event.kind in LOST and event["seat"] == seat and by not in (None, seat):
                 found.append((event, say(lang, LOST[event.kind], **event.args)))
             elif event.kind == "global_issue_moved" and event["seat"] != seat:
-                pawn, other = event["pawn"], event["seat"]
-                if beat.before.global_issues[pawn] == seat:  # type: ignore[attr-defined]
-                    side = f"{pawn}:{other}"
-                    found.append((event, say(lang, "taken-pawn", pawn=pawn, seat=other, side=side)))
+                found.append((event, _settled(beat.before, event, seat, lang)))
+            elif event.kind == "advance_played":
+                advance = event
+            elif event.kind == "debate_played" and _passed_over(beat.before, advance, event, seat):
+                facts = {"issue": event["issue"], "seat": event["seat"]}
+                found.append((event, say(lang, "not-asked", **facts)))
     return found
+
+
+def _settled(before: Any, event: ck.Event, seat: str, lang: str) -> str:
+    """6.11 A global issue that somebody else has settled, and what it changes."""
+    pawn, other = event["pawn"], event["seat"]
+    mine = before.global_issues[pawn] == seat
+    changes = say(lang, f"changes-{pawn}-{other}")
+    return say(lang, "taken-pawn", pawn=pawn, seat=other, mine=mine, changes=changes)
+
+
+def _passed_over(before: Any, advance: ck.Event | None, debate: ck.Event, seat: str) -> bool:
+    """5.24 Was a seat not asked for a debate because another, asked before it, debated?"""
+    if advance is None or (advance["seat"], debate["seat"]) != (LEFT_OF[seat], _right_of(seat)):
+        return False
+    return can_debate(before, seat, advance["card"], advance["issue"])
+
+
+def _right_of(seat: str) -> str:
+    return next(other for other in SEATS if LEFT_OF[other] == seat)
 
 
 # -- 7.0 the end of a war phase --------------------------------------------------------------------
@@ -355,14 +379,14 @@ def _war(
     head = [say(lang, f"war-head-{key}") for key in ("front", "to", "strength", "die", "came")]
     sections = [
         section(
-            "", "", [] if beats[-1].after.result else list(_as_it_stands(end, seat, lang)),
+            "", "", [] if is_last(end) else list(_as_it_stands(end, seat, lang)),
             columns=_bridges(old, new, end, seat, lang),
         ),
         section(say(lang, "war-fronts"), "", list(_fronts(start, events, seat, lang)), head=head),
         section(say(lang, "war-places"), "" if places else say(lang, "war-no-places"), places),
     ]  # fmt: skip
     more = [told(e, lang, None) for e in events if e.kind in ELSEWHERE]
-    if not beats[-1].after.result:
+    if not is_last(end):
         more += _agreed_for_once(end, lang)
     more += _turned(old, new, end, lang)
     if more:
