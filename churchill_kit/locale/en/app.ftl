@@ -234,3 +234,4 @@ app-zoom-out = Smaller (-)
 app-zoom-fit = The whole board (0)
 app-zoom-full = Fill the screen
 app-zoom-leave = Leave the full screen
+app-zoom-exit = Leave

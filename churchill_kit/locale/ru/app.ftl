@@ -243,3 +243,4 @@ app-zoom-out = Мельче (-)
 app-zoom-fit = Поле целиком (0)
 app-zoom-full = На весь экран
 app-zoom-leave = Выйти из полноэкранного режима
+app-zoom-exit = Выйти

@@ -174,7 +174,7 @@ class Board:
 
 def words(lang: str) -> dict[str, str]:
     """The words of the buttons of a board."""
-    names = ("zoom", "in", "out", "fit", "full", "leave")
+    names = ("zoom", "in", "out", "fit", "full", "leave", "exit")
     return {name: static(lang, f"zoom-{name}") for name in names}
 
 

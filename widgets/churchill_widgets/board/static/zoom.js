@@ -127,10 +127,16 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const more = button("in", () => zoom(z * STEP, ...middle()));
   const less = button("out", () => zoom(z / STEP, ...middle()));
   const fit = button("fit", () => zoom(1, 0, 0));
+  // On the page of a game all of its grid fills the screen: what is asked, the hand and what a touch
+  // leads to lie in it beside the board, and can be pressed.
+  const screen = () => frame.closest(".ck-grid") || frame;
   const full = button("full", () => {
-    if (document.fullscreenElement === frame) document.exitFullscreen?.();
-    else frame.requestFullscreen?.().catch(() => {});
+    if (filling()) document.exitFullscreen?.();
+    else screen().requestFullscreen?.().catch(() => {});
   });
+  const way = document.createElement("span"); // out of it one is led by a word
+  way.className = "ck-zoom-way";
+  full.append(way);
   full.hidden = document.fullscreenEnabled === false || !frame.requestFullscreen;
   for (const kind of ["pointerdown", "pointerup", "dblclick", "touchstart"]) tools.addEventListener(kind, (e) => e.stopPropagation());
   frame.append(tools);
@@ -139,10 +145,11 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     const told = model.get("words") || {};
     tools.setAttribute("aria-label", told.zoom || "");
     for (const b of tools.children) {
-      const name = b === full && document.fullscreenElement === frame ? "leave" : b.dataset.name;
+      const name = b === full && filling() ? "leave" : b.dataset.name;
       b.title = told[name] || "";
       b.setAttribute("aria-label", told[name] || "");
     }
+    way.textContent = filling() ? told.exit || "" : "";
   };
   // The buttons never lie on the board: where the drawing has no room for them, or they are large for
   // fingers, they have a strip above it; of what is zoomed the upper edge can be pulled out below them.
@@ -267,7 +274,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     const all = Math.min(0.95 / u, fits(w, h));
     return between(read && !model.get("whole") && all < (LEAST * SMALL) / u ? SMALL / u : all, 1, MOST);
   };
-  const filling = () => document.fullscreenElement === frame;
+  const filling = () => document.fullscreenElement === screen();
   // What is asked about: with all that is around it, if that can still be read.
   const goal = () => {
     const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();

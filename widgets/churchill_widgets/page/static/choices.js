@@ -30,9 +30,9 @@ export function askPanel(ctx) {
       h("button", { type: "button", onclick: () => send({ type: "watch", what: head.paused ? "on" : "pause" }) }, head.paused ? t["watch-on"] : t["watch-pause"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])) : null,
-    ctx.aloft ? null : toldBox(ctx),
+    toldBox(ctx),
     cardBox(ctx),
-    ctx.aloft ? null : previewBox(ctx),
+    previewBox(ctx),
     list.groups && list.groups.length ? choiceList(ctx, list) : null,
   ];
 }

@@ -23,7 +23,6 @@ import { headBar, legend, waysToRules } from "./head.js";
 import { handPanel } from "./hand.js";
 import { forgetAddress, readAnew, secretOf, tableCame } from "./together.js";
 import { followMore } from "./more.js";
-import { previewBox, toldBox } from "./preview.js";
 import { LINES, sidePanel } from "./side.js";
 import { followAdviser } from "./adviser.js";
 
@@ -135,7 +134,6 @@ function render({ model, el }) {
   const hand = part("section", "ck-hand");
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
-  const aloft = part("div", "ck-aloft", { popover: "manual" }); // over a board that fills the screen
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
 
@@ -264,12 +262,8 @@ function render({ model, el }) {
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
-    ctx.aloft = Boolean(table && document.fullscreenElement?.matches(".ck-canvas"));
     const lay = [ask.scrollTop, ask.querySelector(".ck-list")?.scrollTop || 0];
     draw(ask, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
-    const above = ctx.aloft ? [toldBox(ctx), previewBox(ctx)].filter(Boolean) : [];
-    draw(aloft, above);
-    if (aloft.isConnected) aloft.togglePopover?.(above.length > 0);
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();

@@ -421,11 +421,15 @@ function zoomable({ frame, sheets, model, rested = () => {
   const more = button("in", () => zoom(z * STEP, ...middle()));
   const less = button("out", () => zoom(z / STEP, ...middle()));
   const fit = button("fit", () => zoom(1, 0, 0));
+  const screen = () => frame.closest(".ck-grid") || frame;
   const full = button("full", () => {
-    if (document.fullscreenElement === frame) document.exitFullscreen?.();
-    else frame.requestFullscreen?.().catch(() => {
+    if (filling()) document.exitFullscreen?.();
+    else screen().requestFullscreen?.().catch(() => {
     });
   });
+  const way = document.createElement("span");
+  way.className = "ck-zoom-way";
+  full.append(way);
   full.hidden = document.fullscreenEnabled === false || !frame.requestFullscreen;
   for (const kind of ["pointerdown", "pointerup", "dblclick", "touchstart"]) tools.addEventListener(kind, (e) => e.stopPropagation());
   frame.append(tools);
@@ -433,10 +437,11 @@ function zoomable({ frame, sheets, model, rested = () => {
     const told = model.get("words") || {};
     tools.setAttribute("aria-label", told.zoom || "");
     for (const b of tools.children) {
-      const name = b === full && document.fullscreenElement === frame ? "leave" : b.dataset.name;
+      const name = b === full && filling() ? "leave" : b.dataset.name;
       b.title = told[name] || "";
       b.setAttribute("aria-label", told[name] || "");
     }
+    way.textContent = filling() ? told.exit || "" : "";
   };
   const lay = () => {
     const free = model.get("free") || [], full2 = filling() ? unit() : plain().wide / (model.get("width") || 1);
@@ -552,7 +557,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     const all = Math.min(0.95 / u, fits(w, h));
     return between(read && !model.get("whole") && all < LEAST2 * SMALL / u ? SMALL / u : all, 1, MOST);
   };
-  const filling = () => document.fullscreenElement === frame;
+  const filling = () => document.fullscreenElement === screen();
   const goal = () => {
     const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
     const u = touched ? unit() * mine : Math.max(unit(), SMALL);

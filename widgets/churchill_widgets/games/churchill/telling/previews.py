@@ -209,22 +209,20 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     colony = "yes" if scored_for(view, after_it(view, action), lang) else "no"
     held = view.to_place[seat][1] if action.kind == "network" else 0
     barred = _barred(view, action) if held else {}
-    told = say(
+    return say(
         lang, "note-points", gain=gain[seat], rival=rival, loss=gain[rival], there=there,
         colony=colony, **{"pawn": None, "side": None} | barred,
     )  # fmt: skip
-    if action.kind != "move_global":
-        return told
-    changes = say(lang, f"changes-{action['pawn']}-{seat}").removesuffix(".")
-    return say(lang, "note-changes", told=told, changes=changes)
 
 
 def _note_dispute(view: Churchill, action: ck.Action, lang: str) -> str:
-    """6.11 The points it brings, and who has it decided for himself now."""
+    """6.11 The points it brings, who has it decided for himself now, and what changes by it."""
     gain, seat = _gains(view, action), _seat(view)
     rival = min((s for s in SEATS if s != seat), key=lambda s: gain[s])
     there = _there(view, action)
-    return say(lang, "note-dispute", gain=gain[seat], rival=rival, loss=gain[rival], there=there)
+    told = say(lang, "note-dispute", gain=gain[seat], rival=rival, loss=gain[rival], there=there)
+    changes = say(lang, f"changes-{action['pawn']}-{seat}").removesuffix(".")
+    return say(lang, "note-changes", told=told, changes=changes)
 
 
 def _note_command(view: Churchill, action: ck.Action, lang: str) -> str:

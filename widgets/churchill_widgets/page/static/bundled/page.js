@@ -1890,9 +1890,9 @@ function askPanel(ctx) {
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "step" }) }, t["watch-step"]),
       h("button", { type: "button", onclick: () => send({ type: "watch", what: "end" }) }, t["watch-end"])
     ) : null,
-    ctx.aloft ? null : toldBox(ctx),
+    toldBox(ctx),
     cardBox(ctx),
-    ctx.aloft ? null : previewBox(ctx),
+    previewBox(ctx),
     list2.groups && list2.groups.length ? choiceList(ctx, list2) : null
   ];
 }
@@ -3777,7 +3777,6 @@ function render({ model, el }) {
   const hand = part("section", "ck-hand");
   const end = part("section", "ck-end");
   const lost = part("div", "ck-lost-box");
-  const aloft = part("div", "ck-aloft", { popover: "manual" });
   const dialog = part("dialog", "ck-dialog");
   dialog.setAttribute("aria-labelledby", "ck-help-h");
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
@@ -3967,12 +3966,8 @@ function render({ model, el }) {
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
-    ctx.aloft = Boolean(table && document.fullscreenElement?.matches(".ck-canvas"));
     const lay = [ask2.scrollTop, ask2.querySelector(".ck-list")?.scrollTop || 0];
     draw(ask2, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
-    const above = ctx.aloft ? [toldBox(ctx), previewBox(ctx)].filter(Boolean) : [];
-    draw(aloft, above);
-    if (aloft.isConnected) aloft.togglePopover?.(above.length > 0);
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
     clock.follow();
