@@ -314,8 +314,8 @@ def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:
 
 def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, str]]:
     """What the others have taken from a seat meanwhile, by which event, and by whom: issues on its
-    track (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global issue (6.11); and a debate that it was
-    not asked for (5.24)."""
+    track (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global issue (6.11); and a debate
+    that it was not asked for (5.24)."""
     found: list[tuple[ck.Event, str]] = []
     advance: ck.Event | None = None
     for slip in course(beats).slips[seat].values():
