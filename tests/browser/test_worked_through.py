@@ -227,6 +227,7 @@ def practise(hands: Mouse, part: Locator, lang: str) -> Standing:
     hands.press(part.locator(".ck-hint"))
     expect(part.locator(".ck-hints li")).to_have_count(1)
     expect(part.locator(".ck-feedback")).to_be_hidden()
+    part.page.wait_for_timeout(450)  # a hint is read before an answer is pressed
     answer(hands, part)
 
     e = move_on(part, lambda: hands.press(another))

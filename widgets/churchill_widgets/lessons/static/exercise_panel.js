@@ -19,9 +19,10 @@ function questionOf(ctx) {
 }
 
 // Whoever presses "Hint" twice wants hints: what is pressed before one can have been seen plays
-// nothing. Hints stand below the buttons, so that nothing moves under the hand.
-function press(ctx, message, ...focus) {
-  if (performance.now() - (ctx.local.hinted ?? -Infinity) < STEADY) return;
+// nothing. Hints stand below the buttons, so that nothing moves under the hand. A key means the button
+// that has the focus, whatever was shown.
+function press(ctx, e, message, ...focus) {
+  if (e.detail > 0 && performance.now() - (ctx.local.hinted ?? -Infinity) < STEADY) return;
   if (message.type === "hint") ctx.local.hinted = performance.now(); // it is on its way
   if (focus.length) ctx.focus(...focus);
   ctx.send(message);
@@ -57,9 +58,9 @@ function exerciseLook(ctx) {
       h("div", { class: `ck-feedback${data.feedback ? (data.feedback.right ? " ck-good" : " ck-bad") : ""}`, role: "status", "aria-live": "polite", key: "feedback" }, feedback(ctx)),
       data.look ? null : h("footer", { class: "ck-row", key: "foot" },
         data.done ? h("button", { class: "ck-another ck-main", key: "another", type: "button", onclick: another }, data.next) : null,
-        data.more > 0 || (data.hints.length && !data.done) ? h("button", { class: "ck-hint", key: "hint", type: "button", "aria-disabled": data.more > 0 ? null : "true", onclick: () => { if (data.more > 0) press(ctx, { type: "hint", n }); } }, data.hint_label) : null,
+        data.more > 0 || (data.hints.length && !data.done) ? h("button", { class: "ck-hint", key: "hint", type: "button", "aria-disabled": data.more > 0 ? null : "true", onclick: (e) => { if (data.more > 0) press(ctx, e, { type: "hint", n }); } }, data.hint_label) : null,
         data.goal && data.goal.begun && !data.done ? h("button", { class: "ck-restart", key: "restart", type: "button", onclick: () => ctx.send({ type: "restart", n }) }, t.restart) : null,
-        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => press(ctx, { type: "skip", n }, ".ck-another", ".ck-answer") }, skip) : null),
+        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: (e) => press(ctx, e, { type: "skip", n }, ".ck-another", ".ck-answer") }, skip) : null),
       h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints, hidden: data.hints.length ? null : true }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))),
       forClass(ctx)),
   ];
@@ -70,7 +71,7 @@ function choicesOf(ctx, n) {
   return h("ul", { class: "ck-answers", key: `a${n}`, "aria-labelledby": questionOf(ctx) }, data.answers.map((a, at) => h("li", { key: a.i },
     h("button", {
       class: `ck-answer${a.mark ? ` ck-${a.mark}` : ""}`, type: "button", "aria-disabled": data.done || data.look ? "true" : null, "aria-pressed": a.picked ? "true" : null,
-      onclick: () => { if (!data.done && !data.look) press(ctx, { type: "choose", i: a.i, n }, ".ck-another"); },
+      onclick: (e) => { if (!data.done && !data.look) press(ctx, e, { type: "choose", i: a.i, n }, ".ck-another"); },
     }, h("span", { class: "ck-letter", "aria-hidden": "true" }, a.mark === "right" ? "✓" : a.mark === "wrong" ? "✗" : String(at + 1)),
     h("span", {}, data.plain ? a.text : words(ctx, a.text)), a.said ? h("span", { class: "ck-unseen" }, ` (${a.said})`) : null))));
 }
@@ -97,7 +98,7 @@ function goal(ctx, n) {
     data.done ? null : h("p", { class: "ck-prompt", key: "p" }, prose(ctx, g.prompt), " ", chip(g.rule), " ", h("span", { class: "ck-quiet" }, g.moves)),
     g.narrowed ? h("button", { class: "ck-plain", key: "all", type: "button", onclick: () => ctx.send({ type: "clear" }) }, t["show-all"]) : null,
     data.done || data.look ? null : h("ul", { class: "ck-answers ck-moves", key: "m", "aria-labelledby": questionOf(ctx) }, g.actions.map((a) => h("li", { key: `${g.played.length}:${a.i}` },
-      h("button", { class: "ck-answer ck-action", type: "button", onclick: () => press(ctx, { type: "choose", i: a.i, n }, ".ck-another", ".ck-answer") },
+      h("button", { class: "ck-answer ck-action", type: "button", onclick: (e) => press(ctx, e, { type: "choose", i: a.i, n }, ".ck-another", ".ck-answer") },
         h("span", {}, words(ctx, a.text)))))));
 }
 

@@ -1473,8 +1473,8 @@ function questionOf(ctx) {
   ctx.local.id ??= Math.random().toString(36).slice(2);
   return `ck-q-${ctx.local.id}-${ctx.data.n}`;
 }
-function press(ctx, message, ...focus) {
-  if (performance.now() - (ctx.local.hinted ?? -Infinity) < STEADY) return;
+function press(ctx, e, message, ...focus) {
+  if (e.detail > 0 && performance.now() - (ctx.local.hinted ?? -Infinity) < STEADY) return;
   if (message.type === "hint") ctx.local.hinted = performance.now();
   if (focus.length) ctx.focus(...focus);
   ctx.send(message);
@@ -1518,11 +1518,11 @@ function exerciseLook(ctx) {
         "footer",
         { class: "ck-row", key: "foot" },
         data.done ? h("button", { class: "ck-another ck-main", key: "another", type: "button", onclick: another }, data.next) : null,
-        data.more > 0 || data.hints.length && !data.done ? h("button", { class: "ck-hint", key: "hint", type: "button", "aria-disabled": data.more > 0 ? null : "true", onclick: () => {
-          if (data.more > 0) press(ctx, { type: "hint", n });
+        data.more > 0 || data.hints.length && !data.done ? h("button", { class: "ck-hint", key: "hint", type: "button", "aria-disabled": data.more > 0 ? null : "true", onclick: (e) => {
+          if (data.more > 0) press(ctx, e, { type: "hint", n });
         } }, data.hint_label) : null,
         data.goal && data.goal.begun && !data.done ? h("button", { class: "ck-restart", key: "restart", type: "button", onclick: () => ctx.send({ type: "restart", n }) }, t.restart) : null,
-        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: () => press(ctx, { type: "skip", n }, ".ck-another", ".ck-answer") }, skip) : null
+        skip ? h("button", { class: "ck-skip ck-plain", key: "skip", type: "button", onclick: (e) => press(ctx, e, { type: "skip", n }, ".ck-another", ".ck-answer") }, skip) : null
       ),
       h("ol", { class: "ck-hints", key: `h${n}`, "aria-live": "polite", "aria-label": t.hints, hidden: data.hints.length ? null : true }, data.hints.map((hint, i) => h("li", { key: i }, prose(ctx, hint)))),
       forClass(ctx)
@@ -1541,8 +1541,8 @@ function choicesOf(ctx, n) {
         type: "button",
         "aria-disabled": data.done || data.look ? "true" : null,
         "aria-pressed": a.picked ? "true" : null,
-        onclick: () => {
-          if (!data.done && !data.look) press(ctx, { type: "choose", i: a.i, n }, ".ck-another");
+        onclick: (e) => {
+          if (!data.done && !data.look) press(ctx, e, { type: "choose", i: a.i, n }, ".ck-another");
         }
       },
       h("span", { class: "ck-letter", "aria-hidden": "true" }, a.mark === "right" ? "✓" : a.mark === "wrong" ? "✗" : String(at + 1)),
@@ -1585,7 +1585,7 @@ function goal(ctx, n) {
       { key: `${g.played.length}:${a.i}` },
       h(
         "button",
-        { class: "ck-answer ck-action", type: "button", onclick: () => press(ctx, { type: "choose", i: a.i, n }, ".ck-another", ".ck-answer") },
+        { class: "ck-answer ck-action", type: "button", onclick: (e) => press(ctx, e, { type: "choose", i: a.i, n }, ".ck-another", ".ck-answer") },
         h("span", {}, words(ctx, a.text))
       )
     )))
