@@ -183,7 +183,7 @@ def test_hints_and_rules(opened: Page) -> None:
     button.dblclick()  # in haste: it asks for hints, and plays nothing that came there
     expect(part.locator(".ck-hints li")).to_have_count(1)
     after = button.bounding_box()
-    assert before and after and before["y"] == after["y"]
+    assert before and after and abs(before["y"] - after["y"]) < 2, "it stays under the hand"
     expect(part.locator(".ck-feedback")).to_be_hidden()
     chip = page.locator(".jp-RenderedMarkdown .ck-rule")
     expect(chip).to_have_count(1)  # 99.9 is no rule
