@@ -3270,7 +3270,7 @@ function summaryPage(ctx) {
       h("h2", { id: title }, prose(ctx, page2.title, true)),
       page2.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page2.lead)) : null
     ),
-    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.sections || []).map((s, i) => section2(ctx, s, i))),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.sections || []).map((s, i) => section2(ctx, s, i)), legend(ctx, page2)),
     h(
       "footer",
       { class: "ck-halt-foot", key: "foot" },
@@ -3281,6 +3281,11 @@ function summaryPage(ctx) {
       aside ? null : h("button", { class: "ck-go-on ck-main", type: "button", onclick: leave }, during ? page2.go_on || t["story-go-on"] : t["story-close"])
     )
   );
+}
+function legend(ctx, page2) {
+  const tones = new Set((page2.sections || []).flatMap((s) => (s.rows || []).map((row2) => row2.tone)));
+  const told4 = Object.keys(TONES).filter((key) => tones.has(key)).map((key) => `${TONES[key]} ${ctx.t[`story-${key}`]}`);
+  return told4.length ? h("p", { class: "ck-quiet ck-halt-legend", key: "legend" }, told4.join(" · ")) : null;
 }
 function section2(ctx, s, i) {
   const rows = s.rows || [], table = s.table, head = s.head || [];
@@ -3561,7 +3566,7 @@ function themeButton(ctx) {
     h("span", { class: "ck-tool-said" }, label)
   );
 }
-function legend(ctx) {
+function legend2(ctx) {
   const marks = ctx.t.legend || [];
   return marks.length ? h(
     "details",
@@ -3894,7 +3899,7 @@ function render({ model, el }) {
       h("h2", { id: "ck-help-h" }, t["help-title"]),
       h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
       h("p", {}, prose(ctx, t[keys ? "help-text" : "help-touch"])),
-      ctx.get("head").stage === "start" ? null : legend(ctx),
+      ctx.get("head").stage === "start" ? null : legend2(ctx),
       keys ? h("h3", { class: "ck-keys-head" }, t["keys-title"]) : null,
       keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map(keyLine)) : null,
       minuteWish(ctx),
