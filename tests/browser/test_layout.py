@@ -404,6 +404,59 @@ def test_what_fingers_press_and_eyes_read_on_a_phone(wished: Any, app_url: str) 
     )
 
 
+def test_on_a_phone_what_was_just_chosen_is_seen(wished: Any, app_url: str) -> None:
+    """By touch: help answers the first tap, chapters are near, and what was chosen is on top."""
+    size: Any = {"has_touch": True, "is_mobile": True}
+    page = opened(wished(390, 844, "{minute: false, tutor: true}", **size), app_url, "ru")
+    at(page, "advance_issue")
+    settled(page)
+    # What can be chosen is seen, as much of it as can be read, not only what comes first in the list.
+    sees = """() => { const e = document.querySelector('.ck-canvas-table .ck-pane');
+        const b = e.closest('.ck-canvas').getBoundingClientRect(), r = e.getBoundingClientRect();
+        return r.width > b.width && r.top <= b.top + 1; }"""
+    page.wait_for_function(sees)
+    page.locator(".ck-menu").tap()
+    page.locator(".ck-keys").tap()
+    expect(page.locator(".ck-tools")).to_be_hidden()
+    page.locator(".ck-legend summary").tap()
+    expect(page.locator(".ck-legend li").first).to_be_visible()
+    page.locator(".ck-dialog .ck-main").last.tap()
+    page.locator(".ck-prompt .ck-rule").tap()
+    expect(page.locator(".ck-rule-dialog .ck-to-chapter")).to_be_visible()
+    page.locator(".ck-rule-dialog .ck-close").tap()
+    page.wait_for_timeout(400)
+    page.locator(".ck-adviser-line").tap()
+    expect(page.locator(".ck-adviser-chapter a")).to_be_visible()
+    page.locator(".ck-drawer-close").tap()
+    page.locator(".ck-ask").evaluate("e => { e.scrollTop = 9999; }")
+    page.locator(CARD).nth(1).tap()
+    expect(page.locator(".ck-chips .ck-chip")).to_be_visible()
+    assert page.locator(".ck-ask").evaluate("e => e.scrollTop") == 0
+    page.locator(".ck-below .ck-action:visible").first.scroll_into_view_if_needed()
+    page.locator(".ck-clear").tap()
+    expect(page.locator(".ck-chips")).to_have_count(0)
+    # A card that is asked about by a long touch says its name, above the finger.
+    page.evaluate(LOOKS % f"touch('touchend', 600, '{CARD}')")
+    tip = page.locator(".ck-tip:popover-open")
+    expect(tip.locator("> b")).to_have_text(
+        page.locator(f"{CARD} .ck-name > span").first.inner_text()
+    )
+    low = tip.evaluate("e => e.getBoundingClientRect().bottom")
+    top = page.locator(CARD).first.evaluate("e => e.getBoundingClientRect().top")
+    assert top - 12 < low <= top, (low, top)
+    page.touchscreen.tap(*middle(page, ".ck-tab-map"))  # it closes the tip, and is done, too
+    expect(tip).to_have_count(0)
+    expect(page.locator(".ck-canvas-map")).to_be_visible()
+    page.locator(".ck-head-totals").tap()
+    expect(page.locator(".ck-score .ck-parts").first).to_be_visible()
+
+
+def middle(page: Page, what: str) -> tuple[float, float]:
+    box = page.locator(what).bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 def test_a_long_touch_tells_a_term_and_presses_nothing(wished: Any, app_url: str) -> None:
     page = opened(wished(390, 844, has_touch=True, is_mobile=True), app_url)
     at(page, "advance_issue")

@@ -10,7 +10,8 @@ const HOME = "../../widgets/churchill_widgets";
 const { draw, h } = await import(`${HOME}/base/static/dom.js`);
 const { askPanel } = await import(`${HOME}/page/static/choices.js`);
 const { handPanel } = await import(`${HOME}/page/static/hand.js`);
-const { begun } = await import(`${HOME}/page/static/adviser.js`);
+const { adviserLine, begun } = await import(`${HOME}/page/static/adviser.js`);
+const { chain } = await import(`${HOME}/page/static/plan.js`);
 const { legend } = await import(`${HOME}/page/static/head.js`);
 const { sidePanel } = await import(`${HOME}/page/static/side.js`);
 const { control: sandboxControl } = await import(`${HOME}/lessons/static/sandbox.js`);
@@ -608,4 +609,27 @@ test("of what the adviser says a small page begins with whole sentences, or ends
   assert.equal(begun(said, 50), "Your turn. Play a card, and the issue moves.");
   assert.equal(begun("Play a card of your staff, and the issue moves to you.", 40), "Play a card of your staff…");
   assert.equal(begun("One two three four five six", 12), "One two three four five six", "the style cuts it");
+});
+
+test("what is forbidden is said once under the question, and again as long as that is asked", () => {
+  const told = { head: { key: "g", token: 1 }, adviser: { on: true, limits: [{ text: "Roosevelt is inactive." }] } };
+  const ctx = table(told);
+  const says = () => adviserLine(ctx) !== null;
+  assert.deepEqual([says(), says()], [true, true]);
+  told.head.token = 2;
+  assert.equal(says(), false);
+  told.adviser.limits.push({ text: "No card is left." });
+  assert.equal(says(), true, "what has not been said");
+  told.head.key = "another game";
+  told.adviser.limits.pop();
+  assert.equal(says(), true);
+});
+
+test("what is planned in one place is told as one line", () => {
+  const there = ", to Berlin; for success: you +3";
+  assert.equal(chain([`40 → 60 %${there}`, `60 → 80 %${there}`]), `40 → 60 → 80 %${there}`);
+  assert.equal(
+    chain([`40 → 60 %${there}`, `60 → 100 %${there}`, "still 100 %, to Berlin; only for a breakthrough; for success: you +3"]),
+    `40 → 60 → 100 %${there} · still 100 %, to Berlin; only for a breakthrough`);
+  assert.equal(chain(["one", "", "other"]), "one · other");
 });

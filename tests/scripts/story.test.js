@@ -18,7 +18,7 @@ const words = new Proxy({}, { get: (_, name) => (typeof name === "string" ? `«$
 const line = (text, more) => ({ text, rule: "1.2", ...more });
 const PACES = ["slow", "normal", "quick", "once", "none"];
 const SHOWN = {
-  shown: true, kind: "story", n: 41, at: 2, of: 5, progress: "2 of 5", lines: [line("A ship sails.", { seat: "north" })], line: 7, seat: "north",
+  shown: true, kind: "story", n: 41, at: 2, of: 5, part: [2, 5], progress: "2 of 5", lines: [line("A ship sails.", { seat: "north" })], line: 7, seat: "north",
   weight: 1, paused: false, skip: "Skip to: my turn", pace: "normal", tempo: "normal", paces: PACES, why: null, page: {}, head: null, watching: false,
 };
 const SOON = 1e4;

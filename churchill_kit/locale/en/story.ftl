@@ -4,6 +4,7 @@
 app-story-title = What happens
 app-story-progress = { $at } of { $of }
 app-story-paused = Paused
+app-story-progress-page = { $at } of { $of }, then what came of it
 app-story-pause = Pause
 app-story-on = Go on
 app-story-step = One step
@@ -12,6 +13,7 @@ app-story-again = Show me that again
 app-story-unseen = Show what you have not seen yet
 app-story-broken-off = Not all of what happened was shown.
 app-story-skip-all = Skip what happens
+app-story-skip-both = Skip that, too
 app-story-skip-to = Skip to: { $what }
 app-story-skip-mine = Skip to: my decision
 app-story-skip-seat = Skip to: { $seat } decides

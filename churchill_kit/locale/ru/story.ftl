@@ -4,6 +4,7 @@
 app-story-title = Что происходит
 app-story-progress = { $at } из { $of }
 app-story-paused = Приостановлено
+app-story-progress-page = { $at } из { $of }, дальше — итоги
 app-story-pause = Пауза
 app-story-on = Дальше
 app-story-step = Шаг вперёд
@@ -12,6 +13,7 @@ app-story-again = Показать ещё раз
 app-story-unseen = Показать, что вы ещё не видели
 app-story-broken-off = Показ прервался, остальное вы не видели.
 app-story-skip-all = Пропустить показ
+app-story-skip-both = Пропустить и итоги
 app-story-skip-to = К решению: { $what }
 app-story-skip-mine = К моему решению
 app-story-skip-seat = К решению: { $seat }

@@ -126,6 +126,16 @@ class StoryPanel:
         """The first beat whose page to pause at has not been opened."""
         return show.at + 1 if self._opened(show) else show.at
 
+    def _part(self, show: Show) -> tuple[int, int, str]:
+        """Which event of how many up to the next page to pause at, or the end, and how that is
+        said: it is counted up to where the show will stop."""
+        begin, stop = 0, self.controller.next_page(0)
+        while stop is not None and stop < show.at:
+            begin, stop = stop + 1, self.controller.next_page(stop + 1)
+        of = len(show.beats) if stop is None else stop + 1
+        key = "story-progress" if stop is None else "story-progress-page"
+        return show.at + 1 - begin, of - begin, key
+
     def _opened(self, show: Show) -> bool:
         """Does the page to pause at lie open? Where nothing else is told, at once."""
         return self._open == show.n or (show.kind == "story" and self.controller.pauses)
@@ -221,7 +231,8 @@ class StoryPanel:
             "tempo": c.tempo,
             "at": show.at + 1,
             "of": len(show.beats),
-            "progress": text(lang, "story-progress", at=show.at + 1, of=len(show.beats)),
+            "part": (part := self._part(show))[:2],
+            "progress": text(lang, part[2], at=part[0], of=part[1]),
             "lines": self._lines(beat),
             "scored": self._scored(beat),
             "line": beat.first + len(beat.events) - 1,
@@ -315,7 +326,8 @@ class StoryPanel:
         if c.watching and table is not None and table.decision is not None:
             return static(lang, "watch-end")
         if not show.last:
-            return static(lang, "story-skip-all")
+            # Beside the way to the page to pause at: this one passes that, too.
+            return static(lang, "story-skip-both" if self._leaps(show) else "story-skip-all")
         if table is None or table.decision is None:
             return static(lang, "story-skip-end")
         decision = table.decision

@@ -275,11 +275,19 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     return between(read && !model.get("whole") && all < (LEAST * SMALL) / u ? SMALL / u : all, 1, MOST);
   };
   const filling = () => document.fullscreenElement === screen();
-  // What is asked about: with all that is around it, if that can still be read.
+  // What can be chosen, the nearest first.
+  const choosable = ([left, top]) => {
+    const far = ([x, y]) => Math.hypot(x - left, y - top);
+    return (model.get("spots") || []).filter((spot) => spot[4]).map((spot) => spot.slice(0, 4)).sort((a, b) => far(a) - far(b));
+  };
+  // What is asked about: with all that is around it, if that can still be read, else on a small screen
+  // with as much as can be of what may be chosen.
   const goal = () => {
     const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
     const u = touched ? unit() * mine : Math.max(unit(), SMALL);
-    return own.length && around.length && around[2] * u <= wide - 8 && around[3] * u <= room - 8 ? around : own;
+    const read = ([,, w, h]) => w * u <= wide - 8 && h * u <= room - 8;
+    if (!own.length || (around.length && read(around))) return own.length ? around : own;
+    return close.matches ? [own, ...choosable(own)].reduce((box, one) => { const both = round([box, one]); return read(both) ? both : box; }) : own;
   };
   const fits = (w, h) => { const { wide, room } = plain(), u = unit(); return Math.min((wide - 8) / (w * u), (room - 8) / (h * u)); };
   const begin = () => {

@@ -170,6 +170,7 @@ function rove(mark, key) {
 const SOON = 200, CALM = 700, REST = 1400; // milliseconds
 const LONG = 400; // of a touch until it asks what something is, instead of doing it
 const STILL = 10; // pixels that a resting finger may move
+const HARMLESS = ".ck-tab, .ck-fold, .ck-menu, .ck-drawer-button, .ck-card-face, .ck-chip, .ck-hint, .ck-why, .ck-adviser-line, .ck-board-tools button, summary"; // a tap that closes a tip does these, too
 const PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on"; // no tip lies on these
 // A line of a list is pressed wherever it is hit.
 const pressed = (b) => (b.matches(".ck-list .ck-action") ? b.parentElement : b);
@@ -204,8 +205,10 @@ export function cards(ctx, el) {
     const home = (of.closest?.(".ck-list, .ck-ask, .ck-side, .ck-cards, .ck-panel") || of).getBoundingClientRect();
     const control = of.closest?.(`${PRESSED}, .ck-list li`)?.getBoundingClientRect() || box;
     const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
+    const above = [left, Math.min(box.top, control.top) - own.height - 5];
     const around = [
-      [left, Math.max(box.bottom, control.bottom) + 5], [left, Math.min(box.top, control.top) - own.height - 5],
+      ...(asks && above[1] >= 0 ? [above] : []), // a finger has asked: it does not cover what lies above it
+      [left, Math.max(box.bottom, control.bottom) + 5], above,
       [home.left - own.width - 8, top], [home.right + 8, top],
       [left, home.top - own.height - 8], [left, home.bottom + 8],
       [left, 8], [left, high - own.height - 8],
@@ -215,7 +218,7 @@ export function cards(ctx, el) {
       + Math.max(0, Math.min(x + own.width, r.right) - Math.max(x, r.left)) * Math.max(0, Math.min(y + own.height, r.bottom) - Math.max(y, r.top)), 0);
     const fits = around.filter(([x, y]) => x >= 0 && y >= 0 && x + own.width <= wide && y + own.height <= high);
     const rated = (fits.length ? fits : [[left, into(box.bottom + 5, own.height, high)]]).map((at) => [on(at), at]);
-    const [covers, [x, y]] = rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
+    const [covers, [x, y]] = asks && rated[0][1] === above ? [0, above] : rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
     tip.style.left = `${x}px`;
     tip.style.top = `${y}px`;
     tip.style.pointerEvents = covers ? "none" : ""; // where there is no other place, clicks go through it
@@ -259,6 +262,7 @@ export function cards(ctx, el) {
     const known = termsOf(ctx), list = full ? inside(whole) : [];
     if (!one.text && !list.length) return;
     draw(tip,
+      one.name ? h("b", { key: "name" }, one.name) : null,
       one.text ? h("p", { class: "ck-tip-own", key: "own" }, words(ctx, one.text)) : null,
       list.length ? h("dl", { key: "list" }, list.map(([data, found]) => [h("dt", {}, opening(data, titleOf(found))), h("dd", {}, found.text || "")])) : null,
       list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null);
@@ -375,15 +379,16 @@ export function cards(ctx, el) {
   let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false; // what follows a touch as if from a mouse is none
   const byFinger = () => performance.now() - touchedAt < 1000;
   const walk = (e) => { walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key); };
-  // A tap beside a tip is meant to close it, and does nothing else.
+  // A tap beside a tip closes it, and does nothing else that matters.
   let closes = false;
   const press = (e) => { walk(e); closes = e.pointerType === "touch" && shown() && !tip.contains(e.target); };
   const beside = (e) => {
     if (!closes || e.detail === 0) return;
     closes = false;
+    hide();
+    if (e.target.closest?.(HARMLESS)) return;
     e.preventDefault();
     e.stopPropagation();
-    hide();
   };
   const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside };
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
@@ -394,7 +399,7 @@ export function cards(ctx, el) {
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     // What a small screen leaves out of a control, such as the text of a card, is told here.
     const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
-    const ofControl = (of, keyed) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed });
+    const ofControl = (of, keyed) => ({ of, name: of.dataset.tipName, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed });
     const ended = () => clearTimeout(long);
     const doing = {
       // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.

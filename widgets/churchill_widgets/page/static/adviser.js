@@ -3,6 +3,7 @@
 
 import { h } from "../../base/static/dom.js";
 import { wishes } from "../../base/static/keeper.js";
+import { passageHref } from "../../base/static/links.js";
 import { breakdown, cameAbout } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 
@@ -103,7 +104,7 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first; // what is asked for the first time comes before all else
-    parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
+    parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
     if (ctx.get("head").stage === "play" && !now.kind && !now.caution && !isNew(now) && !now.brought && !(now.meanwhile || []).length && !(now.limits || []).length && !now.asked) parts.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts;
@@ -187,6 +188,12 @@ function asked(ctx, now) {
     h("p", {}, prose(ctx, about), " ", chip(now.asked.rule)), h("p", { class: "ck-numbers" }, prose(ctx, numbers)), h("p", { class: "ck-look" }, prose(ctx, look))));
 }
 
+// The way to the chapter, where there is no room for it beside the question.
+function chapter(ctx) {
+  const { path, text, about, rule } = ctx.get("head").learn || {};
+  return path ? h("p", { class: "ck-adviser-chapter", key: "chapter" }, h("a", { class: "ck-to-chapter", href: passageHref(path, rule), title: about }, text)) : null;
+}
+
 // Before a costly move: what it would cost, and the way back.
 function cautionBox(ctx, now) {
   const { t, send } = ctx;
@@ -216,6 +223,17 @@ export function begun(text, room) {
   return pause > room / 3 ? `${text.slice(0, pause - 1)}…` : text;
 }
 
+// What is forbidden is said once in a game, with the question at which it is so first; his page has
+// all of it each time.
+function limitOf(ctx, now) {
+  const { key, token } = ctx.get("head");
+  if (!ctx.limits || ctx.limits.of !== key) ctx.limits = { of: key, said: new Map() };
+  const { said } = ctx.limits;
+  const found = (now.limits || []).find(({ text }) => !said.has(text) || said.get(text) === token);
+  if (found) said.set(found.text, token);
+  return found ? found.text : "";
+}
+
 // One line under the question while his page is folded: on what is asked now, or none.
 export function adviserLine(ctx) {
   const { t, get } = ctx;
@@ -223,7 +241,7 @@ export function adviserLine(ctx) {
   const seen = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || ((now.limits || []).length ? now.limits[0].text : "");
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
   if (!first) return null;
   const lines = taught && !get("plan").rows ? 3 : 2; // as many as the style leaves it
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },

@@ -14,7 +14,7 @@ export function handPanel(ctx) {
   const card = (c, leader) => h("div", { class: `ck-card ${c.on ? "ck-on" : ""} ${c.usable ? "" : "ck-idle"} ${leader ? "ck-leader" : ""} ${leader && !c.active ? "ck-away" : ""}`, key: c.id, role: "listitem", style: `--long: ${(0.3 + c.summary.length / 55).toFixed(2)}` },
     h("button", {
       class: "ck-card-face", type: "button", "aria-pressed": c.on ? "true" : "false", tabindex: c.usable || c.on || c === stop ? null : "-1",
-      "data-tip": `${c.role}. ${c.origin}`, "aria-description": `${c.role}. ${c.origin}`,
+      "data-tip": `${c.role}. ${c.origin}`, "data-tip-name": c.name, "aria-description": `${c.role}. ${c.origin}`,
       "data-target": c.target, onclick: () => send({ type: "select", target: c.target }), // one that is no choice is told
     },
     h("span", { class: `ck-value ${!c.picture && isNaN(c.value) ? "ck-value-die" : ""}` },

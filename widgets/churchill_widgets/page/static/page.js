@@ -181,7 +181,7 @@ function render({ model, el }) {
       input.value = "";
       ctx.send({ type: "open", text, name: file.name });
     },
-    keys() { drawKeys(); dialog.showModal(); },
+    keys() { ctx.openMenu(false); drawKeys(); dialog.showModal(); }, // the menu from which it came is done with
   };
   page.views.add(ctx);
   const more = followMore(right);
@@ -221,6 +221,7 @@ function render({ model, el }) {
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
     if (asksBack && document.fullscreenElement) document.exitFullscreen?.(); // it would be asked behind the board
     followAdviser(ctx);
+    el.toggleAttribute("data-advised", Boolean(ctx.get("adviser").on)); // then what a choice brings is told beside it
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
@@ -276,8 +277,8 @@ function render({ model, el }) {
     followHint(ctx.get("adviser"));
     followSaid(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
-    const told = [ctx.get("preview").i, ctx.get("told").name].join();
-    if (told !== lastTold && told !== ",") ask.scrollTop = 0; // where a choice leads is seen at once
+    const told = [ctx.get("preview").i, ctx.get("told").name, ...(ctx.get("choices").chips || []).map(([target]) => target)].join();
+    if (told !== lastTold && told !== ",") ask.scrollTop = 0; // what was chosen, and where it leads, is seen at once
     lastTold = told;
     draw(lost, lostBox(t, now.shared), h("p", { class: "ck-saved", key: "saved", role: "status", hidden: page.saved ? null : true }, page.saved));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
@@ -292,6 +293,7 @@ function render({ model, el }) {
       const [top, listTop] = ctx.get("choices").again ? lay : [0, 0]; // what is asked once more lies where it lay
       ask.scrollTop = top;
       if (list) list.scrollTop = listTop;
+      clearHeading();
       // The next question begins at its first answer; after a click the mouse keeps its own place.
       if (moved && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
         const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
@@ -332,6 +334,13 @@ function render({ model, el }) {
     lastHint = now;
     const row = now && ask.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (row) row.scrollIntoView({ block: "nearest" });
+  }
+
+  // Where the question stays above a list that goes by below it, no heading lies half under it.
+  function clearHeading() {
+    const low = ask.querySelector(".ck-question")?.getBoundingClientRect().bottom;
+    const half = [...ask.querySelectorAll(".ck-group h4")].map((h4) => h4.getBoundingClientRect()).find((at) => at.height && at.top < low && at.bottom > low);
+    if (half && ask.scrollHeight > ask.clientHeight) ask.scrollTop -= low - half.top;
   }
 
   // What he says is read from its beginning.
@@ -507,10 +516,10 @@ function render({ model, el }) {
   shade(isDark());
   // A press beside what lies open closes it, and does nothing else.
   const away = (e) => {
-    if (!e.target.closest?.(".ck-grid")) return;
+    if (!e.target.closest?.(".ck-grid") || e.target.closest("dialog")) return;
     const abouts = [...el.querySelectorAll(".ck-about[open]")].filter((about) => !about.contains(e.target));
     for (const about of abouts) about.open = false;
-    const drawer = ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip");
+    const drawer = ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, .ck-tip");
     const menu = ctx.menu && !e.target.closest(".ck-tools, .ck-menu");
     if (drawer) ctx.openDrawer(false);
     if (menu) ctx.openMenu(false);

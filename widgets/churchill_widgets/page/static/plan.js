@@ -20,12 +20,22 @@ const stepper = (ctx, row, about) => h("span", { class: "ck-stepper", key: "plan
   h("button", { class: "ck-plus", type: "button", disabled: row.now < row.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row, 1) }, "+"));
 
 // What those planned bring, one after the other: "20 → 40 % there", "40 → 60 % there" are
-// "20 → 40 → 60 % there".
+// "20 → 40 → 60 % there"; of what follows and is no such step only what was not said before.
 export function chain(notes) {
-  const steps = notes.filter(Boolean).map((note) => /^(\S+) → (\S+)(.*)$/s.exec(note) || [note]);
-  const joins = steps.every((step, i) => step.length > 1 && (i === 0 || step[1] === steps[i - 1][2]));
-  if (!joins || !steps.length) return steps.map(([note]) => note).join(" · ");
-  return [steps[0][1], ...steps.map((step) => step[2])].join(" → ") + steps.at(-1)[3];
+  const told = [];
+  let last = null;
+  for (const note of notes.filter(Boolean)) {
+    const step = /^(\S+) → (\S+)(.*)$/s.exec(note);
+    if (step && last?.to === step[1]) Object.assign(last, { text: `${last.text} → ${step[2]}`, to: step[2], rest: step[3] });
+    else told.push(last = step ? { text: `${step[1]} → ${step[2]}`, to: step[2], rest: step[3] } : { text: note, rest: "" });
+  }
+  const said = new Set();
+  return told.map(({ text, rest }) => {
+    const [first, ...more] = (text + rest).split("; ");
+    const fresh = more.filter((part) => !said.has(part));
+    more.forEach((part) => said.add(part));
+    return [first, ...fresh].join("; ");
+  }).join(" · ");
 }
 const brings = (ctx, row) => (row.notes.some(Boolean)
   ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row.notes))) : null);

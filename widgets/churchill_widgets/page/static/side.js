@@ -32,7 +32,8 @@ export function sidePanel(ctx) {
       ctx.sideShown === "log" && !scores.now?.early ? ifOver(ctx, scores.now) : null, logList(ctx)),
     h("div", { class: "ck-scores", key: "scores", hidden: ctx.sideShown !== "scores" || null },
       h("p", { class: "ck-quiet" }, prose(ctx, t["score-sum"])),
-      (scores.rows || []).map((r) => h("details", { key: r.seat, class: `ck-score ck-of-${r.seat}` },
+      (scores.rows || []).map((r) => h("details", { key: r.seat, open: ctx.narrow() || null, // a page of its own has the room for them
+        class: `ck-score ck-of-${r.seat}` },
         h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, r.more)), h("b", { class: "ck-sum" }, r.total)),
         scoreLines(ctx, r.lines)))),
   ];

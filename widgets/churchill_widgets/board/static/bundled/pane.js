@@ -558,10 +558,19 @@ function zoomable({ frame, sheets, model, rested = () => {
     return between(read && !model.get("whole") && all < LEAST2 * SMALL / u ? SMALL / u : all, 1, MOST);
   };
   const filling = () => document.fullscreenElement === screen();
+  const choosable = ([left, top]) => {
+    const far = ([x2, y2]) => Math.hypot(x2 - left, y2 - top);
+    return (model.get("spots") || []).filter((spot) => spot[4]).map((spot) => spot.slice(0, 4)).sort((a, b) => far(a) - far(b));
+  };
   const goal = () => {
     const own = model.get("own") || [], around = model.get("around") || [], { wide, room } = plain();
     const u = touched ? unit() * mine : Math.max(unit(), SMALL);
-    return own.length && around.length && around[2] * u <= wide - 8 && around[3] * u <= room - 8 ? around : own;
+    const read = ([, , w, h]) => w * u <= wide - 8 && h * u <= room - 8;
+    if (!own.length || around.length && read(around)) return own.length ? around : own;
+    return close.matches ? [own, ...choosable(own)].reduce((box, one) => {
+      const both = round([box, one]);
+      return read(both) ? both : box;
+    }) : own;
   };
   const fits = (w, h) => {
     const { wide, room } = plain(), u = unit();

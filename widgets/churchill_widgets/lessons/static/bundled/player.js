@@ -682,6 +682,7 @@ var CALM = 700;
 var REST = 1400;
 var LONG = 400;
 var STILL = 10;
+var HARMLESS = ".ck-tab, .ck-fold, .ck-menu, .ck-drawer-button, .ck-card-face, .ck-chip, .ck-hint, .ck-why, .ck-adviser-line, .ck-board-tools button, summary";
 var PRESSED = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on";
 var pressed = (b) => b.matches(".ck-list .ck-action") ? b.parentElement : b;
 function cards(ctx, el) {
@@ -715,9 +716,12 @@ function cards(ctx, el) {
     const home = (of.closest?.(".ck-list, .ck-ask, .ck-side, .ck-cards, .ck-panel") || of).getBoundingClientRect();
     const control = of.closest?.(`${PRESSED}, .ck-list li`)?.getBoundingClientRect() || box;
     const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
+    const above = [left, Math.min(box.top, control.top) - own.height - 5];
     const around = [
+      ...asks && above[1] >= 0 ? [above] : [],
+      // a finger has asked: it does not cover what lies above it
       [left, Math.max(box.bottom, control.bottom) + 5],
-      [left, Math.min(box.top, control.top) - own.height - 5],
+      above,
       [home.left - own.width - 8, top],
       [home.right + 8, top],
       [left, home.top - own.height - 8],
@@ -729,7 +733,7 @@ function cards(ctx, el) {
     const on = ([x2, y2]) => taken.reduce((sum, r) => sum + Math.max(0, Math.min(x2 + own.width, r.right) - Math.max(x2, r.left)) * Math.max(0, Math.min(y2 + own.height, r.bottom) - Math.max(y2, r.top)), 0);
     const fits = around.filter(([x2, y2]) => x2 >= 0 && y2 >= 0 && x2 + own.width <= wide && y2 + own.height <= high);
     const rated = (fits.length ? fits : [[left, into(box.bottom + 5, own.height, high)]]).map((at2) => [on(at2), at2]);
-    const [covers, [x, y]] = rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
+    const [covers, [x, y]] = asks && rated[0][1] === above ? [0, above] : rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
     tip.style.left = `${x}px`;
     tip.style.top = `${y}px`;
     tip.style.pointerEvents = covers ? "none" : "";
@@ -782,6 +786,7 @@ function cards(ctx, el) {
     if (!one.text && !list.length) return;
     draw(
       tip,
+      one.name ? h("b", { key: "name" }, one.name) : null,
       one.text ? h("p", { class: "ck-tip-own", key: "own" }, words(ctx, one.text)) : null,
       list.length ? h("dl", { key: "list" }, list.map(([data, found]) => [h("dt", {}, opening(data, titleOf(found))), h("dd", {}, found.text || "")])) : null,
       list.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
@@ -927,9 +932,10 @@ function cards(ctx, el) {
   const beside2 = (e) => {
     if (!closes || e.detail === 0) return;
     closes = false;
+    hide();
+    if (e.target.closest?.(HARMLESS)) return;
     e.preventDefault();
     e.stopPropagation();
-    hide();
   };
   const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside2 };
   for (const [kind, act] of Object.entries(everywhere)) document.addEventListener(kind, act, true);
@@ -938,7 +944,7 @@ function cards(ctx, el) {
     const wordOf = (e) => e.target.closest?.(WORDS2);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
-    const ofControl = (of, keyed2) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
+    const ofControl = (of, keyed2) => ({ of, name: of.dataset.tipName, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
     const ended = () => clearTimeout(long);
     const doing = {
       // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.

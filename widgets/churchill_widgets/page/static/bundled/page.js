@@ -823,6 +823,7 @@ var CALM = 700;
 var REST = 1400;
 var LONG = 400;
 var STILL = 10;
+var HARMLESS = ".ck-tab, .ck-fold, .ck-menu, .ck-drawer-button, .ck-card-face, .ck-chip, .ck-hint, .ck-why, .ck-adviser-line, .ck-board-tools button, summary";
 var PRESSED2 = ".ck-action, .ck-play-it, .ck-card-face, .ck-answer, .ck-another, .ck-send, .ck-note-on, .ck-lift, .ck-go-on";
 var pressed = (b) => b.matches(".ck-list .ck-action") ? b.parentElement : b;
 function cards(ctx, el) {
@@ -856,9 +857,12 @@ function cards(ctx, el) {
     const home = (of.closest?.(".ck-list, .ck-ask, .ck-side, .ck-cards, .ck-panel") || of).getBoundingClientRect();
     const control2 = of.closest?.(`${PRESSED2}, .ck-list li`)?.getBoundingClientRect() || box;
     const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
+    const above = [left, Math.min(box.top, control2.top) - own.height - 5];
     const around2 = [
+      ...asks && above[1] >= 0 ? [above] : [],
+      // a finger has asked: it does not cover what lies above it
       [left, Math.max(box.bottom, control2.bottom) + 5],
-      [left, Math.min(box.top, control2.top) - own.height - 5],
+      above,
       [home.left - own.width - 8, top],
       [home.right + 8, top],
       [left, home.top - own.height - 8],
@@ -870,7 +874,7 @@ function cards(ctx, el) {
     const on = ([x2, y2]) => taken.reduce((sum, r) => sum + Math.max(0, Math.min(x2 + own.width, r.right) - Math.max(x2, r.left)) * Math.max(0, Math.min(y2 + own.height, r.bottom) - Math.max(y2, r.top)), 0);
     const fits = around2.filter(([x2, y2]) => x2 >= 0 && y2 >= 0 && x2 + own.width <= wide && y2 + own.height <= high);
     const rated = (fits.length ? fits : [[left, into(box.bottom + 5, own.height, high)]]).map((at2) => [on(at2), at2]);
-    const [covers, [x, y]] = rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
+    const [covers, [x, y]] = asks && rated[0][1] === above ? [0, above] : rated.find(([sum]) => !sum) || rated.sort((a, b) => a[0] - b[0])[0];
     tip.style.left = `${x}px`;
     tip.style.top = `${y}px`;
     tip.style.pointerEvents = covers ? "none" : "";
@@ -923,6 +927,7 @@ function cards(ctx, el) {
     if (!one.text && !list2.length) return;
     draw(
       tip,
+      one.name ? h("b", { key: "name" }, one.name) : null,
       one.text ? h("p", { class: "ck-tip-own", key: "own" }, words(ctx, one.text)) : null,
       list2.length ? h("dl", { key: "list" }, list2.map(([data, found]) => [h("dt", {}, opening(data, titleOf(found))), h("dd", {}, found.text || "")])) : null,
       list2.length && one.keyed ? h("p", { class: "ck-quiet", key: "more" }, known.words.more) : null
@@ -1068,9 +1073,10 @@ function cards(ctx, el) {
   const beside2 = (e) => {
     if (!closes || e.detail === 0) return;
     closes = false;
+    hide();
+    if (e.target.closest?.(HARMLESS)) return;
     e.preventDefault();
     e.stopPropagation();
-    hide();
   };
   const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside2 };
   for (const [kind, act2] of Object.entries(everywhere)) document.addEventListener(kind, act2, true);
@@ -1079,7 +1085,7 @@ function cards(ctx, el) {
     const wordOf = (e) => e.target.closest?.(WORDS);
     const openerOf = (e) => e.target.closest?.(".ck-tip-open") || markOf(e) || (e.target.closest?.(CONTROLS) ? null : wordOf(e));
     const leftOut = (of) => [...of.querySelectorAll("[data-told]")].filter((part) => !part.checkVisibility() || part.scrollWidth > part.clientWidth || part.scrollHeight > part.clientHeight + 1).map((part) => part.textContent);
-    const ofControl = (of, keyed2) => ({ of, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
+    const ofControl = (of, keyed2) => ({ of, name: of.dataset.tipName, text: [...leftOut(of), of.dataset.tip].filter(Boolean).join(" "), box: () => of.getBoundingClientRect(), keyed: keyed2 });
     const ended = () => clearTimeout(long2);
     const doing = {
       // A long touch asks: the tip of a term, a rule or a card, and the click that would follow is none.
@@ -1308,7 +1314,7 @@ function said(ctx, now) {
   if (now.on && now.waiting) parts2.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first;
-    parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now));
+    parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
     if (ctx.get("head").stage === "play" && !now.kind && !now.caution && !isNew(now) && !now.brought && !(now.meanwhile || []).length && !(now.limits || []).length && !now.asked) parts2.push(h("p", { class: "ck-quiet", key: "quiet" }, t["tutor-quiet"]));
   }
   return parts2;
@@ -1407,6 +1413,10 @@ function asked2(ctx, now) {
     h("p", { class: "ck-look" }, prose(ctx, look))
   ));
 }
+function chapter(ctx) {
+  const { path, text, about, rule } = ctx.get("head").learn || {};
+  return path ? h("p", { class: "ck-adviser-chapter", key: "chapter" }, h("a", { class: "ck-to-chapter", href: passageHref(path, rule), title: about }, text)) : null;
+}
 function cautionBox(ctx, now) {
   const { t, send } = ctx;
   const c = now.caution;
@@ -1439,13 +1449,21 @@ function begun(text, room2) {
   if (sentence) return text.slice(0, sentence);
   return pause2 > room2 / 3 ? `${text.slice(0, pause2 - 1)}…` : text;
 }
+function limitOf(ctx, now) {
+  const { key, token } = ctx.get("head");
+  if (!ctx.limits || ctx.limits.of !== key) ctx.limits = { of: key, said: /* @__PURE__ */ new Map() };
+  const { said: said2 } = ctx.limits;
+  const found = (now.limits || []).find(({ text }) => !said2.has(text) || said2.get(text) === token);
+  if (found) said2.set(found.text, token);
+  return found ? found.text : "";
+}
 function adviserLine(ctx) {
   const { t, get } = ctx;
   const now = get("adviser");
   const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen2) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || ((now.limits || []).length ? now.limits[0].text : "");
+  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
   if (!first) return null;
   const lines2 = taught && !get("plan").rows ? 3 : 2;
   return h(
@@ -1485,10 +1503,20 @@ var stepper = (ctx, row2, about) => h(
   h("button", { class: "ck-plus", type: "button", disabled: row2.now < row2.most ? null : true, "aria-label": ctx.t["plan-more"], "aria-describedby": about, onclick: () => change(ctx, row2, 1) }, "+")
 );
 function chain(notes) {
-  const steps = notes.filter(Boolean).map((note) => /^(\S+) → (\S+)(.*)$/s.exec(note) || [note]);
-  const joins = steps.every((step2, i) => step2.length > 1 && (i === 0 || step2[1] === steps[i - 1][2]));
-  if (!joins || !steps.length) return steps.map(([note]) => note).join(" · ");
-  return [steps[0][1], ...steps.map((step2) => step2[2])].join(" → ") + steps.at(-1)[3];
+  const told4 = [];
+  let last = null;
+  for (const note of notes.filter(Boolean)) {
+    const step2 = /^(\S+) → (\S+)(.*)$/s.exec(note);
+    if (step2 && last?.to === step2[1]) Object.assign(last, { text: `${last.text} → ${step2[2]}`, to: step2[2], rest: step2[3] });
+    else told4.push(last = step2 ? { text: `${step2[1]} → ${step2[2]}`, to: step2[2], rest: step2[3] } : { text: note, rest: "" });
+  }
+  const said2 = /* @__PURE__ */ new Set();
+  return told4.map(({ text, rest }) => {
+    const [first, ...more2] = (text + rest).split("; ");
+    const fresh = more2.filter((part) => !said2.has(part));
+    more2.forEach((part) => said2.add(part));
+    return [first, ...fresh].join("; ");
+  }).join(" · ");
 }
 var brings = (ctx, row2) => row2.notes.some(Boolean) ? h("span", { class: "ck-note ck-plan-notes", key: "notes" }, words(ctx, chain(row2.notes))) : null;
 var plannedOf = (ctx, item) => planned(ctx)?.rows[item.i]?.now || 0;
@@ -1761,7 +1789,7 @@ function storyPanel(ctx) {
     "section",
     { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
     h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : [story.paused ? h("b", { class: "ck-story-paused", role: "status" }, t["story-paused"], " · ") : null, story.progress])),
-    h("progress", { class: "ck-story-bar", max: story.of, value: story.at, "aria-label": story.progress }),
+    h("progress", { class: "ck-story-bar", max: story.part[1], value: story.part[0], "aria-label": story.progress }),
     caption(ctx, story),
     written(ctx, story),
     h(
@@ -2159,7 +2187,12 @@ function sidePanel(ctx) {
       h("p", { class: "ck-quiet" }, prose(ctx, t["score-sum"])),
       (scores.rows || []).map((r) => h(
         "details",
-        { key: r.seat, class: `ck-score ck-of-${r.seat}` },
+        {
+          key: r.seat,
+          open: ctx.narrow() || null,
+          // a page of its own has the room for them
+          class: `ck-score ck-of-${r.seat}`
+        },
         h("summary", {}, sign(r.seat), h("b", {}, r.name), h("span", { class: "ck-quiet" }, words(ctx, r.more)), h("b", { class: "ck-sum" }, r.total)),
         scoreLines(ctx, r.lines)
       ))
@@ -3604,6 +3637,7 @@ function handPanel(ctx) {
         "aria-pressed": c.on ? "true" : "false",
         tabindex: c.usable || c.on || c === stop ? null : "-1",
         "data-tip": `${c.role}. ${c.origin}`,
+        "data-tip-name": c.name,
         "aria-description": `${c.role}. ${c.origin}`,
         "data-target": c.target,
         onclick: () => send({ type: "select", target: c.target })
@@ -3873,9 +3907,11 @@ function render({ model, el }) {
       ctx.send({ type: "open", text, name: file.name });
     },
     keys() {
+      ctx.openMenu(false);
       drawKeys();
       dialog.showModal();
     }
+    // the menu from which it came is done with
   };
   page.views.add(ctx);
   const more2 = followMore(right);
@@ -3917,6 +3953,7 @@ function render({ model, el }) {
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
     if (asksBack && document.fullscreenElement) document.exitFullscreen?.();
     followAdviser(ctx);
+    el.toggleAttribute("data-advised", Boolean(ctx.get("adviser").on));
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
@@ -3988,7 +4025,7 @@ function render({ model, el }) {
     followHint(ctx.get("adviser"));
     followSaid(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
-    const told4 = [ctx.get("preview").i, ctx.get("told").name].join();
+    const told4 = [ctx.get("preview").i, ctx.get("told").name, ...(ctx.get("choices").chips || []).map(([target]) => target)].join();
     if (told4 !== lastTold && told4 !== ",") ask2.scrollTop = 0;
     lastTold = told4;
     draw(lost, lostBox(t, now.shared), h("p", { class: "ck-saved", key: "saved", role: "status", hidden: page.saved ? null : true }, page.saved));
@@ -4004,6 +4041,7 @@ function render({ model, el }) {
       const [top, listTop] = ctx.get("choices").again ? lay : [0, 0];
       ask2.scrollTop = top;
       if (list2) list2.scrollTop = listTop;
+      clearHeading();
       if (moved2 && (!hadFocus || !hadFocus.isConnected || document.activeElement === document.body || fromChoices)) {
         const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
         if (next) lend(next);
@@ -4040,6 +4078,11 @@ function render({ model, el }) {
     lastHint = now;
     const row2 = now && ask2.querySelector(`.ck-action[data-index="${adviser.hint.i}"]`)?.parentElement;
     if (row2) row2.scrollIntoView({ block: "nearest" });
+  }
+  function clearHeading() {
+    const low = ask2.querySelector(".ck-question")?.getBoundingClientRect().bottom;
+    const half = [...ask2.querySelectorAll(".ck-group h4")].map((h4) => h4.getBoundingClientRect()).find((at) => at.height && at.top < low && at.bottom > low);
+    if (half && ask2.scrollHeight > ask2.clientHeight) ask2.scrollTop -= low - half.top;
   }
   function followSaid(adviser) {
     const now = [ctx.get("head").token, adviser.on, adviser.kind, adviser.hint?.ready, adviser.key, ctx.sideShown === "adviser"].join();
@@ -4278,10 +4321,10 @@ function render({ model, el }) {
   const undrag = dragCards(el, ctx), unfollow = followTheme(shade);
   shade(isDark());
   const away = (e) => {
-    if (!e.target.closest?.(".ck-grid")) return;
+    if (!e.target.closest?.(".ck-grid") || e.target.closest("dialog")) return;
     const abouts = [...el.querySelectorAll(".ck-about[open]")].filter((about) => !about.contains(e.target));
     for (const about of abouts) about.open = false;
-    const drawer = ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, dialog, .ck-tip");
+    const drawer = ctx.drawer && !side.contains(e.target) && !e.target.closest(".ck-drawer-button, .ck-tip");
     const menu = ctx.menu && !e.target.closest(".ck-tools, .ck-menu");
     if (drawer) ctx.openDrawer(false);
     if (menu) ctx.openMenu(false);
