@@ -410,7 +410,7 @@ def test_on_a_phone_what_was_just_chosen_is_seen(wished: Any, app_url: str) -> N
     page = opened(wished(390, 844, "{minute: false, tutor: true}", **size), app_url, "ru")
     at(page, "advance_issue")
     settled(page)
-    # What can be chosen is seen, as much of it as can be read, not only what comes first in the list.
+    # What can be chosen is seen, as much as can be read, not only what comes first in the list.
     sees = """() => { const e = document.querySelector('.ck-canvas-table .ck-pane');
         const b = e.closest('.ck-canvas').getBoundingClientRect(), r = e.getBoundingClientRect();
         return r.width > b.width && r.top <= b.top + 1; }"""
