@@ -141,11 +141,8 @@ class Adviser:
     def _risk(self, action: Action, speaks_for: bool) -> list[Text]:
         """What may become of it at worst; who is ahead even then has one reason more."""
         worth = self.evaluation.worth(action)
-        if worth is None:
+        if worth is None or _ended(worth):  # then how many were won says it
             return []
-        if _ended(worth):
-            lost = 100 - _percent(worth.chance)
-            return [text("adviser-loses", percent=lost)] if lost and not speaks_for else []
         key, points = _stand(worth.low)
         return [text(f"adviser-low-{key}", points=points)] if speaks_for == (key == "ahead") else []
 

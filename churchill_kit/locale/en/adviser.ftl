@@ -56,7 +56,6 @@ adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times
 } to the end of the game, it won { $percent } %.
-adviser-loses = That still leaves { $percent } % that are not won.
 adviser-low-ahead = Even in the worst tenth of these games you end { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -67,7 +67,6 @@ adviser-wins = Если доиграть партию до конца (мы до
     [few] { $deals } раза
    *[many] { $deals } раз
 }), победа ваша в { $percent } % случаев.
-adviser-loses = Остаётся { $percent } % случаев, когда победы нет.
 adviser-low-ahead = Даже в самых неудачных доигрываниях (худшая десятая часть) вы впереди на { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -418,7 +418,6 @@ class AdviserPanel:
             "lines": lines,
             "limits": self._limits(found) if found is not None and c.stage == "play" else [],
             "ready": ready,
-            "worth": "",  # it stands at the foot of all that he says
         }
 
     def _advice(self, advice: Advice) -> dict[str, Any]:

@@ -140,7 +140,7 @@ function why(ctx, found) {
   return h("section", { class: "ck-advice ck-why-text", key: "why" },
     h("h3", {}, prose(ctx, found.title), close(ctx, "why")),
     lines(ctx, found.lines), limits(ctx, found.limits),
-    found.ready ? (found.worth ? h("p", { class: "ck-quiet" }, found.worth) : null) : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
+    found.ready ? null : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
 }
 
 function limits(ctx, found) {
