@@ -356,7 +356,7 @@ app-answer-cards = The { $seat }, { $cards ->
         [0] { "" }
        *[other] { $capture-id ->
             [yes] : { $chance } % that one of them keeps the issue out of your chair
-           *[no] : { $chance } % that one of them takes the issue off your track, to the center or beyond
+           *[no] : { $chance } % that one of them does that
         }
     }
    *[no] { "" }
