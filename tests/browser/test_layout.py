@@ -545,7 +545,7 @@ def test_what_only_peeks_in_is_brought_into_sight(wished: Any, app_url: str) -> 
     assert ask is not None
     low = ask["y"] + ask["height"]
     row = "[...document.querySelectorAll('.ck-list div:has(> .ck-action)')]"
-    n = page.evaluate(f"low => {row}.findIndex((e) => e.getBoundingClientRect().bottom > low)", low)
+    n = page.evaluate(f"low => {row}.findIndex((e) => e.getBoundingClientRect().top > low)", low)
     page.evaluate(
         f"([n, low]) => {{ const r = {row}[n].getBoundingClientRect();"
         " document.querySelector('.ck-ask').scrollTop += r.top - (low - r.height / 4); }",

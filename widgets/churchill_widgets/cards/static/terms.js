@@ -379,9 +379,9 @@ export function cards(ctx, el) {
   let finger = 0, rested = null, touchedAt = -Infinity, long = 0, asks = false; // what follows a touch as if from a mouse is none
   const byFinger = () => performance.now() - touchedAt < 1000;
   const walk = (e) => { walking = e.type === "keydown" && /^(Tab|Arrow.*|Home|End|[1-9])$/.test(e.key); };
-  // A tap beside a tip closes it, and does nothing else that matters.
+  // A tap on a tip, or beside it, closes it, and does nothing else that matters.
   let closes = false;
-  const press = (e) => { walk(e); closes = e.pointerType === "touch" && shown() && !tip.contains(e.target); };
+  const press = (e) => { walk(e); closes = e.pointerType === "touch" && shown() && !(tip.contains(e.target) && e.target.closest(`.ck-tip-open, ${MARKS}, ${WORDS}`)); };
   const beside = (e) => {
     if (!closes || e.detail === 0) return;
     closes = false;

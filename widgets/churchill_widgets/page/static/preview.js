@@ -74,8 +74,10 @@ export function toldBox(ctx) {
 // A name before a sentence ends as one.
 const headed = (name, text) => (text && !/[.!?…]$/.test(name) ? `${name}.` : name);
 
-// What a chosen card does, where the hand has no room for its text.
+// What a chosen card does, where the hand has no room for its text; who has chosen its target, too, has
+// read it, and what follows has the room.
 export function cardBox(ctx) {
+  if (Number.isInteger(ctx.get("preview").i) && (ctx.get("choices").chips || []).length > 1) return [];
   const hand = ctx.get("hand");
   const chosen = [hand.leader, ...(hand.cards || [])].filter((card) => card?.on && card.summary);
   return chosen.map((card) => h("aside", { class: "ck-card-told", key: card.id, "aria-label": card.name, role: "status" },

@@ -1068,7 +1068,7 @@ function cards(ctx, el) {
   let closes = false;
   const press = (e) => {
     walk(e);
-    closes = e.pointerType === "touch" && shown() && !tip.contains(e.target);
+    closes = e.pointerType === "touch" && shown() && !(tip.contains(e.target) && e.target.closest(`.ck-tip-open, ${MARKS}, ${WORDS}`));
   };
   const beside2 = (e) => {
     if (!closes || e.detail === 0) return;
@@ -1637,6 +1637,7 @@ function toldBox(ctx) {
 }
 var headed = (name, text) => text && !/[.!?…]$/.test(name) ? `${name}.` : name;
 function cardBox(ctx) {
+  if (Number.isInteger(ctx.get("preview").i) && (ctx.get("choices").chips || []).length > 1) return [];
   const hand = ctx.get("hand");
   const chosen = [hand.leader, ...hand.cards || []].filter((card) => card?.on && card.summary);
   return chosen.map((card) => h(

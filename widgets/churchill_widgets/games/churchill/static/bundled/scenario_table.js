@@ -921,7 +921,7 @@ function cards(ctx, el) {
   let closes = false;
   const press = (e) => {
     walk(e);
-    closes = e.pointerType === "touch" && shown() && !tip.contains(e.target);
+    closes = e.pointerType === "touch" && shown() && !(tip.contains(e.target) && e.target.closest(`.ck-tip-open, ${MARKS}, ${WORDS2}`));
   };
   const beside2 = (e) => {
     if (!closes || e.detail === 0) return;
