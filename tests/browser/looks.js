@@ -130,7 +130,7 @@ export function under() {
   const list = document.querySelector('.ck-ask').getBoundingClientRect();
   return [...document.querySelectorAll('.ck-ask .ck-action')].filter((e) => e.checkVisibility()).filter((e) => {
     const r = e.getBoundingClientRect(), y = r.top + r.height / 2, at = document.elementFromPoint(r.left + r.width / 2, y);
-    return y > list.top && y < list.bottom && y < innerHeight && !e.contains(at) && !at?.closest('.ck-question, .ck-group h4, .ck-plan, .ck-story-foot');
+    return y > list.top + 1 && y < list.bottom - 1 && y < innerHeight && !e.contains(at) && !at?.closest('.ck-question, .ck-group h4, .ck-plan, .ck-story-foot');
   }).map((e) => e.textContent);
 }
 
