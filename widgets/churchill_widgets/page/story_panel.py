@@ -224,6 +224,7 @@ class StoryPanel:
             return shown | {"unseen": unseen, "timeline": _events(record) > 0 and not c.waiting}
         beat = show.beat
         weight = self._weight(show)
+        at, of, key = self._part(show)
         shown |= {
             "shown": True,
             "kind": show.kind,
@@ -231,8 +232,8 @@ class StoryPanel:
             "tempo": c.tempo,
             "at": show.at + 1,
             "of": len(show.beats),
-            "part": (part := self._part(show))[:2],
-            "progress": text(lang, part[2], at=part[0], of=part[1]),
+            "part": (at, of),
+            "progress": text(lang, key, at=at, of=of),
             "lines": self._lines(beat),
             "scored": self._scored(beat),
             "line": beat.first + len(beat.events) - 1,

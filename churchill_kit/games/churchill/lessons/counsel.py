@@ -31,7 +31,6 @@ from ..outlook import (
 )
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
-from ..rules.post_mortem import LAST_CONFERENCE
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
 from .facts import chance_with, landing
@@ -321,7 +320,8 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     """7.73.1 In the last conference, ships that are too few for the next space with all of one's
     own markers: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
     left, box = _left_to_place(view), action["box"]
-    if not left or view.conference < LAST_CONFERENCE or box not in BOX.tracks:
+    last = BOX.scenarios[view.scenario].last
+    if not left or view.conference < last or box not in BOX.tracks:
         return False
     entry = view.entry(box)
     return entry is None or entry.naval - view.naval[box] > left

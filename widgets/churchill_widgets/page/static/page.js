@@ -221,7 +221,6 @@ function render({ model, el }) {
     if (now.token !== lastToken || asksBack || page.link === "dead") ctx.busy = false;
     if (asksBack && document.fullscreenElement) document.exitFullscreen?.(); // it would be asked behind the board
     followAdviser(ctx);
-    el.toggleAttribute("data-advised", Boolean(ctx.get("adviser").on)); // then what a choice brings is told beside it
     el.dataset.tutor = ctx.sideShown === "adviser" ? "shown" : "";
     const table = Boolean(now.stage) && now.stage !== "start";
     el.lang = ctx.lang = t.lang;
