@@ -40,8 +40,9 @@ def opened(page: Page, url: str, selector: str) -> float:
     """Seconds until something can be clicked, and the click is answered."""
     start = time.perf_counter()
     page.goto(url, wait_until="commit")
-    page.wait_for_selector(selector, timeout=WAIT)
-    if selector == ".ck-start":
+    app = selector == ".ck-start"  # where a game is going on, it goes on
+    page.wait_for_selector(f"{selector}, .ck-action" if app else selector, timeout=WAIT)
+    if app and page.locator(".ck-start").count():
         page.click(".ck-start")
         page.wait_for_selector(".ck-action")
     return time.perf_counter() - start

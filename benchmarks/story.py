@@ -9,6 +9,7 @@ A picture counts from the page's message to the caption of the next event in the
 from __future__ import annotations
 
 import argparse
+import re
 import statistics
 
 from playwright.sync_api import Page, sync_playwright
@@ -32,6 +33,7 @@ SKIP = """() => new Promise(done => {
   document.querySelector('.ck-story-skip').click();
   look();
 })"""
+LONG = 12  # events up to the page to pause at: those of a war
 PLAYED = "document.querySelector('.ck-action')?.click()"
 
 
@@ -40,8 +42,8 @@ def to_the_war(page: Page) -> int:
     for _ in range(400):
         page.wait_for_selector(".ck-story-skip, .ck-action, .ck-result", state="attached")
         if page.locator(".ck-story-skip").count():
-            events = int(page.inner_text(".ck-story-progress").split()[-1])
-            if events >= 25:
+            _, events = map(int, re.findall(r"\d+", page.inner_text(".ck-story-progress")))
+            if events >= LONG:
                 page.click(".ck-story-pause")
                 return events
             page.click(".ck-story-skip")

@@ -11,12 +11,11 @@ from pathlib import Path
 
 from ....engine.rules import Odds
 from ....engine.toml import parsed
-from ..box.components import SEATS
+from ..box.components import BOX, SEATS
 from ..rules.scoring import score
 from ..state import RULES, Churchill
 
 TENS, FIVES = 10, 5  # points, and spaces of a track, that are about 1
-LAST = 10  # the conference after which the game ends (9.3)
 WIDE = 15  # points between first and last at which 4.42 comes near
 AXIS = ("germany", "italy", "japan")
 
@@ -29,7 +28,7 @@ def features(view: Churchill) -> dict[str, dict[str, float]]:
     which weighs for each its own way."""
     lines = score(view)
     points = {seat: sum(line[1] for line in lines[seat]) for seat in SEATS}
-    left = (LAST + 1 - view.conference) / FIVES
+    left = (BOX.scenarios[view.scenario].last + 1 - view.conference) / FIVES
     war = {
         "seat": 1.0,
         "left": left,

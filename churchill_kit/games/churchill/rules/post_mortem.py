@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
+from ..box.components import BOX
 from ..state import CONFERENCE, OUT, RULES, Churchill
 from .scoring import decide
-
-LAST_CONFERENCE = 10  # Potsdam
 
 
 def clear_conference(s: Churchill) -> None:
@@ -24,7 +23,8 @@ def post_mortem(s: Churchill) -> None:
 
 def is_last(s: Churchill) -> bool:
     """8.0 Does the game end with this conference, as things stand?"""
-    return {"germany", "japan"} <= set(s.surrendered) or s.conference == LAST_CONFERENCE
+    last = BOX.scenarios[s.scenario].last
+    return {"germany", "japan"} <= set(s.surrendered) or s.conference == last
 
 
 @RULES.step("4.4")
