@@ -14,16 +14,30 @@ function meant(x, y) {
   return [thing.className, row.dataset.index, thing.dataset.target, thing.matches(".ck-chip") ? thing.textContent : ""].join("|");
 }
 
+const apart = ([x, y], [a, b]) => Math.hypot(x - a, y - b) > NEAR;
+const afterwards = (what) => requestAnimationFrame(() => setTimeout(what));
+
 export function steadyHand() {
-  let at = [-1, -1], from = at, slid = -Infinity, lost = false;
+  let at = [-1, -1], from = at, slid = -Infinity, lost = false, open = null;
   const slipped = () => { slid = performance.now(); from = at; };
   const move = (e) => {
     at = [e.clientX, e.clientY];
+    if (open && apart(at, open.at)) open = null;
     if (far(e)) slid = -Infinity; // whoever goes away and comes back sees what is there
   };
-  const far = (e) => Math.hypot(e.clientX - from[0], e.clientY - from[1]) > NEAR;
+  const far = (e) => apart([e.clientX, e.clientY], from);
   const onBoard = (e) => { if (e.target.contains(document.elementFromPoint?.(...at) || null)) slipped(); };
+  // What lies under the pointer now is looked at when the browser has laid all out anew by itself, or
+  // at once if somebody presses before that.
+  const compare = () => {
+    if (!open) return;
+    const { question, before, asked } = open;
+    at = open.at;
+    open = null;
+    if (asked() === question && meant(...at) !== before) slipped();
+  };
   const guard = (e) => {
+    compare();
     if (e.detail === 0 && e.type === "click") return; // a key, or a program
     if (e.type === "pointerdown") {
       lost = performance.now() - slid < STEADY && !far(e);
@@ -40,9 +54,11 @@ export function steadyHand() {
     // Draws something; what lies under the pointer before and after is compared, unless that is
     // another question, which a press that follows is about.
     around(change, asked) {
-      const question = asked(), before = meant(...at);
+      if (!open) {
+        open = { question: asked(), before: meant(...at), asked, at };
+        afterwards(compare);
+      }
       change();
-      if (asked() === question && meant(...at) !== before) slipped();
     },
     close() {
       document.removeEventListener("pointermove", move, true);

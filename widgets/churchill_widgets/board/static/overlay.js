@@ -87,8 +87,8 @@ export function overlay(host, model, centre = () => {}) {
     drawing = told.drawn;
     size();
     const ms = calm.matches ? 0 : told.ms;
+    centre(told.rings.map((ring) => ring.box)); // as long as nothing has changed that would have to be measured anew
     for (const ring of told.rings) lay(rings, ring, ms);
-    centre(told.rings.map((ring) => ring.box));
     rest = setTimeout(() => centre([]), ms + AFTER);
     if (ms < 70 || !(told.patch || told.sprites.length)) return;
     const patch = node("g", { class: "ck-patch" });

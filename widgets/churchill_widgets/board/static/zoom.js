@@ -315,7 +315,20 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", () => { lay(); apply(); }], ["change:own", asked], ["change:around", asked], ["change:width", resized], ["change:height", resized]];
+  // One message may change several of these: the board is measured once for all of them.
+  let due = null;
+  const soon = (what) => () => {
+    if (!due) queueMicrotask(catchUp);
+    due = { ...due, [what]: true };
+  };
+  const catchUp = () => {
+    const now = due;
+    due = null;
+    if (now.size) resized();
+    else if (now.free) { lay(); apply(); }
+    if (now.goal && !(now.size && z <= 1)) asked();
+  };
+  const heard = [["change:words", words], ["change:free", soon("free")], ["change:own", soon("goal")], ["change:around", soon("goal")], ["change:width", soon("size")], ["change:height", soon("size")]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();

@@ -140,6 +140,8 @@ function render({ model, el }) {
   // Where nothing but fingers is at hand, nothing is said of keys, and no focus is shown before one is pressed.
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
   let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
+  let isNarrow = null; // while the page is drawn
+  const drawered = () => Boolean(el.querySelector(".ck-drawer-button")?.offsetParent);
   const ctx = {
     t: {}, game: "", lang: "", model, form: {}, log: page.log, busy: false, board: "", sideShown: "log", logShown: LINES, facetsOpen: false, unfolded: new Set(), menu: false, drawer: false, dark: false,
     get: (name) => model.get(name) || {},
@@ -161,7 +163,7 @@ function render({ model, el }) {
       queueMicrotask(() => { pending = false; steady.around(show, () => lastToken); });
     },
     boards: () => ctx.get("head").boards || [],
-    narrow: () => Boolean(el.querySelector(".ck-drawer-button")?.offsetParent), // log and advice lie in a drawer
+    narrow: () => isNarrow ?? drawered(), // log and advice lie in a drawer
     openMenu(open) { ctx.menu = open; ctx.redraw(); },
     openDrawer(open) {
       ctx.drawer = open;
@@ -215,6 +217,10 @@ function render({ model, el }) {
   function show() {
     const t = ctx.t = ctx.get("texts"), now = ctx.get("head");
     if (!t.title) return;
+    // All that must be measured is, before anything changes: each time in between lays all out anew.
+    isNarrow = drawered();
+    queueMicrotask(() => { isNarrow = null; });
+    const lay = [ask.scrollTop, ask.querySelector(".ck-list")?.scrollTop || 0];
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
     const fromChoices = hadFocus && (hadFocus.closest(".ck-ask, .ck-first, .ck-caution") !== null);
     const caution = ctx.get("adviser").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
@@ -262,7 +268,6 @@ function render({ model, el }) {
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
-    const lay = [ask.scrollTop, ask.querySelector(".ck-list")?.scrollTop || 0];
     draw(ask, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";

@@ -199,8 +199,8 @@ function overlay(host, model, centre = () => {
     drawing = told.drawn;
     size();
     const ms = calm.matches ? 0 : told.ms;
-    for (const ring of told.rings) lay(rings, ring, ms);
     centre(told.rings.map((ring) => ring.box));
+    for (const ring of told.rings) lay(rings, ring, ms);
     rest = setTimeout(() => centre([]), ms + AFTER);
     if (ms < 70 || !(told.patch || told.sprites.length)) return;
     const patch = node("g", { class: "ck-patch" });
@@ -567,10 +567,22 @@ function zoomable({ frame, sheets, model, rested = () => {
   const observer = new ResizeObserver(resized);
   observer.observe(frame);
   document.addEventListener("fullscreenchange", screenful);
-  const heard = [["change:words", words], ["change:free", () => {
-    lay();
-    apply();
-  }], ["change:own", asked], ["change:around", asked], ["change:width", resized], ["change:height", resized]];
+  let due = null;
+  const soon = (what) => () => {
+    if (!due) queueMicrotask(catchUp);
+    due = { ...due, [what]: true };
+  };
+  const catchUp = () => {
+    const now = due;
+    due = null;
+    if (now.size) resized();
+    else if (now.free) {
+      lay();
+      apply();
+    }
+    if (now.goal && !(now.size && z <= 1)) asked();
+  };
+  const heard = [["change:words", words], ["change:free", soon("free")], ["change:own", soon("goal")], ["change:around", soon("goal")], ["change:width", soon("size")], ["change:height", soon("size")]];
   for (const [event, listener] of heard) model.on(event, listener);
   words();
   lay();

@@ -400,21 +400,32 @@ function meant(x, y) {
   const row2 = thing.closest("li, .ck-line-of > div")?.querySelector("[data-index]") || thing;
   return [thing.className, row2.dataset.index, thing.dataset.target, thing.matches(".ck-chip") ? thing.textContent : ""].join("|");
 }
+var apart2 = ([x, y], [a, b]) => Math.hypot(x - a, y - b) > NEAR;
+var afterwards = (what) => requestAnimationFrame(() => setTimeout(what));
 function steadyHand() {
-  let at = [-1, -1], from = at, slid = -Infinity, lost = false;
+  let at = [-1, -1], from = at, slid = -Infinity, lost = false, open = null;
   const slipped = () => {
     slid = performance.now();
     from = at;
   };
   const move = (e) => {
     at = [e.clientX, e.clientY];
+    if (open && apart2(at, open.at)) open = null;
     if (far(e)) slid = -Infinity;
   };
-  const far = (e) => Math.hypot(e.clientX - from[0], e.clientY - from[1]) > NEAR;
+  const far = (e) => apart2([e.clientX, e.clientY], from);
   const onBoard = (e) => {
     if (e.target.contains(document.elementFromPoint?.(...at) || null)) slipped();
   };
+  const compare = () => {
+    if (!open) return;
+    const { question, before, asked: asked4 } = open;
+    at = open.at;
+    open = null;
+    if (asked4() === question && meant(...at) !== before) slipped();
+  };
   const guard = (e) => {
+    compare();
     if (e.detail === 0 && e.type === "click") return;
     if (e.type === "pointerdown") {
       lost = performance.now() - slid < STEADY && !far(e);
@@ -431,9 +442,11 @@ function steadyHand() {
     // Draws something; what lies under the pointer before and after is compared, unless that is
     // another question, which a press that follows is about.
     around(change2, asked4) {
-      const question = asked4(), before = meant(...at);
+      if (!open) {
+        open = { question: asked4(), before: meant(...at), asked: asked4, at };
+        afterwards(compare);
+      }
       change2();
-      if (asked4() === question && meant(...at) !== before) slipped();
     },
     close() {
       document.removeEventListener("pointermove", move, true);
@@ -2779,11 +2792,11 @@ function roundTable(t, c) {
   ));
 }
 var APART = 17;
-function spreadOut(wanted, least, most, apart2 = APART) {
+function spreadOut(wanted, least, most, apart3 = APART) {
   const order = wanted.map((y, i) => [y, i]).sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const at = [];
-  for (const [y] of order) at.push(Math.max(y, at.length ? at.at(-1) + apart2 : least));
-  for (let i = at.length - 1, limit = most; i >= 0; i -= 1, limit = at[i + 1] - apart2) at[i] = Math.min(at[i], limit);
+  for (const [y] of order) at.push(Math.max(y, at.length ? at.at(-1) + apart3 : least));
+  for (let i = at.length - 1, limit = most; i >= 0; i -= 1, limit = at[i + 1] - apart3) at[i] = Math.min(at[i], limit);
   const found = [];
   order.forEach(([, i], n) => {
     found[i] = at[n];
@@ -3821,6 +3834,8 @@ function render({ model, el }) {
   dialog.setAttribute("aria-labelledby", "ck-help-h");
   const fingers = window.matchMedia?.("(hover: none) and (pointer: coarse)");
   let pending = false, mouse = Boolean(fingers?.matches), lent = null, lastToken = null, lastLook = null, lastLine = null, lastStage = null, lastCaution = null, lastTold = ",", lastHint = "", lastSaid = "", sentAt = 0;
+  let isNarrow = null;
+  const drawered = () => Boolean(el.querySelector(".ck-drawer-button")?.offsetParent);
   const ctx = {
     t: {},
     game: "",
@@ -3864,7 +3879,7 @@ function render({ model, el }) {
       });
     },
     boards: () => ctx.get("head").boards || [],
-    narrow: () => Boolean(el.querySelector(".ck-drawer-button")?.offsetParent),
+    narrow: () => isNarrow ?? drawered(),
     // log and advice lie in a drawer
     openMenu(open) {
       ctx.menu = open;
@@ -3948,6 +3963,11 @@ function render({ model, el }) {
   function show2() {
     const t = ctx.t = ctx.get("texts"), now = ctx.get("head");
     if (!t.title) return;
+    isNarrow = drawered();
+    queueMicrotask(() => {
+      isNarrow = null;
+    });
+    const lay = [ask2.scrollTop, ask2.querySelector(".ck-list")?.scrollTop || 0];
     const hadFocus = el.contains(document.activeElement) ? document.activeElement : null;
     const fromChoices = hadFocus && hadFocus.closest(".ck-ask, .ck-first, .ck-caution") !== null;
     const caution = ctx.get("adviser").caution || null, asksBack = caution && caution.n !== lastCaution?.n;
@@ -4008,7 +4028,6 @@ function render({ model, el }) {
     followMinute(ctx);
     draw(minute, table ? minutePage(ctx) : []);
     const story = ctx.get("story");
-    const lay = [ask2.scrollTop, ask2.querySelector(".ck-list")?.scrollTop || 0];
     draw(ask2, !table ? [] : story.kind === "timeline" ? timelinePanel(ctx) : story.shown ? storyPanel(ctx) : [...askPanel(ctx), storyFoot(ctx)]);
     draw(over, table ? [momentCard(ctx), summaryPage(ctx)] : []);
     el.dataset.page = story.page?.title ? "shown" : "";
