@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
+from ..engine.registry import game
 from ..engine.state import State
 from ..engine.values import Action
 from ..search import BUDGET, GLANCE, TO_WIN, Evaluation, Gap, Worth, outcome
@@ -127,16 +128,40 @@ class Adviser:
             return [text("adviser-wins", **facts)]
         was = outcome(self.view, self.evaluation.seat).margin
         facts |= _standing("was", was) | _standing("points", worth.points)
+        parties = self._parties()
+        likely = facts["percent"] * parties > 100  # more than each would have who is no better
+        against = {"ahead": not likely, "behind": likely}
+        facts |= {"rivals": parties - 1, "yet": against.get(facts["points_where"], False)}
         return [text("adviser-foresees" if _odds(worth) else "adviser-leaves", **facts)]
 
     def _less(self, key: str, gap: Gap, other: Action) -> Text:
         """How much less one action is than another, as far as that can be told."""
         if not gap.real:
             return text(f"{key}-alike", action=other)
-        chances, points = max(0, _percent(gap.chance)), round(gap.points)
+        chances, points = self._apart(gap, other)
+        if not chances and points < 1:
+            return text(f"{key}-alike", action=other)
         if self.decided or points < 1:
             return text(f"{key}-odds", action=other, percent=max(1, chances))
         return text(f"{key}-points", action=other, points=points, percent=chances)
+
+    def _apart(self, gap: Gap, other: Action) -> tuple[int, int]:
+        """Percent of games and points that another action lies behind the best: the same numbers
+        as those beside the choices, where they stand there."""
+        chances, points = max(0, _percent(gap.chance)), round(gap.points)
+        marks = self.marks()
+        best, mark = marks.get(self.evaluation.best), marks.get(other)
+        if best is None or mark is None or best.rough or mark.rough:
+            return chances, points
+        behind = best.amount - mark.amount
+        return (behind, points) if mark.odds else (chances, behind)
+
+    def _parties(self) -> int:
+        """How many can win, one side counted once."""
+        view = self.view
+        sides = [frozenset(side) for side in game(view.game).sides.values()]
+        alone = [seat for seat in view.seats if not any(seat in side for side in sides)]
+        return len(sides) + len(alone)
 
     def _risk(self, action: Action, speaks_for: bool) -> list[Text]:
         """What may become of it at worst; who is ahead even then has one reason more."""
@@ -144,6 +169,8 @@ class Adviser:
         if worth is None or _ended(worth):  # then how many were won says it
             return []
         key, points = _stand(worth.low)
+        if (key, points) == _stand(worth.points):  # no worse than on average
+            return []
         return [text(f"adviser-low-{key}", points=points)] if speaks_for == (key == "ahead") else []
 
     @property

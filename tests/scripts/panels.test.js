@@ -628,6 +628,7 @@ test("what is forbidden is said once under the question, and again as long as th
 test("what is planned in one place is told as one line", () => {
   const there = ", to Berlin; for success: you +3";
   assert.equal(chain([`40 → 60 %${there}`, `60 → 80 %${there}`]), `40 → 60 → 80 %${there}`);
+  assert.equal(chain([`chance 40 → 60 %${there}`, `chance 60 → 80 %${there}`]), `chance 40 → 60 → 80 %${there}`);
   assert.equal(
     chain([`40 → 60 %${there}`, `60 → 100 %${there}`, "still 100 %, to Berlin; only for a breakthrough; for success: you +3"]),
     `40 → 60 → 100 %${there} · still 100 %, to Berlin; only for a breakthrough`);

@@ -2,18 +2,22 @@
 
 ## The advice, in sentences
 
+adviser-rival = { $rivals ->
+    [one] your rival
+   *[other] the best rival
+}
 adviser-only = There is nothing else to do here.
 adviser-blind = This position cannot be played on, so this is what the game's own player would do.
 adviser-leaves = { $was_where-id ->
     [ahead] You are now { $was ->
         [one] { $was } point
        *[other] { $was } points
-    } ahead of the best rival
+    } ahead of { adviser-rival }
     [behind] You are now { $was ->
         [one] { $was } point
        *[other] { $was } points
-    } behind the best rival
-   *[level] You are now level with the best rival
+    } behind { adviser-rival }
+   *[level] You are now level with { adviser-rival }
 }; played on { $deals ->
     [one] once
    *[other] { $deals } times
@@ -32,12 +36,12 @@ adviser-foresees = { $was_where-id ->
     [ahead] You are now { $was ->
         [one] { $was } point
        *[other] { $was } points
-    } ahead of the best rival
+    } ahead of { adviser-rival }
     [behind] You are now { $was ->
         [one] { $was } point
        *[other] { $was } points
-    } behind the best rival
-   *[level] You are now level with the best rival
+    } behind { adviser-rival }
+   *[level] You are now level with { adviser-rival }
 }; played on { $deals ->
     [one] once
    *[other] { $deals } times
@@ -51,7 +55,10 @@ adviser-foresees = { $was_where-id ->
        *[other] { $points } points
     } behind
    *[level] level
-} on average, and games that stand so are won in some { $percent } % of cases.
+} on average{ $yet-id ->
+    [yes] ; and yet some { $percent } % of games that stand so are won, for points are not all that decides
+   *[no] , and games that stand so are won in some { $percent } % of cases
+}.
 adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times

@@ -2,20 +2,28 @@
 
 ## Совет, предложение за предложением
 
+adviser-rival = { $rivals ->
+    [one] соперника
+   *[other] лучшего соперника
+}
+adviser-rival-ins = { $rivals ->
+    [one] соперником
+   *[other] лучшим соперником
+}
 adviser-only = Ничего другого здесь не сделать.
 adviser-blind = Доиграть эту позицию нельзя, поэтому совет такой, как сыграл бы бот.
 adviser-leaves = { $was_where-id ->
-    [ahead] Сейчас вы впереди лучшего соперника на { $was ->
+    [ahead] Сейчас вы впереди { adviser-rival } на { $was ->
         [one] { $was } очко
         [few] { $was } очка
        *[many] { $was } очков
     }
-    [behind] Сейчас вы отстаёте от лучшего соперника на { $was ->
+    [behind] Сейчас вы отстаёте от { adviser-rival } на { $was ->
         [one] { $was } очко
         [few] { $was } очка
        *[many] { $was } очков
     }
-   *[level] Сейчас вы вровень с лучшим соперником
+   *[level] Сейчас вы вровень с { adviser-rival-ins }
 }; если доиграть раунд (мы доиграли его { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
@@ -34,17 +42,17 @@ adviser-leaves = { $was_where-id ->
    *[level] будете вровень
 }.
 adviser-foresees = { $was_where-id ->
-    [ahead] Сейчас вы впереди лучшего соперника на { $was ->
+    [ahead] Сейчас вы впереди { adviser-rival } на { $was ->
         [one] { $was } очко
         [few] { $was } очка
        *[many] { $was } очков
     }
-    [behind] Сейчас вы отстаёте от лучшего соперника на { $was ->
+    [behind] Сейчас вы отстаёте от { adviser-rival } на { $was ->
         [one] { $was } очко
         [few] { $was } очка
        *[many] { $was } очков
     }
-   *[level] Сейчас вы вровень с лучшим соперником
+   *[level] Сейчас вы вровень с { adviser-rival-ins }
 }; если играть дальше (мы доиграли { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
@@ -61,7 +69,10 @@ adviser-foresees = { $was_where-id ->
        *[many] { $points } очков
     }
    *[level] будете вровень
-}; при таком положении выигрывают примерно { $percent } % партий.
+}; { $yet-id ->
+    [yes] и всё же при таком положении выигрывают примерно { $percent } % партий: решают не одни очки
+   *[no] при таком положении выигрывают примерно { $percent } % партий
+}.
 adviser-wins = Если доиграть партию до конца (мы доиграли { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза

@@ -275,7 +275,7 @@ class AdviserPanel:
     def _unit(self, marks: Iterable[Mark]) -> str:
         """What the figures compare. Toward the end, or where the game tells its odds, games count
         and no longer points. Where nothing differs, nothing is said."""
-        apart = [mark for mark in marks if mark.amount]
+        apart = [mark for mark in marks if mark.amount and not mark.rough]
         if not apart:
             return ""
         return self._text("adviser-odds-now" if _by_odds(apart) else "adviser-points-now")

@@ -62,9 +62,10 @@ def kept(view: Churchill, action: Action) -> Text | None:
     b, card = sight(view), action["card"]
     odds = {c: agenda_chance(view, seat, c) for c in view.hand(seat)}
     strong = max(odds, key=lambda c: (odds[c], -best_use(b, c)), default=card)
-    if odds[strong] - odds[card] < WORTH_A_WORD or best_use(b, strong) <= best_use(b, card):
+    use, best = use_of(view, card), use_of(view, strong).use
+    expected = (use.low + use.use) / 2 if use.rolled else best_use(b, card)
+    if odds[strong] - odds[card] < WORTH_A_WORD or best_use(b, strong) <= expected:
         return None
-    best = use_of(view, strong).use
     return text("guide-for-agenda-kept", strong=strong, more=odds[strong], best=best)
 
 

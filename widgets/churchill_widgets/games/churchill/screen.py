@@ -218,11 +218,7 @@ class ChurchillScreen(Screen):
 
     def happened_to(self, event: ck.Event) -> frozenset[str]:
         """The pieces and places of an event; whose move it was is no piece."""
-        return frozenset(
-            f"{kind}:{event[argument]}"
-            for argument, kind in targets.ARGUMENTS.items()
-            if kind != "power" and isinstance(event.get(argument), str)
-        )
+        return targets.happened_to(event)
 
     written = later("conference_table:written")  # 5.11 The card of the conference
     counted = later("table:counted")  # 9.4 Who has points by a letter

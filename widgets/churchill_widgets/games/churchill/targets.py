@@ -10,7 +10,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from churchill_kit import Action
+from churchill_kit import Action, Event
+from churchill_kit.games.churchill.box.components import BOX
 
 LEADER = "leader"
 RESEARCH = "research"
@@ -57,6 +58,22 @@ def targets_of(action: Action, seat: str = "") -> frozenset[str]:
         found.add(target_of_leader(seat))
     elif besides:
         found.add(besides)
+    return frozenset(found)
+
+
+def happened_to(event: Event) -> frozenset[str]:
+    """The pieces and places of an event; 6.2 of a condition also the front that waited for it."""
+    found = {
+        f"{kind}:{event[argument]}"
+        for argument, kind in ARGUMENTS.items()
+        if kind != "power" and isinstance(event.get(argument), str)
+    }
+    if event.kind in ("condition_met", "condition_blocked"):
+        found |= {
+            f"front:{track.id}"
+            for track in BOX.tracks.values()
+            if any(space.requires_issue == event["issue"] for space in track.spaces)
+        }
     return frozenset(found)
 
 

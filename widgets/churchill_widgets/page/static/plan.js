@@ -25,9 +25,9 @@ export function chain(notes) {
   const told = [];
   let last = null;
   for (const note of notes.filter(Boolean)) {
-    const step = /^(\S+) → (\S+)(.*)$/s.exec(note);
-    if (step && last?.to === step[1]) Object.assign(last, { text: `${last.text} → ${step[2]}`, to: step[2], rest: step[3] });
-    else told.push(last = step ? { text: `${step[1]} → ${step[2]}`, to: step[2], rest: step[3] } : { text: note, rest: "" });
+    const [, lead, from, to, rest] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
+    if (to && last?.to === from && last.lead === lead) Object.assign(last, { text: `${last.text} → ${to}`, to, rest });
+    else told.push(last = to ? { lead, text: `${lead}${from} → ${to}`, to, rest } : { text: note, rest: "" });
   }
   const said = new Set();
   return told.map(({ text, rest }) => {

@@ -123,7 +123,7 @@ export function storyPanel(ctx) {
   const story = get("story");
   const waits = story.paused || Boolean(story.page?.title);
   return h("section", { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
-    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : [story.paused ? h("b", { class: "ck-story-paused", role: "status" }, t["story-paused"], " · ") : null, story.progress])),
+    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), story.paused && !ctx.minute ? h("b", { class: "ck-story-paused", role: "status" }, t["story-paused"]) : null, h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
     h("progress", { class: "ck-story-bar", max: story.part[1], value: story.part[0], "aria-label": story.progress }),
     caption(ctx, story),
     written(ctx, story),

@@ -5,7 +5,7 @@
 
 guide-first-about = The short training game, the last three of ten conferences, against two bots; at your elbow an adviser who explains each decision when it first comes up and asks back before a plain mistake. You can send him away at any time.
 guide-review = Looking back
-guide-reconstruction = Chances and values rest on reconstructed cards.
+guide-reconstruction = The cards here are a reconstruction: values and chances hold for it, and may differ with the published ones.
 
 ## Decisions: the numbers of this position, and what good players look at
 

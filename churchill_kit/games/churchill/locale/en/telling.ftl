@@ -60,7 +60,7 @@ app-note-rolled = value rolled: 1 to 6
 app-note-pick = { $counts ->
     [0] counts what he rolls
    *[other] counts { $counts }
-} · unbeaten: { $chance } % · at the table: { $rolled-id ->
+} · unbeaten: { $chance } % · in the meeting: { $rolled-id ->
     [yes] { $low } to { $use }, by a die
    *[no] up to { $use }
 }
@@ -99,7 +99,7 @@ app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
    *[none] ; no landing lies ahead, so this cannot matter any more
 }
 app-note-chance-same = already { $after } % for { $space-the }; more helps only a breakthrough or against more armies
-app-note-chance = { $now } → { $after } % for { $space-the }{ $armies ->
+app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies ->
     [0] { $dice-id ->
         [yes] {", against no Axis army or one"}
        *[no] { "" }
@@ -175,6 +175,7 @@ app-note-next = { $me-id ->
 }
 app-note-pass = you keep { $cards ->
     [one] your last card
+    [2] both cards
    *[other] all { $cards } cards
 }
 app-note-keep = { $won-id ->

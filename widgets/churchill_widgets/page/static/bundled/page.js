@@ -1519,9 +1519,9 @@ function chain(notes) {
   const told4 = [];
   let last = null;
   for (const note of notes.filter(Boolean)) {
-    const step2 = /^(\S+) → (\S+)(.*)$/s.exec(note);
-    if (step2 && last?.to === step2[1]) Object.assign(last, { text: `${last.text} → ${step2[2]}`, to: step2[2], rest: step2[3] });
-    else told4.push(last = step2 ? { text: `${step2[1]} → ${step2[2]}`, to: step2[2], rest: step2[3] } : { text: note, rest: "" });
+    const [, lead, from, to, rest] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
+    if (to && last?.to === from && last.lead === lead) Object.assign(last, { text: `${last.text} → ${to}`, to, rest });
+    else told4.push(last = to ? { lead, text: `${lead}${from} → ${to}`, to, rest } : { text: note, rest: "" });
   }
   const said2 = /* @__PURE__ */ new Set();
   return told4.map(({ text, rest }) => {
@@ -1802,7 +1802,7 @@ function storyPanel(ctx) {
   return h(
     "section",
     { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
-    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : [story.paused ? h("b", { class: "ck-story-paused", role: "status" }, t["story-paused"], " · ") : null, story.progress])),
+    h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), story.paused && !ctx.minute ? h("b", { class: "ck-story-paused", role: "status" }, t["story-paused"]) : null, h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
     h("progress", { class: "ck-story-bar", max: story.part[1], value: story.part[0], "aria-label": story.progress }),
     caption(ctx, story),
     written(ctx, story),
@@ -4057,7 +4057,8 @@ function render({ model, el }) {
       ctx.menu = false;
       el.classList.remove("ck-menu-open");
       const list2 = ask2.querySelector(".ck-list");
-      const [top, listTop] = ctx.get("choices").again ? lay : [0, 0];
+      const stays = ctx.get("choices").again && (!ctx.narrow() || ask2.querySelector(".ck-stepper"));
+      const [top, listTop] = stays ? lay : [0, 0];
       ask2.scrollTop = top;
       if (list2) list2.scrollTop = listTop;
       clearHeading();
