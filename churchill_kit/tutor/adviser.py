@@ -14,7 +14,7 @@ from typing import Any, Literal, NamedTuple
 from ..engine.registry import game
 from ..engine.state import State
 from ..engine.values import Action
-from ..search import BUDGET, GLANCE, TO_WIN, Evaluation, Gap, Worth, outcome
+from ..search import ALIKE, BUDGET, GLANCE, TO_WIN, Evaluation, Gap, Worth, outcome
 from .exercise import Sayable, Text, text
 from .guide import Caution, Guide, guide
 
@@ -25,8 +25,9 @@ SURE = 12  # deals that a move meets before it is warned of
 PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
 CERTAIN = 3.0  # and for a warning by numbers alone: of many choices one is best by luck
 GREAT = 50.0  # percent, where games are played out: a few of them say little
-# He wants to win, as the strongest players do, and has a word on every choice.
-WAY = TO_WIN._replace(glance=GLANCE)
+# He wants to win, as the strongest players do, and has a word on every choice; where a player may
+# try what looks a little better, he must be surer (benchmarks/results.md).
+WAY = TO_WIN._replace(glance=GLANCE, sure=ALIKE)
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
 
@@ -103,7 +104,8 @@ class Adviser:
             reasons = [*self._own("reasons", best, planned), *self._numbers(best)]
             reasons += self._risk(best, speaks_for=True)
         if self.guide is not None:
-            reasons = [*self.guide.heading(self.view, e.played[best]), *reasons]
+            every = [o for played in e.played.values() for o in played]  # it is about the position
+            reasons = [*self.guide.heading(self.view, every), *reasons]
         beside = (self._less("adviser-second", second[1], second[0]),) if second else ()
         against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
         other = second[0] if second else None
@@ -211,22 +213,26 @@ class Adviser:
     # -- the warning ------------------------------------------------------------------------
 
     def caution(self, action: Action) -> Caution | None:
-        """A question before a move that costs more than chance could make it; None for others,
-        and always for what the adviser would do himself. Nobody waits for it: before all is worked
-        out there is none.
+        """A question before a move that costs more than chance could make it, or that is plainly a
+        waste by the rules; None for others, and always for what the adviser would do himself.
+        Nobody waits for it: before all is worked out there is none.
         """
         e = self.evaluation
         best = e.best
-        if not self.ready or action == best or not e.known or e.gap(best, action).value < COSTLY:
+        if not self.ready or action == best or not e.known:
+            return None
+        doubt = self._doubt(action, best)
+        if doubt is not None and doubt.plain and not e.gap(action, best).real:
+            return doubt._replace(better=best)
+        if e.gap(best, action).value < COSTLY:
             return None
         e.deepen(action, SURE)
         gap = e.gap(best, action)
         if gap.value < COSTLY or not (gap.exceeds(CERTAIN) if self.decided else gap.real):
             return None
         more = self._less("adviser-gap", gap, best)
-        found = self._doubt(action, best)
-        if found is not None:
-            return found._replace(better=best, more=(more,))
+        if doubt is not None:
+            return doubt._replace(better=best, more=(more,))
         if gap.value < DEAR or not gap.exceeds(CERTAIN):
             return None
         if len(e.actions) > e.candidates and gap.value < FAR * self._usual_loss():

@@ -54,7 +54,8 @@ class Advice(NamedTuple):
 
 
 class Caution(NamedTuple):
-    """What a legal move would cost: in numbers, with the rule; and a better move, if any."""
+    """What a legal move would cost: in numbers, with the rule; and a better move, if any. `plain`
+    where the rules alone tell it, and no playing on is needed to know."""
 
     about: str
     told: Text
@@ -62,6 +63,7 @@ class Caution(NamedTuple):
     breakdown: tuple[Part, ...] = ()
     better: Action | None = None
     more: tuple[Text, ...] = ()  # what it comes to
+    plain: bool = False
 
 
 class Lesson(NamedTuple):

@@ -20,6 +20,9 @@ from ..outlook import (
     sight,
     use_of,
 )
+from ..outlook import (
+    landing as next_landing,
+)
 from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
 from ..rules.meeting import fitting, total, track_of, worth
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
@@ -28,6 +31,7 @@ from .facts import chance_with, gain, landing
 
 STRONG = 4  # a card of this value is worth a warning
 SURE, FAIR = 90, 60  # percent: as good as certain; still worth trying
+WASTE = 3  # how much a discard must be worth elsewhere for that alone to be plain
 SAVING = 2  # how much a card must be worth elsewhere before sparing it is worth a word
 
 CAUTIONS = Sayings()
@@ -167,7 +171,7 @@ def dear_discard(view: Churchill, action: Action, best: Action) -> Caution | Non
     if BOX.staff[card].chief or use - less < SAVING:
         return None
     told = text("guide-warn-dear_discard", card=card, use=use, other=other, less=less)
-    return Caution("dear_discard", told, "5.26")
+    return Caution("dear_discard", told, "5.26", plain=use - less >= WASTE)
 
 
 @CAUTIONS.caution("move_on", "advance", "lead", "choose")
@@ -268,6 +272,17 @@ def closed_front(view: Churchill, action: Action, best: Action) -> Caution | Non
         after=chance_with(view, other, 1) if other else 0,
     )
     return Caution("closed_front", told, "7.73")
+
+
+@CAUTIONS.caution("naval")
+def idle_ships(view: Churchill, action: Action, best: Action) -> Caution | None:
+    """7.53 Naval support in a box whose front has no landing left before it."""
+    box = action["box"]
+    if box not in BOX.tracks or next_landing(view, box) is not None:
+        return None
+    if best.kind == "naval" and best["box"] in BOX.tracks and not next_landing(view, best["box"]):
+        return None
+    return Caution("idle_ships", text("guide-warn-idle_ships", box=box), "7.53", plain=True)
 
 
 @CAUTIONS.caution("support", "naval", "research")

@@ -29,6 +29,9 @@ from ..outlook import (
     surrenders,
     use_of,
 )
+from ..outlook import (
+    landing as next_landing,
+)
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
@@ -318,9 +321,12 @@ def too_weak(view: Churchill, action: Action) -> bool:
 
 @COUNSEL.idle("naval")
 def too_few_ships(view: Churchill, action: Action) -> bool:
-    """7.73.1 In the last conference, ships that are too few for the next space with all of one's
-    own markers: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
+    """7.73.1 Ships before which no landing lies; in the last conference, too few for the next space
+    with all of one's own markers: there is no later one for them (9.3). The Arctic box opens two
+    countries (7.4)."""
     left, box = _left_to_place(view), action["box"]
+    if box in BOX.tracks and next_landing(view, box) is None:
+        return True
     last = BOX.scenarios[view.scenario].last
     if not left or view.conference < last or box not in BOX.tracks:
         return False

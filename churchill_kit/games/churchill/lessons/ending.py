@@ -20,6 +20,24 @@ from ..state import Churchill
 ENDING = Sayings()
 
 Sums = Mapping[str, float]
+ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
+
+
+@ENDING.foremost
+def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
+    """4.4 How many of the games that were played on end how, and how many of them one wins."""
+    seat, _ = asked(view)
+    results = [o.result for o in outcomes if o.result is not None]
+    if 2 * len(results) <= len(outcomes):
+        return None
+    ended = Counter(r.ending.partition("_")[0] for r in results)
+    won = Counter(r.ending.partition("_")[0] for r in results if r.winner == seat)
+    facts = {
+        f"{ending}_{n}": counted[ending]
+        for n, counted in (("all", ended), ("won", won))
+        for ending in ENDINGS
+    }
+    return text("guide-ends", games=len(results), **facts)
 
 
 @ENDING.foremost

@@ -78,7 +78,7 @@ function choiceList(ctx, list) {
     planBar(ctx, list.total),
     groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}`, "data-long": lines > SHORT ? "" : null },
       shown.map((group) => section(ctx, list, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null) : null);
@@ -149,7 +149,7 @@ function lineOf(ctx, list, line) {
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
   return h("li", { key, class: "ck-line-of" },
     h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, onclick: () => fold(ctx, key) }, line.more)),
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, onclick: () => fold(ctx, key, below) }, line.more)),
     h("ul", { class: "ck-below", id: below, hidden: open ? null : true },
       others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))));
 }
@@ -180,7 +180,10 @@ function peeks(ctx, e) {
   return true;
 }
 
-function fold(ctx, key) {
-  if (!ctx.unfolded.delete(key)) ctx.unfolded.add(key);
+function fold(ctx, key, below) {
+  const opens = !ctx.unfolded.delete(key);
+  if (opens) ctx.unfolded.add(key);
   ctx.redraw();
+  // What comes up below the edge is brought into sight: as much of it as there is room for.
+  if (opens) requestAnimationFrame(() => document.getElementById(below)?.querySelector(".ck-action")?.closest("li, div")?.scrollIntoView?.({ block: "center" }));
 }

@@ -282,7 +282,10 @@ function render({ model, el }) {
     followSaid(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     const told = [ctx.get("preview").i, ctx.get("told").name, ...(ctx.get("choices").chips || []).map(([target]) => target)].join();
-    if (told !== lastTold && told !== ",") ask.scrollTop = 0; // what was chosen, and where it leads, is seen at once
+    if (told !== lastTold && told !== ",") { // what was chosen, where it leads and what is left are seen at once
+      ask.scrollTop = 0;
+      if (ask.querySelector(".ck-list")) ask.querySelector(".ck-list").scrollTop = 0;
+    }
     lastTold = told;
     draw(lost, lostBox(t, now.shared), h("p", { class: "ck-saved", key: "saved", role: "status", hidden: page.saved ? null : true }, page.saved));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();

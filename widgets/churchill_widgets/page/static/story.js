@@ -125,8 +125,7 @@ export function storyPanel(ctx) {
   return h("section", { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
     h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), story.paused && !ctx.minute ? h("b", { class: "ck-story-paused", role: "status" }, t["story-paused"]) : null, h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
     h("progress", { class: "ck-story-bar", max: story.part[1], value: story.part[0], "aria-label": story.progress }),
-    caption(ctx, story),
-    written(ctx, story),
+    // Above what is told: they stay where they are, however long that is.
     h("div", { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
       control("ck-story-back", t["story-back"], "←", () => tell(ctx, "back"), "back", { disabled: story.at === 1 && !story.page?.title || null }),
       control("ck-story-pause", waits ? t["story-on"] : t["story-pause"], "␣", () => pause(ctx), waits ? "on" : "pause"),
@@ -135,6 +134,8 @@ export function storyPanel(ctx) {
       story.leap ? h("button", { class: "ck-story-leap ck-main", key: "leap", type: "button", title: `${story.leap} (Esc)`, onclick: () => tell(ctx, "leap") }, story.leap) : null,
       h("button", { class: `ck-story-skip${story.leap ? "" : " ck-main"}`, key: "skip", type: "button", title: `${story.skip} (${story.leap ? "End" : "Esc"})`, onclick: () => skip(ctx) }, story.skip),
       paceField(ctx)),
+    caption(ctx, story),
+    written(ctx, story),
     details(ctx, story));
 }
 

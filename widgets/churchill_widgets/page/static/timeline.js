@@ -22,7 +22,6 @@ export function timelinePanel(ctx) {
         onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) }),
       }),
       h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line.marks, line.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%` }, label)))),
-    caption(ctx, story),
     h("div", { class: "ck-story-controls", role: "toolbar", "aria-label": t["timeline-title"], key: "controls" },
       control("ck-timeline-prev", t["timeline-prev"], "←", () => to(-1), "back", { disabled: line.first || null }),
       control("ck-timeline-play", line.playing ? t["timeline-stop"] : t["timeline-play"], "␣", () => ask(ctx, line.playing ? "stop" : "play"), line.playing ? "pause" : "on"),
@@ -30,6 +29,7 @@ export function timelinePanel(ctx) {
       h("label", { class: "ck-pace-label" }, `${t["timeline-by"]} `, h("select", { class: "ck-timeline-by", value: unit, onchange: (e) => { ctx.leafBy = e.target.value; ctx.redraw(); } },
         UNITS.map((u) => h("option", { value: u, selected: u === unit || null }, t[`timeline-by-${u}`])))),
       h("button", { class: "ck-timeline-branch", key: "branch", type: "button", title: help, disabled: line.branch ? null : true, onclick: () => ask(ctx, "branch") }, t["timeline-branch"])),
+    caption(ctx, story),
     h("p", { class: "ck-quiet" }, help),
     details(ctx, story),
     paceField(ctx));

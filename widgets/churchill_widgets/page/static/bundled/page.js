@@ -1804,8 +1804,7 @@ function storyPanel(ctx) {
     { class: `ck-story ck-of-${story.seat}${story.weight === MAJOR ? " ck-story-major" : ""}`, key: "story", "aria-label": t["story-title"] },
     h("div", { class: "ck-story-head" }, h("h2", {}, t["story-title"]), story.paused && !ctx.minute ? h("b", { class: "ck-story-paused", role: "status" }, t["story-paused"]) : null, h("span", { class: "ck-story-progress" }, ctx.minute ? t["story-waits"] : story.progress)),
     h("progress", { class: "ck-story-bar", max: story.part[1], value: story.part[0], "aria-label": story.progress }),
-    caption(ctx, story),
-    written(ctx, story),
+    // Above what is told: they stay where they are, however long that is.
     h(
       "div",
       { class: "ck-story-controls", role: "toolbar", "aria-label": t["story-title"], key: "controls" },
@@ -1817,6 +1816,8 @@ function storyPanel(ctx) {
       h("button", { class: `ck-story-skip${story.leap ? "" : " ck-main"}`, key: "skip", type: "button", title: `${story.skip} (${story.leap ? "End" : "Esc"})`, onclick: () => skip(ctx) }, story.skip),
       paceField(ctx)
     ),
+    caption(ctx, story),
+    written(ctx, story),
     details(ctx, story)
   );
 }
@@ -1984,7 +1985,7 @@ function choiceList(ctx, list2) {
       "div",
       { class: `ck-list${names(list2) ? " ck-list-names" : ""}`, "data-long": lines2 > SHORT ? "" : null },
       shown.map((group) => section(ctx, list2, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key) }, t["choices-rest"], ` (${count})`) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
@@ -2073,7 +2074,7 @@ function lineOf(ctx, list2, line2) {
       "div",
       { class: mark(list2, best) || "ck-best" },
       row(ctx, list2, best),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key) }, line2.more)
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key, below) }, line2.more)
     ),
     h(
       "ul",
@@ -2111,9 +2112,11 @@ function peeks(ctx, e) {
   line2.scrollIntoView({ block: "center" });
   return true;
 }
-function fold(ctx, key) {
-  if (!ctx.unfolded.delete(key)) ctx.unfolded.add(key);
+function fold(ctx, key, below) {
+  const opens = !ctx.unfolded.delete(key);
+  if (opens) ctx.unfolded.add(key);
   ctx.redraw();
+  if (opens) requestAnimationFrame(() => document.getElementById(below)?.querySelector(".ck-action")?.closest("li, div")?.scrollIntoView?.({ block: "center" }));
 }
 
 // widgets/churchill_widgets/page/static/drag.js
@@ -3443,7 +3446,6 @@ function timelinePanel(ctx) {
       }),
       h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%` }, label)))
     ),
-    caption(ctx, story),
     h(
       "div",
       { class: "ck-story-controls", role: "toolbar", "aria-label": t["timeline-title"], key: "controls" },
@@ -3460,6 +3462,7 @@ function timelinePanel(ctx) {
       )),
       h("button", { class: "ck-timeline-branch", key: "branch", type: "button", title: help, disabled: line2.branch ? null : true, onclick: () => ask(ctx, "branch") }, t["timeline-branch"])
     ),
+    caption(ctx, story),
     h("p", { class: "ck-quiet" }, help),
     details(ctx, story),
     paceField(ctx)
@@ -4045,7 +4048,10 @@ function render({ model, el }) {
     followSaid(ctx.get("adviser"));
     draw(end, now.stage === "over" ? endPanel(ctx) : []);
     const told4 = [ctx.get("preview").i, ctx.get("told").name, ...(ctx.get("choices").chips || []).map(([target]) => target)].join();
-    if (told4 !== lastTold && told4 !== ",") ask2.scrollTop = 0;
+    if (told4 !== lastTold && told4 !== ",") {
+      ask2.scrollTop = 0;
+      if (ask2.querySelector(".ck-list")) ask2.querySelector(".ck-list").scrollTop = 0;
+    }
     lastTold = told4;
     draw(lost, lostBox(t, now.shared), h("p", { class: "ck-saved", key: "saved", role: "status", hidden: page.saved ? null : true }, page.saved));
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
