@@ -195,7 +195,7 @@ def test_a_budget_in_seconds_is_as_many_playouts_as_there_is_time_for() -> None:
     with toy() as game:
         state = game.new("three", seed=2)
         view = state.view("ann")
-        player = Search(1, seconds=0.02)
+        player = Search(1, seconds=0.3)
         action, (reason,) = player.explain(view, view.actions())
         assert action in view.actions() and reason.facts["deals"] > 1
 

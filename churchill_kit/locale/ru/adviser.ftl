@@ -6,10 +6,6 @@ adviser-rival = { $rivals ->
     [one] соперника
    *[other] лучшего соперника
 }
-adviser-rival-ins = { $rivals ->
-    [one] соперником
-   *[other] лучшим соперником
-}
 adviser-only = Ничего другого здесь не сделать.
 adviser-blind = Доиграть эту позицию нельзя, поэтому совет такой, как сыграл бы бот.
 adviser-leaves = { $was_where-id ->
@@ -23,7 +19,10 @@ adviser-leaves = { $was_where-id ->
         [few] { $was } очка
        *[many] { $was } очков
     }
-   *[level] Сейчас вы вровень с { adviser-rival-ins }
+   *[level] Сейчас вы вровень с { $rivals ->
+        [one] соперником
+       *[other] лучшим соперником
+    }
 }; если доиграть раунд (мы доиграли его { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
@@ -52,7 +51,10 @@ adviser-foresees = { $was_where-id ->
         [few] { $was } очка
        *[many] { $was } очков
     }
-   *[level] Сейчас вы вровень с { adviser-rival-ins }
+   *[level] Сейчас вы вровень с { $rivals ->
+        [one] соперником
+       *[other] лучшим соперником
+    }
 }; если играть дальше (мы доиграли { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза

@@ -196,7 +196,7 @@ function render({ model, el }) {
 
   function keyLine(line) {
     const [keys, ...what] = line.split(": ");
-    return h("li", {}, h("b", {}, keys), " ", h("span", {}, prose(ctx, what.join(": "))));
+    return h("li", {}, h("b", {}, keys), " ", h("span", {}, what.join(": ")));
   }
   function drawKeys() {
     const { t } = ctx;
@@ -204,7 +204,7 @@ function render({ model, el }) {
     draw(dialog,
       h("h2", { id: "ck-help-h" }, t["help-title"]),
       h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
-      h("p", {}, prose(ctx, t[keys ? "help-text" : "help-touch"])),
+      h("p", {}, t[keys ? "help-text" : "help-touch"]), // keys and verbs are no terms of a game
       ctx.get("head").stage === "start" ? null : legend(ctx),
       keys ? h("h3", { class: "ck-keys-head" }, t["keys-title"]) : null,
       keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map(keyLine)) : null,
@@ -472,7 +472,14 @@ function render({ model, el }) {
     if (e.key === "Escape" && ctx.get("adviser").caution) { ctx.send({ type: "take_back" }); e.preventDefault(); return; }
     const about = e.key === "Escape" && el.querySelector(".ck-about[open]");
     if (about) { about.open = false; about.querySelector("summary").focus(); e.preventDefault(); return; }
-    if (e.key === "Escape" && (ctx.drawer || ctx.menu)) { ctx.menu = false; ctx.openDrawer(false); e.preventDefault(); return; }
+    if (e.key === "Escape" && (ctx.drawer || ctx.menu)) {
+      const from = ctx.menu && !ctx.drawer ? ".ck-menu" : "";
+      ctx.menu = false;
+      ctx.openDrawer(false);
+      if (from) el.querySelector(from)?.focus();
+      e.preventDefault();
+      return;
+    }
     if (storyKey(ctx, e) || timelineKey(ctx, e)) { e.preventDefault(); return; }
     if (e.key === "Escape" && closeMinute(ctx)) { e.preventDefault(); return; }
     if (e.key === "Escape") { if ((ctx.get("choices").chips || []).length || ctx.get("told").name) { ctx.send({ type: "clear" }); e.preventDefault(); } return; }

@@ -20,8 +20,8 @@ app-moment-over = The game is over
 ## Headings and lines of the choices
 app-heading-cards = With a staff card
 app-heading-cards-risk = { $all-id ->
-    [yes] With a staff card: others can undo any move, { $risks }
-   *[no] With a staff card: others can undo a move, { $risks } where nothing else is said
+    [yes] With a staff card. Others can undo any move: { $risks }
+   *[no] With a staff card. Others can undo it unless a line says otherwise: { $risks }
 }
 app-risks = { $same-id ->
     [yes] { $low } %
@@ -68,7 +68,7 @@ app-note-nominate = { $gives }; { $card-id ->
     [none] you have no card for it
    *[other] your best card counts { $value } on it
 }
-app-gives-global = one of your two questions is settled for you: 5 points
+app-gives-global = your terms with one of the other two leaders are settled for you: 5 points
 app-gives-second_front = if it ends in the center, a landing in Normandy is allowed
 app-gives-ussr_declares_war = if it ends in the center, the Far East Front may enter Manchuria
 app-gives-strategic_materials = you get 1 production marker more
@@ -480,8 +480,8 @@ app-meeting-no-slip = Nothing that lay on your track was taken from you.
 app-meeting-go-on = On to the decisions
 
 app-means-global = { $me-id ->
-    [me] { $issue } — you decide one of your two questions for yourself, last of all decisions: worth 5 points at once.
-   *[other] { $issue } — the { $seat } decides one of its two questions for itself, last of all decisions: worth 5 points at once.
+    [me] { $issue } — you settle your terms with one of the other two leaders for yourself, last of all decisions: worth 5 points at once.
+   *[other] { $issue } — the { $seat } settles its terms with one of the other two leaders for itself, last of all decisions: worth 5 points at once.
 }
 app-means-second_front = { $issue } lies on a track, so it does not work: no landing in Normandy in this conference.
 app-means-ussr_declares_war = { $issue } lies on a track, so it does not work: the Far East Front cannot enter Manchuria in this conference.

@@ -3944,7 +3944,7 @@ function render({ model, el }) {
   window.addEventListener(TERMS_CAME, termsAreHere);
   function keyLine(line2) {
     const [keys, ...what] = line2.split(": ");
-    return h("li", {}, h("b", {}, keys), " ", h("span", {}, prose(ctx, what.join(": "))));
+    return h("li", {}, h("b", {}, keys), " ", h("span", {}, what.join(": ")));
   }
   function drawKeys() {
     const { t } = ctx;
@@ -3953,7 +3953,8 @@ function render({ model, el }) {
       dialog,
       h("h2", { id: "ck-help-h" }, t["help-title"]),
       h("div", { class: "ck-help-ways" }, minuteAgain(ctx, () => dialog.close()), waysToRules(ctx)),
-      h("p", {}, prose(ctx, t[keys ? "help-text" : "help-touch"])),
+      h("p", {}, t[keys ? "help-text" : "help-touch"]),
+      // keys and verbs are no terms of a game
       ctx.get("head").stage === "start" ? null : legend2(ctx),
       keys ? h("h3", { class: "ck-keys-head" }, t["keys-title"]) : null,
       keys ? h("ul", { class: "ck-keys-list" }, [...t["keys-list"].split(" · "), t["tutor-key-help"], t["story-keys"], t["timeline-keys"], termsOf(ctx)?.words.key].filter(Boolean).map(keyLine)) : null,
@@ -4249,8 +4250,10 @@ function render({ model, el }) {
       return;
     }
     if (e.key === "Escape" && (ctx.drawer || ctx.menu)) {
+      const from = ctx.menu && !ctx.drawer ? ".ck-menu" : "";
       ctx.menu = false;
       ctx.openDrawer(false);
+      if (from) el.querySelector(from)?.focus();
       e.preventDefault();
       return;
     }
