@@ -52,15 +52,18 @@ def scored_for(before: Churchill, after: Churchill, lang: str) -> str:
             if letter == "A" and ("B", where) in old.keys() - new.keys():
                 points, was = new["A", where], old["B", where]
                 return say(lang, "scored-control", where=where, points=points, was=was)
+    found = colony_changed(before, after)
+    return say(lang, "scored-colony", colony=found[1], points=found[0]) if found else ""
+
+
+def colony_changed(before: Churchill, after: Churchill) -> tuple[int, str] | None:
+    """9.4 F What a colony counts for the UK as long as it is empty, and which it is, where it has
+    become so or is no longer."""
     had, has = (
         {(points, what) for letter, points, what in score(view)["uk"] if letter == "F"}
         for view in (before, after)
     )
-    changed = sorted(had ^ has)
-    if not changed:
-        return ""
-    (points, colony), *_ = changed
-    return say(lang, "scored-colony", colony=colony, points=points)
+    return min(had ^ has, default=None)
 
 
 def in_center(issue: str, lang: str) -> Row | None:

@@ -51,7 +51,7 @@ from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, NEUTRAL,
 from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE, Order
-from .gains import gives, in_brief, in_center, scored_for
+from .gains import colony_changed, gives, in_brief, in_center
 from .rows import GAME, row, say
 
 Row = dict[str, Any]
@@ -206,7 +206,7 @@ def _note_score(view: Churchill, action: ck.Action, lang: str) -> str:
     seat = _seat(view)
     rival = min((s for s in SEATS if s != seat), key=lambda s: gain[s])
     there = _there(view, action)
-    colony = "yes" if scored_for(view, after_it(view, action), lang) else "no"
+    colony = "yes" if colony_changed(view, after_it(view, action)) else "no"
     held = view.to_place[seat][1] if action.kind == "network" else 0
     barred = _barred(view, action) if held else {}
     return say(
