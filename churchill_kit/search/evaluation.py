@@ -249,11 +249,14 @@ class Evaluation(Slices):
         return min(alike, key=lambda a: self.gap(best, a).value, default=best)
 
     def second(self) -> tuple[Action, Gap] | None:
-        """The best of the others that were compared closely, and how much better the best is; None
-        if there is no other. This, too, stays as it was."""
+        """The best of the others that were compared closely, one that can bring something if there
+        is one, and how much better the best is; None if there is no other. This, too, stays as it
+        was."""
         if self._second is None or not self.done:
             best = self.best
-            gaps = [(a, self.gap(best, a)) for a in self.close if a != best]
+            others = [a for a in self.close if a != best]
+            others = [a for a in others if not self._idle(a)] or others
+            gaps = [(a, self.gap(best, a)) for a in others]
             self._second = min(gaps, key=lambda found: found[1].value, default=None)
         return self._second
 

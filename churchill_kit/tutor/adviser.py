@@ -28,6 +28,7 @@ GREAT = 20.0  # percent, where games are played out: a few of them say little
 # He wants to win, as the strongest players do, and has a word on every choice; where a player may
 # try what looks a little better, he must be surer (benchmarks/results.md).
 WAY = TO_WIN._replace(glance=GLANCE, sure=ALIKE)
+LITTLE = 2  # percent: less is not worth a figure
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
 
@@ -208,7 +209,8 @@ class Adviser:
         rough = deals < ROUGH
         if rough and (amount > 0 or deals < FEW or not e.gap(e.best, action).exceeds(PLAIN)):
             amount = 0
-        return Mark(round(amount), odds, rough, deals)
+        told = round(amount)
+        return Mark(0 if odds and abs(told) < LITTLE else told, odds, rough, deals)
 
     # -- the warning ------------------------------------------------------------------------
 

@@ -65,6 +65,7 @@ SAID_OF_MOVES = {
 # What is said before all advice.
 SAID_FIRST = {
     "lead",
+    "ends",
     *(f"end-{x}-{y}" for x in ("alliance", "broken_first", "hegemon") for y in ("won", "lost")),
     *(f"end-broken_second-{x}" for x in ("won", "first", "lost")),
 }
@@ -737,7 +738,7 @@ def heading(view: Churchill, *outcomes: Outcome) -> Text | None:
     told = GUIDE.heading(view, outcomes)
     for one in told:
         sound(Advice("heading", (one,), "4.4"))
-    return told[0] if told else None
+    return told[-1] if told else None
 
 
 def ends(seat: str, ending: str, rule: str, us: int, uk: int, ussr: int, winner: str) -> Outcome:
@@ -795,6 +796,11 @@ def test_4_4_what_most_of_the_games_end_with_is_told() -> None:
     won = ends("us", "alliance", "4.41", 50, 40, 45, "us")
     told = heading(view, lost, won, lost)
     assert told is not None and told.key == "guide-end-broken_second-first"
+    shares, _ = GUIDE.heading(view, (lost, won, lost))
+    assert shares.key == "guide-ends" and shares.facts == {
+        "games": 3, "alliance_all": 1, "alliance_won": 1, "broken_all": 2, "broken_won": 0,
+        "hegemon_all": 0, "hegemon_won": 0,
+    }  # fmt: skip
     assert (told.facts["gap"], told.facts["mine"], told.facts["others"]) == (38, 68, 70)
     assert heading(view) is not None, "as it would end now, where nothing was played on"
 
@@ -853,8 +859,10 @@ def test_what_goes_before_all_advice_is_its_first_line() -> None:
     record = games()[1]
     view = next(v for n, v in reversed([*moments(record)]) if len(v.actions()) > 1)
     adviser = Adviser(view, 12).finish()
-    (told,) = GUIDE.heading(view, adviser.evaluation.played[adviser.best])
-    assert adviser.counsel().reasons[0] == told and told.key.startswith("guide-end-")
+    every = [o for played in adviser.evaluation.played.values() for o in played]
+    told = GUIDE.heading(view, every)
+    assert adviser.counsel().reasons[:2] == tuple(told)
+    assert told[0].key == "guide-ends" and told[1].key.startswith("guide-end-")
 
 
 @pytest.mark.parametrize(("conference", "idle"), [(9, False), (10, True)])

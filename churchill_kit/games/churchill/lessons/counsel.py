@@ -272,7 +272,8 @@ def command(view: Churchill, action: Action) -> Text:
     """6.91 Whoever commands places a marker in every conference."""
     seat, _ = asked(view)
     power = action["power"]
-    mine = "yes" if power == seat else "no"
+    later = view.conference < BOX.scenarios[view.scenario].last
+    mine = "last" if not later else "yes" if power == seat else "no"
     return text("guide-for-command", power=power, theater=action["theater"], mine=mine)
 
 
@@ -280,7 +281,8 @@ def command(view: Churchill, action: Action) -> Text:
 def first(view: Churchill, action: Action) -> Text:
     """7.1 Who places first is answered by the others."""
     seat, _ = asked(view)
-    mine = "yes" if action["power"] == seat else "no"
+    answers = "no" if any(view.to_place[seat]) else "nothing"
+    mine = "yes" if action["power"] == seat else answers
     return text("guide-for-next", power=action["power"], mine=mine)
 
 

@@ -256,6 +256,14 @@ export const saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").o
 
 const someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
 
+// What stands beside the best of these choices, if it is better than any of others.
+export function betterInside(ctx, items, others) {
+  if (!hasWorth(ctx)) return null;
+  const { of } = ctx.get("worth"), amount = (item) => of[item.i]?.amount || 0;
+  const best = items.reduce((a, b) => (amount(b) > amount(a) ? b : a));
+  return amount(best) > Math.max(0, ...others.map(amount)) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${of[best.i].text}`) : null;
+}
+
 export function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;
   const found = ctx.get("worth").of[i];

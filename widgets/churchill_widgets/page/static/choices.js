@@ -4,7 +4,7 @@ import { h } from "../../base/static/dom.js";
 import { passageHref } from "../../base/static/links.js";
 import { sign } from "../../base/static/seats.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
-import { adviserLine, hasWorth, saysWorth, worthOf } from "./adviser.js";
+import { adviserLine, betterInside, hasWorth, saysWorth, worthOf } from "./adviser.js";
 import { planBar, planOf, plannedOf } from "./plan.js";
 import { aims, cardBox, previewBox, previewed, toldBox } from "./preview.js";
 import { tell } from "./story.js";
@@ -78,7 +78,7 @@ function choiceList(ctx, list) {
     planBar(ctx, list.total),
     groups.length ? h("div", { class: `ck-list${names(list) ? " ck-list-names" : ""}`, "data-long": lines > SHORT ? "" : null },
       shown.map((group) => section(ctx, list, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, open ? null : betterInside(ctx, itemsOf(rest), itemsOf(shown))) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null) : null);
@@ -137,6 +137,8 @@ function besidePreview(ctx, list, lines) {
   return lines.flatMap((line) => line.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
 }
 
+const itemsOf = (groups) => groups.flatMap((group) => group.all.flatMap((line) => line.items));
+
 const section = (ctx, list, group, where) => h("section", { class: "ck-group", key: `${where}:${group.id}` },
   group.title ? h("h4", {}, prose(ctx, group.title, true)) : null,
   h("ul", {}, group.all.map((line) => lineOf(ctx, list, line))));
@@ -149,7 +151,7 @@ function lineOf(ctx, list, line) {
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
   return h("li", { key, class: "ck-line-of" },
     h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, onclick: () => fold(ctx, key, below) }, line.more)),
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, onclick: () => fold(ctx, key, below) }, line.more, open ? null : betterInside(ctx, others, [best]))),
     h("ul", { class: "ck-below", id: below, hidden: open ? null : true },
       others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))));
 }

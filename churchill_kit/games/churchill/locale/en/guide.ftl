@@ -357,10 +357,12 @@ guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
 guide-for-research = The chance that the A-bomb roll succeeds goes from { $now } to { $after } %.
 guide-for-command = { $mine-id ->
     [yes] Command { $theater-at } gives you a marker to place there in every conference to come.
+    [last] Whoever commands { $theater-at } places a marker there in every later conference, and this is the last one.
    *[no] Command { $theater-at } gives the { $power } a marker to place there in every conference to come.
 }
 guide-for-next = { $mine-id ->
     [yes] You place before the others, who can answer you; what you take first is taken.
+    [nothing] The { $power } places first; you have nothing to place yourself.
    *[no] The { $power } places before you, so you can answer it.
 }
 guide-for-naval = The landing of the { $box } still lacks { $lacking } naval support.

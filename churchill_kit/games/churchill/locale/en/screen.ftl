@@ -6,7 +6,7 @@ app-reconstruction = The cards, issues and numbers on these boards are a reconst
 
 ## Before the game
 app-about-training = The last three of ten conferences, from October 1944 to the end of the war: the game to begin with.
-app-about-tournament = Five conferences, from the end of 1943.
+app-about-tournament = The last five of ten conferences, from June 1944.
 app-about-campaign = All ten conferences, from the beginning of 1943.
 app-seat-us = Roosevelt
 app-seat-uk = Churchill

@@ -1488,6 +1488,12 @@ function adviserLine(ctx) {
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
 var saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
 var someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
+function betterInside(ctx, items, others) {
+  if (!hasWorth(ctx)) return null;
+  const { of } = ctx.get("worth"), amount = (item) => of[item.i]?.amount || 0;
+  const best = items.reduce((a, b) => amount(b) > amount(a) ? b : a);
+  return amount(best) > Math.max(0, ...others.map(amount)) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${of[best.i].text}`) : null;
+}
 function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;
   const found = ctx.get("worth").of[i];
@@ -1985,7 +1991,7 @@ function choiceList(ctx, list2) {
       "div",
       { class: `ck-list${names(list2) ? " ck-list-names" : ""}`, "data-long": lines2 > SHORT ? "" : null },
       shown.map((group) => section(ctx, list2, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, open ? null : betterInside(ctx, itemsOf(rest), itemsOf(shown))) : null,
       count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
@@ -2055,6 +2061,7 @@ function besidePreview(ctx, list2, lines2) {
   if (i === null || !lines2.some((line2) => line2.items.some((item) => item.i === i))) return lines2;
   return lines2.flatMap((line2) => line2.items).filter((item) => item.i !== i || planOf(ctx, item)).map((item) => ({ id: `only:${item.i}`, name: "", items: [item] }));
 }
+var itemsOf = (groups) => groups.flatMap((group) => group.all.flatMap((line2) => line2.items));
 var section = (ctx, list2, group, where) => h(
   "section",
   { class: "ck-group", key: `${where}:${group.id}` },
@@ -2074,7 +2081,7 @@ function lineOf(ctx, list2, line2) {
       "div",
       { class: mark(list2, best) || "ck-best" },
       row(ctx, list2, best),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key, below) }, line2.more)
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key, below) }, line2.more, open ? null : betterInside(ctx, others, [best]))
     ),
     h(
       "ul",
