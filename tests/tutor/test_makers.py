@@ -226,6 +226,40 @@ KINDS = {
 }
 
 
+GOALS = [(game, entry) for game, entry in MAKERS if entry.kind == "goal"]
+
+
+@pytest.mark.parametrize("game,entry", GOALS, ids=[f"{g}-{e.name}" for g, e in GOALS])
+def test_a_goal_that_was_missed_says_why_with_its_rule(game: str, entry: Entry) -> None:
+    """In both languages, and not by what the last move brought: that stands above it."""
+    for seed in range(6):
+        exercise = make(game, entry.name, seed)
+        assert exercise.missed is not None and exercise.missed.rule == entry.rule
+        reason(exercise.missed, game)
+        for lang in ck.LANGUAGES:
+            told = tell(exercise.missed.told, game, lang)
+            assert told != tell(exercise.why.told, game, lang)
+        feedback = missing(exercise)
+        assert feedback is None or feedback.why == exercise.missed
+        if feedback is not None:
+            return
+    raise AssertionError("it is never missed")
+
+
+def missing(exercise: Exercise) -> Feedback | None:
+    """What is said of a try that misses the goal; None if none was found."""
+    assert exercise.state is not None
+    for tried in range(len(exercise.state.actions()) * 2):
+        exercise.restart()
+        feedback = Feedback(False, False, exercise.why)
+        while not feedback.done:
+            actions = exercise.position.actions()
+            feedback = exercise.check(actions[tried % len(actions)])
+        if not feedback.right:
+            return feedback
+    return None
+
+
 # -- chapters and texts ----------------------------------------------------------------------------
 
 

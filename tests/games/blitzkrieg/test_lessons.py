@@ -16,10 +16,8 @@ from churchill_kit.games.blitzkrieg.lessons.positions import (
     won_points,
 )
 from churchill_kit.games.blitzkrieg.state import Blitzkrieg
-from churchill_kit.tutor.exercise import tell
 from churchill_kit.tutor.lessons import make, makers
 from churchill_kit.tutor.making import Entry
-from tests.sentences import clean
 
 GAME = "blitzkrieg"
 CHAPTERS = sorted({entry.chapter for entry in makers(GAME)})
@@ -83,25 +81,6 @@ def test_a_lead_is_taken_on_spaces_without_a_sign(seed: int) -> None:
 
 
 GOALS = [entry for entry in makers(GAME) if entry.kind == "goal"]
-
-
-@pytest.mark.parametrize("entry", GOALS, ids=lambda e: f"{e.chapter}-{e.name}")
-def test_a_goal_that_was_missed_says_why_with_its_rule(entry: Entry) -> None:
-    """In both languages, and not by what the move brought: that stands above it."""
-    exercise = make(GAME, entry.name, 3)
-    way = exercise.solution
-    missing = [a for a in exercise.state.actions() if a not in way] if exercise.state else []
-    for action in missing:
-        exercise.restart()
-        feedback = exercise.check(action)
-        if not feedback.right and feedback.done:
-            assert feedback.why == exercise.missed and feedback.why.rule == entry.rule
-            break
-    else:
-        raise AssertionError("every first move reaches the goal or leaves it open")
-    assert exercise.missed is not None
-    for lang in ("en", "ru"):
-        clean(tell(exercise.missed.told, GAME, lang), lang)
 
 
 @pytest.mark.parametrize("chapter", ["1", "2", "3", "5", "glossary"])

@@ -34,6 +34,10 @@ tutor-first_slip-hint2 = Three of them are fine. The fourth speaks of something 
 
 tutor-first_move = You play the { $seat }. { $issue } lies { $start-at }. Bring it to space { $space } of your track, with one card.
 tutor-first_move-why = { $card } has a value of { $value }, so { $issue } ends { $to-at }.
+tutor-first_move-missed = An issue moves as many spaces as the card counts, first to the center and then along your track. Here it took { $n ->
+    [one] just one step
+   *[other] just { $n } steps
+}, no more and no less.
 tutor-first_move-hint1 = Count the steps: first to the center of the table, if need be, then along your track.
 tutor-first_move-hint2 = { $n ->
     [one] It is one step.

@@ -43,6 +43,7 @@ tutor-wrong_bonus-hint2 = Look again at the places of the { $seat }.
 
 tutor-fulfil_agenda = You play the { $seat } with the secret agendas { $markers-and }, worth { $points } so far. Use your alignment marker so that they are worth more.
 tutor-fulfil_agenda-why = The secret agendas of the { $seat } are worth { $points } now.
+tutor-fulfil_agenda-missed = A secret agenda brings points only for your alignment in the places it names: { $markers-and }. A marker placed elsewhere, or spent on removing another one, adds nothing to it.
 tutor-fulfil_agenda-hint1 = A secret agenda wants your alignment in its place.
 tutor-fulfil_agenda-hint2 = Alignment needs a network of yours there, and nobody else's alignment.
 tutor-fulfil_agenda-hint3 = Place the marker { $location-at }.

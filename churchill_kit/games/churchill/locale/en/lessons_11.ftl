@@ -123,6 +123,7 @@ tutor-planned_pair-hint2 = The card is { $card }.
 
 tutor-undebated = You play the { $seat } against two bots. Advance an issue so that the first bot to be asked, that of the { $bot }, does not debate it.
 tutor-undebated-why = No entry about debating applies here, so the last one does: the bot saves its cards.
+tutor-undebated-missed = An entry of its list told the bot of the { $bot } to debate: it keeps issues with its own flag, stops captures that matter to it, and debates where one card turns the issue round. It saves its cards only where it has no such reason.
 tutor-undebated-hint1 = A bot debates to keep an issue with its own flag, to stop the capture of an issue that matters to it, or where one card turns the issue round.
 tutor-undebated-hint2 = An issue that means nothing to it, and does not reach your chair, is usually let go.
 tutor-undebated-hint3 = One way: { $move }.

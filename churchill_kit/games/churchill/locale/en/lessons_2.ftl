@@ -51,6 +51,7 @@ tutor-on_the_card-hint3 = The band says: “{ $print }”
 
 tutor-find_the_issue = You have won the agenda for the { $seat }. Put this issue on the table: “{ $print }”
 tutor-find_the_issue-why = That is { $issue }.
+tutor-find_the_issue-missed = Each issue does one thing for its winner, and what is described here is { $issue }. You have put another one on the table.
 tutor-find_the_issue-hint1 = The names of the issues are those of the buttons. The gallery tells what each is for.
 tutor-find_the_issue-hint2 = { $kind-id ->
     [conditional] It is one of the two conditional issues.

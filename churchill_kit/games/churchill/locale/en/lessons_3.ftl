@@ -31,6 +31,7 @@ tutor-misused_leader-hint2 = An active leader can advance any issue on the table
 
 tutor-send_the_leader = You play the { $seat }. { $issue } lies { $start-at }. Bring it to space { $space } of your track, and keep { $card } in hand.
 tutor-send_the_leader-why = { $leader } is worth { $value }: { $far } steps to the center, and on to space { $space }. The card that was discarded for him is gone.
+tutor-send_the_leader-missed = Only your leader goes as far as that, { $value } steps, and using him takes the discard of a staff card. The one to discard was not { $card }, which you had to keep.
 tutor-send_the_leader-hint1 = That is { $n } steps. No card on your hand goes so far.
 tutor-send_the_leader-hint2 = { $leader } goes { $value }. But using him takes the discard of a staff card.
 tutor-send_the_leader-hint3 = Advance the issue with your leader, and discard { $card }.

@@ -102,12 +102,14 @@ tutor-misuse_of_leader-hint1 = First look whether the one who is asked is part o
 tutor-misuse_of_leader-hint2 = The { $seat } is not tied, so it may stay out or choose between { $seats-and-the }.
 
 tutor-take_the_tie = A tie for the conference between { $seats-and-the }. You play the { $seat }: see that the { $winner } wins.
+tutor-take_the_tie-missed = A leader who is committed gives the tie to whom he likes. If yours stays out, those after him decide; and if nobody does, the US wins a tie that it is in, or else names the winner (4.53).
 tutor-take_the_tie-hint1 = If you stay out, others decide.
 tutor-take_the_tie-hint2 = Commit { $leader } and give the tie to the { $winner }.
 
 tutor-agenda_tie = { tutor-laid } With the bonus of the British card that is a tie. What happens first?
 
 tutor-settle_the_agenda = A tie for the agenda between { $seats-and-the }. You play the { $seat }: see that the { $winner } wins it.
+tutor-settle_the_agenda-missed = A leader who is committed gives the tie to whom he likes. If yours stays out, those after him decide; and if nobody does, the US wins a tie that it is in, or else names the winner (4.53).
 
 tutor-price_of_the_agenda = { $broke-id ->
     [yes] The agenda ended in a tie, and { $leader } broke it. Now the meeting is on, and it is the turn of the { $seat }. Which of these moves breaks a rule?

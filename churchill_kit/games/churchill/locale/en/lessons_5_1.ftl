@@ -59,6 +59,7 @@ tutor-agenda_account-hint3 = The cards count: US { $us }, UK { $uk }, USSR { $us
 
 tutor-start_on_space = The US has laid { $us } ({ $us_value }), the UK { $uk } ({ $uk_value }). You are Stalin: make { $issue } start on space { $space } of your track.
 tutor-start_on_space-why = { $value } against { $low } as the lowest is a lead of { $space }.
+tutor-start_on_space-missed = The first issue starts as far from the center as the card of the winner beats the lowest one. Space { $space } takes a value of { $value } against the lowest, { $low }; and the issue that you nominate first had to be { $issue }.
 tutor-start_on_space-hint1 = The American card counts { $us }, the British one { $uk }.
 tutor-start_on_space-hint2 = The lowest is { $low }, and you want a lead of { $space }.
 tutor-start_on_space-hint3 = Lay a { $value }. Then nominate the issue.

@@ -77,12 +77,14 @@ tutor-illegal_turn-hint3 = A leader speaks once a conference, and a pass must be
 
 tutor-capture_now = You are the { $seat }, and nobody else has a card left. Capture an issue with this turn.
 tutor-capture_now-why = { $card } brings { $issue } to the { $seat } chair.
+tutor-capture_now-missed = An issue is captured when it gets to the chair, the seventh space from the center. The value of the card, with what its text adds or takes, had to reach that far.
 tutor-capture_now-hint1 = The chair is the seventh space from the center.
 tutor-capture_now-hint2 = Which issue is near, and which small print speaks of it?
 tutor-capture_now-hint3 = Look at { $issue }.
 
 tutor-win_with_the_last_card = You are the { $seat } and hold the last card of the meeting: { $card }, value { $value }. No leader is active. Win the conference with it!
 tutor-win_with_the_last_card-why = { $issue } { $start-from } decides it: US { $us }, UK { $uk }, USSR { $ussr }.
+tutor-win_with_the_last_card-missed = The conference goes to who has won most issues. No leader is there to break a tie, so the US decides it: it wins a tie that it is in, or else names the winner (3.32, 4.53).
 tutor-win_with_the_last_card-hint1 = On the tracks there are now: US { $us }, UK { $uk }, USSR { $ussr }.
 tutor-win_with_the_last_card-hint2 = { $seat-id ->
     [us] A tie will do: with no active leader the Arsenal of Democracy is yours.
@@ -138,6 +140,7 @@ tutor-chief_captures-why = { $issue } was { $n ->
     [one] one step
    *[other] { $n } steps
 } from the chair. A Chief of Staff is played first and rolled for; the issue is chosen when his value is known.
+tutor-chief_captures-missed = A Chief of Staff counts what was rolled for him, here { $roll }. So only an issue on space { $space } of your track, or beyond, gets to the chair, which is the seventh space.
 tutor-chief_captures-hint1 = His value is the die. Which issue is that close to your chair, the seventh space?
 tutor-chief_captures-hint2 = With a { $roll } it must lie on space { $space } of your track or beyond.
 

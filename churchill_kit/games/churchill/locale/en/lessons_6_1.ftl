@@ -28,6 +28,7 @@ tutor-one_marker-hint3 = Pol-Mil issues are activated by whoever won them, so lo
 
 tutor-ready_to_land = You are the { $seat } with two production markers left. The { $front } is about to land ({ $space }): that takes { $needed } naval support, and it has { $naval }. Make it ready to land with strength { $strength }.
 tutor-ready_to_land-why = Now there is the naval support that the landing takes ({ $space }: { $needed }, { $naval } before), and the strength is { $strength }.
+tutor-ready_to_land-missed = Without { $needed } naval support in its box the front may not land at all ({ $space }), and only offensive support adds strength, two for each marker. Together that had to make strength { $strength }.
 tutor-ready_to_land-hint1 = Is there naval support enough? There are { $naval } of the { $needed } that it takes here: { $space }.
 tutor-ready_to_land-hint2 = Each offensive support adds two to the strength; naval support adds nothing, but without it nobody lands.
 tutor-ready_to_land-hint3 = Naval support to add: { $naval }. Offensive support to add: { $offensive }.

@@ -53,7 +53,8 @@ tutor-bomb_odds-hint1 = Added to the die: { $added }. Whose markers they are mak
 tutor-bomb_odds-hint2 = The sum must be 4 or more. Try it with each face, beginning with the one.
 
 tutor-two_markers_for_peace = You are the { $seat } with two production markers left, and you want no more war with them. Pol-Mil issues to activate: { $active }. Markers for the bomb: { $research }.
-tutor-two_markers_for_peace-why = Done. Pol-Mil issues active: { $active }; added to the research roll: { $research }.
+tutor-two_markers_for_peace-why = Pol-Mil issues active: { $active }; added to the research roll: { $research }.
+tutor-two_markers_for_peace-missed = One marker activates one Pol-Mil issue or adds one to the research roll; what goes to a front does neither. To activate: { $active }; for research: { $research }.
 tutor-two_markers_for_peace-hint1 = One marker activates one Pol-Mil issue that you have won; one marker adds one to the research roll, whoever won that.
 tutor-two_markers_for_peace-hint2 = Neither marker may go to a front. To activate: { $active }; for research: { $research }.
 

@@ -7,6 +7,7 @@ tutor-network_move-hint3 = Norway and Finland are closed until there are three n
 
 tutor-take_over = You are the { $seat } and have two networks to place. Get a network of your own { $location-at }, where the { $rival } has one.
 tutor-take_over-why = The first network removed that of the { $rival }, the second one is yours { $location-at }.
+tutor-take_over-missed = Networks of two powers never lie in the same place. One of yours had to remove that of the { $rival } { $location-at }, and only then the other one could be placed there.
 tutor-take_over-hint1 = Networks of two powers never lie in the same place.
 tutor-take_over-hint2 = Spend one network to remove that of the { $rival } { $location-at }, then place the other.
 
@@ -74,6 +75,10 @@ tutor-turn_a_country-why = { $cost ->
     [one] One marker removed that of the { $rival }
    *[other] { $cost } markers removed that of the { $rival }
 }, and the last one is yours { $location-at }.
+tutor-turn_a_country-missed = There is one alignment marker in a place at most. Removing that of the { $rival } { $location-at } took { $cost ->
+    [one] one marker
+   *[other] { $cost } markers
+}, and the one that was left had to be placed there too.
 tutor-turn_a_country-hint1 = There is one alignment marker in a place at most, and there is nothing to spare.
 tutor-turn_a_country-hint2 = Remove the marker of the { $rival } { $location-at } first (it costs { $cost }), then place yours.
 

@@ -67,6 +67,10 @@ tutor-ships_for_a_landing = You are the { $seat }, { $markers ->
    *[other] with { $markers } production markers
 } to use as you like. The { $front } is to land ({ $space }). Naval support in its box: { $ships }. See to it that it may try.
 tutor-ships_for_a_landing-why = Three naval support in the box: the { $front } may try to land ({ $space }).
+tutor-ships_for_a_landing-missed = A landing takes three naval support in the box, and offensive support does not make up for it. There { $ships ->
+    [one] was one
+   *[other] were { $ships }
+}, so all your markers had to go there.
 tutor-ships_for_a_landing-hint1 = Offensive support adds strength, but no landing craft.
 tutor-ships_for_a_landing-hint2 = There are { $ships } of three naval support in the box of the { $front }: nothing can be spared.
 

@@ -96,6 +96,7 @@ tutor-front_report-hint2 = With strength 10 or more the die cannot stop it.
 
 tutor-strength_to_land = You are the { $seat }, with two production markers to use as you like. The { $front } is to land ({ $space }) and has { $ships } naval and { $support } offensive support. See to it that it may try with strength { $wanted }.
 tutor-strength_to_land-why = With three naval support and strength { $wanted } the { $front } may try to land ({ $space }).
+tutor-strength_to_land-missed = Without three naval support in its box the front may not try at all; { $ships } were there. The strength is two, plus two for each offensive support, and had to make { $wanted }.
 tutor-strength_to_land-hint1 = First the ships: three naval support are needed, { $ships } are there.
 tutor-strength_to_land-hint2 = Then the strength: two, plus two for each offensive support, is { $wanted } with how many? Now there are { $support }.
 
@@ -121,6 +122,7 @@ tutor-armies_shared-hint2 = Armies in { $axis }: { $armies }, for so many fronts
 
 tutor-one_more_front = You are the { $seat } with your last production marker, and there has been no agreement about the Second Front. Use it so that one more front may roll the die this time.
 tutor-one_more_front-why = Now the { $front } has naval support enough for its landing ({ $space }).
+tutor-one_more_front-missed = A landing takes three naval support in the box; the one in Normandy takes five, and the agreement about the Second Front as well. Just one marker was missing for the { $front } ({ $space }), and nowhere else was one enough.
 tutor-one_more_front-hint1 = A landing takes three naval support in the box, the one in Normandy five. Without them offensive support is of no use.
 tutor-one_more_front-hint2 = Where is exactly one missing, and nothing else?
 tutor-one_more_front-hint3 = The { $front } ({ $space }) has two.

@@ -103,6 +103,7 @@ tutor-who_is_back-hint2 = Illness lasts one conference longer: if Churchill fail
 
 tutor-before_the_end = Germany and Japan have surrendered, so the game ends when this conference is closed. It stands US { $us }, UK { $uk }, USSR { $ussr }. Place the last network of the { $seat } so that it wins the game.
 tutor-before_the_end-why = Both Axis powers are out, and the end of this conference is the end of the game: nothing can be made up for in a next one.
+tutor-before_the_end-missed = The game ends with this conference, so it is decided by the scores after your network: by what it brings, by what it takes from others, and by whether the first is then more than 20 ahead of the last (4.42).
 tutor-before_the_end-hint1 = Count what the network brings, and what its coming takes from others: a colony that stays empty is worth points as well.
 tutor-before_the_end-hint2 = If the first is more than 20 ahead of the last, the alliance breaks (4.42), and who has most points may lose by it.
 tutor-before_the_end-hint3 = One way: { $move }.

@@ -47,6 +47,7 @@ tutor-wrong_line-hint2 = One of the rules to look at: { $rule }
 
 tutor-cost_churchill = The { $seat } places a network. The UK stands at { $points }: make it two points less.
 tutor-cost_churchill-why = The UK has two points for each colony without any influence, and your network ends that. This works for { $locations-and }.
+tutor-cost_churchill-missed = The UK has two points for each colony where nobody has any influence. Only a network placed in one of these takes them away: { $locations-and }.
 tutor-cost_churchill-hint1 = Some places are worth something to the UK as long as they are empty.
 tutor-cost_churchill-hint2 = Look at the colonies. Taking a network away from there would even help the UK.
 tutor-cost_churchill-hint3 = Place the network { $location-at }.
@@ -100,6 +101,10 @@ tutor-scorers-hint2 = Look at the map and the A-bomb track. Powers that score he
 
 tutor-useful_network = You are the { $seat }, with one network to place and { $points } points so far. Place it so that your score goes up.
 tutor-useful_network-why = One network, where nobody has alignment, is a point.
+tutor-useful_network-missed = A network brings its point only where nobody has alignment, and only the first one in a place does; removing a foreign one brings nothing{ $seat-id ->
+    [uk] . And an empty colony is worth two points to the UK, which a network there takes away.
+   *[other] .
+}
 tutor-useful_network-hint1 = A second network in the same place scores nothing, and neither does removing a foreign one.
 tutor-useful_network-hint2 = Where somebody has alignment, networks score nothing at all. Which place is quite empty?
 tutor-useful_network-hint3 = Place it { $location-at }.

@@ -15,6 +15,7 @@ tutor-not_in_the_game-hint2 = Compare each idea with the board, piece by piece. 
 
 tutor-ahead_for_now = { $conference-conference }. { $asked } Play one card so that you would win the conference if the meeting ended with it, with more issues than each of the others.
 tutor-ahead_for_now-why = The { $seat } now holds more issues than each of the others.
+tutor-ahead_for_now-missed = You needed more issues than each of the others, on the track and in the chair together. Those in the center count for nobody, and being level is not enough.
 tutor-ahead_for_now-hint1 = Count the issues on the tracks and in the chairs: US { $us }, UK { $uk }, USSR { $ussr }. Those in the center count for nobody.
 tutor-ahead_for_now-hint2 = An issue out of the center adds one to you; one that crosses over from a rival’s track also takes one from him.
 tutor-ahead_for_now-hint3 = One way: { $move }.

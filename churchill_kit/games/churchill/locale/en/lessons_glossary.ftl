@@ -35,5 +35,6 @@ tutor-against_the_term-hint1 = One of the four breaks a rule. See for each whose
 tutor-against_the_term-hint2 = The definition: { $meaning }
 
 tutor-bring_it_about = You play the { $seat }. Make this come true with one move. { $meaning }
+tutor-bring_it_about-missed = Compare what came of your move with the meaning of the term: { $term }.
 tutor-bring_it_about-hint1 = The term is: { $term }.
 tutor-bring_it_about-hint2 = One move that does it: { $move }.

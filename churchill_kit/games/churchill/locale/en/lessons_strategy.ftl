@@ -45,6 +45,7 @@ tutor-one_more-hint3 = The gap is { $gap }. If the alliance breaks, the first ne
 
 tutor-save_the_alliance = Both Axis powers are out: US { $us }, UK { $uk }, USSR { $ussr }. The alliance is about to break. Place the last network of the { $seat } so that first and last are no more than 20 apart.
 tutor-save_the_alliance-why = The { $first } and the { $last } are now close enough: the alliance holds.
+tutor-save_the_alliance-missed = The alliance breaks when the first is more than 20 ahead of the last (4.42). It was { $gap }, so your network had to take points from the { $first }, or bring some to the { $last }.
 tutor-save_the_alliance-hint1 = The { $first } is { $gap } points ahead of the { $last }. Either the one must lose or the other must gain.
 tutor-save_the_alliance-hint2 = A network that comes into a place or goes from it moves more than one score: think of networks without alignment, and of colonies that are empty.
 tutor-save_the_alliance-hint3 = One way: { $move }.

@@ -51,6 +51,7 @@ tutor-on_the_card-hint3 = Вот что в ней сказано. { $print }
 
 tutor-find_the_issue = Повестка за { $seat-ins }, это вы. Поднимите такой вопрос: «{ $print }»
 tutor-find_the_issue-why = Это «{ $issue }».
+tutor-find_the_issue-missed = У каждого вопроса своё действие, и описанное здесь — это «{ $issue }». Вы подняли другой вопрос.
 tutor-find_the_issue-hint1 = Названия вопросов — на кнопках. Для чего каждый, рассказано в галерее.
 tutor-find_the_issue-hint2 = { $kind-id ->
     [conditional] Это один из двух условных вопросов.

@@ -7,6 +7,7 @@ tutor-network_move-hint3 = Норвегия и Финляндия закрыты
 
 tutor-take_over = Вы играете за { $seat-acc }, и разместить нужно две подпольные ячейки. Добейтесь, чтобы ваша ячейка была { $location-at }, где сейчас ячейка { $rival-gen }.
 tutor-take_over-why = Первая ячейка убрала ячейку { $rival-gen }, вторая теперь { $location-at }.
+tutor-take_over-missed = Подпольные ячейки двух держав никогда не лежат в одном месте. Одной нужно было убрать ячейку { $rival-gen } { $location-at }, и только потом там поместится ваша.
 tutor-take_over-hint1 = Ячейки двух держав никогда не лежат в одном месте.
 tutor-take_over-hint2 = Одной ячейкой уберите ячейку { $rival-gen } { $location-at }, а потом разместите вторую.
 
@@ -68,6 +69,11 @@ tutor-turn_a_country-why = { $cost ->
     [one] Один маркер убрал маркер { $rival-gen }
    *[other] Маркеров ушло { $cost }, чтобы убрать маркер { $rival-gen }
 }, а последний теперь лежит { $location-at }.
+tutor-turn_a_country-missed = Маркер политического контроля на одном месте только один. Чтобы убрать маркер { $rival-gen } { $location-at }, нужно было { $cost ->
+    [one] потратить { $cost } маркер
+    [few] потратить { $cost } маркера
+   *[many] потратить { $cost } маркеров
+}, а оставшийся положить туда же.
 tutor-turn_a_country-hint1 = Маркер контроля на одном месте только один, и лишних у вас нет.
 tutor-turn_a_country-hint2 = Сначала уберите маркер { $rival-gen } { $location-at } (цена: { $cost }), потом кладите свой.
 

@@ -35,5 +35,6 @@ tutor-against_the_term-hint1 = Правило нарушает один ход �
 tutor-against_the_term-hint2 = Определение такое. { $meaning }
 
 tutor-bring_it_about = Вы играете за { $seat-acc }. Одним ходом добейтесь вот чего. { $meaning }
+tutor-bring_it_about-missed = Сравните то, что вышло из вашего хода, со значением термина: { $term }.
 tutor-bring_it_about-hint1 = Термин такой: { $term }.
 tutor-bring_it_about-hint2 = Например, так: { $move }.
