@@ -224,6 +224,43 @@ def test_a_wrong_choice_gets_both_reasons_and_a_similar_one() -> None:
     assert part.n == n + 1 and data(part)["feedback"] is None
 
 
+def test_a_sum_that_both_reasons_share_is_shown_once() -> None:
+    part = asked("choose")
+    parts = (("printed_value", 4, "3.33"), ("imperial_staff", 1, "3.32"))
+    whys = [Why(text(SENTENCE, n=n), "4.21", parts) for n in (1, 2, 3)]
+    part.exercise.choices = tuple(Choice(w.told, i == 1, w) for i, w in enumerate(whys))
+    tell(part, "choose", i=0, n=part.n)
+    wrong, right = data(part)["feedback"]["rows"]
+    assert len(wrong["parts"]) == 2 and right["parts"] == []
+    assert wrong["text"] != right["text"] != ""
+
+
+@both
+def test_a_missed_goal_is_told_why_and_then_the_way_with_its_reason(lang: str) -> None:
+    part: Any = Exercises("churchill", "5.2", lang, seed=1)
+    part.ask(ck_lessons.make("churchill", "capture_now", 3))
+    way = part.exercise.solution[0]
+    wrong = next(i for i, a in enumerate(part.actions()) if a != way)
+    tell(part, "choose", i=wrong, n=part.n)
+    missed, shown = data(part)["feedback"]["rows"]
+    assert missed["text"] == words.any_told(part.exercise.missed.told, "churchill", lang)
+    assert shown["text"] == words.any_told(part.exercise.why.told, "churchill", lang)
+    assert shown["rule"] == "5.23" and shown["parts"] and shown["moves"]
+
+
+@both
+def test_a_leader_who_cannot_be_used_is_not_named(lang: str) -> None:
+    """Neither above the moves nor above the cards beside them, where he is not shown."""
+    part: Any = Exercises("churchill", "5.2", lang, seed=1)
+    part.ask(ck_lessons.make("churchill", "capture_now", 3))
+    leader = {"en": "leader", "ru": "руководител"}[lang]
+    (hand,) = data(part)["hands"]
+    assert leader not in hand["title"] and leader not in data(part)["goal"]["prompt"]
+    part.ask(ck_lessons.make("churchill", "send_the_leader", 3))
+    (hand,) = data(part)["hands"]
+    assert leader in hand["title"] and leader in data(part)["goal"]["prompt"]
+
+
 def test_after_a_right_answer_comes_another_kind() -> None:
     part = asked("choose")
     tell(part, "choose", i=part.exercise.right, n=part.n)

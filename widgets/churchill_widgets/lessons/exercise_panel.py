@@ -334,7 +334,9 @@ class Exercises(Part):
         shown = set(self.chosen())
         return {
             "moves": self.told("moves-left", n=max(e.moves - e._moves, 0)),
-            "prompt": say(decision, lang) if decision and not self.done else "",
+            "prompt": screen(self.game).prompt(e.position, decision, lang)
+            if decision and not self.done
+            else "",
             "rule": decision.rule if decision and not self.done else "",
             "actions": [
                 {"i": i, "text": of_action(a, lang)}  # without what it brings: that is the question
@@ -350,20 +352,15 @@ class Exercises(Part):
         feedback, e, lang = self.feedback, self.exercise, self.lang
         if feedback is None or not feedback.done:
             return None
-        rows = []
-        why = feedback.why
-        rows.append(self._why(why))
-        best = e.right
+        why, best = feedback.why, e.right
+        rows = [self._why(why)]
         if not feedback.right and e.choices and best is not None:
             right = {"lead": self.told("the-right-one"), "moves": [self._named(e.choices[best])]}
-            told_already = e.choices[best].why == why
-            shown = {"text": "", "rule": "", "parts": []} if told_already else None
-            rows.append({**(shown or self._why(e.choices[best].why)), **right})
-        if not feedback.right and e.goal is not None:  # the last hint says why these moves
-            way = any_told(e.hints[-1], self.game, lang) if e.hints else ""
+            rows.append(self._why_too(e.choices[best].why, why) | right)
+        if not feedback.right and e.goal is not None:
             moves = [say(action, lang) for action in e.solution]
-            lead = self.told("the-way")
-            rows.append({"text": way, "rule": "", "parts": [], "lead": lead, "moves": moves})
+            way = {"lead": self.told("the-way"), "moves": moves}
+            rows.append(self._why_too(e.why, why) | way)
         return {
             "right": feedback.right,
             "verdict": self.told("right" if feedback.right else "wrong"),
@@ -384,6 +381,13 @@ class Exercises(Part):
             "rule": "" if f"({why.rule})" in told_why else why.rule,  # a refusal names it itself
             "parts": parts(why.breakdown, self.game, self.lang),
         }
+
+    def _why_too(self, why: Why, told: Why) -> dict[str, Any]:
+        """A reason below another one: what that has told, text or sum, is not told again."""
+        if why == told:
+            return {"text": "", "rule": "", "parts": []}
+        same = sorted(why.breakdown, key=str) == sorted(told.breakdown, key=str)
+        return self._why(why) | ({"parts": []} if same else {})
 
 
 def read_number(given: str) -> int | str:

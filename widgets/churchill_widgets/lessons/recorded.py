@@ -154,7 +154,7 @@ class RecordedGame(StepPlayer):
         return {
             "n": self.asking,
             "seat": state.decision.seat,
-            "question": say(state.decision, self.lang),
+            "question": screen(self.game).prompt(state, state.decision, self.lang),
             "rule": state.decision.rule,
             "lead": self.told("annotated-guess"),
             "stakes": self.stakes(state),

@@ -161,11 +161,16 @@ def hands_of(view: Churchill, lang: str) -> list[dict[str, Any]]:
         if not view.hand(seat):
             continue
         held = hand(view, seat, lang, frozenset(), frozenset())
-        cards = [*held["cards"], *([held["leader"]] if view.is_active(seat) else [])]
+        cards, title = held["cards"], held["title"]
+        if view.is_active(seat):
+            cards = [*cards, held["leader"]]
+        else:  # he is not shown, so he is not named
+            facts = {"seat": seat, "count": len(cards)}
+            title = message(lang, GAME, "app-hand-title-staff", facts)
         out.append(
             {
                 "seat": seat,
-                "title": held["title"],
+                "title": title,
                 "cards": [
                     {k: card[k] for k in ("id", "name", "value", "spoken", "summary", "origin")}
                     | {"leader": card is held["leader"]}
