@@ -14,7 +14,7 @@ game only, and are found here for any game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import NamedTuple, Protocol
 
@@ -64,8 +64,10 @@ class Sightings:
         examples: Mapping[str, Example],
         steps: Callable[[Example], tuple[Step, ...]],
         recorded: Recorded | None = None,
+        sections: Callable[[str], Iterable[str]] | None = None,
     ) -> None:
         self.examples, self.steps, self.recorded = examples, steps, recorded
+        self.sections = sections or dotted
 
     def showing(self, number: str) -> Showing | None:
         """The rule's own example, else one in which it is at work, else a place in the recorded
@@ -78,11 +80,14 @@ class Sightings:
         return self.of(number, "own", mine[0]) if mine else None
 
     def at_work(self, number: str) -> Showing | None:
-        """The first worked example in which the rule is at work."""
-        for example, at, bears in self.bearings:
-            if number in bears:
-                return self.of(number, "work", example, at + 1)
-        return None
+        """The worked example in which the rule is at work: that of the rule nearest to it, for who
+        has asked about 7.71 is not asking about 7.13; of several, the first."""
+        around = {*self.sections(number)}
+        found = [(example, at) for example, at, bears in self.bearings if number in bears]
+        if not found:
+            return None
+        example, at = max(found, key=lambda f: len(around.intersection(self.sections(f[0].rule))))
+        return self.of(number, "work", example, at + 1)
 
     def in_the_game(
         self, number: str, here: Callable[[Moment], bool] | None = None, before: int = 1
@@ -112,6 +117,14 @@ class Sightings:
             for example in self.examples.values()
             for at, step in enumerate(self.steps(example))
         )
+
+
+def dotted(number: str) -> Iterator[str]:
+    """The rule itself and the sections around it, the nearest first: 6.2.1, 6.2, 6."""
+    number = number.removesuffix(".0")
+    while number:
+        yield number
+        number = number.rpartition(".")[0]
 
 
 def borne(step: Told) -> frozenset[str]:

@@ -116,3 +116,22 @@ def test_other_rules_have_no_parts(number: str) -> None:
 )
 def test_the_sections_around_a_rule(number: str, around: list[str]) -> None:
     assert list(showing._sections(number)) == around
+
+
+@pytest.mark.parametrize("number", BOOK.rules())
+def test_a_rule_is_seen_at_work_in_the_example_nearest_to_it(number: str) -> None:
+    """Whoever asks about 7.71 is not sent to 7.13 while an example of 7.7 has it at work."""
+    shown = showing.showing(number)
+    if shown is None or shown.how != "work" or shown.letter or number in showing.SEE:
+        return
+
+    def near(other: str) -> int:
+        return len({*showing._sections(number)} & {*showing._sections(other)})
+
+    able = [e.rule for e, _, bears in showing._sightings().bearings if number in bears]
+    assert near(shown.of) == max(map(near, able))
+
+
+def test_the_attempt_is_seen_in_an_example_of_its_section() -> None:
+    shown = showing.showing("7.71")
+    assert shown is not None and shown.of.startswith("7.7")

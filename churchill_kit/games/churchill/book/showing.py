@@ -187,7 +187,7 @@ def _of(number: str, how: str, example: Example, step: int = 0) -> Showing:
 
 @cache
 def _sightings() -> Sightings:
-    return Sightings(examples(), steps, RECORDED)
+    return Sightings(examples(), steps, RECORDED, _sections)
 
 
 def _letter(number: str) -> str:
@@ -211,7 +211,8 @@ def _stretch(number: str, here: Callable[[Moment], bool], before: int = 1) -> Sh
 
 
 def _sections(number: str) -> Iterator[str]:
-    """The rule itself, and the sections around it: 7.73.1, 7.73, 7.7, 7."""
+    """The rule itself, and the sections around it: 7.73.1, 7.73, 7.7, 7. Here the second digit is
+    below the first as well."""
     number = number.removesuffix(".0")
     while number:
         yield number
