@@ -376,3 +376,13 @@ def test_10_3_five_points_for_each_marker() -> None:
     assert result is not None
     won = {s: sum(n for at, n, _ in rows if at == "10.3") for s, rows in result.lines.items()}
     assert won == {"us": 10, "uk": 5, "ussr": 10}
+
+
+@each
+def test_an_example_begins_with_the_armies_it_speaks_of(example: Example) -> None:
+    """7.61 Those that were placed before lie on the board from the first step on."""
+    wanted = example.setting.get("reserves")
+    if wanted is None or example.setting["at"] != "war":
+        return
+    first = steps(example)[0].state
+    assert {front: n for front, n in first.armies.items() if n} == wanted

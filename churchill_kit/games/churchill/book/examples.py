@@ -30,4 +30,6 @@ def _still(setting: Mapping[str, Any], first: Churchill) -> Churchill:
     """The pieces before anything has happened: nobody is asked, nothing is under way."""
     state: Churchill = GAME.position(**{**setting, "at": "meeting"})
     state.phase, state.hands, state.steps = setting["at"], first.hands, ()
+    if setting["at"] == "war":  # 7.61 before the war phase no army had been placed yet
+        state.armies = {front: setting.get("reserves", {}).get(front, 0) for front in state.armies}
     return state
