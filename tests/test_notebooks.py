@@ -30,6 +30,16 @@ def test_every_chapter_is_there_in_both_languages(game: str) -> None:
         assert {path.name for path in (FOLDER / game / lang).iterdir()} == wanted
 
 
+@pytest.mark.parametrize(("game", "name"), NAMES)
+@pytest.mark.parametrize(("lang", "heading"), [("en", "## Exercises"), ("ru", "## Упражнения")])
+def test_exercises_stand_under_the_same_heading_everywhere(
+    game: str, name: str, lang: str, heading: str
+) -> None:
+    found = ["".join(cell["source"]) for cell in cells(FOLDER / game / lang / name)]
+    asked = [at for at, source in enumerate(found) if re.search(r"^exercises\(", source, re.M)]
+    assert all(found[at - 1].split("\n")[0] == heading for at in asked)
+
+
 def test_every_folder_is_that_of_a_game() -> None:
     folders = {p.name for p in FOLDER.iterdir() if p.is_dir() and not p.name.startswith(".")}
     assert all(registry.about(folder).name == folder for folder in folders)
