@@ -23,6 +23,9 @@ class ExamplePlayer(StepPlayer):
         steps = book(game).steps(example)
         super().__init__(game, steps, example.title, example.rule, lang=lang)
 
+    def which_board(self) -> str:
+        return seen_on(self)
+
 
 class RulePlayer(StepPlayer):
     """Where a rule can be seen; what kind of example it is, is told above the steps."""
@@ -41,6 +44,10 @@ class RulePlayer(StepPlayer):
         super().__init__(
             game, shown.steps, title, shown.of or shown.rule, lang=lang, closing=closing
         )
+
+    def which_board(self) -> str:
+        # A step of the recorded game holds a whole turn: what belongs to it in passing is not it.
+        return seen_on(self) if self.shown.example else super().which_board()
 
     def data(self) -> dict[str, Any]:
         shown, own, data = self.shown, book(self.game), super().data()
@@ -63,6 +70,12 @@ class RulePlayer(StepPlayer):
             for seat, amount, what in screen(self.game).counted(self.step.state, letter, self.lang)
         ]
         return {"text": self.told("seen-counted", n=len(rows)), "rule": letter, "parts": rows}
+
+
+def seen_on(player: StepPlayer) -> str:
+    """The board on which what has happened in the step is to be seen."""
+    own, step = screen(player.game), player.step
+    return str(own.board_for(step.events, step.state) if step.events else own.board_of(step.state))
 
 
 @shows_rules

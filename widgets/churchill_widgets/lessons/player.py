@@ -141,16 +141,20 @@ class StepPlayer(Part):
             "seat": step.seat or "",
             "caption": any_told(step.caption, self.game, lang),
             "events": [own.event_line(e, lang) for e in step.events],
-            "board": own.board_of(step.state),
+            "board": self.which_board(),
             "hands": own.hands_of(step.state, lang),
             "beside": own.beside(step.state, lang, self.rule),
             "closable": self.closing is not None,
         }
 
+    def which_board(self) -> str:
+        """The board beside the step."""
+        return str(screen(self.game).board_of(self.step.state))
+
     def draw(self) -> tuple[str, Any, dict[str, Any]]:
         step, own = self.step, screen(self.game)
         about = frozenset(t for e in step.events for t in own.happened_to(e))
-        return own.board_of(step.state), step.state, {"selected": about}
+        return self.which_board(), step.state, {"selected": about}
 
 
 def seen(state: Any, seat: str | None) -> Any:
