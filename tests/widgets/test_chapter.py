@@ -901,3 +901,26 @@ def test_the_end_and_the_words_are_tables_for_readers(lang: str) -> None:
         terms.index(f'lang="{other}"') for other in ck.LANGUAGES if other != lang
     )
     assert "Nuclear bomb" in terms and "Ядерная бомба" in terms and "{" not in ended + terms
+
+
+@both
+def test_the_parts_of_a_number_are_a_table_with_their_rules(lang: str) -> None:
+    war = {"fronts": {"western": "rhineland"}, "support": {"western": 4}}
+    event = GAME.position(at="war", reserves={"western": 1}, **war).events[0]
+    told = str(cells.breakdown(event, lang))
+    assert told.startswith("<table") and f'lang="{lang}"' in told
+    assert all(f">{rule}<" in told for _, _, rule in event.breakdown)
+    assert f">{total(event.breakdown):+}<" in told and "_" not in told and "{" not in told
+
+
+def test_an_example_shows_the_board_on_which_its_step_is_seen() -> None:
+    """5.11 Bands of a conference card change the map, though the table is sat at."""
+    part: Any = example("5.11", "en")
+    boards = []
+    for at in range(len(part.steps)):
+        part.go(at)
+        assert part.draw()[0] == data(part)["board"]
+        boards.append(data(part)["board"])
+    kinds = [{e.kind for e in step.events} for step in part.steps]
+    assert {boards[i] for i, k in enumerate(kinds) if "network_placed" in k} == {"map"}
+    assert boards[0] == "table"

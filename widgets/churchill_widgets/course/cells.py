@@ -12,6 +12,7 @@
     cells.mastery()             how well each rule is known
     cells.result()              how the recorded game ended, as a table
     cells.vocabulary("4.")      the terms of a section of the rules, in both languages
+    cells.breakdown(event)      the parts of the number that an event reports, with their rules
     cells.learner()             a name, a file to take along, forgetting it all
 
 A game's ``games/<name>/chapter.py`` binds them to its name and adds its own. The language is
@@ -30,6 +31,7 @@ from churchill_kit.book import book
 from churchill_kit.engine.pictures import Picture
 from churchill_kit.engine.words import message
 
+from ..base.sentences import parts, say
 from ..base.words import Sorry, choices, language_of_page
 from ..lessons import example_player
 from ..lessons.part import Part, part
@@ -142,6 +144,23 @@ class Cells:
         ]
         body = "".join(f"<tr>{row}</tr>" for row in rows)
         return Picture(f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table>")
+
+    def breakdown(self, event: ck.Event, lang: str | None = None) -> Picture | Part:
+        """The parts of the number that an event reports, each with its rule: a table."""
+        return part(self._breakdown, event, lang=lang)
+
+    def _breakdown(self, event: ck.Event, lang: str | None = None) -> Picture:
+        own = lang or language_of_page()
+        total = (message(own, "", "chapter-in-all", {}), sum(p[1] for p in event.breakdown), "")
+        rows = [*parts(event.breakdown, self.game, own), total]
+        body = "".join(
+            f'<tr><th scope="row" style="text-align:left">{escape(words)}</th>'
+            f'<td style="text-align:right">{f"{n:+}".replace("-", "−")}</td>'
+            f'<td style="text-align:left">{escape(rule)}</td></tr>'
+            for words, n, rule in rows
+        )
+        told = f"<caption>{escape(say(event, own))}</caption>"
+        return Picture(f'<table lang="{own}">{told}<tbody>{body}</tbody></table>')
 
     def learner(self, lang: str | None = None) -> Part:
         """The learner's name, a file with the progress to take along, and forgetting it all."""

@@ -21,6 +21,7 @@
     mastery()                   how well each rule is known
     result()                    how the annotated game ended, as a table
     vocabulary("7")             the terms of a section of the rules, in both languages
+    breakdown(event)            the parts of the number that an event reports, with their rules
     learner()                   a name, a file to take along, forgetting it all
     annotated()                 a whole game with notes, from the first agenda to the score
     scenarios()                 the scenarios side by side, on the boards and in points
@@ -38,8 +39,8 @@ from ...lessons.part import Part, part
 from .words import GAME
 
 __all__ = [
-    "agendas", "annotated", "bot", "chapter", "check", "compare", "conference", "example",
-    "exercises", "gallery", "glossary", "learner", "look", "mastery", "result", "review",
+    "agendas", "annotated", "bot", "breakdown", "chapter", "check", "compare", "conference",
+    "example", "exercises", "gallery", "glossary", "learner", "look", "mastery", "result", "review",
     "rule", "sandbox", "scenarios", "vocabulary",
 ]  # fmt: skip
 
@@ -50,6 +51,7 @@ chapter, rule, example = _cells.chapter, _cells.rule, _cells.example
 sandbox, exercises, check = _cells.sandbox, _cells.exercises, _cells.check
 glossary, review, mastery = _cells.glossary, _cells.review, _cells.mastery
 learner, result, vocabulary = _cells.learner, _cells.result, _cells.vocabulary
+breakdown = _cells.breakdown
 
 
 def conference(
