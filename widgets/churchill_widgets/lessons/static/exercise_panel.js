@@ -12,6 +12,8 @@ import { askedSet, forClass } from "./sets.js";
 import { amounts, inAll } from "../../cards/static/numbers.js";
 import { chip, prose, words } from "../../cards/static/terms.js";
 
+const FEW = 8; // cards that have room below a question
+
 // The id of the question: a chapter has many exercises, and no two elements of a page share an id.
 function questionOf(ctx) {
   ctx.local.id ??= Math.random().toString(36).slice(2);
@@ -45,7 +47,7 @@ function exerciseLook(ctx) {
   const another = () => { ctx.focus(".ck-answer", ".ck-finished footer > *", ".ck-pause button"); ctx.send({ type: "another" }); };
   return [
     boardPlace(ctx, data.board),
-    handsOf(ctx),
+    handsOf(ctx, FEW),
     h("article", { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, "aria-label": data.title },
       h("header", { class: "ck-row" },
         h("p", { class: "ck-kind" }, data.set ? [h("b", { class: "ck-set" }, data.set), " · "] : null, h("b", {}, data.title), " · ", data.kind, " ", linkHere(ctx)),

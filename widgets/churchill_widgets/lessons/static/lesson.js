@@ -203,10 +203,13 @@ export function besideOf(ctx) {
     h("section", { key: row.title }, h("h4", {}, prose(ctx, row.title)), h("ul", { "data-rove": "" }, row.items.map((item) => h("li", { key: item }, prose(ctx, item)))))));
 }
 
-// The cards that can be seen in the position, below the board.
-export function handsOf(ctx) {
+// The cards that can be seen in the position: below the board, or, where they are `few` enough for the
+// column beside it, below what is said there.
+export function handsOf(ctx, few = 0) {
   const hands = ctx.data.hands || [];
-  return h("section", { class: "ck-sheet ck-below ck-hands", key: "hands", hidden: hands.length ? null : true }, hands.map((hand) =>
+  const count = hands.reduce((sum, hand) => sum + hand.cards.length, 0);
+  const narrow = count && count <= few ? (hands.every((hand) => hand.cards.length < 3) ? " ck-few ck-abreast" : " ck-few") : "";
+  return h("section", { class: `ck-sheet ck-below ck-hands${narrow}`, key: "hands", hidden: hands.length ? null : true }, hands.map((hand) =>
     h("div", { class: `ck-hand ck-of-${hand.seat}`, key: hand.seat },
       h("h4", { "aria-level": "3" }, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
       h("ul", { class: "ck-cards", "data-rove": "" }, hand.cards.map((c) => h("li", { class: `ck-card${c.leader ? " ck-leader" : ""}`, key: c.id, "data-tip": c.origin },

@@ -79,6 +79,8 @@ function markProse(ctx, watched) {
   for (const text of (ctx.el.closest(".jp-Notebook") || document).querySelectorAll(".jp-RenderedMarkdown")) {
     markText(known, text);
     for (const p of text.querySelectorAll("p")) p.classList.toggle("ck-brief", p.textContent.length < BRIEF);
+    const blocks = [...text.children].filter((x) => !x.matches("h1, h2, h3, a"));
+    text.classList.toggle("ck-single", blocks.length === 1 && blocks[0].matches(".ck-brief"));
     if (!watched.has(text)) watched.set(text, ctx.cards.watch(text));
   }
 }

@@ -93,7 +93,8 @@ function bars(ctx, out) {
       h("button", { type: "button", class: `ck-col${b.now ? " ck-now" : ""}`, "aria-pressed": b.now ? "true" : "false", "aria-label": b.spoken, "data-tip": b.spoken, onclick: () => ctx.send({ type: "change", ...b.set }) },
         h("span", { class: "ck-col-text" }, b.text),
         h("span", { class: "ck-col-room" }, h("span", { class: "ck-col-bar", style: `height:${b.share * 100}%` }, h("span", { class: "ck-col-inner", style: `height:${b.share ? (b.inner / b.share) * 100 : 0}%` }))),
-        h("span", { class: "ck-col-label" }, b.label))))));
+        h("span", { class: "ck-col-label" }, b.label))))),
+    out.bars_legend ? h("p", { class: "ck-quiet ck-small" }, prose(ctx, out.bars_legend)) : null);
 }
 
 function scores(ctx, list) {

@@ -95,6 +95,7 @@ chapter-sandbox-percent = { $n }%
 chapter-sandbox-front-end = This front has reached the end of its track.
 chapter-sandbox-front-none = This front stands still.
 chapter-sandbox-front-bars = The odds with less and more offensive support
+chapter-sandbox-front-bars-legend = A whole bar is the odds of advancing; the part in a stronger colour at its foot is the odds of a breakthrough (7.74).
 chapter-sandbox-front-bar = { $support } offensive support: { $n } faces in ten advance, { $through } break through
 chapter-sandbox-face-stays = the front stays
 chapter-sandbox-face-on = the front advances

@@ -96,6 +96,7 @@ chapter-sandbox-percent = { $n } %
 chapter-sandbox-front-end = Этот фронт дошёл до конца своего трека.
 chapter-sandbox-front-none = Этот фронт стоит на месте.
 chapter-sandbox-front-bars = Шансы при меньшем и большем обеспечении наступления
+chapter-sandbox-front-bars-legend = Весь столбик — шансы продвинуться; нижняя часть, выделенная цветом, — шансы прорваться (7.74).
 chapter-sandbox-front-bar = Обеспечение наступления { $support }: граней из десяти, продвигающих фронт, — { $n }, прорывов — { $through }
 chapter-sandbox-face-stays = фронт остаётся
 chapter-sandbox-face-on = фронт продвигается

@@ -166,6 +166,9 @@ class FrontSandbox(Sandbox):
             "faces": [[i + 1, f, self.label(f"face-{f}")] for i, f in enumerate(faces)],
             "bars": bars if any(bar["share"] for bar in bars) else None,
             "bars_title": self.label("front-bars"),
+            "bars_legend": self.label("front-bars-legend")
+            if any(bar["inner"] for bar in bars)
+            else "",
         }
 
     def bars(self, before: int) -> list[dict[str, Any]]:

@@ -1248,9 +1248,11 @@ function besideOf(ctx) {
   const rows = ctx.data.beside || [];
   return h("div", { class: "ck-beside", key: "beside", hidden: rows.length ? null : true }, rows.map((row) => h("section", { key: row.title }, h("h4", {}, prose(ctx, row.title)), h("ul", { "data-rove": "" }, row.items.map((item) => h("li", { key: item }, prose(ctx, item)))))));
 }
-function handsOf(ctx) {
+function handsOf(ctx, few = 0) {
   const hands = ctx.data.hands || [];
-  return h("section", { class: "ck-sheet ck-below ck-hands", key: "hands", hidden: hands.length ? null : true }, hands.map((hand) => h(
+  const count = hands.reduce((sum, hand) => sum + hand.cards.length, 0);
+  const narrow = count && count <= few ? hands.every((hand) => hand.cards.length < 3) ? " ck-few ck-abreast" : " ck-few" : "";
+  return h("section", { class: `ck-sheet ck-below ck-hands${narrow}`, key: "hands", hidden: hands.length ? null : true }, hands.map((hand) => h(
     "div",
     { class: `ck-hand ck-of-${hand.seat}`, key: hand.seat },
     h("h4", { "aria-level": "3" }, sign(hand.seat), h("span", {}, prose(ctx, hand.title, true))),
@@ -1475,6 +1477,7 @@ function inAll(ctx, rows) {
 }
 
 // widgets/churchill_widgets/lessons/static/exercise_panel.js
+var FEW = 8;
 function questionOf(ctx) {
   ctx.local.id ??= Math.random().toString(36).slice(2);
   return `ck-q-${ctx.local.id}-${ctx.data.n}`;
@@ -1504,7 +1507,7 @@ function exerciseLook(ctx) {
   };
   return [
     boardPlace(ctx, data.board),
-    handsOf(ctx),
+    handsOf(ctx, FEW),
     h(
       "article",
       { class: `ck-sheet ck-side ck-exercise${data.board ? "" : " ck-wide"}`, key: "side", "data-n": n, "data-exercise": data.made, "aria-label": data.title },

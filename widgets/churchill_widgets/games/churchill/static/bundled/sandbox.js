@@ -1381,7 +1381,8 @@ function bars(ctx, out) {
         h("span", { class: "ck-col-room" }, h("span", { class: "ck-col-bar", style: `height:${b.share * 100}%` }, h("span", { class: "ck-col-inner", style: `height:${b.share ? b.inner / b.share * 100 : 0}%` }))),
         h("span", { class: "ck-col-label" }, b.label)
       )
-    )))
+    ))),
+    out.bars_legend ? h("p", { class: "ck-quiet ck-small" }, prose(ctx, out.bars_legend)) : null
   );
 }
 function scores(ctx, list) {
