@@ -82,7 +82,8 @@ def fresh(file: Path) -> None:
 
 def settled(page: Page) -> None:
     """The store is open."""
-    expect(page.locator(".ck-learner-where")).to_contain_text("progress.sqlite", timeout=15000)
+    where = page.locator(".ck-learner-where")
+    expect(where).to_contain_text("in a file on this machine", timeout=15000)
 
 
 def answers(page: Page, count: int = 1) -> None:

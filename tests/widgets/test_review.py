@@ -465,8 +465,19 @@ def test_the_page_begins_with_what_comes_next(lang: str) -> None:
     assert {r["number"]: r["state"] for r in then["known"]} == {
         "1": "done", "3": "begun", ONE.chapter: "begun"
     }  # fmt: skip
-    assert [t["id"] for t in then["weak"]] == [BOOK.rule(ONE.rule).id]  # type: ignore[union-attr]
+    assert not then["weak"], "too little is known of it yet"
     assert not then["next"]["waits"]
+    keeper.answered(part.panel, ONE.name, 5, True)
+    weak = data(part)["weak"]
+    assert [t["id"] for t in weak] == [BOOK.rule(ONE.rule).id]  # type: ignore[union-attr]
+
+
+def test_something_new_is_of_the_chapter_to_go_on_with() -> None:
+    """The page names one chapter, not two."""
+    part = review()
+    progress.progress("churchill").reached(part.panel, "7.7", "begun")
+    assert data(mastery())["next"]["chapter"]["number"] == "7.7"
+    assert {e.chapter for e in part.rounds()["fresh"]} == {"7.7"}
 
 
 def test_what_is_due_is_said_first(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -584,7 +595,8 @@ def test_it_says_where_progress_is(lang: str, file: Path) -> None:
     panel = learner(lang=lang)
     assert data(panel)["where"]
     opens(panel)
-    assert str(file) in data(panel)["where"]
+    assert str(file.parent) not in data(panel)["where"], "a path is of no use to a player"
+    assert {"en": "in a file", "ru": "в файле"}[lang] in data(panel)["where"]
 
 
 # -- a name that others may meet -------------------------------------------------------------------

@@ -168,8 +168,13 @@ chapter-dice = What each roll of the die brings
 ## A recorded game with notes
 
 chapter-annotated-keys = Keys: N next note, P previous note; ← and → step by step, Page Up and Page Down by the contents, Space plays and pauses.
-chapter-annotated-notes-back = Previous note
-chapter-annotated-notes-on = Next note
+chapter-annotated-by-note = Notes
+chapter-annotated-by-stop = Stops
+chapter-annotated-by-step = Every step
+chapter-annotated-note-back = Previous note
+chapter-annotated-note-on = Next note
+chapter-annotated-stop-back = Previous stop
+chapter-annotated-stop-on = Next stop
 chapter-annotated-way = How much of it
 chapter-annotated-tour = A tour in a dozen stops
 chapter-annotated-whole = The whole game
@@ -179,13 +184,14 @@ chapter-annotated-show = Show me what was played
 chapter-annotated-same = You would have played the same: { $theirs }.
 chapter-annotated-other = You: { $mine }. In the game: { $theirs }.
 chapter-annotated-stop = { $noted-id ->
-    [yes] Stop { $note } of { $notes } (step { $n } of { $count })
-   *[no] After stop { $note } of { $notes } (step { $n } of { $count })
+    [yes] Stop { $note } of { $notes }
+   *[no] After stop { $note } of { $notes }
 }
-chapter-annotated-place = { $noted-id ->
-    [yes] Step { $n } of { $count }, note { $note } of { $notes }
-   *[no] Step { $n } of { $count }, after note { $note } of { $notes }
+chapter-annotated-note = { $noted-id ->
+    [yes] Note { $note } of { $notes }
+   *[no] After note { $note } of { $notes }
 }
+chapter-result-told = How the game ended
 
 ## A board to look around on
 

@@ -108,10 +108,10 @@ chapter-mastery-known-about = A chapter is done when you have read it and passed
 chapter-mastery-to-review = To the review
 chapter-mastery-begin = The next chapter:
 chapter-mastery-go-on = Go on with:
-chapter-mastery-weak = Least certain so far:
+chapter-mastery-weak = Least certain so far, and how sure of the rule you are by our reckoning:
 chapter-mastery-all = { $n ->
     [one] The only rule, as a tile
-   *[other] All { $n } rules, tile by tile
+   *[other] All { $n } rules, tile by tile (exercises ask about { $count })
 }
 chapter-mastery-of-chapter = { $n } of { $count } rules known
 chapter-mastery-done = Done
@@ -162,7 +162,7 @@ chapter-learner-imported = { $n ->
    *[other] The file brought { $n } answers.
 }
 chapter-learner-wiped = Everything is forgotten.
-chapter-learner-kept-file = Your progress is kept in { $path }, with a copy in this browser.
+chapter-learner-kept-file = Your progress is kept in a file on this machine, with a copy in this browser.
 chapter-learner-kept-base = Your progress is kept in the database of this machine, with a copy in this browser.
 chapter-learner-kept-shared = Your progress is kept on this server under your name, with a copy in this browser. In another browser, give your name and your word: { $word }. Whoever has the word can read and forget your progress.
 chapter-learner-locked = { $name } has a word of their own here. Whoever is called so, type it beside the name; everybody else takes another name.

@@ -171,8 +171,13 @@ chapter-dice = Что даст каждый бросок
 ## A recorded game with notes
 
 chapter-annotated-keys = Клавиши: N — следующее примечание, P — предыдущее; ← и → — по шагам, Page Up и Page Down — по содержанию, пробел запускает и останавливает.
-chapter-annotated-notes-back = Предыдущее
-chapter-annotated-notes-on = Следующее примечание
+chapter-annotated-by-note = Примечания
+chapter-annotated-by-stop = Остановки
+chapter-annotated-by-step = Все шаги
+chapter-annotated-note-back = Предыдущее
+chapter-annotated-note-on = Следующее примечание
+chapter-annotated-stop-back = Предыдущая
+chapter-annotated-stop-on = Следующая остановка
 chapter-annotated-way = Сколько из неё
 chapter-annotated-tour = Дюжина остановок
 chapter-annotated-whole = Вся партия
@@ -182,13 +187,14 @@ chapter-annotated-show = Показать, что сыграно
 chapter-annotated-same = Вы сыграли бы так же: { $theirs }.
 chapter-annotated-other = Вы: { $mine }. В партии: { $theirs }.
 chapter-annotated-stop = { $noted-id ->
-    [yes] Остановка { $note } из { $notes } (шаг { $n } из { $count })
-   *[no] После остановки { $note } из { $notes } (шаг { $n } из { $count })
+    [yes] Остановка { $note } из { $notes }
+   *[no] После остановки { $note } из { $notes }
 }
-chapter-annotated-place = { $noted-id ->
-    [yes] Шаг { $n } из { $count }, примечание { $note } из { $notes }
-   *[no] Шаг { $n } из { $count }, после примечания { $note } из { $notes }
+chapter-annotated-note = { $noted-id ->
+    [yes] Примечание { $note } из { $notes }
+   *[no] После примечания { $note } из { $notes }
 }
+chapter-result-told = Чем кончилась партия
 
 ## A board to look around on
 

@@ -112,7 +112,8 @@ class Cells:
         return part(Mastery, self.game, lang=lang)
 
     def result(self, lang: str | None = None) -> Picture | Part:
-        """How the recorded game ended: a table of what counts."""
+        """How the recorded game ended: a table of what counts, to be opened by who has been there;
+        the notes ask the reader to guess."""
         return part(self._result, lang=lang)
 
     def _result(self, lang: str | None = None) -> Picture:
@@ -120,7 +121,10 @@ class Cells:
         if recorded is None:
             raise Sorry("no-steps")
         ended = ck.Record.load(recorded.data).state.result
-        return ck.show(ended, lang or language_of_page())
+        own = lang or language_of_page()
+        told = escape(message(own, "", "chapter-result-told", {}))
+        table = ck.show(ended, own)
+        return Picture(f'<details lang="{own}"><summary>{told}</summary>{table}</details>')
 
     def vocabulary(self, rules: str, lang: str | None = None) -> Picture | Part:
         """The terms whose first rule begins so, in the reader's language and the other one."""

@@ -74,8 +74,7 @@ class Learner(Part):
         if keeper.store is not None:
             if shared():
                 return told(self.lang, "", "learner-kept-shared", word=keeper.word)
-            path = keeper.store.path
-            return self.told("learner-kept-file" if path else "learner-kept-base", path=path)
+            return self.told("learner-kept-file" if keeper.store.path else "learner-kept-base")
         if keeper.trouble is not None:
             return sentence_of(keeper.trouble, self.lang)
         return self.told("learner-kept-nameless" if shared() else "learner-kept-browser")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
 from statistics import fmean
 from typing import Any, ClassVar
 
@@ -17,6 +19,7 @@ from . import chapters
 from .review import when_due
 
 WEAK = 6  # rules that are named as the least certain ones
+ENOUGH = 3  # answers about a rule before anything is said of how certain it is
 
 
 class MasteryPanel(Panel):
@@ -71,7 +74,7 @@ class Mastery(Part):
             "next": self._next(),
             "weak": [self._tile(rule, share) for rule, share in self._weakest(mastery)],
             "known": self._known(mastery),
-            "all": self.told("mastery-all", n=len(own.rules())),
+            "all": self.told("mastery-all", n=len(own.rules()), count=len(mastery)),
             "groups": [self._group(c, rules[c], mastery, shown) for c in dict.fromkeys(order)],
             "unasked": [self._unasked(r) for r in own.rules().values() if r.id not in shown],
         }
@@ -94,9 +97,22 @@ class Mastery(Part):
         }
 
     def _weakest(self, mastery: dict[str, float]) -> list[tuple[Any, float]]:
-        """The rules that were practised and are not certain, the least certain first."""
-        begun = sorted((share, n) for n, share in mastery.items() if 0 < share < SOLID)
+        """The rules that were practised and are not certain, the least certain first. One right
+        answer is no sign of weakness, though little is known after it."""
+        answered = Counter(self._asked())
+        begun = sorted(
+            (share, n)
+            for n, share in mastery.items()
+            if 0 < share < SOLID and answered[n] >= ENOUGH
+        )
         return [(book(self.game).rules()[n], share) for share, n in begun[:WEAK]]
+
+    def _asked(self) -> Iterator[str]:
+        """The rule of each answer."""
+        data, own = progress.progress(self.game).data, book(self.game)
+        rules = {entry.name: own.rule(entry.rule) for entry in data.entries()}
+        found = (rules.get(answer.maker) for answer in data.log())
+        return (rule.id for rule in found if rule is not None)
 
     def _known(self, mastery: dict[str, float]) -> list[dict[str, Any]]:
         """The chapters that were begun: how each stands, and how many of its rules are known."""

@@ -17,7 +17,7 @@ from churchill_kit.tutor.making import Entry
 
 from ..base import shelf
 from ..base.words import log, told
-from ..learner import progress
+from ..learner import ahead, progress
 from ..lessons.exercise_panel import ExercisePanel, Exercises
 from ..lessons.series import SEEDS, mixed
 
@@ -115,7 +115,10 @@ class Review(Exercises):
         due = learned.due(now)
         weak = [e for e in learned.weakest(now) if e not in due]
         fresh = learned.fresh()
-        first = [e for e in fresh if e.chapter == fresh[0].chapter]  # the next chapter's
+        # Of the chapter to go on with, as the page says beside it; else of the next that has some.
+        chapter = ahead.next_chapter(self.game, self.lang)
+        first = [e for e in fresh if e.chapter == chapter]
+        first = first or [e for e in fresh if e.chapter == fresh[0].chapter]
         return {
             "due": due[:ROUND],
             "own": self._own[:ROUND],

@@ -57,8 +57,8 @@ class RecordedGame(StepPlayer):
 
     kind = "annotated"
     texts: ClassVar[tuple[str, ...]] = (
-        *StepPlayer.texts, "annotated-notes-back", "annotated-notes-on", "annotated-tour",
-        "annotated-whole", "annotated-way", "annotated-show", "annotated-curve",
+        *StepPlayer.texts, "annotated-by-step", "annotated-tour", "annotated-whole",
+        "annotated-way", "annotated-show", "annotated-curve",
     )  # fmt: skip
 
     def __init__(
@@ -175,21 +175,18 @@ class RecordedGame(StepPlayer):
     def data(self) -> dict[str, Any]:
         at = self.asking if self.asking >= 0 else self.at
         before, past = bisect_left(self.noted, at), bisect_right(self.noted, at)
-        place = self.told(
-            "annotated-place" if self.whole else "annotated-stop",
-            n=self.at + 1,
-            count=len(self.steps),
-            noted=before < past,
-            note=past,
-            notes=len(self.noted),
-        )
+        noted = {"noted": before < past, "note": past, "notes": len(self.noted)}
+        way = "note" if self.whole else "stop"
         guess = self._guess()
         data = super().data()
         if guess is not None:
             data |= {"caption": "", "events": [], "seat": ""}
         return {
             **data,
-            "place": place,
+            "noted": self.told(f"annotated-{way}", **noted),
+            "by_note": self.told(f"annotated-by-{way}"),
+            "note_back": self.told(f"annotated-{way}-back"),
+            "note_on": self.told(f"annotated-{way}-on"),
             "reason": self.standing(),
             "whole": self.whole,
             "touring": bool(self.tour),

@@ -98,7 +98,7 @@ function go(ctx, to) {
   ctx.send({ type: "step", to });
 }
 
-function stepButtons(ctx, last) {
+function stepButtons(ctx, last, more = null) {
   const { t, data } = ctx;
   // A button at its end keeps the focus: it says that it cannot be used instead of vanishing.
   const button = (cls, label, to, off, main) => h("button", {
@@ -106,23 +106,32 @@ function stepButtons(ctx, last) {
     onclick: () => { if (!off) go(ctx, to); },
   }, label);
   return [
-    button("ck-back", t.back, data.at - 1, data.at === 0),
-    button("ck-next", last ? t.again : t.next, last ? 0 : data.at + 1, false, !data.notes),
-    data.notes ? [
-      button("ck-note-back", t["annotated-notes-back"], data.notes[0], data.notes[0] < 0),
-      button("ck-note-on", t["annotated-notes-on"], data.notes[1], data.notes[1] < 0, true),
-    ] : null,
+    data.notes ? group("ck-by-note", data.by_note, [
+      button("ck-note-back", data.note_back, data.notes[0], data.notes[0] < 0),
+      button("ck-note-on", data.note_on, data.notes[1], data.notes[1] < 0, true),
+      h("p", { class: "ck-quiet ck-place-of" }, data.noted),
+    ]) : null,
+    group(data.notes ? "ck-by-step" : "", data.notes ? t["annotated-by-step"] : "", [
+      button("ck-back", t.back, data.at - 1, data.at === 0),
+      button("ck-next", last ? t.again : t.next, last ? 0 : data.at + 1, false, !data.notes),
+      more,
+    ]),
   ];
+}
+
+// Two ways through a game stand in a row each, which says what it is; one way is a row already.
+function group(cls, label, items) {
+  return cls ? h("div", { class: `ck-row ${cls}`, key: cls, role: "group", "aria-label": label }, h("b", { class: "ck-label", "aria-hidden": "true" }, label), items) : items;
 }
 
 function buttons(ctx, last) {
   const { t, data } = ctx;
   const few = data.count <= FEW;
+  const place = h("p", { class: "ck-quiet ck-place-of", key: "place-of" }, data.place);
   return h("footer", { class: "ck-row ck-steps", key: "steps" },
-    stepButtons(ctx, last),
-    few ? null : playing(ctx),
+    stepButtons(ctx, last, few ? null : [playing(ctx), data.notes ? place : null]),
     few ? h("div", { class: "ck-dots", "aria-hidden": "true" }, Array.from({ length: data.count }, (_, i) => h("span", { class: i === data.at ? "ck-dot ck-on" : i < data.at ? "ck-dot ck-was" : "ck-dot" }))) : null,
-    h("p", { class: "ck-quiet ck-place-of" }, data.place),
+    data.notes && !few ? null : place,
     few ? null : h("input", { type: "range", class: "ck-whereabouts", min: 0, max: data.count - 1, value: data.at, "aria-label": t.whereabouts, "aria-valuetext": data.place, oninput: (e) => go(ctx, Number(e.target.value)) }));
 }
 

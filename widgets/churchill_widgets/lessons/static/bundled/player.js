@@ -650,13 +650,13 @@ function prose(ctx, text, sparing = false, still = false) {
 }
 var words = (ctx, text, sparing = false) => prose(ctx, text, sparing, true);
 var groupOf = (mark) => mark.closest("[data-rove]") || mark.closest("table, p, li, dd, h2, h3, h4, figcaption") || mark.closest(":not(.ck-bound, .ck-term, .ck-rule)");
-var shownMarks = (group) => [...group.querySelectorAll(MARKS)].filter((m) => groupOf(m) === group && m.checkVisibility?.() !== false);
+var shownMarks = (group2) => [...group2.querySelectorAll(MARKS)].filter((m) => groupOf(m) === group2 && m.checkVisibility?.() !== false);
 function settle(root) {
   const groups = /* @__PURE__ */ new Map();
   for (const mark of root.querySelectorAll(MARKS)) {
-    const group = groupOf(mark);
-    if (!groups.has(group)) groups.set(group, []);
-    groups.get(group).push(mark);
+    const group2 = groupOf(mark);
+    if (!groups.has(group2)) groups.set(group2, []);
+    groups.get(group2).push(mark);
   }
   for (const marks of groups.values()) {
     const stop2 = marks.find((m) => m.tabIndex === 0) || marks[0];
@@ -664,10 +664,10 @@ function settle(root) {
   }
 }
 function rove(mark, key) {
-  const group = groupOf(mark), all = shownMarks(group), at = all.indexOf(mark);
+  const group2 = groupOf(mark), all = shownMarks(group2), at = all.indexOf(mark);
   let to;
   if (key === "ArrowRight" || key === "ArrowLeft") to = all[at + (key === "ArrowRight" ? 1 : -1)];
-  else if (group.matches("[data-rove], table")) {
+  else if (group2.matches("[data-rove], table")) {
     const line = mark.closest("tr, li"), ahead = key === "ArrowDown" ? all.slice(at + 1) : all.slice(0, at).reverse();
     to = ahead.find((m) => m.closest("tr, li") !== line);
   } else return false;
@@ -1394,7 +1394,7 @@ function go(ctx, to) {
   stop(ctx);
   ctx.send({ type: "step", to });
 }
-function stepButtons(ctx, last) {
+function stepButtons(ctx, last, more = null) {
   const { t, data } = ctx;
   const button = (cls, label, to, off, main) => h("button", {
     class: `${cls}${main ? " ck-main" : ""}`,
@@ -1406,24 +1406,31 @@ function stepButtons(ctx, last) {
     }
   }, label);
   return [
-    button("ck-back", t.back, data.at - 1, data.at === 0),
-    button("ck-next", last ? t.again : t.next, last ? 0 : data.at + 1, false, !data.notes),
-    data.notes ? [
-      button("ck-note-back", t["annotated-notes-back"], data.notes[0], data.notes[0] < 0),
-      button("ck-note-on", t["annotated-notes-on"], data.notes[1], data.notes[1] < 0, true)
-    ] : null
+    data.notes ? group("ck-by-note", data.by_note, [
+      button("ck-note-back", data.note_back, data.notes[0], data.notes[0] < 0),
+      button("ck-note-on", data.note_on, data.notes[1], data.notes[1] < 0, true),
+      h("p", { class: "ck-quiet ck-place-of" }, data.noted)
+    ]) : null,
+    group(data.notes ? "ck-by-step" : "", data.notes ? t["annotated-by-step"] : "", [
+      button("ck-back", t.back, data.at - 1, data.at === 0),
+      button("ck-next", last ? t.again : t.next, last ? 0 : data.at + 1, false, !data.notes),
+      more
+    ])
   ];
+}
+function group(cls, label, items) {
+  return cls ? h("div", { class: `ck-row ${cls}`, key: cls, role: "group", "aria-label": label }, h("b", { class: "ck-label", "aria-hidden": "true" }, label), items) : items;
 }
 function buttons(ctx, last) {
   const { t, data } = ctx;
   const few = data.count <= FEW;
+  const place = h("p", { class: "ck-quiet ck-place-of", key: "place-of" }, data.place);
   return h(
     "footer",
     { class: "ck-row ck-steps", key: "steps" },
-    stepButtons(ctx, last),
-    few ? null : playing(ctx),
+    stepButtons(ctx, last, few ? null : [playing(ctx), data.notes ? place : null]),
     few ? h("div", { class: "ck-dots", "aria-hidden": "true" }, Array.from({ length: data.count }, (_, i) => h("span", { class: i === data.at ? "ck-dot ck-on" : i < data.at ? "ck-dot ck-was" : "ck-dot" }))) : null,
-    h("p", { class: "ck-quiet ck-place-of" }, data.place),
+    data.notes && !few ? null : place,
     few ? null : h("input", { type: "range", class: "ck-whereabouts", min: 0, max: data.count - 1, value: data.at, "aria-label": t.whereabouts, "aria-valuetext": data.place, oninput: (e) => go(ctx, Number(e.target.value)) })
   );
 }
