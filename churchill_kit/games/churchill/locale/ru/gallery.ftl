@@ -138,7 +138,7 @@ chapter-gallery-issue-ussr_declares_war = Дальневосточный фро�
 
 chapter-gallery-track-table = Счётчик вопросов: { $seat }
 chapter-gallery-track-table-about = Деления от 1 до { $last } ведут от центра стола к креслу { $seat-gen }. Что в конце лежит здесь или в кресле, то и выиграно.
-chapter-gallery-track-arctic-about = Фронта здесь нет. Когда маркеров поддержки ВМФ становится { $n }, в двух странах можно размещать ячейки и контроль, а конвои приносят СССР маркер производства.
+chapter-gallery-track-arctic-about = Фронта здесь нет. Когда маркеров поддержки ВМФ становится { $n }, в двух странах можно размещать подпольные ячейки и контроль, а конвои приносят СССР маркер производства.
 chapter-gallery-track-a_bomb-about = Американская пешка поднимается от письма к испытанию, советская идёт следом, насколько хватит разведки.
 chapter-gallery-track-front-about = { $axis-id ->
     [none] Театр: { $theater }. В страну Оси трек не ведёт. Цвет маркера фронта — { $seat }; от ячейки театра до конца { $n ->
@@ -178,7 +178,7 @@ chapter-gallery-cell = { $first } и { $second }
 chapter-gallery-agendas = Маркеров секретной повестки
 chapter-gallery-place-country = Страна
 chapter-gallery-place-colony = Колония
-chapter-gallery-place-arctic = Размещать ячейки и контроль здесь можно, только когда в ячейке арктического театра маркеров поддержки ВМФ не меньше { $n }.
+chapter-gallery-place-arctic = Размещать подпольные ячейки и контроль здесь можно, только когда в ячейке арктического театра маркеров поддержки ВМФ не меньше { $n }.
 chapter-gallery-place-neutral = Пока эта пешка нейтральна, никто не размещает здесь политический контроль: { $pawn }.
 chapter-gallery-sphere-west = Страна Запада: при сферах влияния политический контроль здесь размещают только США и Британия.
 chapter-gallery-sphere-ussr = Страна Востока: при сферах влияния политический контроль здесь размещает только СССР.
@@ -195,7 +195,7 @@ chapter-gallery-marker-count = { $n ->
 chapter-gallery-marker-network = Подпольная ячейка { $seat-gen }
 chapter-gallery-marker-network-about = Обозначает тайную службу { $seat-gen } в стране или колонии. В одном месте не больше двух ячеек, и только одной державы.
 chapter-gallery-marker-alignment = Политический контроль { $seat-gen }
-chapter-gallery-marker-alignment-about = Показывает, что страна или колония склоняется на сторону { $seat-gen }. Чтобы разместить его, нужна своя ячейка; в одном месте такой маркер один.
+chapter-gallery-marker-alignment-about = Показывает, что страна или колония склоняется на сторону { $seat-gen }. Чтобы разместить его, нужна своя подпольная ячейка; в одном месте такой маркер один.
 chapter-gallery-marker-leader_token = Блок руководителя { $seat-gen }
 chapter-gallery-marker-leader_token-about = Показывает, активен ли ещё руководитель { $seat-gen } или уже использован на этой конференции.
 chapter-gallery-marker-front_marker = Маркер фронта { $seat-gen }
