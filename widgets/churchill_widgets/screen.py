@@ -378,6 +378,10 @@ class Screen:
         """What this kind of ending means, in a sentence or two; "" where the result says it all."""
         return self.own_word(lang, f"ending-{result.ending}")
 
+    def ended_by(self, state: Any, lang: str) -> str:
+        """What in the last position made it this kind of ending; "" where nothing need be said."""
+        return ""
+
     def gained_by(self, event: ck.Event, lang: str) -> str:
         """What brought the points of an event, where its own sentence does not say it."""
         return ""

@@ -52,7 +52,9 @@ def end(c: Controller) -> dict[str, Any]:
         "title": _winners(record.game, result, lang),
         "place": _place(c, result),
         "sentence": say(result, lang),
-        "about": shown.ending(result, lang),
+        "about": " ".join(
+            filter(None, (shown.ended_by(record.state, lang), shown.ending(result, lang)))
+        ),
         "rule": result.rule,
         "tiebreak": _tie(result, lang),
         "seats": [

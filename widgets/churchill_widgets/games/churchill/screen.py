@@ -183,6 +183,7 @@ class ChurchillScreen(Screen):
         """An alliance that broke or a power that held out, however it was decided then."""
         return self.word(lang, f"ending-{result.ending.split('_')[0]}")
 
+    ended_by = later("telling.endings:held_out")  # 4.43 which Axis power did not surrender
     ruled = later("telling.endings:ruled")  # 4.42, 4.43 the moment from which it was so
 
     # Cards laid face down, dice and counts are told quietly; a capture, a surrender, a leader

@@ -16,6 +16,12 @@ from .rows import say
 SHIFTING = ("broken_second", "hegemon")
 
 
+def held_out(state: Churchill, lang: str) -> str:
+    """4.43 Which Axis power did not surrender, and what would have made it."""
+    standing = [axis for axis in ("germany", "japan") if axis not in state.surrendered]
+    return " ".join(say(lang, f"held-out-{axis}") for axis in standing)
+
+
 def ruled(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
     """4.42, 4.43 The event after which the game was to end as it did, and what that meant."""
     result = record.state.result
