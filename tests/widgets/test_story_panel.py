@@ -541,3 +541,17 @@ def test_at_once_the_page_to_pause_at_lies_open_and_is_left_by_going_on(
     assert not page.shown["shown"] and page.c.stage == "play"
     page.story("go_on", n=n)
     assert page.c.stage == "play", "the same answer twice is one"
+
+
+@pytest.mark.parametrize("game", ck.games())
+def test_after_the_end_what_could_be_next_begins_with_one_press(page: Page, game: str) -> None:
+    """Another side, stronger players, the next scenario: each is a set-up that can be begun."""
+    page.start(game=game, seats={}, pace="none")
+    page.until(lambda: page.c.stage == "over" and not page.shown["shown"])
+    found = page.panels.end["next"]
+    assert len(found) >= 2 and all(one["text"] for one in found)
+    for one in found:
+        page.tell("start", setup=one["setup"])
+        assert not page.panels.error.get("text"), page.panels.error
+        assert page.c.table is not None and "person" in page.c.table.seats.values()
+        assert page.c.record is not None and page.c.record.n == 0

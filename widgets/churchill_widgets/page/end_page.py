@@ -19,6 +19,7 @@ from churchill_kit.table.story import Beat
 from ..base.sentences import name, parts, say, static, text
 from .controller import Controller
 from .learning import learn
+from .next_games import next_games
 
 TURNS = 3  # turning points that are told
 CAUSES = 4  # events that led to an ending without points, the last one that ended it
@@ -27,8 +28,8 @@ DICE = 1.0  # points of luck worth a word
 
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
-    "end-turning", "end-none", "end-rounds", "end-learn", "end-learn-none", "end-leaf", "end-there",
-    "end-looking", "end-result", "end-brought", "end-costs", "end-costs-ask",
+    "end-turning", "end-none", "end-rounds", "end-learn", "end-learn-none", "end-leaf", "end-next",
+    "end-there", "end-looking", "end-result", "end-brought", "end-costs", "end-costs-ask",
     "end-costs-none", "end-costs-review", "end-costs-try",
 )  # fmt: skip
 
@@ -55,6 +56,7 @@ def end(c: Controller) -> dict[str, Any]:
         "about": " ".join(
             filter(None, (shown.ended_by(record.state, lang), shown.ending(result, lang)))
         ),
+        "next": next_games(c),
         "rule": result.rule,
         "tiebreak": _tie(result, lang),
         "seats": [

@@ -2709,6 +2709,12 @@ function endPanel(ctx) {
         rematchButton(ctx),
         h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again)
       ),
+      end.next?.length ? h(
+        "p",
+        { class: "ck-end-row ck-end-next", key: "next" },
+        h("span", { class: "ck-quiet" }, t["end-next"]),
+        end.next.map((game) => h("button", { type: "button", key: game.text, onclick: () => ctx.send({ type: "start", setup: game.setup }) }, game.text))
+      ) : null,
       lookingBack(ctx, end.back),
       costs(ctx, end.costs),
       h("h3", {}, t.chart),
