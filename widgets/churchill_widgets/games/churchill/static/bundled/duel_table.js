@@ -1238,7 +1238,7 @@ function boardPlace(ctx, which) {
 function handsOf(ctx, few = 0) {
   const hands = ctx.data.hands || [];
   const count = hands.reduce((sum, hand) => sum + hand.cards.length, 0);
-  const narrow = count && count <= few ? hands.every((hand) => hand.cards.length < 3) ? " ck-few ck-abreast" : " ck-few" : "";
+  const narrow = count && count <= few ? hands.every((hand) => hand.cards.length < 2) ? " ck-few ck-abreast" : " ck-few" : "";
   return h("section", { class: `ck-sheet ck-below ck-hands${narrow}`, key: "hands", hidden: hands.length ? null : true }, hands.map((hand) => h(
     "div",
     { class: `ck-hand ck-of-${hand.seat}`, key: hand.seat },
