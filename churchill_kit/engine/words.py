@@ -65,7 +65,7 @@ def say(x: Any, lang: str = "en") -> str:
     if isinstance(x, Action):
         return message(lang, x.game, f"action-{x.kind}", x.args)
     if isinstance(x, Event):
-        return message(lang, x.game, f"event-{x.kind}", x.args)
+        return message(lang, x.game, f"event-{x.kind}", {"rule": x.rule, **x.args})
     if isinstance(x, Decision):
         names = _parameters(x.game, x.kind)
         facts = dict(zip(names, (x.seat, *x.args), strict=True))

@@ -69,25 +69,35 @@ def is_hidden(record: Record, beat: Beat) -> bool:
 
 
 def _told_of(record: Record, beat: Beat) -> int:
-    """The move that an event is about: its own, if it names the seat that made it; an earlier one
-    whose hidden piece it turns up; 0 for none."""
-    for event in beat.events:
+    """The move that an event is about: its own, if it names the seat that made it and the move
+    itself brought it about; one whose hidden piece it turns up; 0 for none."""
+    own = _brought(record, beat.move) if beat.move else 0
+    for n, event in enumerate(beat.events, beat.first - _first(record, beat.move)):
         seat = event.get("seat")
-        if seat == beat.seat:
+        if seat == beat.seat and n < own:
             return beat.move
         shown = {v for v in event.args.values() if isinstance(v, str)} - {seat}
-        for move in range(beat.move - 1, 0, -1) if seat and shown else ():
+        for move in range(beat.move, 0, -1) if seat and shown else ():
             if decided(record, move) == seat:
                 about = {v for v in record.actions[move - 1].args.values() if isinstance(v, str)}
                 return move if about and about <= shown and _still_hidden(record, move) else 0
     return 0
 
 
+def _brought(record: Record, move: int) -> int:
+    """How many events a move brings about itself: those it would have if nothing waited to be done
+    after it. What comes later (another phase, a card, the next round) is nobody's choice."""
+    before = record.at(move - 1).copy()
+    before.steps = before.steps[-1:]
+    return len(before.apply(record.actions[move - 1], record.rolls[move - 1]))
+
+
 def _still_hidden(record: Record, move: int) -> bool:
-    """Could nobody tell this move from another one when it was over?"""
-    after = record.at(move)
-    last = Beat(move, _first(record, move + 1) - 1, after, after, (), "")
-    return not _silent(record, move) and is_hidden(record, last)
+    """Could nobody tell this move from another one when all that it brought about was told?"""
+    if _silent(record, move) or not (own := _brought(record, move)):
+        return False
+    after = record.film(move)[own - 1].state
+    return is_hidden(record, Beat(move, _first(record, move) + own - 1, after, after, (), ""))
 
 
 def _first(record: Record, move: int) -> int:

@@ -145,7 +145,7 @@ event-issue_nominated = The { $seat } nominates { $issue }: it starts { $to-at }
 
 ## What happened: conference cards
 
-event-pol_mil_rolled = The { $seat } rolls { $first } and { $second } on the Pol-Mil table: { $location }.
+event-pol_mil_rolled = The { $seat } makes its own roll on the Pol-Mil table: { $first } and { $second }, { $location }.
 event-network_discarded = { $why-id ->
     [two_already] The { $seat } already has two networks { $location-at }: the new one is discarded.
    *[supply] The { $seat } has no network tokens left to place { $location-at }.
@@ -278,7 +278,7 @@ event-attribute_skipped = { $support-id ->
     [naval_support] There is no room for the naval support on the card.
    *[offensive_support] There is no front for the offensive support on the card.
 }
-event-passed = The { $seat } passes.
+event-passed = The { $seat } passes: it has debated, so it may let one turn go by.
 event-card_spent = { $card } ({ $seat }) speaks to an empty agenda: no issue can be moved.
 event-issue_won = The { $seat } wins { $issue }.
 event-issue_in_effect = { $issue } ends in the center: it takes effect.
@@ -361,16 +361,28 @@ event-network_placed = { $count ->
 }
 event-network_removed = { $by-id ->
     [none] The { $seat } loses a network { $location-at }.
-    [us] The { $by } removes a { $seat } network { $location-at }.
-    [uk] The { $by } removes a { $seat } network { $location-at }.
-    [ussr] The { $by } removes a { $seat } network { $location-at }.
+    [us] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->
+        [r5_12] { ", instead of placing its own: networks of two powers never share a place." }
+       *[other] .
+    }
+    [uk] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->
+        [r5_12] { ", instead of placing its own: networks of two powers never share a place." }
+       *[other] .
+    }
+    [ussr] The { $by } removes a { $seat } network { $location-at }{ $rule-id ->
+        [r5_12] { ", instead of placing its own: networks of two powers never share a place." }
+       *[other] .
+    }
    *[other] The { $by } has moved on: the { $seat } loses a network { $location-at }.
 }
 event-alignment_placed = The { $seat } places an alignment marker { $location-at }.
 event-alignment_removed = { $by-id ->
     [none] The { $seat } loses its alignment marker { $location-at }.
    *[other] { $cost ->
-        [one] The { $by } removes the { $seat } alignment marker { $location-at }.
+        [one] The { $by } removes the { $seat } alignment marker { $location-at }{ $rule-id ->
+            [r5_12] { ", instead of placing its own: a place holds only one." }
+           *[other] .
+        }
        *[other] The { $by } spends { $cost } markers to remove the { $seat } alignment marker { $location-at }.
     }
 }

@@ -3,7 +3,7 @@
 ## Big moments, in two or three words
 app-moment-conference = Conference { $number }
 app-moment-captured = Captured
-app-moment-won = The conference is won
+app-moment-won = The { $seat } wins the conference
 app-moment-ill = { $leader } falls ill
 app-moment-paranoia = { $leader-gen } paranoia
 app-moment-replaced = { $leader-id ->

@@ -192,7 +192,10 @@ event-issue_nominated = { $seat-id ->
 
 ## Что произошло: карточки конференций
 
-event-pol_mil_rolled = Бросок по военно-политической таблице, { $seat }: выпало { $first } и { $second }, это { $location }.
+event-pol_mil_rolled = { $seat-id ->
+    [us] США делают свой бросок по военно-политической таблице: выпало { $first } и { $second }, это { $location }.
+   *[other] { $seat } делает свой бросок по военно-политической таблице: выпало { $first } и { $second }, это { $location }.
+}
 event-network_discarded = { $why-id ->
     [two_already] У { $seat-gen } уже две подпольные ячейки { $location-at }: новая сброшена.
    *[supply] У { $seat-gen } не осталось жетонов подпольных ячеек, новой { $location-at } не будет.
@@ -467,9 +470,18 @@ event-network_removed = { $by-id ->
         [us] США теряют подпольную ячейку { $location-at }.
        *[other] { $seat } теряет подпольную ячейку { $location-at }.
     }
-    [us] США убирают подпольную ячейку { $seat-gen } { $location-at }.
-    [uk] Британия убирает подпольную ячейку { $seat-gen } { $location-at }.
-    [ussr] СССР убирает подпольную ячейку { $seat-gen } { $location-at }.
+    [us] США убирают подпольную ячейку { $seat-gen } { $location-at }{ $rule-id ->
+        [r5_12] { ", а своей не размещают: подпольные ячейки двух держав вместе не бывают." }
+       *[other] .
+    }
+    [uk] Британия убирает подпольную ячейку { $seat-gen } { $location-at }{ $rule-id ->
+        [r5_12] { ", а своей не размещает: подпольные ячейки двух держав вместе не бывают." }
+       *[other] .
+    }
+    [ussr] СССР убирает подпольную ячейку { $seat-gen } { $location-at }{ $rule-id ->
+        [r5_12] { ", а своей не размещает: подпольные ячейки двух держав вместе не бывают." }
+       *[other] .
+    }
    *[other] { $by } ушёл вперёд: { $location-at } на одну подпольную ячейку { $seat-gen } меньше.
 }
 event-alignment_placed = { $seat-id ->
@@ -483,8 +495,14 @@ event-alignment_removed = { $by-id ->
     }
    *[other] { $cost ->
         [one] { $by-id ->
-            [us] США убирают маркер политического контроля { $seat-gen } { $location-at }.
-           *[other] { $by } убирает маркер политического контроля { $seat-gen } { $location-at }.
+            [us] США убирают маркер политического контроля { $seat-gen } { $location-at }{ $rule-id ->
+                [r5_12] { ", а своего не размещают: маркер в стране бывает только один." }
+               *[other] .
+            }
+           *[other] { $by } убирает маркер политического контроля { $seat-gen } { $location-at }{ $rule-id ->
+                [r5_12] { ", а своего не размещает: маркер в стране бывает только один." }
+               *[other] .
+            }
         }
        *[other] { $by-id ->
             [us] США убирают маркер политического контроля { $seat-gen } { $location-at } ценой { $cost } своих.
@@ -1174,16 +1192,16 @@ name-korea = Корея
     .from = из Кореи
     .to = в Корею
     .at = в Корее
-code-symbol = Символ
-code-trident = Трезубец
-code-quadrant = Квадрант
-code-sextant = Секстант
-code-eureka = Эврика
+code-symbol = «Символ»
+code-trident = «Трезубец»
+code-quadrant = «Квадрант»
+code-sextant = «Секстант»
+code-eureka = «Эврика»
 code-london = Лондон
-code-octagon = Октагон
-code-tolstoy = Толстой
-code-argonaut = Аргонавт
-code-terminal = Терминал
+code-octagon = «Октагон»
+code-tolstoy = «Толстой»
+code-argonaut = «Аргонавт»
+code-terminal = «Терминал»
 
 ## Для команд: исходы одним словом и проверенная коробка
 

@@ -3,7 +3,11 @@
 ## Важные моменты, в двух-трёх словах
 app-moment-conference = Конференция { $number }
 app-moment-captured = Вопрос решён
-app-moment-won = Конференция выиграна
+app-moment-won = { $seat-id ->
+    [us] США выиграли конференцию
+    [uk] Британия выиграла конференцию
+   *[other] { $seat } выиграл конференцию
+}
 app-moment-ill = { $leader } заболел
 app-moment-paranoia = Паранойя { $leader-gen }
 app-moment-replaced = { $leader-id ->
@@ -511,7 +515,10 @@ app-means-a_bomb = { $bomb-id ->
 }
 app-means-theater_leadership = { $me-id ->
     [me] «{ $issue }»: вы назначаете главенство и размещаете там ещё два маркера.
-   *[other] «{ $issue }»: { $seat-dat } решать, кто главенствует, и размещать там ещё два маркера.
+   *[other] { $seat-id ->
+        [us] «{ $issue }»: главенство назначают и размещают там ещё два маркера США.
+       *[other] «{ $issue }»: главенство назначает и размещает там ещё два маркера { $seat }.
+    }
 }
 app-means-production = { $same-id ->
     [yes] «{ $issue }»: свой маркер производства остаётся у { $owner-gen }.
@@ -519,7 +526,10 @@ app-means-production = { $same-id ->
 }
 app-means-directed_offensive = { $same-id ->
     [yes] «{ $issue }»: два маркера { $owner-gen } пойдут на фронт по выбору { $owner-gen }.
-   *[no] «{ $issue }»: { $seat-dat } решать, на какой фронт пойдут два маркера { $owner-gen }.
+   *[no] { $seat-id ->
+        [us] «{ $issue }»: на какой фронт пойдут два маркера { $owner-gen }, решают США.
+       *[other] «{ $issue }»: на какой фронт пойдут два маркера { $owner-gen }, решает { $seat }.
+    }
 }
 app-means-pol_mil = { $me-id ->
     [me] «{ $issue }»: за маркер производства вы получите { count-alignments } и { count-networks }.

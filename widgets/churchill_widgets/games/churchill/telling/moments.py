@@ -133,15 +133,23 @@ def weight(event: ck.Event) -> int:
 
 def together(event: ck.Event, following: ck.Event) -> bool:
     """A game begins with its first conference; a roll goes with what it places; what a conference
-    card does several times over is done at once; and so is what is one thing to see."""
+    card does several times over for one power is done at once; and so is what is one thing to
+    see."""
     if event.kind in ("game_started", "pol_mil_rolled"):
         return True
     if event.rule in CARD:
-        return (following.rule, following.kind) == (event.rule, event.kind)
+        alike = (following.rule, following.kind) == (event.rule, event.kind)
+        return alike and _power(following) == _power(event)
     return not big(following) and any(
         {event.kind, following.kind} <= kinds and _of(event, parts) == _of(following, parts)
         for kinds, parts in ONE_THING
     )
+
+
+def _power(event: ck.Event) -> str:
+    """Who does it: whoever removes something, else the power that it is about."""
+    by = event.get("by")
+    return by if by in SEATS else event.get("seat") or ""
 
 
 def _of(event: ck.Event, parts: int) -> list[str]:
