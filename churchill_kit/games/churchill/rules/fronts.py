@@ -27,8 +27,14 @@ def advance_fronts(s: Churchill) -> None:
 
 @RULES.step("7.71")
 def remove_support(s: Churchill) -> None:
-    """7.71 All offensive support is removed, whether fronts advanced or not."""
+    """8.0 What lies where no front tries to advance any longer is removed, too."""
     s.support = dict.fromkeys(FRONTS, 0)
+
+
+def _spend_support(s: Churchill, front: str) -> None:
+    """7.71 After the die, or when none is rolled, a front's offensive support is removed: it stays
+    in the space that was attempted and does not move on with the front."""
+    s.support = {**s.support, front: 0}
 
 
 # -- 7.72 Front advance strength ------------------------------------------------------------------
@@ -81,11 +87,13 @@ def advance_front(s: Churchill, front: str) -> None:
             needed=entry.naval,
             naval=s.naval[front],
         )
+        _spend_support(s, front)
         return
     parts = tuple(strength(s, front))
     power = sum(p[1] for p in parts)
     if power <= 0:  # 7.73.2
         s.log("front_too_weak", "7.73.2", parts, front=front, space=entry.id, strength=power)
+        _spend_support(s, front)
         return
     rolled = s.roll(10)
     success = rolled <= power or power >= BOX.limits.breakthrough_at
@@ -99,6 +107,7 @@ def advance_front(s: Churchill, front: str) -> None:
         roll=rolled,
         success=success,
     )
+    _spend_support(s, front)
     if success:
         enter_space(s, front)
         breakthrough(s, front, power, rolled)

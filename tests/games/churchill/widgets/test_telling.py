@@ -556,7 +556,7 @@ def event(kind: str, **args: Any) -> ck.Event:
 
 BIG = [
     (event("issue_captured", seat="us", issue="global_issue"), "Captured"),
-    (event("conference_won", seat="uk", number=2), "The conference is won"),
+    (event("conference_won", seat="uk", number=2), "The UK wins the conference"),
     (event("surrendered", axis="germany"), "Germany surrenders"),
     (event("leader_replaced", seat="us", leader="roosevelt", successor="truman"),
      "Roosevelt is dead"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from itertools import product
 from typing import Any
 
@@ -13,6 +14,7 @@ from churchill_widgets.games.churchill import SCREEN
 from churchill_widgets.games.churchill.board_words import name
 from churchill_widgets.games.churchill.boards import map_scene, table_scene
 from churchill_widgets.games.churchill.conference_table import written
+from churchill_widgets.games.churchill.war_map import SIZE, layout
 from churchill_widgets.page.showing import Show
 from churchill_widgets.screen import MAJOR
 
@@ -211,9 +213,42 @@ def test_the_dice_of_the_fronts_lie_on_the_map() -> None:
     for roll, other in product(things.values(), lies):
         (a, b, c, d), (e, f, g, h) = bounds(roll), bounds(other)
         assert c <= e or g <= a or d <= f or h <= b, "what it is about stays in sight"
+    for lang in LANGS:
+        scene = map_scene(state.view(None), lang, events=war)
+        rolls = [s for s in scene.pieces if s.id.startswith("roll:")]
+        written = [s for s in scene.shapes if s.kind == "text"]
+        for roll, text in product(rolls, written):
+            if text.part_of != roll.id:
+                assert not overlap(box_of(roll), box_of(text)), (lang, roll.id, text.text)
     assert not any(
         s.id.startswith("roll:") for s in map_scene(state.view(None), events=state.events).pieces
     ), "the war is over"
+
+
+def test_8_0_armies_stay_where_a_front_met_them_until_the_conference_ends() -> None:
+    met = 0
+    for seed in range(6):
+        record = ck.Record.new("churchill", scenario="training", seed=seed)
+        rng = random.Random(seed)
+        while record.state.conference == 8:
+            record.play(rng.choice(record.state.actions()))
+        events: list[Any] = []
+        for beat in beats(record, record.n - 1):
+            events += beat.events
+            event = beat.events[0]
+            if event.kind != "front_advanced" or not beat.after.armies[event["front"]]:
+                continue
+            front = event["front"]
+            rolled = [e for e in events if e.kind == "front_rolled" and e["front"] == front]
+            tried = rolled[-1]["space"]
+            index = next(s.index for s in BOX.tracks[front].spaces if s.id == tried)
+            scene = map_scene(beat.after.view(None), events=events)
+            army = [s for s in scene.pieces if s.style == "army" and s.piece.endswith(f"/{front}")]
+            assert len(army) == 1
+            assert overlap(box_of(army[0]), layout(*SIZE).space(front, index))
+            assert not beat.after.support[front], "7.71 removed after the die"
+            met += 1
+    assert met
 
 
 def test_markers_come_from_those_who_place_them() -> None:

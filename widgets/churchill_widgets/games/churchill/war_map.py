@@ -17,7 +17,8 @@ from churchill_kit.games.churchill.rules.fronts import strength
 from churchill_kit.games.churchill.state import CENTER, Churchill
 
 from ...board.marks import chosen, marks, you, your_width
-from ...board.scene import Box, Ink, Scene, Shape, fitting, width_of, wrap
+from ...board.moment import overlap
+from ...board.scene import Box, Ink, Scene, Shape, box_of, fitting, width_of, wrap
 from .board_words import name, short, word
 from .colours import LOOKS
 from .icons import FIGURES, ICONS, SIGNS
@@ -185,8 +186,9 @@ def map_scene(
     at = layout(*size)
     can = frozenset(selectable)
     ink = Ink("pieces")
+    tried = _tried(events)
     for front in FRONTS:
-        _front(ink, view, lang, at, front, can)
+        _front(ink, view, lang, at, front, can, tried.get(front))
     _arctic_box(ink, view, lang, at, can)
     for location in BOX.locations:
         _location(ink, view, lang, at, location, can)
@@ -195,7 +197,8 @@ def map_scene(
     _axis_powers(ink, view, lang, at)
     _bomb(ink, view, lang, at, can)
     _powers(ink, view, lang, at, can)
-    _rolls(ink, lang, at, events)
+    for front, event in tried.items():
+        _roll(ink, lang, at, front, event)
     pieces = ink.shapes()
     return Scene(
         *size,
@@ -383,7 +386,13 @@ def _broken(words: tuple[str, ...], room: float, most: int) -> tuple[tuple[str, 
 
 
 def _front(
-    ink: Ink, view: Churchill, lang: str, at: Layout, front: str, can: frozenset[str]
+    ink: Ink,
+    view: Churchill,
+    lang: str,
+    at: Layout,
+    front: str,
+    can: frozenset[str],
+    tried: ck.Event | None,
 ) -> None:
     track = BOX.tracks[front]
     here = view.fronts[front]
@@ -410,17 +419,28 @@ def _front(
     )
     ink.icon(FIGURES[track.marker], bx + w / 2, by + h / 2, 0.66 * h + 1, "icon-on-power")
     if entry is not None:
-        _entry(ink, view, lang, at, front, entry, can)
+        _entry(ink, view, lang, at, front, entry, can, tried)
+    if tried is not None:
+        _opposed(ink, view, lang, at, front, tried["space"])
     ink.loose()
 
 
 def _entry(
-    ink: Ink, view: Churchill, lang: str, at: Layout, front: str, entry: Space, can: frozenset[str]
+    ink: Ink,
+    view: Churchill,
+    lang: str,
+    at: Layout,
+    front: str,
+    entry: Space,
+    can: frozenset[str],
+    tried: ck.Event | None,
 ) -> None:
-    """The entry space: support, armies, Directed Offensives, and what closes it."""
+    """The entry space: support, armies, Directed Offensives, and what closes it. What lay where a
+    front has tried to advance in this conference stays there (`_opposed`)."""
     x, y, wide, high = at.space(front, entry.index)
     over = view.is_over(front)
-    support, armies = view.support[front], view.armies[front]
+    moved_on = tried is not None and tried["space"] != entry.id
+    support, armies = (0, 0) if moved_on else (view.support[front], view.armies[front])
     power = sum(part[1] for part in strength(view, front))
     told = [
         word(
@@ -439,19 +459,12 @@ def _entry(
     style = "" if over else "entry-axis" if entry.axis in ("germany", "japan") else "entry"
     label = "; ".join(told)
     ink.thing(f"entry:{front}", "rect", (x, y, wide, high, 7), style, label, target, target in can)
-    h = at.low - 0.5
-    right, top = x + wide - 3.5, y + high - h - 3
+    right, top = x + wide - 3.5, y + high - at.low - 2.5
     for count, kind in ((armies, "army"), (support, "support")):
         if count:
-            axis = "germany" if front in EUROPE else "japan"
-            ink.piece(f"army:{axis}/{front}" if kind == "army" else f"support/{front}")
             w = (21.0 if support and armies else 27.0) + (7 if count > 9 else 0)
-            ink.rect(right - w, top, w, h, kind, 5)
-            side = min(0.6 * h, 0.48 * w, 13) + (2 if kind == "support" else 0)
-            ink.icon(ICONS[kind], right - w + side / 2 + 1, top + h / 2, side, f"{kind}-icon")
-            ink.text(str(count), right - 2.5, top + h / 2 + 4.6, f"on-{kind}-bold", 13, "end")
+            _stack(ink, front, kind, count, (right - w, top, w, at.low - 0.5))
             right -= w + 2
-    ink.piece("")
     if condition is not None:
         left = x + (39 if entry.naval else 13)
         ink.icon(ICONS["open" if condition else "locked"], left, _low(at, y) - 0.5, 14, "mark")
@@ -459,6 +472,62 @@ def _entry(
         owner = BOX.issues[issue].owner or "none"
         ink.piece(f"directed:{owner}/{issue}")
         directed(ink, owner, x - 8, y + high - at.low / 2 - 2.5 - 17.5 * i)
+
+
+def _stack(ink: Ink, front: str, kind: str, count: int, box: Box) -> None:
+    """Offensive support or armies in a space, with how many."""
+    left, top, w, h = box
+    axis = "germany" if front in EUROPE else "japan"
+    ink.piece(f"army:{axis}/{front}" if kind == "army" else f"support/{front}")
+    ink.rect(left, top, w, h, kind, 5)
+    side = min(0.6 * h, 0.48 * w, 13) + (2 if kind == "support" else 0)
+    ink.icon(ICONS[kind], left + side / 2 + 1, top + h / 2, side, f"{kind}-icon")
+    ink.text(str(count), left + w - 2.5, top + h / 2 + 4.6, f"on-{kind}-bold", 13, "end")
+    ink.piece("")
+
+
+def _opposed(ink: Ink, view: Churchill, lang: str, at: Layout, front: str, space: str) -> None:
+    """8.0 The armies of the Axis stay in the space that a front has entered until the conference
+    ends."""
+    armies, entry = view.armies[front], view.entry(front)
+    if not armies or (entry is not None and entry.id == space):
+        return
+    box = _space_of(at, front, space)
+    w = 21.0 + (7 if armies > 9 else 0)
+    spot = _spot(ink, lang, at, box, (w, at.low - 0.5))
+    ink.loose()
+    if spot is not None:
+        _stack(ink, front, "army", armies, (*spot, w, at.low - 0.5))
+
+
+def _space_of(at: Layout, front: str, space: str) -> Box:
+    return at.space(front, next(s.index for s in BOX.tracks[front].spaces if s.id == space))
+
+
+def _spot(
+    ink: Ink, lang: str, at: Layout, space: Box, size: tuple[float, float]
+) -> tuple[float, float] | None:
+    """Where something fits into a space without covering what is written there or lies there, as
+    far down and to the right as it goes; None if it fits nowhere."""
+    x, y, wide, high = space
+    board = _board(lang, at.width, at.height)
+    lie = [box_of(s) for s in (*board, *ink.out) if s.kind in ("text", "path") or _is_piece(s)]
+    near = [box for box in lie if overlap(box, space)]
+    most = x + wide - 2 - size[0], y + high - 2 - size[1]
+    lefts = {most[0], *(box[0] - 1 - size[0] for box in near)}
+    tops = {most[1], *(box[1] - 0.5 - size[1] for box in near)}
+    spots = (
+        (left, top)
+        for top in sorted(tops, reverse=True)
+        for left in sorted(lefts, reverse=True)
+        if x + 2 <= left <= most[0] and y + 2 <= top <= most[1]
+    )
+    free = (s for s in spots if not any(overlap((*s, *size), box) for box in near))
+    return next(free, None)
+
+
+def _is_piece(s: Shape) -> bool:
+    return bool(s.piece) or s.id.startswith(("marker:", "roll:"))
 
 
 def directed(ink: Ink, owner: str, x: float, y: float) -> None:
@@ -529,60 +598,60 @@ def _arctic_box(ink: Ink, view: Churchill, lang: str, at: Layout, can: frozenset
 # -- the dice --------------------------------------------------------------------------------------
 
 
-def _rolls(ink: Ink, lang: str, at: Layout, events: Iterable[ck.Event]) -> None:
-    """7.71 What each front that has tried it needed, and what it rolled; or what it lacked."""
-    tried: dict[str, ck.Event] = {}
+def _tried(events: Iterable[ck.Event]) -> dict[str, ck.Event]:
+    """The attempt of each front that has tried to advance in this war phase."""
+    found: dict[str, ck.Event] = {}
     for event in events:
         if event.kind == "conference_opened":  # the war is over
-            tried.clear()
+            found.clear()
         elif event.kind in TRIED:
-            tried[event["front"]] = event
-    for front, event in tried.items():
-        index = next(s.index for s in BOX.tracks[front].spaces if s.id == event["space"])
-        x, y, _, high = at.space(front, index)
-        rolled = event.get("roll")
-        if rolled is not None:
-            needed = min(event["strength"], 10)
-            label = word("l-rolled", lang, name(front, lang), rolled, event["strength"])
-            told = f"1–{needed}" if needed > 1 else "1"
-        elif event.kind == "front_too_weak":
-            label = word("l-weak", lang, name(front, lang), event["strength"])
-            told = word("strength", lang, event["strength"])
-        elif event.get("why") == "naval":
-            label = word("l-ships", lang, name(front, lang), event["naval"], event["needed"])
-            told = word("ships", lang, event["naval"], event["needed"])
-        else:
-            issue = name(_counter(event["why"]), lang)
-            label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
-            told = word("closed", lang)
-        room = width_of(told, 12.2, "ink-bold") + (50 if rolled is not None else 28)
-        left = min(max(x + 3, 6.0), at.width - room - 6)
-        tall = 16.0
-        top = y + high - at.low - 2.5 - tall  # between the name and what lies in the space
-        ink.thing(
-            f"roll:{front}", "rect", (left, top, room, tall, 6), "roll", label, f"front:{front}"
+            found[event["front"]] = event
+    return found
+
+
+def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
+    """7.71 What a front that has tried it needed, and what it rolled; or what it lacked. Where
+    there is no room for that, the die alone with a mark of whether it was enough, or the mark."""
+    space = _space_of(at, front, event["space"])
+    rolled, won = event.get("roll"), bool(event.get("success"))
+    if rolled is not None:
+        needed = min(event["strength"], 10)
+        label = word("l-rolled", lang, name(front, lang), rolled, event["strength"])
+        told = f"1–{needed}" if needed > 1 else "1"
+    elif event.kind == "front_too_weak":
+        label = word("l-weak", lang, name(front, lang), event["strength"])
+        told = word("strength", lang, str(event["strength"]).replace("-", "−"))
+    elif event.get("why") == "naval":
+        label = word("l-ships", lang, name(front, lang), event["naval"], event["needed"])
+        told = word("ships", lang, event["naval"], event["needed"])
+    else:
+        issue = name(_counter(event["why"]), lang)
+        label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
+        told = word("closed", lang)
+    wide = 20.0 if rolled is not None else 0.0
+    for text, die in ((told, wide), ("", wide), ("", 0.0)):
+        room = 17 + die + (width_of(text, 12.2, "ink-bold") + 8 if text else 0)
+        spot = _spot(ink, lang, at, space, (room, ROLL))
+        if spot is not None:
+            break
+    # on the smallest maps a full space has no room at all
+    left, top = spot or (space[0] + space[2] - room, space[1] - 11)
+    middle = top + ROLL / 2
+    ink.thing(f"roll:{front}", "rect", (left, top, room, ROLL, 6), "roll", label, f"front:{front}")
+    at_x = left + 3
+    if die:
+        ink.polygon(
+            (at_x + 8, middle - 7.5, at_x + 16, middle, at_x + 8, middle + 7.5, at_x, middle),
+            "die",
         )
-        middle = top + tall / 2
-        at_x = left + 5
-        if rolled is not None:
-            ink.polygon(
-                (at_x + 8, middle - 7.5, at_x + 16, middle, at_x + 8, middle + 7.5, at_x, middle),
-                "die",
-            )
-            ink.text(str(rolled), at_x + 8, middle + 4, "on-die-bold", 10.8, "middle")
-            at_x += 20
-        ink.text(told, at_x, middle + 4.4, "ink-bold", 12.2)
-        won = bool(event.get("success"))
-        ink.icon(
-            ICONS["check" if won else "cross"],
-            left + room - 11,
-            middle,
-            12 if won else 10,
-            "icon",
-        )
+        ink.text(str(rolled), at_x + 8, middle + 4, "on-die-bold", 10.8, "middle")
+    if text:
+        ink.text(text, at_x + die, middle + 4.4, "ink-bold", 12.2)
+    ink.icon(ICONS["check" if won else "cross"], left + room - 9, middle, 12 if won else 10, "icon")
     ink.loose()
 
 
+ROLL = 16.0  # height of what says how an attempt went
 TRIED = ("front_rolled", "front_too_weak", "front_blocked")
 
 

@@ -150,6 +150,7 @@ app-mark-strategic_materials = Strategic materials: more production.
 app-mark-anchor = Naval support. In a theater box: how many of the five that fit are there, 1/5; in a space: how many a landing takes.
 app-mark-support = Offensive support for this conference: 2 of strength each.
 app-mark-army = An Axis army: it takes 2 from the strength of a front.
+app-mark-roll = How a front has tried to advance: the ten-sided die, what was enough (1–6) and whether it was (✓ or ✕); or what it lacked to roll at all.
 app-mark-navy = An Axis navy: it may sink naval support.
 app-mark-b29 = A base for B29 bombers: the bomb needs one.
 app-mark-kamikaze = Kamikaze: entering costs a naval support.

@@ -27,6 +27,7 @@ MARKS = {
     "anchor": (ICONS["anchor"], "6.5"),
     "support": (ICONS["support"], "7.72.2"),
     "army": (ICONS["army"], "7.72.3"),
+    "roll": (ICONS["check"], "7.71"),
     "navy": (ICONS["navy"], "7.6"),
     "b29": (ICONS["b29"], "7.82"),
     "kamikaze": (ICONS["kamikaze"], "7.75"),
