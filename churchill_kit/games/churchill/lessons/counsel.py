@@ -38,6 +38,7 @@ from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
 from .facts import chance_with, landing
 
+SURE = 100  # percent
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
 LEADERS_MOVES = ("advance_issue", "debate_issue")  # decisions in which a leader could be used
@@ -315,10 +316,11 @@ def at_once(view: Churchill, action: Action) -> Text | None:
 
 @COUNSEL.idle("support")
 def too_weak(view: Churchill, action: Action) -> bool:
-    """7.72 Support that leaves a front without a chance, whatever one's own markers could add: it
-    lies there for this conference only."""
-    left = _left_to_place(view)
-    return bool(left) and not chance_with(view, action["front"], left)
+    """7.72 Support that leaves a front's chance as it is, whatever one's own markers could add: it
+    lies there for this war phase only (7.71). Where the front is sure to advance, more may take it
+    a space further (7.74)."""
+    left, front = _left_to_place(view), action["front"]
+    return bool(left) and chance_with(view, front, left) <= chance_with(view, front) < SURE
 
 
 @COUNSEL.idle("naval")
@@ -341,7 +343,7 @@ def _left_to_place(view: Churchill) -> int:
     what is asked."""
     if view.decision is None:
         return 0
-    if view.decision.kind == "allocate_production":
+    if view.decision.kind in ("allocate_production", "commit_production"):
         return view.production[view.decision.seat]
     return view.decision.args[-1] if view.decision.kind == "place_bonus" else 0
 

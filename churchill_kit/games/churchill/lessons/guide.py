@@ -22,7 +22,7 @@ from ..outlook import (
     percent,
     sight,
 )
-from ..rules.decisions import DIRECTED_COST, bonus_pools, won
+from ..rules.decisions import DIRECTED_COST, bonus_pools, winner_of, won
 from ..rules.influence import bar_to_placing, closed
 from ..rules.leaders import leader_value
 from ..rules.meeting import cannot_be_debated, moved, total
@@ -248,8 +248,19 @@ def place_markers(view: Churchill) -> Facts:
         "box": box if lacking else None,
         "lacking": lacking,
         "idle": idle[0] if idle else None,
-        "bonus": sum(n for _, parts in bonus_pools(view, seat) for _, n, _ in parts),
+        **_bonus(view, seat),
     }
+
+
+def _bonus(view: Churchill, seat: str) -> Facts:
+    """6.9 The bonus markers that are sure to come, and those for theaters that one commands as long
+    as another who has won the leadership issue in the meeting leaves it so (6.92)."""
+    parts = [(at, part) for at, pool in bonus_pools(view, seat) for part in pool]
+    unsure = [
+        amount for at, (what, amount, _) in parts
+        if what == "command" and winner_of(view, f"theater_leadership_{at}") not in (None, seat)
+    ]  # fmt: skip
+    return {"bonus": sum(part[1] for _, part in parts) - sum(unsure), "unsure": sum(unsure)}
 
 
 @GUIDE.now("directed_offensive")

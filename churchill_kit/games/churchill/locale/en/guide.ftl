@@ -35,7 +35,7 @@ guide-nominate_issue-now = There are { $count ->
     [none] { "" }
    *[other] { " " }Apart from your own production, your hand does most for { $issue }: { $card } counts { $value } there.
 }
-guide-nominate_issue-look = Name issues that your cards have bonuses for. And look at what you must protect: production of yours that nobody nominates, nobody can take.
+guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without. And look at what you must protect: production of yours that nobody nominates, nobody can take.
 
 guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21).
 guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the best supplied of the others { $others }.{ $chair-id ->
@@ -100,19 +100,22 @@ guide-allocate_production-now = You have { $left ->
     [0] { "" }
     [one] { " " }After production you place { $bonus } bonus marker for leading theaters (6.91).
    *[other] { " " }After production you place { $bonus } bonus markers for leading theaters (6.91).
+}{ $unsure ->
+    [0] { "" }
+   *[other] { " " }Another power has won Theater Leadership where you command: the bonus marker for that command comes only if it leaves you there (6.92).
 }
 guide-allocate_production-look = Each support adds { $each } % to the chance (less where the Japanese navy may strike, 7.64.4), so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition. Pol-Mil issues cost only one marker.
 
 guide-commit_production-came = Production has been handed out (6.3). What the conference card ordered at the beginning is paid before all else (6.6), and here it leaves the place to you.
 guide-commit_production-now = { $front-id ->
     [none] No front that the card names gains from it as things stand.
-   *[other] Of the fronts that the card names, the { $front } gains most: from { $now } to { $after } %.
+   *[other] Of the fronts that the card names, the { $front } gains most in chance: from { $now } to { $after } %. What its advance would be worth is said beside the front.
 }
 guide-commit_production-look = What the card orders comes out of your own { $left } markers, so put it where you would have gone anyway.
 
 guide-fulfil_directed-came = Directed Offensives against you were placed before production (6.1). They are paid before you spend freely (6.7), and your markers do not reach for all.
 guide-fulfil_directed-now = Directed Offensives want { $owed } markers of you, and you have { $left }.
-guide-fulfil_directed-look = Pay first for the front that gains most by it; what stays unpaid is simply not done.
+guide-fulfil_directed-look = Pay first for the front where success is likely and worth most; what stays unpaid is simply not done.
 
 guide-name_commander-came = Production is spent, and you won the leadership issue of this theater in the meeting (6.92): its command is settled now, before the bonus markers that go with it (6.91).
 guide-name_commander-now = At present the { $power } commands { $theater-at }.

@@ -218,8 +218,12 @@ class Order:
         return agenda_chance(self.view, self.seat, card) - 8 * best_use(self._sight, card)
 
     def _nominate(self, action: ck.Action) -> float:
-        b, issue = self._sight, action["issue"]
-        return float(max((b.value(card, issue) for card in b.cards), default=0))
+        b, issue = self._sight, BOX.issues[action["issue"]]
+        own, alike = issue.owner == self.seat, [issue.id]
+        if own and issue.kind == "directed_offensive":  # where one's own markers go: before others'
+            alike = [i.id for i in BOX.issues.values() if i.kind == issue.kind]
+        value = float(max((b.value(card, i) for card in b.cards for i in alike), default=0))
+        return value + {"directed_offensive": 0.5, "production": -0.5}.get(issue.kind, 0.0) * own
 
     def _discard(self, action: ck.Action) -> float:
         return -best_use(self._sight, action["card"])
@@ -288,7 +292,8 @@ class Order:
             location = action["location"]
             aligned = self.view.alignment.get(location)
             networks = self.view.networks.get(location)
-            more = 1.5 * (aligned not in (None, self.seat)) + 0.5 * (aligned == self.seat)
+            # less than a point that is won at once
+            more = 0.75 * (aligned not in (None, self.seat)) + 0.5 * (aligned == self.seat)
             more -= 0.5 * (networks is not None)
         return gain[self.seat] - 0.5 * others + more
 
