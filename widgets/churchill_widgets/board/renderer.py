@@ -179,8 +179,9 @@ def words(lang: str) -> dict[str, str]:
 
 
 def _together(scene: Scene, targets: Collection[str]) -> Box | None:
-    """The box around all that belongs to some targets."""
-    found = [box_of(s) for s in scene.shapes if s.target and s.target in targets]
+    """The box around all that belongs to some targets, or things that are named by their ids."""
+    named = frozenset(targets) - {"", None}
+    found = [box_of(s) for s in scene.shapes if s.target in named or s.id in named]
     return _round(*found) if found else None
 
 

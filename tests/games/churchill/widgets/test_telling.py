@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from churchill_widgets.games.churchill import SCREEN
+from churchill_widgets.games.churchill import table as beside_table
 from churchill_widgets.games.churchill.telling import moments
 from churchill_widgets.games.churchill.telling.choices import Order, heading
 from churchill_widgets.games.churchill.telling.previews import note
@@ -1100,3 +1101,54 @@ def test_points_for_what_had_not_happened_end_with_what_happened(lang: str) -> N
     words = {"en": ("MacArthur is back", "has the A-bomb"),
              "ru": ("Макартур вернулся", "создали атомную бомбу")}[lang]  # fmt: skip
     assert gone and all(any(word in text for word in words) for text in gone)
+
+
+def test_6_5_what_is_laid_before_a_front_is_ringed_there_and_not_at_its_marker() -> None:
+    placed = event("support_placed", seat="uk", front="mediterranean", space="x", amount=1)
+    assert SCREEN.happened_to(placed) == {"entry:mediterranean"}
+    assert SCREEN.happened_to(event("front_too_weak", front="cbi", space="burma")) == {"front:cbi"}
+
+
+def test_5_12_what_a_card_does_for_two_powers_is_told_in_two_steps() -> None:
+    """Each with its own roll and its own points."""
+
+    def gone(by: str) -> ck.Event:
+        facts = {"seat": "us", "location": "malaya", "by": by, "left": 0}
+        return ck.Event("churchill", "network_removed", "5.12", facts)
+
+    facts = {"seat": "uk", "first": 6, "second": 3, "location": "malaya"}
+    roll = ck.Event("churchill", "pol_mil_rolled", "5.12", facts)
+    assert SCREEN.together(roll, gone("uk")) and SCREEN.together(gone("uk"), gone("uk"))
+    assert not SCREEN.together(gone("uk"), gone("ussr"))
+    for lang, said in (("en", "instead of placing its own"), ("ru", "а своей не размещает")):
+        assert said in ck.say(gone("uk"), lang)
+
+
+def test_3_31_a_leaders_card_says_on_what_his_roll_fails_now() -> None:
+    state = ck.game("churchill").new("training", seed=1945)
+    none: frozenset[str] = frozenset()
+    printed = beside_table.hand(state.view("us"), "us", "en", none, none)["leader"]["summary"]
+    assert "2-3" in printed and "In this conference" not in printed
+    state.health = {"roosevelt": -1}
+    for lang, said in (("en", "counts −1: it happens on a throw of 2-4"), ("ru", "2–4")):
+        assert (
+            said in beside_table.hand(state.view("us"), "us", lang, none, none)["leader"]["summary"]
+        )
+
+
+def test_lists_are_led_by_ones_own_offensives() -> None:
+    """6.7 Whatever cards say: where one's own two markers go, one had better say oneself."""
+    game = ck.game("churchill")
+    for seed in range(8):
+        state = game.new("training", seed=seed)
+        while state.decision is not None and state.decision.kind != "nominate_issue":
+            state.apply(state.actions()[0])
+        assert state.decision is not None
+        seat = state.decision.seat
+        order = Order(state.view(seat))
+        directed = [
+            a for a in state.actions() if BOX.issues[a["issue"]].kind == "directed_offensive"
+        ]
+        if any(BOX.issues[a["issue"]].owner == seat for a in directed):
+            best = max(directed, key=order.of)
+            assert BOX.issues[best["issue"]].owner == seat

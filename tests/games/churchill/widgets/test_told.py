@@ -19,7 +19,7 @@ from churchill_widgets.page.showing import Show
 from churchill_widgets.screen import MAJOR
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.outlook import laid_open
 from churchill_kit.table.story import Reel, beats
 from tests.games.churchill.widgets import scenes as given
@@ -169,6 +169,12 @@ def test_who_passes_or_lets_an_issue_stand_is_seen(lang: str, told: str) -> None
     assert scene.find("silent:ussr") is None
     assert any(s.style == "about" for s in scene.marks)
     assert table_scene(view, lang, events=[passed, quiet]).find("silent:us") is None
+    for seat in SEATS:
+        scene = table_scene(
+            view, lang, events=[ck.Event("churchill", "passed", "5.24", {"seat": seat})]
+        )
+        word, chair = scene.find(f"silent:{seat}"), scene.find(f"chair:{seat}")
+        assert not overlap(box_of(word), box_of(chair)), "captured issues stay in sight"
 
 
 def test_the_cards_of_the_agenda_are_in_sight_together() -> None:

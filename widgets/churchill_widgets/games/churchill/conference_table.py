@@ -656,15 +656,25 @@ SILENT = {"passed": "passes", "debate_declined": "declines"}
 
 
 def _silent(ink: Ink, lang: str, at: Layout, events: tuple[ck.Event, ...]) -> str:
-    """Who has just passed, or let an issue stand, is seen to: a word over the chair. The target of
-    the plate, or ""."""
+    """Who has just passed, or let an issue stand, is seen to: a word beside the chair, in which
+    captured issues may lie. The target of the plate, or ""."""
     last = events[-1] if events else None
     if last is None or last.kind not in SILENT:
         return ""
     seat, told = last["seat"], word(SILENT[last.kind], lang)
-    x, y, wide, high = at.chair(seat)
-    ink.thing(f"silent:{seat}", "rect", (x, y, wide, high, 8), "chosen-tab", told, f"power:{seat}")
-    ink.text(told, x + wide / 2, y + high / 2 + 5, "on-chosen-bold", 14, "middle", wide - 12)
+    left, top, wide, high = at.chair(seat)
+    room = width_of(told, 12.5, "on-chosen-bold") + 14
+    if ENDS[seat] == 0:
+        left += wide + 4
+    else:  # between the rim and the last row of the track
+        lane, _, across, _ = at.space(seat, SPACES)
+        room = min(room, lane - left - 2 if ENDS[seat] < 0 else left + wide - lane - across - 2)
+        left, top = (left if ENDS[seat] < 0 else left + wide - room), top - high - 3
+    box = (left, top, room, high, 8)
+    ink.thing(f"silent:{seat}", "rect", box, "chosen-tab", told, f"power:{seat}")
+    ink.text(
+        told, left + room / 2, top + high / 2 + 4.5, "on-chosen-bold", 12.5, "middle", room - 4
+    )
     ink.loose()
     return f"power:{seat}"
 

@@ -67,6 +67,7 @@ def hand(
     leader = view.leaders[seat]
     chief = _card(view, seat, leader, issue, use, lang, f"leader:{seat}", selection, usable)
     chief["active"] = view.is_active(seat)
+    chief["summary"] = " ".join(filter(None, (chief["summary"], _health_now(view, seat, lang))))
     barred = seat in view.no_advance
     if not view.is_active(seat) or (barred and use == "advance"):
         chief["worth"] = None  # he could not be used there
@@ -81,6 +82,16 @@ def hand(
         "leader": chief,
         "secret": _secret(view, seat, lang),
     }  # fmt: skip
+
+
+def _health_now(view: Churchill, seat: str, lang: str) -> str:
+    """3.31 What a leader's roll fails on in this conference, where its card changes the roll."""
+    leader, penalty = view.leaders[seat], view.leader(seat).penalty
+    change = view.health.get(leader, 0)
+    if penalty is None or not change:
+        return ""
+    return text(lang, "hand-health", GAME, leader=leader, change=change,
+                limit=penalty.fail_max - change)  # fmt: skip
 
 
 def _leader_state(view: Churchill, seat: str) -> str:

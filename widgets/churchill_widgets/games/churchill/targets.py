@@ -41,6 +41,10 @@ BESIDES: Mapping[str, str] = {
 }
 
 
+# Events by which something comes to lie in the next space of a front, not beside its marker.
+IN_NEXT_SPACE = ("support_placed", "armies_placed", "directed_placed")
+
+
 def target_of_leader(seat: str) -> str:
     """The leader of a seat; of whoever decides if no seat is given."""
     return f"{LEADER}:{seat}" if seat else LEADER
@@ -62,12 +66,15 @@ def targets_of(action: Action, seat: str = "") -> frozenset[str]:
 
 
 def happened_to(event: Event) -> frozenset[str]:
-    """The pieces and places of an event; 6.2 of a condition also the front that waited for it."""
+    """The pieces and places of an event; 6.2 of a condition also the front that waited for it, and
+    of what is laid into the next space of a front that space."""
     found = {
         f"{kind}:{event[argument]}"
         for argument, kind in ARGUMENTS.items()
         if kind != "power" and isinstance(event.get(argument), str)
     }
+    if event.kind in IN_NEXT_SPACE:
+        found = {t.replace("front:", "entry:") for t in found}
     if event.kind in ("condition_met", "condition_blocked"):
         found |= {
             f"front:{track.id}"

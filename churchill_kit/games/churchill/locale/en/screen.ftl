@@ -56,6 +56,7 @@ app-wins = conferences won: { $n }
 app-prompt-staff = { $seat-full }: advance an issue with a staff card.
 app-hand-title = Cards of the { $seat }: { $count } and the leader
 app-hand-title-staff = Cards of the { $seat }: { $count }
+app-hand-health = In this conference his roll counts { $change-signed }: it happens on a throw of 2-{ $limit }.
 app-hand-worth-advance = Numbers: what a card counts advancing { $issue } (▲ more, ▼ less than printed)
 app-hand-worth-debate = Numbers: what a card counts debating { $issue } (▲ more, ▼ less than printed)
 app-leader = Leader

@@ -59,6 +59,7 @@ app-wins = выиграно конференций: { $n }
 app-prompt-staff = { $seat-full }: продвиньте вопрос карточкой штаба.
 app-hand-title = Карточки { $seat-gen }: { $count } и руководитель
 app-hand-title-staff = Карточки { $seat-gen }: { $count }
+app-hand-health = На этой конференции к броску { $change-signed }: это случится, если на кубиках 2–{ $limit }.
 app-hand-worth-advance = Числа: сколько карточка даёт, продвигая «{ $issue }» (▲ больше, ▼ меньше напечатанного)
 app-hand-worth-debate = Числа: сколько карточка даёт, оспаривая «{ $issue }» (▲ больше, ▼ меньше напечатанного)
 app-leader = Руководитель
