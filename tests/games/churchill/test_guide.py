@@ -17,6 +17,7 @@ from churchill_kit.engine.values import Result
 from churchill_kit.engine.words import keys, message
 from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX
+from churchill_kit.games.churchill.lessons.facts import chance_with
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
 from churchill_kit.games.churchill.outlook import entering, front_chance, gain, move_of
 from churchill_kit.games.churchill.rules.agenda import pick
@@ -728,6 +729,26 @@ def test_bonus_markers_that_follow_are_told_with_production() -> None:
         said = " ".join(tell(told, "churchill", "en") for told in advice.told)
         found = re.search(r"you place (.*) for leading theaters \(6\.91\)", said)
         assert (found[1] if found else "") == count, said
+    # 6.92 a command that another has won the right to give is not promised
+    issues = dict.fromkeys(("us_production_1", "us_production_2"), ("ussr", "chair"))
+    issues["theater_leadership_europe"] = ("uk", "chair")
+    state = decisions(leadership={"europe": "us", "pacific": "us"}, issues=issues)
+    advice = GUIDE.asked(seen(state))
+    assert advice is not None
+    said = " ".join(tell(told, "churchill", "en") for told in advice.told)
+    assert "1 bonus marker for" in said and "only if it leaves you there" in said
+
+
+def test_support_that_changes_no_chance_is_idle() -> None:
+    """7.71 It is taken off after the die: none of it is kept for a later conference."""
+    view = seen(hopeless())
+    found = {}
+    for action in view.actions():
+        if action.kind == "support":
+            now, then = (chance_with(view, action["front"], n) for n in (0, 1))
+            found[action["front"]] = GUIDE.brings_nothing(view, action)
+            assert found[action["front"]] == (then <= now < 100)
+    assert True in found.values() and False in found.values()
 
 
 # -- before all advice: where the game is heading --------------------------------------------------
