@@ -613,23 +613,25 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
     """7.71 What a front that has tried it needed, and what it rolled; or what it lacked. Where
     there is no room for that, the die alone with a mark of whether it was enough, or the mark."""
     space = _space_of(at, front, event["space"])
-    rolled, won = event.get("roll"), bool(event.get("success"))
+    rolled, won, brief = event.get("roll"), bool(event.get("success")), ""
     if rolled is not None:
         needed = min(event["strength"], 10)
         label = word("l-rolled", lang, name(front, lang), rolled, event["strength"])
         told = f"1–{needed}" if needed > 1 else "1"
     elif event.kind == "front_too_weak":
         label = word("l-weak", lang, name(front, lang), event["strength"])
-        told = word("strength", lang, str(event["strength"]).replace("-", "−"))
+        brief = str(event["strength"]).replace("-", "−")
+        told = word("strength", lang, brief)
     elif event.get("why") == "naval":
         label = word("l-ships", lang, name(front, lang), event["naval"], event["needed"])
         told = word("ships", lang, event["naval"], event["needed"])
+        brief = f"{event['naval']}/{event['needed']}"
     else:
         issue = name(_counter(event["why"]), lang)
         label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
         told = word("closed", lang)
     wide = 20.0 if rolled is not None else 0.0
-    for text, die in ((told, wide), ("", wide), ("", 0.0)):
+    for text, die in ((told, wide), (brief, wide), ("", 0.0)):
         room = 17 + die + (width_of(text, 12.2, "ink-bold") + 8 if text else 0)
         spot = _spot(ink, lang, at, space, (room, ROLL))
         if spot is not None:
