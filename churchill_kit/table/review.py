@@ -65,7 +65,7 @@ class Turning(NamedTuple):
 
 class Loss(NamedTuple):
     """A rule by which things went against a seat: how many points of its lead it cost in all,
-    and with which moves; and how many the same rule brought it otherwise."""
+    and with which moves; and how many, which are fewer, the same rule brought it."""
 
     rule: str
     points: int
@@ -181,22 +181,34 @@ def _expected(record: Record, move: int, seat: str) -> float:
     return total / SAMPLES
 
 
+def _before_moves(record: Record, seat: str) -> list[tuple[Beat, int]]:
+    """What changed the lead before anybody was asked: an opponent that is no person may have
+    played already."""
+    if record.setup is None:
+        return []
+    told = [(b, b.before.score(), b.after.score()) for b in beats(record, -1, 0)]
+    changes = [(b, lead(after, seat) - lead(before, seat)) for b, before, after in told]
+    return [(beat, by) for beat, by in changes if by]
+
+
 def against(record: Record, seat: str, most: int = 3) -> list[Loss]:
-    """The rules by which a seat lost most of its lead, the dearest first: with its own decisions,
-    since those can be made better; where none of them cost any, with those of others. What
-    the same rule brought it is counted against that."""
+    """The rules by which a seat lost most of its lead, the dearest first: of those that its own
+    decisions set off, since those can be made better; where none did, of all. Whoever set it off,
+    all that a rule took counts, as it stands in the score, and what it brought counts against it:
+    a rule that brought as much or more is nothing to learn, nor is one of the opening alone."""
     cost: dict[str, int] = {}
     won: dict[str, int] = {}
     moves: dict[str, dict[int, None]] = {}
-    swings = turns(record, seat)
-    lost = [(beat, by) for beat, by in swings if by < 0]
-    for beat, by in swings:
+    own = dict[str, None]()
+    for beat, by in (*_before_moves(record, seat), *turns(record, seat)):
         rule = beat.events[-1].rule
         won[rule] = won.get(rule, 0) + max(by, 0)
-    own = [(beat, by) for beat, by in lost if beat.seat == seat]
-    for beat, by in own or lost:
-        rule = beat.events[-1].rule
-        cost[rule] = cost.get(rule, 0) - by
-        moves.setdefault(rule, {})[beat.move] = None
-    dearest = sorted(cost, key=lambda rule: won[rule] - cost[rule])[:most]
-    return [Loss(rule, cost[rule], tuple(moves[rule]), won[rule]) for rule in dearest]
+        if by < 0:
+            cost[rule] = cost.get(rule, 0) - by
+            moves.setdefault(rule, {})[beat.move] = None  # 0: the opening
+            if beat.seat == seat:
+                own[rule] = None
+    dear = [rule for rule in cost if cost[rule] > won[rule] and any(moves[rule])]
+    dear = [rule for rule in dear if rule in own] or dear
+    dear.sort(key=lambda rule: won[rule] - cost[rule])
+    return [Loss(rule, cost[rule], tuple(moves[rule]), won[rule]) for rule in dear[:most]]

@@ -62,19 +62,19 @@ app-end-brought = Gained, and points after it
 app-end-game = The game
 app-end-result = Result
 app-end-learn = To learn next
-app-end-learn-none = No rule cost you points this time.
-app-end-cost = By this rule you lost { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} to { $others ->
+app-end-learn-none = No rule cost you more points than it brought this time.
+app-end-cost = By this rule { $others ->
     [1] your opponent
    *[other] the best of the others
-}{ $times ->
+} gained { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} on you{ $times ->
     [1] { "" }
    *[other] , in { $times } moments of the game
 }{ $gained ->
     [0] { "" }
-   *[other] ; { $gained } came back by it
+   *[other] ; it brought you { $gained }
 }.
 app-end-leaf = Leaf through the game
 app-end-there = Show me this moment
