@@ -403,6 +403,11 @@ class Screen:
         """Are two events that follow each other told in one step of a story?"""
         return False
 
+    def leads_on(self, event: ck.Event) -> bool:
+        """Does an event only lead to the one after it? Where they are told together it is told on
+        demand; the log has it in any case."""
+        return False
+
     def headline(self, event: ck.Event, lang: str) -> str:
         """A big moment in two or three words, above its sentence; "" for the others."""
         return ""

@@ -19,6 +19,7 @@ app-story-skip-mine = Skip to: my decision
 app-story-skip-seat = Skip to: { $seat } decides
 app-story-skip-end = Skip to: the result
 app-story-skip-page = Skip to: what came of it
+app-story-led = What led to it
 app-story-how = How that came
 app-story-parts = How this number comes about
 app-story-why-seat = { $seat }: why?

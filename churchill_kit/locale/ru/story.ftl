@@ -19,6 +19,7 @@ app-story-skip-mine = К моему решению
 app-story-skip-seat = К решению: { $seat }
 app-story-skip-end = К итогу партии
 app-story-skip-page = Сразу к итогам
+app-story-led = Что к этому привело
 app-story-how = Как так вышло
 app-story-parts = Из чего складывается это число
 app-story-why-seat = { $seat }: почему?

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.engine.words import has, message
+from churchill_kit.engine.words import cite, has, message
 from churchill_kit.table.story import Beat, Reel
 
 from ..base.rows import signed
@@ -259,7 +259,7 @@ class StoryPanel:
     def _lines(self, beat: Beat) -> list[dict[str, Any]]:
         """Its sentences; what happens several times over is said once, with how often."""
         lines: list[dict[str, Any]] = []
-        for event in beat.events:
+        for event in self._folded(beat)[0]:
             line = self.controller.screen.event_line(event, self.controller.lang)
             if lines and lines[-1] == line | {"times": lines[-1]["times"]}:
                 lines[-1]["times"] += 1
@@ -269,6 +269,11 @@ class StoryPanel:
         if before:
             lines[0]["text"] = f"{before} {lines[0]['text']}"
         return lines
+
+    def _folded(self, beat: Beat) -> tuple[list[ck.Event], list[ck.Event]]:
+        """What is told of a beat, and what led to it, which is told on demand."""
+        led = [e for e in beat.events[:-1] if self.controller.screen.leads_on(e)]
+        return [e for e in beat.events if e not in led], led
 
     def _scored(self, beat: Beat) -> list[dict[str, str]]:
         """Whose points it changed, and by how much, as far as these eyes may know."""
@@ -343,9 +348,14 @@ class StoryPanel:
     # -- why a bot did that -----------------------------------------------------------------------
 
     def _reasons(self, show: Show) -> dict[str, Any] | None:
-        """Why the seat without a person moved so: who can be asked, and the answer once asked."""
+        """Why the seat without a person moved so: who can be asked, and the answer once asked; or
+        what led to what is told."""
         c, lang = self.controller, self.controller.lang
         table, beat = c.table, show.beat
+        if led := self._folded(beat)[1]:
+            offer = static(lang, "story-led", c.game.name)
+            lines = [cite(say(e, lang), e.rule) for e in led] if self._why == show.n else None
+            return {"offer": offer, "lines": lines, "rule": ""}
         seat = who(table, beat) if table is not None else ""
         if table is None or not seat:
             return None

@@ -215,7 +215,9 @@ def nothing_of(page: Page, state: Any, *away: str) -> int:
     return len(hidden)
 
 
-def test_the_automatons_move_is_told_row_by_row(browser: Browser, app_url: str) -> None:
+def test_the_automatons_move_is_told_at_once_and_its_rows_on_demand(
+    browser: Browser, app_url: str
+) -> None:
     with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
         page = context.new_page()
         page.add_init_script("localStorage.setItem('churchill_kit/wishes', '{\"pace\":\"slow\"}')")
@@ -232,14 +234,17 @@ def test_the_automatons_move_is_told_row_by_row(browser: Browser, app_url: str) 
             if not page.locator(".ck-story-caption").count():
                 break
             told.append(page.locator(".ck-story-caption").inner_text())
-            if "automaton: theatre" in told[-1]:
+            if "The stratagem" in told[-1]:
                 break
             page.click(".ck-story-step")
             page.wait_for_function(
                 "t => (document.querySelector('.ck-story-caption')?.innerText ?? '') !== t",
                 arg=told[-1],
             )
-        assert any("strikes out" in t for t in told) and "automaton: theatre" in told[-1]
+        assert "Axis:" in told[-1] and not any("strikes out" in t for t in told)
+        page.click(".ck-story-ask")
+        rows = page.locator(".ck-story-reasons").inner_text()
+        assert "strikes out" in rows and "automaton: theatre" in rows and "(15." in rows
         page.keyboard.press("Escape")  # a story that has come to its end is not there to be clicked
         page.wait_for_selector(".ck-action", timeout=LONG)
         no_error(page)

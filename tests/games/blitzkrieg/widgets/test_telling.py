@@ -22,6 +22,7 @@ from churchill_kit.games.blitzkrieg.box.components import SPACES, THEATRES
 from churchill_kit.games.blitzkrieg.outlook import outlook
 from churchill_kit.games.blitzkrieg.rules.campaigns import rule_of_closing
 from churchill_kit.games.blitzkrieg.rules.units import endangered
+from churchill_kit.table.story import Beat, Reel
 from churchill_kit.table.story import beats as story
 from tests.games.blitzkrieg.widgets.scenes import LANGS, SCENARIOS, own_view, positions
 
@@ -398,3 +399,41 @@ def test_the_sign_of_a_space_is_explained_where_one_points_and_in_the_list_of_ma
     assert len(on_board) > 30
     for space in on_board:
         assert board_words.effect(space, lang) in labels[space]
+
+
+def steps(record: ck.Record, move: int) -> list[Beat]:
+    """A move as a page tells it, from where the automaton chooses on."""
+    found = list(Reel(record, move - 1, move, joins=SCREEN.together))
+    kinds = [{e.kind for e in beat.events} for beat in found]
+    first = next((i for i, k in enumerate(kinds) if "automaton_chose" in k), len(found))
+    return found[first:]
+
+
+@pytest.mark.parametrize("scenario", ["solo", "solo_nippon"])
+def test_13_0_a_turn_of_the_automaton_is_told_in_a_few_steps(scenario: str) -> None:
+    """One says what it draws and places, the rows that led to it come on demand; the others what
+    came of it. Only a theatre that is closed, an end and a blitz have more to tell."""
+    more = {"theatre_closed", "campaign_opened", "marker_left", "war_ended", "last_turn"}
+    turns = 0
+    for seed in range(4):
+        record = ck.play("blitzkrieg", scenario=scenario, seed=seed)
+        for move in range(1, record.n + 1):
+            told = steps(record, move)
+            events = [e for beat in told for e in beat.events]
+            if not told or any(e.kind in more for e in events):
+                continue
+            if sum(e.kind == "placed" for e in events) > 1:
+                continue
+            turns += 1
+            assert len(told) <= 4
+            first = told[0].events
+            assert first[-1].kind == "placed"
+            plain = [e.kind for e in first[:-1] if not SCREEN.leads_on(e)]
+            assert plain in ([], ["stratagem_drawn"])  # none where the turn only goes on
+    assert turns > 40
+
+
+def test_what_leads_to_a_step_is_never_all_of_it() -> None:
+    record = ck.play("blitzkrieg", scenario="solo", seed=2)
+    for beat in Reel(record, -1, joins=SCREEN.together):
+        assert not SCREEN.leads_on(beat.events[-1])

@@ -92,6 +92,8 @@ class BlitzkriegScreen(Screen):
 
     # Draws and rows of the automaton in passing; theatres and campaigns aloud.
     weight = later("telling.moments:weight")
+    together = later("telling.moments:together")  # a turn of the automaton in a few steps
+    leads_on = later("telling.moments:leads_on")  # the rows by which it chooses
     headline = later("telling.moments:headline")  # a theatre is closed; the last turn
     event_sign = later("telling.moments:sign")  # the sign of the side that a big moment belongs to
     pause = later("telling.moments:pause")  # when a theatre is closed

@@ -30,9 +30,9 @@ decision-choose_start = { $seat }: a 6 was rolled. On which track does the autom
 
 event-game_started = The board is laid out: { $scenario }.
 event-reserve_drawn = { $seat }: { $count } tokens are drawn for the reserve.
-event-start_rolled = Roll { $number } of { $of } for the automaton’s start: { $roll }, { $theatre-id ->
+event-start_rolled = The automaton begins ahead in { $of } theatres, by the die. Roll { $number } is { $roll }: { $theatre-id ->
     [none] you choose the theatre
-   *[other] by the table { $theatre }
+   *[other] { $theatre }
 }.
 event-automaton_points = { $seat } { $seat-id ->
     [allies] begin
@@ -157,7 +157,7 @@ event-stratagem_drawn = { $chip-id ->
         [none] Steamroll is drawn: there is nothing to repeat.
        *[other] Steamroll is drawn: { $stratagem } once more.
     }
-   *[other] The stratagem is { $chip }.
+   *[other] The stratagem is { $chip }: { $chip-wants }.
 }
 event-struck_out = { $kind-id ->
     [theatres] Row { $row } strikes out { $out }; left: { $left }.{ because }
@@ -173,7 +173,7 @@ because = { $why-id ->
 }
 event-unit_rolled = The die shows { $roll }: { $token }.
 event-automaton_chose = { $seat }, automaton: theatre { $theatre } by row { $theatre_by }, space { $space } by row { $space_by }, unit { $token } by row { $unit_by }.
-event-biggest_change = The biggest change for the automaton: { $theatre }. Of the seven kinds of changes it is number { $step }: { $step ->
+event-biggest_change = The automaton moves the marker where that changes most for it, here { $theatre } (change { $step } of 7): { $step ->
     [1] it leads instead of you
     [2] it leads instead of a tie
     [3] a tie instead of your lead
@@ -356,7 +356,7 @@ name-land = land
 name-sea = sea
 name-land_sea = land or sea
 form-space = { $campaign } ({ $brings })
-brings-none = no effect
+brings-none = blank space
 brings-industry = { $n ->
     [1] industry
    *[other] improved industry

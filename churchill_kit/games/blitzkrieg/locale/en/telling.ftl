@@ -7,6 +7,7 @@ app-moment-last-turn = The last turn
 app-moment-stuck = Nothing left to place
 app-moment-ended = The war is over
 app-moment-nuclear = The bomb falls
+app-story-led = Why this move? Row by row
 
 ## Lines of the choices
 app-line-token = { $token }, { $theatre }

@@ -32,9 +32,9 @@ decision-choose_start = { $seat }: выпала шестёрка. На како�
 
 event-game_started = Поле разложено: { $scenario }.
 event-reserve_drawn = { $seat }: фишек в резерве — { $count }.
-event-start_rolled = Начальные шкалы бота, бросок { $number } из { $of }: { $roll }, { $theatre-id ->
+event-start_rolled = Бот начинает с перевесом на театрах, которые укажет кубик (бросков — { $of }). Бросок { $number }, выпало { $roll }: { $theatre-id ->
     [none] театр выбираете вы
-   *[other] по таблице — { $theatre }
+   *[other] { $theatre }
 }.
 event-automaton_points = { $seat }: победных очков на старте — { $points }.
 event-placed = { $played-id ->
@@ -130,7 +130,7 @@ event-stratagem_drawn = { $chip-id ->
         [none] Вытянут «Паровой каток», повторять пока нечего.
        *[other] Вытянут «Паровой каток»: снова «{ $stratagem }».
     }
-   *[other] Стратагема: «{ $chip }».
+   *[other] Стратагема «{ $chip }»: { $chip-wants }.
 }
 event-struck_out = { $kind-id ->
     [theatres] Шаг { $row } отсеивает театры: { $out }; остаётся: { $left }.{ because }
@@ -146,7 +146,7 @@ because = { $why-id ->
 }
 event-unit_rolled = На кубике { $roll }: { $token }.
 event-automaton_chose = { $seat } (бот). Театр: { $theatre }, шаг { $theatre_by }; ячейка: { $space }, шаг { $space_by }; соединение: { $token }, шаг { $unit_by }.
-event-biggest_change = Самое большое изменение для бота: { $theatre }. Из семи видов изменений это { $step }-й: { $step ->
+event-biggest_change = Бот двигает маркер там, где это больше всего ему даёт: { $theatre } (изменение { $step } из 7): { $step ->
     [1] ведёт он вместо вас
     [2] ведёт он, а была ничья
     [3] ничья, а вели вы
@@ -323,7 +323,7 @@ name-land = наземная
 name-sea = морская
 name-land_sea = наземная или морская
 form-space = { $campaign } ({ $brings })
-brings-none = без эффекта
+brings-none = ячейка без эффекта
 brings-industry = { $n ->
     [1] производство
    *[other] улучшенное производство

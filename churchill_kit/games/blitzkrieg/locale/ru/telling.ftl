@@ -7,6 +7,7 @@ app-moment-last-turn = Последний ход
 app-moment-stuck = Ставить нечего
 app-moment-ended = Война окончена
 app-moment-nuclear = Ядерный удар
+app-story-led = Почему такой ход? По шагам
 
 ## Строки выбора
 app-line-token = { $token }, { $theatre }

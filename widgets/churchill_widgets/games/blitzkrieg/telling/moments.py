@@ -41,6 +41,35 @@ def weight(event: ck.Event) -> int:
     return MINOR if event.kind in QUIET else PLAIN
 
 
+# 13.2, 15.0, 16.4: how the automaton comes to what it does
+CHOOSING = frozenset(("struck_out", "unit_rolled", "automaton_chose", "biggest_change"))
+OPENING = frozenset(("game_started", "reserve_drawn", "automaton_points"))
+
+
+def leads_on(event: ck.Event) -> bool:
+    """The rows by which the automaton chooses lead to the unit that it places, a weighing of
+    markers to the one that it moves."""
+    return event.kind in CHOOSING
+
+
+def together(event: ck.Event, following: ck.Event) -> bool:
+    """A roll goes with the marker that it moves, a stratagem and the rows with the unit that is
+    placed by them, tactical advantage with the unit's own steps, a completed campaign with its
+    points; and with the last thing in its turn the automaton's new token (13.3)."""
+    kinds = event.kind, following.kind
+    if event.kind in CHOOSING or kinds == ("start_rolled", "marker_moved"):
+        return True
+    if event.kind == "stratagem_drawn":
+        return following.kind in CHOOSING
+    if event.rule == "6.2.8" and kinds == ("marker_moved", "marker_moved"):
+        return True
+    if kinds == ("campaign_completed", "points_gained"):
+        return True
+    if following.kind == "drew" and following.rule == "13.3":
+        return True
+    return set(kinds) <= OPENING
+
+
 def headline(event: ck.Event, lang: str) -> str:
     """A big moment in two or three words."""
     key = big(event)
