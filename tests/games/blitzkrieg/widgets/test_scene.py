@@ -306,6 +306,33 @@ def test_markers_of_points_leave_the_numbers_of_their_cells_in_sight(
 
 
 @pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("points", [6, 15, 16, 29])
+def test_markers_of_equal_points_lie_side_by_side(size: tuple[float, float], points: int) -> None:
+    view = own_view(GAME.position(points={"axis": points, "allies": points}))
+    scene = board_scene(view, size=size)
+    one, other = (
+        next(s.at for s in scene.pieces if s.id == f"points:{seat}") for seat in view.seats
+    )
+    assert other[0] - one[0] >= one[2] + other[2] - 0.01
+    assert one[0] - one[2] > 0 and one[1] == other[1]
+
+
+def test_15_0_the_numbers_of_rows_are_explained_where_they_stand() -> None:
+    state = GAME.new("solo", seed=7)
+    places = [a for a in state.actions() if a.kind == "place"] or state.actions()
+    told: list[ck.Event] = []
+    for frame in state.film(places[0]):
+        told += frame.events
+    view = frame.state.view("allies")
+    for lang in ck.LANGUAGES:
+        found = board_scene(view, lang, events=told).find("reason")
+        assert found is not None and found.target == "reason"
+        tip = SCREEN.what_is(view, "reason", lang)
+        assert tip["rule"] == "15.0" and "1.1" in tip["text"] and tip["name"] in found.label
+        assert any(mark.rule == "15.0" for mark in SCREEN.legend(lang))
+
+
+@pytest.mark.parametrize("size", SIZES)
 def test_who_has_no_points_stands_at_nought(size: tuple[float, float]) -> None:
     scene = board_scene(own_view(GAME.position(points={"axis": 0, "allies": 0})), size=size)
     at = next(n for n, s in enumerate(scene.board) if s.text == "0" and s.style == "quiet")

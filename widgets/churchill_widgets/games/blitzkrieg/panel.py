@@ -51,8 +51,9 @@ def draw(ink: Ink, view: Any, lang: str, plan: Plan) -> None:
         points = view.points[seat]
         x, y, step, tall = cell(plan, points)
         shared = view.points[first] == view.points[second]
-        dx = (i - 0.5) * min(step, 13) * shared
-        radius = min(8.5, max((tall - 11) / 2, 5.5))  # the number of the cell stays in sight
+        # The number of the cell stays in sight, and so does the other marker in it.
+        radius = min(8.5, max((tall - 11) / 2, 5.5), step / 4 + 1 if shared else 8.5)
+        dx = (2 * i - 1) * radius * shared
         body = (x + step / 2 + dx, y + tall - radius, radius, radius)
         if not points:
             body = (plan.panel[0] + plan.panel[2] - 16 - 19 * i, plan.panel[1] + 10.5, 8.5, 8.5)

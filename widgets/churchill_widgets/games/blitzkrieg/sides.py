@@ -194,7 +194,7 @@ def draw_reason(ink: Ink, view: Any, lang: str, plan: Plan, events: tuple[ck.Eve
     room = min(room, max(width_of(line, 12, "on-tag-bold") for line in lines) + 16)
     tall = 14 * len(lines) + 6.0
     body = (left, y + (high - tall) / 2, room, tall, 6)
-    ink.thing("reason", "rect", body, "tag", label, "stratagem")
+    ink.thing("reason", "rect", body, "tag", spoken(told, lang), "reason")
     for i, line in enumerate(lines):
         ink.text(line, left + 6, body[1] + 13.5 + 14 * i, "on-tag-bold", 12, room=room - 10)
     ink.loose()
@@ -209,6 +209,18 @@ def reason(event: ck.Event, lang: str) -> str:
         return word("l-die", lang, roll=event["roll"])
     left = ", ".join(name(x, lang) for x in dict.fromkeys(event["left"]))
     return word("by", lang, number=event["row"], what=left)
+
+
+def spoken(event: ck.Event, lang: str) -> str:
+    """The same for who points at it, or hears it: the numbers of rows say nothing by themselves."""
+    if event.kind == "automaton_chose":
+        return word("l-by-all", lang, theatre=event["theatre_by"], space=event["space_by"],
+                    unit=event["unit_by"])  # fmt: skip
+    return (
+        word("l-by", lang, what=reason(event, lang))
+        if event.kind == "struck_out"
+        else reason(event, lang)
+    )
 
 
 def _units(event: ck.Event) -> frozenset[str]:

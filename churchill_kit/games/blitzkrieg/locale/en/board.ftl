@@ -51,6 +51,8 @@ board-l-research = Special weapons that can be researched: { $n }
 ## What the automaton does, while it is told
 board-by = { $number }: { $what }
 board-by-all = { $theatre } / { $space } / { $unit }
+board-l-by-all = Rows of the algorithm that decided: theatre { $theatre }, space { $space }, unit { $unit }
+board-l-by = Row of the algorithm and what it left: { $what }
 board-l-tag = your lead would be { $lead }{ $points ->
     [0] { "" }
    *[other] , { $points } VP

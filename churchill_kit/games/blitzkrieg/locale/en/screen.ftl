@@ -97,3 +97,4 @@ app-mark-elite = Elite: stronger, nothing else.
 app-mark-task_force = Task force: very strong, but its space has no effect.
 app-mark-nuclear = Nuclear bomb: you fall back by 2 on all other open tracks.
 app-mark-spy = Spy: it is what the opponent has just placed.
+app-mark-rows = A dark label beside the automaton’s row: the rows of its algorithm that decided, 1.… for the theatre, 2.… for the space, 3.… for the unit.

@@ -137,6 +137,8 @@ app-thing-score = The goal is { $goal } at the end of one’s own turn. If { $fi
 } a tie.
 app-thing-chosen = Chosen by the algorithm: the theatre by row { $theatre }, the space by row { $space }, the unit by row { $unit }.
 app-thing-last-choice = The automaton’s last choice: { $space }.
+app-thing-rows-name = Rows of the algorithm
+app-thing-rows = The automaton reads three lists of rows: 1.1 to 1.5 choose the theatre, 2.1 to 2.4 the space, 3.1 to 3.7 the unit. Each row strikes out what it does not want, until one is left.
 app-thing-stratagem-name = Stratagem
 app-thing-no-stratagem = The automaton follows none.
 app-thing-stratagem-big_guns = Units: special weapons if there are any, else those that cause the biggest change.

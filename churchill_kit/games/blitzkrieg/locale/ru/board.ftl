@@ -51,6 +51,8 @@ board-l-research = Особое оружие для исследований: { 
 ## Что делает бот, пока об этом рассказывают
 board-by = { $number }: { $what }
 board-by-all = { $theatre } / { $space } / { $unit }
+board-l-by-all = Шаги алгоритма, которые всё решили: театр — { $theatre }, ячейка — { $space }, соединение — { $unit }
+board-l-by = Шаг алгоритма и что после него осталось: { $what }
 board-l-tag = ваш перевес станет { $lead }{ $points ->
     [0] { "" }
    *[other] , ПО: { $points }

@@ -28,6 +28,7 @@ MARKS = {
     "task_force": (ABILITIES["task_force"], "4.2"),
     "nuclear": (ABILITIES["nuclear"], "4.5"),
     "spy": (ABILITIES["spy"], "4.6"),
+    "rows": (THINGS["rows"], "15.0"),
 }
 
 

@@ -208,6 +208,12 @@ def _stratagem(view: Any, item: str, lang: str) -> Thing:
     return Thing(name(shown, GAME, lang), text, "17.0")
 
 
+def _reason(view: Any, item: str, lang: str) -> Thing:
+    last = next(reversed(view.chosen), "")
+    text = _join(say(lang, "thing-rows"), _why_there(view, last, lang))
+    return Thing(say(lang, "thing-rows-name"), text, "15.0")
+
+
 THINGS: Mapping[str, Callable[[Any, str, str], Thing]] = {
     "token": _unit,
     "row": _row,
@@ -223,4 +229,5 @@ THINGS: Mapping[str, Callable[[Any, str, str], Thing]] = {
     "research": _research,
     "score": _score,
     "stratagem": _stratagem,
+    "reason": _reason,
 }

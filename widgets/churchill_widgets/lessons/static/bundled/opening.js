@@ -1007,15 +1007,18 @@ function cards(ctx, el) {
   function place3(box, of) {
     const own = tip.getBoundingClientRect(), wide = window.innerWidth, high = window.innerHeight;
     const into = (from, size, all) => Math.max(8, Math.min(from, all - size - 8));
-    const home = (of.closest?.(".ck-list, .ck-ask, .ck-side, .ck-cards, .ck-panel") || of).getBoundingClientRect();
+    const inList = of.closest?.(".ck-list, .ck-ask, .ck-side, .ck-cards, .ck-panel"), home = (inList || of).getBoundingClientRect();
     const control = of.closest?.(`${PRESSED}, .ck-list li`)?.getBoundingClientRect() || box;
     const left = into(box.left - 12, own.width, wide), top = into(box.top, own.height, high);
     const above = [left, Math.min(box.top, control.top) - own.height - 5];
+    const back = into(box.right + 12 - own.width, own.width, wide);
+    const near = inList ? [] : [[back, box.bottom + 5], [back, box.top - own.height - 5], [box.left - own.width - 8, top], [box.right + 8, top]];
     const around = [
       ...asks && above[1] >= 0 ? [above] : [],
       // a finger has asked: it does not cover what lies above it
       [left, Math.max(box.bottom, control.bottom) + 5],
       above,
+      ...near,
       [home.left - own.width - 8, top],
       [home.right + 8, top],
       [left, home.top - own.height - 8],
