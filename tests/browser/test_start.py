@@ -202,3 +202,16 @@ def test_without_a_game_no_chapter_leads_back(page: Page, serve: Serve) -> None:
     page.goto(f"{serve(INDEX).url}voila/render/churchill/en/5_1.ipynb")
     page.wait_for_selector(".ck-opening h1", timeout=LONG)
     expect(page.locator(".ck-to-game")).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_beside_the_start_a_way_leads_to_what_would_begin(
+    page: Page, app_url: str, lang: str
+) -> None:
+    opened(page, app_url, lang)
+    page.click(".ck-to-setup")
+    first = page.locator(".ck-setup select").first
+    expect(first).to_be_focused()
+    expect(first).to_be_in_viewport()
+    expect(page.locator(".ck-setup .ck-scenario")).to_be_in_viewport()
+    no_error(page)

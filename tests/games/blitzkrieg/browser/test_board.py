@@ -54,16 +54,45 @@ def begun(page: Page) -> None:
     expect(go).to_be_hidden()
 
 
-def press(page: Page, state: Any, seat: str, thing: str) -> None:
-    """A click on a thing of the board, where the program draws it."""
+def where(page: Page, state: Any, seat: str, thing: str) -> tuple[float, float, float, float]:
+    """Where the program draws a thing of the board on the page: left, top, right, bottom."""
     page.wait_for_timeout(300)  # the board has its size
     box = page.evaluate(f"(r => [r.x, r.y, r.width, r.height])({BOARD})")
     scene = SCREEN.draw("map", state.view(seat), "en", size=fit(box[2], box[3]))
     found = scene.find(thing)
     assert found is not None
     left, top, right, bottom = bounds(found)
-    x, y = (left + right) / 2 / scene.width, (top + bottom) / 2 / scene.height
-    page.mouse.click(box[0] + x * box[2], box[1] + y * box[3])
+    wide, high = box[2] / scene.width, box[3] / scene.height
+    x, y = box[0], box[1]
+    return x + left * wide, y + top * high, x + right * wide, y + bottom * high
+
+
+def press(page: Page, state: Any, seat: str, thing: str) -> None:
+    """A click on a thing of the board."""
+    left, top, right, bottom = where(page, state, seat, thing)
+    page.mouse.click((left + right) / 2, (top + bottom) / 2)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_a_tip_lies_near_the_space_that_is_pointed_at(
+    browser: Browser, app_url: str, lang: str
+) -> None:
+    """Also where the list beside the board leaves it no room on that side."""
+    with browser.new_context(viewport={"width": 1280, "height": 800}) as context:
+        page = laid(context.new_page(), app_url, "base", lang)
+        state = ck.game("blitzkrieg").new("base", seed=5)
+        for space in ("eastern_europe_1_2", "south_east_asia_1_3", "pacific_1_1"):
+            left, top, right, bottom = where(page, state, "allies", f"space:{space}")
+            page.mouse.move((left + right) / 2, (top + bottom) / 2)
+            tip = page.locator(".ck-tip:popover-open")
+            expect(tip).to_contain_text(ck.name(space, "blitzkrieg", lang)[:12])
+            at = tip.bounding_box()
+            assert at is not None
+            across = max(at["x"] - right, left - at["x"] - at["width"], 0)
+            down = max(at["y"] - bottom, top - at["y"] - at["height"], 0)
+            assert across + down < 20, space
+            page.mouse.move(2, 2)
+        no_error(page)
 
 
 def test_a_click_on_the_stratagem_tells_what_it_wants(page: Page, app_url: str) -> None:

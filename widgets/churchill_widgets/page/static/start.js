@@ -65,7 +65,8 @@ export function startPage(ctx) {
   const main = newcomer || (last && !other) ? "" : " ck-main";
   const start = h("div", { class: "ck-start-box", key: "start" },
     h("button", { class: `ck-start${main}`, type: "button", onclick: begin }, t.start),
-    h("p", { class: "ck-quiet" }, prose(ctx, s.about)));
+    h("p", { class: "ck-quiet" }, prose(ctx, s.about), " ",
+      h("button", { class: "ck-to-setup ck-plain", type: "button", onclick: toSetup }, t["to-setup"])));
   return [
     s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
     h("div", { class: "ck-hero", key: "hero" },
@@ -108,6 +109,13 @@ export function startPage(ctx) {
       s.broken.map((told) => h("p", { class: "ck-quiet ck-broken", key: told }, told)),
       h("p", {}, t.unofficial), t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null),
   ];
+}
+
+// What would begin is chosen far below the button that begins it.
+function toSetup(e) {
+  const setup = e.target.getRootNode().querySelector(".ck-setup");
+  setup.scrollIntoView({ block: "start" });
+  setup.querySelector("select").focus({ preventScroll: true });
 }
 
 // The games there are, each with a sentence about it.

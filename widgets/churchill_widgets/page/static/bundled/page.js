@@ -3201,7 +3201,13 @@ function startPage(ctx) {
     "div",
     { class: "ck-start-box", key: "start" },
     h("button", { class: `ck-start${main}`, type: "button", onclick: begin }, t.start),
-    h("p", { class: "ck-quiet" }, prose(ctx, s.about))
+    h(
+      "p",
+      { class: "ck-quiet" },
+      prose(ctx, s.about),
+      " ",
+      h("button", { class: "ck-to-setup ck-plain", type: "button", onclick: toSetup }, t["to-setup"])
+    )
   );
   return [
     s.games.length > 1 ? gamesToChoose(ctx, choose) : null,
@@ -3289,6 +3295,11 @@ function startPage(ctx) {
       t.reconstruction ? h("p", { class: "ck-origin" }, prose(ctx, t.reconstruction)) : null
     )
   ];
+}
+function toSetup(e) {
+  const setup = e.target.getRootNode().querySelector(".ck-setup");
+  setup.scrollIntoView({ block: "start" });
+  setup.querySelector("select").focus({ preventScroll: true });
 }
 function gamesToChoose(ctx, choose) {
   const { t, get } = ctx;
