@@ -150,3 +150,50 @@ def test_who_gives_points_away_is_warned(lead: int) -> None:
     assert (caution is not None) == (lead < 0)
     if caution is not None:
         assert caution.about == "gives_points" and sum(p[1] for p in caution.breakdown) == 2
+
+
+@pytest.mark.parametrize(("lead", "about"), [(-11, "leaves_theatre"), (-10, "")])
+def test_who_leaves_a_theatre_that_can_be_closed_is_warned(lead: int, about: str) -> None:
+    """6.3.2 Of 14 steps the opponent lacks 3, and the best move pushes him back; if he lacks 4,
+    no strong unit is enough."""
+    state = at(
+        turn="allies", markers={"western_europe": -lead}, reserves={"allies": ["navy_3", "army_1"]}
+    )
+    view = state.view("allies")
+    move, best = place("army_1", "eastern_europe_1_2"), place("navy_3", "western_europe_1_1")
+    caution = GUIDE.warn(view, move, best)
+    assert (caution.about if caution else "") == about
+    if caution is not None:
+        assert caution.rule == "6.3.2"
+        (english, _) = said(caution.told)
+        assert "3 steps" in english and "10 points" in english
+    assert GUIDE.warn(view, best, move) is None
+
+
+@pytest.mark.parametrize(("lead", "about"), [(-1, "leaves_campaign"), (1, "")])
+def test_who_leaves_the_last_space_of_a_campaign_is_warned(lead: int, about: str) -> None:
+    """6.3.1 It was free before, the opponent leads there, and the best move changes that."""
+    tokens = {"pacific_1_1": ("axis", "navy_1")}
+    state = at(
+        turn="allies", tokens=tokens, markers={"pacific": -lead},
+        reserves={"allies": ["navy_1", "army_1"]},
+    )  # fmt: skip
+    view = state.view("allies")
+    best = place("navy_1", "pacific_1_2")
+    caution = GUIDE.warn(view, place("army_1", "eastern_europe_1_2"), best)
+    if about:
+        assert caution is not None and (caution.about, caution.rule) == (about, "6.3.1")
+        said(caution.told)
+    else:
+        assert caution is not None and caution.about == "missed_points"
+
+
+def test_who_would_have_nothing_left_after_a_bombing_is_warned() -> None:
+    """7.2 With industry one has another token at the end of the turn."""
+    state = at(turn="allies", reserves={"allies": ["army_1"]})
+    view = state.view("allies")
+    move, best = place("army_1", "eastern_europe_1_1"), place("army_1", "eastern_europe_1_2")
+    caution = GUIDE.warn(view, move, best)
+    assert caution is not None and (caution.about, caution.rule) == ("runs_out", "7.2")
+    said(caution.told)
+    assert GUIDE.warn(view, best, move) is None

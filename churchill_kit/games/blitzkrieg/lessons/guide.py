@@ -11,7 +11,9 @@ from ....engine.values import Action, Decision, Event
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Advice, Caution, Guide
 from ..box.components import CAMPAIGNS, GAME_NAME, SPACES, THEATRES, TOKENS
-from ..outlook import Outlook, outlook
+from ..outlook import Outlook, left_over, outlook
+from ..rules.campaigns import rule_of_closing, rule_of_completing, undecided
+from ..rules.ending import goes_on, rule_of_losing
 from ..state import Blitzkrieg
 
 Facts = Mapping[str, Any]
@@ -23,6 +25,7 @@ TOPICS = frozenset(
         "theatre_closed", "campaign_opened", "last_turn", "stratagem_drawn", "automaton_chose",
     }
 )  # fmt: skip
+REACH = 3  # steps that a strong unit makes: an opponent who lacks no more may win next turn
 FEW = 2  # units that can be placed: a reserve to worry about
 
 
@@ -74,6 +77,36 @@ def leaves_last(view: Blitzkrieg, found: Outlook) -> bool:
     spaces = CAMPAIGNS[SPACES[found.space].campaign].spaces
     left = sum(x != found.space and x not in view.tokens for x in spaces)
     return left == 1 and found.after is not None and found.after < 0
+
+
+def lead_then(view: Blitzkrieg, found: Outlook, theatre: str) -> int:
+    """6.3 The lead of who decides in a theatre when the unit has been placed."""
+    own = SPACES[found.space].theatre == theatre and found.after is not None
+    return found.after if own and found.after is not None else view.lead(asked(view).seat, theatre)
+
+
+def free_then(view: Blitzkrieg, found: Outlook) -> dict[str, tuple[str, ...]]:
+    """2.2 The free spaces of the active campaigns with a marker when the unit has been placed, as
+    far as there are any; a theatre that it closes has none."""
+    gone = SPACES[found.space].theatre if found.closes else ""
+    left = {t: tuple(x for x in free if x != found.space) for t, free in view.active().items()}
+    return {t: free for t, free in left.items() if free and t != gone and t in view.markers}
+
+
+def theatres_open_to(view: Blitzkrieg, found: Outlook) -> dict[str, int]:
+    """6.3.2 Theatres that the opponent may close next turn, and how many steps he lacks."""
+    steps = {t: THEATRES[t].closes + lead_then(view, found, t) for t in free_then(view, found)}
+    return {t: n for t, n in steps.items() if n <= REACH}
+
+
+def campaigns_open_to(view: Blitzkrieg, found: Outlook) -> list[str]:
+    """6.3.1 Campaigns that an opponent who leads there may complete next turn."""
+    left = free_then(view, found)
+    return [
+        SPACES[free[0]].campaign
+        for t, free in left.items()
+        if len(free) == 1 and lead_then(view, found, t) < 0
+    ]
 
 
 # -- live facts for each kind of decision ----------------------------------------------------------
@@ -207,6 +240,26 @@ def gives_points(view: Blitzkrieg, action: Action, best: Action) -> Caution | No
 
 
 @GUIDE.caution("place")
+def leaves_theatre(view: Blitzkrieg, action: Action, best: Action) -> Caution | None:
+    """6.3.2, 10.3 The opponent may close a theatre next turn, and the best move prevents it."""
+    if best.kind != "place" or seen(view, best).closes:
+        return None
+    found = seen(view, action)
+    before = theatres_open_to(view, seen(view, best))
+    left = {t: n for t, n in theatres_open_to(view, found).items() if t not in before}
+    if not left:
+        return None
+    theatre = min(left, key=lambda t: left[t])
+    own = SPACES[found.space].campaign if found.completes else ""
+    points = sum(CAMPAIGNS[c].points for c in undecided(view, theatre) if c != own)
+    rival = view.other(asked(view).seat)
+    told = text(
+        "guide-warn-leaves_theatre", theatre=theatre, rival=rival, steps=left[theatre], n=points
+    )
+    return Caution("leaves_theatre", told, rule_of_closing(view))
+
+
+@GUIDE.caution("place")
 def missed_points(view: Blitzkrieg, action: Action, best: Action) -> Caution | None:
     """6.3 The best move brings more at once."""
     if best.kind != "place":
@@ -231,6 +284,35 @@ def opens_last(view: Blitzkrieg, action: Action, best: Action) -> Caution | None
     rival = view.other(asked(view).seat)
     told = text("guide-warn-opens_last", campaign=where.id, rival=rival, n=where.points)
     return Caution("opens_last", told, "6.3.1")
+
+
+@GUIDE.caution("place")
+def leaves_campaign(view: Blitzkrieg, action: Action, best: Action) -> Caution | None:
+    """6.3.1, 10.2 An opponent who leads there may complete a campaign next turn, and the best move
+    prevents it."""
+    if best.kind != "place":
+        return None
+    before = campaigns_open_to(view, seen(view, best))
+    left = [c for c in campaigns_open_to(view, seen(view, action)) if c not in before]
+    if not left:
+        return None
+    where = CAMPAIGNS[max(left, key=lambda c: CAMPAIGNS[c].points)]
+    rival = view.other(asked(view).seat)
+    told = text("guide-warn-leaves_campaign", campaign=where.id, rival=rival, n=where.points)
+    return Caution("leaves_campaign", told, rule_of_completing(view))
+
+
+@GUIDE.caution("place")
+def runs_out(view: Blitzkrieg, action: Action, best: Action) -> Caution | None:
+    """7.2, 11.2 One token at most is left, which a bombing takes; the best move leaves more."""
+    if best.kind != "place" or not goes_on(view):
+        return None
+    seat = asked(view).seat
+    mine, most = (left_over(view, seat, seen(view, a)) for a in (action, best))
+    if mine > 1 or most <= mine:
+        return None
+    told = text("guide-warn-runs_out", rival=view.other(seat), n=mine)
+    return Caution("runs_out", told, rule_of_losing(view))
 
 
 @GUIDE.gain

@@ -88,4 +88,23 @@ guide-warn-gives_points = This completes a campaign for { $rival-the }: { $n } {
 }.
 guide-warn-missed_points = Another move is worth { $n-signed } at once, your points less your opponent’s; this one { $less-signed }.
 guide-warn-opens_last = Then a single space of { $campaign } is left, and { $rival-the } leads there: { $n } points for whoever completes it now.
+guide-warn-leaves_theatre = Then { $rival-the } { $rival-id ->
+    [allies] lack
+   *[other] lacks
+} only { $steps } { $steps ->
+    [one] step
+   *[other] steps
+} to win all of { $theatre }, { $n } points and whatever lies free there. A strong unit is enough for that.
+guide-warn-leaves_campaign = { $rival } may then take the last free space of { $campaign } and { $rival-id ->
+    [allies] lead
+   *[other] leads
+} there: { $n } points. Another move prevents that.
+guide-warn-runs_out = Then your reserve holds { $n ->
+    [0] no token
+    [one] 1 token
+   *[other] { $n } tokens
+} when your turn ends. If { $rival-the } { $rival-id ->
+    [allies] bomb
+   *[other] bombs
+} you, you have nothing to place and have lost.
 guide-brought-points = Since then: you { $mine-signed }, { $rival-the } { $theirs-signed }.

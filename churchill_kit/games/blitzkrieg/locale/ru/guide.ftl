@@ -68,4 +68,18 @@ guide-against-short = После этого соединений в резерв
 guide-warn-gives_points = Этим вы завершите кампанию в пользу { $rival-gen }, очки: { $n }.
 guide-warn-missed_points = Другой ход сразу стоит { $n-signed }, ваши очки без очков противника; этот — { $less-signed }.
 guide-warn-opens_last = Тогда останется одна ячейка, { $campaign }, а лидирует там { $rival }. Очки тому, кто её завершит сейчас: { $n }.
+guide-warn-leaves_theatre = Тогда до победы на всём театре ({ $theatre }) противнику ({ $rival }) останется { $steps ->
+    [one] { $steps } деление
+    [few] { $steps } деления
+   *[other] { $steps } делений
+}; это { $n ->
+    [one] { $n } очко
+    [few] { $n } очка
+   *[other] { $n } очков
+} и всё, что там свободно. Сильного соединения для этого хватит.
+guide-warn-leaves_campaign = Тогда противник ({ $rival }) сможет занять последнюю свободную ячейку кампании, { $campaign }, а перевес там у него; на кону очки: { $n }. Другой ход этого не допускает.
+guide-warn-runs_out = Тогда к концу хода фишек в вашем резерве: { $n }. Если { $rival } вас { $rival-id ->
+    [allies] разбомбят
+   *[other] разбомбит
+}, ставить будет нечего, и это поражение.
 guide-brought-points = С тех пор: у вас { $mine-signed }, у { $rival-gen } { $theirs-signed }.
