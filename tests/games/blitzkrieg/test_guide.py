@@ -197,3 +197,15 @@ def test_who_would_have_nothing_left_after_a_bombing_is_warned() -> None:
     assert caution is not None and (caution.about, caution.rule) == ("runs_out", "7.2")
     said(caution.told)
     assert GUIDE.warn(view, best, move) is None
+
+
+def test_who_passes_by_a_strategic_advantage_is_warned() -> None:
+    """6.2.9 With it a unit of strength 1 brings four steps, elsewhere one."""
+    view = at(turn="allies", reserves={"allies": ["army_1", "army_2"]}).view("allies")
+    move, best = place("army_1", "eastern_europe_1_2"), place("army_1", "africa_middle_east_1_1")
+    caution = GUIDE.warn(view, move, best)
+    assert caution is not None and (caution.about, caution.rule) == ("missed_steps", "6.2.9")
+    english, _ = said(caution.told)
+    assert "by 4 steps" in english and "by 1." in english
+    near = place("army_2", "eastern_europe_1_2")
+    assert GUIDE.warn(view, near, best) is None, "two steps fewer are not worth a word"

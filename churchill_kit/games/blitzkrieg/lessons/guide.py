@@ -26,6 +26,7 @@ TOPICS = frozenset(
     }
 )  # fmt: skip
 REACH = 3  # steps that a strong unit makes: an opponent who lacks no more may win next turn
+MUCH = 3  # steps of markers that are worth a word
 FEW = 2  # units that can be placed: a reserve to worry about
 
 
@@ -83,6 +84,13 @@ def lead_then(view: Blitzkrieg, found: Outlook, theatre: str) -> int:
     """6.3 The lead of who decides in a theatre when the unit has been placed."""
     own = SPACES[found.space].theatre == theatre and found.after is not None
     return found.after if own and found.after is not None else view.lead(asked(view).seat, theatre)
+
+
+def steps_of(found: Outlook) -> int:
+    """6.2.8, 6.2.9, 6.3 How many steps a unit brings on all tracks, one's own way."""
+    moves = found.before is not None and found.after is not None
+    own = found.after - found.before if moves else 0  # type: ignore[operator]
+    return own + sum(n for effect, n in found.effects if effect == "strategic")
 
 
 def free_then(view: Blitzkrieg, found: Outlook) -> dict[str, tuple[str, ...]]:
@@ -313,6 +321,20 @@ def runs_out(view: Blitzkrieg, action: Action, best: Action) -> Caution | None:
         return None
     told = text("guide-warn-runs_out", rival=view.other(seat), n=mine)
     return Caution("runs_out", told, rule_of_losing(view))
+
+
+@GUIDE.caution("place")
+def missed_steps(view: Blitzkrieg, action: Action, best: Action) -> Caution | None:
+    """6.2.9, 6.3 The best move carries markers much further, the one that a strategic advantage
+    moves included."""
+    if best.kind != "place":
+        return None
+    here, most = (steps_of(seen(view, a)) for a in (action, best))
+    if most - here < MUCH:
+        return None
+    told = text("guide-warn-missed_steps", n=most, less=here)
+    far = any(effect == "strategic" for effect, _ in seen(view, best).effects)
+    return Caution("missed_steps", told, "6.2.9" if far else "6.3")
 
 
 @GUIDE.gain

@@ -107,4 +107,5 @@ guide-warn-runs_out = Then your reserve holds { $n ->
     [allies] bomb
    *[other] bombs
 } you, you have nothing to place and have lost.
+guide-warn-missed_steps = Another move carries markers further your way, by { $n } steps on all tracks together; this one by { $less }.
 guide-brought-points = Since then: you { $mine-signed }, { $rival-the } { $theirs-signed }.

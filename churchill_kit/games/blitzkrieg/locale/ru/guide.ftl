@@ -82,4 +82,5 @@ guide-warn-runs_out = Тогда к концу хода фишек в вашем
     [allies] разбомбят
    *[other] разбомбит
 }, ставить будет нечего, и это поражение.
+guide-warn-missed_steps = Другой ход продвинет маркеры в вашу пользу дальше: делений на всех шкалах вместе — { $n }; этот — { $less }.
 guide-brought-points = С тех пор: у вас { $mine-signed }, у { $rival-gen } { $theirs-signed }.
