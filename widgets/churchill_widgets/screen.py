@@ -366,6 +366,12 @@ class Screen:
         letter, amount, what = entry
         return [letter, amount, label((what, amount, letter), self.game, lang)]
 
+    def lines_of(self, record: ck.Record, seat: str) -> Sequence[tuple[str, int, str]]:
+        """The lines of a seat's score when a game is over; a game whose result tells less than its
+        log may say more."""
+        result = record.state.result
+        return result.lines.get(seat, ()) if result is not None else ()
+
     def round_of(self, view: Any) -> int:
         """The number of the round in which a position is, for marks in a chart; 0: none."""
         return 0

@@ -7,7 +7,6 @@ from typing import Any, ClassVar
 
 from ...engine import shape
 from ...engine.game import Game, Name
-from ...engine.state import State
 from ...engine.values import Option
 from . import deal, saves  # noqa: F401  (importing a module registers what it does)
 from .bots import odds  # noqa: F401  (registers itself)
@@ -105,13 +104,6 @@ class BlitzkriegGame(Game):
         unknown, and BadSetup for a scenario, seed or option that the game lacks.
         """
         return position(self, **entries)
-
-    def load(self, data: Any) -> State:
-        """A position as it was dumped; older ones do not tell what points were for."""
-        found = data.get("state") if isinstance(data, Mapping) else None
-        if isinstance(found, Mapping) and "earned" not in found:
-            data = {**data, "state": {**found, "earned": ()}}
-        return super().load(data)
 
     def check(self, state: Any) -> None:
         """Saves: options, and that no token is created or lost (saves.py)."""

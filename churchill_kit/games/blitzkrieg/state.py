@@ -35,7 +35,6 @@ from .box.components import (
 RULES = Rules(GAME_NAME)
 ENDINGS = ("last_turn", "reached", "stuck")  # 7.1.1, 7.1.2, 7.2
 TIEBREAKS = ("", "7.1.3", "11.1.3")
-EARNED = ("campaigns", "marks", "propaganda")  # what points are for, in the lines of a result
 BOTH = "both"  # who won a campaign with its marker in the middle (6.3.1)
 STRATAGEMS = (  # 17.0, in the rulebook's order
     *("big_guns", "rapid_deployment", "counterattack", "research_and_development"),
@@ -124,10 +123,6 @@ class Blitzkrieg(State):
     # campaign -> who got its points
     won: Mapping[str, str] = field(shape.mapping(CAMPAIGNS, shape.one_of((*PLAYERS, BOTH))), {})
     points: Mapping[str, int] = field(each(_count))
-    # 5.5 what they were for, as they came: a seat, the rule that gave them, what for, how many
-    earned: tuple[tuple[str, str, str, int], ...] = field(
-        shape.sequence(shape.row(_seat, shape.text, shape.one_of(EARNED), _count), most=999), ()
-    )
 
     # 5.3, 5.4 tokens off the board: a reserve is its owner's alone, but open in the solo game
     reserves: Mapping[str, Pile] = field(each(_pile))

@@ -96,7 +96,7 @@ def test_the_lines_of_a_result_add_up() -> None:
     )
     result = state.result
     assert {s: sum(n for _, n, _ in lines) for s, lines in result.lines.items()} == result.scores
-    assert result.lines["allies"] == [("5.5", 25, "at_start")], "set up by hand"
+    assert result.lines["allies"] == [("6.3.1", 2, "campaigns"), ("6.2.6", 23, "other_points")]
     assert len(SPACES) == 85
 
 

@@ -67,7 +67,7 @@ def end(c: Controller) -> dict[str, Any]:
                 "score": final[seat],
                 "before": result.scores[seat],
                 "adjustment": result.adjustments.get(seat, 0),
-                "lines": [shown.line(entry, lang) for entry in result.lines.get(seat, ())],
+                "lines": [shown.line(entry, lang) for entry in shown.lines_of(record, seat)],
             }
             for seat in _order(result)
         ],

@@ -19,13 +19,7 @@ def score(s: Blitzkrieg, seat: str, parts: tuple[Part, ...], rule: str) -> None:
     gained = sum(part[1] for part in parts)
     total = s.points[seat] + gained
     s.points = {**s.points, seat: total}
-    rows = ((seat, rule, _what_for(label), n) for label, n, _ in parts)
-    s.earned = (*s.earned, *rows)
     s.log("points_gained", rule, parts, seat=seat, points=gained, total=total)
-
-
-def _what_for(label: str) -> str:
-    return "campaigns" if label.startswith("campaign:") else label
 
 
 def marks(theatre: str, lead: int) -> int:

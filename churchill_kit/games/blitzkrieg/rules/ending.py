@@ -4,8 +4,8 @@ nothing."""
 from __future__ import annotations
 
 from ....engine.values import Result
-from ..box.components import GAME_NAME
-from ..state import RULES, Blitzkrieg
+from ..box.components import CAMPAIGNS, GAME_NAME
+from ..state import BOTH, RULES, Blitzkrieg
 
 ENOUGH = 25  # 7.1
 
@@ -69,23 +69,14 @@ def stuck(s: Blitzkrieg, seat: str) -> None:
     end(s, s.other(seat), "stuck", rule)
 
 
-def _lines(s: Blitzkrieg, seat: str) -> list[tuple[str, int, str]]:
-    """5.5 What a seat's points were for, each under the rule that gave them; what nobody saw come
-    it had at the start: the automaton's (18.1), or those of a position set up by hand."""
-    sums: dict[tuple[str, str], int] = {}
-    for owner, rule, what, n in s.earned:
-        if owner == seat:
-            sums[rule, what] = sums.get((rule, what), 0) + n
-    before = s.points[seat] - sum(sums.values())
-    lines = [(rule, n, what) for (rule, what), n in sorted(sums.items()) if n]
-    if before:
-        lines.insert(0, ("18.1" if seat == s.automaton else "5.5", before, "at_start"))
-    return lines
-
-
 def end(s: Blitzkrieg, winner: str, ending: str, rule: str) -> None:
-    """7.0 The result, with what each has earned."""
-    lines = {seat: _lines(s, seat) for seat in s.seats}
+    """7.0 The result: what each has earned with campaigns, and with all the rest."""
+    lines = {}
+    for seat in s.seats:
+        won = sum(CAMPAIGNS[c].points for c, w in s.won.items() if w in (seat, BOTH))
+        rest = s.points[seat] - won
+        found = [("6.3.1", won, "campaigns")] if won else []
+        lines[seat] = [*found, ("6.2.6", rest, "other_points")] if rest else found
     s.log("war_ended", rule, winner=winner, ending=ending)
     scores = {seat: s.points[seat] for seat in s.seats}
     tied = rule if rule.endswith(".1.3") else ""

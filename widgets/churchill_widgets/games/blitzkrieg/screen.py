@@ -106,6 +106,12 @@ class BlitzkriegScreen(Screen):
 
         return summaries.summary(kind, beats, seat, lang)
 
+    def lines_of(self, record: ck.Record, seat: str) -> Sequence[tuple[str, int, str]]:
+        """Each point under the rule that gave it."""
+        from churchill_kit.games.blitzkrieg.earned import lines_of
+
+        return lines_of(record, seat)
+
     def gained_by(self, event: ck.Event, lang: str) -> str:
         """The campaigns that were won."""
         parts = (label.partition(":") for label, _, _ in event.breakdown)

@@ -239,6 +239,7 @@ label-tactical = Tactical advantage
 label-strategic = Strategic advantage
 label-carried = Carried over
 label-automaton_step = A step more for the automaton
+label-other_points = Propaganda and marks
 label-at_start = Had at the start
 
 ## Why the player of the house chose
