@@ -24,7 +24,7 @@ FAR = 2.0  # times what many choices cost on average: where most cost much, nobo
 SURE = 12  # deals that a move meets before it is warned of
 PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
 CERTAIN = 3.0  # and for a warning by numbers alone: of many choices one is best by luck
-GREAT = 20.0  # percent, where games are played out: a few of them say little
+GREAT = 20.0  # percent that are always asked about; where games are played out no less are
 # He wants to win, as the strongest players do, and has a word on every choice; where a player may
 # try what looks a little better, he must be surer (benchmarks/results.md).
 WAY = TO_WIN._replace(glance=GLANCE, sure=ALIKE)
@@ -237,9 +237,10 @@ class Adviser:
             return doubt._replace(better=best, more=(more,))
         if gap.value < DEAR or not gap.exceeds(CERTAIN):
             return None
-        if len(e.actions) > e.candidates and gap.value < FAR * self._usual_loss():
+        many = len(e.actions) > e.candidates  # then most cost something
+        if gap.value < GREAT and (self.decided or (many and gap.value < FAR * self._usual_loss())):
             return None
-        if self.decided and (gap.value < GREAT or gap.deals < ROUGH):
+        if self.decided and gap.deals < ROUGH:
             return None
         decision = self.view.decision
         assert decision is not None
