@@ -23,6 +23,7 @@ app-start-shared = { $scenario }. At this screen: { $seats-and }{ $others-n ->
    *[other] ; { $others-and } play by themselves.
 }
 app-start-watch = { $scenario }. No person has a seat: you watch { $others-and } play by themselves.
+app-start-level = Strength: { $player }.
 app-to-setup = Change scenario and players: below
 app-setup = The table
 app-game = Game

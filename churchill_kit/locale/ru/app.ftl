@@ -23,6 +23,7 @@ app-start-shared = Сценарий «{ $scenario }». За этим экран�
    *[other] ; за остальных ({ $others }) играет программа.
 }
 app-start-watch = Сценарий «{ $scenario }». Людей за столом нет, за всех ({ $others }) играет программа, а вы смотрите.
+app-start-level = Сила: { $player }.
 app-to-setup = Сменить сценарий и игроков — ниже
 app-setup = За столом
 app-game = Игра

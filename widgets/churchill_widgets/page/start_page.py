@@ -7,6 +7,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.engine import registry
+from churchill_kit.engine.players import best_player
 from churchill_kit.tutor.guide import has_guide
 
 from ..base import shelf
@@ -82,7 +83,12 @@ def about(c: Controller) -> str:
     key = {0: "start-watch", 1: "start-about"}.get(len(people), "start-shared")
     others = [seat for seat in seats if seat not in people]
     facts = {"seat": people[0]} if len(people) == 1 else {"seats": people} if people else {}
-    return text(c.lang, key, game, scenario=c.scenario, others=others, **facts)
+    told = text(c.lang, key, game, scenario=c.scenario, others=others, **facts)
+    kinds = {seats[seat] for seat in others} - {best_player(game)}
+    if key == "start-about" and len(kinds) == 1:  # stronger or weaker than usual
+        player = static(c.lang, f"player-{kinds.pop()}", game)
+        return f"{told} {text(c.lang, 'start-level', game, player=player)}"
+    return told
 
 
 def _game(game: str, lang: str) -> dict[str, str]:

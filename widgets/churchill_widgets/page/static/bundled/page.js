@@ -3283,7 +3283,8 @@ function startPage(ctx) {
           h("summary", {}, t.options),
           s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value, null, setOption(o)))
         ) : null
-      )
+      ),
+      h("p", { class: "ck-begin-here", key: "begin" }, h("button", { class: "ck-begin", type: "button", onclick: begin }, t.start), " ", h("span", { class: "ck-quiet" }, prose(ctx, s.about)))
     ),
     h(
       "footer",
