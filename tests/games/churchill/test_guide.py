@@ -7,6 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
+from itertools import product
 from random import Random
 from typing import Any, NamedTuple
 
@@ -19,7 +20,14 @@ from churchill_kit.games.churchill.book import BOOK
 from churchill_kit.games.churchill.box.components import BOX
 from churchill_kit.games.churchill.lessons.facts import chance_with
 from churchill_kit.games.churchill.lessons.guide import GUIDE, TOPICS, watch
-from churchill_kit.games.churchill.outlook import entering, front_chance, gain, move_of
+from churchill_kit.games.churchill.outlook import (
+    agenda_chance,
+    entering,
+    front_chance,
+    gain,
+    move_of,
+    use_of,
+)
 from churchill_kit.games.churchill.rules.agenda import pick
 from churchill_kit.games.churchill.rules.decisions import activate, naval, support
 from churchill_kit.games.churchill.rules.influence import network
@@ -884,6 +892,26 @@ def test_what_goes_before_all_advice_is_its_first_line() -> None:
     told = GUIDE.heading(view, every)
     assert adviser.counsel().reasons[:2] == tuple(told)
     assert told[0].key == "guide-ends" and told[1].key.startswith("guide-end-")
+
+
+def test_5_13_of_cards_that_win_the_agenda_as_often_the_cheaper_one_is_advised() -> None:
+    """A card is dear where another wins as often and can do less in the meeting; some never are."""
+    found = 0
+    for _, view in moments(games()[0]):
+        if view.decision.kind != "agenda_card":
+            continue
+        hand = view.hand(view.viewer)
+        dear = {c for c in hand if GUIDE.brings_nothing(view, pick(c))}
+        sure = [c for c in hand if not BOX.staff[c].chief]
+        for card, other in product(sure, sure):
+            often = agenda_chance(view, view.viewer, other) >= agenda_chance(
+                view, view.viewer, card
+            )
+            if often and use_of(view, other).use < use_of(view, card).use:
+                assert card in dear
+                found += 1
+        assert dear < set(hand)
+    assert found
 
 
 @pytest.mark.parametrize(("conference", "idle"), [(9, False), (10, True)])

@@ -66,9 +66,8 @@ def kept(view: Churchill, action: Action) -> Text | None:
     b, card = sight(view), action["card"]
     odds = {c: agenda_chance(view, seat, c) for c in view.hand(seat)}
     strong = max(odds, key=lambda c: (odds[c], -best_use(b, c)), default=card)
-    use, best = use_of(view, card), use_of(view, strong).use
-    expected = (use.low + use.use) / 2 if use.rolled else best_use(b, card)
-    if odds[strong] - odds[card] < WORTH_A_WORD or best_use(b, strong) <= expected:
+    best = use_of(view, strong).use
+    if odds[strong] - odds[card] < WORTH_A_WORD or best <= _expected(view, card):
         return None
     return text("guide-for-agenda-kept", strong=strong, more=odds[strong], best=best)
 
@@ -312,6 +311,25 @@ def at_once(view: Churchill, action: Action) -> Text | None:
 
 
 # -- what brings nothing ---------------------------------------------------------------------------
+
+
+@COUNSEL.idle("pick")
+def dear_lead(view: Churchill, action: Action) -> bool:
+    """5.13 A card that goes unbeaten no more often than another, and can do more in the meeting."""
+    seat, _ = asked(view)
+    card = action["card"]
+    chance, use = agenda_chance(view, seat, card), _expected(view, card)
+    return any(
+        agenda_chance(view, seat, other) >= chance and _expected(view, other) < use
+        for other in view.hand(seat)
+        if other != card
+    )
+
+
+def _expected(view: Churchill, card: str) -> float:
+    """What a card can count at most in the meeting; half of the way where it rolls a die."""
+    use = use_of(view, card)
+    return (use.low + use.use) / 2 if use.rolled else use.use
 
 
 @COUNSEL.idle("support")
