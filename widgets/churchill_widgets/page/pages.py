@@ -34,6 +34,7 @@ STATIC = (
     "worth", "breakdown", "amount", "rule",
     "bots", "watch-pause", "watch-on", "watch-step", "watch-end", "lost-title", "lost-kernel",
     "lost-nothing", "lost-link", "lost-table", "lost-table-link", "lost-button", "lost-lab",
+    "lost-page", "lost-again",
     "storage", "chart", "chart-move", "chart-table", "adjustments", "again",
     "end-title", "undone", "undone-lines", "dismiss", "help-text", "help-touch", "hand",
     "points-before", "round", "storage-full", "back-again",

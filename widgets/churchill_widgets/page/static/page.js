@@ -383,9 +383,11 @@ function render({ model, el }) {
 
   function lostBox(t, table) {
     if (page.link === "dead") {
-      return h("div", { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
-        h("h2", {}, t["lost-title"]), h("p", {}, table ? t["lost-table"] : page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
-        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn }, t["lost-button"]),
+      const idle = ctx.get("head").stage === "start"; // there was no game to lose
+      const title = t[idle ? "lost-page" : "lost-title"];
+      return h("div", { class: "ck-lost", role: "alertdialog", "aria-label": title },
+        h("h2", {}, title), idle ? null : h("p", {}, table ? t["lost-table"] : page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
+        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn }, t[idle ? "lost-again" : "lost-button"]),
         document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"]));
     }
     if (page.link === "link") return h("p", { class: "ck-lost ck-lost-link", role: "alert" }, t[table ? "lost-table-link" : "lost-link"]);

@@ -4170,12 +4170,14 @@ function render({ model, el }) {
   }
   function lostBox(t, table) {
     if (page.link === "dead") {
+      const idle = ctx.get("head").stage === "start";
+      const title = t[idle ? "lost-page" : "lost-title"];
       return h(
         "div",
-        { class: "ck-lost", role: "alertdialog", "aria-label": t["lost-title"] },
-        h("h2", {}, t["lost-title"]),
-        h("p", {}, table ? t["lost-table"] : page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
-        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn3 }, t["lost-button"]),
+        { class: "ck-lost", role: "alertdialog", "aria-label": title },
+        h("h2", {}, title),
+        idle ? null : h("p", {}, table ? t["lost-table"] : page.storage ? t["lost-kernel"] : `${t["lost-nothing"]} ${t.storage}`),
+        h("button", { class: "ck-go-on ck-main", type: "button", onclick: goOn3 }, t[idle ? "lost-again" : "lost-button"]),
         document.body.dataset.voila ? null : h("p", { class: "ck-quiet" }, t["lost-lab"])
       );
     }
