@@ -914,6 +914,18 @@ def test_5_13_of_cards_that_win_the_agenda_as_often_the_cheaper_one_is_advised()
     assert found
 
 
+def test_5_22_an_issue_that_stays_on_another_track_brings_nothing() -> None:
+    """Nor is a card played for less than it counts; what comes to the center is taken away."""
+    state = meeting_(
+        hands={"us": ["us_leahy", "us_biddle"], **REST},
+        issues={"global_issue": ("ussr", 4), "pol_mil_1": ("ussr", 1), "uk_production": "center"},
+    )
+    view = seen(state)
+    expected = {"global_issue": True, "pol_mil_1": False, "uk_production": False}
+    for issue, idle in expected.items():
+        assert GUIDE.brings_nothing(view, advance("us_biddle", issue)) == idle
+
+
 @pytest.mark.parametrize(("conference", "idle"), [(9, False), (10, True)])
 def test_9_3_ships_too_few_for_the_next_space_bring_nothing_in_the_last_conference(
     conference: int, idle: bool

@@ -332,6 +332,16 @@ def _expected(view: Churchill, card: str) -> float:
     return (use.low + use.use) / 2 if use.rolled else use.use
 
 
+@COUNSEL.idle("advance", "lead", "choose")
+def stays_theirs(view: Churchill, action: Action) -> bool:
+    """5.22 A card played for less than it counts, or an issue that stays on another track."""
+    seat, _ = asked(view)
+    found = landing(view, seat, action)
+    if found is None:
+        return False
+    return action.get("value") is not None or track_of(found[0]) not in (None, seat)
+
+
 @COUNSEL.idle("support")
 def too_weak(view: Churchill, action: Action) -> bool:
     """7.72 Support that leaves a front's chance as it is, whatever one's own markers could add: it
