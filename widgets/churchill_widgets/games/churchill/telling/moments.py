@@ -133,14 +133,17 @@ def weight(event: ck.Event) -> int:
 
 def together(event: ck.Event, following: ck.Event) -> bool:
     """A game begins with its first conference; a roll goes with what it places; what a conference
-    card does several times over for one power is done at once; and so is what is one thing to
-    see."""
+    card does several times over for one power is done at once; and so is what is done again at the
+    same place, and what is one thing to see."""
     if event.kind in ("game_started", "pol_mil_rolled"):
         return True
     if event.rule in CARD:
         alike = (following.rule, following.kind) == (event.rule, event.kind)
         return alike and _power(following) == _power(event)
-    return not big(following) and any(
+    if big(following):
+        return False
+    again = (event.kind, event.rule, event.args) == (following.kind, following.rule, following.args)
+    return again or any(
         {event.kind, following.kind} <= kinds and _of(event, parts) == _of(following, parts)
         for kinds, parts in ONE_THING
     )
