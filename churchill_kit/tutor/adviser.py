@@ -142,9 +142,9 @@ class Adviser:
         if not gap.real:
             return text(f"{key}-alike", action=other)
         chances, points = self._apart(gap, other)
-        if not chances and points < 1:
+        if not chances and (self.by_odds or points < 1) and key == "adviser-second":
             return text(f"{key}-alike", action=other)
-        if self.decided or points < 1:
+        if self.by_odds or points < 1:  # in the unit of the figures beside the choices
             return text(f"{key}-odds", action=other, percent=max(1, chances))
         return text(f"{key}-points", action=other, points=points, percent=chances)
 
