@@ -14,13 +14,15 @@ from typing import Any, Literal, NamedTuple
 from ..engine.registry import game
 from ..engine.state import State
 from ..engine.values import Action
-from ..search import ALIKE, BUDGET, GLANCE, TO_WIN, Evaluation, Gap, Worth, outcome
+from ..search import ALIKE, BUDGET, CANDIDATES, GLANCE, TO_WIN, Evaluation, Gap, Worth, outcome
 from .exercise import Sayable, Text, text
 from .guide import Caution, Guide, guide
 
 COSTLY = 1.0  # percent of games that a move must cost for a warning that the game has words for
 DEAR = 5.0  # and for one that only numbers speak of
-FAR = 2.0  # times what many choices cost on average: where most cost much, nobody is asked on
+# Times what many choices cost on average: where most cost much, nobody is asked on. The first is
+# for words, and for what costs a great deal.
+WORSE, FAR = 1.5, 2.0
 SURE = 12  # deals that a move meets before it is warned of
 PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
 CERTAIN = 3.0  # and for a warning by numbers alone: of many choices one is best by luck
@@ -67,7 +69,8 @@ class Adviser:
     def __init__(self, view: State, budget: int = BUDGET) -> None:
         self.view = view
         self.guide: Guide | None = guide(view.game)
-        self.evaluation = Evaluation(view, budget, way=WAY, idle=self._idle)
+        many = len(view.actions()) > CANDIDATES  # a glance at each takes as long as the rest
+        self.evaluation = Evaluation(view, budget * (1 + many), way=WAY, idle=self._idle)
 
     def _idle(self, action: Action) -> bool:
         return self.guide is not None and self.guide.brings_nothing(self.view, action)
@@ -232,13 +235,16 @@ class Adviser:
         gap = e.gap(best, action)
         if gap.value < COSTLY or not (gap.exceeds(CERTAIN) if self.decided else gap.real):
             return None
+        many = len(e.actions) > e.candidates  # then most cost something
+        usual = self._usual_loss() if many else 0.0
+        if gap.value < WORSE * usual:
+            return None
         more = self._less("adviser-gap", gap, best)
         if doubt is not None:
             return doubt._replace(better=best, more=(more,))
         if gap.value < DEAR or not gap.exceeds(CERTAIN):
             return None
-        many = len(e.actions) > e.candidates  # then most cost something
-        if gap.value < GREAT and (self.decided or (many and gap.value < FAR * self._usual_loss())):
+        if gap.value < GREAT and (self.decided or gap.value < FAR * usual):
             return None
         if self.decided and gap.deals < ROUGH:
             return None

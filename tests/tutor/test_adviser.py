@@ -124,8 +124,7 @@ def test_who_plays_well_is_rarely_warned_and_who_plays_at_random_is_now_and_then
 
 
 def test_where_games_are_played_to_their_end_few_choices_are_warned_of() -> None:
-    """Of many choices one is best by luck, and then the others seem to cost a good deal. What the
-    game's own player does costs a lot here: players that think beat it nine times of ten."""
+    """Of many choices one is best by luck, and then the others seem to cost a good deal."""
     asked = tried = warned = strangers = 0
     for seed in range(2):
         record = ck.Record.new("blitzkrieg", seed=seed)
@@ -138,7 +137,7 @@ def test_where_games_are_played_to_their_end_few_choices_are_warned_of() -> None
                 tried += 1
                 strangers += adviser.caution(action) is not None
             record.play(adviser.evaluation.usual)
-    assert warned < 0.6 * asked and 0 < strangers < 0.4 * tried
+    assert warned < 0.4 * asked and 0 < strangers < 0.3 * tried
 
 
 def test_what_speaks_for_a_move_is_not_told_against_it() -> None:

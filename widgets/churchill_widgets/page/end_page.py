@@ -19,7 +19,7 @@ from churchill_kit.table.story import Beat
 from ..base.sentences import name, parts, say, static, text
 from .controller import Controller
 from .learning import learn
-from .next_games import next_games
+from .start_page import next_games
 
 TURNS = 3  # turning points that are told
 CAUSES = 4  # events that led to an ending without points, the last one that ended it

@@ -1,13 +1,15 @@
-"""The first page: what can be chosen before a game, and what would begin if one began now."""
+"""The first page: what can be chosen before a game, and what would begin if one began now; and,
+after a game, what could be next."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.engine import registry
 from churchill_kit.engine.players import best_player
+from churchill_kit.table import usual_seats
 from churchill_kit.tutor.guide import has_guide
 
 from ..base import shelf
@@ -99,3 +101,43 @@ def _game(game: str, lang: str) -> dict[str, str]:
 def _strongest(player: str) -> int:
     order = ("hard", "medium", "bot", "easy", "random")
     return order.index(player) if player in order else 2
+
+
+# -- after a game ------------------------------------------------------------------------------
+
+LEVELS = ("easy", "bot", "medium", "hard")  # from weak to strong, as the ladder found
+
+
+def next_games(c: Controller) -> list[dict[str, Any]]:
+    """Games that one press begins, each with what it is; [] where several people played, or from a
+    position that no set-up leads to."""
+    if not c.own or c.record is None or c.record.setup is None or c.shared is not None:
+        return []
+    return [{"text": told, "setup": setup} for told, setup in _next(c, c.own)]
+
+
+def _next(c: Controller, own: str) -> Iterator[tuple[str, dict[str, Any]]]:
+    assert c.record is not None and c.record.setup is not None and c.table is not None
+    state, setup, game, lang = c.record.state, c.record.setup, c.record.game, c.lang
+    scenario, seats = setup["scenario"], dict(c.table.seats)
+    same = {"game": game.name, "scenario": scenario, "options": dict(setup["options"])}
+    others = [s for s in state.seats if s != own and s not in state.unasked]
+    if others:
+        taken = state.seats[(state.seats.index(own) + 1) % len(state.seats)]
+        taken = taken if taken in others else others[0]
+        swapped = seats | {own: seats[taken], taken: PERSON}
+        yield text(lang, "next-seat", game.name, seat=taken), same | {"seats": swapped}
+    weakest = min((LEVELS.index(seats[s]) for s in others if seats[s] in LEVELS), default=None)
+    if weakest is not None and weakest < len(LEVELS) - 1:
+        level = next(p for p in LEVELS[max(weakest + 1, 2) :] if p in ck.players(game.name))
+        stronger = seats | dict.fromkeys(others, level)
+        told = static(lang, f"player-{level}", game.name)
+        yield text(lang, "next-stronger", game.name, player=told), same | {"seats": stronger}
+    later = game.scenarios[game.scenarios.index(scenario) + 1 :]
+    if later:
+        there = game.seats_of(later[0])
+        laid = usual_seats(game, there, own, game.unasked(later[0], {}))
+        told = name(later[0], game.name, lang)
+        yield text(lang, "next-scenario", game.name, name=told), {
+            "game": game.name, "scenario": later[0], "options": {}, "seats": laid,
+        }  # fmt: skip

@@ -175,7 +175,7 @@ def test_the_war_page_and_the_table_of_the_end_count_alike(seed: int) -> None:
     bots = dict.fromkeys(("us", "uk", "ussr"), "bot")
     record = ck.play("churchill", bots, ("training", "tournament")[seed % 2], seed)
     c: Any = SimpleNamespace(
-        record=record, lang="en", screen=SCREEN, game=record.game, own="us", showing=None
+        record=record, lang="en", screen=SCREEN, game=record.game, own="us", showing=None, shared=1
     )
     rows = end(c)["chart"]["rows"]
     told, pages = beats(record, -1), []

@@ -422,7 +422,7 @@ def _plate(
     ink.text(scored, right, y + 0.41 * high, "ink-bold", 13, "end")
     icons = x + wide - 93
     plain = active and not barred
-    ink.text(status, left, low, "quiet" if plain else "ink", 12, room=icons - 16 - left)
+    ink.text(status, left, low, "quiet" if plain else "ink", 11.5, room=icons - 11 - left)
     cells = [("card", view.hand_size(seat)), ("win", view.conference_wins[seat])]
     left = icons
     for icon, count in cells:
