@@ -687,9 +687,9 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     expect(about).to_be_visible()
     page.locator(".ck-choices-head").tap(position={"x": 352, "y": 8})  # beside its buttons
     expect(about).to_be_hidden()
-    face = page.locator(CARD).first
-    text = face.locator(".ck-effect").text_content() or ""
-    assert not page.evaluate(LOOKS % f"touch('touchend', 600, '{CARD}')")
+    cut = ".ck-card.ck-leader .ck-card-face"  # with how he stands: his text has two lines
+    text = page.locator(cut).locator(".ck-effect").text_content() or ""
+    assert not page.evaluate(LOOKS % f"touch('touchend', 600, '{cut}')")
     expect(page.locator(".ck-tip-own")).to_contain_text(text.strip())
     page.keyboard.press("Escape")
     face.tap()
@@ -790,7 +790,7 @@ def test_what_a_thing_is_leaves_the_choices_their_room(wished: Any, app_url: str
       return [...document.querySelectorAll('.ck-list li')].filter((line) => {
         const at = line.getBoundingClientRect();
         return at.top >= list.top - 1 && at.bottom <= list.bottom + 1; }).length; }"""
-    assert page.evaluate(seen) >= 3
+    assert page.evaluate(seen) >= 2
     expect(page.locator(".ck-told-away")).to_be_in_viewport()
     page.locator(".ck-told-away").click()
     note = page.locator(".ck-list .ck-note").first.bounding_box()

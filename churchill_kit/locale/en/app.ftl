@@ -12,6 +12,7 @@ app-surprise = Something went wrong on our side; the game is as it was before. (
 
 ## Before the game
 app-start = Start a new game
+app-start-so = Begin like this
 app-start-about = { $scenario }. Your seat: { $seat-full }{ $others-n ->
     [0] .
     [one] ; { $others } plays by itself.

@@ -12,6 +12,7 @@ app-surprise = У нас что-то сломалось; партия остал
 
 ## Перед игрой
 app-start = Начать новую партию
+app-start-so = Начать так
 app-start-about = Сценарий «{ $scenario }». Ваше место — { $seat-full }{ $others-n ->
     [0] .
     [one] ; за { $others-acc } играет программа.

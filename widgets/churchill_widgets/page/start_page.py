@@ -20,8 +20,8 @@ from .titles import line_of, title_of
 
 # Texts of the first page that need no facts.
 WORDS = (
-    "start", "setup", "scenario", "game", "games", "seats", "seed", "seed-help", "options",
-    "unofficial", "chapters", "to-class", "to-setup",
+    "start", "start-so", "setup", "scenario", "game", "games", "seats", "seed", "seed-help",
+    "options", "unofficial", "chapters", "to-class", "to-setup",
 )  # fmt: skip
 
 

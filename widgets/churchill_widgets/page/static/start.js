@@ -103,7 +103,7 @@ export function startPage(ctx) {
           h("p", { class: "ck-quiet", id: "ck-seed-help" }, t["seed-help"])),
         s.options.length ? h("details", { class: "ck-options ck-span", key: `options-${s.scenario}`, open: s.options_open ? true : null }, h("summary", {}, t.options),
           s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value, null, setOption(o)))) : null),
-      h("p", { class: "ck-begin-here", key: "begin" }, h("button", { class: "ck-begin", type: "button", onclick: begin }, t.start), " ", h("span", { class: "ck-quiet" }, prose(ctx, s.about)))),
+      h("p", { class: "ck-begin-here", key: "begin" }, h("button", { class: "ck-begin", type: "button", onclick: begin }, t["start-so"]), " ", h("span", { class: "ck-quiet" }, prose(ctx, s.about)))),
     h("footer", { class: "ck-notes", key: "notes" },
       s.index ? h("p", { key: "index" }, h("a", { class: "ck-to-index", href: notebookHref(s.index) }, t.chapters)) : null,
       s.classroom ? h("p", { key: "class" }, h("a", { class: "ck-to-class", href: notebookHref(s.classroom) }, t["to-class"])) : null,

@@ -3284,7 +3284,7 @@ function startPage(ctx) {
           s.options.map((o) => select(`option-${o.id}`, `ck-option-${o.id}`, o.label, o.choices.map((c, i) => [i, c]), o.value, null, setOption(o)))
         ) : null
       ),
-      h("p", { class: "ck-begin-here", key: "begin" }, h("button", { class: "ck-begin", type: "button", onclick: begin }, t.start), " ", h("span", { class: "ck-quiet" }, prose(ctx, s.about)))
+      h("p", { class: "ck-begin-here", key: "begin" }, h("button", { class: "ck-begin", type: "button", onclick: begin }, t["start-so"]), " ", h("span", { class: "ck-quiet" }, prose(ctx, s.about)))
     ),
     h(
       "footer",
