@@ -692,6 +692,8 @@ def test_a_phone_shows_all_that_lies_over_and_beside_the_board(wished: Any, app_
     assert not page.evaluate(LOOKS % f"touch('touchend', 600, '{cut}')")
     expect(page.locator(".ck-tip-own")).to_contain_text(text.strip())
     page.keyboard.press("Escape")
+    face = page.locator(CARD).first
+    text = face.locator(".ck-effect").text_content() or ""
     face.tap()
     expect(page.locator(".ck-card-told")).to_contain_text(text.strip())
     assert page.evaluate(LOOKS % "within('.ck-card-told')")
