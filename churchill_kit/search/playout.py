@@ -111,7 +111,7 @@ def outcome(state: State, seat: str, foreseen: bool = False) -> Outcome:
     else:
         assert state.rules.points is not None
         points = counted = dict(state.rules.points(state.view(seat)))  # as far as the seat may know
-    side = _side(state.game, seat)
+    side = side_of(state.game, seat)
     rivals = [n for s, n in points.items() if s not in side] or [0]
     won = None
     if result is not None:
@@ -124,7 +124,7 @@ def outcome(state: State, seat: str, foreseen: bool = False) -> Outcome:
 
 
 @cache
-def _side(game: str, seat: str) -> frozenset[str]:
+def side_of(game: str, seat: str) -> frozenset[str]:
     """Who wins together with a seat."""
     sides = registry.game(game).sides.values()
     return frozenset({seat, *(s for side in sides if seat in side for s in side)})

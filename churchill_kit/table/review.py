@@ -7,7 +7,7 @@ game. What depends on dice is kept apart from what was to be expected of a move.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -101,12 +101,12 @@ def lead(scores: Mapping[str, int], seat: str) -> int:
 
 def turns(record: Record, seat: str) -> list[tuple[Beat, int]]:
     """Every event that changed the lead of a seat, and by how much, in the order of the game."""
-    out = []
-    for beat, before, after in _changes(record):
-        by = lead(after, seat) - lead(before, seat)
-        if by:
-            out.append((beat, by))
-    return out
+    return _swung(_changes(record), seat)
+
+
+def _swung(changes: Iterable[Change], seat: str) -> list[tuple[Beat, int]]:
+    found = [(beat, lead(after, seat) - lead(before, seat)) for beat, before, after in changes]
+    return [(beat, by) for beat, by in found if by]
 
 
 Change = tuple[Beat, dict[str, int], dict[str, int]]
@@ -186,9 +186,8 @@ def _before_moves(record: Record, seat: str) -> list[tuple[Beat, int]]:
     played already."""
     if record.setup is None:
         return []
-    told = [(b, b.before.score(), b.after.score()) for b in beats(record, -1, 0)]
-    changes = [(b, lead(after, seat) - lead(before, seat)) for b, before, after in told]
-    return [(beat, by) for beat, by in changes if by]
+    told = beats(record, -1, 0)
+    return _swung(((beat, beat.before.score(), beat.after.score()) for beat in told), seat)
 
 
 def against(record: Record, seat: str, most: int = 3) -> list[Loss]:

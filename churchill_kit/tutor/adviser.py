@@ -11,10 +11,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Literal, NamedTuple
 
-from ..engine.registry import game
 from ..engine.state import State
 from ..engine.values import Action
-from ..search import ALIKE, BUDGET, CANDIDATES, GLANCE, TO_WIN, Evaluation, Gap, Worth, outcome
+from ..search import (
+    ALIKE,
+    BUDGET,
+    CANDIDATES,
+    GLANCE,
+    TO_WIN,
+    Evaluation,
+    Gap,
+    Worth,
+    outcome,
+    side_of,
+)
 from .exercise import Sayable, Text, text
 from .guide import Caution, Guide, guide
 
@@ -26,13 +36,13 @@ WORSE, FAR = 1.5, 2.0
 SURE = 12  # deals that a move meets before it is warned of
 PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
 CERTAIN = 3.0  # and for a warning by numbers alone: of many choices one is best by luck
-GREAT = 20.0  # percent that are always asked about; where games are played out no less are
+GREAT = 20.0  # percent for which FAR is no bar; where games are played out, the least that counts
 # He wants to win, as the strongest players do, and has a word on every choice; where a player may
 # try what looks a little better, he must be surer (benchmarks/results.md).
 WAY = TO_WIN._replace(glance=GLANCE, sure=ALIKE)
-LITTLE = 2  # percent: less is not worth a figure
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
+LITTLE = 2  # percent: less is not worth a figure
 
 
 class Counsel(NamedTuple):
@@ -165,9 +175,7 @@ class Adviser:
     def _parties(self) -> int:
         """How many can win, one side counted once."""
         view = self.view
-        sides = [frozenset(side) for side in game(view.game).sides.values()]
-        alone = [seat for seat in view.seats if not any(seat in side for side in sides)]
-        return len(sides) + len(alone)
+        return len({side_of(view.game, seat) for seat in view.seats})
 
     def _risk(self, action: Action, speaks_for: bool) -> list[Text]:
         """What may become of it at worst; who is ahead even then has one reason more."""

@@ -433,6 +433,11 @@ def landing(view: Churchill, front: str) -> Space | None:
     return next(iter(lacking or ahead), None)
 
 
+def past_landings(view: Churchill, box: str) -> bool:
+    """7.53 Does no landing lie ahead of the front of a theater box? The Arctic has no front."""
+    return box in BOX.tracks and landing(view, box) is None
+
+
 def entering(view: Churchill, front: str) -> dict[str, int]:
     """9.4 By how much everybody's points change when a front enters its next space, with a
     surrender that this brings about; {} where it has nowhere to go."""

@@ -98,14 +98,15 @@ def _game(game: str, lang: str) -> dict[str, str]:
     return {"id": game, "title": title_of(game, lang), "line": line_of(game, lang)}
 
 
+LEVELS = ("easy", "bot", "medium", "hard")  # from weak to strong, as the ladder found
+
+
 def _strongest(player: str) -> int:
-    order = ("hard", "medium", "bot", "easy", "random")
-    return order.index(player) if player in order else 2
+    order = (*reversed(LEVELS), "random")
+    return order.index(player if player in order else "bot")
 
 
 # -- after a game ------------------------------------------------------------------------------
-
-LEVELS = ("easy", "bot", "medium", "hard")  # from weak to strong, as the ladder found
 
 
 def next_games(c: Controller) -> list[dict[str, Any]]:
@@ -127,9 +128,10 @@ def _next(c: Controller, own: str) -> Iterator[tuple[str, dict[str, Any]]]:
         taken = taken if taken in others else others[0]
         swapped = seats | {own: seats[taken], taken: PERSON}
         yield text(lang, "next-seat", game.name, seat=taken), same | {"seats": swapped}
-    weakest = min((LEVELS.index(seats[s]) for s in others if seats[s] in LEVELS), default=None)
-    if weakest is not None and weakest < len(LEVELS) - 1:
-        level = next(p for p in LEVELS[max(weakest + 1, 2) :] if p in ck.players(game.name))
+    known = [LEVELS.index(seats[s]) for s in others if seats[s] in LEVELS]
+    above = LEVELS[max(min(known) + 1, LEVELS.index("medium")) :] if known else ()
+    level = next((p for p in above if p in ck.players(game.name)), None)
+    if level is not None:
         stronger = seats | dict.fromkeys(others, level)
         told = static(lang, f"player-{level}", game.name)
         yield text(lang, "next-stronger", game.name, player=told), same | {"seats": stronger}

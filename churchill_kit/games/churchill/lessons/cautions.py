@@ -17,11 +17,9 @@ from ..outlook import (
     best_use,
     drag_chance,
     own_fronts,
+    past_landings,
     sight,
     use_of,
-)
-from ..outlook import (
-    landing as next_landing,
 )
 from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
 from ..rules.meeting import fitting, total, track_of, worth
@@ -278,9 +276,7 @@ def closed_front(view: Churchill, action: Action, best: Action) -> Caution | Non
 def idle_ships(view: Churchill, action: Action, best: Action) -> Caution | None:
     """7.53 Naval support in a box whose front has no landing left before it."""
     box = action["box"]
-    if box not in BOX.tracks or next_landing(view, box) is not None:
-        return None
-    if best.kind == "naval" and best["box"] in BOX.tracks and not next_landing(view, best["box"]):
+    if not past_landings(view, box) or (best.kind == "naval" and past_landings(view, best["box"])):
         return None
     return Caution("idle_ships", text("guide-warn-idle_ships", box=box), "7.53", plain=True)
 

@@ -24,13 +24,11 @@ from ..outlook import (
     leader_risk,
     nominated,
     own_fronts,
+    past_landings,
     research_chance,
     sight,
     surrenders,
     use_of,
-)
-from ..outlook import (
-    landing as next_landing,
 )
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
@@ -357,7 +355,7 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     with all of one's own markers: there is no later one for them (9.3). The Arctic box opens two
     countries (7.4)."""
     left, box = _left_to_place(view), action["box"]
-    if box in BOX.tracks and next_landing(view, box) is None:
+    if past_landings(view, box):
         return True
     last = BOX.scenarios[view.scenario].last
     if not left or view.conference < last or box not in BOX.tracks:

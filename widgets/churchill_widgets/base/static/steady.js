@@ -61,6 +61,7 @@ export function steadyHand() {
       change();
     },
     close() {
+      open = null;
       document.removeEventListener("pointermove", move, true);
       document.removeEventListener(SLIPPED, onBoard);
       PRESSED.forEach((kind) => document.removeEventListener(kind, guard, true));

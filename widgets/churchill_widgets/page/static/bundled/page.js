@@ -449,6 +449,7 @@ function steadyHand() {
       change2();
     },
     close() {
+      open = null;
       document.removeEventListener("pointermove", move, true);
       document.removeEventListener(SLIPPED, onBoard);
       PRESSED.forEach((kind) => document.removeEventListener(kind, guard, true));
