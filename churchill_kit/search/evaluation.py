@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from math import ceil, log2, sqrt
 from operator import attrgetter
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine.errors import GameError
 from ..engine.players import Player, best_player, player
@@ -100,12 +100,16 @@ class Evaluation(Slices):
         seconds: float = 0.0,
         dealt: Callable[[State, random.Random], State] = State.deal,
         idle: Callable[[Action], bool] = lambda _: False,
+        kin: Callable[[Action], Sequence[Action]] = lambda _: (),
+        watch: Callable[[State], Any] | None = None,
     ) -> None:
         """`budget` is in playouts; with `seconds` it is as many as these allow. Where the game
         foresees its odds within a round, playouts are shorter, more of them take as long, and
         every action has a glance. Without `seed` all that is drawn comes from a number of the
         view. `dealt` says what is played on from, `idle` which actions can bring nothing: another
-        that is about as good goes before them."""
+        that is about as good goes before them; `kin` which ones whoever hears of an action asks
+        about, so that they are looked at as closely; `watch` what is looked for while a game is
+        played on (``Outcome.seen``)."""
         decision = view.decision
         assert decision is not None and decision.seat == view.viewer, "a view of who is asked"
         self.view = view
@@ -116,6 +120,7 @@ class Evaluation(Slices):
             way, budget = way._replace(glance=GLANCE), budget * odds.shorter
         self.budget, self.candidates = budget, max(2, candidates)
         self.way, self.seconds, self._dealt, self._idle = way, seconds, dealt, idle
+        self._kin, self._watch = kin, watch
         own = by or player(view.game, best_player(view.game))
         self._player = Loose(own, way.loose) if way.loose else own
         self.seed = number_of(view) if seed is None else seed
@@ -163,6 +168,14 @@ class Evaluation(Slices):
             yield from self._meet(alive, met + max(1, budget // (turns * len(alive))))
             if len(alive) > 2:
                 alive = self._first(alive, ceil(len(alive) / 2))
+        yield from self._ask_about_kin()
+
+    def _ask_about_kin(self) -> Iterator[None]:
+        """Those that are asked about beside the best meet as many deals, and may turn out best."""
+        best = self._leading()
+        kin = [a for a in self._kin(best) if a in self.played and a != best]
+        yield from self._meet(kin, len(self.played[best]))
+        self.close += tuple(a for a in kin if a not in self.close)
 
     def _time_one(self) -> Iterator[None]:
         """One playout, to know how many there is time for."""
@@ -202,8 +215,11 @@ class Evaluation(Slices):
             state.take(action)
             rng = generator(self.seed, f"{n}:play")
             way = self.way
-            yield from play_on(state, self._player, rng, way.rounds, self.seat, way.turns)
-            self.played[action].append(outcome(state, self.seat, bool(way.turns)))
+            seen = yield from play_on(
+                state, self._player, rng, way.rounds, self.seat, way.turns, self._watch
+            )
+            found = outcome(state, self.seat, bool(way.turns))
+            self.played[action].append(found._replace(seen=seen))
             yield
 
     def beside(self, action: Action, deals: int) -> Iterator[None]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Generator
 from functools import cache
 from math import exp
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ..engine import registry
 from ..engine.players import Player
@@ -31,6 +31,7 @@ class Outcome(NamedTuple):
     odds: float | None = None  # of winning, where the game goes on and has learned to tell
     points: tuple[tuple[str, int], ...] = ()  # of every seat, before an ending adds to them
     result: Result | None = None  # how it ended
+    seen: Any = None  # what was looked for on the way
 
     @property
     def value(self) -> float:
@@ -79,17 +80,21 @@ def play_on(
     rounds: int = 1,
     seat: str = "",
     turns: int = 0,
-) -> Iterator[None]:
+    watch: Callable[[State], Any] | None = None,
+) -> Generator[None, None, Any]:
     """Play a whole position on, in place, to the end of so many rounds, the present one among
     them, or of the game (`rounds` 0: in any case), every seat by `player`, which sees views only;
     pauses now and then. With `turns`, where the game foresees its odds, only until `seat` has come
-    so often to a position that tells them."""
+    so often to a position that tells them. `watch` looks at the position before each decision; the
+    first thing that it sees is returned, and None if there was none."""
     round_of = state.rules.round_of
     odds = state.rules.odds if turns and foresees(state) else None
-    last, left = round_of(state) + rounds - 1, MOST
+    last, left, seen = round_of(state) + rounds - 1, MOST, None
     while (decision := state.decision) is not None and left:
         if rounds and round_of(state) > last:
             break
+        if watch is not None and seen is None:
+            seen = watch(state)
         if odds is not None and decision.seat == seat and odds.rests(state):
             turns -= 1
             if not turns:
@@ -100,6 +105,7 @@ def play_on(
         left -= 1
         if left % STRETCH == 0:
             yield
+    return seen
 
 
 def outcome(state: State, seat: str, foreseen: bool = False) -> Outcome:

@@ -8,7 +8,7 @@ view: what a seat must not know cannot reach it here, and equal views get equal 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
 from ..engine.state import State
@@ -42,6 +42,7 @@ GREAT = 20.0  # percent for which FAR is no bar; where games are played out, the
 WAY = TO_WIN._replace(glance=GLANCE, sure=ALIKE)
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
+REASONS = 2  # sentences for the better move, where numbers alone warn of another
 LITTLE = 2  # percent: less is not worth a figure
 
 
@@ -80,10 +81,20 @@ class Adviser:
         self.view = view
         self.guide: Guide | None = guide(view.game)
         many = len(view.actions()) > CANDIDATES  # a glance at each takes as long as the rest
-        self.evaluation = Evaluation(view, budget * (1 + many), way=WAY, idle=self._idle)
+        self.evaluation = Evaluation(
+            view,
+            budget * (1 + many),
+            way=WAY,
+            idle=self._idle,
+            kin=self._kin,
+            watch=None if self.guide is None else self.guide.look,
+        )
 
     def _idle(self, action: Action) -> bool:
         return self.guide is not None and self.guide.brings_nothing(self.view, action)
+
+    def _kin(self, action: Action) -> Sequence[Action]:
+        return () if self.guide is None else self.guide.asked_about(self.view, action)
 
     def steps(self) -> Iterator[None]:
         """The work, in slices of a few milliseconds."""
@@ -115,15 +126,26 @@ class Adviser:
         if len(e.actions) == 1:
             reasons: list[Sayable] = [text("adviser-only")]
         else:
-            reasons = [*self._own("reasons", best, planned), *self._numbers(best)]
+            came = self._came(best)
+            reasons = [*self._own("reasons", best, planned), *came]
+            reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
         if self.guide is not None:
             every = [o for played in e.played.values() for o in played]  # it is about the position
             reasons = [*self.guide.heading(self.view, every), *reasons]
-        beside = (self._less("adviser-second", second[1], second[0]),) if second else ()
+        beside = [self._beside("adviser-second", *second)] if second else []
+        for other in self._kin(best):
+            if second and other != second[0] and len(e.played.get(other, ())) >= SURE:
+                beside.append(self._beside("adviser-other", other, e.gap(best, other)))
         against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
-        other = second[0] if second else None
-        return Counsel(best, tuple(reasons), other, beside, tuple(against), looked)
+        return Counsel(
+            best,
+            tuple(reasons),
+            second[0] if second else None,
+            tuple(beside),
+            tuple(against),
+            looked,
+        )
 
     def _own(
         self, what: Literal["reasons", "against"], action: Action, planned: State | None
@@ -134,21 +156,39 @@ class Adviser:
         say = self.guide.reasons if what == "reasons" else self.guide.against
         return say(planned or self.view, action)
 
-    def _numbers(self, action: Action) -> list[Sayable]:
-        """What it came to when it was played on."""
+    def _came(self, action: Action) -> list[Text]:
+        """What the games played on with an action came to, in the words of the game."""
+        if self.guide is None or not self.evaluation.played[action]:
+            return []
+        played = self.evaluation.played.items()
+        seen = {a: [o.seen for o in found if o.seen is not None] for a, found in played}
+        told = self.guide.foretold(self.view, action, seen)
+        return [] if told is None else [told]
+
+    def _beside(self, key: str, other: Action, gap: Gap) -> Text:
+        """How another choice compares with the best, and what it came to."""
+        less = self._less(key, gap, other)
+        came = self._came(other)
+        if not came:
+            return less
+        return text("adviser-and", one=less, other=came[0]._replace(key=f"{came[0].key}-brief"))
+
+    def _numbers(self, action: Action, counted: bool) -> list[Sayable]:
+        """What it came to when it was played on; how often, unless that is told (`counted`)."""
         worth = self.evaluation.worth(action)
         if worth is None:
             return [text("adviser-blind")]
         facts: dict[str, Any] = {"deals": worth.deals, "percent": _percent(worth.chance)}
         if _ended(worth):
             return [text("adviser-wins", **facts)]
+        parties = self._parties()
+        if _odds(worth):
+            if counted:
+                facts["deals"] = None
+            return [text("adviser-foresees", even=_percent(1 / parties), **facts)]
         was = outcome(self.view, self.evaluation.seat).margin
         facts |= _standing("was", was) | _standing("points", worth.points)
-        parties = self._parties()
-        likely = facts["percent"] * parties > 100  # more than each would have who is no better
-        against = {"ahead": not likely, "behind": likely}
-        facts |= {"rivals": parties - 1, "yet": against.get(facts["points_where"], False)}
-        return [text("adviser-foresees" if _odds(worth) else "adviser-leaves", **facts)]
+        return [text("adviser-leaves", rivals=parties - 1, **facts)]
 
     def _less(self, key: str, gap: Gap, other: Action) -> Text:
         """How much less one action is than another, as far as that can be told."""
@@ -158,7 +198,7 @@ class Adviser:
         if not chances and (self.by_odds or points < 1) and key == "adviser-second":
             return text(f"{key}-alike", action=other)
         if self.by_odds or points < 1:  # in the unit of the figures beside the choices
-            return text(f"{key}-odds", action=other, percent=max(1, chances))
+            return text(f"{key}-odds", action=other, percent=max(1, chances), points=max(0, points))
         return text(f"{key}-points", action=other, points=points, percent=chances)
 
     def _apart(self, gap: Gap, other: Action) -> tuple[int, int]:
@@ -180,7 +220,7 @@ class Adviser:
     def _risk(self, action: Action, speaks_for: bool) -> list[Text]:
         """What may become of it at worst; who is ahead even then has one reason more."""
         worth = self.evaluation.worth(action)
-        if worth is None or _ended(worth):  # then how many were won says it
+        if worth is None or _odds(worth):  # then how many are won says it
             return []
         key, points = _stand(worth.low)
         if (key, points) == _stand(worth.points):  # no worse than on average
@@ -258,7 +298,8 @@ class Adviser:
             return None
         decision = self.view.decision
         assert decision is not None
-        return Caution("gap", more, decision.rule, (), best)
+        reasons = [*self._came(action), *self._own("reasons", best, None)[:REASONS]]
+        return Caution("gap", more, decision.rule, (), best, tuple(reasons))
 
     def _usual_loss(self) -> float:
         """What these choices cost on average."""

@@ -23,6 +23,15 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.idle("support")                 # not advised where another is about as good
     def too_weak(view, action): ...
 
+    @GUIDE.kin("advance")                  # what whoever hears of an action asks about
+    def same_issue(view, action): ...
+
+    @GUIDE.watch                           # what is looked for while a game is played on,
+    def issues_won(state): ...
+
+    @GUIDE.forecast("advance")             # and what it comes to
+    def comes(view, action, seen): ...
+
     @GUIDE.caution("advance")              # what is worse about an action than about the best
     def penalty(view, action, best): ...
 
@@ -80,6 +89,10 @@ Reason = Callable[[Any, Action], Text | None]
 Warn = Callable[[Any, Action, Action], Caution | None]
 Idle = Callable[[Any, Action], bool]
 Foremost = Callable[[Any, Sequence[Outcome]], Text | None]
+Kin = Callable[[Any, Action], Sequence[Action]]
+Watch = Callable[[Any], Any]
+Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games played on from each
+Forecast = Callable[[Any, Action, Seen], Text | None]
 F = TypeVar("F", Reason, Warn)
 Limits = Callable[[Any], tuple[tuple[Text, str], ...]]
 Brought = Callable[[Any, Action, Any], Text | None]
@@ -100,6 +113,9 @@ class Sayings:
         self._brought: list[Brought] = []
         self._foremost: list[Foremost] = []
         self._idles: dict[str, Idle] = {}
+        self._kins: dict[str, Kin] = {}
+        self._watches: list[Watch] = []
+        self._forecasts: dict[str, Forecast] = {}
         self.cautions: list[str] = []
 
     def now(self, *kinds: str) -> Callable[[Now], Now]:
@@ -155,6 +171,31 @@ class Sayings:
 
         return register
 
+    def kin(self, *kinds: str) -> Callable[[Kin], Kin]:
+        """Register what is asked about when an action of these kinds is advised: why not these?"""
+
+        def register(function: Kin) -> Kin:
+            self._kins.update(dict.fromkeys(kinds, function))
+            return function
+
+        return register
+
+    def watch(self, function: Watch) -> Watch:
+        """Register what is looked for while a game is played on: a function of a whole position
+        before each decision, until it returns something."""
+        self._watches.append(function)
+        return function
+
+    def forecast(self, *kinds: str) -> Callable[[Forecast], Forecast]:
+        """Register what the games played on came to, for actions of these kinds: a sentence, and
+        under its key with "-brief" a short one for what is only named beside the best."""
+
+        def register(function: Forecast) -> Forecast:
+            self._forecasts.update(dict.fromkeys(kinds, function))
+            return function
+
+        return register
+
     def learn(self, other: Sayings) -> None:
         """Say what another says, too."""
         self._now |= other._now
@@ -165,6 +206,9 @@ class Sayings:
         self._brought += other._brought
         self._foremost += other._foremost
         self._idles |= other._idles
+        self._kins |= other._kins
+        self._watches += other._watches
+        self._forecasts |= other._forecasts
         self.cautions += other.cautions
 
 
@@ -217,6 +261,21 @@ class Guide(Sayings):
         """Can an action bring nothing that another would not, as far as the game can tell?"""
         idle = self._idles.get(action.kind)
         return idle is not None and idle(view, action)
+
+    def asked_about(self, view: State, action: Action) -> Sequence[Action]:
+        """What whoever is advised an action asks about: why not these?"""
+        kin = self._kins.get(action.kind)
+        return () if kin is None else kin(view, action)
+
+    def look(self, state: State) -> Any:
+        """What is looked for while a game is played on, if the position shows it."""
+        found = (watch(state) for watch in self._watches)
+        return next((seen for seen in found if seen is not None), None)
+
+    def foretold(self, view: State, action: Action, seen: Seen) -> Text | None:
+        """What the games played on with an action came to."""
+        forecast = self._forecasts.get(action.kind)
+        return None if forecast is None else forecast(view, action, seen)
 
     def heading(self, view: State, outcomes: Sequence[Outcome]) -> list[Text]:
         """What goes before all advice."""

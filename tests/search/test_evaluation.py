@@ -204,3 +204,21 @@ def test_a_later_look_adds_the_deals_that_the_best_has_met(record: ck.Record) ->
     best, second = e.best, e.second()
     e.deepen(action, 6)
     assert len(e.played[action]) == 6 and (e.best, e.second()) == (best, second)
+
+
+def test_what_is_asked_about_beside_the_best_is_looked_at_as_closely(record: ck.Record) -> None:
+    view = max(moments(record, 3), key=lambda v: len(v.actions()))
+    plain = Evaluation(view, budget=48, candidates=4).finish()
+    other = next(a for a in plain.actions if a not in plain.close)
+    e = Evaluation(view, budget=48, candidates=4, kin=lambda _: (other, plain.best)).finish()
+    assert len(e.played[other]) == len(plain.played[plain.best]) > GLANCE and other in e.close
+    assert e.best in (plain.best, other)
+
+
+def test_what_is_looked_for_is_seen_once_in_each_game(record: ck.Record) -> None:
+    view = moments(record)[0]
+    e = Evaluation(view, budget=16, candidates=4, watch=lambda s: s.phase).finish()
+    assert all(o.seen for played in e.played.values() for o in played)
+    assert not any(
+        o.seen for played in Evaluation(view, 16).finish().played.values() for o in played
+    )

@@ -32,33 +32,13 @@ adviser-leaves = { $was_where-id ->
     } behind
    *[level] level
 } on average.
-adviser-foresees = { $was_where-id ->
-    [ahead] You are now { $was ->
-        [one] { $was } point
-       *[other] { $was } points
-    } ahead of { adviser-rival }
-    [behind] You are now { $was ->
-        [one] { $was } point
-       *[other] { $was } points
-    } behind { adviser-rival }
-   *[level] You are now level with { adviser-rival }
-}; played on { $deals ->
-    [one] once
-   *[other] { $deals } times
-}, you are then { $points_where-id ->
-    [ahead] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } ahead
-    [behind] { $points ->
-        [one] { $points } point
-       *[other] { $points } points
-    } behind
-   *[level] level
-} on average{ $yet-id ->
-    [yes] ; and yet some { $percent } % of games that stand so are won, for points are not all that decides
-   *[no] , and games that stand so are won in some { $percent } % of cases
-}.
+adviser-foresees = { $deals-id ->
+    [none] Your chance of winning is then
+   *[other] Played on { $deals ->
+        [one] once
+       *[other] { $deals } times
+    } from here, your chance of winning is
+} some { $percent } % ({ $even } % would be an even game).
 adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times
@@ -80,7 +60,19 @@ adviser-second-points = Second best, by about { $points ->
     [0] { "" }
    *[other] { " " }(chances of winning some { $percent } % lower)
 }: { $action }.
-adviser-second-odds = Second best, with { $percent } % fewer games won: { $action }.
+adviser-second-odds = Second best, with { $percent } % fewer games won{ adviser-and-points }: { $action }.
+adviser-and-points = { $points ->
+    [0] { "" }
+    [one] { " " }and { $points } point less
+   *[other] { " " }and { $points } points less
+}
+adviser-other-alike = Just as well: { $action }.
+adviser-other-points = Less good, by about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $action }.
+adviser-other-odds = Less good, with { $percent } % fewer games won{ adviser-and-points }: { $action }.
+adviser-and = { $one } { $other }
 adviser-gap-alike = About as good: { $action }.
 adviser-gap-points = It comes to about { $points ->
     [one] { $points } point

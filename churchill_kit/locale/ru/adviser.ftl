@@ -40,41 +40,14 @@ adviser-leaves = { $was_where-id ->
     }
    *[level] будете вровень
 }.
-adviser-foresees = { $was_where-id ->
-    [ahead] Сейчас вы впереди { adviser-rival } на { $was ->
-        [one] { $was } очко
-        [few] { $was } очка
-       *[many] { $was } очков
-    }
-    [behind] Сейчас вы отстаёте от { adviser-rival } на { $was ->
-        [one] { $was } очко
-        [few] { $was } очка
-       *[many] { $was } очков
-    }
-   *[level] Сейчас вы вровень с { $rivals ->
-        [one] соперником
-       *[other] лучшим соперником
-    }
-}; если играть дальше (мы доиграли { $deals ->
-    [one] { $deals } раз
-    [few] { $deals } раза
-   *[many] { $deals } раз
-}), в среднем { $points_where-id ->
-    [ahead] опередите его на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
-    [behind] отстанете на { $points ->
-        [one] { $points } очко
-        [few] { $points } очка
-       *[many] { $points } очков
-    }
-   *[level] будете вровень
-}; { $yet-id ->
-    [yes] и всё же при таком положении выигрывают примерно { $percent } % партий: решают не одни очки
-   *[no] при таком положении выигрывают примерно { $percent } % партий
-}.
+adviser-foresees = { $deals-id ->
+    [none] Шансы на победу при этом —
+   *[other] Если играть отсюда дальше (мы сыграли { $deals ->
+        [one] { $deals } раз
+        [few] { $deals } раза
+       *[many] { $deals } раз
+    }), шансы на победу —
+} около { $percent } % (в равной игре было бы { $even } %).
 adviser-wins = Если доиграть партию до конца (мы доиграли { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
@@ -100,7 +73,21 @@ adviser-second-points = Второй по силе ход, хуже пример
     [0] { "" }
    *[other] { " " }(шансы на победу ниже примерно на { $percent } %)
 }. { $action }.
-adviser-second-odds = Второй по силе ход, побед на { $percent } % меньше. { $action }.
+adviser-second-odds = Второй по силе ход, побед на { $percent } % меньше{ adviser-and-points }. { $action }.
+adviser-and-points = { $points ->
+    [0] { "" }
+    [one] { " " }и на { $points } очко меньше
+    [few] { " " }и на { $points } очка меньше
+   *[many] { " " }и на { $points } очков меньше
+}
+adviser-other-alike = Не хуже и другое: { $action }.
+adviser-other-points = Слабее примерно на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}: { $action }.
+adviser-other-odds = Слабее, побед на { $percent } % меньше{ adviser-and-points }: { $action }.
+adviser-and = { $one } { $other }
 adviser-gap-alike = Примерно то же даст другой ход. { $action }.
 adviser-gap-points = Это примерно на { $points ->
     [one] { $points } очко

@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import product
+from itertools import chain, pairwise, product
 from random import Random
 from typing import Any, NamedTuple
 
@@ -67,6 +67,7 @@ SAID_OF_MOVES = {
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("drag", "leader", "penalty", "stuck")),
+    *(f"came-{x}{brief}" for x in ("issue", "debate", "count") for brief in ("", "-brief")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
     *(f"brought-{x}" for x in ("issue", "same", "agenda", "front")),
 }
@@ -560,7 +561,8 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
             for told, rule in GUIDE.limits(view):
                 limits.add(told.key)
                 sound(Advice("limit", (told,), rule))
-    wanted = {f"guide-{key}" for key in SAID_OF_MOVES if not key.startswith("brought")}
+    elsewhere = ("brought", "came")
+    wanted = {f"guide-{key}" for key in SAID_OF_MOVES if not key.startswith(elsewhere)}
     gains = {f"app-means-{gain(view, issue, 'us')[0]}" for issue in BOX.issues}
     assert wanted | gains == for_it | against | limits
 
@@ -775,6 +777,43 @@ def ends(seat: str, ending: str, rule: str, us: int, uk: int, ussr: int, winner:
     scores = {"us": us, "uk": uk, "ussr": ussr}
     result = Result("churchill", (winner,), scores, ending, rule, {s: [] for s in scores})
     return Outcome(0, float(seat == winner), None, tuple(scores.items()), result)
+
+
+def test_6_0_who_has_which_issue_is_read_off_when_the_meeting_is_over() -> None:
+    """As the events tell it."""
+    record = games()[0]
+    opened = [n for n, events in enumerate(record.log) if _has(events, "conference_opened")]
+    for begin, end in pairwise((*opened, record.n)):
+        seen = (GUIDE.look(record.at(n)) for n in range(begin, end))
+        found = next(won for won in seen if won is not None)
+        events = chain.from_iterable(record.log[begin:end])
+        won = {e["issue"]: e["seat"] for e in events if e.kind == "issue_won"}
+        assert won and {issue: seat for issue, seat in found.items() if seat} == won
+
+
+def _has(events: tuple[ck.Event, ...], kind: str) -> bool:
+    return any(e.kind == kind for e in events)
+
+
+@pytest.mark.parametrize("kind", ["agenda_card", "advance_issue", "debate_issue"])
+def test_6_0_the_forecast_counts_the_games_played_on(kind: str) -> None:
+    view = next(v for _, v in moments(games()[0]) if v.decision.kind == kind)
+    adviser = Adviser(view, 96).finish()
+    played = adviser.evaluation.played.items()
+    seen = {a: [o.seen for o in found if o.seen] for a, found in played}
+    told = 0
+    for action in view.actions():
+        came = GUIDE.foretold(view, action, seen)
+        known = action.kind != "advance" or "issue" in action.args  # not before a Chief's roll
+        assert (came is not None) == (known and len(seen[action]) >= 12)
+        if came is None:
+            continue
+        told += 1
+        sound(Advice("came", (came, came._replace(key=f"{came.key}-brief")), "6.1"))
+        assert came.facts["deals"] == len(seen[action])
+        assert 0 <= came.facts["mine"] <= len(seen[action])
+    assert told
+    assert GUIDE.foretold(view, adviser.best, seen) in (None, *adviser.counsel().reasons)
 
 
 def test_4_42_a_lead_that_comes_near_to_breaking_the_alliance_is_told_first() -> None:

@@ -45,7 +45,7 @@ AFTER = 0.4  # seconds after a question has been shown; what is shown goes first
 # and half as much; likewise where many people share few processors, if the server is told so.
 # At a shared table it thinks ahead only for who has called for it.
 AHEAD = sys.platform != "emscripten" and os.environ.get("CHURCHILL_KIT_AHEAD") != "no"
-BUDGET_HERE = 96 if AHEAD else 48
+BUDGET_HERE = 128 if AHEAD else 48
 
 
 def words(lang: str, game: str) -> dict[str, str]:

@@ -4,11 +4,12 @@ move has brought: sentences with the numbers of the position.
 
 from __future__ import annotations
 
+from collections import Counter
 from math import ceil
 
 from ....engine.values import Action
 from ....tutor.exercise import Text, text
-from ....tutor.guide import Sayings, tried
+from ....tutor.guide import Sayings, Seen, tried
 from ..box.components import BOX
 from ..outlook import (
     agenda_chance,
@@ -34,9 +35,10 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import chance_with, landing
+from .facts import chance_with, landing, reaches_chair
 
 SURE = 100  # percent
+LEAST = 12  # games played on that say how often something happens
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
 LEADERS_MOVES = ("advance_issue", "debate_issue")  # decisions in which a leader could be used
@@ -380,6 +382,98 @@ def dear(view: Churchill, action: Action) -> bool:
     b = sight(view)
     others = [best_use(b, a["card"]) for a in view.actions() if a.kind == "discard"]
     return best_use(b, action["card"]) > min(others)
+
+
+# -- what is asked about beside it, and what the games played on came to ---------------------------
+
+
+@COUNSEL.kin("pick")
+def surest(view: Churchill, action: Action) -> list[Action]:
+    """5.13 The card that wins the agenda most often."""
+    seat, _ = asked(view)
+    return [max(view.actions(), key=lambda a: agenda_chance(view, seat, a["card"]))]
+
+
+@COUNSEL.kin("advance", "lead", "choose")
+def nearest(view: Churchill, action: Action) -> list[Action]:
+    """5.22, 5.23 The way into one's chair, and the card that counts most on the same issue."""
+    seat, _ = asked(view)
+    issue = action.get("issue")  # a Chief of Staff names it after his roll
+    same = [a for a in view.actions() if a.kind == "advance" and issue and a.get("issue") == issue]
+    chair = next((a for a in view.actions() if reaches_chair(view, seat, a)), None)
+    strongest = max(same, key=lambda a: _counts(view, seat, a), default=None)
+    return [a for a in dict.fromkeys((chair, strongest)) if a not in (None, action)]
+
+
+def _counts(view: Churchill, seat: str, action: Action) -> float:
+    found = landing(view, seat, action)
+    return found[1] if found is not None else 0
+
+
+@COUNSEL.watch
+def issues_won(state: Churchill) -> dict[str, str | None] | None:
+    """6.0 Who has which issue, once the meeting is over; None for the center."""
+    if state.phase != "decisions":
+        return None
+    return {issue: track_of(place) for issue, place in state.issues.items() if place is not None}
+
+
+@COUNSEL.forecast("advance", "lead", "choose")
+def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
+    """6.0 How often the issue is one's own when the meeting ends, and who else has it; and how
+    often if it is left alone now."""
+    seat, _ = asked(view)
+    issue = action.get("issue")
+    owners = [won.get(issue) for won in seen[action]]
+    if issue is None or len(owners) < LEAST:
+        return None
+    alone = [w.get(issue) for a, found in seen.items() if a.get("issue") != issue for w in found]
+    rival, theirs = _strongest(owners, seat)
+    return text(
+        "guide-came-issue",
+        issue=issue,
+        deals=len(owners),
+        mine=owners.count(seat),
+        rival=rival,
+        theirs=theirs,
+        alone=round(100 * alone.count(seat) / len(alone)) if len(alone) >= LEAST else None,
+    )
+
+
+def _strongest(owners: list[str | None], seat: str) -> tuple[str | None, int]:
+    """Which other power has it most often, and in how many games."""
+    counted = Counter(owner for owner in owners if owner not in (None, seat))
+    return counted.most_common(1)[0] if counted else (None, 0)
+
+
+@COUNSEL.forecast("debate", "lead_debate", "decline")
+def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
+    """5.24 How often the one who advanced the issue has it when the meeting ends."""
+    seat, _ = asked(view)
+    debate = sight(view).debate
+    assert debate is not None
+    owners = [won.get(debate.issue) for won in seen[action]]
+    if len(owners) < LEAST:
+        return None
+    return text(
+        "guide-came-debate",
+        issue=debate.issue,
+        deals=len(owners),
+        mine=owners.count(seat),
+        mover=debate.mover,
+        theirs=owners.count(debate.mover),
+    )
+
+
+@COUNSEL.forecast("pick", "pass", "discard")
+def issues_on_average(view: Churchill, action: Action, seen: Seen) -> Text | None:
+    """6.0 How many issues one wins in the meeting."""
+    seat, _ = asked(view)
+    found = seen[action]
+    if len(found) < LEAST:
+        return None
+    mine = sum(list(won.values()).count(seat) for won in found) / len(found)
+    return text("guide-came-count", deals=len(found), mine=round(mine, 1))
 
 
 # -- what speaks against it ------------------------------------------------------------------------

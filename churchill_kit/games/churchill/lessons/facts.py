@@ -11,7 +11,7 @@ from ..box.components import BOX, SEATS
 from ..outlook import asked, front_chance, move_of
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST
-from ..state import CENTER, Churchill, Place
+from ..state import CENTER, CHAIR, Churchill, Place
 
 
 def held_by(view: Churchill) -> dict[str, int]:
@@ -24,6 +24,12 @@ def landing(view: Churchill, seat: str, action: Action) -> tuple[Place, int] | N
     """Where an issue would lie after being advanced, and by how much; None for other actions."""
     move = move_of(view, action) if action.kind in ("advance", "lead", "choose") else None
     return None if move is None else (move.to, move.value)
+
+
+def reaches_chair(view: Churchill, seat: str, action: Action) -> bool:
+    """5.23 Would it take an issue into one's own chair?"""
+    after = landing(view, seat, action)
+    return after is not None and after[0] == (seat, CHAIR)
 
 
 def chance_with(view: Churchill, front: str, markers: int = 0) -> int:

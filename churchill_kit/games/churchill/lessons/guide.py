@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from ....engine.values import Action, Event
+from ....engine.values import Event
 from ....tutor.exercise import Sayable, text
 from ....tutor.guide import Advice, Guide
 from ..box.components import BOX, GLOBALS, SEATS
@@ -31,7 +31,7 @@ from ..state import CHAIR, GAME_NAME, Churchill
 from .cautions import CAUTIONS
 from .counsel import COUNSEL
 from .ending import ENDING
-from .facts import best_front, chance_with, held_by, landing
+from .facts import best_front, chance_with, held_by, reaches_chair
 
 Facts = Mapping[str, Any]
 
@@ -171,7 +171,7 @@ def _own_production(issue: str, seat: str) -> bool:
 def advance_issue(view: Churchill) -> Facts:
     """Who holds how many issues, how many cards are left, what can be brought into the chair."""
     seat, args = asked(view)
-    chair = next((a for a in view.actions() if _reaches_chair(view, seat, a)), None)
+    chair = next((a for a in view.actions() if reaches_chair(view, seat, a)), None)
     by = chair.get("card", view.leaders[seat]) if chair else None
     return {
         **held_by(view),
@@ -182,11 +182,6 @@ def advance_issue(view: Churchill) -> Facts:
         "sure": bool(chair and by and cannot_be_debated(view, by, chair["issue"])),
         "roll": args[1] if args else None,
     }
-
-
-def _reaches_chair(view: Churchill, seat: str, action: Action) -> bool:
-    after = landing(view, seat, action)
-    return after is not None and after[0] == (seat, CHAIR)
 
 
 @GUIDE.now("debate_issue")

@@ -372,9 +372,27 @@ guide-for-naval = The landing of the { $box } still lacks { $lacking } naval sup
 guide-for-activate = For one marker it gives { count-networks } and { count-alignments }.
 guide-for-points = At once it changes your points by { $mine-signed } and those of the two others by { $theirs-signed } together.
 
+## What the games played on came to: of what is advised, and of what is named beside it
+
+guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } of { $deals } games played on with it{ $rival-id ->
+    [none] { "" }
+   *[other] , and the { $rival } has it in { $theirs }
+}{ $alone-id ->
+    [none] { "" }
+   *[other] ; left alone now, it is yours in { $alone } %
+}.
+guide-came-issue-brief = When the meeting ends, it is yours in { $mine } of { $deals }.
+guide-came-debate = When the meeting ends, the { $mover } has { $issue } in { $theirs } of { $deals } games played on with it, and you in { $mine }.
+guide-came-debate-brief = When the meeting ends, the { $mover } has the issue in { $theirs } of { $deals }, and you in { $mine }.
+guide-came-count = In { $deals } games played on with it you win { $mine ->
+    [one] { $mine } issue
+   *[other] { $mine } issues
+} in this meeting on average.
+guide-came-count-brief = Issues won in this meeting: { $mine } on average.
+
 ## What speaks against it
 
-guide-against-drag = With { $risk } % probability somebody holds a card to drag it over the center.
+guide-against-drag = Somebody could answer at once and drag it over the center: the cards for it are there with { $risk } % probability, and not everybody will spend one.
 guide-against-leader = { $leader } acts once a conference{ $risk ->
     [0] { "" }
    *[other] , and his roll afterwards goes wrong { $risk } % of the time

@@ -20,8 +20,8 @@ app-moment-over = The game is over
 ## Headings and lines of the choices
 app-heading-cards = With a staff card
 app-heading-cards-risk = { $all-id ->
-    [yes] With a staff card (others hold one to undo it: { $risks })
-   *[no] With a staff card (others hold one to undo it, unless a line says otherwise: { $risks })
+    [yes] With a staff card · others could undo it, if they spend one: { $risks }
+   *[no] With a staff card · others could undo it, if they spend one: { $risks }, or as a line says
 }
 app-risks = { $same-id ->
     [yes] { $low } %

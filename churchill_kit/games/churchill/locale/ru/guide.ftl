@@ -376,9 +376,36 @@ guide-for-naval = Для высадки { $box-box_at } не хватает { $l
 guide-for-activate = За один маркер он даёт { count-networks } и { count-alignments }.
 guide-for-points = Очки сразу меняются так: у вас { $mine-signed }, у двух соперников вместе { $theirs-signed }.
 
+## К чему пришли партии, сыгранные дальше: с тем, что советуют, и с тем, что названо рядом
+
+guide-came-issue = Мы сыграли с этим ходом дальше { $deals ->
+    [one] { $deals } раз
+    [few] { $deals } раза
+   *[many] { $deals } раз
+}: к концу заседания вопрос «{ $issue }» ваш в { $mine } из них{ $rival-id ->
+    [none] { "" }
+   *[other] , в { $theirs } он достаётся { $rival-dat }
+}{ $alone-id ->
+    [none] { "" }
+   *[other] ; если сейчас его не трогать, он ваш в { $alone } % случаев
+}.
+guide-came-issue-brief = К концу заседания вопрос ваш в { $mine } партиях из { $deals }.
+guide-came-debate = Мы сыграли с этим ходом дальше { $deals ->
+    [one] { $deals } раз
+    [few] { $deals } раза
+   *[many] { $deals } раз
+}: к концу заседания вопрос «{ $issue }» в { $theirs } из них у { $mover-gen }, в { $mine } — у вас.
+guide-came-debate-brief = К концу заседания вопрос у { $mover-gen } в { $theirs } партиях из { $deals }, у вас — в { $mine }.
+guide-came-count = Мы сыграли с этим ходом дальше { $deals ->
+    [one] { $deals } раз
+    [few] { $deals } раза
+   *[many] { $deals } раз
+}: вопросов на этом заседании вы выигрываете в среднем { $mine }.
+guide-came-count-brief = Вопросов на этом заседании в среднем: { $mine }.
+
 ## Что говорит против
 
-guide-against-drag = С вероятностью { $risk } % у кого-то найдётся карточка, чтобы утащить вопрос через центр.
+guide-against-drag = Кто-то может сразу ответить и утащить вопрос через центр: карточки для этого есть с вероятностью { $risk } %, но не каждый станет их тратить.
 guide-against-leader = { $leader } выступает раз за конференцию{ $risk ->
     [0] { "" }
    *[other] , и проверка здоровья после этого подводит в { $risk } % случаев
