@@ -94,7 +94,9 @@ class Adviser:
         return self.guide is not None and self.guide.brings_nothing(self.view, action)
 
     def _kin(self, action: Action) -> Sequence[Action]:
-        return () if self.guide is None else self.guide.asked_about(self.view, action)
+        if self.guide is None:
+            return ()
+        return [a for a in self.guide.asked_about(self.view, action) if a != action]
 
     def steps(self) -> Iterator[None]:
         """The work, in slices of a few milliseconds."""

@@ -110,12 +110,14 @@ def way(view: Churchill, action: Action) -> Text | None:
 
 @COUNSEL.reason("advance", "lead", "choose")
 def would_bring(view: Churchill, action: Action) -> Text | None:
-    """6.0 What the issue gives, if it comes to lie on one's own track."""
+    """6.0 What the issue gives, if it comes to lie on one's own track; or what it gives to whoever
+    has it now."""
     seat, _ = asked(view)
     found = landing(view, seat, action)
-    if found is None or track_of(found[0]) != seat:
+    if found is None:
         return None
-    return _gain(view, action["issue"], seat, seat)
+    holder = seat if track_of(found[0]) == seat else track_of(view.issues[action["issue"]])
+    return _gain(view, action["issue"], holder, seat) if holder else None
 
 
 @COUNSEL.reason("pass")
@@ -420,24 +422,25 @@ def issues_won(state: Churchill) -> dict[str, str | None] | None:
 
 @COUNSEL.forecast("advance", "lead", "choose")
 def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
-    """6.0 How often the issue is one's own when the meeting ends, and who else has it; and how
-    often if it is left alone now."""
+    """6.0 How often the issue is one's own when the meeting ends, or still another's where it does
+    not come so far; and how often if it is left alone now."""
     seat, _ = asked(view)
-    issue = action.get("issue")
+    issue, found = action.get("issue"), landing(view, seat, action)
     owners = [won.get(issue) for won in seen[action]]
-    if issue is None or len(owners) < LEAST:
+    if issue is None or found is None or len(owners) < LEAST:
         return None
-    alone = [w.get(issue) for a, found in seen.items() if a.get("issue") != issue for w in found]
-    rival, theirs = _strongest(owners, seat)
-    return text(
-        "guide-came-issue",
-        issue=issue,
-        deals=len(owners),
-        mine=owners.count(seat),
-        rival=rival,
-        theirs=theirs,
-        alone=round(100 * alone.count(seat) / len(alone)) if len(alone) >= LEAST else None,
-    )
+    alone = [w.get(issue) for a, games in seen.items() if a.get("issue") != issue for w in games]
+    facts = {"issue": issue, "deals": len(owners), "alone": None}
+    own = track_of(found[0]) == seat
+    rival, _ = _strongest(owners if own else [*owners, *alone], seat)
+    if len(alone) >= LEAST:
+        facts["alone"] = round(100 * alone.count(seat if own else rival) / len(alone))
+    facts |= {"rival": rival, "theirs": owners.count(rival)}
+    if not own:
+        return text("guide-came-theirs", **facts) if rival else None
+    risk = drag_chance(view, seat, issue, found[0])
+    facts |= {"mine": owners.count(seat), "risk": risk if risk >= WORTH_A_WORD else 0}
+    return text("guide-came-issue", **facts)
 
 
 def _strongest(owners: list[str | None], seat: str) -> tuple[str | None, int]:
@@ -477,17 +480,6 @@ def issues_on_average(view: Churchill, action: Action, seen: Seen) -> Text | Non
 
 
 # -- what speaks against it ------------------------------------------------------------------------
-
-
-@COUNSEL.doubt("advance", "lead", "choose")
-def drag(view: Churchill, action: Action) -> Text | None:
-    """5.24 How likely somebody can drag the issue over the center."""
-    seat, _ = asked(view)
-    found = landing(view, seat, action)
-    if found is None or track_of(found[0]) != seat:
-        return None
-    risk = drag_chance(view, seat, action["issue"], found[0])
-    return text("guide-against-drag", risk=risk) if risk >= WORTH_A_WORD else None
 
 
 @COUNSEL.doubt("lead", "lead_debate", "break_tie")

@@ -374,14 +374,22 @@ guide-for-points = At once it changes your points by { $mine-signed } and those 
 
 ## What the games played on came to: of what is advised, and of what is named beside it
 
-guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } of { $deals } games played on with it{ $rival-id ->
+guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } of { $deals } games played on with it{ $risk ->
+    [0] { "" }
+   *[other] { " " }(the others hold a card to drag it off at once with { $risk } % probability, but do not always want to)
+}{ $rival-id ->
     [none] { "" }
-   *[other] , and the { $rival } has it in { $theirs }
+   *[other] ; the { $rival } has it in { $theirs }
 }{ $alone-id ->
     [none] { "" }
    *[other] ; left alone now, it is yours in { $alone } %
 }.
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } of { $deals }.
+guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } of { $deals } games played on with it{ $alone-id ->
+    [none] { "" }
+   *[other] ; left alone now, in { $alone } %
+}.
+guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } of { $deals }.
 guide-came-debate = When the meeting ends, the { $mover } has { $issue } in { $theirs } of { $deals } games played on with it, and you in { $mine }.
 guide-came-debate-brief = When the meeting ends, the { $mover } has the issue in { $theirs } of { $deals }, and you in { $mine }.
 guide-came-count = In { $deals } games played on with it you win { $mine ->
@@ -392,7 +400,6 @@ guide-came-count-brief = Issues won in this meeting: { $mine } on average.
 
 ## What speaks against it
 
-guide-against-drag = Somebody could answer at once and drag it over the center: the cards for it are there with { $risk } % probability, and not everybody will spend one.
 guide-against-leader = { $leader } acts once a conference{ $risk ->
     [0] { "" }
    *[other] , and his roll afterwards goes wrong { $risk } % of the time

@@ -382,14 +382,26 @@ guide-came-issue = Мы сыграли с этим ходом дальше { $de
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
-}: к концу заседания вопрос «{ $issue }» ваш в { $mine } из них{ $rival-id ->
+}: к концу заседания вопрос «{ $issue }» ваш в { $mine } из них{ $risk ->
+    [0] { "" }
+   *[other] { " " }(карточка, чтобы сразу утащить его, у других есть с вероятностью { $risk } %, но хотят они этого не всегда)
+}{ $rival-id ->
     [none] { "" }
-   *[other] , в { $theirs } он достаётся { $rival-dat }
+   *[other] ; в { $theirs } он достаётся { $rival-dat }
 }{ $alone-id ->
     [none] { "" }
    *[other] ; если сейчас его не трогать, он ваш в { $alone } % случаев
 }.
 guide-came-issue-brief = К концу заседания вопрос ваш в { $mine } партиях из { $deals }.
+guide-came-theirs = Мы сыграли с этим ходом дальше { $deals ->
+    [one] { $deals } раз
+    [few] { $deals } раза
+   *[many] { $deals } раз
+}: к концу заседания вопрос «{ $issue }» в { $theirs } из них у { $rival-gen }{ $alone-id ->
+    [none] { "" }
+   *[other] ; если сейчас его не трогать, то в { $alone } % случаев
+}.
+guide-came-theirs-brief = К концу заседания вопрос у { $rival-gen } в { $theirs } партиях из { $deals }.
 guide-came-debate = Мы сыграли с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
@@ -405,7 +417,6 @@ guide-came-count-brief = Вопросов на этом заседании в с
 
 ## Что говорит против
 
-guide-against-drag = Кто-то может сразу ответить и утащить вопрос через центр: карточки для этого есть с вероятностью { $risk } %, но не каждый станет их тратить.
 guide-against-leader = { $leader } выступает раз за конференцию{ $risk ->
     [0] { "" }
    *[other] , и проверка здоровья после этого подводит в { $risk } % случаев
