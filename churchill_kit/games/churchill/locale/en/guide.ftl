@@ -294,7 +294,10 @@ guide-end-hegemon-lost = The likeliest end: an Axis power does not surrender (4.
 
 ## What speaks for a move
 
-guide-for-agenda = { $card } goes unbeaten about { $chance } % of the time, and in the meeting it would count { $rolled-id ->
+guide-for-agenda = { $card } { $chance ->
+    [0] hardly ever goes unbeaten
+   *[other] goes unbeaten about { $chance } % of the time
+}, and in the meeting it would count { $rolled-id ->
     [yes] what a die shows, from { $low } to { $use }
    *[no] { $use } at most
 }.
