@@ -48,6 +48,7 @@ BRIEF = {
     "naval": ("box",),
     "activate": ("issue",),
 }
+SPENT = 0.35  # of those who could undo an advance so many do: 455 advances in 25 games of bots
 TELLING = 10  # percent; closer risks are as good as the same
 BY_KIND = (*INFLUENCE[:4], "support", "naval", "activate", "research")
 MARKERS = ("support", "naval", "direct", "research")  # of which some bring nothing as things stand
@@ -201,7 +202,7 @@ class Order:
         if self.kind == "debate_issue" and self.args[5]:
             here = self.args[1]  # it is as good as in the mover's chair
         there = track_of(move.to)
-        keeps = 1.0 if self.kind == "debate_issue" else 1 - self.risk(move) / 100
+        keeps = 1.0 if self.kind == "debate_issue" else 1 - SPENT * self.risk(move) / 100
         weight = 3 + b.weight(move.issue)
         gain = weight * ((there == seat) * keeps - (here == seat))
         gain += 0.5 * weight * (here not in (None, seat) and there != here)
