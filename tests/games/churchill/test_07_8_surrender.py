@@ -320,7 +320,7 @@ def test_7_8_both_out_end_the_game_at_once():
         state = march(germany, space, (1,), surrendered=["japan"], conference=conference)
         assert state.result is not None
         assert "play_conference" not in [step[0] for step in state.steps]
-        assert kinds(state.events)[-2:] == ["conference_closed", "game_over"]
+        assert kinds(state.events)[-3:] == ["conference_closed", "war_over", "game_over"]
         state = march(germany, space, (1,), conference=conference)
         assert state.result is None and asks(state)
         assert state.conference == conference + 1

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import churchill_kit as ck
+
 from tests.games.churchill.helpers import (
     asked,
     asks,
@@ -121,6 +123,19 @@ def test_8_0_the_end_of_the_game(conference, surrendered):
         assert state.result is None
         assert state.conference == conference + 1
         assert asked(state)[1] == "agenda_card"
+
+
+@pytest.mark.parametrize(("conference", "left"), [(6, "7 to 10"), (9, "10"), (10, "")])
+def test_8_0_which_conferences_are_not_played_when_the_war_is_over(conference, left):
+    out = {"conference": conference, "scenario": "campaign"}
+    state = march("eastern", "eastern_box", (10,), surrendered=["germany", "japan"], **out)
+    over = every(state.events, "war_over")
+    assert len(over) == bool(left)
+    for event in over:
+        assert (event.rule, event["number"], event["last"]) == ("8.0", conference, 10)
+        assert f" {left} " in ck.say(event, "en")
+    state = march("eastern", "eastern_box", (10,), surrendered=["germany"], **out)
+    assert not every(state.events, "war_over")
 
 
 def test_8_0_the_game_over_event_tells_the_result():

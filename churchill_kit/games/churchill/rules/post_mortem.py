@@ -18,13 +18,30 @@ def post_mortem(s: Churchill) -> None:
     """8.0 Issues and reserves return; the game ends, or the next conference begins."""
     clear_conference(s)
     s.log("conference_closed", "8.0", number=s.conference)
+    facts = left_over(s)
+    if facts:
+        s.log("war_over", "8.0", **facts)
     s.push(("end_game",) if is_last(s) else ("play_conference",))
 
 
 def is_last(s: Churchill) -> bool:
     """8.0 Does the game end with this conference, as things stand?"""
     last = BOX.scenarios[s.scenario].last
-    return {"germany", "japan"} <= set(s.surrendered) or s.conference == last
+    return axis_is_out(s) or s.conference == last
+
+
+def axis_is_out(s: Churchill) -> bool:
+    """8.0 Have both Axis powers surrendered, which ends the war and the game?"""
+    return {"germany", "japan"} <= set(s.surrendered)
+
+
+def left_over(s: Churchill) -> dict[str, int | bool]:
+    """8.0 Which conferences of the scenario are not played, because the war is over before them:
+    the first and the last, and whether that is more than one; {} if none is left out."""
+    first, last = s.conference + 1, BOX.scenarios[s.scenario].last
+    if not axis_is_out(s) or first > last:
+        return {}
+    return {"number": s.conference, "next": first, "last": last, "more": first < last}
 
 
 @RULES.step("4.4")

@@ -929,7 +929,7 @@ def test_the_page_of_a_war_begins_with_the_scores_at_the_end_of_the_meeting(seed
         decided = points(score(opens[-len(SEATS)].before))  # type: ignore[arg-type]
         between += decided != {s: n for s, (_, n) in met.items()}
         own = sums(page)["us"]
-        assert page["lead"].split(". ")[1].startswith("Since the meeting your score")
+        assert ". Since the meeting your score" in page["lead"]
         assert str(own[0]) in page["lead"] and str(own[1]) in page["lead"]
     assert between
 
@@ -995,6 +995,33 @@ def test_a_breakthrough_says_what_made_its_number_and_its_rule(lang: str) -> Non
     assert found
     for text in found:
         assert "10" in text and ("strength above 10" in text or "сила сверх 10" in text)
+
+
+def test_the_last_page_says_that_the_war_is_over_and_what_is_not_played() -> None:
+    """8.0 In its head, and on the page after the game."""
+    early = {"en": "Conference 10 is not played.", "ru": "Конференция 10 не состоится."}
+    title = {"en": "The war is over", "ru": "Война окончена"}
+    seeds = (next(s for s in range(1, 20) if ended_in(s) == n) for n in (9, 10))
+    for seed, is_early in zip(seeds, (True, False), strict=True):
+        *others, (kind, story) = pages(seed)
+        for lang in LANGS:
+            page = SCREEN.summary(kind, played(seed), story, "us", lang)
+            assert page["title"].startswith(title[lang])
+            by = SCREEN.ended_by(played(seed).state, lang)
+            assert (early[lang] in page["lead"], early[lang] in by) == (is_early, is_early)
+            for kind_, story_ in others:
+                page = SCREEN.summary(kind_, played(seed), story_, "us", lang)
+                assert not page["title"].startswith(title[lang])
+        over = [e for b in beats(played(seed), -1) for e in b.events if e.kind == "war_over"]
+        assert [SCREEN.weight(e) for e in over] == [MAJOR] * is_early
+        assert [SCREEN.headline(e, "en") for e in over] == [title["en"]] * is_early
+
+
+def ended_in(seed: int) -> int:
+    """The conference with which a game ended by a surrender of both; 0 if one held out."""
+    state = played(seed).state
+    assert isinstance(state, Churchill)
+    return state.conference if {"germany", "japan"} <= set(state.surrendered) else 0
 
 
 def test_a_page_needs_nothing_of_another_conference() -> None:

@@ -183,7 +183,8 @@ class ChurchillScreen(Screen):
         """An alliance that broke or a power that held out, however it was decided then."""
         return self.word(lang, f"ending-{result.ending.split('_')[0]}")
 
-    ended_by = later("telling.endings:held_out")  # 4.43 which Axis power did not surrender
+    # 8.0 peace before the last conference; 4.43 which Axis power did not surrender
+    ended_by = later("telling.endings:ended_by")
     ruled = later("telling.endings:ruled")  # 4.42, 4.43 the moment from which it was so
 
     # Cards laid face down, dice and counts are told quietly; a capture, a surrender, a leader

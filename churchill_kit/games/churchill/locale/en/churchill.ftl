@@ -472,6 +472,10 @@ event-surrendered = { $axis-id ->
 }
 event-technology_gained = The { $seat } takes { count-technology }.
 event-conference_closed = Conference { $number } is over.
+event-war_over = Germany and Japan have both surrendered, and with the war the game ends. { $more-id ->
+    [yes] Conferences { $next } to { $last } are not played.
+   *[no] Conference { $next } is not played.
+}
 event-game_over = The game is over. US { $us }, UK { $uk }, USSR { $ussr }: the { $winner } wins.
 
 ## How the game ended

@@ -15,6 +15,7 @@ app-moment-landing = D-Day
 app-moment-surrendered = { $axis } surrenders
 app-left-out = You have no cards left, and your leader can do no more: the others play on.
 app-armies-before = The Axis places its armies: they stand in the way of the Allied fronts.
+app-moment-peace = The war is over
 app-moment-over = The game is over
 
 ## Headings and lines of the choices
@@ -555,6 +556,9 @@ app-taken-pawn = { $mine-id ->
 app-not-asked = You were not asked about { $issue }: there is one debate at most, and the { $seat } was asked before you (5.24).
 
 ## The end of a war phase
+app-war-title-over = The war is over: both Axis powers are out
+app-war-over = Germany and Japan have both surrendered, and with the war the game ends.
+app-war-lead-over = { $told } { $lead }
 app-war-title = Conference { $number }: the war phase is over
 app-war-lead = { $advanced ->
     [0] No front advanced.

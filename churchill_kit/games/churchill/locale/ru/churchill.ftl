@@ -605,6 +605,10 @@ event-technology_gained = { $seat-id ->
    *[other] { $seat } забирает { count-technology }.
 }
 event-conference_closed = Конференция { $number } окончена.
+event-war_over = Германия и Япония капитулировали: война окончена, а с ней и партия. { $more-id ->
+    [yes] Конференции с { $next } по { $last } не состоятся.
+   *[no] Конференция { $next } не состоится.
+}
 event-game_over = { $winner-id ->
     [us] Партия окончена. США — { $us }, Британия — { $uk }, СССР — { $ussr }: побеждают США.
    *[other] Партия окончена. США — { $us }, Британия — { $uk }, СССР — { $ussr }: побеждает { $winner }.

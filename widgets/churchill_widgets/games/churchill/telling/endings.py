@@ -6,18 +6,30 @@ from typing import cast
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.outlook import if_over
+from churchill_kit.games.churchill.rules.post_mortem import left_over
 from churchill_kit.games.churchill.state import Churchill
 from churchill_kit.table.story import Beat, beats
 
 from ....base.sentences import say as sentence
-from .rows import say
+from .rows import GAME, say
 
 # 4.42 and 4.43: those under which the most points may not win.
 SHIFTING = ("broken_second", "hegemon")
 
 
-def held_out(state: Churchill, lang: str) -> str:
-    """4.43 Which Axis power did not surrender, and what would have made it."""
+def peace(state: Churchill, lang: str) -> str:
+    """8.0 Both Axis powers are out, and which conferences are not played for that."""
+    facts = left_over(state)
+    if facts:
+        return sentence(ck.Event(GAME, "war_over", "8.0", facts), lang)
+    return say(lang, "war-over")
+
+
+def ended_by(state: Churchill, lang: str) -> str:
+    """8.0 Why a game ended before its last conference; 4.43 which Axis power did not surrender,
+    and what would have made it."""
+    if left_over(state):
+        return peace(state, lang)
     standing = [axis for axis in ("germany", "japan") if axis not in state.surrendered]
     return " ".join(say(lang, f"held-out-{axis}") for axis in standing)
 

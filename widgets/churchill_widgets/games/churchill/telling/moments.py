@@ -21,6 +21,7 @@ LOUD = {
     "conference_won": "won",
     "leader_replaced": "replaced",
     "surrendered": "surrendered",
+    "war_over": "peace",
     "game_over": "over",
 }
 

@@ -15,13 +15,14 @@ from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
 from churchill_kit.games.churchill.outlook import if_over, percent
 from churchill_kit.games.churchill.rules.decisions import production_parts
 from churchill_kit.games.churchill.rules.meeting import can_debate, total, track_of
-from churchill_kit.games.churchill.rules.post_mortem import is_last
+from churchill_kit.games.churchill.rules.post_mortem import axis_is_out, is_last
 from churchill_kit.games.churchill.rules.scoring import WEST, Line, points, score
 from churchill_kit.games.churchill.state import CENTER, LEFT_OF, Churchill, Place
 
 from ....base.rows import Row, column, section, signed
 from ....base.sentences import label, name, parts
 from ....base.sentences import say as sentence
+from .endings import peace
 from .gains import gives, in_center
 from .previews import CONFERENCE_POINTS
 from .rows import GAME, row, say, told
@@ -402,9 +403,11 @@ def _war(
         )
     else:
         lead = say(lang, "war-lead-all", advanced=advanced)
+    if axis_is_out(end):
+        lead = say(lang, "war-lead-over", told=peace(end, lang), lead=lead)
     return {
         "kind": "war",
-        "title": say(lang, "war-title", number=end.conference),
+        "title": say(lang, f"war-title{'-over' * axis_is_out(end)}", number=end.conference),
         "lead": lead,
         "sections": sections,
         "go_on": say(lang, "war-go-on"),
