@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 import churchill_kit as ck
-
 from tests.games.churchill.helpers import (
     asked,
     asks,
