@@ -52,8 +52,8 @@ def test_a_note_tells_track_points_and_effect() -> None:
     view = own_view(state)
     notes = {(c.action["token"], c.action["space"]): c.note for c in SCREEN.choices(view, "en")}
     assert notes["army_3", "eastern_europe_1_1"] == "marker +2 → +6"  # with the tactical advantage
-    assert notes["army_3", "eastern_europe_1_2"] == "marker +2 → +5 · draw 1"
-    assert notes["air_1", "western_europe_1_3"] == "marker 0 → +1 · +1 VP for you"
+    assert notes["army_3", "eastern_europe_1_2"] == "marker +2 → +5 · you draw a token"
+    assert notes["air_1", "western_europe_1_3"] == "marker 0 → +1 · +1 point for you"
 
 
 def test_a_preview_goes_from_unit_to_theatre() -> None:

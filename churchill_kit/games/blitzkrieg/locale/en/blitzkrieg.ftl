@@ -29,12 +29,15 @@ decision-choose_start = { $seat }: a 6 was rolled. On which track does the autom
 ## What happened
 
 event-game_started = The board is laid out: { $scenario }.
-event-reserve_drawn = { $seat }: { $count } tokens are drawn for the reserve.
+event-reserve_drawn = { $seat-start } { $seat-id ->
+    [allies] draw
+   *[other] draws
+} { $count } tokens for the reserve.
 event-start_rolled = The automaton begins ahead in { $of } theatres, by the die. Roll { $number } is { $roll }: { $theatre-id ->
     [none] you choose the theatre
    *[other] { $theatre }
 }.
-event-automaton_points = { $seat } { $seat-id ->
+event-automaton_points = { $seat-start } { $seat-id ->
     [allies] begin
    *[other] begins
 } with { $points } { $points ->
@@ -42,13 +45,22 @@ event-automaton_points = { $seat } { $seat-id ->
    *[other] points
 }.
 event-placed = { $played-id ->
-    [spy] { $seat }: { $token }, { $space }.
+    [spy] { $seat-start } { $seat-id ->
+        [allies] place
+       *[other] places
+    } { $token } on { $space }.
    *[other] { $token-id ->
-        [spy] { $seat }: { $token } as { $played }, { $space }.
-       *[other] { $seat }: { $token }, { $space }.
+        [spy] { $seat-start } { $seat-id ->
+            [allies] place
+           *[other] places
+        } { $token }, which acts as { $played }, on { $space }.
+       *[other] { $seat-start } { $seat-id ->
+            [allies] place
+           *[other] places
+        } { $token } on { $space }.
     }
 }
-event-effect_skipped = { $token } does not apply the effect of its space.
+event-effect_skipped = { $token } does not use the effect of its space.
 event-marker_moved = { $theatre }: the marker moves { $steps } { $steps ->
     [one] step
    *[other] steps
@@ -63,21 +75,21 @@ standing = { $ahead-id ->
    *[other] { $ahead-the } leads by { $lead }
 }
 event-drew = { $tokens-id ->
-    [none] { $seat } { $seat-id ->
+    [none] { $seat-start } { $seat-id ->
         [allies] draw
        *[other] draws
     } { $count } { $count ->
         [one] token
        *[other] tokens
     }.
-   *[other] { $seat } { $seat-id ->
+   *[other] { $seat-start } { $seat-id ->
         [allies] draw
        *[other] draws
     } { $tokens }.
 }
-event-bag_empty = { $seat }: the bag is empty, nothing is drawn.
+event-bag_empty = The bag of { $seat-the } is empty, so nothing is drawn.
 event-researched = { $tokens-id ->
-    [none] { $seat } { $seat-id ->
+    [none] { $seat-start } { $seat-id ->
         [allies] put
        *[other] puts
     } { $count } special { $count ->
@@ -87,65 +99,65 @@ event-researched = { $tokens-id ->
         [bag] bag
        *[other] reserve
     }.
-   *[other] { $seat } { $seat-id ->
+   *[other] { $seat-start } { $seat-id ->
         [allies] take
        *[other] takes
     } { $tokens } into the reserve.
 }
-event-nothing_to_research = { $seat }: no special weapon is left.
+event-nothing_to_research = Research brings nothing: no special weapon is left for { $seat-the }.
 event-bombed = { $tokens-id ->
-    [none] { $seat } { $seat-id ->
+    [none] { $seat-start } { $seat-id ->
         [allies] bomb
        *[other] bombs
     }: a token of { $other-the } goes back into its bag.
-   *[other] { $seat } { $seat-id ->
+   *[other] { $seat-start } { $seat-id ->
         [allies] bomb
        *[other] bombs
     } { $tokens }: back into the bag of { $other-the }.
 }
-event-nothing_to_bomb = { $seat } { $seat-id ->
+event-nothing_to_bomb = { $seat-start } { $seat-id ->
     [allies] find
    *[other] finds
 } nothing to bomb.
-event-points_gained = { $seat } { $seat-id ->
+event-points_gained = { $seat-start } { $seat-id ->
     [allies] gain
    *[other] gains
 } { $points } { $points ->
     [one] point
    *[other] points
-} and { $seat-id ->
+} and now { $seat-id ->
     [allies] have
    *[other] has
-} { $total }.
+} { $total } in all.
 event-campaign_completed = { $winners-n ->
-    [one] The campaign { $campaign } is completed: { $winners-0 } { $winners-0-id ->
+    [one] The campaign { $campaign } is completed: { $winners-0-the } { $winners-0-id ->
         [allies] win
        *[other] wins
     } it.
    *[other] The campaign { $campaign } is completed with the marker in the middle: both get its points.
 }
-event-theatre_closed = { $seat } { $seat-id ->
+event-theatre_closed = { $seat-start } { $seat-id ->
     [allies] have
    *[other] has
 } won and closed { $theatre }.
-event-campaign_opened = { $theatre } is opened after { $ended }.
+event-campaign_opened = { $ended } is over, and { $theatre } is opened next.
 event-marker_left = No campaign is left to open: the marker of { $theatre } leaves the board.
-event-blitz_ended = { $seat } { $seat-id ->
+event-blitz_ended = { $seat-start } { $seat-id ->
     [allies] place
    *[other] places
 } no second unit.
-event-last_turn = { $first } { $first-id ->
+event-last_turn = { $first-start } { $first-id ->
     [allies] have
    *[other] has
-} { $points } points: { $seat } { $seat-id ->
+} { $points } points: { $seat-the } { $seat-id ->
     [allies] have
    *[other] has
 } one last turn.
-event-cannot_place = { $seat } { $seat-id ->
+event-cannot_place = { $seat-start } { $seat-id ->
     [allies] have
    *[other] has
 } no unit that could be placed.
-event-war_ended = The war is over: { $winner } { $winner-id ->
+event-war_ended = The war is over: { $winner-the } { $winner-id ->
     [allies] have
    *[other] has
 } won.
@@ -171,7 +183,7 @@ because = { $why-id ->
     }
    *[other] {" "}Reason: { $why }.
 }
-event-unit_rolled = The die shows { $roll }: { $token }.
+event-unit_rolled = The die shows { $roll } and so picks the unit { $token }.
 event-automaton_chose = { $seat }, automaton: theatre { $theatre } by row { $theatre_by }, space { $space } by row { $space_by }, unit { $token } by row { $unit_by }.
 event-biggest_change = The automaton moves the marker where that changes most for it, here { $theatre } (change { $step } of 7): { $step ->
     [1] it leads instead of you
@@ -244,46 +256,58 @@ label-at_start = Had at the start
 
 ## Why the player of the house chose
 
-reason-closes = It closes a theatre: { $n } points.
-reason-completes = It completes a campaign: { $n } { $n ->
-    [0] points, but it is over
+reason-closes = This closes the theatre and brings { $n } { $n ->
     [one] point
    *[other] points
 }.
-reason-propaganda = It brings { $n } { $n ->
+reason-completes = This completes the campaign. { $n ->
+    [0] It brings no points, but the struggle for it is over.
+   *[other] It brings { $n } { $n ->
+        [one] point
+       *[other] points
+    }.
+}
+reason-propaganda = Propaganda on this space brings { $n } { $n ->
     [one] point
    *[other] points
-} of propaganda.
-reason-gives = It gives the opponent { $n } { $n ->
+} at once.
+reason-gives = This gives the opponent { $n } { $n ->
     [one] point
    *[other] points
-}.
-reason-wins_war = It is enough to win the war.
-reason-track = The marker moves { $n } { $n ->
+}, but the other moves are worse.
+reason-wins_war = With this move there are points enough to win the war.
+reason-track = This moves the marker of the theatre { $n } { $n ->
     [one] step
    *[other] steps
-} to a better place.
-reason-effect = The space brings something.
-reason-again = A second unit follows.
-reason-spends = It spends a unit of strength { $n }.
-reason-opens_last = It leaves the last space of a campaign to the opponent.
-reason-runs_short = It leaves few units that could be placed next time.
-reason-least_harm = The automaton gains least by it.
-reason-order = What brings new tokens comes first.
-reason-opens = The points there: { $n }.
-reason-strongest = It takes away what is strongest.
-reason-nothing_better = Nothing else would be better.
+} in its own favour.
+reason-effect = The effect of this space is useful, and other spaces bring less.
+reason-again = After this token another one may be placed in the same theatre at once.
+reason-spends = This spends a unit of strength { $n }, and nothing cheaper would do.
+reason-opens_last = This leaves the last space of the campaign to the opponent, but the other moves are worse.
+reason-runs_short = After this there is little to place on the next turn, but the other moves are worse.
+reason-least_harm = The automaton may begin ahead here, because here it gains least by it.
+reason-order = The effect that brings new tokens is used first.
+reason-opens = Of the campaigns that can be opened this one is chosen: it is worth { $n } { $n ->
+    [one] point
+   *[other] points
+}.
+reason-strongest = This takes the strongest token away from the opponent.
+reason-nothing_better = No other move is better than this one.
 
 ## Names: seats, scenarios, options
 
 name-axis = Axis
     .the = the Axis
+    .start = The Axis
 name-allies = Allies
     .the = the Allies
+    .start = The Allies
 name-germany = Germany
     .the = Germany
+    .start = Germany
 name-japan = Japan
     .the = Japan
+    .start = Japan
 name-base = Base game
 name-nippon = Nippon
 name-solo = Solo game

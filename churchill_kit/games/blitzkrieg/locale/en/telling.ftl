@@ -20,17 +20,35 @@ app-note-no-track = no marker there yet
 app-note-closes = closes the theatre
 app-note-wins = wins the campaign
 app-note-completes = fills the campaign
-app-note-own-points = +{ $n } VP for you
-app-note-points = +{ $n } VP for the { $seat }
-app-note-industry = draw { $n }
-app-note-research = special weapons into the bag: { $n }
-app-note-research_industry = special weapon into the reserve
+app-note-own-points = +{ $n } { $n ->
+    [one] point
+   *[other] points
+} for you
+app-note-points = +{ $n } { $n ->
+    [one] point
+   *[other] points
+} for the { $seat }
+app-note-industry = you draw { $n ->
+    [one] a token
+   *[other] { $n } tokens
+}
+app-note-research = { $n ->
+    [one] a special weapon
+   *[other] { $n } special weapons
+} into your bag
+app-note-research_industry = a special weapon into your reserve
 app-note-bombing = the opponent loses a token
-app-note-propaganda = { $n } VP
-app-note-strategic = another marker +{ $n }
-app-note-nuclear = all other tracks 2 back
+app-note-propaganda = { $n } { $n ->
+    [one] point
+   *[other] points
+}
+app-note-strategic = another marker { $n } toward you
+app-note-nuclear = you fall back 2 on all other tracks
 app-note-again = then another token here
-app-note-opens = { $points } VP, spaces: { $spaces }{ $carried ->
+app-note-opens = { $points } { $points ->
+    [one] point
+   *[other] points
+}, spaces: { $spaces }{ $carried ->
     [0] { "" }
    *[other] ; { $seat } begins with +{ $carried }
 }
@@ -51,7 +69,10 @@ app-preview-research = { $n ->
    *[other] { $n } special weapons go into your bag.
 }
 app-preview-research_industry = A special weapon comes straight into your reserve.
-app-preview-propaganda = Propaganda brings { $n } VP.
+app-preview-propaganda = Propaganda brings { $n } { $n ->
+    [one] point
+   *[other] points
+}.
 app-preview-bombing = { $other } loses a token of the reserve.
 app-preview-tactical = Tactical advantage: the marker moves { $n } more.
 app-preview-strategic = Strategic advantage: you move another marker by { $n }.
@@ -61,14 +82,23 @@ app-preview-track = The marker of { $theatre } goes from { $before-signed } to {
 app-preview-nuclear = All other open tracks move back by 2.
 app-preview-closes = { $theatre } is yours: what lies free there takes effect for you.
 app-preview-completes = { $campaign } is complete.
-app-preview-points = { $seat }: { $n } VP, { $total } in all.
+app-preview-points = { $seat }: { $n } { $n ->
+    [one] point
+   *[other] points
+}, { $total } in all.
 app-preview-again = You may place another token here at once.
 app-preview-danger = You end the turn with one token at most. If { $seat } { $seat-id ->
     [allies] bomb
    *[other] bombs
 } it, you have nothing to place and have lost.
-app-preview-opens = { $seat } may enter { $campaign } next, for { $n } VP.
-app-preview-last-space = { $seat } may take the last space, { $space }: then { $n } VP are decided.
+app-preview-opens = { $seat } may enter { $campaign } next, for { $n } { $n ->
+    [one] point
+   *[other] points
+}.
+app-preview-last-space = { $seat } may take the last space, { $space }: then { $n } { $n ->
+    [one] point
+   *[other] points
+} are decided.
 
 ## What things are
 app-thing-unit = A unit of strength { $n }.
@@ -107,19 +137,28 @@ app-thing-effect-research = { $n ->
 }
 app-thing-effect-research_industry = Research and industry: a random special weapon comes straight into your reserve.
 app-thing-effect-bombing = Bombing: a random token of the opponent's reserve goes back into the bag.
-app-thing-effect-propaganda = Propaganda: { $n } VP at once.
+app-thing-effect-propaganda = Propaganda: { $n } { $n ->
+    [one] point
+   *[other] points
+} at once.
 app-thing-effect-tactical = Tactical advantage: the marker here moves { $n } further your way.
 app-thing-effect-strategic = Strategic advantage: the marker of another theatre moves { $n } your way, but not onto its last cell.
 app-thing-standing = It stands: { $standing }.
-app-thing-marks = Completing a campaign brings 1 VP more from cell { $first } on, 2 VP from cell { $second } on.
+app-thing-marks = Completing a campaign brings 1 point more from cell { $first } on, 2 points from cell { $second } on.
 app-thing-end = Cell { $n } closes the theatre. From the top of the board it is number { $rank }.
 app-thing-carry = From cell { $n } on the campaign is won, and 1, 2 or 3 cells are carried over to the next.
 app-thing-links = Linked with: { $theatres }.
 app-thing-road-name = Link between campaigns
 app-thing-road = { $one } and { $other } are linked: who ends one of them may open the other next, unless it has been opened before.
-app-thing-campaign = { $n } VP; free spaces: { $left }.
+app-thing-campaign = { $n } { $n ->
+    [one] point
+   *[other] points
+}; free spaces: { $left }.
 app-thing-won = Points went to: { $seat }.
-app-thing-seat = { $n } VP of { $goal }.
+app-thing-seat = { $n } { $n ->
+    [one] point
+   *[other] points
+} of { $goal }.
 app-thing-bag-name = Bag: { $seat }
 app-thing-bag = Tokens in the bag: { $n }.
 app-thing-bag-holds = { $held }.
@@ -163,9 +202,15 @@ app-theatre-lead = { $eyes-id ->
 } for campaigns and track.
 app-theatre-brought = What lay free
 app-theatre-campaigns = Its campaigns
-app-theatre-campaign = { $what }, { $n } VP: { $winner }.
+app-theatre-campaign = { $what }, { $n } { $n ->
+    [one] point
+   *[other] points
+}: { $winner }.
 app-theatre-war = The war
-app-theatre-points = { $seat }: { $n } VP{ $left ->
+app-theatre-points = { $seat }: { $n } { $n ->
+    [one] point
+   *[other] points
+}{ $left ->
     [0] , the goal is reached
    *[other] ; to the goal { $left }
 }.

@@ -31,33 +31,60 @@ decision-choose_start = { $seat }: выпала шестёрка. На како�
 ## Что произошло
 
 event-game_started = Поле разложено: { $scenario }.
-event-reserve_drawn = { $seat }: фишек в резерве — { $count }.
+event-reserve_drawn = { $seat } { $seat-id ->
+    [allies] берут
+   *[other] берёт
+} в резерв { $count } { $count ->
+    [one] фишку
+    [few] фишки
+   *[many] фишек
+}.
 event-start_rolled = Бот начинает с перевесом на театрах, которые укажет кубик (бросков — { $of }). Бросок { $number }, выпало { $roll }: { $theatre-id ->
     [none] театр выбираете вы
    *[other] { $theatre }
 }.
-event-automaton_points = { $seat }: победных очков на старте — { $points }.
+event-automaton_points = { $seat } { $seat-id ->
+    [allies] начинают
+   *[other] начинает
+} с запасом в { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
 event-placed = { $played-id ->
-    [spy] { $seat }: { $token } — { $space }.
+    [spy] { $seat } { $seat-id ->
+        [allies] ставят
+       *[other] ставит
+    } фишку «{ $token }» на ячейку «{ $space }».
    *[other] { $token-id ->
-        [spy] { $seat }: { $token } как «{ $played }» — { $space }.
-       *[other] { $seat }: { $token } — { $space }.
+        [spy] { $seat } { $seat-id ->
+            [allies] ставят
+           *[other] ставит
+        } фишку «{ $token }», она действует как «{ $played }», на ячейку «{ $space }».
+       *[other] { $seat } { $seat-id ->
+            [allies] ставят
+           *[other] ставит
+        } фишку «{ $token }» на ячейку «{ $space }».
     }
 }
-event-effect_skipped = { $token }: эффект ячейки не применяется.
-event-marker_moved = { $theatre }: маркер сдвигается на { $steps } { $steps ->
+event-effect_skipped = «{ $token }»: это соединение не применяет эффект своей ячейки.
+event-marker_moved = «{ $theatre }»: маркер сдвигается на { $steps } { $steps ->
     [one] деление
     [few] деления
    *[many] делений
 } в пользу { $seat-gen }; { standing }.
-event-marker_fell_back = { $theatre }: маркер отступает на { $steps } { $steps ->
+event-marker_fell_back = «{ $theatre }»: маркер отступает на { $steps } { $steps ->
     [one] деление
     [few] деления
    *[many] делений
 } от { $seat-gen }; { standing }.
 standing = { $ahead-id ->
     [none] теперь он в середине
-   *[other] перевес { $ahead-gen } — { $lead }
+   *[other] перевес { $ahead-gen } — { $lead } { $lead ->
+        [one] деление
+        [few] деления
+       *[many] делений
+    }
 }
 event-drew = { $tokens-id ->
     [none] { $seat } { $seat-id ->
@@ -73,36 +100,39 @@ event-drew = { $tokens-id ->
        *[other] берёт
     } из мешочка: { $tokens }.
 }
-event-bag_empty = { $seat }: мешочек пуст, брать нечего.
+event-bag_empty = Мешочек { $seat-gen } пуст, и взять из него нечего.
 event-researched = { $tokens-id ->
     [none] { $seat } { $seat-id ->
-        [allies] получают
-       *[other] получает
-    } особое оружие: { $count } { $count ->
-        [one] фишка
+        [allies] кладут
+       *[other] кладёт
+    } в свой { $to-id ->
+        [bag] мешочек
+       *[other] резерв
+    } { $count } { $count ->
+        [one] фишку
         [few] фишки
        *[many] фишек
-    } { $to-id ->
-        [bag] в мешочек
-       *[other] в резерв
-    }.
+    } особого оружия.
    *[other] { $seat } { $seat-id ->
         [allies] получают
        *[other] получает
     } в резерв особое оружие: { $tokens }.
 }
-event-nothing_to_research = { $seat }: особого оружия больше не осталось.
+event-nothing_to_research = Исследование ничего не даёт: особого оружия у { $seat-gen } больше не осталось.
 event-bombed = { $tokens-id ->
     [none] { $seat } { $seat-id ->
         [allies] бомбят
        *[other] бомбит
-    }: фишка из резерва { $other-gen } уходит обратно в мешочек.
+    } противника: случайная фишка из резерва { $other-gen } возвращается в мешочек.
    *[other] { $seat } { $seat-id ->
         [allies] бомбят
        *[other] бомбит
-    }: { $tokens } — эта фишка возвращается из резерва { $other-gen } в мешочек.
+    } противника: «{ $tokens }» из резерва { $other-gen } возвращается в мешочек.
 }
-event-nothing_to_bomb = { $seat }: бомбить нечего.
+event-nothing_to_bomb = { $seat } { $seat-id ->
+    [allies] бомбят
+   *[other] бомбит
+} впустую: бомбить нечего.
 event-points_gained = { $seat } { $seat-id ->
     [allies] получают
    *[other] получает
@@ -110,18 +140,34 @@ event-points_gained = { $seat } { $seat-id ->
     [one] очко
     [few] очка
    *[many] очков
-}, всего — { $total }.
+}, теперь у { $seat-gen } { $total }.
 event-campaign_completed = { $winners-n ->
-    [one] Кампания завершена ({ $campaign }): победа { $winners-0-gen }.
-   *[other] Кампания завершена ({ $campaign }), маркер в середине: очки получают оба игрока.
+    [one] Кампания «{ $campaign }» завершена, её { $winners-0-id ->
+        [allies] выигрывают
+       *[other] выигрывает
+    } { $winners-0 }.
+   *[other] Кампания «{ $campaign }» завершена, а маркер остался в середине: очки за неё получают оба игрока.
 }
-event-theatre_closed = Театр завершён ({ $theatre }): победа { $seat-gen }.
-event-campaign_opened = Открыта кампания: { $theatre }. Перед ней завершена: { $ended }.
-event-marker_left = Открывать больше нечего: маркер завершённой кампании ({ $theatre }) уходит с поля.
-event-blitz_ended = { $seat }: второго соединения не будет.
-event-last_turn = Очков у { $first-gen } — { $points }: последний ход { $seat-gen }.
-event-cannot_place = { $seat }: разместить нечего.
-event-war_ended = Война окончена: победа { $winner-gen }.
+event-theatre_closed = { $seat } { $seat-id ->
+    [allies] выигрывают
+   *[other] выигрывает
+} «{ $theatre }»: размещать там больше нечего.
+event-campaign_opened = Кампания «{ $ended }» завершена, следом открыта другая: «{ $theatre }».
+event-marker_left = Открывать больше нечего, и маркер завершённой кампании «{ $theatre }» уходит с поля.
+event-blitz_ended = Второго соединения { $seat } на этом ходу не { $seat-id ->
+    [allies] ставят
+   *[other] ставит
+}.
+event-last_turn = У { $first-gen } уже { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, и { $seat-gen } ждёт последний ход.
+event-cannot_place = У { $seat-gen } нет ни одного соединения, которое можно поставить.
+event-war_ended = Война окончена, её { $winner-id ->
+    [allies] выигрывают
+   *[other] выигрывает
+} { $winner }.
 
 ## Бот
 
@@ -144,7 +190,7 @@ because = { $why-id ->
     }
    *[other] {" "}Причина: { $why }.
 }
-event-unit_rolled = На кубике { $roll }: { $token }.
+event-unit_rolled = На кубике выпало { $roll }, и это выбирает соединение «{ $token }».
 event-automaton_chose = { $seat } (бот). Театр: { $theatre }, шаг { $theatre_by }; ячейка: { $space }, шаг { $space_by }; соединение: { $token }, шаг { $unit_by }.
 event-biggest_change = Бот двигает маркер там, где это больше всего ему даёт: { $theatre } (изменение { $step } из 7): { $step ->
     [1] ведёт он вместо вас
@@ -208,30 +254,49 @@ label-at_start = Было с самого начала
 
 ## Почему компьютерный игрок выбрал именно это
 
-reason-closes = Это завершает театр, очков — { $n }.
-reason-completes = Это завершает кампанию, очков — { $n }.
-reason-propaganda = Пропаганда приносит { $n } { $n ->
+reason-closes = Этот ход завершает театр и приносит { $n } { $n ->
     [one] очко
     [few] очка
    *[many] очков
 }.
-reason-gives = Противник получит { $n } { $n ->
+reason-completes = Этот ход завершает кампанию. { $n ->
+    [0] Очков она не приносит, но спор о ней окончен.
+   *[other] Она приносит { $n } { $n ->
+        [one] очко
+        [few] очка
+       *[many] очков
+    }.
+}
+reason-propaganda = Пропаганда на этой ячейке сразу приносит { $n } { $n ->
     [one] очко
     [few] очка
    *[many] очков
 }.
-reason-wins_war = Этого хватит, чтобы выиграть войну.
-reason-track = Маркер встанет выгоднее, делений — { $n }.
-reason-effect = Ячейка приносит пользу.
-reason-again = Можно разместить и второе соединение.
-reason-spends = На это уходит соединение силой { $n }.
-reason-opens_last = Последняя ячейка кампании достанется противнику.
-reason-runs_short = Следующим ходом мало что удастся разместить.
-reason-least_harm = Боту от этого меньше всего пользы.
-reason-order = Сначала то, что приносит новые фишки.
-reason-opens = Очков за эту кампанию — { $n }.
-reason-strongest = Так противник лишится самого сильного.
-reason-nothing_better = Ничего лучше нет.
+reason-gives = Противнику от этого достанется { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, но другие ходы ещё хуже.
+reason-wins_war = С этим ходом очков хватает, чтобы выиграть войну.
+reason-track = Маркер театра сдвигается в свою пользу на { $n } { $n ->
+    [one] деление
+    [few] деления
+   *[many] делений
+}.
+reason-effect = Эффект этой ячейки полезен, а другие ячейки дают меньше.
+reason-again = После этой фишки в том же театре можно сразу поставить ещё одну.
+reason-spends = На это уходит соединение силой { $n }, и ничего дешевле здесь не подошло.
+reason-opens_last = Последнюю ячейку кампании после этого займёт противник, но другие ходы ещё хуже.
+reason-runs_short = После этого в следующий ход мало что можно будет поставить, но другие ходы ещё хуже.
+reason-least_harm = Это место для перевеса бота выбрано потому, что здесь от него меньше всего пользы.
+reason-order = Сначала применяется эффект, который приносит новые фишки.
+reason-opens = Из кампаний, которые можно открыть, выбрана эта: за неё дают { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+reason-strongest = Противник лишается самой сильной из своих фишек.
+reason-nothing_better = Ни один другой ход не лучше этого.
 
 ## Имена: стороны, сценарии, настройки
 

@@ -6,7 +6,7 @@ board-title-base = Война: пять театров
 board-title-nippon = Америка, 1946 год
 board-score = Победные очки
 board-research = Особого оружия осталось: { $n }
-board-points = ПО: { $n }
+board-points = Очки: { $n }
 board-level = ничья
 board-lead = { $seat } +{ $n }
 board-closed = завершён
@@ -35,17 +35,29 @@ board-theatre = { $theatre }: по { $cells } делений на каждой �
 board-track = Шкала «{ $theatre }»: { $standing }
 board-marker = Маркер сражений «{ $theatre }»: { $standing }
 board-l-road = Связь: { $one } – { $other }
-board-l-campaign = { $campaign }: { $n } ПО, { $state }
+board-l-campaign = { $campaign }: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, { $state }
 board-l-taken = { $space }; { $seat }: { $token }
 board-l-shut = { $space }; сейчас закрыта
-board-l-side = { $seat }: { $points } ПО, в резерве { $reserve }, в мешочке { $bag }
+board-l-side = { $seat }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, в резерве { $reserve }, в мешочке { $bag }
 board-l-bag = Мешочек, { $seat }: { $n }
 board-l-unit = { $token }, сила { $value }
 board-l-hidden = Резерв, { $seat }, закрыт: { $n }
 board-l-danger = { $seat }: без одной фишки ставить будет нечего
 board-l-stratagem = Стратагема: { $stratagem }; фишек в чашке: { $cup }
 board-l-score = Победные очки; цель — { $n }
-board-l-points = { $seat }: { $n } ПО
+board-l-points = { $seat }: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 board-l-research = Особое оружие для исследований: { $n }
 
 ## Что делает бот, пока об этом рассказывают
@@ -55,6 +67,6 @@ board-l-by-all = Шаги алгоритма, которые всё решили
 board-l-by = Шаг алгоритма и что после него осталось: { $what }
 board-l-tag = ваш перевес станет { $lead }{ $points ->
     [0] { "" }
-   *[other] , ПО: { $points }
+   *[other] , очки: { $points }
 }
 board-l-die = Кубик: { $roll }

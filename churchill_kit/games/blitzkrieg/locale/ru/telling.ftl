@@ -20,17 +20,41 @@ app-note-no-track = маркера там ещё нет
 app-note-closes = завершает театр
 app-note-wins = победа в кампании
 app-note-completes = завершает кампанию
-app-note-own-points = +{ $n } ПО вам
-app-note-points = { $seat }: +{ $n } ПО
-app-note-industry = взять фишек: { $n }
-app-note-research = особого оружия в мешочек: { $n }
-app-note-research_industry = особое оружие в резерв
+app-note-own-points = +{ $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} вам
+app-note-points = { $seat }: +{ $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+app-note-industry = вы возьмёте { $n } { $n ->
+    [one] фишку
+    [few] фишки
+   *[many] фишек
+}
+app-note-research = в ваш мешочек { $n ->
+    [one] одно особое оружие
+    [few] { $n } фишки особого оружия
+   *[many] { $n } фишек особого оружия
+}
+app-note-research_industry = особое оружие сразу в резерв
 app-note-bombing = противник теряет фишку
-app-note-propaganda = { $n } ПО
-app-note-strategic = другой маркер +{ $n }
-app-note-nuclear = прочие шкалы на 2 назад
-app-note-again = затем ещё фишка здесь же
-app-note-opens = { $points } ПО, ячеек: { $spaces }{ $carried ->
+app-note-propaganda = { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+app-note-strategic = другой маркер на { $n } к вам
+app-note-nuclear = на прочих шкалах вы отступите на 2
+app-note-again = затем можно поставить здесь же ещё фишку
+app-note-opens = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, ячеек: { $spaces }{ $carried ->
     [0] { "" }
    *[other] ; { $seat } начинает с +{ $carried }
 }
@@ -51,21 +75,40 @@ app-preview-research = { $n ->
    *[other] Особое оружие попадёт в ваш мешочек, фишек: { $n }.
 }
 app-preview-research_industry = Особое оружие попадёт сразу в ваш резерв.
-app-preview-propaganda = Пропаганда принесёт { $n } ПО.
-app-preview-bombing = { $other }: минус фишка из резерва.
+app-preview-propaganda = Пропаганда принесёт { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+app-preview-bombing = { $other } { $other-id ->
+    [allies] потеряют
+   *[other] потеряет
+} фишку из резерва.
 app-preview-tactical = Тактическое преимущество: маркер пройдёт дальше на { $n }.
 app-preview-strategic = Стратегическое преимущество: вы сдвинете другой маркер на { $n }.
 app-preview-skipped = Оперативное соединение не применяет эффект ячейки.
 app-preview-no-track = { $theatre }: кампания не открыта, маркер не сдвинется.
 app-preview-track = { $theatre }: маркер для вас с { $before-signed } на { $after-signed }.
-app-preview-nuclear = На всех прочих незавершённых шкалах — 2 деления назад.
+app-preview-nuclear = На всех прочих незавершённых шкалах вы отступите на 2 деления.
 app-preview-closes = { $theatre } — ваша победа: свободные ячейки сработают для вас.
 app-preview-completes = { $campaign }: кампания завершится.
-app-preview-points = { $seat }: { $n } ПО, всего { $total }.
+app-preview-points = { $seat }: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, всего { $total }.
 app-preview-again = Здесь же можно будет сразу поставить ещё фишку.
 app-preview-danger = К концу хода у вас останется не больше одной фишки. { $seat }: разбомбить её — значит победить, ставить вам будет нечего.
-app-preview-opens = { $seat }: дальше открыта кампания «{ $campaign }», { $n } ПО.
-app-preview-last-space = { $seat }: останется одна ячейка, { $space }; кто её займёт, решит судьбу { $n } ПО.
+app-preview-opens = { $seat }: дальше открыта кампания «{ $campaign }», { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
+app-preview-last-space = { $seat }: останется одна ячейка, { $space }; кто её займёт, решит, кому достанется { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
 
 ## Что есть что
 app-thing-unit = Соединение, сила { $n }.
@@ -104,19 +147,27 @@ app-thing-effect-research = { $n ->
 }
 app-thing-effect-research_industry = Исследование и производство: случайное особое оружие идёт сразу в ваш резерв.
 app-thing-effect-bombing = Бомбардировка: случайная фишка из резерва противника возвращается в мешочек.
-app-thing-effect-propaganda = Пропаганда: сразу { $n } ПО.
+app-thing-effect-propaganda = Пропаганда: сразу { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
 app-thing-effect-tactical = Тактическое преимущество: маркер этого театра пройдёт дальше на { $n }.
 app-thing-effect-strategic = Стратегическое преимущество: маркер другого театра сдвинется к вам на { $n }, но не на последнее деление.
 app-thing-standing = Положение: { $standing }.
-app-thing-marks = Завершение кампании даёт на 1 ПО больше с деления { $first }, на 2 ПО — с деления { $second }.
+app-thing-marks = Завершение кампании даёт на 1 очко больше с деления { $first }, на 2 очка — с деления { $second }.
 app-thing-end = Деление { $n } завершает театр. Сверху поля он { $rank }-й.
 app-thing-carry = С деления { $n } кампания выиграна, и 1, 2 или 3 деления переходят в следующую.
 app-thing-links = Связана с кампаниями: { $theatres }.
 app-thing-road-name = Связь между кампаниями
 app-thing-road = { $one } и { $other } связаны: завершивший одну из этих кампаний может следующей открыть другую, если её ещё не открывали.
-app-thing-campaign = { $n } ПО; свободных ячеек: { $left }.
+app-thing-campaign = { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}; свободных ячеек: { $left }.
 app-thing-won = Очки получены: { $seat }.
-app-thing-seat = { $n } ПО из { $goal }.
+app-thing-seat = Очков — { $n } из { $goal }.
 app-thing-bag-name = Мешочек: { $seat }
 app-thing-bag = Фишек в мешочке: { $n }.
 app-thing-bag-holds = { $held }.
@@ -151,12 +202,24 @@ app-theatre-counted = Очки за это
 app-theatre-lead = { $eyes-id ->
     [me] Победа ваша
    *[other] Победа: { $seat }
-}. За кампании и шкалу — { $n } ПО.
+}. За кампании и шкалу — { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}.
 app-theatre-brought = Что дали свободные ячейки
 app-theatre-campaigns = Его кампании
-app-theatre-campaign = { $what }, { $n } ПО: { $winner }.
+app-theatre-campaign = { $what }, { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}: { $winner }.
 app-theatre-war = Положение в войне
-app-theatre-points = { $seat }: { $n } ПО{ $left ->
+app-theatre-points = { $seat }: { $n } { $n ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}{ $left ->
     [0] , цель достигнута
    *[other] ; до цели { $left }
 }.
