@@ -165,10 +165,10 @@ event-issue_not_placed = { $why-id ->
    *[on_table] { $issue } is on the table already; the card changes nothing.
 }
 event-production_committed = { $support-id ->
-    [offensive] By the conference card the { $seat } will have to spend { count-production } on offensive support: { $where-or }.
-    [naval] By the conference card the { $seat } will have to spend { count-production } on naval support: { $where-or-box }.
-    [either] By the conference card the { $seat } will have to spend { count-production } on offensive or naval support: { $where-or }.
-   *[a_bomb] By the conference card the { $seat } will have to spend { count-production } on A-bomb research.
+    [offensive] The conference card orders the { $seat } to spend { count-production } on offensive support: { $where-or }.
+    [naval] The conference card orders the { $seat } to spend { count-production } on naval support: { $where-or-box }.
+    [either] The conference card orders the { $seat } to spend { count-production } on offensive or naval support: { $where-or }.
+   *[a_bomb] The conference card orders the { $seat } to spend { count-production } on A-bomb research.
 }
 event-production_granted = { $reason-id ->
     [murmansk_convoy] A convoy reaches Murmansk: the { $seat } will get { count-production } more.
@@ -421,12 +421,12 @@ event-armies_placed = { $why-id ->
     }
 }
 event-army_rolled = { $axis-id ->
-    [germany] A German army, die { $roll }: against the { $front }.
-   *[japan] A Japanese army, die { $roll }: against the { $front }.
+    [germany] A die decides where a German army goes: it shows { $roll }, against the { $front }.
+   *[japan] A die decides where a Japanese army goes: it shows { $roll }, against the { $front }.
 }
-event-odd_army_rolled = The odd army, die { $roll }: against the { $front }.
-event-odd_army_rerolled = The odd army, die { $roll }: roll again.
-event-army_to_arctic = A German army, die { $roll }: the Arctic box loses 1 naval support.
+event-odd_army_rolled = A die decides where the odd army goes: it shows { $roll }, against the { $front }.
+event-odd_army_rerolled = A die decides where the odd army goes: it shows { $roll }, which is rolled again.
+event-army_to_arctic = A die decides where a German army goes: it shows { $roll }, and the Arctic box loses 1 naval support.
 event-navy_sent = { $amount ->
     [0] Battle of the Atlantic: the U-boats find nothing to sink.
    *[other] Battle of the Atlantic: the U-boats take { count-naval } from the { $box-box }.
@@ -445,8 +445,8 @@ event-front_blocked = { $why-id ->
 }
 event-front_too_weak = The { $front } is too weak to attack { $space-the }: strength { $strength-signed }.
 event-front_rolled = { $success-id ->
-    [yes] The { $front } attacks { $space-the } with strength { $strength }: the die shows { $roll }, not above it, and the front advances.
-   *[no] The { $front } attacks { $space-the } with strength { $strength }: the die shows { $roll }, above it, and the front stays where it is.
+    [yes] The { $front } attacks { $space-the } with strength { $strength }: it takes { $strength } or less on the die, which shows { $roll }. The front advances.
+   *[no] The { $front } attacks { $space-the } with strength { $strength }: it takes { $strength } or less on the die, but that shows { $roll }. The front stays where it is.
 }
 event-front_advanced = The { $front } advances from { $left-the } to { $space-the }.
 event-breakthrough = Breakthrough: the die and the strength above 10 make { $total }, and from 10 on the { $front } goes one space further.

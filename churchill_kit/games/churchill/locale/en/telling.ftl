@@ -119,9 +119,9 @@ app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies -
 }
 app-note-chance-worth = { $chance }; success: { $worth }
 app-worth-because = { $worth } ({ $why })
-app-worth-R-gone = MacArthur returns, 9.4.R
-app-worth-S-new = one Pacific drive lags behind, 9.4.S
-app-worth-S-gone = the Pacific drives keep pace again, 9.4.S
+app-worth-R-gone = the UK and the USSR lose their points for MacArthur not having returned to the Philippines, 9.4.R
+app-worth-S-new = the UK and the USSR get points because one Pacific drive lags behind the other, 9.4.S
+app-worth-S-gone = the UK and the USSR lose their points for one Pacific drive lagging behind the other, 9.4.S
 app-note-surrender = { $chance }; with success { $axis } surrenders
 app-held-out-germany = Germany held out: no front entered it (7.81).
 app-held-out-japan = Japan held out: no front entered it, and not all of the Emperor’s conditions were met: Germany out, the bomb and a B29 base, the Soviets in Manchuria (7.82).
@@ -453,10 +453,10 @@ app-meeting-lead = { $eyes-id ->
     }
    *[none] The { $winner } won the conference: +{ $points } points.
 }
-app-meeting-tie = { $lead } Most issues were won by { $tied-and-the }, equally many: { $by-id ->
+app-meeting-tie = { $lead } Most issues were won by { $tied-and-the }, equally many. { $by-id ->
     [leader] { $leader } broke the tie for the { $winner } (4.52).
-    [named] no leader stepped in, and the US named the winner (Arsenal of Democracy, 4.53).
-   *[arsenal] no leader stepped in, and then the US wins a tie that it is in (Arsenal of Democracy, 3.32, 4.53).
+    [named] A leader could have broken the tie, but none did. Then the US names the winner (Arsenal of Democracy, 4.53).
+   *[arsenal] A leader could have broken the tie, but none did. Then the US wins a tie that it is in (Arsenal of Democracy, 3.32, 4.53).
 }
 app-meeting-won = Who won what, and what it gives
 app-meeting-count = { $n ->

@@ -215,10 +215,10 @@ event-issue_not_placed = { $why-id ->
    *[on_table] «{ $issue }» уже на столе, карточка ничего не меняет.
 }
 event-production_committed = { $support-id ->
-    [offensive] По карточке конференции { $seat-dat } придётся потратить { count-production } на обеспечение наступления: { $where-or }.
-    [naval] По карточке конференции { $seat-dat } придётся потратить { count-production } на поддержку ВМФ: { $where-or-box }.
-    [either] По карточке конференции { $seat-dat } придётся потратить { count-production } на обеспечение наступления или поддержку ВМФ: { $where-or }.
-   *[a_bomb] По карточке конференции { $seat-dat } придётся потратить { count-production } на исследование атомной бомбы.
+    [offensive] Карточка конференции велит { $seat-dat } потратить { count-production } на обеспечение наступления: { $where-or }.
+    [naval] Карточка конференции велит { $seat-dat } потратить { count-production } на поддержку ВМФ: { $where-or-box }.
+    [either] Карточка конференции велит { $seat-dat } потратить { count-production } на обеспечение наступления или поддержку ВМФ: { $where-or }.
+   *[a_bomb] Карточка конференции велит { $seat-dat } потратить { count-production } на исследование атомной бомбы.
 }
 event-production_granted = { $reason-id ->
     [murmansk_convoy] Конвой дошёл до Мурманска и даст { $seat-dat } { count-production }.
@@ -286,8 +286,8 @@ event-research_changed = Исследование атомной бомбы: { $
 
 event-advance_played = { $card } ({ $seat }) продвигает «{ $issue }», значение { $value }.
 event-issue_moved = { $stopped-id ->
-    [yes] Вопрос «{ $issue }» переходит { $start-from } и останавливается в центре стола.
-   *[no] Вопрос «{ $issue }» переходит { $start-from } { $end-to }.
+    [yes] «{ $issue }» переходит { $start-from } и останавливается в центре стола.
+   *[no] «{ $issue }» переходит { $start-from } { $end-to }.
 }
 event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
 event-capture_threatened = Этого хватит, чтобы вопрос «{ $issue }» оказался в кресле { $seat-gen }.{ $debate-id ->
@@ -551,12 +551,12 @@ event-armies_placed = { $why-id ->
     }
 }
 event-army_rolled = { $axis-id ->
-    [germany] Немецкая армия, на кубике { $roll }: против { $front-gen }.
-   *[japan] Японская армия, на кубике { $roll }: против { $front-gen }.
+    [germany] Куда пойдёт немецкая армия, решает кубик: выпало { $roll }, и она встаёт против { $front-gen }.
+   *[japan] Куда пойдёт японская армия, решает кубик: выпало { $roll }, и она встаёт против { $front-gen }.
 }
-event-odd_army_rolled = Лишняя армия, на кубике { $roll }: против { $front-gen }.
-event-odd_army_rerolled = Лишняя армия, на кубике { $roll }: бросок повторяется.
-event-army_to_arctic = Немецкая армия, на кубике { $roll }: из ячейки арктического театра убран 1 маркер поддержки ВМФ.
+event-odd_army_rolled = Куда пойдёт последняя, нечётная армия, решает кубик: выпало { $roll }, и она встаёт против { $front-gen }.
+event-odd_army_rerolled = Куда пойдёт последняя, нечётная армия, решает кубик: выпало { $roll }, и бросок повторяется.
+event-army_to_arctic = Куда пойдёт немецкая армия, решает кубик: выпало { $roll }, и из ячейки арктического театра убран 1 маркер поддержки ВМФ.
 event-navy_sent = { $amount ->
     [0] Битва за Атлантику: подводным лодкам некого топить.
    *[other] Битва за Атлантику: подводные лодки убирают { count-naval } { $box-box_from }.
@@ -575,8 +575,8 @@ event-front_blocked = { $why-id ->
 }
 event-front_too_weak = { $front } слишком слаб, чтобы пробиться { $space-to }: сила { $strength-signed }.
 event-front_rolled = { $success-id ->
-    [yes] { $front } наступает { $space-to }: сила { $strength }, выпало { $roll } — не больше силы, фронт продвигается.
-   *[no] { $front } наступает { $space-to }: сила { $strength }, выпало { $roll } — больше силы, фронт остаётся на месте.
+    [yes] { $front } наступает { $space-to }, сила { $strength }: нужно было { $strength } или меньше, выпало { $roll }. Фронт продвигается.
+   *[no] { $front } наступает { $space-to }, сила { $strength }: нужно было { $strength } или меньше, а выпало { $roll }. Фронт остаётся на месте.
 }
 event-front_advanced = { $front } продвигается { $left-from } { $space-to }.
 event-breakthrough = Прорыв! Кубик и сила сверх 10 вместе дают { $total }; начиная с 10 { $front } проходит ещё одно деление.
