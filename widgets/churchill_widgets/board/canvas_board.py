@@ -110,7 +110,7 @@ class CanvasBoard(Board):
             self.pane.free = list(scene.free or ())
             self.pane.around = self._reaches(scene)
             self.pane.own = self._begins(scene)
-            self.pane.whole = scene.whole is not None
+            self.pane.whole = self._holds(scene)
             self.pane.words = words(scene.lang)
             self.pane.drawn, self.pane.moving = self.drawn, self._moving
             self.pane.title, self.pane.lang = scene.title, scene.lang

@@ -33,12 +33,16 @@ class Board:
         self._moment: Moment | None = None  # the one that is shown, or has been
         self._aim: Collection[str] | None = ()
         self._around: Collection[str] = ()
+        self._whole = False
 
-    def aim(self, targets: Collection[str] | None, around: Collection[str] = ()) -> None:
+    def aim(
+        self, targets: Collection[str] | None, around: Collection[str] = (), whole: bool = False
+    ) -> None:
         """What the next scenes are about: where the board has too little room for all of it, it is
         enlarged there, and moved there when that changes; all that is `around` is seen if it lies
-        close enough together. () is what a scene says itself; None leaves it to what happens."""
-        self._aim, self._around = targets, around
+        close enough together. () is what a scene says itself; None leaves the board where it lies.
+        `whole`: all of the targets are to be seen, however small they become."""
+        self._aim, self._around, self._whole = targets, around, whole
 
     def _begins(self, scene: Scene) -> list[float]:
         """The box around what is asked about, [] for none; what a scene keeps together comes first,
@@ -48,6 +52,10 @@ class Board:
         if self._aim is None:
             return []
         return list(_together(scene, self._aim) or scene.own or ())
+
+    def _holds(self, scene: Scene) -> bool:
+        """Is all of what it begins with to be seen, however small?"""
+        return scene.whole is not None or self._whole
 
     def _reaches(self, scene: Scene) -> list[float]:
         """The same with all that is around it, [] where that lies too far apart; the page shows it

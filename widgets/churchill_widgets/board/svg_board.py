@@ -71,7 +71,7 @@ class SvgBoard(Board):
             w.free = list(scene.free or ())
             w.around = self._reaches(scene)
             w.own = self._begins(scene)
-            w.whole = scene.whole is not None
+            w.whole = self._holds(scene)
             w.words = words(scene.lang)
             w.drawn, w.moving = self.drawn, self._moving
 

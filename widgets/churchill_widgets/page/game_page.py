@@ -610,7 +610,8 @@ class App:
         made.widget.layout.width = (
             f"{min(width, height * scene.width / scene.height):.0f}px" if size else "100%"
         )
-        made.aim(subject(c), around(c, usable))
+        told = c.showing is not None  # several places of one step: all of them are seen
+        made.aim(subject(c), around(c, usable), whole=told)
         made.show(scene, *self._motion().of(c, which, made.scene, scene))
         made.mark(self._marks(which, scene))
 

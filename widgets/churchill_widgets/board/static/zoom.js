@@ -295,7 +295,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     const [left, top, w, h] = asks.length || !filling() ? asks : [0, 0, model.get("width"), model.get("height")];
     if (wide < 1 || (touched && !missed)) return;
     if (w && z > 1 && !missed && !filling() && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
-    if (!touched) z = w ? near(w, h, true) : z > 1 ? near(1, 1) : 1;
+    if (!touched) z = w ? near(w, h, true) : between(z, 1, near(1, 1)); // what is about nothing here moves nothing
     missed = false;
     if (!w) return;
     stop();
@@ -308,8 +308,8 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   const asked = () => {
     const box = goal();
     if (plain().wide < 1) missed = true; // seen when the board is
-    else if (z > 1 && box.length) centre([box], true);
-    else resized();
+    else if (z <= 1) resized();
+    else if (box.length) centre([box], true);
   };
   const screenful = () => { words(); zoom(1, 0, 0); touched = false; resized(); };
   const observer = new ResizeObserver(resized);

@@ -43,6 +43,24 @@ BESIDES: Mapping[str, str] = {
 
 # Events by which something comes to lie in the next space of a front, not beside its marker.
 IN_NEXT_SPACE = ("support_placed", "armies_placed", "directed_placed")
+# Events about a person or a thing that they do not name as a place.
+OF_LEADERS = (
+    "health_rolled",
+    "leader_barred",
+    "leader_kept",
+    "leader_kept_away",
+    "leader_may_not_advance",
+    "leader_replaced",
+    "leader_value_changed",
+)
+OF_RESEARCH = (
+    "pawn_advanced",
+    "research_changed",
+    "research_done",
+    "research_funded",
+    "research_rolled",
+)
+OF_FRONTS = ("production_committed", "commitment_lost")
 
 
 def target_of_leader(seat: str) -> str:
@@ -67,12 +85,19 @@ def targets_of(action: Action, seat: str = "") -> frozenset[str]:
 
 def happened_to(event: Event) -> frozenset[str]:
     """The pieces and places of an event; 6.2 of a condition also the front that waited for it, and
-    of what is laid into the next space of a front that space."""
+    of what is laid into the next space of a front that space; 5.11 of what is committed its fronts;
+    6.10 of the bomb all of its track."""
     found = {
         f"{kind}:{event[argument]}"
         for argument, kind in ARGUMENTS.items()
         if kind != "power" and isinstance(event.get(argument), str)
     }
+    if event.kind in OF_LEADERS and event.get("seat"):
+        found.add(target_of_leader(event["seat"]))
+    elif event.kind in OF_RESEARCH:
+        found.add(RESEARCH)
+    elif event.kind in OF_FRONTS:
+        found |= {f"front:{front}" for front in event["where"]}
     if event.kind in IN_NEXT_SPACE:
         found = {t.replace("front:", "entry:") for t in found}
     if event.kind in ("condition_met", "condition_blocked"):

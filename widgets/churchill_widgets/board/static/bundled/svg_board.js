@@ -539,7 +539,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     const [left, top, w, h] = asks.length || !filling() ? asks : [0, 0, model.get("width"), model.get("height")];
     if (wide < 1 || touched && !missed) return;
     if (w && z > 1 && !missed && !filling() && sees([left, top, w, h]) && unit() * z > SMALL - 0.01) return;
-    if (!touched) z = w ? near(w, h, true) : z > 1 ? near(1, 1) : 1;
+    if (!touched) z = w ? near(w, h, true) : between(z, 1, near(1, 1));
     missed = false;
     if (!w) return;
     stop();
@@ -555,8 +555,8 @@ function zoomable({ frame, sheets, model, rested = () => {
   const asked = () => {
     const box = goal();
     if (plain().wide < 1) missed = true;
-    else if (z > 1 && box.length) centre([box], true);
-    else resized();
+    else if (z <= 1) resized();
+    else if (box.length) centre([box], true);
   };
   const screenful = () => {
     words();
