@@ -608,6 +608,7 @@ test("of what the adviser says a small page begins with whole sentences, or ends
   assert.equal(begun(said, 80), said);
   assert.equal(begun(said, 50), "Your turn. Play a card, and the issue moves.");
   assert.equal(begun("Play a card of your staff, and the issue moves to you.", 40), "Play a card of your staff…");
+  assert.equal(begun("Play a card of your staff, and the issue moves to you. It stays.", 40, 60), "Play a card of your staff, and the issue moves to you.");
   assert.equal(begun("One two three four five six", 12), "One two three four five six", "the style cuts it");
 });
 

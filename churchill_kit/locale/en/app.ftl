@@ -147,6 +147,7 @@ app-help-touch = Every choice is a button. Or touch a card and then a place on t
 
 ## The table
 app-move = move { $n }
+app-status-rule = rule { $rule }
 app-round = Round
 app-board = Board
 app-board-end = Result

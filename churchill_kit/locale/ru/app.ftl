@@ -154,6 +154,7 @@ app-help-touch = Каждое действие — кнопка. Можно и �
 
 ## Стол
 app-move = ход { $n }
+app-status-rule = правило { $rule }
 app-round = Раунд
 app-board = Поле
 app-board-end = Итог

@@ -154,7 +154,11 @@ class StepPlayer(Part):
     def draw(self) -> tuple[str, Any, dict[str, Any]]:
         step, own = self.step, screen(self.game)
         about = frozenset(t for e in step.events for t in own.happened_to(e))
-        return self.which_board(), step.state, {"selected": about}
+        return self.which_board(), step.state, {"selected": about, "events": self.told_so_far()}
+
+    def told_so_far(self) -> list[Any]:
+        """What has happened since the example began: a card that is carried out lies there."""
+        return [e for step in self.steps[: self.at + 1] for e in step.events]
 
 
 def seen(state: Any, seat: str | None) -> Any:

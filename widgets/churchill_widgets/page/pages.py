@@ -118,7 +118,7 @@ def head(c: Controller) -> dict[str, Any]:
             (
                 text(lang, "move", n=record.n if c.showing is None else c.showing.beat.move),
                 *([] if c.showing is not None else [_asked(c)]),
-                rule,
+                *([text(lang, "status-rule", rule=rule)] if rule else []),
             )
         ),
         "prompt": prompt,

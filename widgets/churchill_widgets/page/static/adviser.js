@@ -213,13 +213,15 @@ function cautionBox(ctx, now) {
 // Letters in a line of the panel of questions, less its edges and the sign at the end.
 const letters = () => ((document.querySelector(".ck-ask")?.clientWidth || window.innerWidth - 16) - 54) / 8.2;
 
-// Of a text as many whole sentences as there is room for; of a first one that is longer, what ends at
-// a pause.
-export function begun(text, room) {
+// Of a text as many whole sentences as there is room for; the first alone may have the `most`, and of one
+// that is longer still what ends at a pause.
+export function begun(text, room, most = room) {
   if (text.length <= room) return text;
   const ends = (sign) => [...text.matchAll(sign)].map((m) => m.index + 1).filter((at) => at <= room);
   const sentence = ends(/[.!?…](?=\s)/g).at(-1), pause = ends(/[,;:](?=\s)/g).at(-1);
   if (sentence) return text.slice(0, sentence);
+  const first = text.search(/[.!?…](?=\s|$)/) + 1;
+  if (first && first <= most) return text.slice(0, first);
   return pause > room / 3 ? `${text.slice(0, pause - 1)}…` : text;
 }
 
@@ -243,9 +245,9 @@ export function adviserLine(ctx) {
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
   if (!first) return null;
-  const lines = taught && !get("plan").rows ? 3 : 2; // as many as the style leaves it
+  const lines = taught && !get("plan").rows ? 3 : 2, line = letters(), room = lines * line - t["tutor-title"].length; // the style leaves it one more
   return h("button", { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
-    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, lines * letters() - t["tutor-title"].length) : first))));
+    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, room, room + line) : first))));
 }
 
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.

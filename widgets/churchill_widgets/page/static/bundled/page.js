@@ -1459,11 +1459,13 @@ function cautionBox(ctx, now) {
   );
 }
 var letters = () => ((document.querySelector(".ck-ask")?.clientWidth || window.innerWidth - 16) - 54) / 8.2;
-function begun(text, room2) {
+function begun(text, room2, most = room2) {
   if (text.length <= room2) return text;
   const ends = (sign2) => [...text.matchAll(sign2)].map((m) => m.index + 1).filter((at) => at <= room2);
   const sentence = ends(/[.!?…](?=\s)/g).at(-1), pause2 = ends(/[,;:](?=\s)/g).at(-1);
   if (sentence) return text.slice(0, sentence);
+  const first = text.search(/[.!?…](?=\s|$)/) + 1;
+  if (first && first <= most) return text.slice(0, first);
   return pause2 > room2 / 3 ? `${text.slice(0, pause2 - 1)}…` : text;
 }
 function limitOf(ctx, now) {
@@ -1482,11 +1484,11 @@ function adviserLine(ctx) {
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
   const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
   if (!first) return null;
-  const lines2 = taught && !get("plan").rows ? 3 : 2;
+  const lines2 = taught && !get("plan").rows ? 3 : 2, line2 = letters(), room2 = lines2 * line2 - t["tutor-title"].length;
   return h(
     "button",
     { class: `ck-adviser-line${now.caution ? " ck-warns" : taught ? " ck-teaches" : ""}`, key: "adviser-line", type: "button", title: t["tutor-open"], "aria-expanded": "false", onclick: () => ctx.readAdviser() },
-    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, lines2 * letters() - t["tutor-title"].length) : first)))
+    h("span", {}, h("b", {}, t["tutor-title"], h("span", { class: "ck-adviser-colon" }, ": ")), h("span", { class: "ck-adviser-words" }, words(ctx, ctx.narrow?.() ? begun(first, room2, room2 + line2) : first)))
   );
 }
 var hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
