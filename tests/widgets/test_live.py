@@ -13,6 +13,7 @@ from churchill_widgets.base.words import Sorry
 from churchill_widgets.games.churchill import chapter as cells
 from churchill_widgets.lessons.example_player import rule_player
 from churchill_widgets.page.game_page import App, Panels
+from churchill_widgets.screen import screen
 from ipywidgets.widgets import widget as registry
 
 import churchill_kit as ck
@@ -173,3 +174,13 @@ def test_the_game_at_the_table_goes_on() -> None:
     assert app.controller.token == token and app.grid.children == children
     assert {which: board.scene for which, board in app.boards.items()} == scenes
     assert all(isinstance(board.widget, ipywidgets.Widget) for board in app.boards.values())
+
+
+def test_what_happens_by_itself_is_shown_from_where_there_is_something_to_see() -> None:
+    """5.11 The card of the conference lies on the table, and the board is about it."""
+    player = rule_player("churchill", "5.11", "en")
+    assert [e.kind for e in player.step.events] == ["conference_opened"] and player.at == 1
+    which, state, shown = player.draw()
+    drawn = {shape.id for shape in screen("churchill").draw(which, state, "en", **shown).shapes}
+    assert shown["selected"] == {"conference"} <= drawn
+    assert rule_player("churchill", "9.7", "en").at == 0, "a set-up is seen before its first event"

@@ -139,7 +139,7 @@ def test_skip_says_where_it_stops_and_stops_there(page: Page) -> None:
     page.story("pace", pace="none")
     assert not page.shown["shown"] and page.shown["pace"] == "none"
     page.story("again")
-    assert page.shown["shown"] and page.shown["tempo"] == "normal" and page.shown["pace"] == "none"
+    assert page.shown["shown"] and page.shown["tempo"] == page.shown["pace"] == "normal"
 
 
 def test_skip_gives_nothing_away_that_is_still_to_be_told(page: Page) -> None:
@@ -216,6 +216,14 @@ def test_a_meeting_and_a_war_end_with_a_page(page: Page) -> None:
     assert page.shown["page"]
     page.story("skip")
     assert not page.shown["page"] and not page.shown["shown"]
+
+
+def test_the_field_of_the_pace_says_how_what_is_asked_for_is_told(page: Page) -> None:
+    page.tell("hello", pace="once")
+    page.tell("start", first="us", setup={"game": "churchill", "seed": "1945"})
+    assert page.shown["shown"] and page.shown["pace"] == "normal", "a first opening is told"
+    page.story("pace", pace="once")
+    assert not page.shown["shown"] and page.shown["pace"] == "once", "unless it is not wanted"
 
 
 def test_a_leap_stops_at_a_page_that_was_not_seen(page: Page) -> None:

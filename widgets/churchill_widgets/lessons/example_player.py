@@ -44,6 +44,9 @@ class RulePlayer(StepPlayer):
         super().__init__(
             game, shown.steps, title, shown.of or shown.rule, lang=lang, closing=closing
         )
+        # Before what happens by itself there is nothing to see of the rule, and nobody is asked.
+        if shown.how != "setup" and self.step.state.decision is None:
+            self.at = next((i for i, step in enumerate(self.steps) if step.events), 0)
 
     def which_board(self) -> str:
         # A step of the recorded game holds a whole turn: what belongs to it in passing is not it.

@@ -230,6 +230,7 @@ class StoryPanel:
             "kind": show.kind,
             "n": show.n,
             "tempo": c.tempo,
+            "pace": c.tempo,  # the field says how this is told, the wish what will be
             "at": show.at + 1,
             "of": len(show.beats),
             "part": (at, of),

@@ -85,7 +85,7 @@ class Telling(HasTraits):
     def set_pace(self, pace: Any) -> None:
         """How stories are told from now on; what is no pace changes nothing. "none" ends the
         story that is being told, "once" goes on to its next page to pause at."""
-        if pace in PACES and pace != self.pace:
+        if pace in PACES and pace != self.tempo:  # what is asked for has one of its own
             self.pace = pace
             self.asked = False
             show = self.showing

@@ -3047,6 +3047,7 @@ function entry(ctx, mine, g, stored) {
 }
 function goOn2(ctx, g) {
   const game = kept.open(g.key);
+  ctx.focusNext = ".ck-timeline-play, .ck-story-pause, .ck-action, .ck-result";
   if (game) ctx.send({ type: "resume", kept: game, look: !g.running });
 }
 function copy2(ctx, g) {
