@@ -154,11 +154,13 @@ class Table:
         """After how many actions a seat last decided: what came later is news to it."""
         return min(self._seen.get(seat or "", 0), self.record.n)
 
-    def person_before(self) -> int | None:
-        """After how many actions a person last decided something; None if none did."""
+    def person_before(self, end: int | None = None) -> int | None:
+        """After how many actions a person last decided something, before so many of them (all,
+        if it is left out); None if none did."""
+        end = self.record.n if end is None else end
         if not self.persons:
-            return self.record.n - 1 if self.record.n else None
-        for n in range(self.record.n - 1, -1, -1):
+            return end - 1 if end else None
+        for n in range(end - 1, -1, -1):
             decision = self.record.at(n).decision
             if decision is None or not self.is_person(decision.seat):
                 continue

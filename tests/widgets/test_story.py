@@ -143,6 +143,20 @@ def test_it_is_shown_again_from_my_last_decision() -> None:
     assert c.stage == "play"
 
 
+def test_after_small_moves_of_mine_the_last_story_is_shown_again() -> None:
+    """A story that would have had nothing but my own small moves was never told."""
+    c, rng = begun(), random.Random(2)
+    start, quiet = -1, 0
+    while quiet < 5:
+        if c.showing is not None:
+            start, quiet = shown(c).beats.start, 0
+        else:
+            quiet += 1
+            assert c.story_again() and shown(c).beats.start == start
+        c.story_skip()
+        move(c, rng)
+
+
 def test_where_the_card_of_a_moment_stands_says_nothing_of_the_next() -> None:
     c = begun()
     board = next(iter(c.screen.boards))

@@ -116,10 +116,11 @@ class Telling(HasTraits):
         self.asked = False
         self.table.told = self.table.record.n
 
-    def _is_news(self, start: int) -> bool:
-        """Is there more to tell than the one small thing that a person has just done?"""
+    def _is_news(self, start: int, end: int | None = None) -> bool:
+        """Is there more to tell, up to a move, than the one small thing that a person has just
+        done?"""
         assert self.table is not None
-        beats = Reel(self.table.record, start)
+        beats = Reel(self.table.record, start, end)
         if len(beats) != 1 or self.own != beats[0].seat:
             return True
         return any(self.screen.weight(e) == MAJOR or self.screen.pause(e) for e in beats[0].events)
@@ -233,9 +234,12 @@ class Telling(HasTraits):
         return True
 
     def _last_told(self) -> int:
-        """Where the story of the present position began: at the last decision of a person."""
+        """Where the last story began: at the last decision of a person after which there was
+        anything to tell but the small thing that he did himself."""
         assert self.table is not None
-        before = self.table.person_before()
+        before, end = self.table.person_before(), self.table.record.n
+        while before is not None and not self._is_news(before, end):
+            before, end = self.table.person_before(before), before
         return -1 if before is None else before
 
     def _told(self, show: Show) -> None:

@@ -602,6 +602,7 @@ app-war-came-over = { $axis } is out
 app-war-came-end = at the end of its way
 app-war-front-over = { $front }: { $axis } is out of the war, and the front stands still.
 app-war-front-end = { $front }: it has reached the end of its way.
+app-war-navy-stayed = The Japanese navy did not strike here. Until that was known, each chance of this front was reckoned lower.
 app-war-now = It stands in { $space-the } now.
 app-war-places = Places won and lost
 app-war-no-places = No network and no alignment has changed.

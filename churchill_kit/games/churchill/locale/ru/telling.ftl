@@ -632,6 +632,7 @@ app-war-came-over = { $axis } вышла из войны
 app-war-came-end = путь пройден до конца
 app-war-front-over = { $front }: { $axis } вышла из войны, фронт стоит.
 app-war-front-end = { $front }: путь пройден до конца.
+app-war-navy-stayed = Японский флот сюда не ударил. Пока это не было известно, шансы этого фронта считались ниже.
 app-war-now = Теперь фронт { $space-at }.
 app-war-places = Что приобретено и потеряно
 app-war-no-places = Ячейки и политический контроль не изменились.

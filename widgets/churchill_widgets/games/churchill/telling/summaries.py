@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import churchill_kit as ck
 from churchill_kit.engine.words import has
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
-from churchill_kit.games.churchill.outlook import if_over, percent
+from churchill_kit.games.churchill.outlook import front_chance, if_over, percent
 from churchill_kit.games.churchill.rules.decisions import production_parts
 from churchill_kit.games.churchill.rules.meeting import can_debate, total, track_of
 from churchill_kit.games.churchill.rules.post_mortem import axis_is_out, is_last
@@ -463,6 +463,9 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
         found["after"] = [
             {"text": sentence(e, lang), "rule": e.rule} for e in own if e.kind in AFTER_ROLL
         ]
+        if rolled.kind == "front_rolled" and _was_spared(start, front, events):
+            spared = say(lang, "war-navy-stayed")
+            found["after"].insert(0, {"text": spared, "rule": "7.64.4"})
         if steps:
             now = say(lang, "war-now", space=steps[-1]["space"])
             found["after"].append({"text": now, "rule": steps[-1].rule})
@@ -476,6 +479,14 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
             say(lang, f"war-came-{key}", **facts),
         ]
         yield found
+
+
+def _was_spared(start: Churchill, front: str, events: list[ck.Event]) -> bool:
+    """7.64.4 Did the Japanese navy, which a chance reckons with until then, leave alone a front
+    that it could have kept ashore?"""
+    chance = front_chance(start, front)
+    strike = chance.strike if chance is not None else 0
+    return strike > 0 and any(e.kind == "navy_stays" for e in events)
 
 
 def _strength(strength: int, lang: str) -> str:
