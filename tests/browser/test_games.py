@@ -113,6 +113,7 @@ def test_a_finished_game_says_who_won_and_is_looked_at(page: Page, app_url: str)
     expect(entry).not_to_contain_text("Решает")
     entry.locator(".ck-look").click()
     page.wait_for_selector(".ck-timeline")
+    page.wait_for_function("document.activeElement.matches('.ck-timeline-play')")
     no_error(page)
 
 

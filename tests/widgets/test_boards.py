@@ -270,6 +270,8 @@ def test_a_board_begins_at_what_is_asked_about(kind: str) -> None:
         return list(told().around)
 
     assert begins() == list(scene.own or ()), "what a scene says itself"
+    made.aim((), whole=True)
+    assert told().whole, "several places of one step are all seen"
     two = [s for s in scene.things() if (s.target or "").startswith("issue:")][:2]
     made.aim({str(s.target) for s in two})
     left, top, wide, high = begins()

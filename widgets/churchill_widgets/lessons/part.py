@@ -228,8 +228,9 @@ class Part:
             self._lay()
         which, position, more = wanted
         scene = screen(self.game).draw(which, position, self.lang, self.theme, **more)
-        seen = screen(self.game).seen_with(self.subject(more, scene))
-        self.board.aim(seen, whole=bool(more.get("events")))
+        self.board.aim(
+            screen(self.game).seen_with(self.subject(more, scene)), whole=bool(more.get("events"))
+        )
         self.board.show(self.scene(scene))
 
     def subject(self, more: dict[str, Any], scene: Any) -> frozenset[str]:

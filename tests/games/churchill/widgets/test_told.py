@@ -231,6 +231,40 @@ def test_the_dice_of_the_fronts_lie_on_the_map() -> None:
     ), "the war is over"
 
 
+PHONE = (680.0, 595.0)  # the map as a telephone asks for it
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_in_narrow_spaces_nothing_lies_over_anything_else(lang: str) -> None:
+    """A sign of the space, its number, what lies there and how the attempt went."""
+    game = ck.game("churchill")
+    fronts = {"western": "west_germany", "central_pacific": "iwo_jima"}
+    state = game.position(
+        at="meeting",
+        fronts={"western": "rhineland", "central_pacific": "marianas"},
+        support=dict.fromkeys(fronts, 1),
+    )
+    state.armies = {**state.armies, **dict.fromkeys(fronts, 1)}
+    events = [
+        ck.Event(
+            "churchill",
+            "front_rolled",
+            "7.71",
+            {"front": front, "space": space, "roll": 2, "strength": 3, "success": True},
+            (),
+        )
+        for front, space in fronts.items()
+    ]
+    scene = map_scene(state.view(None), lang, events=events, size=PHONE)
+    lies = [s for s in scene.pieces if s.style in ("support", "army") or s.style == "roll"]
+    lies += [s for s in scene.pieces if s.id.startswith("marker:")]
+    assert len([s for s in lies if s.style in ("support", "army")]) == 2 * len(fronts)
+    printed = [s for s in scene.layer("board") if s.kind in ("text", "path")]
+    for n, one in enumerate(lies):
+        for other in (*lies[:n], *printed):
+            assert not overlap(box_of(one), box_of(other)), (one.id or one.piece, other.text)
+
+
 def test_8_0_armies_stay_where_a_front_met_them_until_the_conference_ends() -> None:
     met = 0
     for seed in range(6):

@@ -85,9 +85,9 @@ def targets_of(action: Action, seat: str = "") -> frozenset[str]:
 
 
 def happened_to(event: Event) -> frozenset[str]:
-    """The pieces and places of an event; 6.2 of a condition also the front that waited for it, and
-    of what is laid into the next space of a front that space; 5.11 of what is committed its
-    fronts, of what the card does beside the boards the card; 6.10 of the bomb all of its track."""
+    """The pieces and places of an event; 5.11 of what a card does beside the boards the card, of
+    what is committed its fronts; 6.2 of a condition also the front that waited for it; of what is
+    laid into the next space of a front that space; 6.10 of the bomb all of its track."""
     found = {
         f"{kind}:{event[argument]}"
         for argument, kind in ARGUMENTS.items()

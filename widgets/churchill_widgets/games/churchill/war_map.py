@@ -350,20 +350,21 @@ def _space(ink: Ink, lang: str, at: Layout, track: Track, space: Space) -> None:
             ink.text(str(space.naval), x + 22, low + 2.5, "on-axis-bold", 12.5)
         return
     first, lead = (12.2, 11.6) if at.tight else (14.2, 13.0)
-    lines, size = _broken(short(track.id if home else space.id, lang), wide - 8, at.lines)
+    signs = [sign for sign, there in (("b29", space.b29), ("kamikaze", space.kamikaze)) if there]
+    # Where a name has one line a sign stands behind it: below lies what comes and goes.
+    room = wide - 8 - (14 if signs and at.lines == 1 else 0)
+    lines, size = _broken(short(track.id if home else space.id, lang), room, at.lines)
     for i, line in enumerate(lines):
         ink.text(line, x + 5.5, y + first + lead * i, "ink-bold", size, room=wide - 8)
     if space.naval:
         ink.icon(ICONS["anchor"], x + 13, low, 14, "mark")
         ink.text(str(space.naval), x + 22, low + 4.5, "quiet-bold", 12.5)
-    for icon, there in (("b29", space.b29), ("kamikaze", space.kamikaze)):
-        if not there:
-            continue
+    for icon in signs:
         if at.lines > 1:  # below the first line, at its end
-            row = y + first + lead - (2 if at.tight else 4)
-            ink.icon(ICONS[icon], x + wide - 11, row, 14, "mark")
-        else:  # after the anchor and its count
-            ink.icon(ICONS[icon], x + (36.5 if space.naval else 13), low, 12, "mark")
+            row, side = y + first + lead - 4, 12 if at.tight else 14
+            ink.icon(ICONS[icon], x + wide - 11, row, side, "mark")
+        else:
+            ink.icon(ICONS[icon], x + wide - 10, y + 10, 11.5, "mark")
 
 
 def _low(at: Layout, y: float) -> float:
@@ -462,9 +463,11 @@ def _entry(
     right, top = x + wide - 3.5, y + high - at.low - 2.5
     for count, kind in ((armies, "army"), (support, "support")):
         if count:
-            w = (21.0 if support and armies else 27.0) + (7 if count > 9 else 0)
+            w = ((19.5 if at.tight else 21.0) if support and armies else 27.0) + (
+                7 if count > 9 else 0
+            )
             _stack(ink, front, kind, count, (right - w, top, w, at.low - 0.5))
-            right -= w + 2
+            right -= w + (1 if at.tight else 2)
     if condition is not None:
         left = x + (39 if entry.naval else 13)
         ink.icon(ICONS["open" if condition else "locked"], left, _low(at, y) - 0.5, 14, "mark")
@@ -631,15 +634,21 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
         label = f"{name(front, lang)}: " + word("l-condition-closed", lang, issue)
         told = word("closed", lang)
     wide = 20.0 if rolled is not None else 0.0
-    for text, die in ((told, wide), (brief, wide), ("", 0.0)):
-        room = 17 + die + (width_of(text, 12.2, "ink-bold") + 8 if text else 0)
-        spot = _spot(ink, lang, at, space, (room, ROLL))
+    for text, die, high in (
+        (told, wide, ROLL),
+        (brief, wide, ROLL),
+        ("", 0.0, ROLL),
+        ("", 0.0, LEAST),
+    ):
+        least = 13 if high < ROLL else 17
+        room = least + die + (width_of(text, 12.2, "ink-bold") + 8 if text else 0)
+        spot = _spot(ink, lang, at, space, (room, high))
         if spot is not None:
             break
-    # on the smallest maps a full space has no room at all
-    left, top = spot or (space[0] + space[2] - room, space[1] - 11)
-    middle = top + ROLL / 2
-    ink.thing(f"roll:{front}", "rect", (left, top, room, ROLL, 6), "roll", label, f"front:{front}")
+    # on the smallest maps a full space has no room at all: at its edge it covers least
+    left, top = spot or (space[0] + space[2] - room - 1, space[1] - 8)
+    middle = top + high / 2
+    ink.thing(f"roll:{front}", "rect", (left, top, room, high, 6), "roll", label, f"front:{front}")
     at_x = left + 3
     if die:
         ink.polygon(
@@ -649,11 +658,13 @@ def _roll(ink: Ink, lang: str, at: Layout, front: str, event: ck.Event) -> None:
         ink.text(str(rolled), at_x + 8, middle + 4, "on-die-bold", 10.8, "middle")
     if text:
         ink.text(text, at_x + die, middle + 4.4, "ink-bold", 12.2)
-    ink.icon(ICONS["check" if won else "cross"], left + room - 9, middle, 12 if won else 10, "icon")
+    size = (12 if won else 10) - (3 if high < ROLL else 0)
+    ink.icon(ICONS["check" if won else "cross"], left + room - least / 2, middle, size, "icon")
     ink.loose()
 
 
 ROLL = 16.0  # height of what says how an attempt went
+LEAST = 11.5  # of a mark alone, between a name and what lies below it
 TRIED = ("front_rolled", "front_too_weak", "front_blocked")
 
 
