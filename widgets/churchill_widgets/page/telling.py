@@ -239,7 +239,8 @@ class Telling(HasTraits):
         assert self.table is not None
         before, end = self.table.person_before(), self.table.record.n
         while before is not None and not self._is_news(before, end):
-            before, end = self.table.person_before(before), before
+            end = before
+            before = self.table.person_before(end)
         return -1 if before is None else before
 
     def _told(self, show: Show) -> None:
