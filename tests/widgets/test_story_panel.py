@@ -313,6 +313,22 @@ def test_reasons_are_those_by_which_the_bot_decided_and_secrets_are_kept(page: P
     assert len(told) == 2 and all("still secret" not in " ".join(lines) for lines in told)
 
 
+def test_what_a_meeting_came_to_is_not_the_reason_of_its_last_card(page: Page) -> None:
+    """Not of one line of several alike, either: who played last had no other part in it."""
+    page.start()
+    played: list[str] = []
+
+    def told() -> bool:
+        show, table = page.c.showing, page.c.table
+        if show is not None and any(map(page.c.screen.counts_up, show.beat.events)):
+            assert table is not None and page.shown["why"] is None
+            played.append(bot_reasons.who(table, show.beat))
+        return any(played) and len(played) > 5
+
+    page.until(told)
+    assert any(played)
+
+
 def test_reasons_are_told_of_the_moves_as_they_were_played() -> None:
     """A bot that is asked again would do what it did: else it has nothing to say."""
     c = Controller("churchill")

@@ -409,6 +409,11 @@ class Screen:
         """Are two events that follow each other told in one step of a story?"""
         return False
 
+    def counts_up(self, event: ck.Event) -> bool:
+        """Does an event only count what many moves have brought, so that the last of them is not
+        its reason?"""
+        return False
+
     def leads_on(self, event: ck.Event) -> bool:
         """Does an event only lead to the one after it? Where they are told together it is told on
         demand; the log has it in any case."""

@@ -357,7 +357,8 @@ class StoryPanel:
             offer = static(lang, "story-led", c.game.name)
             lines = [cite(say(e, lang), e.rule) for e in led] if self._why == show.n else None
             return {"offer": offer, "lines": lines, "rule": ""}
-        seat = who(table, beat) if table is not None else ""
+        counts = any(map(c.screen.counts_up, beat.events))
+        seat = who(table, beat) if table is not None and not counts else ""
         if table is None or not seat:
             return None
         offer = text(lang, "story-why-seat", seat=name(seat, c.game.name, lang))

@@ -57,6 +57,10 @@ QUIET = frozenset(
     }
 )
 
+CLOSING = frozenset(
+    {"conference_won", "issue_in_effect", "issue_not_won", "issue_won", "issues_counted"}
+)  # 5.27
+
 CARD = ("5.11", "5.12")  # the rules by which a conference card places things
 
 # Events of a move that are one thing to see, several alike or one and what it entails; and how many
@@ -161,6 +165,11 @@ def _power(event: ck.Event) -> str:
 def _of(event: ck.Event, parts: int) -> list[str]:
     """The first parts of the number of an event's rule: ["7"] of 7.62."""
     return event.rule.split(".")[:parts]
+
+
+def counts_up(event: ck.Event) -> bool:
+    """5.27 The end of a meeting is no choice of whoever played the last card."""
+    return event.kind in CLOSING
 
 
 def headline(event: ck.Event, lang: str) -> str:
