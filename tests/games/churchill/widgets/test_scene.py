@@ -609,3 +609,14 @@ def test_targets_name_what_an_action_is_about() -> None:
             for value in action.args.values():
                 if isinstance(value, str) and value:
                     assert any(t.endswith(f":{value}") for t in found), action
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_6_11_captions_of_pawns_name_who_sits_there(lang: str) -> None:
+    """3.31 After the death of a president his successor has his disputes."""
+    names = {"en": ("Roosevelt", "Truman"), "ru": ("Рузвельт", "Трумэн")}[lang]
+    for leader, here, gone in (("roosevelt", *names), ("truman", *names[::-1])):
+        view = position(at="meeting", leaders={"us": leader}, conference=9).view("uk")
+        labels = [s.label for s in table_scene(view, lang).shapes if s.id.startswith("pawn:")]
+        assert len(labels) == 3 and sum(here in x for x in labels) == 2
+        assert not any(gone in x for x in labels)
