@@ -21,8 +21,9 @@ KEPT = 8  # moves whose beats are kept: those that are leafed through just now
 class Beat(NamedTuple):
     """One event, or several that are told together, with the positions before and after.
 
-    `move` is the number of the action that brought it (1 is the first; 0: the opening), `first`
-    the number of the first event in the whole log, `seat` whose decision it was ("": the opening).
+    `move` is the number of the action that brought it (1 is the first; 0: the opening), the last
+    one where several did the same; `first` the number of the first event in the whole log, `seat`
+    whose decision it was ("": the opening).
     Positions are whole ones: whoever shows them takes the view of a seat.
     """
 
@@ -49,7 +50,8 @@ class Reel:
     ) -> None:
         """Those of moves ``start + 1`` to `end`, the present one if it is left out; -1 as `start`
         includes the opening. `joins` says which events of a move that follow each other are one
-        step; without it each stands alone. Raises BadPosition for moves that are not there."""
+        step, and with it moves of a seat that do the same again are one, too; without it each
+        stands alone. Raises BadPosition for moves that are not there."""
         self._joins = joins
         self.end = record.n if end is None else end
         self.start = start
@@ -57,19 +59,46 @@ class Reel:
         record.at(self.end)
         # a copy: the record may go back while this is shown
         self._record = record.branch(self.end)
-        self._moves: list[int] = []  # those that report something
+        self._begins: list[
+            int
+        ] = []  # the moves that report something, or the first that do the same
+        self._moves: list[int] = []  # and the last
         self._upto: list[int] = []  # how many beats there are with each of them
         count = 0
         for move in range(start + 1, self.end + 1):
             size = len(self._steps(move, self._events(move)))
-            if size:
+            if size == 1 and self._again(move):
+                self._moves[-1] = move
+            elif size:
                 count += size
+                self._begins.append(move)
                 self._moves.append(move)
                 self._upto.append(count)
         self._made: dict[int, list[Beat]] = {}
 
     def _events(self, move: int) -> Sequence[Event]:
         return self._record.events[move - 1] if move else self._record.opening
+
+    def _again(self, move: int) -> bool:
+        """Does a move the same as the one before it, by the same seat?"""
+        if self._joins is None or not self._moves or self._moves[-1] not in range(1, move):
+            return False
+        before, now = self._events(self._moves[-1]), self._events(move)
+        if len(before) != 1 or len(now) != 1:
+            return False
+        alike = [(e.kind, e.rule, e.args) for e in (before[0], now[0])]
+        if alike[0] != alike[1] or not self._joins(before[0], now[0]):
+            return False
+        return self._seat(self._moves[-1]) == self._seat(move)
+
+    def _seat(self, move: int) -> str:
+        decision = self._record.at(move - 1).decision if move else None
+        return decision.seat if decision is not None else ""
+
+    def _told(self, at: int) -> list[Event]:
+        """All events of one of the moves that report something, or of several that do the same."""
+        moves = range(self._begins[at], self._moves[at] + 1)
+        return [event for move in moves for event in self._events(move)]
 
     def _steps(self, move: int, events: Sequence[Event]) -> list[int]:
         """How many events each beat of a move has: one, unless several are told together, or
@@ -122,9 +151,9 @@ class Reel:
         """The number of the first beat, from `start` on, that tells such an event; None if none
         does. No position is played for that."""
         for at in range(bisect_right(self._upto, start), len(self._moves)):
-            move, first = self._moves[at], 0
-            events = self._events(move)
-            for n, size in enumerate(self._steps(move, events), self._upto[at - 1] if at else 0):
+            events, first = self._told(at), 0
+            sizes = self._steps(self._moves[at], events)
+            for n, size in enumerate(sizes, self._upto[at - 1] if at else 0):
                 if n >= start and any(map(wanted, events[first : first + size])):
                     return n
                 first += size
@@ -139,13 +168,12 @@ class Reel:
         return self._made[at]
 
     def _beats(self, at: int) -> Iterator[Beat]:
-        move, record = self._moves[at], self._record
-        frames = list(record.film(move))
+        begin, move, record = self._begins[at], self._moves[at], self._record
+        frames = [frame for n in range(begin, move + 1) for frame in record.film(n)]
         if at == len(self._moves) - 1 and self.end > move:
             frames[-1] = Frame(record.at(self.end), frames[-1].events)
-        first = sum(map(len, [record.opening, *record.events][:move]))
-        decision = record.at(move - 1).decision if move else None
-        seat = decision.seat if decision is not None else ""
+        first = sum(map(len, [record.opening, *record.events][:begin]))
+        seat = self._seat(begin)
         earlier = self._moves[at - 1] if at else max(self.start, 0)
         before = record.at(earlier) if move else frames[0].state
         told = [(event, frame.state) for frame in frames for event in frame.events]

@@ -168,9 +168,9 @@ class Adviser:
         return [] if told is None else [told]
 
     def _beside(self, key: str, other: Action, gap: Gap) -> Text:
-        """How another choice compares with the best, and what it came to."""
+        """How another choice compares with the best; and what it came to, if it is less good."""
         less = self._less(key, gap, other)
-        came = self._came(other)
+        came = self._came(other) if gap.real else []  # of equals one comes to more by luck
         if not came:
             return less
         return text("adviser-and", one=less, other=came[0]._replace(key=f"{came[0].key}-brief"))

@@ -143,6 +143,31 @@ def test_events_that_are_told_together_are_one_beat() -> None:
             assert other.first == one.first + len(one.events)
 
 
+def test_moves_of_a_seat_that_do_the_same_again_are_one_beat() -> None:
+    """Markers on one front, one by one: nothing is left out, and nobody else's move joins them."""
+    record = ck.play("churchill", dict.fromkeys(("us", "uk", "ussr"), "bot"), "training", seed=4)
+    reel = Reel(record, -1, joins=lambda event, following: event.kind == following.kind)
+    every = [event for events in record.log for event in events]
+    assert [event for beat in reel for event in beat.events] == every
+    for one, other in pairwise(reel):
+        assert one.after == other.before and other.first == one.first + len(one.events)
+    whose = [n for n, events in enumerate(record.log) for _ in events]  # the move of each event
+    joined = 0
+    for i, beat in enumerate(reel):
+        moves = whose[beat.first : beat.first + len(beat.events)]
+        assert beat.move == moves[-1] == reel.move_of(i) and beat.after == reel[i].after
+        if len(set(moves)) > 1:
+            joined += 1
+            first, *others = ((e.kind, e.args) for e in beat.events)
+            assert all(other == first for other in others)
+            asked = {record.at(move - 1).decision.seat for move in moves}  # type: ignore[union-attr]
+            assert asked == {beat.seat}
+            assert reel.last_of(moves[0]) == i - 1 and reel.last_of(moves[-1]) == i
+    assert joined
+    found = reel.find(lambda event: event is every[-1])
+    assert found == len(reel) - 1
+
+
 def test_the_next_beat_with_such_an_event_is_found_without_playing_anything() -> None:
     record = played()
     kinds = {event.kind for events in record.log for event in events}
