@@ -68,7 +68,7 @@ function entry(ctx, mine, g, stored) {
 
 function goOn(ctx, g) {
   const game = kept.open(g.key);
-  ctx.focusNext = ".ck-timeline-play, .ck-story-pause, .ck-action, .ck-result"; // wherever the game is taken up
+  if (game && !g.running) ctx.focusNext = ".ck-timeline-play"; // it comes after the result, which is not seen then
   if (game) ctx.send({ type: "resume", kept: game, look: !g.running });
 }
 

@@ -318,8 +318,7 @@ function render({ model, el }) {
     }
     if (ctx.focusNext && !hadFocus?.isConnected) { // what had the focus was closed
       const next = el.querySelector(ctx.focusNext);
-      if (next) lend(next);
-      ctx.focusNext = "";
+      if (next) { lend(next); ctx.focusNext = ""; } // else it is drawn with what comes next
     }
     lastCaution = caution;
     if (!ctx.busy) ask.removeAttribute("aria-busy");

@@ -3047,7 +3047,7 @@ function entry(ctx, mine, g, stored) {
 }
 function goOn2(ctx, g) {
   const game = kept.open(g.key);
-  ctx.focusNext = ".ck-timeline-play, .ck-story-pause, .ck-action, .ck-result";
+  if (game && !g.running) ctx.focusNext = ".ck-timeline-play";
   if (game) ctx.send({ type: "resume", kept: game, look: !g.running });
 }
 function copy2(ctx, g) {
@@ -4114,8 +4114,10 @@ function render({ model, el }) {
     }
     if (ctx.focusNext && !hadFocus?.isConnected) {
       const next = el.querySelector(ctx.focusNext);
-      if (next) lend(next);
-      ctx.focusNext = "";
+      if (next) {
+        lend(next);
+        ctx.focusNext = "";
+      }
     }
     lastCaution = caution;
     if (!ctx.busy) ask2.removeAttribute("aria-busy");
