@@ -15,7 +15,6 @@ from ..outlook import (
     agenda_chance,
     agenda_values,
     asked,
-    best_card,
     changed,
     leader_risk,
     move_of,
@@ -148,23 +147,8 @@ def opening_issue(view: Churchill) -> Facts:
 
 @GUIDE.now("nominate_issue")
 def nominate_issue(view: Churchill) -> Facts:
-    """How much is on the table, and what the best card could do with what could be there."""
-    seat, _ = asked(view)
-    # what is one's own already is at stake only once it is named (6.32)
-    wanted = [i for i in view.available() if not _own_production(i, seat)]
-    issue = max(wanted, key=lambda i: (best_card(view, i)[0], i), default=None)
-    value, card = best_card(view, issue) if issue else (0, None)
-    return {
-        "count": sum(held_by(view).values()),
-        "card": card,
-        "issue": issue if card else None,
-        "value": value,
-    }
-
-
-def _own_production(issue: str, seat: str) -> bool:
-    counter = BOX.issues[issue]
-    return counter.kind == "production" and counter.owner == seat
+    """How much is on the table."""
+    return {"count": sum(held_by(view).values())}
 
 
 @GUIDE.now("advance_issue", "choose_issue")

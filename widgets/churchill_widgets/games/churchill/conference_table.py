@@ -127,6 +127,14 @@ class Layout:
         high = self.plate_height
         return x, (5.0 if ENDS[seat] == 0 else self.height - 5 - high), wide, high
 
+    def side(self, seat: str) -> Box:
+        """All that belongs to a power: plate, chair and track."""
+        spaces = [self.space(seat, number) for number in range(1, SPACES + 1)]
+        boxes = [self.plate(seat), self.chair(seat), *spaces]
+        left, top = min(b[0] for b in boxes), min(b[1] for b in boxes)
+        right, low = max(b[0] + b[2] for b in boxes), max(b[1] + b[3] for b in boxes)
+        return left, top, right - left, low - top
+
     @cached_property
     def tray_row(self) -> float:
         """From one counter of the display to the next."""
@@ -259,7 +267,7 @@ def table_scene(
         lang,
         LOOKS[theme],
         free=(size[0] - 108, 33.0, 96.0, 24.0),
-        own=_matters(pieces, about(view)) or at.sheet,
+        own=_matters(pieces, about(view)) or _begins(view, at),
         whole=at.agenda if cards else None,
     )
 
@@ -277,6 +285,13 @@ def about(view: Churchill) -> str:
 
     found = next(issues(decision.args), "") if decision is not None else ""
     return f"issue:{found}" if found else ""
+
+
+def _begins(view: Churchill, at: Layout) -> Box:
+    """What a small board shows first: the center of the table, where issues lie; before there are
+    any, the track on which one's own would start (5.13)."""
+    centered = any(place == CENTER for place in view.issues.values())
+    return at.sheet if centered or view.decision is None else at.side(view.decision.seat)
 
 
 def _matters(pieces: Iterable[Shape], issue: str) -> Box | None:

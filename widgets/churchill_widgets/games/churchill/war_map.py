@@ -351,9 +351,10 @@ def _space(ink: Ink, lang: str, at: Layout, track: Track, space: Space) -> None:
         return
     first, lead = (12.2, 11.6) if at.tight else (14.2, 13.0)
     signs = [sign for sign, there in (("b29", space.b29), ("kamikaze", space.kamikaze)) if there]
-    # Where a name has one line a sign stands behind it: below lies what comes and goes.
-    room = wide - 8 - (14 if signs and at.lines == 1 else 0)
-    lines, size = _broken(short(track.id if home else space.id, lang), room, at.lines)
+    words = short(track.id if home else space.id, lang)
+    # Where a name has one line a sign stands behind it, if it may: below lies what comes and goes.
+    lines, size = _broken(words, wide - 8 - (14 if signs and at.lines == 1 else 0), at.lines)
+    ends = max(width_of(line, size, "ink-bold") for line in lines)
     for i, line in enumerate(lines):
         ink.text(line, x + 5.5, y + first + lead * i, "ink-bold", size, room=wide - 8)
     if space.naval:
@@ -361,10 +362,12 @@ def _space(ink: Ink, lang: str, at: Layout, track: Track, space: Space) -> None:
         ink.text(str(space.naval), x + 22, low + 4.5, "quiet-bold", 12.5)
     for icon in signs:
         if at.lines > 1:  # below the first line, at its end
-            row, side = y + first + lead - 4, 12 if at.tight else 14
+            row, side = y + first + lead - (3 if at.tight else 4), 12 if at.tight else 14
             ink.icon(ICONS[icon], x + wide - 11, row, side, "mark")
-        else:
+        elif ends <= wide - 22:
             ink.icon(ICONS[icon], x + wide - 10, y + 10, 11.5, "mark")
+        else:  # after the anchor and its count
+            ink.icon(ICONS[icon], x + (36.5 if space.naval else 13), low, 12, "mark")
 
 
 def _low(at: Layout, y: float) -> float:

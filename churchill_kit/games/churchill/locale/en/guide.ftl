@@ -31,10 +31,7 @@ guide-nominate_issue-now = There are { $count ->
     [0] no issues
     [one] { $count } issue
    *[other] { $count } issues
-} on the table so far.{ $issue-id ->
-    [none] { "" }
-   *[other] { " " }Apart from your own production, your hand does most for { $issue }: { $card } counts { $value } there.
-}
+} on the table so far. Beside each choice stands what it gives and what your best card counts on it.
 guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without. And look at what you must protect: production of yours that nobody nominates, nobody can take.
 
 guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21).

@@ -56,7 +56,7 @@ tutor-cost_churchill-hint1 = Некоторые места приносят Бр
 tutor-cost_churchill-hint2 = Посмотрите на колонии. Убрать оттуда ячейку значило бы только помочь Британии.
 tutor-cost_churchill-hint3 = Разместите ячейку { $location-at }.
 
-tutor-opening_score = { $scenario-full }, самое начало. Кончись партия сразу, сколько очков было бы у { $seat-gen }?
+tutor-opening_score = { $scenario-full }, самое начало. Если бы партия кончилась сразу, сколько очков было бы у { $seat-gen }?
 tutor-opening_score-hint1 = Конференций ещё никто не выигрывал. Смотрите на влияние, колонии, фронты и бомбу.
 
 tutor-who_wins = Партия окончена: США — { $us }, Британия — { $uk }, СССР — { $ussr }. { $fallen-id ->
