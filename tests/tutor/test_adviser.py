@@ -142,10 +142,11 @@ def test_where_games_are_played_to_their_end_few_choices_are_warned_of() -> None
 
 def test_what_speaks_for_a_move_is_not_told_against_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where points count, who ends ahead even in the worst tenth is told so among the reasons."""
+    views = [one.view for one in advisers()]  # before the way is another
     monkeypatch.setattr("churchill_kit.tutor.adviser.WAY", WAY._replace(turns=0))
     told = set()
-    for one in advisers():
-        counsel = Adviser(one.view, BUDGET).counsel()
+    for view in views:
+        counsel = Adviser(view, BUDGET).counsel()
         told |= {getattr(t, "key", "") for t in counsel.reasons}
         against = {getattr(t, "key", "") for t in counsel.against}
         assert "adviser-low-ahead" not in against

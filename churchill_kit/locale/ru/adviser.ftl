@@ -76,9 +76,7 @@ adviser-second-points = Второй по силе ход, хуже пример
 adviser-second-odds = Второй по силе ход, побед на { $percent } % меньше{ adviser-and-points }. { $action }.
 adviser-and-points = { $points ->
     [0] { "" }
-    [one] { " " }и на { $points } очко меньше
-    [few] { " " }и на { $points } очка меньше
-   *[many] { " " }и на { $points } очков меньше
+   *[many] , очков — на { $points }
 }
 adviser-other-alike = Не хуже и другое: { $action }.
 adviser-other-points = Слабее примерно на { $points ->

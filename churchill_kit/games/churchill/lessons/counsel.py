@@ -21,7 +21,6 @@ from ..outlook import (
     entering,
     front_chance,
     fulfilled,
-    gain,
     leader_risk,
     nominated,
     own_fronts,
@@ -35,10 +34,12 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import chance_with, landing, reaches_chair
+from .facts import asked_next, chance_with, gives, landing, reaches_chair
 
 SURE = 100  # percent
+TELLING = 10  # percent of the games that a move must change for it to be a reason
 LEAST = 12  # games played on that say how often something happens
+HARDLY = 5  # percent that make no difference
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
 LEADERS_MOVES = ("advance_issue", "debate_issue")  # decisions in which a leader could be used
@@ -80,13 +81,7 @@ def brings(view: Churchill, action: Action) -> Text:
     issue = action["issue"]
     if BOX.issues[issue].conditional and nominated(view) == CENTER:
         return text(f"guide-for-center-{BOX.issues[issue].type}", issue=issue)
-    return _gain(view, issue, seat, seat)
-
-
-def _gain(view: Churchill, issue: str, holder: str, seat: str) -> Text:
-    kind, facts = gain(view, issue, holder)
-    me = "me" if holder == seat else "other"
-    return text(f"app-means-{kind}", issue=issue, seat=holder, me=me, **facts)
+    return gives(view, issue, seat, seat)
 
 
 @COUNSEL.reason("nominate")
@@ -117,7 +112,7 @@ def would_bring(view: Churchill, action: Action) -> Text | None:
     if found is None:
         return None
     holder = seat if track_of(found[0]) == seat else track_of(view.issues[action["issue"]])
-    return _gain(view, action["issue"], holder, seat) if holder else None
+    return gives(view, action["issue"], holder, seat) if holder else None
 
 
 @COUNSEL.reason("pass")
@@ -150,8 +145,8 @@ def silence(view: Churchill, action: Action) -> Text:
     b = sight(view)
     assert b.debate is not None
     stands = (b.debate.mover, CHAIR) if b.debate.capture else view.issues[b.debate.issue]
-    cards = view.hand_size(seat)
-    return text("guide-for-decline", issue=b.debate.issue, stands=stands, cards=cards)
+    facts = {"stands": stands, "other": asked_next(view), "cards": view.hand_size(seat)}
+    return text("guide-for-decline", issue=b.debate.issue, **facts)
 
 
 @COUNSEL.reason("debate", "lead_debate", "decline")
@@ -163,7 +158,7 @@ def at_stake(view: Churchill, action: Action) -> Text | None:
     holder = debate.mover if debate.capture else track_of(view.issues[debate.issue])
     if holder is None:
         return None
-    gain = _gain(view, debate.issue, holder, seat)
+    gain = gives(view, debate.issue, holder, seat)
     return gain if action.kind == "decline" else text("guide-for-without", gain=gain)
 
 
@@ -317,12 +312,13 @@ def at_once(view: Churchill, action: Action) -> Text | None:
 
 @COUNSEL.idle("pick")
 def dear_lead(view: Churchill, action: Action) -> bool:
-    """5.13 A card that goes unbeaten no more often than another, and can do more in the meeting."""
+    """5.13 A card that goes unbeaten hardly more often than another, and can do more in the
+    meeting."""
     seat, _ = asked(view)
     card = action["card"]
     chance, use = agenda_chance(view, seat, card), _expected(view, card)
     return any(
-        agenda_chance(view, seat, other) >= chance and _expected(view, other) < use
+        agenda_chance(view, seat, other) >= chance - HARDLY and _expected(view, other) < use
         for other in view.hand(seat)
         if other != card
     )
@@ -423,30 +419,40 @@ def issues_won(state: Churchill) -> dict[str, str | None] | None:
 @COUNSEL.forecast("advance", "lead", "choose")
 def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     """6.0 How often the issue is one's own when the meeting ends, or still another's where it does
-    not come so far; and how often if it is left alone now."""
+    not come so far; and how often if it is left alone now, where that is plainly worse. Where it
+    is not, the issue itself is no reason: then how many one wins in all."""
     seat, _ = asked(view)
     issue, found = action.get("issue"), landing(view, seat, action)
     owners = [won.get(issue) for won in seen[action]]
     if issue is None or found is None or len(owners) < LEAST:
         return None
     alone = [w.get(issue) for a, games in seen.items() if a.get("issue") != issue for w in games]
-    facts = {"issue": issue, "deals": len(owners), "alone": None}
     own = track_of(found[0]) == seat
-    rival, _ = _strongest(owners if own else [*owners, *alone], seat)
-    if len(alone) >= LEAST:
-        facts["alone"] = round(100 * alone.count(seat if own else rival) / len(alone))
+    rival = _strongest(owners if own else [*owners, *alone], seat)
+    holder = seat if own else rival
+    then = _share(owners, holder)
+    left = _share(alone, holder) if len(alone) >= LEAST else then
+    better = (then - left if own else left - then) >= TELLING
+    if holder is None or not (better or (own and then >= 50)):
+        return issues_on_average(view, action, seen)
+    facts = {"issue": issue, "deals": len(owners), "alone": left if better else None}
     facts |= {"rival": rival, "theirs": owners.count(rival)}
     if not own:
-        return text("guide-came-theirs", **facts) if rival else None
+        return text("guide-came-theirs", **facts)
     risk = drag_chance(view, seat, issue, found[0])
     facts |= {"mine": owners.count(seat), "risk": risk if risk >= WORTH_A_WORD else 0}
     return text("guide-came-issue", **facts)
 
 
-def _strongest(owners: list[str | None], seat: str) -> tuple[str | None, int]:
-    """Which other power has it most often, and in how many games."""
+def _share(owners: list[str | None], seat: str | None) -> int:
+    """In how many percent of the games a power has it."""
+    return round(100 * owners.count(seat) / len(owners))
+
+
+def _strongest(owners: list[str | None], seat: str) -> str | None:
+    """Which other power has it most often."""
     counted = Counter(owner for owner in owners if owner not in (None, seat))
-    return counted.most_common(1)[0] if counted else (None, 0)
+    return counted.most_common(1)[0][0] if counted else None
 
 
 @COUNSEL.forecast("debate", "lead_debate", "decline")

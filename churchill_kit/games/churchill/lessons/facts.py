@@ -7,8 +7,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from ....engine.values import Action
+from ....tutor.exercise import Text, text
 from ..box.components import BOX, SEATS
 from ..outlook import asked, front_chance, move_of
+from ..outlook import gain as stake
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST
 from ..state import CENTER, CHAIR, Churchill, Place
@@ -30,6 +32,20 @@ def reaches_chair(view: Churchill, seat: str, action: Action) -> bool:
     """5.23 Would it take an issue into one's own chair?"""
     after = landing(view, seat, action)
     return after is not None and after[0] == (seat, CHAIR)
+
+
+def asked_next(view: Churchill) -> str | None:
+    """5.24 Who may still debate after the one who is asked now; None if nobody does."""
+    seat, (asked_so_far, mover, *_) = asked(view)
+    other = next(s for s in SEATS if s not in (seat, mover))
+    return other if asked_so_far < len(SEATS) - 1 and view.hand_size(other) else None
+
+
+def gives(view: Churchill, issue: str, holder: str, seat: str) -> Text:
+    """6.0 What an issue gives to whoever wins it, said to a seat."""
+    kind, facts = stake(view, issue, holder)
+    me = "me" if holder == seat else "other"
+    return text(f"app-means-{kind}", issue=issue, seat=holder, me=me, **facts)
 
 
 def chance_with(view: Churchill, front: str, markers: int = 0) -> int:

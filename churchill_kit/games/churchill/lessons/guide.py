@@ -30,7 +30,7 @@ from ..state import CHAIR, GAME_NAME, Churchill
 from .cautions import CAUTIONS
 from .counsel import COUNSEL
 from .ending import ENDING
-from .facts import best_front, chance_with, held_by, reaches_chair
+from .facts import asked_next, best_front, chance_with, gives, held_by, reaches_chair
 
 Facts = Mapping[str, Any]
 
@@ -186,10 +186,12 @@ def debate_issue(view: Churchill) -> Facts:
         "issue": b.debate.issue,
         "mover": b.debate.mover,
         "stands": stands,
+        "other": asked_next(view),
         "card": strongest,
         "leader": "yes" if strongest in BOX.leaders else "no",
         "value": int(value),
         "to": b.after_debate(value) if strongest else None,
+        "gain": gives(view, b.debate.issue, b.debate.mover, b.seat),
     }
 
 

@@ -151,7 +151,7 @@ def test_what_wins_an_issue_stands_before_what_does_not() -> None:
     ("risks", "once"),
     [
         ((40, 40, 44), ": 40 to 44 %"),
-        ((40, 40, 40, 90), ": 40 %, or as a line says"),
+        ((40, 40, 40, 90), ": 40 %, unless a line says otherwise"),
         ((10, 40, 70), ""),
         ((3, 3, 3), ""),
     ],
@@ -165,7 +165,7 @@ def test_a_risk_that_most_share_is_told_once(risks: tuple[int, ...], once: str) 
         order.risk = lambda move, risk=risk: risk  # type: ignore[method-assign]
         _, title = heading(own, view, "en", order)
         assert title == "With a staff card" + (
-            f" · others could undo it, if they spend one{once}" if once else ""
+            f" · somebody may hold an answer{once}" if once else ""
         )
         beside = f"from your chair: {risk} %" in note(view, own, "en", order)
         assert beside == (risk >= 10 and (risk == 90 or not once))

@@ -52,12 +52,15 @@ guide-choose_issue-now = The die says { $roll }. On the tracks now: US { $us }, 
 guide-choose_issue-look = A high roll belongs where it ends the argument; a low one where a small step out of the center is enough.
 
 guide-debate_issue-came = The { $mover } has just advanced { $issue }. Before the next turn, the others are asked whether one of them objects, and now it is you (5.24).
-guide-debate_issue-now = { $card-id ->
-    [none] Let it stand and { $issue } will be { $stands-at }. You have nothing that may answer.
-   *[other] Let it stand and { $issue } will be { $stands-at }. Your strongest answer, { $card }{ $leader-id ->
+guide-debate_issue-now = Let it stand and { $issue } will be { $stands-at }{ $other-id ->
+    [none] { "" }
+   *[other] , unless the { $other } debates it
+}. { $gain } { $card-id ->
+    [none] You have nothing that may answer.
+   *[other] Your strongest answer, { $card }{ $leader-id ->
         [yes] { " " }(your leader, who also costs a card)
        *[no] { "" }
-    }, counts { $value } and would leave it { $to-at }.
+    }, counts { $value } and would leave the issue { $to-at }.
 }
 guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you one pass.
 
@@ -310,7 +313,10 @@ guide-for-pass = Passing costs no card: you keep { $cards ->
 } for the answers.
 guide-for-debate = The debate would leave { $issue } { $to-at }; without it: { $stands-at }.
 guide-for-without = Without it: { $gain }
-guide-for-decline = { $issue } will be { $stands-at }, and you keep { $cards ->
+guide-for-decline = { $issue } will be { $stands-at }{ $other-id ->
+    [none] { "" }
+   *[other] , unless the { $other } debates it
+}; and you keep { $cards ->
     [0] no cards to answer with
     [one] { $cards } card for your own turn
    *[other] { $cards } cards for your own turns

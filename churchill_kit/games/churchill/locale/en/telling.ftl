@@ -21,8 +21,8 @@ app-moment-over = The game is over
 ## Headings and lines of the choices
 app-heading-cards = With a staff card
 app-heading-cards-risk = { $all-id ->
-    [yes] With a staff card · others could undo it, if they spend one: { $risks }
-   *[no] With a staff card · others could undo it, if they spend one: { $risks }, or as a line says
+    [yes] With a staff card · somebody may hold an answer: { $risks }
+   *[no] With a staff card · somebody may hold an answer: { $risks }, unless a line says otherwise
 }
 app-risks = { $same-id ->
     [yes] { $low } %
@@ -46,8 +46,8 @@ app-note-moves = counts { $amount }{ $against-id ->
 }: { $to-to }{ $risk-id ->
     [none] { "" }
    *[other] ; { $chair-id ->
-        [yes] others can keep it from your chair: { $risk } %
-       *[no] others can undo it: { $risk } %
+        [yes] an answer could keep it from your chair: { $risk } %
+       *[no] somebody may hold an answer: { $risk } %
     }
 }{ $leader-id ->
     [yes] ; costs a staff card
@@ -119,7 +119,7 @@ app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies -
 }
 app-note-chance-worth = { $chance }; success: { $worth }
 app-worth-because = { $worth } ({ $why })
-app-worth-R-gone = the UK and the USSR lose their points for MacArthur not having returned to the Philippines, 9.4.R
+app-worth-R-gone = MacArthur is back in the Philippines, so the UK and the USSR lose the points for his absence, 9.4.R
 app-worth-S-new = the UK and the USSR get points because one Pacific drive lags behind the other, 9.4.S
 app-worth-S-gone = the UK and the USSR lose their points for one Pacific drive lagging behind the other, 9.4.S
 app-note-surrender = { $chance }; with success { $axis } surrenders

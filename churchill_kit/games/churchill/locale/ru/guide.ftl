@@ -57,9 +57,12 @@ guide-choose_issue-now = На кубике { $roll }. Сейчас на счёт
 guide-choose_issue-look = Большой бросок тратьте там, где он закончит спор, маленький — там, где хватит одного шага из центра.
 
 guide-debate_issue-came = Вопрос «{ $issue }» только что продвигали ({ $mover }). До следующего хода спрашивают остальных, не оспорит ли кто-нибудь, и теперь очередь ваша (5.24).
-guide-debate_issue-now = { $card-id ->
-    [none] Если не оспаривать, «{ $issue }» окажется { $stands-at }. Ответить вам нечем.
-   *[other] Если не оспаривать, «{ $issue }» окажется { $stands-at }. Ваш самый сильный ответ — { $card }, { $leader-id ->
+guide-debate_issue-now = Если не оспаривать, «{ $issue }» окажется { $stands-at }{ $other-id ->
+    [none] { "" }
+   *[other] , если не оспорит и { $other }
+}. { $gain } { $card-id ->
+    [none] Ответить вам нечем.
+   *[other] Ваш самый сильный ответ — { $card }, { $leader-id ->
         [yes] руководитель, значение { $value } (и одна карточка в сброс)
        *[no] значение { $value }
     }: тогда вопрос окажется { $to-at }.
@@ -314,11 +317,14 @@ guide-for-issue = Лучшая ваша карточка для него — { $
 guide-for-center-second_front = «{ $issue }» начинает в центре. Если вопрос там и останется, Западный фронт сможет в эту конференцию высадиться в Нормандии.
 guide-for-center-ussr_declares_war = «{ $issue }» начинает в центре. Если вопрос там и останется, Дальневосточный фронт сможет в эту конференцию войти в Маньчжурию.
 guide-for-way = Значение { $value }: если никто не оспорит, «{ $issue }» окажется { $to-at }.
-guide-for-chair = Если никто не оспорит, «{ $issue }» окажется в вашем кресле, а оттуда его уже никто не сдвинет.
+guide-for-chair = «{ $issue }» — прямо в ваше кресло, если никто не оспорит; оттуда вопрос уже никто не сдвинет.
 guide-for-pass = Пас не стоит ни одной карточки: на ходы и ответы их остаётся { $cards }, а другим придётся тратить свои. Но спасовать можно только раз, и на этом ходу вы ничего не продвигаете.
 guide-for-debate = Если оспорить, «{ $issue }» окажется { $to-at }; без этого — { $stands-at }.
-guide-for-without = Без этого: { $gain }
-guide-for-decline = «{ $issue }» окажется { $stands-at }, зато карточек на свои ходы у вас останется { $cards }.
+guide-for-without = { $gain } Этому вы и мешаете.
+guide-for-decline = «{ $issue }» окажется { $stands-at }{ $other-id ->
+    [none] { "" }
+   *[other] , если не оспорит и { $other }
+}; зато карточек на свои ходы у вас останется { $cards }.
 guide-for-discard = { $rolled-id ->
     [yes] { $card }: здесь это кубик, от { $low } до { $use }, а при сбросе значение не важно.
    *[no] На нынешних вопросах { $card } даст не больше { $use }, а при сбросе значение не важно.
@@ -382,32 +388,41 @@ guide-came-issue = Мы сыграли с этим ходом дальше { $de
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
-}: к концу заседания вопрос «{ $issue }» ваш в { $mine } из них{ $risk ->
+}: к концу заседания «{ $issue }» у вас в { $mine } из них{ $risk ->
     [0] { "" }
-   *[other] { " " }(карточка, чтобы сразу утащить его, у других есть с вероятностью { $risk } %, но хотят они этого не всегда)
+   *[other] { " " }(карточка, чтобы сразу утащить этот вопрос, у других есть с вероятностью { $risk } %, но хотят они этого не всегда)
 }{ $rival-id ->
     [none] { "" }
-   *[other] ; в { $theirs } он достаётся { $rival-dat }
+   *[other] ; в { $theirs } — у { $rival-gen }
 }{ $alone-id ->
     [none] { "" }
-   *[other] ; если сейчас его не трогать, он ваш в { $alone } % случаев
+   *[other] ; если сейчас этот вопрос не трогать — у вас в { $alone } % случаев
 }.
-guide-came-issue-brief = К концу заседания вопрос ваш в { $mine } партиях из { $deals }.
+guide-came-issue-brief = К концу заседания вопрос ваш в { $mine } { $mine ->
+    [one] партии
+   *[other] партиях
+} из { $deals }.
 guide-came-theirs = Мы сыграли с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
-}: к концу заседания вопрос «{ $issue }» в { $theirs } из них у { $rival-gen }{ $alone-id ->
+}: к концу заседания «{ $issue }» в { $theirs } из них у { $rival-gen }{ $alone-id ->
     [none] { "" }
-   *[other] ; если сейчас его не трогать, то в { $alone } % случаев
+   *[other] ; если сейчас этот вопрос не трогать — в { $alone } % случаев
 }.
-guide-came-theirs-brief = К концу заседания вопрос у { $rival-gen } в { $theirs } партиях из { $deals }.
+guide-came-theirs-brief = К концу заседания вопрос у { $rival-gen } в { $theirs } { $theirs ->
+    [one] партии
+   *[other] партиях
+} из { $deals }.
 guide-came-debate = Мы сыграли с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
-}: к концу заседания вопрос «{ $issue }» в { $theirs } из них у { $mover-gen }, в { $mine } — у вас.
-guide-came-debate-brief = К концу заседания вопрос у { $mover-gen } в { $theirs } партиях из { $deals }, у вас — в { $mine }.
+}: к концу заседания «{ $issue }» в { $theirs } из них у { $mover-gen }, в { $mine } — у вас.
+guide-came-debate-brief = К концу заседания вопрос у { $mover-gen } в { $theirs } { $theirs ->
+    [one] партии
+   *[other] партиях
+} из { $deals }, у вас — в { $mine }.
 guide-came-count = Мы сыграли с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
