@@ -26,7 +26,7 @@ from ..search import (
     side_of,
 )
 from .exercise import Sayable, Text, text
-from .guide import Caution, Guide, guide
+from .guide import Caution, Guide, Seen, guide
 
 COSTLY = 1.0  # percent of games that a move must cost for a warning that the game has words for
 DEAR = 5.0  # and for one that only numbers speak of
@@ -91,7 +91,13 @@ class Adviser:
         )
 
     def _idle(self, action: Action) -> bool:
-        return self.guide is not None and self.guide.brings_nothing(self.view, action)
+        return self.guide is not None and self.guide.brings_nothing(self.view, action, self._seen)
+
+    @property
+    def _seen(self) -> Seen:
+        """What was looked for, in the games played on from each action."""
+        played = self.evaluation.played.items()
+        return {a: [o.seen for o in found if o.seen is not None] for a, found in played}
 
     def _kin(self, action: Action) -> Sequence[Action]:
         if self.guide is None:
@@ -162,9 +168,7 @@ class Adviser:
         """What the games played on with an action came to, in the words of the game."""
         if self.guide is None or not self.evaluation.played[action]:
             return []
-        played = self.evaluation.played.items()
-        seen = {a: [o.seen for o in found if o.seen is not None] for a, found in played}
-        told = self.guide.foretold(self.view, action, seen)
+        told = self.guide.foretold(self.view, action, self._seen)
         return [] if told is None else [told]
 
     def _beside(self, key: str, other: Action, gap: Gap) -> Text:
@@ -181,7 +185,7 @@ class Adviser:
         if worth is None:
             return [text("adviser-blind")]
         facts: dict[str, Any] = {"deals": worth.deals, "percent": _percent(worth.chance)}
-        if _ended(worth):
+        if worth.ended == 1:
             return [text("adviser-wins", **facts)]
         parties = self._parties()
         if _odds(worth):

@@ -93,6 +93,7 @@ Kin = Callable[[Any, Action], Sequence[Action]]
 Watch = Callable[[Any], Any]
 Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games played on from each
 Forecast = Callable[[Any, Action, Seen], Text | None]
+Needless = Callable[[Any, Action, Seen], bool]
 F = TypeVar("F", Reason, Warn)
 Limits = Callable[[Any], tuple[tuple[Text, str], ...]]
 Brought = Callable[[Any, Action, Any], Text | None]
@@ -116,6 +117,7 @@ class Sayings:
         self._kins: dict[str, Kin] = {}
         self._watches: list[Watch] = []
         self._forecasts: dict[str, Forecast] = {}
+        self._needless: dict[str, Needless] = {}
         self.cautions: list[str] = []
 
     def now(self, *kinds: str) -> Callable[[Now], Now]:
@@ -196,6 +198,16 @@ class Sayings:
 
         return register
 
+    def needless(self, *kinds: str) -> Callable[[Needless], Needless]:
+        """Register which actions of these kinds the games played on show to bring nothing: like
+        `idle`, where the rules alone cannot tell it."""
+
+        def register(function: Needless) -> Needless:
+            self._needless.update(dict.fromkeys(kinds, function))
+            return function
+
+        return register
+
     def learn(self, other: Sayings) -> None:
         """Say what another says, too."""
         self._now |= other._now
@@ -209,6 +221,7 @@ class Sayings:
         self._kins |= other._kins
         self._watches += other._watches
         self._forecasts |= other._forecasts
+        self._needless |= other._needless
         self.cautions += other.cautions
 
 
@@ -257,10 +270,13 @@ class Guide(Sayings):
         """What speaks against an action in the words of the game."""
         return _told(self._doubts, view, action)
 
-    def brings_nothing(self, view: State, action: Action) -> bool:
-        """Can an action bring nothing that another would not, as far as the game can tell?"""
-        idle = self._idles.get(action.kind)
-        return idle is not None and idle(view, action)
+    def brings_nothing(self, view: State, action: Action, seen: Seen | None = None) -> bool:
+        """Can an action bring nothing that another would not, as far as the game can tell, or the
+        games played on?"""
+        idle, needless = self._idles.get(action.kind), self._needless.get(action.kind)
+        if idle is not None and idle(view, action):
+            return True
+        return needless is not None and seen is not None and needless(view, action, seen)
 
     def asked_about(self, view: State, action: Action) -> Sequence[Action]:
         """What whoever is advised an action asks about: why not these?"""

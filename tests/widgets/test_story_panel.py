@@ -510,7 +510,10 @@ def test_ones_own_place_is_told_first(page: Page) -> None:
         place({"us": 9, "uk": 8, "ussr": 3}, "us")
         == "You are second of three, 1 point behind the US."
     )
-    assert place({"us": 9, "uk": 8, "ussr": 8}, "us").startswith("You are second of three")
+    assert (
+        place({"us": 9, "uk": 8, "ussr": 8}, "us")
+        == "You share place 2, level with the USSR, 1 point behind the US."
+    )
     assert (
         place({"us": 9, "uk": 1, "ussr": 8}, "us")
         == "You are third of three, 8 points behind the US."

@@ -31,6 +31,10 @@ app-end-placed-plain = You are { $place ->
     [4] four
    *[other] { $of }
 }; the victory goes to { $other-the }.
+app-end-level = You share place { $place }, level with the { $beside-and }, { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} behind the { $other }.
 app-end-beaten = You lose, { $by ->
     [one] { $by } point
    *[other] { $by } points

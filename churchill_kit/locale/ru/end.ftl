@@ -33,6 +33,11 @@ app-end-placed-plain = Вы { $place ->
     [4] четырёх
    *[other] { $of }
 }; победа за { $other-ins }.
+app-end-level = Вы делите { $place }-е место, очков поровну: { $beside-and } и вы; отставание от { $other-gen } — { $by ->
+    [one] { $by } очко
+    [few] { $by } очка
+   *[other] { $by } очков
+}.
 app-end-beaten = Вы проиграли; отставание от { $other-gen } — { $by ->
     [one] { $by } очко
     [few] { $by } очка

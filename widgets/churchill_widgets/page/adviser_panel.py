@@ -18,6 +18,7 @@ from typing import Any
 
 import churchill_kit as ck
 from churchill_kit.engine.words import has, message
+from churchill_kit.search import BUDGET
 from churchill_kit.table import usual_seats
 from churchill_kit.table.story import Beat, beats
 from churchill_kit.tutor.adviser import Adviser, Mark
@@ -45,7 +46,7 @@ AFTER = 0.4  # seconds after a question has been shown; what is shown goes first
 # and half as much; likewise where many people share few processors, if the server is told so.
 # At a shared table it thinks ahead only for who has called for it.
 AHEAD = sys.platform != "emscripten" and os.environ.get("CHURCHILL_KIT_AHEAD") != "no"
-BUDGET_HERE = 128 if AHEAD else 48
+BUDGET_HERE = BUDGET if AHEAD else 48
 
 
 def words(lang: str, game: str) -> dict[str, str]:

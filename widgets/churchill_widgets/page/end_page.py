@@ -120,8 +120,15 @@ def _place(c: Controller, result: ck.Result) -> str:
     if len(final) == 2:  # of two nobody is second
         key = "end-beaten" if by > 0 and counts else "end-beaten-plain"
         return text(lang, key, game, by=by, other=ahead)
+    level = [seat for seat in others if _level(result, seat, own)]
+    if level and by > 0:
+        return text(lang, "end-level", game, place=place, by=by, other=ahead, beside=level)
     key = "end-placed" if by > 0 else "end-placed-plain"
     return text(lang, key, game, place=place, of=len(final), by=by, other=ahead)
+
+
+def _level(result: ck.Result, seat: str, own: str) -> bool:
+    return seat not in result.winners and result.final[seat] == result.final[own]
 
 
 def _before(result: ck.Result, seat: str, own: str) -> bool:

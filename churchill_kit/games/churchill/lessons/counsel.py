@@ -10,7 +10,7 @@ from math import ceil
 from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings, Seen, tried
-from ..box.components import BOX
+from ..box.components import BOX, SEATS
 from ..outlook import (
     agenda_chance,
     armies_of,
@@ -35,10 +35,13 @@ from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
 from .facts import asked_next, chance_with, gives, landing, reaches_chair
+from .facts import gain as chance_gain
 
 SURE = 100  # percent
 TELLING = 10  # percent of the games that a move must change for it to be a reason
+KEPT = 95  # percent of the games in which an issue stays without any help
 LEAST = 12  # games played on that say how often something happens
+FAR_MORE = 0.4  # points on average: a marker that brings so much is not given for half of it
 HARDLY = 5  # percent that make no difference
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
@@ -341,12 +344,25 @@ def stays_theirs(view: Churchill, action: Action) -> bool:
 
 
 @COUNSEL.idle("support")
-def too_weak(view: Churchill, action: Action) -> bool:
-    """7.72 Support that leaves a front's chance as it is, whatever one's own markers could add: it
-    lies there for this war phase only (7.71). Where the front is sure to advance, more may take it
-    a space further (7.74)."""
+def does_less(view: Churchill, action: Action) -> bool:
+    """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
+    add; support that gives a rival far more than oneself; and support of which another front makes
+    far more: it lies there for this war phase only."""
     left, front = _left_to_place(view), action["front"]
-    return bool(left) and chance_with(view, front, left) <= chance_with(view, front) < SURE
+    if left and chance_with(view, front, left) <= chance_with(view, front) < SURE:
+        return True
+    others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
+    brings = _expected_of(view, front)
+    most = max((_expected_of(view, other)[0] for other in others), default=0.0)
+    return brings[1] - brings[0] >= FAR_MORE or (most >= FAR_MORE and most >= 2 * brings[0])
+
+
+def _expected_of(view: Churchill, front: str) -> tuple[float, float]:
+    """9.4 The points that a marker on a front brings on average: one's own, the best rival's."""
+    seat, _ = asked(view)
+    worth = entering(view, front) or dict.fromkeys(SEATS, 0)
+    share = chance_gain(view, front) / 100
+    return share * worth[seat], share * max(worth[s] for s in SEATS if s != seat)
 
 
 @COUNSEL.idle("naval")
@@ -455,10 +471,20 @@ def _strongest(owners: list[str | None], seat: str) -> str | None:
     return counted.most_common(1)[0][0] if counted else None
 
 
+@COUNSEL.needless("advance", "lead", "choose")
+def safe(view: Churchill, action: Action, seen: Seen) -> bool:
+    """5.22 An issue on one's own track that stays there when it is left alone."""
+    seat, _ = asked(view)
+    issue = action.get("issue")
+    if issue is None or track_of(view.issues[issue]) != seat:
+        return False
+    alone = [w.get(issue) for a, games in seen.items() if a.get("issue") != issue for w in games]
+    return len(alone) >= LEAST and _share(alone, seat) >= KEPT
+
+
 @COUNSEL.forecast("debate", "lead_debate", "decline")
 def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
-    """5.24 How often the one who advanced the issue has it when the meeting ends."""
-    seat, _ = asked(view)
+    """5.24 How often who has the issue when the meeting ends."""
     debate = sight(view).debate
     assert debate is not None
     owners = [won.get(debate.issue) for won in seen[action]]
@@ -468,9 +494,7 @@ def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
         "guide-came-debate",
         issue=debate.issue,
         deals=len(owners),
-        mine=owners.count(seat),
-        mover=debate.mover,
-        theirs=owners.count(debate.mover),
+        **{power: owners.count(power) for power in SEATS},
     )
 
 

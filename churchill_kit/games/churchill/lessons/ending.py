@@ -37,7 +37,8 @@ def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
         for n, counted in (("all", ended), ("won", won))
         for ending in ENDINGS
     }
-    return text("guide-ends", games=len(results), **facts)
+    facts |= {"games": len(results), "of": len(outcomes)}
+    return text("guide-ends", whole=len(results) == len(outcomes), **facts)
 
 
 @ENDING.foremost

@@ -354,7 +354,7 @@ event-networks_lost = The { $seat } loses { $amount ->
 event-alignments_lost = The { $seat } loses { $amount ->
     [one] { $amount } alignment marker
    *[other] { $amount } alignment markers
-} with no place to go.
+} with no place to go: each needs a country without one and without networks of others.
 event-network_placed = { $count ->
     [2] The { $seat } places a second network { $location-at }.
    *[other] The { $seat } places a network { $location-at }.

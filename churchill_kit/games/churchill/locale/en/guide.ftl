@@ -277,7 +277,10 @@ guide-lead = { $now ->
        *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
     }
 } If both Axis powers surrender and first and last are more than { $most } apart, the alliance breaks: the first wins only with more points than the two others together, otherwise the second does (4.42). So leave points to the { $last } and hold back yourself; the comparison below counts points alone.
-guide-ends = Of { $games } games played on from here: an alliance victory in { $alliance_all } (4.41; you win { $alliance_won }), a broken alliance in { $broken_all } (4.42; you win { $broken_won }), an Axis power that holds out in { $hegemon_all } (4.43; you win { $hegemon_won }).
+guide-ends = Of { $of } games played on from here{ $whole-id ->
+    [yes] { "" }
+   *[no] , { $games } came to their end
+}: an alliance victory in { $alliance_all } (4.41; you win { $alliance_won }), a broken alliance in { $broken_all } (4.42; you win { $broken_won }), an Axis power that holds out in { $hegemon_all } (4.43; you win { $hegemon_won }).
 guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win, and that is you. Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
 guide-end-alliance-lost = The likeliest end: an alliance victory (4.41), won by the { $winner } with { $theirs } points on average; you have { $mine }. To win you must have the most points, or be second to one who is more than { $most } ahead of the last and has no more than the two others together (4.42).
 guide-end-broken_first-won = The likeliest end: a broken alliance (4.42), and you win, because you have more points ({ $mine } on average) than the two others together ({ $others }). With fewer, and still more than { $most } ahead of the last, you would lose.
@@ -396,8 +399,8 @@ guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $t
    *[other] ; left alone now, in { $alone } %
 }.
 guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } of { $deals }.
-guide-came-debate = When the meeting ends, the { $mover } has { $issue } in { $theirs } of { $deals } games played on with it, and you in { $mine }.
-guide-came-debate-brief = When the meeting ends, the { $mover } has the issue in { $theirs } of { $deals }, and you in { $mine }.
+guide-came-debate = Of { $deals } games played on with it, { $issue } ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }.
+guide-came-debate-brief = Of { $deals } games, the issue ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }.
 guide-came-count = In { $deals } games played on with it you win { $mine ->
     [one] { $mine } issue
    *[other] { $mine } issues

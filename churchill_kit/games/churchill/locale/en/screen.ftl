@@ -111,7 +111,7 @@ app-why-choose_next = Whoever has most markers to place goes first; where severa
 app-why-place_network_marker = A network goes where no opponent has one, or removes an opponent's. Two at most in a place. Political alignment needs a network of one's own.
 app-why-place_alignment_marker = Political alignment goes where you have a network, or takes away an opponent's marker. Each scores three points.
 app-why-break_tie = Your leader may break the tie, and is then inactive for the rest of the conference. Leaders are asked one after the other until one does; if none does, the US wins or names the winner.
-app-why-name_tie_winner = Name the winner among those tied. No leader broke the tie, so the Arsenal of Democracy of the US does.
+app-why-name_tie_winner = Name the winner among those tied. No leader broke the tie; then it is for the US to say, by its right as the Arsenal of Democracy.
 
 ## The end
 app-ending-alliance = Both Axis powers surrendered and the scores are close enough for the alliance to hold. The highest score wins.

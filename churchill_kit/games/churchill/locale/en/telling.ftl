@@ -546,6 +546,7 @@ app-taken-network = { $by-id ->
     [us] The { $by } removed a network of yours { $location-at }.
     [uk] The { $by } removed a network of yours { $location-at }.
     [ussr] The { $by } removed a network of yours { $location-at }.
+    [nobody] A roll on the Pol-Mil table took a network of yours { $location-at }.
    *[other] The { $by } has moved on: you lost a network { $location-at }.
 }
 app-taken-alignment = The { $by } removed your alignment marker { $location-at }.

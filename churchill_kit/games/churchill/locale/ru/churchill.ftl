@@ -454,7 +454,7 @@ event-next_chosen = { $power-id ->
    *[ussr] Решение за { $seat-ins }: первым размещает СССР.
 }
 event-networks_lost = Подпольным ячейкам { $seat-gen } нет места: сгорает { $amount }.
-event-alignments_lost = Маркерам политического контроля { $seat-gen } нет места: сгорает { $amount }.
+event-alignments_lost = Маркерам политического контроля { $seat-gen } нет места: сгорает { $amount }. Им нужна страна без такого маркера и без чужих ячеек.
 event-network_placed = { $count ->
     [2] { $seat-id ->
         [us] США размещают вторую подпольную ячейку { $location-at }.

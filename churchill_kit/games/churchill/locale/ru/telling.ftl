@@ -570,6 +570,7 @@ app-taken-network = { $by-id ->
     [us] США убрали вашу ячейку { $location-at }.
     [uk] Британия убрала вашу ячейку { $location-at }.
     [ussr] СССР убрал вашу ячейку { $location-at }.
+    [nobody] Бросок по военно-политической таблице стоил вам ячейки { $location-at }.
    *[other] { $by } ушёл вперёд: вы потеряли ячейку { $location-at }.
 }
 app-taken-alignment = { $by-id ->

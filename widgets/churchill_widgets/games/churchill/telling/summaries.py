@@ -320,11 +320,11 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
     found: list[tuple[ck.Event, str]] = []
     advance: ck.Event | None = None
     for slip in course(beats).slips[seat].values():
-        by = slip.by
-        if by["seat"] == seat:
+        by, now = slip.by, beats[-1].after.issues[slip.issue]  # type: ignore[attr-defined]
+        if by["seat"] == seat or (not slip.seized and track_of(now) == seat):
             continue
         key = "taken-chair" if slip.seized else "taken-issue"
-        facts = {"issue": slip.issue, "card": by["card"], "seat": by["seat"], "to": slip.to}
+        facts = {"issue": slip.issue, "card": by["card"], "seat": by["seat"], "to": now or slip.to}
         found.append((by, say(lang, key, **facts)))
     for beat in beats:
         for event in beat.events:
