@@ -16,7 +16,7 @@ import { endPanel } from "./end.js";
 import { closeMinute, followMinute, minuteAgain, minuteCame, minutePage, minuteWish } from "./first_minute.js";
 import { lookedInto } from "./games.js";
 import { ledTo, startPage } from "./start.js";
-import { pace, momentCard, storyClock, storyFoot, storyKey, storyPanel } from "./story.js";
+import { pace, momentCard, storyClock, storyFoot, storyKey, storyPanel, seeAnswer } from "./story.js";
 import { summaryPage } from "./summary.js";
 import { addressMove, nameMove, timelineKey, timelinePanel } from "./timeline.js";
 import { headBar, legend, waysToRules } from "./head.js";
@@ -316,6 +316,7 @@ function render({ model, el }) {
       if (held) held.focus({ preventScroll: true });
       else if (next) lend(next);
     }
+    seeAnswer(el);
     if (ctx.focusNext && !hadFocus?.isConnected) { // what had the focus was closed
       const next = el.querySelector(ctx.focusNext);
       if (next) { lend(next); ctx.focusNext = ""; } // else it is drawn with what comes next

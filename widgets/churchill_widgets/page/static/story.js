@@ -99,10 +99,24 @@ function partsOf(ctx, story, line) {
   return several ? [`${ctx.t["story-parts"]}: `, h("span", { class: "ck-parts-of" }, line.text.replace(/[.]$/, ""))] : ctx.t["story-parts"];
 }
 
+// Who asks for a number has time to read it, and sees it where there is little room.
+function opened(ctx, story, box) {
+  if (!story.paused) tell(ctx, "pause");
+  box.scrollIntoView?.({ block: "nearest" });
+}
+
+// The same for an answer that has just come.
+export function seeAnswer(el) {
+  const box = el.querySelector(".ck-story-reasons:not([data-seen])");
+  if (!box) return;
+  box.dataset.seen = "";
+  box.scrollIntoView?.({ block: "nearest" });
+}
+
 // What one may ask about it.
 export function details(ctx, story) {
   return h("div", { class: "ck-story-details", key: "details" }, [
-    story.lines.map((line, i) => (line.parts ? h("details", { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => { if (e.target.open && !story.paused) tell(ctx, "pause"); } },
+    story.lines.map((line, i) => (line.parts ? h("details", { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => { if (e.target.open) opened(ctx, story, e.target); } },
       h("summary", {}, partsOf(ctx, story, line)), breakdown(ctx, line.parts)) : null)),
     story.why ? h("div", { class: "ck-story-why", key: "why" },
       h("button", { class: "ck-story-ask", type: "button", "aria-expanded": story.why.lines ? "true" : "false", onclick: () => tell(ctx, "why", { n: story.n }) }, story.why.offer),

@@ -1784,12 +1784,22 @@ function partsOf(ctx, story, line2) {
   const several = story.lines.filter((one) => one.parts).length > 1;
   return several ? [`${ctx.t["story-parts"]}: `, h("span", { class: "ck-parts-of" }, line2.text.replace(/[.]$/, ""))] : ctx.t["story-parts"];
 }
+function opened(ctx, story, box) {
+  if (!story.paused) tell(ctx, "pause");
+  box.scrollIntoView?.({ block: "nearest" });
+}
+function seeAnswer(el) {
+  const box = el.querySelector(".ck-story-reasons:not([data-seen])");
+  if (!box) return;
+  box.dataset.seen = "";
+  box.scrollIntoView?.({ block: "nearest" });
+}
 function details(ctx, story) {
   return h("div", { class: "ck-story-details", key: "details" }, [
     story.lines.map((line2, i) => line2.parts ? h(
       "details",
       { class: "ck-story-parts", key: `parts-${story.n}-${i}`, ontoggle: (e) => {
-        if (e.target.open && !story.paused) tell(ctx, "pause");
+        if (e.target.open) opened(ctx, story, e.target);
       } },
       h("summary", {}, partsOf(ctx, story, line2)),
       breakdown(ctx, line2.parts)
@@ -4112,6 +4122,7 @@ function render({ model, el }) {
       if (held) held.focus({ preventScroll: true });
       else if (next) lend(next);
     }
+    seeAnswer(el);
     if (ctx.focusNext && !hadFocus?.isConnected) {
       const next = el.querySelector(ctx.focusNext);
       if (next) {
