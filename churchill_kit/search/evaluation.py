@@ -131,6 +131,7 @@ class Evaluation(Slices):
         self.misdealt = False  # is it a position that no deal fits?
         self.played: dict[Action, list[Outcome]] = {a: [] for a in self.actions}
         self.close: tuple[Action, ...] = ()  # those that were compared closely
+        self.alike = 0  # of these, others that are about as good as the best, when all is done
         self.done = False
         self._best: Action | None = None
         self._second: tuple[Action, Gap] | None = None
@@ -146,6 +147,7 @@ class Evaluation(Slices):
                 self.played, self.close = {a: [] for a in self.actions}, ()
         self._best = self._leading()
         self.second()
+        self.alike = sum(a != self.best and not self.gap(self.best, a).real for a in self.close)
         self.done = True
 
     def _halve(self) -> Iterator[None]:

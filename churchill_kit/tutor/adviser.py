@@ -40,6 +40,7 @@ GREAT = 20.0  # percent for which FAR is no bar; where games are played out, the
 # He wants to win, as the strongest players do, and has a word on every choice; where a player may
 # try what looks a little better, he must be surer (benchmarks/results.md).
 WAY = TO_WIN._replace(glance=GLANCE, sure=ALIKE)
+EVEN = 2  # other choices that must be as good before it is said that it matters little
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
 REASONS = 2  # sentences for the better move, where numbers alone warn of another
@@ -146,6 +147,8 @@ class Adviser:
             if second and other != second[0] and len(e.played.get(other, ())) >= SURE:
                 beside.append(self._beside("adviser-other", other, e.gap(best, other)))
         against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
+        if e.alike == len(e.close) - 1 >= EVEN:
+            reasons.append(text("adviser-even", choices=len(e.close)))
         return Counsel(
             best,
             tuple(reasons),
@@ -324,9 +327,10 @@ def advice(view: State, budget: int = BUDGET) -> Counsel:
 
 
 def _much(gap: Gap, odds: bool) -> float:
-    """How far the worse of two lies behind, in percent of games or in points. A glance says little:
-    what rests on few deals is drawn toward the others."""
-    much = (100 * gap.chance if odds else gap.points) if gap.real else 0.0
+    """How far the worse of two lies behind, in percent of games or in points, where that is plain:
+    of many choices some lie behind by luck. A glance says little: what rests on few deals is drawn
+    toward the others."""
+    much = (100 * gap.chance if odds else gap.points) if gap.exceeds(PLAIN) else 0.0
     return max(0.0, much) * gap.deals / (gap.deals + GLANCE)
 
 

@@ -384,6 +384,12 @@ CASES = {
         support("central_pacific"),
         support("central_pacific"),
     ),
+    "gives_away": Case(
+        lambda: decisions(fronts={"eastern": "prussia"}, support={"eastern": 5}),
+        support("eastern"),
+        support("western"),
+        support("western"),
+    ),
     "idle_ships": Case(
         lambda: decisions(fronts={"eastern": "ukraine"}),
         naval("eastern"),
@@ -416,6 +422,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "condition_away": ("6.21", {"front": "western", "space": "normandy"}),
     "production_goes": ("6.32", {"mover": "ussr", "lost": 1, "base": 6, "to": ("ussr", 4)}),
     "closed_front": ("7.73", {"need": 5, "have": 5, "now": 0, "after": 9}),
+    "gives_away": ("9.4", {"space": "east_germany", "us": 0, "ussr": 3}),
     "idle_ships": ("7.53", {"box": "eastern"}),
     "idle_issue": ("6.8", {"networks": 2, "alignments": 1}),
     "hopeless_front": ("7.73.2", {"front": "central_pacific", "after": 9}),

@@ -16,16 +16,18 @@ from ..outlook import (
     asked,
     best_use,
     drag_chance,
+    entering,
     own_fronts,
     past_landings,
     sight,
+    surrenders,
     use_of,
 )
 from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
 from ..rules.meeting import fitting, total, track_of, worth
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import chance_with, gain, landing
+from .facts import FAR_MORE, chance_with, expected_of, gain, landing
 
 STRONG = 4  # a card of this value is worth a warning
 SURE, FAIR = 90, 60  # percent: as good as certain; still worth trying
@@ -270,6 +272,22 @@ def closed_front(view: Churchill, action: Action, best: Action) -> Caution | Non
         after=chance_with(view, other, 1) if other else 0,
     )
     return Caution("closed_front", told, "7.73")
+
+
+@CAUTIONS.caution("support")
+def gives_away(view: Churchill, action: Action, best: Action) -> Caution | None:
+    """9.4 Support for the front of another that brings him points and oneself none."""
+    seat, _ = asked(view)
+    front = action["front"]
+    mine, theirs = expected_of(view, front)
+    ends = surrenders(view, front)  # that may be what one wants (4.43)
+    own = BOX.tracks[front].marker == seat
+    if own or mine > 0 or theirs < FAR_MORE or ends or best.get("front") == front:
+        return None
+    worth, entry = entering(view, front), view.entry(front)
+    assert entry is not None
+    told = text("guide-warn-gives_away", front=front, space=entry.id, **worth)
+    return Caution("gives_away", told, "9.4")
 
 
 @CAUTIONS.caution("naval")

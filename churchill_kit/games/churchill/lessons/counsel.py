@@ -34,14 +34,12 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import asked_next, chance_with, gives, landing, reaches_chair
-from .facts import gain as chance_gain
+from .facts import FAR_MORE, asked_next, chance_with, expected_of, gives, landing, reaches_chair
 
 SURE = 100  # percent
 TELLING = 10  # percent of the games that a move must change for it to be a reason
 KEPT = 95  # percent of the games in which an issue stays without any help
 LEAST = 12  # games played on that say how often something happens
-FAR_MORE = 0.4  # points on average: a marker that brings so much is not given for half of it
 HARDLY = 5  # percent that make no difference
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
@@ -352,17 +350,9 @@ def does_less(view: Churchill, action: Action) -> bool:
     if left and chance_with(view, front, left) <= chance_with(view, front) < SURE:
         return True
     others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
-    brings = _expected_of(view, front)
-    most = max((_expected_of(view, other)[0] for other in others), default=0.0)
+    brings = expected_of(view, front)
+    most = max((expected_of(view, other)[0] for other in others), default=0.0)
     return brings[1] - brings[0] >= FAR_MORE or (most >= FAR_MORE and most >= 2 * brings[0])
-
-
-def _expected_of(view: Churchill, front: str) -> tuple[float, float]:
-    """9.4 The points that a marker on a front brings on average: one's own, the best rival's."""
-    seat, _ = asked(view)
-    worth = entering(view, front) or dict.fromkeys(SEATS, 0)
-    share = chance_gain(view, front) / 100
-    return share * worth[seat], share * max(worth[s] for s in SEATS if s != seat)
 
 
 @COUNSEL.idle("naval")

@@ -9,11 +9,13 @@ from collections.abc import Iterable
 from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ..box.components import BOX, SEATS
-from ..outlook import asked, front_chance, move_of
+from ..outlook import asked, entering, front_chance, move_of
 from ..outlook import gain as stake
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST
 from ..state import CENTER, CHAIR, Churchill, Place
+
+FAR_MORE = 0.4  # points on average: a marker that brings so much is not given for half of it
 
 
 def held_by(view: Churchill) -> dict[str, int]:
@@ -57,6 +59,14 @@ def chance_with(view: Churchill, front: str, markers: int = 0) -> int:
 def gain(view: Churchill, front: str, markers: int = 1) -> int:
     """How much so many markers add to the chance of a front, in percent."""
     return chance_with(view, front, markers) - chance_with(view, front)
+
+
+def expected_of(view: Churchill, front: str) -> tuple[float, float]:
+    """9.4 The points that a marker on a front brings on average: one's own, the best rival's."""
+    seat, _ = asked(view)
+    worth = entering(view, front) or dict.fromkeys(SEATS, 0)
+    share = gain(view, front) / 100
+    return share * worth[seat], share * max(worth[s] for s in SEATS if s != seat)
 
 
 def best_front(view: Churchill, fronts: Iterable[str], markers: int = 1) -> str | None:

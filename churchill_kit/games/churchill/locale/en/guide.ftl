@@ -263,6 +263,7 @@ guide-warn-closed_front = { $why-id ->
     [none] { "" }
    *[other] { " " }On the { $other } it raises the chance from { $now } to { $after } %.
 }
+guide-warn-gives_away = The { $front } brings you no points and others some: if it enters { $space-the }, the points change by US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
 guide-warn-idle_ships = No landing lies ahead of the { $box-box } any more: naval support there can bring nothing, now or later.
 guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { count-networks } and { count-alignments }; unpaid it gives nothing.
 guide-warn-hopeless_front = This is your last marker, and where it goes it changes nothing now. Your { $front } has no chance to enter { $space-the }; one support would make it { $after } %.

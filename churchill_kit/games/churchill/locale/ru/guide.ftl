@@ -274,6 +274,7 @@ guide-warn-closed_front = { $why-id ->
     [none] { "" }
    *[other] { " " }Маркер { $other-to } поднимает шанс с { $now } до { $after } %.
 }
+guide-warn-gives_away = { $front } не приносит очков вам, а другим приносит. Если он окажется { $space-at }, счёт изменится так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed } (9.4).
 guide-warn-idle_ships = Высадок здесь больше не будет ({ $box-box }): поддержка ВМФ в этом месте ничего не даст ни сейчас, ни потом.
 guide-warn-idle_issue = Это ваш последний маркер, а вопрос «{ $issue }» не активирован. За один маркер он даёт { count-networks } и { count-alignments }, а без него ничего.
 guide-warn-hopeless_front = Это ваш последний маркер, и здесь он сейчас ничего не меняет. { $front } не имеет шансов войти { $space-to }, а с одним маркером обеспечения шанс станет { $after } %.
