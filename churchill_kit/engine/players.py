@@ -104,7 +104,7 @@ def player(name: str, kind: str) -> Player:
     >>> view = ck.game("churchill").new("training", seed=1945).view("us")
     >>> action, reasons = ck.player("churchill", "bot").explain(view, view.actions())
     >>> ck.say(action), ck.say(reasons[-1], "en")[:39]
-    ('Lay Marshall for the agenda', 'Marshall needs a Directed Offensive on ')
+    ('Lay Marshall for the agenda', 'Marshall helps only with a Directed Off')
     """
     names = players(name)
     if kind == "random":

@@ -270,7 +270,7 @@ def test_the_automatons_move_is_told_at_once_and_its_rows_on_demand(
                 "t => (document.querySelector('.ck-story-caption')?.innerText ?? '') !== t",
                 arg=told[-1],
             )
-        assert "Axis:" in told[-1] and not any("strikes out" in t for t in told)
+        assert "The Axis places" in told[-1] and not any("strikes out" in t for t in told)
         page.click(".ck-story-ask")
         rows = page.locator(".ck-story-reasons").inner_text()
         assert "strikes out" in rows and "automaton: theatre" in rows and "(15." in rows
