@@ -27,7 +27,7 @@ from .slices import Slices
 if TYPE_CHECKING:
     import random
 
-BUDGET = 128  # playouts; a glance at many actions takes up to half of them, or is added
+BUDGET = 104  # playouts; a glance at many actions takes up to half of them, or is added
 CANDIDATES = 8  # actions that are compared closely
 GLANCE = 2  # deals that every action meets where there are more
 ALONE = 8  # deals that a single action meets
