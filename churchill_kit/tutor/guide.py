@@ -95,6 +95,7 @@ Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games playe
 Forecast = Callable[[Any, Action, Seen], Text | None]
 Needless = Callable[[Any, Action, Seen], bool]
 F = TypeVar("F", Reason, Warn)
+G = TypeVar("G", bound=Callable[..., Any])
 Limits = Callable[[Any], tuple[tuple[Text, str], ...]]
 Brought = Callable[[Any, Action, Any], Text | None]
 Topic = Callable[[Event], str]
@@ -122,12 +123,7 @@ class Sayings:
 
     def now(self, *kinds: str) -> Callable[[Now], Now]:
         """Register the live facts for decisions of these kinds."""
-
-        def register(function: Now) -> Now:
-            self._now.update(dict.fromkeys(kinds, function))
-            return function
-
-        return register
+        return _alone(self._now, kinds)
 
     def reason(self, *kinds: str) -> Callable[[Reason], Reason]:
         """Register what may speak for actions of these kinds, in a sentence of its own."""
@@ -166,21 +162,11 @@ class Sayings:
     def idle(self, *kinds: str) -> Callable[[Idle], Idle]:
         """Register which actions of these kinds can bring nothing, or give away more than they
         have to: where another is about as good, the adviser does that."""
-
-        def register(function: Idle) -> Idle:
-            self._idles.update(dict.fromkeys(kinds, function))
-            return function
-
-        return register
+        return _alone(self._idles, kinds)
 
     def kin(self, *kinds: str) -> Callable[[Kin], Kin]:
         """Register what is asked about when an action of these kinds is advised: why not these?"""
-
-        def register(function: Kin) -> Kin:
-            self._kins.update(dict.fromkeys(kinds, function))
-            return function
-
-        return register
+        return _alone(self._kins, kinds)
 
     def watch(self, function: Watch) -> Watch:
         """Register what is looked for while a game is played on: a function of a whole position
@@ -191,22 +177,12 @@ class Sayings:
     def forecast(self, *kinds: str) -> Callable[[Forecast], Forecast]:
         """Register what the games played on came to, for actions of these kinds: a sentence, and
         under its key with "-brief" a short one for what is only named beside the best."""
-
-        def register(function: Forecast) -> Forecast:
-            self._forecasts.update(dict.fromkeys(kinds, function))
-            return function
-
-        return register
+        return _alone(self._forecasts, kinds)
 
     def needless(self, *kinds: str) -> Callable[[Needless], Needless]:
         """Register which actions of these kinds the games played on show to bring nothing: like
         `idle`, where the rules alone cannot tell it."""
-
-        def register(function: Needless) -> Needless:
-            self._needless.update(dict.fromkeys(kinds, function))
-            return function
-
-        return register
+        return _alone(self._needless, kinds)
 
     def learn(self, other: Sayings) -> None:
         """Say what another says, too."""
@@ -370,6 +346,16 @@ def _into(table: dict[str, list[F]], kinds: tuple[str, ...]) -> Callable[[F], F]
     def register(function: F) -> F:
         for kind in kinds:
             table.setdefault(kind, []).append(function)
+        return function
+
+    return register
+
+
+def _alone(table: dict[str, G], kinds: tuple[str, ...]) -> Callable[[G], G]:
+    """Each kind has one of these."""
+
+    def register(function: G) -> G:
+        table.update(dict.fromkeys(kinds, function))
         return function
 
     return register

@@ -432,7 +432,7 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     owners = [won.get(issue) for won in seen[action]]
     if issue is None or found is None or len(owners) < LEAST:
         return None
-    alone = [w.get(issue) for a, games in seen.items() if a.get("issue") != issue for w in games]
+    alone = _left_alone(issue, seen)
     own = track_of(found[0]) == seat
     rival = _strongest(owners if own else [*owners, *alone], seat)
     holder = seat if own else rival
@@ -448,6 +448,11 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     risk = drag_chance(view, seat, issue, found[0])
     facts |= {"mine": owners.count(seat), "risk": risk if risk >= WORTH_A_WORD else 0}
     return text("guide-came-issue", **facts)
+
+
+def _left_alone(issue: str, seen: Seen) -> list[str | None]:
+    """Who has an issue in the end of the games that begin with a move of something else."""
+    return [w.get(issue) for a, games in seen.items() if a.get("issue") != issue for w in games]
 
 
 def _share(owners: list[str | None], seat: str | None) -> int:
@@ -468,7 +473,7 @@ def safe(view: Churchill, action: Action, seen: Seen) -> bool:
     issue = action.get("issue")
     if issue is None or track_of(view.issues[issue]) != seat:
         return False
-    alone = [w.get(issue) for a, games in seen.items() if a.get("issue") != issue for w in games]
+    alone = _left_alone(issue, seen)
     return len(alone) >= LEAST and _share(alone, seat) >= KEPT
 
 
