@@ -60,6 +60,7 @@ OF_RESEARCH = (
     "research_funded",
     "research_rolled",
 )
+BY_CARD = ("5.11", "5.12")  # the rules by which a conference card does things
 CONFERENCE = "conference"  # its card, while it is told
 OF_FRONTS = ("production_committed", "commitment_lost")
 
@@ -107,7 +108,7 @@ def happened_to(event: Event) -> frozenset[str]:
             for track in BOX.tracks.values()
             if any(space.requires_issue == event["issue"] for space in track.spaces)
         }
-    if event.kind == "conference_opened" or (not found and event.rule in ("5.11", "5.12")):
+    if event.kind == "conference_opened" or (not found and event.rule in BY_CARD):
         found = {CONFERENCE}
     return frozenset(found)
 

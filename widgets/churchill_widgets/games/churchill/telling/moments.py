@@ -12,6 +12,7 @@ from churchill_kit.games.churchill.state import Churchill
 from ....base.sentences import static
 from ....screen import MAJOR, MINOR, PLAIN
 from ..icons import SIGNS
+from ..targets import BY_CARD
 from ..words import GAME
 
 # Events that have a moment of their own; others have one by what came of them (`big`).
@@ -60,8 +61,6 @@ QUIET = frozenset(
 CLOSING = frozenset(
     {"conference_won", "issue_in_effect", "issue_not_won", "issue_won", "issues_counted"}
 )  # 5.27
-
-CARD = ("5.11", "5.12")  # the rules by which a conference card places things
 
 # Events of a move that are one thing to see, several alike or one and what it entails; and how many
 # parts of their rules' numbers agree.
@@ -144,7 +143,7 @@ def together(event: ck.Event, following: ck.Event) -> bool:
     same place, and what is one thing to see."""
     if event.kind in ("game_started", "pol_mil_rolled"):
         return True
-    if event.rule in CARD:
+    if event.rule in BY_CARD:
         alike = (following.rule, following.kind) == (event.rule, event.kind)
         return alike and _power(following) == _power(event)
     if big(following):
