@@ -165,10 +165,14 @@ def test_undo_brings_the_same_dice(desk: Desk) -> None:
     assert desk.panels.log["standing"] < sum(map(len, desk.controller.record.events)) + len(
         desk.controller.record.opening
     ), "undone lines are still told, as undone"
+    back = ck.say(desk.controller.record.actions[desk.controller.record.n], "en")
+    assert desk.panels.head["new"].startswith(f"Taken back: {back}")
     desk.tell("redo")
     assert desk.controller.record.state == after
+    assert "Taken back" not in desk.panels.head["new"]
     desk.tell("undo")
     desk.act()
+    assert "Taken back" not in desk.panels.head["new"]
     assert desk.controller.record.state == after, "the same choice has the same consequences"
     for _ in range(30):
         desk.tell("undo")

@@ -14,7 +14,7 @@ import sys
 import time
 from collections import Counter
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.engine.words import has, message
@@ -56,6 +56,16 @@ def words(lang: str, game: str) -> dict[str, str]:
     return told | {f"tutor-{OWN}": own}
 
 
+class Held(NamedTuple):
+    """What is not played yet, since the adviser wants a word before: the choice with this number in
+    the position of this token, alone or as part of a plan."""
+
+    choice: int
+    token: int
+    caution: Caution
+    plan: bool = False
+
+
 class AdviserPanel:
     """The adviser of an app; ``section`` is what its panel shows, ``worth`` what stands beside the
     choices. ``came`` is called when an answer has been worked out."""
@@ -66,7 +76,7 @@ class AdviserPanel:
         self.on = False
         self.asked = ""  # "hint" or "why", as long as the question stands
         self._asked_at = -1
-        self._held: tuple[int, int, Caution] | None = None  # of which move, in which position
+        self._held: Held | None = None
         self._count = 0  # of questions, so that the same one asked again is news to the page
         self._insisted: Counter[tuple[str, str]] = Counter()  # game and warning -> played anyway
         self._said: tuple[Any, dict[str, Any]] | None = None
@@ -210,27 +220,46 @@ class AdviserPanel:
 
     def holds(self, index: int, token: int) -> bool:
         """Does the adviser want a word before this move? Then it is not played yet."""
+        return self._holds([index], token)
+
+    def holds_plan(self, token: Any) -> bool:
+        """The same before all that is planned."""
+        draft, actions = self.controller.draft, self.controller.actions()
+        planned = dict.fromkeys(draft.planned) if draft is not None else {}
+        return self._holds([actions.index(a) for a in planned if a in actions], token, plan=True)
+
+    def _holds(self, indices: Iterable[int], token: Any, plan: bool = False) -> bool:
         c = self.controller
         self._held = None
         if not self._there or c.stage != "play" or token != c.token:
             return False
         actions, found = c.actions(), self.adviser()
-        if found is None or not 0 <= index < len(actions):
-            return False
-        caution = found.caution(actions[index])
-        if caution is not None and self._insisted[c.key, caution.about] >= ENOUGH:
-            caution = None
-        if caution is not None:
-            self._held = index, token, caution
-            self._count += 1
-        return caution is not None
+        for index in indices:
+            if found is None or not 0 <= index < len(actions):
+                continue
+            caution = found.caution(actions[index])
+            if caution is not None and self._insisted[c.key, caution.about] < ENOUGH:
+                self._held = Held(index, token, caution, plan)
+                self._count += 1
+                return True
+        return False
 
     def insisted(self, index: int) -> None:
         """A move is played although the adviser may just have asked about it. Who takes the move
         that was offered instead has not insisted."""
-        if self._held is not None and self._held[0] == index:
-            self._insisted[self.controller.key, self._held[2].about] += 1
+        if self._held is not None and self._held.choice == index:
+            self._insist()
         self._held = None
+
+    def insisted_on_plan(self) -> None:
+        """The same of all that is planned."""
+        if self._held is not None and self._held.plan:
+            self._insist()
+        self._held = None
+
+    def _insist(self) -> None:
+        assert self._held is not None
+        self._insisted[self.controller.key, self._held.caution.about] += 1
 
     def let_go(self) -> None:
         """The person has thought better of it."""
@@ -254,8 +283,8 @@ class AdviserPanel:
             shown |= {"kind": "hint", "hint": self._hint()}
         if self.asked == "why" and c.decision is not None:
             shown |= {"kind": "why", "why": self._why()}
-        if self._held is not None and self._held[1] == c.token:
-            shown["caution"] = self._caution(*self._held)
+        if self._held is not None and self._held.token == c.token:
+            shown["caution"] = self._caution(self._held)
         return shown
 
     def worth(self) -> dict[str, Any]:
@@ -430,15 +459,16 @@ class AdviserPanel:
             "parts": parts(advice.breakdown, c.game.name, c.lang),
         }
 
-    def _caution(self, index: int, token: int, caution: Caution) -> dict[str, Any]:
-        c = self.controller
-        better = caution.better
+    def _caution(self, held: Held) -> dict[str, Any]:
+        c, caution = self.controller, held.caution
+        better = None if held.plan else caution.better  # a plan is changed, not replaced
         return {
             "n": self._count,
-            "i": index,
-            "token": token,
+            "i": held.choice,
+            "token": held.token,
+            "plan": held.plan,
             "about": caution.about,
-            "action": of_action(c.actions()[index], c.lang),
+            "action": of_action(c.actions()[held.choice], c.lang),
             "text": self._tell(caution.told),
             "more": [self._tell(t) for t in caution.more],
             "rule": caution.rule,

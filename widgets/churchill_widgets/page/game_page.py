@@ -404,7 +404,13 @@ class App:
 
     def _on_play_plan(self, content: dict[str, Any]) -> None:
         """All that is planned is played."""
-        if self.controller.play_plan(content.get("token")):
+        token = content.get("token")
+        if content.get("anyway") is True:
+            self.adviser.insisted_on_plan()
+        elif self.adviser.holds_plan(token):
+            self.panels.adviser = self.adviser.section()
+            return
+        if self.controller.play_plan(token):
             self._no_error()
 
     def _on_aim(self, content: dict[str, Any]) -> None:

@@ -128,7 +128,7 @@ def head(c: Controller) -> dict[str, Any]:
         "who": name(seat, game, lang) if seat else "",
         "person": c.stage in ("play", "curtain"),
         "fresh": _fresh(c, record),
-        "new": come(c) or _branched(c),
+        "new": _taken_back(c) or come(c) or _branched(c),
         "shared": c.shared is not None,
         "undo": shared_panel.may_ask_back(c) if c.shared else c.person_before() is not None,
         "redo": record.undone > 0,
@@ -179,6 +179,15 @@ def hand(c: Controller) -> dict[str, Any]:
         return {"cards": []}
     usable = frozenset(t for choice in c.choices() for t in choice.targets)
     return c.screen.hand(c.view, c.eyes, c.lang, c.selection, usable) or {"cards": []}
+
+
+def _taken_back(c: Controller) -> str:
+    """Who has taken a move back reads which, until he plays another."""
+    record = c.record
+    if c.stage != "play" or record is None or not record.undone:
+        return ""
+    action = record.actions[record.n]
+    return text(c.lang, "taken-back", action=action, later=record.undone - 1)
 
 
 def _branched(c: Controller) -> str:

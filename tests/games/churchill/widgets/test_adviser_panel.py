@@ -122,6 +122,33 @@ def test_a_costly_move_waits_and_is_played_anyway(
     assert "caution" not in desk.panels.adviser
 
 
+def test_a_plan_with_a_costly_placing_waits_too(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first(desk)
+    while not desk.panels.plan:
+        desk.play_on(1)
+    c = desk.controller
+    assert c.record is not None
+    warn_of(desk, monkeypatch)
+    found = desk.app.adviser.adviser()
+    assert found is not None
+    actions = c.actions()
+    row = next(r for r in desk.panels.plan["rows"] if r["most"] and actions[r["i"]] != found.best)
+    desk.tell("plan", token=c.token, rows={str(row["i"]): 1})
+    token, n = c.token, c.record.n
+    desk.tell("play_plan", token=token)
+    caution = desk.panels.adviser["caution"]
+    assert caution["plan"] and caution["i"] == row["i"] and caution["better"] is None
+    assert c.record.n == n and desk.panels.plan["planned"] == 1, "nothing is played, nothing lost"
+    desk.tell("take_back")
+    assert "caution" not in desk.panels.adviser and desk.panels.plan["planned"] == 1
+    desk.tell("play_plan", token=token)
+    desk.tell("play_plan", token=token, anyway=True)
+    assert c.record.n > n and c.record.actions[n] == actions[row["i"]]
+    assert "caution" not in desk.panels.adviser
+
+
 def test_a_costly_move_is_taken_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     first(desk)
     i = warn_of(desk, monkeypatch)
