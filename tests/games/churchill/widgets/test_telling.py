@@ -126,6 +126,20 @@ def test_a_marker_that_brings_nothing_lies_below_those_that_change_a_chance() ->
     assert told == {"Changes no chance by itself"}
 
 
+def test_another_s_production_does_not_fold_under_one_s_own() -> None:
+    names = set()
+    for _, view in every():
+        if view.actions()[0].kind != "nominate":
+            continue
+        assert view.decision is not None
+        for group in grouped(SCREEN.choices(view, "en")):
+            for line in group.lines:
+                owners = {BOX.issues[c.action["issue"]].owner for c in line.choices}
+                assert owners == {view.decision.seat} or view.decision.seat not in owners
+                names.add(line.words)
+    assert {"Production", "Production of the others"} <= names
+
+
 def test_a_lower_value_folds_under_its_card() -> None:
     hands = {"us": ["us_hopkins"], "uk": ["uk_eden"], "ussr": []}
     at_table = {"us_production_1": "center", "global_issue": "center"}

@@ -32,6 +32,7 @@ app-brief-advance = { $issue } with { $card }{ $value-id ->
     [none] { "" }
    *[other] , counting only { $value }
 }
+app-line-others = { $about } of the others
 app-line-lead = With your leader
 app-line-western = On the way of the Western Front
 app-line-eastern = On the way of the Eastern Front

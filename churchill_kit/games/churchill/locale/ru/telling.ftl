@@ -36,6 +36,7 @@ app-brief-advance = «{ $issue }»: { $card }{ $value-id ->
     [none] { "" }
    *[other] , значение только { $value }
 }
+app-line-others = { $about } других держав
 app-line-lead = Руководителем
 app-line-western = На пути Западного фронта
 app-line-eastern = На пути Восточного фронта

@@ -107,8 +107,12 @@ def line(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
     if kind == "lead":
         return kind, static(lang, "line-lead", GAME)
     if kind == "nominate":
-        about = BOX.issues[action["issue"]].kind
-        return about, name(about, GAME, lang)
+        issue = BOX.issues[action["issue"]]
+        about = name(issue.kind, GAME, lang)
+        decision = view.decision
+        if decision is not None and issue.owner not in (None, decision.seat):  # another matter
+            return f"{issue.kind}:others", text(lang, "line-others", GAME, about=about)
+        return issue.kind, about
     if kind in INFLUENCE[:4]:
         track = BOX.locations[action["location"]].track
         return f"{kind}:{track}", static(lang, f"line-{track}", GAME)
