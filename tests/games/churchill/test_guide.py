@@ -45,7 +45,7 @@ from churchill_kit.games.churchill.state import RULES, Churchill, act
 from churchill_kit.search import Outcome
 from churchill_kit.tutor.adviser import Adviser
 from churchill_kit.tutor.exercise import Text, after, tell
-from churchill_kit.tutor.guide import Advice, Caution, guide
+from churchill_kit.tutor.guide import Advice, Caution, guide, tried
 from tests.engine.test_words import facts
 from tests.games.churchill.helpers import play_until, position
 
@@ -63,7 +63,7 @@ SAID_OF_MOVES = {
         f"for-{x}"
         for x in ("support-waits", "support-sure", "support-weak", "entering", "ally", "surrender")
     ),
-    *(f"for-{x}" for x in ("bomb", "research", "command", "next", "without")),
+    *(f"for-{x}" for x in ("bomb", "research", "command", "next", "without", "manchuria")),
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("leader", "penalty", "stuck")),
@@ -806,7 +806,7 @@ def _has(events: tuple[ck.Event, ...], kind: str) -> bool:
     return any(e.kind == kind for e in events)
 
 
-@pytest.mark.parametrize("kind", ["agenda_card", "advance_issue", "debate_issue"])
+@pytest.mark.parametrize("kind", ["agenda_card", "nominate_issue", "advance_issue", "debate_issue"])
 def test_6_0_the_forecast_counts_the_games_played_on(kind: str) -> None:
     view = next(v for _, v in moments(games()[0]) if v.decision.kind == kind)
     adviser = Adviser(view, 96).finish()
@@ -822,6 +822,9 @@ def test_6_0_the_forecast_counts_the_games_played_on(kind: str) -> None:
         sound(Advice("came", (came, came._replace(key=f"{came.key}-brief")), "6.1"))
         assert came.facts["deals"] == len(seen[action])
         assert 0 <= came.facts.get("mine", 0) + came.facts.get("theirs", 0) <= len(seen[action])
+        if came.key == "guide-came-debate":
+            where = ("us", "uk", "ussr", "center")
+            assert sum(came.facts[place] for place in where) == len(seen[action])
     assert told
     assert GUIDE.foretold(view, adviser.best, seen) in (None, *adviser.counsel().reasons)
 
@@ -988,6 +991,63 @@ def test_5_22_an_issue_that_stays_on_another_track_brings_nothing() -> None:
     expected = {"global_issue": True, "pol_mil_1": False, "uk_production": False}
     for issue, idle in expected.items():
         assert GUIDE.brings_nothing(view, advance("us_biddle", issue)) == idle
+
+
+def test_5_14_an_issue_that_others_have_more_often_is_not_nominated_where_another_is_as_good() -> (
+    None
+):
+    view = next(v for _, v in moments(games()[0]) if v.decision.kind == "nominate_issue")
+    us = view.viewer
+    theirs = next(s for s in ("us", "uk", "ussr") if s != us)
+    one, other, few = view.actions()[:3]
+    won = {
+        one: [{one["issue"]: us}] * 8 + [{one["issue"]: theirs}] * 7,
+        other: [{other["issue"]: us}] * 7 + [{other["issue"]: theirs}] * 8,
+        few: [{few["issue"]: us}] * 3,  # nobody knows yet
+    }
+    nothing = {a: GUIDE.brings_nothing(view, a, won) for a in won}
+    assert nothing == {one: False, other: True, few: True}
+    won[one] = [{one["issue"]: us}] * 2 + [{}] * 13  # most often nobody's
+    assert GUIDE.brings_nothing(view, one, won)
+
+
+def test_6_2_an_issue_for_the_center_says_what_its_space_is_worth() -> None:
+    """Its points (9.4); of Manchuria, where it brings none at once, that it may end the war."""
+    told = set()
+    bots = dict.fromkeys(("us", "uk", "ussr"), "bot")
+    for record in (ck.play("churchill", bots, "campaign", seed) for seed in range(4)):
+        for _, view in moments(record):
+            for action in view.actions():
+                if action.kind != "nominate" or not BOX.issues[action["issue"]].conditional:
+                    continue
+                keys_ = [t.key for t in GUIDE.reasons(view, action)]
+                front = {"second_front": "western"}.get(action["issue"], "far_east")
+                entry = view.entry(front)
+                waits = entry is not None and entry.requires_issue == action["issue"]
+                worth = waits and any(entering(view, front).values())
+                center = "guide-for-center-" + action["issue"] in keys_
+                assert ("guide-for-entering" in keys_) == bool(worth and center)
+                assert ("guide-for-manchuria" in keys_) <= bool(center and waits and not worth)
+                told |= {*keys_} & {"guide-for-entering", "guide-for-manchuria"}
+    assert told == {"guide-for-entering", "guide-for-manchuria"}
+
+
+def test_9_4_a_network_that_changes_no_points_is_not_advised_where_another_is_as_good() -> None:
+    told = Counter[bool]()
+    for record in games():
+        for _, view in moments(record):
+            seat = view.viewer
+            for action in view.actions():
+                if action.kind not in ("network", "break_network"):
+                    continue
+                before, trial = points(score(view)), tried(view, action)
+                now = points(score(trial))
+                gained = {s: now[s] - before[s] for s in now}
+                worth = 2 * gained[seat] > sum(n for s, n in gained.items() if s != seat)
+                idle = GUIDE.brings_nothing(view, action)
+                assert idle == (not worth and not view.to_place[seat][1])
+                told[idle] += 1
+    assert told[True] and told[False]
 
 
 @pytest.mark.parametrize(("conference", "idle"), [(9, False), (10, True)])

@@ -39,6 +39,7 @@ from .facts import FAR_MORE, asked_next, chance_with, expected_of, gives, landin
 SURE = 100  # percent
 TELLING = 10  # percent of the games that a move must change for it to be a reason
 KEPT = 95  # percent of the games in which an issue stays without any help
+SELDOM = 25  # percent of them
 LEAST = 12  # games played on that say how often something happens
 HARDLY = 5  # percent that make no difference
 WORTH_A_WORD = 20  # percent of risk that is mentioned
@@ -83,6 +84,25 @@ def brings(view: Churchill, action: Action) -> Text:
     if BOX.issues[issue].conditional and nominated(view) == CENTER:
         return text(f"guide-for-center-{BOX.issues[issue].type}", issue=issue)
     return gives(view, issue, seat, seat)
+
+
+@COUNSEL.reason("nominate")
+def opens(view: Churchill, action: Action) -> Text | None:
+    """6.2, 9.4, 7.82 What the space is worth that an issue in the center opens: its points, or, as
+    Manchuria, that it may end the war."""
+    counter = BOX.issues[action["issue"]]
+    if not counter.conditional or nominated(view) != CENTER:
+        return None
+    for front in BOX.tracks:
+        entry = view.entry(front)
+        if entry is None or entry.requires_issue != counter.type:
+            continue
+        worth = entering(view, front)
+        if any(worth.values()):
+            return text("guide-for-entering", space=entry.id, **worth)
+        if entry.id == "manchuria" and "japan" not in view.surrendered:
+            return text("guide-for-manchuria")
+    return None
 
 
 @COUNSEL.reason("nominate")
@@ -341,6 +361,18 @@ def stays_theirs(view: Churchill, action: Action) -> bool:
     return action.get("value") is not None or track_of(found[0]) not in (None, seat)
 
 
+@COUNSEL.idle("network", "break_network")
+def no_points(view: Churchill, action: Action) -> bool:
+    """9.4, 6.11 A network that takes or brings no points, with no alignment marker to follow it."""
+    seat, _ = asked(view)
+    alignments = view.to_place[seat][1]
+    if alignments:
+        return False
+    had, has = points(score(view)), points(score(tried(view, action)))
+    brought = {s: has[s] - had[s] for s in has}
+    return 2 * brought[seat] <= sum(n for s, n in brought.items() if s != seat)
+
+
 @COUNSEL.idle("support")
 def does_less(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
@@ -477,19 +509,30 @@ def safe(view: Churchill, action: Action, seen: Seen) -> bool:
     return len(alone) >= LEAST and _share(alone, seat) >= KEPT
 
 
-@COUNSEL.forecast("debate", "lead_debate", "decline")
-def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
-    """5.24 How often who has the issue when the meeting ends."""
-    debate = sight(view).debate
-    assert debate is not None
-    owners = [won.get(debate.issue) for won in seen[action]]
+@COUNSEL.needless("nominate")
+def for_another(view: Churchill, action: Action, seen: Seen) -> bool:
+    """5.14 An issue that one has seldom when the meeting ends, or not more often than another
+    power."""
+    seat, _ = asked(view)
+    owners = [won.get(action["issue"]) for won in seen[action]]
     if len(owners) < LEAST:
+        return True
+    rival = _strongest(owners, seat)
+    theirs = _share(owners, rival) if rival else 0
+    return _share(owners, seat) <= max(theirs, SELDOM)
+
+
+@COUNSEL.forecast("nominate", "debate", "lead_debate", "decline")
+def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
+    """5.14, 5.24 How often who has the issue when the meeting ends."""
+    debate = sight(view).debate
+    issue = action["issue"] if action.kind == "nominate" else debate.issue if debate else None
+    owners = [won.get(issue) for won in seen[action]]
+    if issue is None or len(owners) < LEAST:
         return None
+    where = {power: owners.count(power) for power in SEATS}
     return text(
-        "guide-came-debate",
-        issue=debate.issue,
-        deals=len(owners),
-        **{power: owners.count(power) for power in SEATS},
+        "guide-came-debate", issue=issue, deals=len(owners), center=owners.count(None), **where
     )
 
 

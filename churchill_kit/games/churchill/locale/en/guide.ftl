@@ -277,7 +277,7 @@ guide-lead = { $now ->
         [0] Mind the lead: you are { $now } points ahead of the last now.
        *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
     }
-} If both Axis powers surrender and first and last are more than { $most } apart, the alliance breaks: the first wins only with more points than the two others together, otherwise the second does (4.42). So leave points to the { $last } and hold back yourself; the comparison below counts points alone.
+} If both Axis powers surrender and first and last are more than { $most } apart, the alliance breaks: the first wins only with more points than the two others together, otherwise the second does (4.42). So points of your own may cost you the game, and points of the { $last } may save it; the chances of winning that I name reckon with that.
 guide-ends = Of { $of } games played on from here{ $whole-id ->
     [yes] { "" }
    *[no] , { $games } came to their end
@@ -367,6 +367,7 @@ guide-for-bomb = The A-bomb is points and an end of the war. { $seat-id ->
     [ussr] While there is none the USSR has 3 points for it, and each space of its spies is 3 more (9.4).
    *[other] Once it is there the US and the UK have 3 points each and the USSR loses 3 (9.4).
 } With it Japan may surrender without an invasion, if Germany has fallen, there is a B29 base and the Soviets are in Manchuria (7.82). Successes still needed: { $left }.
+guide-for-manchuria = With the Soviets in Manchuria Japan may surrender without an invasion, if Germany has fallen and there are the A-bomb and a B29 base (7.82).
 guide-for-research = The chance that the A-bomb roll succeeds goes from { $now } to { $after } %.
 guide-for-command = { $mine-id ->
     [yes] Command { $theater-at } gives you a marker to place there in every conference to come.
@@ -400,8 +401,14 @@ guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $t
    *[other] ; left alone now, in { $alone } %
 }.
 guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } of { $deals }.
-guide-came-debate = Of { $deals } games played on with it, { $issue } ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }.
-guide-came-debate-brief = Of { $deals } games, the issue ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }.
+guide-came-debate = Of { $deals } games played on with it, { $issue } ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }{ $center ->
+    [0] { "" }
+   *[other] , in the center in { $center }
+}.
+guide-came-debate-brief = Of { $deals } games, the issue ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }{ $center ->
+    [0] { "" }
+   *[other] , in the center in { $center }
+}.
 guide-came-count = In { $deals } games played on with it you win { $mine ->
     [one] { $mine } issue
    *[other] { $mine } issues
