@@ -187,7 +187,10 @@ class Adviser:
         worth = self.evaluation.worth(action)
         if worth is None:
             return [text("adviser-blind")]
-        facts: dict[str, Any] = {"deals": worth.deals, "percent": _percent(worth.chance)}
+        chance = _percent(worth.chance)
+        if worth.ended < 1:  # odds of what goes on are never certain
+            chance = min(max(chance, 1), 99)
+        facts: dict[str, Any] = {"deals": worth.deals, "percent": chance}
         if worth.ended == 1:
             return [text("adviser-wins", **facts)]
         parties = self._parties()

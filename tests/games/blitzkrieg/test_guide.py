@@ -25,7 +25,10 @@ from .helpers import GAME, at
 NAME = "blitzkrieg"
 KINDS = {name for name, step in RULES.steps.items() if step.actions}
 SAID = {
-    *(f"guide-for-{x}" for x in ("points", "lead", "tokens")),
+    *(
+        f"guide-for-{x}"
+        for x in ("points", "lead", "tokens", "track", "strategic", "weapons", "bombing", "again")
+    ),
     *(f"guide-against-{x}" for x in ("gives", "opens", "short")),
     *(f"guide-review-{x}" for x in ("ended", "score", "next")),
     "guide-brought-points",
@@ -105,7 +108,7 @@ def test_what_speaks_for_moves_and_against_them_is_told() -> None:
     for record in games()[::2]:
         for view in list(moments(record))[::3]:
             actions = view.actions()
-            for action in actions[:8]:
+            for action in actions[::2]:
                 found = [*GUIDE.reasons(view, action), *GUIDE.against(view, action)]
                 caution = GUIDE.warn(view, action, actions[-1])
                 if caution is not None:

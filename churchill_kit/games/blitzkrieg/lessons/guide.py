@@ -13,6 +13,7 @@ from ....tutor.guide import Advice, Caution, Guide
 from ..box.components import CAMPAIGNS, GAME_NAME, SPACES, THEATRES, TOKENS
 from ..outlook import Outlook, left_over, outlook
 from ..rules.campaigns import rule_of_closing, rule_of_completing, undecided
+from ..rules.effects import stopped, targets
 from ..rules.ending import goes_on, rule_of_losing
 from ..state import Blitzkrieg
 
@@ -203,6 +204,62 @@ def brings_tokens(view: Blitzkrieg, action: Action) -> Text | None:
     """6.2.1, 6.2.5 More tokens to choose among."""
     more = sum(n for x, n in seen(view, action).effects if x in ("industry", "research_industry"))
     return text("guide-for-tokens", n=more) if more else None
+
+
+@GUIDE.reason("place")
+def moves_its_marker(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.2.8, 6.3 The marker of its theatre, where it only comes nearer."""
+    found = seen(view, action)
+    if found.before is None or found.after is None or found.closes:
+        return None
+    if found.before == found.after or found.before <= 0 < found.after:
+        return None
+    theatre = SPACES[found.space].theatre
+    return text(
+        "guide-for-track", theatre=theatre, before=found.before, after=found.after, over=False
+    )
+
+
+@GUIDE.reason("place")
+def moves_another(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.2.9 The marker of another theatre, and where that would take the lead."""
+    found, seat = seen(view, action), asked(view).seat
+    steps = max((n for effect, n in found.effects if effect == "strategic"), default=0)
+    own = SPACES[found.space].theatre
+    others = targets(view, own)
+    if not steps or not others:
+        return None
+    turned = [t for t in others if view.lead(seat, t) <= 0 < stopped(view, seat, t, steps)]
+    return text("guide-for-strategic", n=steps, theatres=turned)
+
+
+@GUIDE.reason("place")
+def makes_weapons(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.2.3 Special weapons for one's bag."""
+    made = sum(n for effect, n in seen(view, action).effects if effect == "research")
+    return text("guide-for-weapons", n=made) if made else None
+
+
+@GUIDE.reason("place")
+def bombs(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.2.7 A token of the opponent's reserve."""
+    lost = sum(n for effect, n in seen(view, action).effects if effect == "bombing")
+    return text("guide-for-bombing", rival=view.other(asked(view).seat)) if lost else None
+
+
+@GUIDE.reason("place")
+def goes_on_there(view: Blitzkrieg, action: Action) -> Text | None:
+    """3.4, 4.3 A second unit at once."""
+    return text("guide-for-again") if seen(view, action).again else None
+
+
+@GUIDE.reason("choose")
+def carries(view: Blitzkrieg, action: Action) -> Text:
+    """6.2.9 Where the advantage takes the marker."""
+    seat, amount, theatre = asked(view).seat, asked(view).args[-1], action["theatre"]
+    before, after = view.lead(seat, theatre), stopped(view, seat, theatre, amount)
+    over = before <= 0 < after
+    return text("guide-for-track", theatre=theatre, before=before, after=after, over=over)
 
 
 @GUIDE.doubt("place")

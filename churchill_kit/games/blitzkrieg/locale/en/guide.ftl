@@ -76,6 +76,23 @@ guide-for-tokens = It brings { $n } { $n ->
     [one] token
    *[other] tokens
 } more into your reserve.
+guide-for-track = The marker of { $theatre } goes from { $before-signed } to { $after-signed } for you{ $over-id ->
+    [yes] : you take the lead there
+   *[no] { "" }
+}.
+guide-for-strategic = It moves the marker of another theatre { $n } your way{ $theatres-n ->
+    [0] { "" }
+   *[other] ; you could take the lead here: { $theatres }
+}.
+guide-for-weapons = { $n ->
+    [one] A special weapon goes into your bag.
+   *[other] { $n } special weapons go into your bag.
+}
+guide-for-bombing = { $rival } { $rival-id ->
+    [allies] lose
+   *[other] loses
+} a token of the reserve.
+guide-for-again = You may place a second token in this theatre at once.
 guide-against-gives = It gives { $rival-the } { $n } { $n ->
     [one] point
    *[other] points

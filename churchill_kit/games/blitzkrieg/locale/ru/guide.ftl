@@ -62,6 +62,23 @@ guide-review-next = Следующая на этом театре — { $campaig
 guide-for-points = Это сразу приносит очки: { $n }.
 guide-for-lead = Это захватывает лидерство на театре ({ $theatre }): ваш перевес станет { $n }.
 guide-for-tokens = В ваш резерв придут ещё фишки: { $n }.
+guide-for-track = { $theatre }: маркер для вас с { $before-signed } на { $after-signed }{ $over-id ->
+    [yes] , то есть лидерство там перейдёт к вам
+   *[no] { "" }
+}.
+guide-for-strategic = Маркер другого театра сдвинется в вашу сторону на { $n }{ $theatres-n ->
+    [0] { "" }
+   *[other] ; лидерство можно захватить здесь: { $theatres }
+}.
+guide-for-weapons = Особое оружие попадёт в ваш мешочек{ $n ->
+    [one] { "" }
+   *[other] , фишек: { $n }
+}.
+guide-for-bombing = { $rival } { $rival-id ->
+    [allies] потеряют
+   *[other] потеряет
+} фишку из резерва.
+guide-for-again = Здесь же можно будет сразу поставить ещё фишку.
 guide-against-gives = Это дарит очки противнику: { $rival }, { $n }.
 guide-against-opens = Это оставляет противнику ({ $rival }) последнюю ячейку кампании, { $campaign }; на кону очки: { $n }.
 guide-against-short = После этого соединений в резерве: { $n }, и ещё одно вы возьмёте.
