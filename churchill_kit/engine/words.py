@@ -325,7 +325,8 @@ _ENDINGS = ("ending-draw", "ending-one", "ending-together")
 
 def _standing(x: Result) -> dict[str, Any]:
     """The facts of a result: final scores, changes, who wins and is first, the gap, the others'
-    sum. ``points`` are the winner's, in a draw the highest."""
+    sum. ``points`` are the winner's, in a draw the highest; `level` says whether two had as many
+    before the ending changed them."""
     final = x.final
     best, sums = max(final.values()), sum(final.values())
     return {
@@ -337,6 +338,7 @@ def _standing(x: Result) -> dict[str, Any]:
         "gap": best - min(final.values()),
         "others": sums - best,
         "tiebreak": x.tiebreak,
+        "level": len(set(x.scores.values())) < len(x.scores),
         **final,
         **{f"{seat}_change": x.adjustments.get(seat, 0) for seat in final},
     }

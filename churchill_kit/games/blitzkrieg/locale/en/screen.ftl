@@ -1,5 +1,7 @@
 # What the screens of Blitzkrieg! say: set-ups, options, why something is asked, the first minute.
 
+app-subtitle = Five wars at once, and a hand full of what the bag gave you.
+
 ## Before the game
 app-about-base = Axis against Allies: five theatres of war, first to 25 points. The game to begin with.
 app-about-nippon = Germany against Japan in America, 1946: every campaign a theatre of its own.

@@ -348,7 +348,7 @@ guide-for-support-weak = As the board stands now, the { $front } is too weak to 
     [one] { $missing } marker
    *[other] { $missing } markers
 } before there is a chance, and this is one.
-guide-for-entering = Every power scores by its own lines (9.4). If it enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed }.
+guide-for-entering = If it enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
 guide-for-surrender = If it enters { $space-the }, { $axis-and } { $axis-n ->
     [one] surrenders
    *[other] surrender

@@ -494,7 +494,7 @@ app-means-strategic_materials = { $me-id ->
    *[other] { $issue } — one production marker more for the { $seat }.
 }
 app-means-a_bomb = { $bomb-id ->
-    [yes] { $issue } — the bomb exists already, so it gives nothing more to anybody.
+    [yes] { $issue } — the bomb exists already: there is nothing left to research.
    *[no] { $seat-id ->
         [ussr] { $issue } — a die for the American bomb; Soviet spies get one space further, too.
        *[other] { $issue } — a die for the American bomb; each production marker spent on it adds 1.

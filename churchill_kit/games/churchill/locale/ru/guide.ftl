@@ -346,7 +346,7 @@ guide-for-support = { $front }: шанс продвинуться — { $after }
 guide-for-support-waits = { $front } пока не может наступать: маркер пригодится, только если появится то, чего ещё не хватает.
 guide-for-support-sure = { $front }: шанс и так { $now } %. Лишний маркер пригодится только против армий, которые противник ещё может выставить, или для прорыва сразу на две области (7.74).
 guide-for-support-weak = { $front } пока слишком слаб, чтобы бросать кубик: до первого шанса нужно маркеров: { $missing }, и это один из них.
-guide-for-entering = У каждой державы свои строки счёта (9.4). Если фронт окажется { $space-at }, счёт изменится так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed }.
+guide-for-entering = Если фронт окажется { $space-at }, счёт изменится так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed } (9.4).
 guide-for-surrender = Если фронт окажется { $space-at }, { $axis-n ->
     [one] { $axis-and } капитулирует
    *[other] { $axis-and } капитулируют
