@@ -202,11 +202,12 @@ class Adviser:
         facts |= _standing("was", was) | _standing("points", worth.points)
         return [text("adviser-leaves", rivals=parties - 1, **facts)]
 
-    def _less(self, key: str, gap: Gap, other: Action) -> Text:
-        """How much less one action is than another, as far as that can be told."""
+    def _less(self, key: str, gap: Gap, other: Action, worse: Action | None = None) -> Text:
+        """How much less one action is than another, as far as that can be told: `other` than the
+        best, or `worse` than `other`."""
         if not gap.real:
             return text(f"{key}-alike", action=other)
-        chances, points = self._apart(gap, other)
+        chances, points = self._apart(gap, worse or other)
         if not chances and (self.by_odds or points < 1) and key == "adviser-second":
             return text(f"{key}-alike", action=other)
         if self.by_odds or points < 1:  # in the unit of the figures beside the choices
@@ -299,10 +300,12 @@ class Adviser:
         usual = self._usual_loss() if many else 0.0
         if gap.value < WORSE * usual:
             return None
-        more = self._less("adviser-gap", gap, best)
+        more = self._less("adviser-gap", gap, best, worse=action)
         if doubt is not None:
             return doubt._replace(better=best, more=(more,))
         if gap.value < DEAR or not gap.exceeds(CERTAIN):
+            return None
+        if self.by_odds and more.facts["percent"] < DEAR:  # as beside the choices
             return None
         if gap.value < GREAT and (self.decided or gap.value < FAR * usual):
             return None

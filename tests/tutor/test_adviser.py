@@ -12,8 +12,8 @@ import pytest
 
 import churchill_kit as ck
 from churchill_kit.engine.words import keys
-from churchill_kit.tutor.adviser import COSTLY, WAY, Adviser, advice
-from churchill_kit.tutor.exercise import Sayable, tell
+from churchill_kit.tutor.adviser import COSTLY, DEAR, WAY, Adviser, advice
+from churchill_kit.tutor.exercise import Sayable, Text, tell
 from tests.engine.test_words import facts
 from tests.toy import toy
 
@@ -89,6 +89,14 @@ def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
                 continue
             assert action != counsel.best and gap.real and gap.value >= COSTLY
             assert caution.better == counsel.best
+            costs = caution.told if caution.about == "gap" else caution.more[0]
+            assert isinstance(costs, Text)
+            marks = adviser.marks()  # a warning has looked more closely
+            rough = marks[action].rough or marks[counsel.best].rough
+            if costs.key == "adviser-gap-odds" and not rough:  # as beside the choices
+                behind = marks[counsel.best].amount - marks[action].amount
+                assert costs.facts["percent"] == max(1, behind)
+                assert caution.about != "gap" or behind >= DEAR
         assert adviser.counsel() == counsel, "asking for warnings changes no advice"
     assert warned > 2
 
@@ -135,7 +143,11 @@ def test_where_games_are_played_to_their_end_few_choices_are_warned_of() -> None
             warned += adviser.caution(adviser.evaluation.usual) is not None
             for action in adviser.evaluation.actions[::4]:
                 tried += 1
-                strangers += adviser.caution(action) is not None
+                caution = adviser.caution(action)
+                strangers += caution is not None
+                if caution is not None and caution.about == "gap":
+                    assert isinstance(caution.told, Text)
+                    assert caution.told.facts["percent"] >= DEAR
             record.play(adviser.evaluation.usual)
     assert warned < 0.4 * asked and 0 < strangers < 0.3 * tried
 
