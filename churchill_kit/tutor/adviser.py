@@ -313,7 +313,9 @@ class Adviser:
             return None
         decision = self.view.decision
         assert decision is not None
-        reasons = [*self._came(action), *self._own("reasons", best, None)[:REASONS]]
+        speaks = self._own("reasons", best, None)[:REASONS]
+        other = [text("adviser-instead")] if speaks else []
+        reasons = [*self._came(action), *other, *speaks]
         return Caution("gap", more, decision.rule, (), best, tuple(reasons))
 
     def _usual_loss(self) -> float:

@@ -82,6 +82,7 @@ adviser-gap-points = It comes to about { $points ->
     [0] { "" }
    *[other] { " " }(chances of winning some { $percent } % lower)
 }: { $action }.
+adviser-instead = What speaks for that other move:
 adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 
 ## After one's own move

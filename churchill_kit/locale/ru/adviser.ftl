@@ -96,6 +96,7 @@ adviser-gap-points = Это примерно на { $points ->
     [0] { "" }
    *[other] { " " }(шансы на победу ниже примерно на { $percent } %)
 }. { $action }.
+adviser-instead = Что говорит за тот, другой ход:
 adviser-gap-odds = Побед будет на { $percent } % меньше, чем после другого хода. { $action }.
 
 ## После своего хода
