@@ -340,10 +340,13 @@ class AdviserPanel:
         if found is None or c.stage == "story":
             return shown
         lesson = found.lesson(c.record, seat)
+        news = [self._advice(a) for a in lesson.news]
+        explained = {sentence for one in news for sentence in one["lines"][:1]}
         return shown | {
+            "meanwhile": [line for line in shown["meanwhile"] if line not in explained],
             "asked": self._advice(lesson.asked) if lesson.asked else None,
             "first": lesson.first,
-            "news": [self._advice(a) for a in lesson.news],
+            "news": news,
             "review": self._advice(lesson.review) if lesson.review else None,
             "limits": self._limits(found) if c.stage == "play" else [],
         }
