@@ -63,7 +63,10 @@ SAID_OF_MOVES = {
         f"for-{x}"
         for x in ("support-waits", "support-sure", "support-weak", "entering", "ally", "surrender")
     ),
-    *(f"for-{x}" for x in ("bomb", "research", "command", "next", "without", "manchuria")),
+    *(
+        f"for-{x}"
+        for x in ("bomb", "research", "command", "next", "without", "manchuria", "keep", "tie")
+    ),
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("leader", "penalty", "stuck")),

@@ -255,11 +255,37 @@ def goes_on_there(view: Blitzkrieg, action: Action) -> Text | None:
 
 @GUIDE.reason("choose")
 def carries(view: Blitzkrieg, action: Action) -> Text:
-    """6.2.9 Where the advantage takes the marker."""
+    """6.2.9 Where the advantage takes the marker; 12.4 where the automaton leads from the start."""
+    if asked(view).kind == "choose_start":
+        worth = sum(CAMPAIGNS[c].points for c in THEATRES[action["theatre"]].campaigns)
+        return text("guide-for-start", theatre=action["theatre"], n=worth)
     seat, amount, theatre = asked(view).seat, asked(view).args[-1], action["theatre"]
     before, after = view.lead(seat, theatre), stopped(view, seat, theatre, amount)
     over = before <= 0 < after
     return text("guide-for-track", theatre=theatre, before=before, after=after, over=over)
+
+
+@GUIDE.reason("open")
+def worth_opening(view: Blitzkrieg, action: Action) -> Text:
+    """10.2, 10.3 What the campaign is worth, and the steps that are carried over."""
+    ended_by, _, carried = asked(view).args
+    theatre = action["theatre"]
+    points = CAMPAIGNS[THEATRES[theatre].campaigns[0]].points
+    return text("guide-for-open", theatre=theatre, n=points, seat=ended_by, carried=carried)
+
+
+@GUIDE.reason("discard")
+def takes_away(view: Blitzkrieg, action: Action) -> Text:
+    """16.9 How strong the token is that goes."""
+    token = action["token"]
+    return text("guide-for-discard", token=token, n=TOKENS[token].strength)
+
+
+@GUIDE.reason("use")
+def takes_effect(view: Blitzkrieg, action: Action) -> Text | None:
+    """6.3.2 What is drawn now can still help with the effects that follow."""
+    draws = SPACES[action["space"]].effect in ("industry", "research_industry")
+    return text("guide-for-drawing") if draws else None
 
 
 @GUIDE.doubt("place")

@@ -28,6 +28,7 @@ from ..outlook import (
     research_chance,
     sight,
     surrenders,
+    tie_without,
     use_of,
 )
 from ..rules.decisions import DIRECTED_COST
@@ -304,6 +305,24 @@ def first(view: Churchill, action: Action) -> Text:
     return text("guide-for-next", power=action["power"], mine=mine)
 
 
+@COUNSEL.reason("keep_leader")
+def stays_free(view: Churchill, action: Action) -> Text:
+    """4.51, 4.53 The leader is kept, and who wins the tie if no other steps in."""
+    seat, _ = asked(view)
+    winner = tie_without(view).winner
+    facts = {"leader": view.leaders[seat], "winner": "me" if winner == seat else winner}
+    return text("guide-for-keep", **facts)
+
+
+@COUNSEL.reason("break_tie", "name_winner")
+def tie_goes_to(view: Churchill, action: Action) -> Text:
+    """4.51 to 4.53 Who has the agenda or the conference then, and where he stands."""
+    seat, args = asked(view)
+    winner, won = action["winner"], args[-1][0].removeprefix("win_")
+    facts = {"winner": winner, "mine": winner == seat, "won": won}
+    return text("guide-for-tie", points=points(score(view))[winner], **facts)
+
+
 @COUNSEL.reason("naval")
 def ships(view: Churchill, action: Action) -> Text | None:
     """7.73 How many ships a landing still needs."""
@@ -385,6 +404,22 @@ def does_less(view: Churchill, action: Action) -> bool:
     brings = expected_of(view, front)
     most = max((expected_of(view, other)[0] for other in others), default=0.0)
     return brings[1] - brings[0] >= FAR_MORE or (most >= FAR_MORE and most >= 2 * brings[0])
+
+
+@COUNSEL.idle("direct")
+def stays_weak(view: Churchill, action: Action) -> bool:
+    """7.71, 7.72 A Directed Offensive that leaves the front's chance as it is."""
+    front = action["front"]
+    chance = front_chance(view, front)
+    then = front_chance(view, front, *fulfilled(view, front, DIRECTED_COST))
+    return chance is None or then is None or then.now <= chance.now < SURE
+
+
+@COUNSEL.idle("break_tie")
+def for_others(view: Churchill, action: Action) -> bool:
+    """4.51 A leader who is used up so that another wins."""
+    seat, _ = asked(view)
+    return bool(action["winner"] != seat)
 
 
 @COUNSEL.idle("naval")

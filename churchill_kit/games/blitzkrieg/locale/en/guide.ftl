@@ -93,6 +93,19 @@ guide-for-bombing = { $rival } { $rival-id ->
    *[other] loses
 } a token of the reserve.
 guide-for-again = You may place a second token in this theatre at once.
+guide-for-start = The automaton begins ahead in { $theatre }; { $n } points can be won there in all.
+guide-for-open = { $theatre } is worth { $n } { $n ->
+    [one] point
+   *[other] points
+}{ $carried ->
+    [0] { "" }
+   *[other] ; { $seat } { $seat-id ->
+        [allies] begin
+       *[other] begins
+    } there { $carried } ahead
+}.
+guide-for-discard = That takes { $token }, strength { $n }, out of the row.
+guide-for-drawing = It brings a token first, so you know more for the effects that follow.
 guide-against-gives = It gives { $rival-the } { $n } { $n ->
     [one] point
    *[other] points

@@ -79,6 +79,13 @@ guide-for-bombing = { $rival } { $rival-id ->
    *[other] потеряет
 } фишку из резерва.
 guide-for-again = Здесь же можно будет сразу поставить ещё фишку.
+guide-for-start = { $theatre }: автомат начинает там с перевесом, а выиграть там можно всего очков: { $n }.
+guide-for-open = { $theatre }: очков за победу — { $n }{ $carried ->
+    [0] { "" }
+   *[other] ; { $seat } начинает там с +{ $carried }
+}.
+guide-for-discard = Из ряда уйдёт фишка: { $token }, сила { $n }.
+guide-for-drawing = Сначала придёт фишка, и остальные эффекты вы примените, уже зная её.
 guide-against-gives = Это дарит очки противнику: { $rival }, { $n }.
 guide-against-opens = Это оставляет противнику ({ $rival }) последнюю ячейку кампании, { $campaign }; на кону очки: { $n }.
 guide-against-short = После этого соединений в резерве: { $n }, и ещё одно вы возьмёте.

@@ -415,6 +415,22 @@ guide-came-count = In { $deals } games played on with it you win { $mine ->
 } in this meeting on average.
 guide-came-count-brief = Issues won in this meeting: { $mine } on average.
 
+guide-for-keep = { $leader } stays free for this conference. { $winner-id ->
+    [me] If no other leader steps in, the tie is yours all the same (4.53).
+    [none] If no other leader steps in, the US names the winner (4.53).
+   *[other] If no other leader steps in, the { $winner } wins the tie (4.53).
+}
+guide-for-tie = { $won-id ->
+    [agenda] { $mine-id ->
+        [yes] You win the agenda: you open it with an issue on your own track, and move last in the meeting.
+       *[no] The { $winner } wins the agenda; it has { $points } points now.
+    }
+   *[conference] { $mine-id ->
+        [yes] You win the conference, and its points.
+       *[no] The { $winner } wins the conference; it has { $points } points now.
+    }
+}
+
 ## What speaks against it
 
 guide-against-leader = { $leader } acts once a conference{ $risk ->
