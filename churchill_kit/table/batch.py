@@ -136,6 +136,16 @@ class Batch:
             planned += [action] * (wanted - self._of(planned, action))
         return Batch(self._start, tuple(planned)) if _legal(self._start, planned) else None
 
+    def after(self, placings: Iterable[Action]) -> State | None:
+        """The view in which the next one would be placed after these, in this order, whatever is
+        planned; None if there is no next one, or if they cannot be placed so."""
+        state: State | None = self._start
+        for action in placings:
+            if state is None or action not in state.actions():
+                return None
+            state = _after(state, action)
+        return None if state is None else state.view(self.seat)
+
     @staticmethod
     def _of(planned: Iterable[Action], action: Action) -> int:
         return sum(a is action for a in planned)

@@ -24,6 +24,7 @@ from churchill_kit.table.story import Beat, beats
 from churchill_kit.tutor.adviser import Adviser, Mark
 from churchill_kit.tutor.exercise import Sayable, tell, text
 from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
+from churchill_kit.tutor.rest import Rest
 
 from ..base.sentences import of_action, parts
 from ..screen import MINOR
@@ -33,7 +34,7 @@ WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
     "hint", "why", "thinking", "second", "against", "forbidden", "close", "open", "worth-about",
-    "meanwhile",
+    "meanwhile", "rest", "rest-plan",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
 MEANWHILE = 4  # sentences of what happened while one did not look
@@ -81,6 +82,7 @@ class AdviserPanel:
         self._insisted: Counter[tuple[str, str]] = Counter()  # game and warning -> played anyway
         self._said: tuple[Any, dict[str, Any]] | None = None
         self._thought: tuple[Any, Adviser] | None = None
+        self._rest: tuple[Any, Rest] | None = None  # of which adviser: what else he would place
         self._run = 0  # the number of the run of thinking: those of older ones stop
 
     @property
@@ -142,7 +144,7 @@ class AdviserPanel:
             self._run += 1
             return
         known = self._thought is not None and self._thought[0] == subject[0]
-        if known and self._thought is not None and (self._thought[1].ready or not self.asked):
+        if known and (not self.asked or self._open() is None):
             return
         self._run += 1
         ahead = AHEAD and self.controller.shared is None  # where many play, others wait for it
@@ -157,25 +159,43 @@ class AdviserPanel:
         loop.call_later(0.0 if self.asked else AFTER, self._slice, self._run)
 
     def _finish(self) -> None:
+        while (work := self._open()) is not None:
+            work.finish()
+        self.came()
+
+    def _open(self) -> Adviser | Rest | None:
+        """What is still to be worked out."""
         found = self.adviser()
         if found is not None and not found.ready:
-            found.finish()
-            self.came()
+            return found
+        rest = self._more()
+        return rest if rest is not None and not rest.ready else None
+
+    def _more(self) -> Rest | None:
+        """What he would do with all placings that can be planned here, for who asks for a hint;
+        None where each choice stands alone, or as long as he does not know what to begin with."""
+        c, found = self.controller, self._thought[1] if self._thought is not None else None
+        draft = c.draft
+        if self.asked != "hint" or found is None or not found.ready or draft is None:
+            return None
+        if self._rest is None or self._rest[0] is not found:
+            self._rest = found, Rest(found, draft.after, BUDGET_HERE // 2)
+        return self._rest[1]
 
     def _slice(self, run: int) -> None:
         if run != self._run:
             return  # something else is asked by now
         try:
-            found = self.adviser()
-            if found is None or found.ready:
+            work = self._open()
+            if work is None:
                 return
             until = time.perf_counter() + SLICE
-            for _ in found.steps():
+            for _ in work.steps():
                 if time.perf_counter() >= until:
                     break
-            if found.ready:
+            if work.ready:
                 self.came()
-            else:
+            if self._open() is not None:
                 pause = 0.001 if self.asked else REST
                 asyncio.get_running_loop().call_later(pause, self._slice, run)
         except Exception as error:  # nobody is above this call to see it
@@ -238,6 +258,8 @@ class AdviserPanel:
             if found is None or not 0 <= index < len(actions):
                 continue
             caution = found.caution(actions[index])
+            if caution is not None and plan and caution.about == "gap":
+                continue  # numbers of one placing alone say nothing of several together
             if caution is not None and self._insisted[c.key, caution.about] < ENOUGH:
                 self._held = Held(index, token, caution, plan)
                 self._count += 1
@@ -427,7 +449,25 @@ class AdviserPanel:
             "reasons": [self._tell(t) for t in counsel.reasons],
             "beside": [self._tell(t) for t in counsel.beside],
             "against": [self._tell(t) for t in counsel.against],
+            "rest": self._placings(),
         }
+
+    def _placings(self) -> dict[str, Any] | None:
+        """All that he would place here: how often each row of the plan, in words; None where there
+        is nothing to plan but one."""
+        rest, draft, actions = self._more(), self.controller.draft, self.controller.actions()
+        if rest is None or draft is None:
+            return None
+        if not rest.ready:
+            return {"ready": False, "rows": []}
+        counts = Counter(rest.actions)
+        if counts.total() < 2 or not counts.keys() <= set(actions) or draft.plan(counts) is None:
+            return None
+        rows = [
+            {"i": actions.index(a), "text": of_action(a, self.controller.lang), "n": n}
+            for a, n in counts.items()
+        ]
+        return {"ready": True, "rows": rows}
 
     def _why(self) -> dict[str, Any]:
         """Why it is asked: what led here, the numbers of the position, what is forbidden. Where the

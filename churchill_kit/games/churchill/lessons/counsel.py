@@ -243,13 +243,20 @@ def ally(view: Churchill, action: Action) -> Text | None:
     track = BOX.tracks.get(front)
     if track is None or track.marker == seat or view.is_over(front):
         return None
+    entry, gain = view.entry(front), _serves(view, front)
+    if entry is None or gain is None:
+        return None
+    return text("guide-for-ally", front=front, owner=track.marker, space=entry.id, gain=gain)
+
+
+def _serves(view: Churchill, front: str) -> str | None:
+    """7.63, 7.65, 4.43 What a front serves all powers with: the reserve that its next space takes
+    from the Axis, or the "end" of the war that is still in its reach; None for nothing."""
     entry = view.entry(front)
     if entry is None:
         return None
     gain = next(iter(entry.removes_reserve), "end")
-    if gain == "end" and not _may_end_it(view, front):
-        return None
-    return text("guide-for-ally", front=front, owner=track.marker, space=entry.id, gain=gain)
+    return None if gain == "end" and not _may_end_it(view, front) else gain
 
 
 def _may_end_it(view: Churchill, front: str) -> bool:
@@ -395,15 +402,17 @@ def no_points(view: Churchill, action: Action) -> bool:
 @COUNSEL.idle("support")
 def does_less(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
-    add; support that gives a rival far more than oneself; and support of which another front makes
-    far more: it lies there for this war phase only."""
+    add; support that gives a rival far more than oneself, or him alone anything; and support of
+    which another front makes far more: it lies there for this war phase only."""
     left, front = _left_to_place(view), action["front"]
     if left and chance_with(view, front, left) <= chance_with(view, front) < SURE:
         return True
     others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
     brings = expected_of(view, front)
     most = max((expected_of(view, other)[0] for other in others), default=0.0)
-    return brings[1] - brings[0] >= FAR_MORE or (most >= FAR_MORE and most >= 2 * brings[0])
+    if _for_rivals(view, front, *brings) or brings[1] - brings[0] >= FAR_MORE:
+        return True
+    return most >= FAR_MORE and most >= 2 * brings[0]
 
 
 @COUNSEL.idle("direct")
@@ -424,17 +433,30 @@ def for_others(view: Churchill, action: Action) -> bool:
 
 @COUNSEL.idle("naval")
 def too_few_ships(view: Churchill, action: Action) -> bool:
-    """7.73.1 Ships before which no landing lies; in the last conference, too few for the next space
-    with all of one's own markers: there is no later one for them (9.3). The Arctic box opens two
-    countries (7.4)."""
+    """7.73.1 Ships before which no landing lies, or one that brings points to others alone (9.4);
+    in the last conference, too few for the next space with all of one's own markers: there is no
+    later one for them (9.3). The Arctic box opens two countries (7.4)."""
     left, box = _left_to_place(view), action["box"]
-    if past_landings(view, box):
+    seat, _ = asked(view)
+    worth = entering(view, box) if box in BOX.tracks else {}
+    mine, theirs = worth.get(seat, 0), max((n for s, n in worth.items() if s != seat), default=0)
+    if past_landings(view, box) or _for_rivals(view, box, mine, theirs):
         return True
     last = BOX.scenarios[view.scenario].last
     if not left or view.conference < last or box not in BOX.tracks:
         return False
     entry = view.entry(box)
     return entry is None or entry.naval - view.naval[box] > left
+
+
+def _for_rivals(view: Churchill, front: str, mine: float, theirs: float) -> bool:
+    """Does a front that enters its next space bring no points to oneself, and the best rival more;
+    or is it another's, and serves oneself in no other way?"""
+    if mine > 0:
+        return False
+    track = BOX.tracks.get(front)
+    others = track is not None and track.marker != asked(view)[0]
+    return theirs > mine or (others and _serves(view, front) is None)
 
 
 def _left_to_place(view: Churchill) -> int:

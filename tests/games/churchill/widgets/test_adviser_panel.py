@@ -149,6 +149,24 @@ def test_a_plan_with_a_costly_placing_waits_too(
     assert "caution" not in desk.panels.adviser
 
 
+def test_with_several_markers_the_hint_says_where_all_of_them_go(desk: Desk) -> None:
+    first(desk)
+    while not desk.panels.plan:
+        assert desk.panels.adviser.get("hint", {}).get("rest") is None
+        desk.play_on(1)
+    desk.tell("hint")
+    hint, plan = desk.panels.adviser["hint"], desk.panels.plan
+    assert hint["ready"] and hint["rest"]["ready"]
+    rows = hint["rest"]["rows"]
+    assert rows[0]["i"] == hint["i"], "it begins with what is advised"
+    assert 2 <= sum(row["n"] for row in rows) <= plan["total"]
+    for row in rows:
+        assert plan["rows"][row["i"]]["text"] == row["text"]
+    wanted = {str(row["i"]): row["n"] for row in rows}
+    desk.tell("plan", token=plan["token"], rows={str(r["i"]): 0 for r in plan["rows"]} | wanted)
+    assert desk.panels.plan["planned"] == sum(wanted.values())
+
+
 def test_a_costly_move_is_taken_back(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
     first(desk)
     i = warn_of(desk, monkeypatch)

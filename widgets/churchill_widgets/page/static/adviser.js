@@ -131,8 +131,27 @@ function hint(ctx, found) {
     found.ready ? [
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
+      rest(ctx, found.rest),
       found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
+}
+
+// Where several placings are asked one after another: all that he would place, and a button that plans it.
+function rest(ctx, found) {
+  const { t } = ctx, plan = ctx.get("plan");
+  if (!found || !plan.rows || plan.token !== ctx.get("head").token) return null;
+  const wanted = Object.fromEntries(found.rows.map((row) => [row.i, row.n]));
+  const take = () => {
+    ctx.send({ type: "plan", token: plan.token, rows: Object.fromEntries(plan.rows.map((row) => [row.i, wanted[row.i] || 0])) });
+    if (ctx.narrow()) ctx.openDrawer(false);
+  };
+  return [
+    h("h4", {}, t["tutor-rest"]),
+    found.ready ? [
+      h("ul", { class: "ck-rest" }, found.rows.map((row) => h("li", { key: row.i }, prose(ctx, row.text), row.n > 1 ? ` × ${row.n}` : null))),
+      h("button", { class: "ck-rest-plan", type: "button", onclick: take }, t["tutor-rest-plan"]),
+    ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]),
+  ];
 }
 
 function why(ctx, found) {

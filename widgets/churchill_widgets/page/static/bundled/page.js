@@ -853,7 +853,7 @@ function cards(ctx, el) {
   card.setAttribute("aria-labelledby", `${tip.id}-h`);
   if (hasPopover) tip.popover = "manual";
   else tip.hidden = true;
-  let at = null, whole = null, soon = 0, rest = 0, walking = false, asked4 = null, opener = null, undescribe = null;
+  let at = null, whole = null, soon = 0, rest2 = 0, walking = false, asked4 = null, opener = null, undescribe = null;
   const live = liveExample(ctx, card);
   function facts({ term, rule }) {
     if (term) {
@@ -934,7 +934,7 @@ function cards(ctx, el) {
   function present2(one, full) {
     if (!free(one.of)) return;
     clearTimeout(soon);
-    clearTimeout(rest);
+    clearTimeout(rest2);
     if (at !== one.of || whole?.text !== one.text) {
       hide();
       at = one.of;
@@ -951,7 +951,7 @@ function cards(ctx, el) {
     );
     bring(one.of);
     place2(one.box(), one.of);
-    if (!full) rest = setTimeout(() => present2(one, true), REST);
+    if (!full) rest2 = setTimeout(() => present2(one, true), REST);
   }
   function inside({ of, text }) {
     const known = termsOf(ctx), seen2 = /* @__PURE__ */ new Map();
@@ -969,7 +969,7 @@ function cards(ctx, el) {
   const shown = () => hasPopover ? tip.matches(":popover-open") : !tip.hidden;
   function hide() {
     clearTimeout(soon);
-    clearTimeout(rest);
+    clearTimeout(rest2);
     undescribe?.();
     at = whole = null;
     if (hasPopover) {
@@ -1361,9 +1361,26 @@ function hint(ctx, found) {
     found.ready ? [
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
+      rest(ctx, found.rest),
       found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
   );
+}
+function rest(ctx, found) {
+  const { t } = ctx, plan = ctx.get("plan");
+  if (!found || !plan.rows || plan.token !== ctx.get("head").token) return null;
+  const wanted = Object.fromEntries(found.rows.map((row2) => [row2.i, row2.n]));
+  const take = () => {
+    ctx.send({ type: "plan", token: plan.token, rows: Object.fromEntries(plan.rows.map((row2) => [row2.i, wanted[row2.i] || 0])) });
+    if (ctx.narrow()) ctx.openDrawer(false);
+  };
+  return [
+    h("h4", {}, t["tutor-rest"]),
+    found.ready ? [
+      h("ul", { class: "ck-rest" }, found.rows.map((row2) => h("li", { key: row2.i }, prose(ctx, row2.text), row2.n > 1 ? ` × ${row2.n}` : null))),
+      h("button", { class: "ck-rest-plan", type: "button", onclick: take }, t["tutor-rest-plan"])
+    ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
+  ];
 }
 function why(ctx, found) {
   const { t } = ctx;
@@ -1453,7 +1470,7 @@ function cautionBox(ctx, now) {
       "div",
       { class: "ck-caution-row" },
       h("button", { class: "ck-caution-back", type: "button", onclick: () => send({ type: "take_back" }) }, t["tutor-back"]),
-      h("button", { class: "ck-caution-anyway", type: "button", onclick: () => ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),
+      h("button", { class: "ck-caution-anyway", type: "button", onclick: () => c.plan ? send({ type: "play_plan", token: c.token, anyway: true }) : ctx.act(c.i, c.token, true) }, t["tutor-anyway"]),
       c.better ? h("button", { class: "ck-caution-better", type: "button", onclick: () => ctx.act(c.better.i, c.token, true) }, words(ctx, c.better.text)) : null
     )
   );
@@ -1531,13 +1548,13 @@ function chain(notes) {
   const told4 = [];
   let last = null;
   for (const note of notes.filter(Boolean)) {
-    const [, lead, from, to, rest] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
-    if (to && last?.to === from && last.lead === lead) Object.assign(last, { text: `${last.text} → ${to}`, to, rest });
-    else told4.push(last = to ? { lead, text: `${lead}${from} → ${to}`, to, rest } : { text: note, rest: "" });
+    const [, lead, from, to, rest2] = /^(.*?)(\S+) → (\S+)(.*)$/s.exec(note) || [];
+    if (to && last?.to === from && last.lead === lead) Object.assign(last, { text: `${last.text} → ${to}`, to, rest: rest2 });
+    else told4.push(last = to ? { lead, text: `${lead}${from} → ${to}`, to, rest: rest2 } : { text: note, rest: "" });
   }
   const said2 = /* @__PURE__ */ new Set();
-  return told4.map(({ text, rest }) => {
-    const [first, ...more2] = (text + rest).split("; ");
+  return told4.map(({ text, rest: rest2 }) => {
+    const [first, ...more2] = (text + rest2).split("; ");
     const fresh = more2.filter((part) => !said2.has(part));
     more2.forEach((part) => said2.add(part));
     return [first, ...fresh].join("; ");
@@ -1985,7 +2002,7 @@ function toChapter(head) {
 }
 function choiceList(ctx, list2) {
   const { t } = ctx;
-  const shown = [], rest = [];
+  const shown = [], rest2 = [];
   let lines2 = 0;
   const groups = list2.groups.map((group) => ({ ...group, all: besidePreview(ctx, list2, linesOf(group)) })).filter((group) => group.all.length);
   for (const group of groups) {
@@ -1994,10 +2011,10 @@ function choiceList(ctx, list2) {
     lines2 += some.length;
     if (some.length) shown.push({ ...group, all: some });
     const folded = all.filter((line2) => !some.includes(line2));
-    if (folded.length) rest.push({ ...group, all: folded });
+    if (folded.length) rest2.push({ ...group, all: folded });
   }
   const key = `${list2.token}:rest`, open = ctx.unfolded.has(key);
-  const count = rest.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
+  const count = rest2.reduce((n, group) => n + group.all.reduce((m, line2) => m + line2.items.length, 0), 0);
   return h(
     "div",
     { class: "ck-choices", key: "choices", id: "ck-choices", role: "group", "aria-labelledby": "ck-choices-h", "aria-busy": ctx.busy ? "true" : null },
@@ -2007,8 +2024,8 @@ function choiceList(ctx, list2) {
       "div",
       { class: `ck-list${names(list2) ? " ck-list-names" : ""}`, "data-long": lines2 > SHORT ? "" : null },
       shown.map((group) => section(ctx, list2, group, "top")),
-      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, open ? null : betterInside(ctx, itemsOf(rest), itemsOf(shown))) : null,
-      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest.map((group) => section(ctx, list2, group, "rest"))) : null,
+      count ? h("button", { class: "ck-fold ck-fold-rest", key: "fold", type: "button", "aria-expanded": String(open), "aria-controls": "ck-rest", onclick: () => fold(ctx, key, "ck-rest") }, t["choices-rest"], ` (${count})`, open ? null : betterInside(ctx, itemsOf(rest2), itemsOf(shown))) : null,
+      count ? h("div", { class: "ck-rest", key: "rest", id: "ck-rest", hidden: open ? null : true }, rest2.map((group) => section(ctx, list2, group, "rest"))) : null,
       // Below: it comes late, and no line may move under a finger for it.
       hasWorth(ctx) && ctx.get("worth").unit ? h("p", { class: "ck-quiet ck-worth-unit", key: "unit" }, prose(ctx, ctx.get("worth").unit)) : null
     ) : null
