@@ -10,7 +10,7 @@ const HOME = "../../widgets/churchill_widgets";
 const { draw, h } = await import(`${HOME}/base/static/dom.js`);
 const { askPanel } = await import(`${HOME}/page/static/choices.js`);
 const { handPanel } = await import(`${HOME}/page/static/hand.js`);
-const { adviserLine, begun } = await import(`${HOME}/page/static/adviser.js`);
+const { adviserLine, adviserPanel, begun } = await import(`${HOME}/page/static/adviser.js`);
 const { chain } = await import(`${HOME}/page/static/plan.js`);
 const { legend } = await import(`${HOME}/page/static/head.js`);
 const { sidePanel } = await import(`${HOME}/page/static/side.js`);
@@ -31,6 +31,7 @@ function table(sections) {
     get: (name) => sections[name] || {},
     send: (message) => ctx.sent.push(message),
     act: (...move) => ctx.played.push(move),
+    narrow: () => false,
     side: (which) => { ctx.sideShown = which; },
     redraw() {},
   };
@@ -634,4 +635,26 @@ test("what is planned in one place is told as one line", () => {
     chain([`40 → 60 %${there}`, `60 → 100 %${there}`, "still 100 %, to Berlin; only for a breakthrough; for success: you +3"]),
     `40 → 60 → 100 %${there} · still 100 %, to Berlin; only for a breakthrough`);
   assert.equal(chain(["one", "", "other"]), "one · other");
+});
+
+test("the hint says where all markers go, and plans it; a plan that he asks about is played anyway as one", () => {
+  const rows = [0, 1, 2].map((i) => ({ i, text: `Sail ${i}`, now: i === 2 ? 1 : 0, most: 3, notes: [], note: "" }));
+  const hint = { ready: true, i: 0, title: "I would", rule: "2.1", reasons: ["Why not?"], against: [], beside: [], rest: { ready: false, rows: [] } };
+  const given = { head: { stage: "play", token: 7 }, choices: CHOICES, plan: { token: 7, told: "", total: 3, left: 2, planned: 1, rows } };
+  const draw_ = (adviser) => {
+    const ctx = table({ ...given, adviser });
+    ctx.sideShown = "adviser";
+    draw(root, adviserPanel(ctx));
+    return ctx;
+  };
+  draw_({ kind: "hint", hint });
+  assert.ok(find(".ck-thinking") && !find(".ck-rest-plan"), "the rest is still thought about");
+  const ctx = draw_({ kind: "hint", hint: { ...hint, rest: { ready: true, rows: [{ i: 0, text: "Sail 0", n: 2 }, { i: 1, text: "Sail 1", n: 1 }] } } });
+  assert.deepEqual(all(".ck-rest li").map((li) => li.textContent), ["Sail 0 × 2", "Sail 1"]);
+  find(".ck-rest-plan").onclick();
+  assert.deepEqual(ctx.sent, [{ type: "plan", token: 7, rows: { 0: 2, 1: 1, 2: 0 } }]);
+  const caution = { n: 1, i: 2, token: 7, plan: true, about: "idle", action: "Sail 2", text: "It brings nothing.", more: [], rule: "2.1", parts: [], better: null };
+  const asked = draw_({ kind: "", caution });
+  find(".ck-caution-anyway").onclick();
+  assert.deepEqual([asked.sent, asked.played], [[{ type: "play_plan", token: 7, anyway: true }], []]);
 });

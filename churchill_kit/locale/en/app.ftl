@@ -175,6 +175,7 @@ app-answers = What could answer it
 app-told = What this is
 app-plan-told = Planned: { $planned } of { $total }
 app-plan-about = + and − plan, then all is placed; a press on a name places one at once.
+app-plan-brief = + plans, a name places at once
 app-plan-play = Play what is planned
 app-plan-more = One more
 app-plan-less = One fewer

@@ -184,6 +184,7 @@ app-answers = Чем могут ответить
 app-told = Что это
 app-plan-told = Намечено: { $planned } из { $total }
 app-plan-about = «+» и «−» — наметить; нажатие на название сразу ставит один.
+app-plan-brief = «+» намечает, название ставит
 app-plan-play = Разместить намеченное
 app-plan-more = Ещё один
 app-plan-less = Одним меньше

@@ -58,7 +58,7 @@ export function planBar(ctx, count) {
   return [
     h("div", { class: "ck-plan", key: "plan" },
       h("p", { role: "status", title: t["plan-about"] }, plan.told),
-      h("p", { class: "ck-quiet ck-plan-about" }, t["plan-about"]),
+      h("p", { class: "ck-quiet ck-plan-about" }, ctx.narrow() ? t["plan-brief"] : t["plan-about"]),
       h("button", { class: `ck-plan-play${plan.left ? "" : " ck-plan-whole"}`, type: "button", disabled: plan.planned ? null : true, onclick: (e) => { if (e.detail < 2) send({ type: "play_plan", token: plan.token }); } }, t["plan-play"])),
     later.length ? h("ul", { class: "ck-plan-later", key: "later" }, later.map((row) => h("li", { key: row.i }, h("span", {}, words(ctx, row.text)), brings(ctx, row), stepper(ctx, row, `ck-planned-${row.i}`)))) : null,
   ];
