@@ -114,11 +114,11 @@ app-open = Open a game …
 app-open-help = Open a saved game
 app-undo = Undo
 app-redo = Redo
-app-taken-back = Taken back: { $action }.{ $later ->
+app-taken-back = Taken back: { $action }{ $later ->
     [0] { "" }
-    [one] { " " }The move after it is gone as well.
-   *[other] { " " }The { $later } moves after it are gone as well.
-} “Redo” plays it again, with the same dice.
+    [one] , and the move after it
+   *[other] , and the { $later } moves after it
+}. “Redo” brings it back.
 app-hint = Hint
 app-why = Why?
 app-save = Save
