@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from ....engine.values import Action
 from ....tutor.exercise import Text, text
 from ..box.components import BOX, SEATS
-from ..outlook import asked, entering, front_chance, move_of
+from ..outlook import asked, entering, front_chance, move_of, use_of
 from ..outlook import gain as stake
 from ..rules.meeting import track_of
 from ..rules.scoring import WEST
@@ -76,3 +76,31 @@ def best_front(view: Churchill, fronts: Iterable[str], markers: int = 1) -> str 
     gains = {f: gain(view, f, markers) for f in fronts}
     helped = [f for f in gains if gains[f] and (BOX.tracks[f].marker in WEST) == (seat in WEST)]
     return max(helped, key=lambda f: (BOX.tracks[f].marker == seat, gains[f]), default=None)
+
+
+def serves(view: Churchill, front: str) -> str | None:
+    """7.63, 7.65, 4.43 What a front serves all powers with: the reserve that its next space takes
+    from the Axis, or the "end" of the war that is still in its reach; None for nothing."""
+    entry = view.entry(front)
+    if entry is None:
+        return None
+    gain = next(iter(entry.removes_reserve), "end")
+    return None if gain == "end" and not _may_end_it(view, front) else gain
+
+
+def _may_end_it(view: Churchill, front: str) -> bool:
+    """7.81, 7.82, 4.43 Can a front still make an Axis power surrender in time, a space in each
+    conference: by entering it, or as one of the Emperor's conditions?"""
+    left = BOX.scenarios[view.scenario].last - view.conference + 1
+    ahead = BOX.tracks[front].spaces[view.fronts[front] + 1 :][:left]
+    bombed = "germany" in view.surrendered and view.us_has_bomb()
+    return any(
+        space.axis in ("germany", "japan") or (bombed and (space.b29 or space.id == "manchuria"))
+        for space in ahead
+    )
+
+
+def expected_use(view: Churchill, card: str) -> float:
+    """What a card can count at most in the meeting; half of the way where it rolls a die."""
+    use = use_of(view, card)
+    return (use.low + use.use) / 2 if use.rolled else use.use

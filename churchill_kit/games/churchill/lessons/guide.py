@@ -31,6 +31,7 @@ from .cautions import CAUTIONS
 from .counsel import COUNSEL
 from .ending import ENDING
 from .facts import asked_next, best_front, chance_with, gives, held_by, reaches_chair
+from .foresight import FORESIGHT
 
 Facts = Mapping[str, Any]
 
@@ -118,6 +119,7 @@ GUIDE = Guide(GAME_NAME, topic, "conference_opened", "conference_closed", review
 GUIDE.learn(COUNSEL)
 GUIDE.learn(CAUTIONS)
 GUIDE.learn(ENDING)
+GUIDE.learn(FORESIGHT)
 
 
 # -- live facts for each kind of decision ----------------------------------------------------------

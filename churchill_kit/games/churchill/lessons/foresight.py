@@ -1,0 +1,282 @@
+"""What can bring nothing that another move would not, what is asked about beside a move, and what
+the games played on with it came to, at the table of Churchill.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ....engine.values import Action
+from ....tutor.exercise import Text, text
+from ....tutor.guide import Sayings, Seen, tried
+from ..box.components import BOX, SEATS
+from ..outlook import (
+    agenda_chance,
+    asked,
+    best_use,
+    drag_chance,
+    entering,
+    front_chance,
+    fulfilled,
+    past_landings,
+    sight,
+)
+from ..rules.decisions import DIRECTED_COST
+from ..rules.meeting import track_of
+from ..rules.scoring import points, score
+from ..state import Churchill
+from .facts import FAR_MORE, chance_with, expected_of, expected_use, landing, reaches_chair, serves
+
+SURE = 100  # percent
+TELLING = 10  # percent of the games that a move must change for it to be a reason
+KEPT = 95  # percent of the games in which an issue stays without any help
+SELDOM = 25  # percent of them
+LEAST = 12  # games played on that say how often something happens
+HARDLY = 5  # percent that make no difference
+WORTH_A_WORD = 20  # percent of risk that is mentioned
+
+FORESIGHT = Sayings()
+
+
+# -- what brings nothing ---------------------------------------------------------------------------
+
+
+@FORESIGHT.idle("pick")
+def dear_lead(view: Churchill, action: Action) -> bool:
+    """5.13 A card that goes unbeaten hardly more often than another, and can do more in the
+    meeting."""
+    seat, _ = asked(view)
+    card = action["card"]
+    chance, use = agenda_chance(view, seat, card), expected_use(view, card)
+    return any(
+        agenda_chance(view, seat, other) >= chance - HARDLY and expected_use(view, other) < use
+        for other in view.hand(seat)
+        if other != card
+    )
+
+
+@FORESIGHT.idle("advance", "lead", "choose")
+def stays_theirs(view: Churchill, action: Action) -> bool:
+    """5.22 A card played for less than it counts, or an issue that stays on another track."""
+    seat, _ = asked(view)
+    found = landing(view, seat, action)
+    if found is None:
+        return False
+    return action.get("value") is not None or track_of(found[0]) not in (None, seat)
+
+
+@FORESIGHT.idle("network", "break_network")
+def no_points(view: Churchill, action: Action) -> bool:
+    """9.4, 6.11 A network that takes or brings no points, with no alignment marker to follow it."""
+    seat, _ = asked(view)
+    alignments = view.to_place[seat][1]
+    if alignments:
+        return False
+    had, has = points(score(view)), points(score(tried(view, action)))
+    brought = {s: has[s] - had[s] for s in has}
+    return 2 * brought[seat] <= sum(n for s, n in brought.items() if s != seat)
+
+
+@FORESIGHT.idle("support")
+def does_less(view: Churchill, action: Action) -> bool:
+    """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
+    add; support that gives a rival far more than oneself, or him alone anything; and support of
+    which another front makes far more: it lies there for this war phase only."""
+    left, front = _left_to_place(view), action["front"]
+    if left and chance_with(view, front, left) <= chance_with(view, front) < SURE:
+        return True
+    others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
+    brings = expected_of(view, front)
+    most = max((expected_of(view, other)[0] for other in others), default=0.0)
+    if _for_rivals(view, front, *brings) or brings[1] - brings[0] >= FAR_MORE:
+        return True
+    return most >= FAR_MORE and most >= 2 * brings[0]
+
+
+@FORESIGHT.idle("direct")
+def stays_weak(view: Churchill, action: Action) -> bool:
+    """7.71, 7.72 A Directed Offensive that leaves the front's chance as it is."""
+    front = action["front"]
+    chance = front_chance(view, front)
+    then = front_chance(view, front, *fulfilled(view, front, DIRECTED_COST))
+    return chance is None or then is None or then.now <= chance.now < SURE
+
+
+@FORESIGHT.idle("break_tie")
+def for_others(view: Churchill, action: Action) -> bool:
+    """4.51 A leader who is used up so that another wins."""
+    seat, _ = asked(view)
+    return bool(action["winner"] != seat)
+
+
+@FORESIGHT.idle("naval")
+def too_few_ships(view: Churchill, action: Action) -> bool:
+    """7.73.1 Ships before which no landing lies, or one that brings points to others alone (9.4);
+    in the last conference, too few for the next space with all of one's own markers: there is no
+    later one for them (9.3). The Arctic box opens two countries (7.4)."""
+    left, box = _left_to_place(view), action["box"]
+    seat, _ = asked(view)
+    worth = entering(view, box) if box in BOX.tracks else {}
+    mine, theirs = worth.get(seat, 0), max((n for s, n in worth.items() if s != seat), default=0)
+    if past_landings(view, box) or _for_rivals(view, box, mine, theirs):
+        return True
+    last = BOX.scenarios[view.scenario].last
+    if not left or view.conference < last or box not in BOX.tracks:
+        return False
+    entry = view.entry(box)
+    return entry is None or entry.naval - view.naval[box] > left
+
+
+def _for_rivals(view: Churchill, front: str, mine: float, theirs: float) -> bool:
+    """Does a front that enters its next space bring no points to oneself, and the best rival more;
+    or is it another's, and serves oneself in no other way?"""
+    if mine > 0:
+        return False
+    track = BOX.tracks.get(front)
+    others = track is not None and track.marker != asked(view)[0]
+    return theirs > mine or (others and serves(view, front) is None)
+
+
+def _left_to_place(view: Churchill) -> int:
+    """How many markers the one who is asked may still lay, this one included; 0 where that is not
+    what is asked."""
+    if view.decision is None:
+        return 0
+    if view.decision.kind in ("allocate_production", "commit_production"):
+        return view.production[view.decision.seat]
+    return view.decision.args[-1] if view.decision.kind == "place_bonus" else 0
+
+
+@FORESIGHT.idle("discard")
+def dear(view: Churchill, action: Action) -> bool:
+    """5.26 A card that can still do more than another: as a discard both count for nothing."""
+    b = sight(view)
+    others = [best_use(b, a["card"]) for a in view.actions() if a.kind == "discard"]
+    return best_use(b, action["card"]) > min(others)
+
+
+# -- what is asked about beside it, and what the games played on came to ---------------------------
+
+
+@FORESIGHT.kin("pick")
+def surest(view: Churchill, action: Action) -> list[Action]:
+    """5.13 The card that wins the agenda most often."""
+    seat, _ = asked(view)
+    return [max(view.actions(), key=lambda a: agenda_chance(view, seat, a["card"]))]
+
+
+@FORESIGHT.kin("advance", "lead", "choose")
+def nearest(view: Churchill, action: Action) -> list[Action]:
+    """5.22, 5.23 The way into one's chair, and the card that counts most on the same issue."""
+    seat, _ = asked(view)
+    issue = action.get("issue")  # a Chief of Staff names it after his roll
+    same = [a for a in view.actions() if a.kind == "advance" and issue and a.get("issue") == issue]
+    chair = next((a for a in view.actions() if reaches_chair(view, seat, a)), None)
+    strongest = max(same, key=lambda a: _counts(view, seat, a), default=None)
+    return [a for a in dict.fromkeys((chair, strongest)) if a not in (None, action)]
+
+
+def _counts(view: Churchill, seat: str, action: Action) -> float:
+    found = landing(view, seat, action)
+    return found[1] if found is not None else 0
+
+
+@FORESIGHT.watch
+def issues_won(state: Churchill) -> dict[str, str | None] | None:
+    """6.0 Who has which issue, once the meeting is over; None for the center."""
+    if state.phase != "decisions":
+        return None
+    return {issue: track_of(place) for issue, place in state.issues.items() if place is not None}
+
+
+@FORESIGHT.forecast("advance", "lead", "choose")
+def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
+    """6.0 How often the issue is one's own when the meeting ends, or still another's where it does
+    not come so far; and how often if it is left alone now, where that is plainly worse. Where it
+    is not, the issue itself is no reason: then how many one wins in all."""
+    seat, _ = asked(view)
+    issue, found = action.get("issue"), landing(view, seat, action)
+    owners = [won.get(issue) for won in seen[action]]
+    if issue is None or found is None or len(owners) < LEAST:
+        return None
+    alone = _left_alone(issue, seen)
+    own = track_of(found[0]) == seat
+    rival = _strongest(owners if own else [*owners, *alone], seat)
+    holder = seat if own else rival
+    then = _share(owners, holder)
+    left = _share(alone, holder) if len(alone) >= LEAST else then
+    better = (then - left if own else left - then) >= TELLING
+    if holder is None or not (better or (own and then >= 50)):
+        return issues_on_average(view, action, seen)
+    facts = {"issue": issue, "deals": len(owners), "alone": left if better else None}
+    facts |= {"rival": rival, "theirs": owners.count(rival)}
+    if not own:
+        return text("guide-came-theirs", **facts)
+    risk = drag_chance(view, seat, issue, found[0])
+    facts |= {"mine": owners.count(seat), "risk": risk if risk >= WORTH_A_WORD else 0}
+    return text("guide-came-issue", **facts)
+
+
+def _left_alone(issue: str, seen: Seen) -> list[str | None]:
+    """Who has an issue in the end of the games that begin with a move of something else."""
+    return [w.get(issue) for a, games in seen.items() if a.get("issue") != issue for w in games]
+
+
+def _share(owners: list[str | None], seat: str | None) -> int:
+    """In how many percent of the games a power has it."""
+    return round(100 * owners.count(seat) / len(owners))
+
+
+def _strongest(owners: list[str | None], seat: str) -> str | None:
+    """Which other power has it most often."""
+    counted = Counter(owner for owner in owners if owner not in (None, seat))
+    return counted.most_common(1)[0][0] if counted else None
+
+
+@FORESIGHT.needless("advance", "lead", "choose")
+def safe(view: Churchill, action: Action, seen: Seen) -> bool:
+    """5.22 An issue on one's own track that stays there when it is left alone."""
+    seat, _ = asked(view)
+    issue = action.get("issue")
+    if issue is None or track_of(view.issues[issue]) != seat:
+        return False
+    alone = _left_alone(issue, seen)
+    return len(alone) >= LEAST and _share(alone, seat) >= KEPT
+
+
+@FORESIGHT.needless("nominate")
+def for_another(view: Churchill, action: Action, seen: Seen) -> bool:
+    """5.14 An issue that one has seldom when the meeting ends, or not more often than another
+    power."""
+    seat, _ = asked(view)
+    owners = [won.get(action["issue"]) for won in seen[action]]
+    if len(owners) < LEAST:
+        return True
+    rival = _strongest(owners, seat)
+    theirs = _share(owners, rival) if rival else 0
+    return _share(owners, seat) <= max(theirs, SELDOM)
+
+
+@FORESIGHT.forecast("nominate", "debate", "lead_debate", "decline")
+def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
+    """5.14, 5.24 How often who has the issue when the meeting ends."""
+    debate = sight(view).debate
+    issue = action["issue"] if action.kind == "nominate" else debate.issue if debate else None
+    owners = [won.get(issue) for won in seen[action]]
+    if issue is None or len(owners) < LEAST:
+        return None
+    where = {power: owners.count(power) for power in SEATS}
+    return text(
+        "guide-came-debate", issue=issue, deals=len(owners), center=owners.count(None), **where
+    )
+
+
+@FORESIGHT.forecast("pick", "pass", "discard")
+def issues_on_average(view: Churchill, action: Action, seen: Seen) -> Text | None:
+    """6.0 How many issues one wins in the meeting."""
+    seat, _ = asked(view)
+    found = seen[action]
+    if len(found) < LEAST:
+        return None
+    mine = sum(list(won.values()).count(seat) for won in found) / len(found)
+    return text("guide-came-count", deals=len(found), mine=round(mine, 1))
