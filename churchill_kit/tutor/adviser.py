@@ -11,8 +11,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Literal, NamedTuple
 
+from ..engine.registry import LANGUAGES
 from ..engine.state import State
 from ..engine.values import Action
+from ..engine.words import has
 from ..search import (
     ALIKE,
     BUDGET,
@@ -178,9 +180,10 @@ class Adviser:
         """How another choice compares with the best; and what it came to, if it is less good."""
         less = self._less(key, gap, other)
         came = self._came(other) if gap.real else []  # of equals one comes to more by luck
-        if not came:
+        brief = f"{came[0].key}-brief" if came else ""
+        if not brief or not has(LANGUAGES[0], self.view.game, brief):
             return less
-        return text("adviser-and", one=less, other=came[0]._replace(key=f"{came[0].key}-brief"))
+        return text("adviser-and", one=less, other=came[0]._replace(key=brief))
 
     def _numbers(self, action: Action, counted: bool) -> list[Sayable]:
         """What it came to when it was played on; how often, unless that is told (`counted`)."""
@@ -292,10 +295,11 @@ class Adviser:
             return doubt._replace(better=best)
         if e.gap(best, action).value < COSTLY:
             return None
-        e.deepen(action, SURE)
-        gap = e.gap(best, action)
-        if gap.value < COSTLY or not (gap.exceeds(CERTAIN) if self.decided else gap.real):
-            return None
+        for deals in (SURE, ROUGH):  # what is told rests on as many deals as a figure beside it
+            e.deepen(action, deals)
+            gap = e.gap(best, action)
+            if gap.value < COSTLY or not (gap.exceeds(CERTAIN) if self.decided else gap.real):
+                return None
         many = len(e.actions) > e.candidates  # then most cost something
         usual = self._usual_loss() if many else 0.0
         if gap.value < WORSE * usual:

@@ -33,16 +33,16 @@ LOOKS = "(() => {" + CODE.replace("export ", "") + "; return %s; })()"
 
 
 @cache
-def reached(kind: str, scenario: str = "training", placings: int = 1) -> str:
+def reached(kind: str, scenario: str = "training", placings: int = 1, cards: int = 9) -> str:
     """A saved game in which the person is asked a question of this kind, with so many to place at
-    least; "" for the end."""
+    least and so many cards in hand at most; "" for the end."""
     players = dict.fromkeys(ck.game("churchill").seats, "bot")
     for seed in range(1, 20):
         record = ck.Record.new("churchill", scenario=scenario, seed=seed)
         rng = random.Random(seed)
         while (decision := record.state.decision) is not None:
             view = record.state.view(decision.seat)
-            if decision.kind == kind and decision.seat == ME:
+            if decision.kind == kind and decision.seat == ME and len(view.hand(ME)) <= cards:
                 several = Batch.of(view) if placings > 1 else None
                 if placings == 1 or (several is not None and several.total >= placings):
                     return json.dumps(record.dump())
@@ -71,9 +71,9 @@ def wished(browser: Browser) -> Iterator[Any]:
         context.close()
 
 
-def at(page: Page, kind: str, placings: int = 1) -> None:
+def at(page: Page, kind: str, placings: int = 1, cards: int = 9) -> None:
     """Open the game in which this is asked."""
-    name, save = f"{kind or 'end'}.json", reached(kind, placings=placings)
+    name, save = f"{kind or 'end'}.json", reached(kind, placings=placings, cards=cards)
     file: Any = {"name": name, "mimeType": "application/json", "buffer": save.encode()}
     before = page.evaluate("document.querySelector('.ck-status')?.textContent || ''")
     page.set_input_files(".ck-open", file)
@@ -816,6 +816,27 @@ def test_the_heading_says_how_to_play_where_it_costs_no_line(wished: Any, app_ur
     assert (head.bounding_box() or {})["height"] <= high, "on the same line"
     page.set_viewport_size({"width": 768, "height": 1024})
     expect(how).to_be_hidden()
+
+
+def test_what_is_unfolded_stays_in_its_column(wished: Any, app_url: str) -> None:
+    """A list that grows and a hint share the column: neither goes out of the window."""
+    page = opened(wished(1280, 800, "{minute: false, tutor: true}"), app_url)
+    inside = """() => {
+      const bottom = (what) => document.querySelector(what).getBoundingClientRect().bottom;
+      return Math.max(bottom(".ck-ask"), bottom(".ck-side")) <= bottom(".ck-right") + 1;
+    }"""
+    for kind, cards in (("nominate_issue", 9), ("advance_issue", 2), ("debate_issue", 9)):
+        at(page, kind, cards=cards)
+        page.wait_for_function(inside)
+        page.click(".ck-hint")
+        page.wait_for_selector(".ck-hint-text p:not(.ck-thinking)", timeout=30_000)
+        assert page.evaluate(inside), kind
+        folded = page.locator(".ck-fold[aria-expanded=false]:visible")
+        for _ in range(min(3, folded.count())):
+            folded.first.click()
+            assert page.evaluate(inside), (kind, "unfolded")
+        page.click(".ck-hint")
+        assert page.evaluate(inside), (kind, "unfolded, without a hint")
 
 
 def test_a_long_list_says_that_it_goes_on_and_a_plan_stays_in_sight(

@@ -22,9 +22,9 @@ from ..outlook import (
     sight,
 )
 from ..rules.decisions import DIRECTED_COST
-from ..rules.meeting import track_of
+from ..rules.meeting import STILL_IN_EFFECT, track_of
 from ..rules.scoring import points, score
-from ..state import Churchill
+from ..state import Churchill, Place
 from .facts import FAR_MORE, chance_with, expected_of, expected_use, landing, reaches_chair, serves
 
 SURE = 100  # percent
@@ -167,13 +167,33 @@ def surest(view: Churchill, action: Action) -> list[Action]:
 
 @FORESIGHT.kin("advance", "lead", "choose")
 def nearest(view: Churchill, action: Action) -> list[Action]:
-    """5.22, 5.23 The way into one's chair, and the card that counts most on the same issue."""
+    """5.22, 5.23 The way into one's chair, the card that counts most on the same issue, and the
+    issue that one may most likely keep."""
     seat, _ = asked(view)
     issue = action.get("issue")  # a Chief of Staff names it after his roll
     same = [a for a in view.actions() if a.kind == "advance" and issue and a.get("issue") == issue]
     chair = next((a for a in view.actions() if reaches_chair(view, seat, a)), None)
     strongest = max(same, key=lambda a: _counts(view, seat, a), default=None)
-    return [a for a in dict.fromkeys((chair, strongest)) if a not in (None, action)]
+    found = dict.fromkeys((chair, strongest, _surest_issue(view, seat)))
+    return [a for a in found if a not in (None, action)]
+
+
+def _surest_issue(view: Churchill, seat: str) -> Action | None:
+    """5.22, 5.24 The advance after which an issue that is not yet one's own is hardest to drag off;
+    of equals the one by the card that can do least otherwise."""
+    b = sight(view)
+    risks: dict[tuple[str, Place], int] = {}
+    found = []
+    for action in view.actions():
+        moved = landing(view, seat, action) if action.kind == "advance" else None
+        issue = action.get("issue")
+        if moved is None or track_of(moved[0]) != seat or track_of(view.issues[issue]) == seat:
+            continue
+        at = issue, moved[0]
+        if at not in risks:
+            risks[at] = drag_chance(view, seat, issue, moved[0])
+        found.append((risks[at], best_use(b, action["card"]), action))
+    return min(found, key=lambda one: one[:2])[2] if found else None
 
 
 def _counts(view: Churchill, seat: str, action: Action) -> float:
@@ -265,10 +285,12 @@ def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
     owners = [won.get(issue) for won in seen[action]]
     if issue is None or len(owners) < LEAST:
         return None
+    nobody = owners.count(None)
+    works = issue is not None and BOX.issues[issue].type in STILL_IN_EFFECT  # from the center
+    if action.kind == "nominate" and 2 * nobody > len(owners) and not works:
+        return text("guide-came-nobody", issue=issue, deals=len(owners), nobody=nobody)
     where = {power: owners.count(power) for power in SEATS}
-    return text(
-        "guide-came-debate", issue=issue, deals=len(owners), center=owners.count(None), **where
-    )
+    return text("guide-came-debate", issue=issue, deals=len(owners), center=nobody, **where)
 
 
 @FORESIGHT.forecast("pick", "pass", "discard")

@@ -15,6 +15,7 @@ from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.lessons.guide import GUIDE
 from churchill_kit.games.churchill.outlook import front_chance, use_of
 from churchill_kit.games.churchill.rules.influence import bar_to_placing
+from churchill_kit.games.churchill.rules.meeting import track_of
 from churchill_kit.games.churchill.state import LEFT_OF, Churchill
 from churchill_kit.table.story import beats
 from churchill_kit.tutor.exercise import tell
@@ -228,7 +229,28 @@ def test_5_24_who_is_not_asked_is_told_why() -> None:
     for seat in SEATS:
         first = next(other for other in SEATS if LEFT_OF[other] == seat)
         found = [(e, line) for e, line in SCREEN.taken(told, seat, "en") if "not asked" in line]
-        assert found and all(e["seat"] == first for e, _ in found)
+        by_leaders = [e for e, line in found if "only a leader" in line]
+        assert by_leaders and all(
+            e["card"] in BOX.leaders and e["seat"] != seat for e in by_leaders
+        )
+        others = [e for e, _ in found if e not in by_leaders]
+        assert others and all(e["seat"] == first for e in others)
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_5_24_what_was_pulled_back_on_one_s_own_track_is_told(lang: str) -> None:
+    told = beats(ck.play("churchill", dict.fromkeys(SEATS, "bot"), "campaign", 4), -1)
+    word = {"en": "pulled", "ru": "оттянут"}[lang]
+    found = 0
+    for seat in SEATS:
+        for n in range(1, len(told)):
+            moved = [e for e in told[n].events if e.kind == "issue_moved" and e["seat"] != seat]
+            back = [e for e in moved if track_of(e["start"]) == track_of(e["end"]) == seat]
+            lines = SCREEN.taken(told[n - 1 : n + 1], seat, lang)
+            said = [e for e, line in lines if word in line and "{" not in line]
+            assert all(e in said for e in back)
+            found += len(back)
+    assert found
 
 
 # -- 6.11, 7.0, 8.0 what changes, and what can change nothing any more -----------------------------

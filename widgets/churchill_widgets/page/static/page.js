@@ -297,9 +297,8 @@ function render({ model, el }) {
       ctx.menu = false;
       el.classList.remove("ck-menu-open");
       const list = ask.querySelector(".ck-list");
-      // What is asked once more lies where it lay; on a small screen, where adviser and hint go by with
-      // the list, only while markers are counted there.
-      const stays = ctx.get("choices").again && (!ctx.narrow() || ask.querySelector(".ck-stepper"));
+      // Where markers are counted, what is asked once more lies where it lay.
+      const stays = ctx.get("choices").again && ask.querySelector(".ck-stepper");
       const [top, listTop] = stays ? lay : [0, 0];
       ask.scrollTop = top;
       if (list) list.scrollTop = listTop;

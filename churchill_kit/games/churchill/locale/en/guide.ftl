@@ -32,7 +32,7 @@ guide-nominate_issue-now = There are { $count ->
     [one] { $count } issue
    *[other] { $count } issues
 } on the table so far. Beside each choice stands what it gives and what your best card counts on it.
-guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without. And look at what you must protect: production of yours that nobody nominates, nobody can take.
+guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without. Your own production can be taken from you only if somebody nominates it: name it yourself only if you can keep it.
 
 guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21).
 guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the best supplied of the others { $others }.{ $chair-id ->
@@ -81,7 +81,7 @@ guide-choose_attribute_support-look = Offensive support lasts for this conferenc
 
 guide-directed_offensive-came = The meeting is over, and Directed Offensives come first among the decisions, before production is handed out (6.1). You won { $issue }.
 guide-directed_offensive-now = { $issue } makes the { $owner } spend { $cost } production where you say. On the { $front } the chance to advance would go from { $now } to { $after } %.
-guide-directed_offensive-look = Another power's production on a front of yours helps twice: you advance, and it goes without. Its own fronts may still be the better place if you share what they bring.
+guide-directed_offensive-look = If the production is your own, send it where you would place it anyway: now nobody else can say. Another power's helps twice on a front of yours: you advance, and it goes without.
 
 guide-allocate_production-came = All three have received production (6.3), and what was ordered has been paid (6.6, 6.7). What you have left must be spent now, before the fronts roll in the war phase (6.4).
 guide-allocate_production-now = You have { $left ->
@@ -104,7 +104,7 @@ guide-allocate_production-now = You have { $left ->
     [0] { "" }
    *[other] { " " }Another power has won Theater Leadership where you command: the bonus marker for that command comes only if it leaves you there (6.92).
 }
-guide-allocate_production-look = Each support adds { $each } % to the chance (less where the Japanese navy may strike, 7.64.4), so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition. Pol-Mil issues cost only one marker.
+guide-allocate_production-look = Each support adds up to { $each } % to the chance (less where dice may still send an army or the navy against it, or where more than one is missing), so two fronts at a good chance beat one that is certain. First check what a front still lacks altogether: ships, or a condition. Pol-Mil issues cost only one marker.
 
 guide-commit_production-came = Production has been handed out (6.3). What the conference card ordered at the beginning is paid before all else (6.6), and here it leaves the place to you.
 guide-commit_production-now = { $front-id ->
@@ -405,10 +405,7 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
     [0] { "" }
    *[other] , in the center in { $center }
 }.
-guide-came-debate-brief = Of { $deals } games, the issue ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }{ $center ->
-    [0] { "" }
-   *[other] , in the center in { $center }
-}.
+guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-count = In { $deals } games played on with it you win { $mine ->
     [one] { $mine } issue
    *[other] { $mine } issues

@@ -70,7 +70,7 @@ app-note-nominate = { $gives }; { $card-id ->
     [none] you have no card for it
    *[other] your best card counts { $value } on it
 }
-app-gives-global = your terms with one of the other two leaders are settled for you: 5 points
+app-gives-global = one of your two disputes with the other leaders is settled in your favour: 5 points
 app-gives-second_front = if it ends in the center, a landing in Normandy is allowed
 app-gives-ussr_declares_war = if it ends in the center, the Far East Front may enter Manchuria
 app-gives-strategic_materials = you get 1 production marker more
@@ -181,7 +181,7 @@ app-note-pass = you keep { $cards ->
     [one] your last card
     [2] both cards
    *[other] all { $cards } cards
-}
+}; not used now, the right to pass is gone until you debate again
 app-note-keep = { $won-id ->
     [agenda] { $leader } stays free for the meeting
    *[conference] { $leader } keeps out of it
@@ -484,8 +484,8 @@ app-meeting-no-slip = Nothing that lay on your track was taken from you.
 app-meeting-go-on = On to the decisions
 
 app-means-global = { $me-id ->
-    [me] { $issue } — you settle your terms with one of the other two leaders for yourself, last of all decisions: worth 5 points at once.
-   *[other] { $issue } — the { $seat } settles its terms with one of the other two leaders for itself, last of all decisions: worth 5 points at once.
+    [me] { $issue } — you settle one of your two disputes with the other leaders in your favour, last of all decisions: worth 5 points at once.
+   *[other] { $issue } — the { $seat } settles one of its two disputes with the other leaders in its favour, last of all decisions: worth 5 points at once.
 }
 app-means-second_front = { $issue } lies on a track, so it does not work: no landing in Normandy in this conference.
 app-means-ussr_declares_war = { $issue } lies on a track, so it does not work: the Far East Front cannot enter Manchuria in this conference.
@@ -542,6 +542,7 @@ app-slip-chair = { $issue } was about to reach your chair; { $card } ({ $seat })
    *[other] { " " }The { $winner } won it.
 }
 app-taken-issue = { $card } ({ $seat }) took { $issue } from you: it is { $to-at } now.
+app-taken-back-some = The { $seat } pulled { $issue } back: it was { $start-at } and is { $to-at } now.
 app-taken-chair = { $card } ({ $seat }) kept { $issue } out of your chair.
 app-taken-network = { $by-id ->
     [us] The { $by } removed a network of yours { $location-at }.
@@ -555,6 +556,7 @@ app-taken-pawn = { $mine-id ->
     [yes] The { $seat } took { $pawn } from your side.
    *[no] The { $seat } settled { $pawn }.
 } { $changes }
+app-not-asked-leader = You were not asked about { $issue }: only a leader can debate a leader, and yours is not active (5.24).
 app-not-asked = You were not asked about { $issue }: there is one debate at most, and the { $seat } was asked before you (5.24).
 
 ## The end of a war phase

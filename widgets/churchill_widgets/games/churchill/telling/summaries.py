@@ -315,9 +315,10 @@ def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:
 
 def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, str]]:
     """What the others have taken from a seat meanwhile, by which event, and by whom: issues on its
-    track (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global issue (6.11); and a debate
-    that it was not asked for (5.24)."""
+    track, or spaces of their way (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global
+    issue (6.11); and a debate that it was not asked for (5.24)."""
     found: list[tuple[ck.Event, str]] = []
+    pulled: dict[str, ck.Event] = {}
     advance: ck.Event | None = None
     for slip in course(beats).slips[seat].values():
         by, now = slip.by, beats[-1].after.issues[slip.issue]  # type: ignore[attr-defined]
@@ -333,11 +334,22 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
                 found.append((event, say(lang, LOST[event.kind], **event.args)))
             elif event.kind == "global_issue_moved" and event["seat"] != seat:
                 found.append((event, _settled(beat.before, event, seat, lang)))
+            elif event.kind == "issue_moved":
+                pulled.pop(event["issue"], None)
+                if event["seat"] != seat and track_of(event["start"]) == seat:
+                    pulled[event["issue"]] = event
             elif event.kind == "advance_played":
                 advance = event
+                if _leaderless(beat.before, event, seat):
+                    found.append((event, say(lang, "not-asked-leader", issue=event["issue"])))
             elif event.kind == "debate_played" and _passed_over(beat.before, advance, event, seat):
                 facts = {"issue": event["issue"], "seat": event["seat"]}
                 found.append((event, say(lang, "not-asked", **facts)))
+    for issue, event in pulled.items():
+        now = beats[-1].after.issues[issue]  # type: ignore[attr-defined]
+        if track_of(now) == seat:
+            facts = {"issue": issue, "seat": event["seat"], "start": event["start"], "to": now}
+            found.append((event, say(lang, "taken-back-some", **facts)))
     return found
 
 
@@ -347,6 +359,12 @@ def _settled(before: Any, event: ck.Event, seat: str, lang: str) -> str:
     mine = before.global_issues[pawn] == seat
     changes = say(lang, f"changes-{pawn}-{other}")
     return say(lang, "taken-pawn", pawn=pawn, seat=other, mine=mine, changes=changes)
+
+
+def _leaderless(before: Any, advance: ck.Event, seat: str) -> bool:
+    """5.24 Did another's leader advance, whom only a leader can debate, and one's own is not
+    active?"""
+    return advance["card"] in BOX.leaders and advance["seat"] != seat and not before.is_active(seat)
 
 
 def _passed_over(before: Any, advance: ck.Event | None, debate: ck.Event, seat: str) -> bool:

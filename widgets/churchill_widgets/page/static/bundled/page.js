@@ -4123,7 +4123,7 @@ function render({ model, el }) {
       ctx.menu = false;
       el.classList.remove("ck-menu-open");
       const list2 = ask2.querySelector(".ck-list");
-      const stays = ctx.get("choices").again && (!ctx.narrow() || ask2.querySelector(".ck-stepper"));
+      const stays = ctx.get("choices").again && ask2.querySelector(".ck-stepper");
       const [top, listTop] = stays ? lay : [0, 0];
       ask2.scrollTop = top;
       if (list2) list2.scrollTop = listTop;
