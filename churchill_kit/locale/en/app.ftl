@@ -118,7 +118,7 @@ app-taken-back = Taken back: { $action }{ $later ->
     [0] { "" }
     [one] , and the move after it
    *[other] , and the { $later } moves after it
-}. “Redo” brings it back.
+}.
 app-hint = Hint
 app-why = Why?
 app-save = Save

@@ -42,7 +42,7 @@ adviser-leaves = { $was_where-id ->
 }.
 adviser-foresees = { $deals-id ->
     [none] Шансы на победу при этом —
-   *[other] Если играть отсюда дальше (мы сыграли { $deals ->
+   *[other] Если играть отсюда дальше (я сыграл { $deals ->
         [one] { $deals } раз
         [few] { $deals } раза
        *[many] { $deals } раз

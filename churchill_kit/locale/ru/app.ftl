@@ -126,7 +126,7 @@ app-taken-back = Отменено: { $action }{ $later ->
     [one] , а с этим ещё { $later } ход
     [few] , а с этим ещё { $later } хода
    *[other] , а с этим ещё { $later } ходов
-}. Сыграть снова: «Вернуть».
+}.
 app-hint = Подсказка
 app-why = Почему?
 app-save = Сохранить

@@ -70,7 +70,7 @@ SAID_OF_MOVES = {
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("leader", "penalty", "stuck")),
-    *(f"came-{x}" for x in ("issue", "theirs", "debate", "count", "nobody")),
+    *(f"came-{x}" for x in ("issue", "theirs", "debate", "count", "nobody", "center")),
     *(f"came-{x}-brief" for x in ("issue", "theirs", "count")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
     *(f"brought-{x}" for x in ("issue", "same", "agenda", "front")),

@@ -287,8 +287,9 @@ def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
         return None
     nobody = owners.count(None)
     works = issue is not None and BOX.issues[issue].type in STILL_IN_EFFECT  # from the center
-    if action.kind == "nominate" and 2 * nobody > len(owners) and not works:
-        return text("guide-came-nobody", issue=issue, deals=len(owners), nobody=nobody)
+    if action.kind == "nominate" and 2 * nobody > len(owners):
+        key = "center" if works else "nobody"
+        return text(f"guide-came-{key}", issue=issue, deals=len(owners), nobody=nobody)
     where = {power: owners.count(power) for power in SEATS}
     return text("guide-came-debate", issue=issue, deals=len(owners), center=nobody, **where)
 

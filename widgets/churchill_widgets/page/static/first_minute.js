@@ -51,8 +51,9 @@ export function minutePage(ctx) {
     h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}`, hidden: c.picture ? null : true }),
     h("h3", {}, h("span", { class: "ck-minute-n", "aria-hidden": "true" }, i + 1), c.title),
     c.lines.map((line, n) => h("p", { key: n }, prose(ctx, line))));
-  // A click anywhere that is no word to look up skips them; so does Escape, and so does a move.
-  const skip = (e) => { if (!e.target.closest("button, a, .ck-term, .ck-word, .ck-rule")) closeMinute(ctx); };
+  // A click anywhere that is no word to look up skips them; so does Escape, and so does a move. Where
+  // one leafs through them by finger only the button does.
+  const skip = (e) => { if (!ctx.narrow() && !e.target.closest("button, a, .ck-term, .ck-word, .ck-rule")) closeMinute(ctx); };
   return h("section", { class: "ck-first-minute", key: "minute", role: "region", "aria-labelledby": "ck-minute-h", onclick: skip },
     h("div", { class: "ck-minute-head" },
       h("h2", { id: "ck-minute-h" }, t["minute-title"]),

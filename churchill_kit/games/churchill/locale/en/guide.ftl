@@ -406,6 +406,7 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
    *[other] , in the center in { $center }
 }.
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
+guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all.
 guide-came-count = In { $deals } games played on with it you win { $mine ->
     [one] { $mine } issue
    *[other] { $mine } issues

@@ -389,7 +389,7 @@ guide-for-points = Очки сразу меняются так: у вас { $min
 
 ## К чему пришли партии, сыгранные дальше: с тем, что советуют, и с тем, что названо рядом
 
-guide-came-issue = Мы сыграли с этим ходом дальше { $deals ->
+guide-came-issue = Я сыграл с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
@@ -407,7 +407,7 @@ guide-came-issue-brief = К концу заседания вопрос ваш в
     [one] партии
    *[other] партиях
 } из { $deals }.
-guide-came-theirs = Мы сыграли с этим ходом дальше { $deals ->
+guide-came-theirs = Я сыграл с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
@@ -419,20 +419,25 @@ guide-came-theirs-brief = К концу заседания вопрос у { $ri
     [one] партии
    *[other] партиях
 } из { $deals }.
-guide-came-debate = Мы сыграли с этим ходом дальше { $deals ->
+guide-came-debate = Я сыграл с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
-}. Кому к концу заседания достаётся «{ $issue }»: США — { $us }, Британия — { $uk }, СССР — { $ussr }{ $center ->
+}. Кому к концу заседания достаётся этот вопрос («{ $issue }»): США — { $us }, Британия — { $uk }, СССР — { $ussr }{ $center ->
     [0] { "" }
    *[other] , никому (в центре) — { $center }
 }.
-guide-came-nobody = Мы сыграли с этим ходом дальше { $deals ->
+guide-came-nobody = Я сыграл с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
 }. В { $nobody } из них «{ $issue }» не достаётся никому: он лишь занимает место вопроса, который кому-то помог бы.
-guide-came-count = Мы сыграли с этим ходом дальше { $deals ->
+guide-came-center = Я сыграл с этим ходом дальше { $deals ->
+    [one] { $deals } раз
+    [few] { $deals } раза
+   *[many] { $deals } раз
+}. В { $nobody } из них «{ $issue }» остаётся в центре, где вопрос действует для всех.
+guide-came-count = Я сыграл с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз

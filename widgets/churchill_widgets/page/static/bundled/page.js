@@ -2943,7 +2943,7 @@ function minutePage(ctx) {
     c.lines.map((line2, n) => h("p", { key: n }, prose(ctx, line2)))
   );
   const skip2 = (e) => {
-    if (!e.target.closest("button, a, .ck-term, .ck-word, .ck-rule")) closeMinute(ctx);
+    if (!ctx.narrow() && !e.target.closest("button, a, .ck-term, .ck-word, .ck-rule")) closeMinute(ctx);
   };
   return h(
     "section",
