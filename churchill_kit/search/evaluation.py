@@ -238,6 +238,12 @@ class Evaluation(Slices):
             for _ in self._meet((action,), min(deals, len(self.played[self.best]))):
                 pass
 
+    def firm(self, deals: int) -> Iterator[None]:
+        """Let the best action meet so many deals, so that what is told of it does not rest on a
+        few; it stays the best."""
+        if self.known:
+            yield from self._meet((self.best,), deals)
+
     # -- what it says -------------------------------------------------------------------------
 
     @property

@@ -23,10 +23,12 @@ from ..search import (
     TO_WIN,
     Evaluation,
     Gap,
+    Outcome,
     Worth,
     outcome,
     side_of,
 )
+from ..search.slices import Slices
 from .exercise import Sayable, Text, text
 from .guide import Caution, Guide, Seen, guide
 
@@ -77,11 +79,15 @@ class Mark(NamedTuple):
     deals: int
 
 
-class Adviser:
+class Adviser(Slices):
     """What there is to say about one view of whoever is asked; ``steps`` works it out."""
 
     def __init__(self, view: State, budget: int = BUDGET) -> None:
-        self.view = view
+        self.view, self._firm = view, False
+        self._others: Sequence[Action] = ()  # what one asks about beside the best
+        # All that were played on, and what was looked for in them, before anybody asks for more.
+        self._games: Sequence[Outcome] = ()
+        self._found: Seen = {}
         self.guide: Guide | None = guide(view.game)
         many = len(view.actions()) > CANDIDATES  # a glance at each takes as long as the rest
         self.evaluation = Evaluation(
@@ -107,19 +113,20 @@ class Adviser:
             return ()
         return [a for a in self.guide.asked_about(self.view, action) if a != action]
 
-    def steps(self) -> Iterator[None]:
-        """The work, in slices of a few milliseconds."""
-        return self.evaluation.steps()
-
-    def finish(self) -> Adviser:
-        """All of the work that is left."""
-        self.evaluation.finish()
-        return self
+    def _work(self) -> Iterator[None]:
+        yield from self.evaluation.steps()
+        if len(self.evaluation.actions) > 1:
+            yield from self.evaluation.firm(min(ROUGH, self.evaluation.budget))
+        e = self.evaluation
+        self._others = [a for a in self._kin(e.best) if len(e.played.get(a, ())) >= SURE]
+        self._games = [o for played in e.played.values() for o in played]
+        self._found = self._seen
+        self._firm = True
 
     @property
     def ready(self) -> bool:
         """Is all worked out?"""
-        return self.evaluation.done
+        return self._firm
 
     @property
     def best(self) -> Action:
@@ -142,14 +149,13 @@ class Adviser:
             reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
         if self.guide is not None:
-            every = [o for played in e.played.values() for o in played]  # it is about the position
-            reasons = [*self.guide.heading(self.view, every), *reasons]
+            reasons = [*self.guide.heading(self.view, self._games), *reasons]
         beside = [self._beside("adviser-second", *second)] if second else []
-        for other in self._kin(best):
-            if second and other != second[0] and len(e.played.get(other, ())) >= SURE:
+        for other in self._others:
+            if second and other != second[0]:
                 beside.append(self._beside("adviser-other", other, e.gap(best, other)))
         against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
-        if e.alike == len(e.close) - 1 >= EVEN:
+        if e.alike == len(e.close) - 1 >= EVEN and not any(map(self._wasted, e.close)):
             reasons.append(text("adviser-even", choices=len(e.close)))
         return Counsel(
             best,
@@ -173,7 +179,8 @@ class Adviser:
         """What the games played on with an action came to, in the words of the game."""
         if self.guide is None or not self.evaluation.played[action]:
             return []
-        told = self.guide.foretold(self.view, action, self._seen)
+        seen = {**self._found, action: self._seen[action]}
+        told = self.guide.foretold(self.view, action, seen)
         return [] if told is None else [told]
 
     def _beside(self, key: str, other: Action, gap: Gap) -> Text:
@@ -326,6 +333,11 @@ class Adviser:
         """What these choices cost on average."""
         e = self.evaluation
         return sum(e.gap(e.best, a).value for a in e.actions) / len(e.actions)
+
+    def _wasted(self, action: Action) -> bool:
+        """Is it plainly a waste, by the rules alone?"""
+        doubt = self._doubt(action, self.evaluation.best)
+        return doubt is not None and doubt.plain
 
     def _doubt(self, action: Action, best: Action) -> Caution | None:
         if self.guide is None or action == best:

@@ -335,7 +335,17 @@ class Guide(Sayings):
         opening = [i for i, e in enumerate(events) if e.kind == self.opens][:1]
         closing = [i for i, e in enumerate(events) if e.kind == self.closes][-1:]
         within = events[opening[0] if opening else 0 : closing[0] + 1]
-        return self.review(record.at(start).view(seat), record.at(end).view(seat), within)
+        before, after = (self._closing(record, n).view(seat) for n in (start, end))
+        return self.review(before, after, within)
+
+    def _closing(self, record: Record, n: int) -> State:
+        """The position when something closed during a move, before what opens the next one; after
+        the move, where nothing did."""
+        if not self._has(record.log[n], self.closes):
+            return record.at(n)
+        state: State
+        state = next(f.state for f in record.film(n) if self._has(f.events, self.closes))
+        return state
 
     @staticmethod
     def _has(events: tuple[Event, ...], kind: str) -> bool:

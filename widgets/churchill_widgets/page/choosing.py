@@ -79,8 +79,10 @@ def _more(c: Controller, line: Line) -> str:
     key = f"more-{differ[0] if differ else 'amount'}"
     game = c.game.name
     if len(differ) > 1 or not has(c.lang, game, f"app-{key}"):
-        key = "choices-more"
-    return text(c.lang, key, game, n=len(line.choices) - 1)
+        return text(c.lang, "choices-more", game, n=len(line.choices) - 1)
+    # Of the same issue there may be several, for less than the card counts.
+    n = len(kinds[differ[0]]) if differ else len(line.choices)
+    return text(c.lang, key, game, n=n - 1)
 
 
 def _facets(c: Controller) -> list[dict[str, Any]]:

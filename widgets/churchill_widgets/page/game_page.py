@@ -178,7 +178,8 @@ class App:
         self.show()
 
     def _on_ping(self, content: dict[str, Any]) -> None:
-        self.panels.send({"type": "pong", "n": content.get("n")})
+        at = {key: self.panels.head.get(key) for key in ("token", "look")}
+        self.panels.send({"type": "pong", "n": content.get("n"), "at": at})
 
     def _on_missed(self, _: dict[str, Any]) -> None:
         """The page was out of reach, and what was sent meanwhile may be lost."""

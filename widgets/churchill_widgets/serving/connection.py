@@ -10,6 +10,7 @@ from jupyter_server.services.kernels.connection.base import deserialize_msg_from
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.websocket import WebSocketClosedError
+from traitlets import Bool
 
 from .kernels import LEFT, LOST, PageKernels
 
@@ -66,7 +67,10 @@ class Allowance:
 
 
 class PageConnection(ZMQChannelsWebsocketConnection):
-    """Lets through what widgets need."""
+    """Lets through what widgets need, and of what the program says all: a page that misses a part
+    of it would show an older position than the one that it is asked about."""
+
+    limit_rate = Bool(False)
 
     def handle_incoming_message(self, incoming_msg: Any) -> None:
         """From the page to the kernel."""

@@ -169,7 +169,7 @@ def at_stake(view: Churchill, action: Action) -> Text | None:
     debate = sight(view).debate
     assert debate is not None
     holder = debate.mover if debate.capture else track_of(view.issues[debate.issue])
-    if holder is None:
+    if holder is None or (holder == seat and action.kind != "decline"):
         return None
     gain = gives(view, debate.issue, holder, seat)
     return gain if action.kind == "decline" else text("guide-for-without", gain=gain)
@@ -275,8 +275,8 @@ def command(view: Churchill, action: Action) -> Text:
 @COUNSEL.reason("goes_next")
 def first(view: Churchill, action: Action) -> Text:
     """7.1 Who places first is answered by the others."""
-    seat, _ = asked(view)
-    answers = "no" if any(view.to_place[seat]) else "nothing"
+    seat, (marker, left, _) = asked(view)
+    answers = "no" if seat in left and view.to_place[seat][marker] else "nothing"
     mine = "yes" if action["power"] == seat else answers
     return text("guide-for-next", power=action["power"], mine=mine)
 

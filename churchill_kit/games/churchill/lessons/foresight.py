@@ -95,11 +95,14 @@ def does_less(view: Churchill, action: Action) -> bool:
 
 @FORESIGHT.idle("direct")
 def stays_weak(view: Churchill, action: Action) -> bool:
-    """7.71, 7.72 A Directed Offensive that leaves the front's chance as it is."""
+    """7.71, 7.72 A Directed Offensive that leaves the front's chance as it is, or brings points to
+    others alone (9.4)."""
     front = action["front"]
     chance = front_chance(view, front)
     then = front_chance(view, front, *fulfilled(view, front, DIRECTED_COST))
-    return chance is None or then is None or then.now <= chance.now < SURE
+    if chance is None or then is None or then.now <= chance.now < SURE:
+        return True
+    return _for_rivals(view, front, *expected_of(view, front))
 
 
 @FORESIGHT.idle("break_tie")

@@ -46,6 +46,12 @@ function takeLog(model) {
   log.standing = news.standing;
 }
 
+// Does the program stand elsewhere than this page? Then something that it sent was lost on the way.
+const fellBehind = (model, at) => {
+  const head = model.get("head") || {};
+  return Boolean(at) && ["token", "look"].some((key) => (at[key] ?? null) !== (head[key] ?? null));
+};
+
 function initialize({ model }) {
   page.watch = watchKernel(model, (state) => {
     if (page.link === "link" && state === "ok") sendTo(model, { type: "missed" });
@@ -59,6 +65,7 @@ function initialize({ model }) {
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
+    if (msg.type === "pong" && fellBehind(model, msg.at)) sendTo(model, { type: "missed" });
     if (termsCame(msg) || classCame(model, msg) || tableCame(page.views, msg)) return;
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));

@@ -3795,6 +3795,10 @@ function takeLog(model) {
   log.lines.push(...news2.lines);
   log.standing = news2.standing;
 }
+var fellBehind = (model, at) => {
+  const head = model.get("head") || {};
+  return Boolean(at) && ["token", "look"].some((key) => (at[key] ?? null) !== (head[key] ?? null));
+};
 function initialize({ model }) {
   page.watch = watchKernel(model, (state) => {
     if (page.link === "link" && state === "ok") sendTo(model, { type: "missed" });
@@ -3808,6 +3812,7 @@ function initialize({ model }) {
   model.on("change:log", () => takeLog(model));
   model.on("msg:custom", (msg) => {
     page.watch.answered();
+    if (msg.type === "pong" && fellBehind(model, msg.at)) sendTo(model, { type: "missed" });
     if (termsCame(msg) || classCame(model, msg) || tableCame(page.views, msg)) return;
     if (msg.type === "keep") {
       const how = kept.put(msg.kept, programOf(model));
