@@ -3,7 +3,8 @@ before a costly one. All of it reads one evaluation (``churchill_kit.tutor.advis
 
 It is silent unless it is asked, or something comes for the first time while it sits at the table.
 It thinks ahead in slices, after the page has been served and while a story is told, so that the
-answer is there when somebody asks; no click waits for it.
+answer is there when somebody asks; no click waits for it, except between a few choices, which are
+looked at in a moment.
 """
 
 from __future__ import annotations
@@ -39,6 +40,7 @@ WORDS = (
 OWN = "reconstruction"  # what a game may have to say of its numbers
 MEANWHILE = 4  # sentences of what happened while one did not look
 ENOUGH = 2  # who plays on against the same warning so often knows what he does
+FEW = 3  # choices that are looked at in a moment, for who plays at once, too
 
 SLICE = 0.02  # seconds of thinking before the page gets its turn
 REST = 0.03  # between two slices, while nobody waits for the answer
@@ -254,6 +256,8 @@ class AdviserPanel:
         if not self._there or c.stage != "play" or token != c.token:
             return False
         actions, found = c.actions(), self.adviser()
+        if AHEAD and found is not None and 1 < len(actions) <= FEW:
+            found.finish()
         for index in indices:
             if found is None or not 0 <= index < len(actions):
                 continue

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -120,6 +121,24 @@ def test_a_costly_move_waits_and_is_played_anyway(
     desk.tell("act", i=i, token=token, anyway=True)
     assert c.record.n > n
     assert "caution" not in desk.panels.adviser
+
+
+def test_between_a_few_choices_nobody_is_too_quick_for_a_warning(
+    desk: Desk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first(desk)
+    c, looked = desk.controller, Counter[bool]()
+    rng = random.Random(3)
+    while c.stage == "play" and not (looked[True] and looked[False]):
+        found, few = desk.app.adviser.adviser(), len(c.actions()) <= adviser_panel.FEW
+        assert found is not None
+        desk.tell("act", i=rng.randrange(len(c.actions())), token=c.token)
+        if len(found.view.actions()) > 1:
+            assert found.ready == few
+            looked[few] += 1
+        if "caution" in desk.panels.adviser:
+            desk.tell("act", i=desk.panels.adviser["caution"]["i"], token=c.token, anyway=True)
+    assert looked[True] and looked[False]
 
 
 def test_a_plan_with_a_costly_placing_waits_too(
