@@ -61,8 +61,12 @@ guide-review-next = Следующая на этом театре — { $campaig
 
 guide-for-points = Это сразу приносит очки: { $n }.
 guide-for-lead = Это захватывает лидерство на театре ({ $theatre }): ваш перевес станет { $n }.
-guide-for-tokens = В ваш резерв придут ещё фишки: { $n }.
-guide-for-track = { $theatre }: маркер для вас с { $before-signed } на { $after-signed }{ $over-id ->
+guide-for-tokens = В ваш резерв { $n ->
+    [one] придёт ещё { $n } фишка
+    [few] придут ещё { $n } фишки
+   *[other] придут ещё { $n } фишек
+}.
+guide-for-track = { $theatre }: маркер сдвинется в вашу сторону, с { $before-signed } на { $after-signed }{ $over-id ->
     [yes] , то есть лидерство там перейдёт к вам
    *[no] { "" }
 }.
