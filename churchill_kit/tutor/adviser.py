@@ -212,12 +212,11 @@ class Adviser(Slices):
         facts |= _standing("was", was) | _standing("points", worth.points)
         return [text("adviser-leaves", rivals=parties - 1, **facts)]
 
-    def _less(self, key: str, gap: Gap, other: Action, worse: Action | None = None) -> Text:
-        """How much less one action is than another, as far as that can be told: `other` than the
-        best, or `worse` than `other`."""
+    def _less(self, key: str, gap: Gap, other: Action) -> Text:
+        """How much less one action is than another, as far as that can be told."""
         if not gap.real:
             return text(f"{key}-alike", action=other)
-        chances, points = self._apart(gap, worse or other)
+        chances, points = self._apart(gap, other)
         if not chances and (self.by_odds or points < 1) and key == "adviser-second":
             return text(f"{key}-alike", action=other)
         if self.by_odds or points < 1:  # in the unit of the figures beside the choices
@@ -228,6 +227,8 @@ class Adviser(Slices):
         """Percent of games and points that another action lies behind the best: the same numbers
         as those beside the choices, where they stand there."""
         chances, points = max(0, _percent(gap.chance)), round(gap.points)
+        if other == self.evaluation.best:  # compared with it a choice was looked at for itself
+            return chances, points
         marks = self.marks()
         best, mark = marks.get(self.evaluation.best), marks.get(other)
         if best is None or mark is None or best.rough or mark.rough:
@@ -311,12 +312,12 @@ class Adviser(Slices):
         usual = self._usual_loss() if many else 0.0
         if gap.value < WORSE * usual:
             return None
-        more = self._less("adviser-gap", gap, best, worse=action)
+        more = self._less("adviser-gap", gap, best)
         if doubt is not None:
             return doubt._replace(better=best, more=(more,))
         if gap.value < DEAR or not gap.exceeds(CERTAIN):
             return None
-        if self.by_odds and more.facts["percent"] < DEAR:  # as beside the choices
+        if self.by_odds and more.facts["percent"] < DEAR:
             return None
         if gap.value < GREAT and (self.decided or gap.value < FAR * usual):
             return None

@@ -26,11 +26,14 @@ LONG = f"""<section class="ck-caution"><h3>{"Before you do that " * 4}</h3><p>{"
 <div class="ck-caution-row"><button class="ck-caution-back">Take it back</button>
 <button class="ck-caution-better">{"Instead " * 8}</button></div></section>"""
 
-# The choices that are seen by what they are worth, the worst first.
-WORST = """() => [...document.querySelectorAll('.ck-action')].filter((b) => b.offsetParent)
-  .map((b) => [parseFloat(b.parentElement.querySelector('.ck-brings [aria-hidden]')?.textContent
-    .replace('\u2212', '-')) || 0, Number(b.dataset.index)])
-  .sort((a, b) => a[0] - b[0])"""
+# The choices that are seen by what they are worth, the worst first; of equals what lies last.
+WORST = """() => {
+  const told = (b) => b.parentElement.querySelector('.ck-brings [aria-hidden]')?.textContent || '';
+  const sign = (text) => (/worse/.test(text) ? -1 : /better/.test(text) ? 1 : 0);
+  const worth = (text) => sign(text) * (parseFloat(text) || 0.5);
+  return [...document.querySelectorAll('.ck-action')].reverse().filter((b) => b.offsetParent)
+    .map((b) => [worth(told(b)), Number(b.dataset.index)]).sort((a, b) => a[0] - b[0]);
+}"""
 
 
 def thought(page: Page) -> list[list[float]]:

@@ -82,7 +82,7 @@ def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
             if caution is None:
                 continue
             warned += 1
-            gap = e.gap(counsel.best, action)
+            gap = e.gap(counsel.best, action)  # after he has looked more closely
             if caution.plain:  # the rules alone tell it, and the numbers do not say otherwise
                 assert action != counsel.best and not e.gap(action, counsel.best).real
                 assert caution.better == counsel.best
@@ -91,12 +91,9 @@ def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
             assert caution.better == counsel.best
             costs = caution.told if caution.about == "gap" else caution.more[0]
             assert isinstance(costs, Text)
-            marks = adviser.marks()  # a warning has looked more closely
-            rough = marks[action].rough or marks[counsel.best].rough
-            if costs.key == "adviser-gap-odds" and not rough:  # as beside the choices
-                behind = marks[counsel.best].amount - marks[action].amount
-                assert costs.facts["percent"] == max(1, behind)
-                assert caution.about != "gap" or behind >= DEAR
+            if costs.key == "adviser-gap-odds":
+                assert costs.facts["percent"] == max(1, round(100 * gap.chance))
+                assert caution.about != "gap" or costs.facts["percent"] >= DEAR
         assert adviser.counsel() == counsel, "asking for warnings changes no advice"
     assert warned > 2
 
