@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { beforeEach, mock, test } from "node:test";
-import { openPage } from "./page.js";
+import { openPage, program } from "./page.js";
 
 const window = openPage();
 const { document } = window;
@@ -326,4 +326,19 @@ test("after a game who asks is told what cost most, and can try each position ag
   assert.deepEqual(told.sent, [{ type: "timeline", what: "again", move: 12 }]);
   shown({ asked: true, moves: [] });
   assert.match(find(".ck-costs").textContent, /«end-costs-none»/);
+});
+
+test("a page that stands elsewhere than its program has missed something, and asks for all of it", async (context) => {
+  const page = (await import(`${HOME}/page/static/page.js`)).default;
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval"] });
+  const model = program({ head: { token: 7, look: 7 }, signs: {}, log: {} });
+  const stop = page.initialize({ model });
+  const asked = () => model.sent.filter((m) => m.type === "missed").length;
+  model.tell({ type: "pong", n: 1, at: { token: 7, look: 7 } });
+  model.tell({ type: "pong", n: 2 }); // of an older program
+  assert.equal(asked(), 0);
+  model.tell({ type: "pong", n: 3, at: { token: 7, look: -12 } }); // a step of what is told
+  model.tell({ type: "pong", n: 4, at: { token: 9, look: 9 } });
+  assert.equal(asked(), 2);
+  stop?.();
 });

@@ -150,6 +150,17 @@ def test_stale_and_double_clicks_move_once(desk: Desk) -> None:
     assert not desk.panels.error.get("text")
 
 
+def test_who_asks_whether_it_is_there_hears_where_the_game_stands(desk: Desk) -> None:
+    """So a page that missed something knows it."""
+    desk.start()
+    for _ in range(3):
+        desk.act()
+        desk.tell("ping", n=5)
+        head = desk.panels.head
+        at = {"token": head["token"], "look": head["look"]}
+        assert desk.sent[-1] == {"type": "pong", "n": 5, "at": at}
+
+
 def test_undo_brings_the_same_dice(desk: Desk) -> None:
     desk.start()
     desk.play_on(8)
