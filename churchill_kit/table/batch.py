@@ -134,16 +134,12 @@ class Batch:
                 del planned[max(i for i, a in enumerate(planned) if a is action)]
         for action, wanted in changes.items():
             planned += [action] * (wanted - self._of(planned, action))
-        return Batch(self._start, tuple(planned)) if _legal(self._start, planned) else None
+        return Batch(self._start, tuple(planned)) if _placed(self._start, planned)[0] else None
 
     def after(self, placings: Iterable[Action]) -> State | None:
         """The view in which the next one would be placed after these, in this order, whatever is
         planned; None if there is no next one, or if they cannot be placed so."""
-        state: State | None = self._start
-        for action in placings:
-            if state is None or action not in state.actions():
-                return None
-            state = _after(state, action)
+        _, state = _placed(self._start, placings)
         return None if state is None else state.view(self.seat)
 
     @staticmethod
@@ -193,11 +189,12 @@ def _greedy(state: State | None) -> Iterable[Action]:
         state = _after(state, action)
 
 
-def _legal(start: State, planned: Iterable[Action]) -> bool:
-    """Can these be placed one after another?"""
+def _placed(start: State, placings: Iterable[Action]) -> tuple[bool, State | None]:
+    """Can these be placed one after another, and where would the next one be placed then? None if
+    there is no next one."""
     state: State | None = start
-    for action in planned:
+    for action in placings:
         if state is None or action not in state.actions():
-            return False
+            return False, None
         state = _after(state, action)
-    return True
+    return True, state

@@ -176,7 +176,8 @@ class Sayings:
 
     def forecast(self, *kinds: str) -> Callable[[Forecast], Forecast]:
         """Register what the games played on came to, for actions of these kinds: a sentence, and
-        under its key with "-brief" a short one for what is only named beside the best."""
+        under its key with "-brief", where there is one, a short one for what is only named beside
+        the best."""
         return _alone(self._forecasts, kinds)
 
     def needless(self, *kinds: str) -> Callable[[Needless], Needless]:

@@ -2,24 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 import churchill_kit as ck
 from churchill_kit.table.batch import Batch
 from churchill_kit.tutor.adviser import Adviser
 from churchill_kit.tutor.rest import Rest
-from tests.toy import toy
 
 BUDGET = 16
-
-
-@pytest.fixture(autouse=True)
-def known() -> Iterator[None]:
-    with toy():
-        yield
 
 
 def production() -> tuple[Any, Batch]:

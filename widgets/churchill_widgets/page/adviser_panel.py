@@ -256,10 +256,12 @@ class AdviserPanel:
         if not self._there or c.stage != "play" or token != c.token:
             return False
         actions, found = c.actions(), self.adviser()
-        if AHEAD and found is not None and 1 < len(actions) <= FEW:
+        if found is None:
+            return False
+        if AHEAD and 1 < len(actions) <= FEW:
             found.finish()
         for index in indices:
-            if found is None or not 0 <= index < len(actions):
+            if not 0 <= index < len(actions):
                 continue
             caution = found.caution(actions[index])
             if caution is not None and plan and caution.about == "gap":
@@ -270,22 +272,12 @@ class AdviserPanel:
                 return True
         return False
 
-    def insisted(self, index: int) -> None:
-        """A move is played although the adviser may just have asked about it. Who takes the move
-        that was offered instead has not insisted."""
-        if self._held is not None and self._held.choice == index:
-            self._insist()
-        self._held = None
-
-    def insisted_on_plan(self) -> None:
-        """The same of all that is planned."""
-        if self._held is not None and self._held.plan:
-            self._insist()
-        self._held = None
-
-    def _insist(self) -> None:
-        assert self._held is not None
-        self._insisted[self.controller.key, self._held.caution.about] += 1
+    def insisted(self, index: int | None) -> None:
+        """A move, or all that is planned (None), is played although the adviser may just have asked
+        about it. Who takes the move that was offered instead has not insisted."""
+        held, self._held = self._held, None
+        if held is not None and (held.plan if index is None else held.choice == index):
+            self._insisted[self.controller.key, held.caution.about] += 1
 
     def let_go(self) -> None:
         """The person has thought better of it."""

@@ -407,7 +407,7 @@ class App:
         """All that is planned is played."""
         token = content.get("token")
         if content.get("anyway") is True:
-            self.adviser.insisted_on_plan()
+            self.adviser.insisted(None)
         elif self.adviser.holds_plan(token):
             self.panels.adviser = self.adviser.section()
             return

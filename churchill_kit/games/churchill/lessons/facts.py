@@ -61,12 +61,18 @@ def gain(view: Churchill, front: str, markers: int = 1) -> int:
     return chance_with(view, front, markers) - chance_with(view, front)
 
 
-def expected_of(view: Churchill, front: str) -> tuple[float, float]:
-    """9.4 The points that a marker on a front brings on average: one's own, the best rival's."""
+def worth_of(view: Churchill, front: str) -> tuple[int, int]:
+    """9.4 The points that a front's next space brings: one's own, the best rival's."""
     seat, _ = asked(view)
     worth = entering(view, front) or dict.fromkeys(SEATS, 0)
+    return worth[seat], max(worth[s] for s in SEATS if s != seat)
+
+
+def expected_of(view: Churchill, front: str) -> tuple[float, float]:
+    """9.4 The points that a marker on a front brings on average: one's own, the best rival's."""
+    mine, theirs = worth_of(view, front)
     share = gain(view, front) / 100
-    return share * worth[seat], share * max(worth[s] for s in SEATS if s != seat)
+    return share * mine, share * theirs
 
 
 def best_front(view: Churchill, fronts: Iterable[str], markers: int = 1) -> str | None:

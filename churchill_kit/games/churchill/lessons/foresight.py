@@ -15,7 +15,6 @@ from ..outlook import (
     asked,
     best_use,
     drag_chance,
-    entering,
     front_chance,
     fulfilled,
     past_landings,
@@ -25,7 +24,16 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, track_of
 from ..rules.scoring import points, score
 from ..state import Churchill, Place
-from .facts import FAR_MORE, chance_with, expected_of, expected_use, landing, reaches_chair, serves
+from .facts import (
+    FAR_MORE,
+    chance_with,
+    expected_of,
+    expected_use,
+    landing,
+    reaches_chair,
+    serves,
+    worth_of,
+)
 
 SURE = 100  # percent
 TELLING = 10  # percent of the games that a move must change for it to be a reason
@@ -118,10 +126,9 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     in the last conference, too few for the next space with all of one's own markers: there is no
     later one for them (9.3). The Arctic box opens two countries (7.4)."""
     left, box = _left_to_place(view), action["box"]
-    seat, _ = asked(view)
-    worth = entering(view, box) if box in BOX.tracks else {}
-    mine, theirs = worth.get(seat, 0), max((n for s, n in worth.items() if s != seat), default=0)
-    if past_landings(view, box) or _for_rivals(view, box, mine, theirs):
+    if past_landings(view, box):
+        return True
+    if box in BOX.tracks and _for_rivals(view, box, *worth_of(view, box)):
         return True
     last = BOX.scenarios[view.scenario].last
     if not left or view.conference < last or box not in BOX.tracks:
@@ -135,9 +142,8 @@ def _for_rivals(view: Churchill, front: str, mine: float, theirs: float) -> bool
     or is it another's, and serves oneself in no other way?"""
     if mine > 0:
         return False
-    track = BOX.tracks.get(front)
-    others = track is not None and track.marker != asked(view)[0]
-    return theirs > mine or (others and serves(view, front) is None)
+    own = BOX.tracks[front].marker == asked(view)[0]
+    return theirs > mine or (not own and serves(view, front) is None)
 
 
 def _left_to_place(view: Churchill) -> int:
