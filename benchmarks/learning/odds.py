@@ -66,7 +66,7 @@ LESSONS = {
     ),
     "churchill": Lesson(
         churchill,
-        ("training", "tournament", "campaign"),
+        ("training", "tournament"),  # in the campaign odds made players weaker (docs/balance.md)
         True,
         0.1,
         3.0,

@@ -35,7 +35,7 @@ from .guide import Caution, Guide, Seen, guide
 COSTLY = 1.0  # percent of games that a move must cost for a warning that the game has words for
 DEAR = 5.0  # and for one that only numbers speak of
 # Times what many choices cost on average: where most cost much, nobody is asked on. The first is
-# for words, and for what costs a great deal.
+# for words.
 WORSE, FAR = 1.5, 2.0
 SURE = 12  # deals that a move meets before it is warned of
 PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
@@ -68,12 +68,11 @@ class Counsel(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """What stands beside a choice: by how much it is better or worse than these choices are on
-    average, in percent of games won or, where a game does not tell its odds, in points; and from
-    how many deals: few of them give no more than a `rough` idea, and only of what is plainly
-    worse."""
+    """What stands beside a choice: how far it lies behind what is advised, in percent of games won
+    or, where a game does not tell its odds, in points; and from how many deals: few of them give
+    no more than a `rough` idea, and only of what is plainly worse."""
 
-    amount: int
+    behind: int
     odds: bool
     rough: bool
     deals: int
@@ -85,7 +84,8 @@ class Adviser(Slices):
     def __init__(self, view: State, budget: int = BUDGET) -> None:
         self.view, self._firm = view, False
         self._others: Sequence[Action] = ()  # what one asks about beside the best
-        # All that were played on, and what was looked for in them, before anybody asks for more.
+        # Those that were played on with what is advised, and what was looked for in all of them,
+        # before anybody asks for more.
         self._games: Sequence[Outcome] = ()
         self._found: Seen = {}
         self.guide: Guide | None = guide(view.game)
@@ -119,7 +119,7 @@ class Adviser(Slices):
             yield from self.evaluation.firm(min(ROUGH, self.evaluation.budget))
         e = self.evaluation
         self._others = [a for a in self._kin(e.best) if len(e.played.get(a, ())) >= SURE]
-        self._games = [o for played in e.played.values() for o in played]
+        self._games = tuple(e.played[e.best])
         self._found = self._seen
         self._firm = True
 
@@ -149,14 +149,18 @@ class Adviser(Slices):
             reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
         if self.guide is not None:
-            reasons = [*self.guide.heading(self.view, self._games), *reasons]
-        beside = [self._beside("adviser-second", *second)] if second else []
+            reasons += self.guide.prospects(self.view, self._games)
+        if e.alike == len(e.close) - 1 >= EVEN and not any(map(self._wasted, e.close)):
+            reasons.append(text("adviser-even", choices=len(e.close)))
+        beside = (
+            []
+            if second is None or self._waste(*second)
+            else [self._beside("adviser-second", *second)]
+        )
         for other in self._others:
             if second and other != second[0]:
                 beside.append(self._beside("adviser-other", other, e.gap(best, other)))
         against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
-        if e.alike == len(e.close) - 1 >= EVEN and not any(map(self._wasted, e.close)):
-            reasons.append(text("adviser-even", choices=len(e.close)))
         return Counsel(
             best,
             tuple(reasons),
@@ -183,10 +187,16 @@ class Adviser(Slices):
         told = self.guide.foretold(self.view, action, seen)
         return [] if told is None else [told]
 
+    def _waste(self, other: Action, gap: Gap) -> bool:
+        """Is another choice no worse by the numbers, and can bring nothing? Then it has no name."""
+        return not gap.real and self._idle(other)
+
     def _beside(self, key: str, other: Action, gap: Gap) -> Text:
         """How another choice compares with the best; and what it came to, if it is less good."""
         less = self._less(key, gap, other)
         came = self._came(other) if gap.real else []  # of equals one comes to more by luck
+        if came and not _says_less(came[0], self._came(self.evaluation.best)):
+            return less
         brief = f"{came[0].key}-brief" if came else ""
         if not brief or not has(LANGUAGES[0], self.view.game, brief):
             return less
@@ -229,12 +239,10 @@ class Adviser(Slices):
         chances, points = max(0, _percent(gap.chance)), round(gap.points)
         if other == self.evaluation.best:  # compared with it a choice was looked at for itself
             return chances, points
-        marks = self.marks()
-        best, mark = marks.get(self.evaluation.best), marks.get(other)
-        if best is None or mark is None or best.rough or mark.rough:
+        mark = self.marks().get(other)
+        if mark is None or mark.rough:
             return chances, points
-        behind = best.amount - mark.amount
-        return (behind, points) if mark.odds else (chances, behind)
+        return (mark.behind, points) if mark.odds else (chances, mark.behind)
 
     def _parties(self) -> int:
         """How many can win, one side counted once."""
@@ -267,25 +275,19 @@ class Adviser(Slices):
 
     def marks(self) -> dict[Action, Mark]:
         """What stands beside each choice; {} before it is worked out, and where there is nothing
-        to compare. No choice stands above the one that is advised."""
+        to compare. Nothing stands beside the one that is advised, and what is as good."""
         e = self.evaluation
         if not self.ready or not e.known or len(e.actions) < 2:
             return {}
-        odds = self.by_odds
-        less = {a: _much(e.gap(e.best, a), odds) for a in e.actions}
-        mean = sum(less.values()) / len(less)
-        return {a: self._mark(a, mean - behind, odds) for a, behind in less.items()}
+        return {a: self._mark(a, self.by_odds) for a in e.actions}
 
-    def _mark(self, action: Action, amount: float, odds: bool) -> Mark:
-        """A few deals tell that a choice is worse where that is more than chance could make it,
-        and never that one is better."""
+    def _mark(self, action: Action, odds: bool) -> Mark:
+        """How much it is worse, where that is more than chance could make it, by some deals at
+        least."""
         e = self.evaluation
         deals = len(e.played[action])
-        rough = deals < ROUGH
-        if rough and (amount > 0 or deals < FEW or not e.gap(e.best, action).exceeds(PLAIN)):
-            amount = 0
-        told = round(amount)
-        return Mark(0 if odds and abs(told) < LITTLE else told, odds, rough, deals)
+        behind = round(_much(e.gap(e.best, action), odds)) if deals >= FEW else 0
+        return Mark(0 if odds and behind < LITTLE else behind, odds, deals < ROUGH, deals)
 
     # -- the warning ------------------------------------------------------------------------
 
@@ -306,9 +308,12 @@ class Adviser(Slices):
         for deals in (SURE, ROUGH):  # what is told rests on as many deals as a figure beside it
             e.deepen(action, deals)
             gap = e.gap(best, action)
-            if gap.value < COSTLY or not (gap.exceeds(CERTAIN) if self.decided else gap.real):
+            if gap.value < COSTLY or not gap.real:
                 return None
-        many = len(e.actions) > e.candidates  # then most cost something
+        if self.decided and not gap.exceeds(CERTAIN):
+            return None
+        # With many choices most cost something; what costs a great deal is asked about even so.
+        many = len(e.actions) > e.candidates and gap.value < GREAT
         usual = self._usual_loss() if many else 0.0
         if gap.value < WORSE * usual:
             return None
@@ -319,7 +324,7 @@ class Adviser(Slices):
             return None
         if self.by_odds and more.facts["percent"] < DEAR:
             return None
-        if gap.value < GREAT and (self.decided or gap.value < FAR * usual):
+        if gap.value < (GREAT if self.decided else FAR * usual):
             return None
         if self.decided and gap.deals < ROUGH:
             return None
@@ -349,6 +354,13 @@ class Adviser(Slices):
 def advice(view: State, budget: int = BUDGET) -> Counsel:
     """What the adviser would do at a decision of the view's seat, and why."""
     return Adviser(view, budget).counsel()
+
+
+def _says_less(other: Text, best: Sequence[Text]) -> bool:
+    """Does a forecast explain why another choice is worse? Of two averages the smaller one."""
+    if not best or other.key != best[0].key or "average" not in other.facts:
+        return True
+    return bool(other.facts["average"] < best[0].facts["average"])
 
 
 def _much(gap: Gap, odds: bool) -> float:

@@ -17,7 +17,7 @@ A game's guide is ``GUIDE`` in the module ``guide`` of its folder ``lessons``. T
     @GUIDE.doubt("advance")                # what speaks against what he would do
     def drag(view, action): ...
 
-    @GUIDE.foremost                        # what goes before all advice: where the game is heading
+    @GUIDE.prospect                        # what closes all advice: where the game is heading
     def ending(view, outcomes): ...
 
     @GUIDE.idle("support")                 # not advised where another is about as good
@@ -88,7 +88,7 @@ Now = Callable[[Any], Mapping[str, Any]]
 Reason = Callable[[Any, Action], Text | None]
 Warn = Callable[[Any, Action, Action], Caution | None]
 Idle = Callable[[Any, Action], bool]
-Foremost = Callable[[Any, Sequence[Outcome]], Text | None]
+Prospect = Callable[[Any, Sequence[Outcome]], Text | None]
 Kin = Callable[[Any, Action], Sequence[Action]]
 Watch = Callable[[Any], Any]
 Seen = Mapping[Action, Sequence[Any]]  # what was looked for, in the games played on from each
@@ -113,7 +113,7 @@ class Sayings:
         self._cautions: dict[str, list[Warn]] = {}
         self._limits: list[Limits] = []
         self._brought: list[Brought] = []
-        self._foremost: list[Foremost] = []
+        self._prospects: list[Prospect] = []
         self._idles: dict[str, Idle] = {}
         self._kins: dict[str, Kin] = {}
         self._watches: list[Watch] = []
@@ -153,10 +153,10 @@ class Sayings:
         self._brought.append(function)
         return function
 
-    def foremost(self, function: Foremost) -> Foremost:
-        """Register what goes before all advice: a sentence on where the game is heading, by how
+    def prospect(self, function: Prospect) -> Prospect:
+        """Register what closes all advice: a sentence on where the game is heading, by how
         the games ended that were played on with what is advised."""
-        self._foremost.append(function)
+        self._prospects.append(function)
         return function
 
     def idle(self, *kinds: str) -> Callable[[Idle], Idle]:
@@ -177,7 +177,7 @@ class Sayings:
     def forecast(self, *kinds: str) -> Callable[[Forecast], Forecast]:
         """Register what the games played on came to, for actions of these kinds: a sentence, and
         under its key with "-brief", where there is one, a short one for what is only named beside
-        the best."""
+        the best. Its fact "average" is a number of which more is better."""
         return _alone(self._forecasts, kinds)
 
     def needless(self, *kinds: str) -> Callable[[Needless], Needless]:
@@ -193,7 +193,7 @@ class Sayings:
         _join(self._cautions, other._cautions)
         self._limits += other._limits
         self._brought += other._brought
-        self._foremost += other._foremost
+        self._prospects += other._prospects
         self._idles |= other._idles
         self._kins |= other._kins
         self._watches += other._watches
@@ -270,9 +270,9 @@ class Guide(Sayings):
         forecast = self._forecasts.get(action.kind)
         return None if forecast is None else forecast(view, action, seen)
 
-    def heading(self, view: State, outcomes: Sequence[Outcome]) -> list[Text]:
-        """What goes before all advice."""
-        found = (say(view, outcomes) for say in self._foremost)
+    def prospects(self, view: State, outcomes: Sequence[Outcome]) -> list[Text]:
+        """What closes all advice."""
+        found = (say(view, outcomes) for say in self._prospects)
         return [told for told in found if told is not None]
 
     def limits(self, view: State) -> tuple[tuple[Text, str], ...]:

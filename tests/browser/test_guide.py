@@ -29,8 +29,7 @@ LONG = f"""<section class="ck-caution"><h3>{"Before you do that " * 4}</h3><p>{"
 # The choices that are seen by what they are worth, the worst first; of equals what lies last.
 WORST = """() => {
   const told = (b) => b.parentElement.querySelector('.ck-brings [aria-hidden]')?.textContent || '';
-  const sign = (text) => (/worse/.test(text) ? -1 : /better/.test(text) ? 1 : 0);
-  const worth = (text) => sign(text) * (parseFloat(text) || 0.5);
+  const worth = (text) => (/worse/.test(text) ? -(parseFloat(text) || 0.5) : 0);
   return [...document.querySelectorAll('.ck-action')].reverse().filter((b) => b.offsetParent)
     .map((b) => [worth(told(b)), Number(b.dataset.index)]).sort((a, b) => a[0] - b[0]);
 }"""

@@ -81,9 +81,9 @@ test("under its heading a choice says what is left to say, and is named in full"
 test("the list lies as it lay when a hint is asked for; only what differs is said", () => {
   const item = (i, hint = false) => ({ i, text: `Sail ${i}`, note: "", hint });
   const groups = [{ id: "sail", title: "Sail", items: [item(0), item(1), item(2, true), item(3)] }];
-  const plus = (amount) => ({ text: `+${amount}`, sign: "more", said: `${amount} more`, rough: false, amount });
-  const none = { text: "", sign: "same", said: "", rough: false, amount: 0 };
-  const given = { head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups }, worth: { token: 7, of: { 0: none, 1: { ...plus(-2), sign: "less" }, 2: plus(1), 3: plus(1) } } };
+  const less = (behind) => ({ text: `${behind} worse`, said: `${behind} points worse`, behind });
+  const none = { text: "", said: "", behind: 0 };
+  const given = { head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups }, worth: { token: 7, of: { 0: none, 1: less(2), 2: none, 3: less(1) } } };
   draw(root, askPanel(table(given)));
   const order = () => all(".ck-action").map((b) => b.dataset.index);
   assert.deepEqual(order(), ["0", "1", "2", "3"], "unasked nothing moves");
@@ -91,7 +91,7 @@ test("the list lies as it lay when a hint is asked for; only what differs is sai
   assert.deepEqual(order(), ["0", "1", "2", "3"], "nor for what is asked");
   assert.equal(find(".ck-marked .ck-action").dataset.index, "2");
   assert.equal(find("[data-index='0']").getAttribute("aria-describedby"), null);
-  assert.deepEqual(all(".ck-brings").filter((b) => !b.hasAttribute("hidden")).length, 3);
+  assert.deepEqual(all(".ck-brings").filter((b) => !b.hasAttribute("hidden")).length, 2);
   assert.equal(find(".ck-worth-unit"), null);
   draw(root, askPanel(table({ ...given, worth: { ...given.worth, unit: "Games count now." } })));
   assert.equal(find(".ck-list .ck-worth-unit").textContent, "Games count now.", "another measure is announced");
@@ -102,7 +102,7 @@ test("the place of what a choice brings is kept before it comes", () => {
   draw(root, askPanel(table(given)));
   const rooms = all(".ck-list .ck-action > .ck-room").length;
   assert.ok(rooms > 0 && rooms === all(".ck-list .ck-action").length);
-  draw(root, askPanel(table({ ...given, worth: { token: 7, of: { 0: { text: "+1", sign: "more", said: "1 more", amount: 1 } } } })));
+  draw(root, askPanel(table({ ...given, worth: { token: 7, of: { 0: { text: "1 worse", said: "1 point worse", behind: 1 } } } })));
   assert.equal(all(".ck-list .ck-action > .ck-room").length, rooms);
 });
 
@@ -128,11 +128,12 @@ test("a line for each card: its best choice is seen, the others are folded, and 
   assert.deepEqual(seen(), ["3", "0"]);
   assert.equal(find(".ck-fold").getAttribute("aria-label"), "Ship A: 2 more");
   assert.equal(find(".ck-brings"), null, "what choices are worth comes later, and only for this question");
-  const worth = { token: 7, of: { 3: { text: "+3", sign: "more", said: "3 points more", rough: false } } };
+  const worth = { token: 7, of: { 3: { text: "3 worse", said: "3 points worse", behind: 3 } } };
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth: { ...worth, token: 6 } })));
   assert.equal(find(".ck-brings"), null);
   draw(root, askPanel(table({ head: { seat: "north", stage: "play" }, choices: { ...CHOICES, groups: groups(-1) }, worth })));
-  assert.equal(find(".ck-brings").textContent, "+33 points more");
+  assert.equal(find(".ck-brings").textContent, "3 worse3 points worse");
+  assert.match(find(".ck-fold").textContent, / · /, "something better folds away");
   assert.deepEqual(all(".ck-action").map((b) => b.dataset.index), ["3", "1", "2", "0"], "nothing moves for it");
   draw(root, askPanel(ctx));
   find("[data-index='2']").onclick({ detail: 1 });

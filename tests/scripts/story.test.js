@@ -278,6 +278,8 @@ test("labels of rounds never lie on each other", () => {
   assert.deepEqual(timeline.spread([[0, "Round 1"]], 0), [[0, "Round 1", 0]]);
   const wide = (label) => 4 * label.length;
   assert.deepEqual(timeline.spread([[0, "Round 8"], [39, "Round 10"]], 40, wide), [[0, "Round 8", 0], [39, "Round 10", 68]], "none runs over the end");
+  const three = [[0, "Round 8"], [20, "Round 9"], [30, "Round 10"]];
+  assert.deepEqual(timeline.spread(three, 40, wide).map(([, label]) => label), ["Round 8", "9", "10"], "numbers alone, before one is left out");
 });
 
 test("the address names the move that is looked at, and only that", () => {

@@ -74,10 +74,9 @@ def test_hint_and_warning_and_worth_agree_for_every_kind_of_decision() -> None:
         for action in e.actions:
             if marks:
                 assert marks[action].rough == (marks[action].deals < 30)
-                assert marks[action].amount <= max(0, marks[counsel.best].amount)
-                if marks[action].rough:  # a few deals tell what is plainly worse, and no more
-                    gap = e.gap(counsel.best, action)
-                    assert not marks[action].amount or (marks[action].amount < 0 and gap.exceeds(2))
+                assert marks[action].behind >= marks[counsel.best].behind == 0
+                gap = e.gap(counsel.best, action)
+                assert not marks[action].behind or gap.exceeds(2), "what is plainly worse"
             caution = adviser.caution(action)
             if caution is None:
                 continue

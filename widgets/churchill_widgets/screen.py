@@ -388,6 +388,10 @@ class Screen:
         """What in the last position made it this kind of ending; "" where nothing need be said."""
         return ""
 
+    def to_win(self, state: Any, seat: str, lang: str) -> str:
+        """What a seat that has lost would have needed; "" where the points say it."""
+        return ""
+
     def gained_by(self, event: ck.Event, lang: str) -> str:
         """What brought the points of an event, where its own sentence does not say it."""
         return ""

@@ -486,6 +486,22 @@ def if_over(view: Churchill) -> Result | None:
     return None if found.tiebreak == "die" else found
 
 
+MOST_SHORT = 40  # points that may have been too many or too few
+
+
+def would_have_won(state: Churchill, seat: str) -> tuple[int, Result] | None:
+    """4.4 How many points more, or less than none, would have won a game that is over, and how it
+    would have ended; the fewest there are. None where none would."""
+    trial = state.copy()
+    for by in range(1, MOST_SHORT + 1):
+        for more in (by, -by):
+            trial.rolls = (1,)
+            found = decide(trial, {seat: more})
+            if found.winner == seat and found.tiebreak != "die":
+                return more, found
+    return None
+
+
 def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]:
     """6.0 What an issue would give to this holder: of which kind it is, and its facts."""
     counter = BOX.issues[issue]

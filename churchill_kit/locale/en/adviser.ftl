@@ -67,7 +67,7 @@ adviser-and-points = { $points ->
     [one] { " " }and { $points } point less
    *[other] { " " }and { $points } points less
 }
-adviser-other-alike = Just as well: { $action }.
+adviser-other-alike = Much the same: { $action }.
 adviser-other-points = Less good, by about { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -96,35 +96,21 @@ adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice
 
-adviser-points-now = The figures compare each choice with the average of these choices: in points.
-adviser-odds-now = The figures compare each choice with the average of these choices: games won of 100.
+adviser-points-now = The figures compare each choice with what I would do: in points. Without one it is about as good.
+adviser-odds-now = The figures compare each choice with what I would do: games won of 100. Without one it is about as good.
 adviser-mark-points = { $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} { $sign-id ->
-    [more] better
-   *[less] worse
+    [one] { $amount } point worse
+   *[other] { $amount } points worse
 }
-adviser-mark-odds = { $amount } % { $sign-id ->
-    [more] better
-   *[less] worse
-}
+adviser-mark-odds = { $amount } % worse
 adviser-mark-few = probably worse
 
-adviser-worth-points-more = Compared with the average of these choices: +{ $amount ->
+adviser-worth-points = Compared with what I would do: −{ $amount ->
     [one] { $amount } point
    *[other] { $amount } points
 } (played on { $deals } times).
-adviser-worth-points-less = Compared with the average of these choices: −{ $amount ->
-    [one] { $amount } point
-   *[other] { $amount } points
-} (played on { $deals } times).
-adviser-worth-odds-more = Compared with the average of these choices: +{ $amount } { $amount ->
+adviser-worth-odds = Compared with what I would do: −{ $amount } { $amount ->
     [one] game
    *[other] games
 } won of 100 (played on { $deals } times).
-adviser-worth-odds-less = Compared with the average of these choices: −{ $amount } { $amount ->
-    [one] game
-   *[other] games
-} won of 100 (played on { $deals } times).
-adviser-worth-few = Probably worse than these choices are on average; tried only { $deals } times: too few for a figure.
+adviser-worth-few = Probably worse than what I would do; tried only { $deals } times: too few for a figure.

@@ -167,6 +167,7 @@ app-more-amount = { $n ->
    *[other] { $n } other amounts
 }
 app-choices-rest = All other choices
+app-choices-better = a better one inside
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too.
 app-preview-away = Cancel

@@ -57,7 +57,6 @@ app-end-lost = { $by ->
     [1] the other
    *[other] the best of the others
 }.
-app-end-luck = With average luck this would have changed your lead by { $by }.
 app-end-led = It led to this end.
 app-end-decided = This ended the game, whatever the points.
 app-end-ruled = This rule, not the points before it, decided the places.

@@ -79,7 +79,7 @@ adviser-and-points = { $points ->
     [0] { "" }
    *[many] , очков — на { $points }
 }
-adviser-other-alike = Не хуже и другое: { $action }.
+adviser-other-alike = Почти так же хорош другой ход. { $action }.
 adviser-other-points = Слабее примерно на { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -111,36 +111,20 @@ adviser-brought-points = Ваши очки: было { $before }, стало { $
 
 ## Рядом с вариантами
 
-adviser-points-now = Числа сравнивают каждый ход со средним из этих вариантов: в очках.
-adviser-odds-now = Числа сравнивают каждый ход со средним из этих вариантов: побед из 100 партий.
-adviser-mark-points = на { $amount } { $sign-id ->
-    [more] лучше
-   *[less] хуже
-}
-adviser-mark-odds = на { $amount } % { $sign-id ->
-    [more] лучше
-   *[less] хуже
-}
+adviser-points-now = Числа сравнивают каждый ход с тем, который выбрал бы я: в очках. Где числа нет, ход примерно так же хорош.
+adviser-odds-now = Числа сравнивают каждый ход с тем, который выбрал бы я: побед из 100 партий. Где числа нет, ход примерно так же хорош.
+adviser-mark-points = на { $amount } хуже
+adviser-mark-odds = на { $amount } % хуже
 adviser-mark-few = вероятно, хуже
 
-adviser-worth-points-more = По сравнению со средним из этих вариантов: +{ $amount ->
+adviser-worth-points = По сравнению с ходом, который выбрал бы я: −{ $amount ->
     [one] { $amount } очко
     [few] { $amount } очка
    *[many] { $amount } очков
 } (доиграно партий: { $deals }).
-adviser-worth-points-less = По сравнению со средним из этих вариантов: −{ $amount ->
-    [one] { $amount } очко
-    [few] { $amount } очка
-   *[many] { $amount } очков
-} (доиграно партий: { $deals }).
-adviser-worth-odds-more = По сравнению со средним из этих вариантов: +{ $amount ->
+adviser-worth-odds = По сравнению с ходом, который выбрал бы я: −{ $amount ->
     [one] { $amount } победа
     [few] { $amount } победы
    *[many] { $amount } побед
 } на 100 партий (доиграно партий: { $deals }).
-adviser-worth-odds-less = По сравнению со средним из этих вариантов: −{ $amount ->
-    [one] { $amount } победа
-    [few] { $amount } победы
-   *[many] { $amount } побед
-} на 100 партий (доиграно партий: { $deals }).
-adviser-worth-few = Вероятно, хуже среднего из этих вариантов; доиграно партий: { $deals }, для числа этого мало.
+adviser-worth-few = Вероятно, хуже хода, который выбрал бы я; доиграно партий: { $deals }, для числа этого мало.

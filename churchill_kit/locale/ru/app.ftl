@@ -176,6 +176,7 @@ app-more-amount = ещё { $n } { $n ->
    *[other] значений
 }
 app-choices-rest = Все остальные действия
+app-choices-better = внутри есть лучше
 app-play-it = Сделать ход
 app-play-it-help = То же сделает Enter или повторный щелчок по тому, что выбрано последним.
 app-preview-away = Отмена
@@ -184,7 +185,7 @@ app-answers = Чем могут ответить
 app-told = Что это
 app-plan-told = Намечено: { $planned } из { $total }
 app-plan-about = «+» и «−» — наметить; нажатие на название сразу ставит один.
-app-plan-brief = «+» намечает, название ставит
+app-plan-brief = «+» — наметить, название — поставить сразу
 app-plan-play = Разместить намеченное
 app-plan-more = Ещё один
 app-plan-less = Одним меньше

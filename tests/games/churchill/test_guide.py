@@ -780,7 +780,7 @@ def test_support_that_changes_no_chance_is_idle() -> None:
 
 def heading(view: Churchill, *outcomes: Outcome) -> Text | None:
     """What goes before the advice."""
-    told = GUIDE.heading(view, outcomes)
+    told = GUIDE.prospects(view, outcomes)
     for one in told:
         sound(Advice("heading", (one,), "4.4"))
     return told[-1] if told else None
@@ -881,7 +881,7 @@ def test_4_4_what_most_of_the_games_end_with_is_told() -> None:
     won = ends("us", "alliance", "4.41", 50, 40, 45, "us")
     told = heading(view, lost, won, lost)
     assert told is not None and told.key == "guide-end-broken_second-first"
-    shares, _ = GUIDE.heading(view, (lost, won, lost))
+    shares, _ = GUIDE.prospects(view, (lost, won, lost))
     assert shares.key == "guide-ends" and shares.facts == {
         "games": 3, "of": 3, "whole": True, "alliance_all": 1, "alliance_won": 1,
         "broken_all": 2, "broken_won": 0, "hegemon_all": 0, "hegemon_won": 0,
@@ -953,17 +953,17 @@ def test_what_can_bring_nothing_is_not_advised_where_another_is_as_good() -> Non
             if adviser.best in idle:
                 assert all(e.gap(adviser.best, a).real for a in e.close if a not in idle)
             marks = adviser.marks()
-            assert all(marks[a].amount <= max(0, marks[adviser.best].amount) for a in marks)
+            assert not marks[adviser.best].behind
     assert set(told) == {"allocate_production", "discard_for_leader"}
 
 
-def test_what_goes_before_all_advice_is_its_first_line() -> None:
+def test_what_closes_all_advice_is_its_last_line() -> None:
     record = games()[1]
     view = next(v for n, v in reversed([*moments(record)]) if len(v.actions()) > 1)
     adviser = Adviser(view, 12).finish()
     every = [o for played in adviser.evaluation.played.values() for o in played]
-    told = GUIDE.heading(view, every)
-    assert adviser.counsel().reasons[:2] == tuple(told)
+    told = GUIDE.prospects(view, every)
+    assert adviser.counsel().reasons[-2:] == tuple(told)
     assert told[0].key == "guide-ends" and told[1].key.startswith("guide-end-")
 
 

@@ -16,9 +16,10 @@ SEATS = ("us", "uk", "ussr")
 ODDS = ConferenceOdds()
 BOT = ck.player("churchill", "bot")
 EVEN = log(3)  # the loss of who knows nothing
+LEARNED = ("training", "tournament")
 
 
-@pytest.mark.parametrize("scenario", GAME.scenarios)
+@pytest.mark.parametrize("scenario", LEARNED)
 def test_they_are_learned_and_one_together(scenario: str) -> None:
     state = GAME.new(scenario, seed=1)
     assert ODDS.known(state) and ODDS.rests(state)
@@ -27,6 +28,12 @@ def test_they_are_learned_and_one_together(scenario: str) -> None:
     assert known <= set(weights()[scenario]), "what stands on the table has its weight"
     told = [ODDS.chance(view, seat) for seat in SEATS]
     assert all(0 < chance < 1 for chance in told) and sum(told) == pytest.approx(1)
+
+
+def test_a_campaign_is_counted_by_its_points() -> None:
+    """There the odds that bots teach make players weaker (docs/balance.md)."""
+    assert set(weights()) == set(LEARNED)
+    assert not ODDS.known(GAME.new("campaign", seed=1))
 
 
 def test_they_rest_between_conferences_alone() -> None:
@@ -38,7 +45,7 @@ def test_they_rest_between_conferences_alone() -> None:
     assert not ODDS.rests(state)
 
 
-@pytest.mark.parametrize("scenario", ["training", "tournament"])
+@pytest.mark.parametrize("scenario", LEARNED)
 def test_they_foretell_who_wins(scenario: str) -> None:
     """Games that nothing was learned from: at the opening of the last conference they know more
     than nothing of who will win."""

@@ -3,8 +3,7 @@ before a costly one. All of it reads one evaluation (``churchill_kit.tutor.advis
 
 It is silent unless it is asked, or something comes for the first time while it sits at the table.
 It thinks ahead in slices, after the page has been served and while a story is told, so that the
-answer is there when somebody asks; no click waits for it, except between a few choices, which are
-looked at in a moment.
+answer is there when somebody asks; a click waits for it for a moment at most.
 """
 
 from __future__ import annotations
@@ -35,12 +34,12 @@ WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
     "hint", "why", "thinking", "second", "against", "forbidden", "close", "open", "worth-about",
-    "meanwhile", "rest", "rest-plan",
+    "meanwhile", "rest", "rest-plan", "over",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
 MEANWHILE = 4  # sentences of what happened while one did not look
 ENOUGH = 2  # who plays on against the same warning so often knows what he does
-FEW = 3  # choices that are looked at in a moment, for who plays at once, too
+PATIENCE = 0.8  # seconds that a click waits for him at most: who plays at once is asked back, too
 
 SLICE = 0.02  # seconds of thinking before the page gets its turn
 REST = 0.03  # between two slices, while nobody waits for the answer
@@ -258,8 +257,11 @@ class AdviserPanel:
         actions, found = c.actions(), self.adviser()
         if found is None:
             return False
-        if AHEAD and 1 < len(actions) <= FEW:
-            found.finish()
+        if AHEAD:
+            until = time.perf_counter() + PATIENCE
+            for _ in found.steps():
+                if time.perf_counter() >= until:
+                    break
         for index in indices:
             if not 0 <= index < len(actions):
                 continue
@@ -323,30 +325,29 @@ class AdviserPanel:
     def _unit(self, marks: Iterable[Mark]) -> str:
         """What the figures compare. Toward the end, or where the game tells its odds, games count
         and no longer points. Where nothing differs, nothing is said."""
-        apart = [mark for mark in marks if mark.amount and not mark.rough]
+        apart = [mark for mark in marks if mark.behind and not mark.rough]
         if not apart:
             return ""
         return self._text("adviser-odds-now" if _by_odds(apart) else "adviser-points-now")
 
     def _mark(self, mark: Mark) -> dict[str, Any]:
-        if not mark.amount:  # only what differs is said
-            return {"text": "", "sign": "same", "said": "", "amount": 0}
-        sign = "more" if mark.amount > 0 else "less"
-        facts = {"amount": abs(mark.amount), "deals": mark.deals}
+        if not mark.behind:  # only what differs is said
+            return {"text": "", "said": "", "behind": 0}
+        facts = {"amount": mark.behind, "deals": mark.deals}
         if mark.rough:  # of two games one is no 50 %, and their points are chance
             said, shown = self._text("adviser-worth-few", **facts), self._text("adviser-mark-few")
         else:
             unit = "odds" if mark.odds else "points"
-            said = self._text(f"adviser-worth-{unit}-{sign}", **facts)
-            shown = self._text(f"adviser-mark-{unit}", sign=sign, amount=abs(mark.amount))
-        return {"text": shown, "sign": sign, "said": said, "amount": mark.amount}
+            said = self._text(f"adviser-worth-{unit}", **facts)
+            shown = self._text(f"adviser-mark-{unit}", amount=mark.behind)
+        return {"text": shown, "said": said, "behind": mark.behind}
 
     def _lesson(self) -> dict[str, Any]:
         """What is said unasked: what is new, what is forbidden, what the last move has brought."""
         c, found = self.controller, self._guide
         assert c.record is not None and c.table is not None
-        if c.stage == "bots":
-            return {"waiting": True}
+        if c.stage in ("bots", "over"):  # what there is to say of a whole game its last page says
+            return {"waiting": c.stage == "bots", "over": c.stage == "over"}
         seat = c.own or ""
         shown: dict[str, Any] = {
             "waiting": False,
@@ -531,7 +532,7 @@ class AdviserPanel:
 
 def _by_odds(marks: Iterable[Mark]) -> bool:
     """Does percent of games stand beside a choice?"""
-    return any(mark.odds and mark.amount for mark in marks)
+    return any(mark.odds and mark.behind for mark in marks)
 
 
 def _asks(record: ck.Record, n: int) -> str:

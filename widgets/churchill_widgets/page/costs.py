@@ -10,6 +10,8 @@ from collections.abc import Callable
 from typing import Any
 
 import churchill_kit as ck
+from churchill_kit.tutor.exercise import tell
+from churchill_kit.tutor.guide import guide
 from churchill_kit.tutor.hindsight import Costly, Hindsight
 
 from ..base.sentences import of_action, text
@@ -116,7 +118,10 @@ class Costs:
         assert c.record is not None
         lang, better = c.lang, of_action(costly.better, c.lang)
         kind = "odds" if costly.percent else "points"
-        number = c.screen.round_of(c.record.at(costly.move).view(None))
+        state = c.record.at(costly.move)
+        number = c.screen.round_of(state.view(None))
+        found = guide(c.game.name)
+        speaks = found.reasons(state.view(c.own), costly.better)[:1] if found is not None else []
         return {
             "move": costly.move,
             "round": c.screen.round_label(number, lang) if number else "",
@@ -128,4 +133,5 @@ class Costs:
                 percent=costly.percent,
                 action=better,
             ),
+            "why": " ".join(tell(each, c.game.name, lang) for each in speaks),
         }

@@ -24,7 +24,6 @@ from .start_page import next_games
 TURNS = 3  # turning points that are told
 CAUSES = 4  # events that led to an ending without points, the last one that ended it
 RULES = 3  # rules to learn next
-DICE = 1.0  # points of luck worth a word
 
 # Texts of the page that never change while the language stays; a game may have its own.
 STATIC = (
@@ -46,7 +45,7 @@ def end(c: Controller) -> dict[str, Any]:
     if record is None or result is None or c.showing is not None:
         return {}
     game = record.game.name
-    final = result.final
+    final, own = result.final, own_seat(c)
     return {
         "winner": result.winner or "",
         "winners": list(result.winners),
@@ -56,6 +55,7 @@ def end(c: Controller) -> dict[str, Any]:
         "about": " ".join(
             filter(None, (shown.ended_by(record.state, lang), shown.ending(result, lang)))
         ),
+        "to_win": shown.to_win(record.state, own, lang) if _lost(result, own) else "",
         "next": next_games(c),
         "rule": result.rule,
         "tiebreak": _tie(result, lang),
@@ -63,7 +63,7 @@ def end(c: Controller) -> dict[str, Any]:
             {
                 "id": seat,
                 "name": name(seat, game, lang),
-                "own": seat == own_seat(c),
+                "own": seat == own,
                 "score": final[seat],
                 "before": result.scores[seat],
                 "adjustment": result.adjustments.get(seat, 0),
@@ -74,6 +74,10 @@ def end(c: Controller) -> dict[str, Any]:
         "adjusted": any(result.adjustments.values()),
         "chart": _chart(c, result),
     }
+
+
+def _lost(result: ck.Result, seat: str) -> bool:
+    return bool(seat and result.winners) and seat not in result.winners
 
 
 def own_seat(c: Controller) -> str:
@@ -246,7 +250,10 @@ def looking_back(c: Controller) -> dict[str, Any]:
     ruled = c.screen.ruled(record, seat, lang)
     turns = review.turning_points(record, seat, TURNS)
     told = [] if ruled is None else [_ruled(c, *ruled, seat in result.winners)]
-    told += [_turn(c, t) for t in turns if ruled is None or t.beat.first != ruled[0].first]
+    too_many = _lost(result, seat) and result.scores[seat] == max(result.scores.values())
+    told += [
+        _turn(c, t, too_many) for t in turns if ruled is None or t.beat.first != ruled[0].first
+    ]
     return {
         "title": title,
         "turns": told,
@@ -254,20 +261,18 @@ def looking_back(c: Controller) -> dict[str, Any]:
     }
 
 
-def _turn(c: Controller, turn: review.Turning) -> dict[str, Any]:
+def _turn(c: Controller, turn: review.Turning, too_many: bool) -> dict[str, Any]:
+    """A moment that changed the lead; where points were `too_many`, a lead was no gain."""
     lang, event = c.lang, turn.event
     key = "end-gained" if turn.by > 0 else "end-lost"
-    # Of what the ending itself adds, other dice say nothing: it is told when all are thrown.
-    luck = abs(turn.luck) >= DICE and turn.beat.after.result is None
     where = [f"{what}." for what in (c.screen.gained_by(event, lang),) if what]
     return {
         "seat": str(event.get("seat") or ""),
         "text": say(event, lang),
         "rule": event.rule,
         "parts": parts(event.breakdown, event.game, lang) if event.breakdown else [],
-        "tone": "good" if turn.by > 0 else "bad",
+        "tone": "plain" if too_many else "good" if turn.by > 0 else "bad",
         "note": " ".join((*where, text(lang, key, by=abs(turn.by), others=_others(c)))),
-        "luck": text(lang, "end-luck", by=_plain(turn.expected, lang)) if luck else "",
         "line": turn.beat.first + len(turn.beat.events) - 1,
         "round": _round(c, turn.beat.move),
     }
@@ -284,7 +289,6 @@ def _cause(c: Controller, beat: Beat, good: bool) -> dict[str, Any]:
         "parts": [],
         "tone": "good" if good else "bad",
         "note": static(lang, "end-decided" if ended else "end-led"),
-        "luck": "",
         "line": beat.first + len(beat.events) - 1,
         "round": _round(c, beat.move),
     }
@@ -300,11 +304,6 @@ def _round(c: Controller, move: int) -> str:
     assert c.record is not None
     number = c.screen.round_of(c.record.at(max(move - 1, 0)).view(None))
     return c.screen.round_label(number, c.lang) if number else ""
-
-
-def _plain(number: float, lang: str) -> str:
-    told = f"{number:+.1f}".replace("-", "−")
-    return told.replace(".", ",") if lang == "ru" else told
 
 
 def _tie(result: ck.Result, lang: str) -> str:

@@ -79,7 +79,8 @@ def weights() -> dict[str, dict[str, float]]:
 
 @RULES.foresee
 class ConferenceOdds(Odds):
-    """Between two conferences, in any scenario."""
+    """Between two conferences, in the scenarios that were learned: in the campaign what bots
+    teach of the odds misleads players that think (docs/balance.md)."""
 
     shorter = 1  # a conference is played to its end with or without them
 

@@ -16,6 +16,7 @@ from ..outlook import (
     asked,
     best_card,
     best_use,
+    drag_chance,
     entering,
     front_chance,
     fulfilled,
@@ -112,8 +113,9 @@ def way(view: Churchill, action: Action) -> Text | None:
     if found is None:
         return None
     to, value = found
-    key = "chair" if to == (seat, CHAIR) else "way"
-    return text(f"guide-for-{key}", issue=action["issue"], to=to, value=value)
+    key, issue = "chair" if to == (seat, CHAIR) else "way", action["issue"]
+    safe = key == "way" and track_of(to) == seat and not drag_chance(view, seat, issue, to)
+    return text(f"guide-for-{key}", issue=issue, to=to, value=value, safe=safe)
 
 
 @COUNSEL.reason("advance", "lead", "choose")

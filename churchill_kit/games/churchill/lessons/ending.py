@@ -1,4 +1,4 @@
-"""What goes before all advice at the table of Churchill: where the end is heading (4.41 to 4.43)
+"""What closes all advice at the table of Churchill: where the end is heading (4.41 to 4.43)
 and what would turn it, or, before that, that a lead grows too wide to win with."""
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Sums = Mapping[str, float]
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 
 
-@ENDING.foremost
+@ENDING.prospect
 def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.4 How many of the games that were played on end how, and how many of them one wins."""
     seat, _ = asked(view)
@@ -41,7 +41,7 @@ def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     return text("guide-ends", whole=len(results) == len(outcomes), **facts)
 
 
-@ENDING.foremost
+@ENDING.prospect
 def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.4 In what is probably the last conference by which ending the game is decided; before it
     4.42, where one's own lead comes near to breaking the alliance."""

@@ -220,30 +220,33 @@ def issues_won(state: Churchill) -> dict[str, str | None] | None:
 
 @FORESIGHT.forecast("advance", "lead", "choose")
 def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
-    """6.0 How often the issue is one's own when the meeting ends, or still another's where it does
-    not come so far; and how often if it is left alone now, where that is plainly worse. Where it
-    is not, the issue itself is no reason: then how many one wins in all."""
+    """6.0 How often the issue is one's own when the meeting ends, or another's where one does not
+    get it; and how often if it is left alone now, where that is plainly worse. Where it is not,
+    the issue itself is no reason: then how many one wins in all."""
     seat, _ = asked(view)
     issue, found = action.get("issue"), landing(view, seat, action)
     owners = [won.get(issue) for won in seen[action]]
     if issue is None or found is None or len(owners) < LEAST:
         return None
     alone = _left_alone(issue, seen)
-    own = track_of(found[0]) == seat
+    mine = _share(owners, seat)
+    more = mine - _share(alone, seat) if len(alone) >= LEAST else 0
+    own = track_of(found[0]) == seat and (more >= TELLING or 2 * mine >= SURE)
     rival = _strongest(owners if own else [*owners, *alone], seat)
     holder = seat if own else rival
-    then = _share(owners, holder)
-    left = _share(alone, holder) if len(alone) >= LEAST else then
-    better = (then - left if own else left - then) >= TELLING
-    if holder is None or not (better or (own and then >= 50)):
+    if holder is None:
+        return issues_on_average(view, action, seen)
+    left = _share(alone, holder) if len(alone) >= LEAST else _share(owners, holder)
+    better = more >= TELLING if own else left - _share(owners, holder) >= TELLING
+    if not (better or own):
         return issues_on_average(view, action, seen)
     facts = {"issue": issue, "deals": len(owners), "alone": left if better else None}
     facts |= {"rival": rival, "theirs": owners.count(rival)}
     if not own:
         return text("guide-came-theirs", **facts)
     risk = drag_chance(view, seat, issue, found[0])
-    facts |= {"mine": owners.count(seat), "risk": risk if risk >= WORTH_A_WORD else 0}
-    return text("guide-came-issue", **facts)
+    facts |= {"mine": owners.count(seat), "average": mine / SURE}
+    return text("guide-came-issue", risk=risk if risk >= WORTH_A_WORD else 0, **facts)
 
 
 def _left_alone(issue: str, seen: Seen) -> list[str | None]:
@@ -311,4 +314,4 @@ def issues_on_average(view: Churchill, action: Action, seen: Seen) -> Text | Non
     if len(found) < LEAST:
         return None
     mine = sum(list(won.values()).count(seat) for won in found) / len(found)
-    return text("guide-came-count", deals=len(found), mine=round(mine, 1))
+    return text("guide-came-count", deals=len(found), average=round(mine, 1))

@@ -176,10 +176,11 @@ def standing(view: Churchill) -> dict[str, int]:
 # -- 4.4 Winning the game -------------------------------------------------------------------------
 
 
-def decide(s: Churchill) -> Result:
-    """9.3, 4.4 Who wins, by which of the three endings, with the score line by line."""
+def decide(s: Churchill, more: Mapping[str, int] | None = None) -> Result:
+    """9.3, 4.4 Who wins, by which of the three endings, with the score line by line; or who would,
+    with so many points more."""
     lines = score(s)
-    scores = points(lines)
+    scores = {seat: n + (more or {}).get(seat, 0) for seat, n in points(lines).items()}
     if "germany" in s.surrendered and "japan" in s.surrendered:
         return _allied_victory(s, lines, scores)
     return _hegemon(s, lines, scores)

@@ -185,6 +185,7 @@ class ChurchillScreen(Screen):
 
     # 8.0 peace before the last conference; 4.43 which Axis power did not surrender
     ended_by = later("telling.endings:ended_by")
+    to_win = later("telling.endings:to_win")  # 4.42, 4.43 how many points, more or fewer
     ruled = later("telling.endings:ruled")  # 4.42, 4.43 the moment from which it was so
 
     # Cards laid face down, dice and counts are told quietly; a capture, a surrender, a leader

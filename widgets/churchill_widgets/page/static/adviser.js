@@ -102,6 +102,7 @@ function said(ctx, now) {
   const { t } = ctx;
   const parts = [answer(ctx, now)];
   if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
+  else if (now.on && now.over) parts.push(h("p", { class: "ck-quiet", key: "over" }, t["tutor-over"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first; // what is asked for the first time comes before all else
     parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
@@ -272,22 +273,21 @@ export function adviserLine(ctx) {
 // What a choice is worth, beside it; it comes when it has been worked out, and nothing moves for it.
 export const hasWorth = (ctx) => ctx.get("worth").token === ctx.get("choices").token && Object.keys(ctx.get("worth").of || {}).length > 0;
 
-// Only what differs is said: most choices are about as good as most.
+// Only what is worse is said: most choices are about as good as what is advised.
 export const saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.text);
 
 const someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
 
-// What stands beside the best of these choices, if it is better than any of others.
+// Does something better fold away than all that is seen?
 export function betterInside(ctx, items, others) {
   if (!hasWorth(ctx)) return null;
-  const { of } = ctx.get("worth"), amount = (item) => of[item.i]?.amount || 0;
-  const best = items.reduce((a, b) => (amount(b) > amount(a) ? b : a));
-  return amount(best) > Math.max(0, ...others.map(amount)) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${of[best.i].text}`) : null;
+  const { of } = ctx.get("worth"), least = (some) => Math.min(...some.map((item) => of[item.i]?.behind || 0));
+  return others.length && least(items) < least(others) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${ctx.t["choices-better"]}`) : null;
 }
 
 export function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;
   const found = ctx.get("worth").of[i];
-  return h("span", { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}`, key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
+  return h("span", { class: "ck-brings", key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
     h("span", { "aria-hidden": "true" }, found ? found.text : ""), h("span", { class: "ck-unseen" }, found ? found.said : ""));
 }

@@ -7,6 +7,7 @@ import { sign, signPath } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
 import { chip, prose } from "../../cards/static/terms.js";
 import { scoreLines } from "./side.js";
+import { briefly } from "./timeline.js";
 import { rematchButton } from "./together.js";
 
 export function endPanel(ctx) {
@@ -20,6 +21,7 @@ export function endPanel(ctx) {
       end.place ? h("p", { class: "ck-own-place" }, prose(ctx, end.place)) : null,
       h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
       h("p", {}, prose(ctx, end.about), end.tiebreak ? [" ", prose(ctx, end.tiebreak)] : ""),
+      end.to_win ? h("p", { class: "ck-end-to-win" }, prose(ctx, end.to_win)) : null,
       h("div", { class: "ck-podium" }, end.seats.map((s) => h("div", { class: `ck-place ck-of-${s.id}${s.own ? " ck-own" : ""}`, key: s.id },
         h("div", { class: "ck-place-name" }, sign(s.id), s.name),
         h("div", { class: "ck-place-score" }, s.score),
@@ -42,6 +44,8 @@ export function endPanel(ctx) {
   ];
 }
 
+const TONES = { good: "▲ ", bad: "▼ " };
+
 function lookingBack(ctx, back) {
   const { t } = ctx;
   if (!back) return h("p", { class: "ck-quiet", key: "back", role: "status" }, t["end-looking"]);
@@ -49,7 +53,7 @@ function lookingBack(ctx, back) {
     back.title ? h("section", { class: "ck-turns" }, h("h3", {}, back.title),
       back.turns.length ? h("ol", {}, back.turns.map((turn) => h("li", { key: turn.line, class: `ck-turn ck-tone-${turn.tone}` },
         h("p", {}, turn.round ? h("span", { class: "ck-quiet" }, `${turn.round}. `) : null, sign(turn.seat), prose(ctx, turn.text, true), " ", chip(turn.rule)),
-        h("p", { class: "ck-turn-note" }, h("b", { "aria-hidden": "true" }, turn.tone === "good" ? "▲ " : "▼ "), prose(ctx, turn.note), turn.luck ? ` ${turn.luck}` : "",
+        h("p", { class: "ck-turn-note" }, TONES[turn.tone] ? h("b", { "aria-hidden": "true" }, TONES[turn.tone]) : null, prose(ctx, turn.note),
           " ", h("button", { class: "ck-turn-go ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "line", line: turn.line }) }, t["end-there"])),
         turn.parts.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, t["story-parts"]), breakdown(ctx, turn.parts)) : null))) : h("p", {}, t["end-none"])) : null,
     back.learn ? h("section", { class: "ck-learn-next" }, h("h3", {}, t["end-learn"]),
@@ -69,7 +73,7 @@ export function costs(ctx, found) {
   return h("section", { class: "ck-costs", key: "costs", "aria-live": "polite" }, h("h3", {}, t["end-costs"]),
     moves.length ? h("ol", {}, moves.map((m) => h("li", { key: m.move, class: "ck-turn ck-tone-bad" },
       h("p", {}, m.round ? h("span", { class: "ck-quiet" }, `${m.round}. `) : null, prose(ctx, m.text)),
-      h("p", { class: "ck-turn-note" }, h("b", { "aria-hidden": "true" }, "▼ "), prose(ctx, m.note), " ",
+      h("p", { class: "ck-turn-note" }, h("b", { "aria-hidden": "true" }, "▼ "), prose(ctx, m.why ? `${m.note} ${m.why}` : m.note), " ",
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"]))))) : h("p", {}, t["end-costs-none"]),
     moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"]) : null);
 }
@@ -118,7 +122,8 @@ function chart(t, c) {
   const last = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1) }));
   const heights = spreadOut(last.map((e) => y(e.v)), T, H - B);
   const letters = (label) => 7 * label.length + 10;
-  const named = apartFrom([...c.marks].reverse(), (n) => -x(n), (label) => letters(label)).reverse();
+  const fit = (marks) => apartFrom([...marks].reverse(), (n) => -x(n), (label) => letters(label)).reverse();
+  const marks = fit(c.marks).every(Boolean) ? c.marks : briefly(c.marks), named = fit(marks);
   const path = (values) => {
     let d = "";
     values.forEach((v, n) => { if (n === 0 || v !== values[n - 1]) d += n === 0 ? `M${x(0)} ${y(v)}` : `H${x(n).toFixed(1)}V${y(v).toFixed(1)}`; });
@@ -128,7 +133,7 @@ function chart(t, c) {
     ticks.map((v) => [
       h("line", { x1: L, x2: W - R, y1: y(v), y2: y(v), class: "c-grid" }),
       h("text", { x: L - 6, y: y(v) + 4, class: "c-tick c-end" }, v)]),
-    c.marks.map(([n, label], i) => [
+    marks.map(([n, label], i) => [
       h("line", { x1: x(n), x2: x(n), y1: T, y2: H - B, class: "c-mark" }),
       named[i] ? h("text", { x: x(n) + 4, y: H - B + 16, class: "c-tick" }, label) : null]),
     c.seats.map(([seat, , dash]) => h("path", { key: seat, d: path(c.grown[seat]), class: `c-line ck-stroke-${seat}`, "stroke-dasharray": dash || null })),

@@ -41,9 +41,20 @@ function room(label) {
   return (100 * (7 * label.length + 10)) / wide;
 }
 
-// Labels of rounds that have room beside each other, each with its place: none runs over the end, and
-// of those that would lie on one another there is the first.
+// Labels of rounds that have room beside each other, each with its place. Where they have not, numbers
+// alone follow the first, if that shows more of them.
 export function spread(marks, moves, wide = () => 17) {
+  const whole = beside(marks, moves, wide);
+  if (whole.length === marks.length) return whole;
+  const brief = beside(briefly(marks), moves, wide);
+  return brief.length > whole.length ? brief : whole;
+}
+
+// After the first the number of a round says enough.
+export const briefly = (marks) => marks.map(([n, label], i) => [n, (i && /\d+/.exec(label)?.[0]) || label]);
+
+// None runs over the end, and of those that would lie on one another there is the first.
+function beside(marks, moves, wide) {
   const shown = [];
   let free = 0;
   for (const [n, label] of marks) {

@@ -278,12 +278,21 @@ guide-lead = { $now ->
        *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
     }
 } If both Axis powers surrender and first and last are more than { $most } apart, the alliance breaks: the first wins only with more points than the two others together, otherwise the second does (4.42). So points of your own may cost you the game, and points of the { $last } may save it; the chances of winning that I name reckon with that.
-guide-ends = Of { $of } games played on from here{ $whole-id ->
-    [yes] { "" }
-   *[no] , { $games } came to their end
-}: an alliance victory in { $alliance_all } (4.41; you win { $alliance_won }), a broken alliance in { $broken_all } (4.42; you win { $broken_won }), an Axis power that holds out in { $hegemon_all } (4.43; you win { $hegemon_won }).
+guide-ends = How { $whole-id ->
+    [yes] these games end.
+   *[no] those of them end that came so far.
+}{ $alliance_all ->
+    [0] { "" }
+   *[other] { " " }Alliance victory: { $alliance_all } (4.41; you win { $alliance_won }).
+}{ $broken_all ->
+    [0] { "" }
+   *[other] { " " }Broken alliance: { $broken_all } (4.42; you win { $broken_won }).
+}{ $hegemon_all ->
+    [0] { "" }
+   *[other] { " " }An Axis power holds out: { $hegemon_all } (4.43; you win { $hegemon_won }).
+}
 guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win, and that is you. Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
-guide-end-alliance-lost = The likeliest end: an alliance victory (4.41), won by the { $winner } with { $theirs } points on average; you have { $mine }. To win you must have the most points, or be second to one who is more than { $most } ahead of the last and has no more than the two others together (4.42).
+guide-end-alliance-lost = The likeliest end: an alliance victory (4.41), won by the { $winner } with { $theirs } points on average; you have { $mine }. To win, pass the { $winner }. Only if the first were more than { $most } ahead of the last would the second win (4.42).
 guide-end-broken_first-won = The likeliest end: a broken alliance (4.42), and you win, because you have more points ({ $mine } on average) than the two others together ({ $others }). With fewer, and still more than { $most } ahead of the last, you would lose.
 guide-end-broken_first-lost = The likeliest end: a broken alliance (4.42), won by the { $winner } with more points ({ $theirs } on average) than the two others together ({ $others }). To win, keep it from that and be second; or bring it within { $most } points of the last and pass it (4.41).
 guide-end-broken_second-won = The likeliest end: a broken alliance (4.42). The { $first } leads the last by more than { $most } points without having more than the two others together, so the second wins, and that is you. Stay second, and leave the { $first } its lead.
@@ -309,7 +318,10 @@ guide-for-agenda-kept = What is laid down is gone for this conference. { $strong
 guide-for-issue = The best of your cards for it, { $card }, counts { $value } there.
 guide-for-center-second_front = { $issue } starts in the center. If it ends there, the Western Front may try to land in Normandy in this conference.
 guide-for-center-ussr_declares_war = { $issue } starts in the center. If it ends there, the Far East Front may try to enter Manchuria in this conference.
-guide-for-way = It counts { $value } and takes { $issue } { $to-to }, unless somebody debates it.
+guide-for-way = It counts { $value } and takes { $issue } { $to-to }{ $safe-id ->
+    [yes] , and no staff card of the others can drag it off at once
+   *[no] , unless somebody debates it
+}.
 guide-for-chair = It takes { $issue } into your chair, unless somebody debates it; from there nobody can move it.
 guide-for-pass = Passing costs no card: you keep { $cards ->
     [one] { $cards } card
@@ -385,16 +397,16 @@ guide-for-points = At once it changes your points by { $mine-signed } and those 
 
 ## What the games played on came to: of what is advised, and of what is named beside it
 
-guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } of { $deals } games played on with it{ $risk ->
+guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } of { $deals } games played on with it{ $rival-id ->
+    [none] { "" }
+   *[other] , with the { $rival } in { $theirs }
+}.{ $alone-id ->
+    [none] { "" }
+   *[other] { " " }Left alone now, it is yours in only { $alone } %.
+}{ $risk ->
     [0] { "" }
-   *[other] { " " }(the others hold a card to drag it off at once with { $risk } % probability, but do not always want to)
-}{ $rival-id ->
-    [none] { "" }
-   *[other] ; the { $rival } has it in { $theirs }
-}{ $alone-id ->
-    [none] { "" }
-   *[other] ; left alone now, it is yours in { $alone } %
-}.
+   *[other] { " " }The others hold a card that could drag it off at once with { $risk } % probability, but they do not always want to.
+}
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } of { $deals }.
 guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } of { $deals } games played on with it{ $alone-id ->
     [none] { "" }
@@ -407,11 +419,11 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
 }.
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all.
-guide-came-count = In { $deals } games played on with it you win { $mine ->
-    [one] { $mine } issue
-   *[other] { $mine } issues
+guide-came-count = In { $deals } games played on with it you win { $average ->
+    [one] { $average } issue
+   *[other] { $average } issues
 } in this meeting on average.
-guide-came-count-brief = Issues won in this meeting: { $mine } on average.
+guide-came-count-brief = Issues won in this meeting: { $average } on average.
 
 guide-for-keep = { $leader } stays free for this conference. { $winner-id ->
     [me] If no other leader steps in, the tie is yours all the same (4.53).

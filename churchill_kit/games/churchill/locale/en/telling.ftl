@@ -17,18 +17,23 @@ app-left-out = You have no cards left, and your leader can do no more: the other
 app-armies-before = The Axis places its armies: they stand in the way of the Allied fronts.
 app-moment-peace = The war is over
 app-moment-over = The game is over
+app-end-with-more = With { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} more you would have won. The end would then have been this. { $how }
+app-end-with-fewer = You had too many points: with { $by ->
+    [one] { $by } point
+   *[other] { $by } points
+} fewer you would have won. The end would then have been this. { $how }
 
 ## Headings and lines of the choices
 app-heading-cards = With a staff card
-app-heading-cards-risk = { $all-id ->
-    [yes] With a staff card · somebody may hold an answer: { $risks }
-   *[no] With a staff card · somebody may hold an answer: { $risks }, unless a line says otherwise
-}
+app-heading-cards-risk = With a staff card · a debate could undo it: { $risks }
 app-risks = { $same-id ->
     [yes] { $low } %
-   *[no] { $low } to { $high } %
+   *[no] { $low }–{ $high } %
 }
-app-brief-advance = { $issue } with { $card }{ $value-id ->
+app-brief-advance = { $card } on { $issue }{ $value-id ->
     [none] { "" }
    *[other] , counting only { $value }
 }
@@ -47,11 +52,14 @@ app-note-moves = counts { $amount }{ $against-id ->
 }: { $to-to }{ $risk-id ->
     [none] { "" }
    *[other] ; { $chair-id ->
-        [yes] an answer could keep it from your chair: { $risk } %
-       *[no] somebody may hold an answer: { $risk } %
+        [yes] a debate could keep it from your chair: { $risk } %
+       *[no] { $risk ->
+            [0] no debate can undo it
+           *[other] a debate could undo it: { $risk } %
+        }
     }
 }{ $leader-id ->
-    [yes] ; costs a staff card
+    [yes] ; a staff card is discarded for it
    *[no] { "" }
 }
 app-scored-control = Control of { $where } counts { $points } instead of the { $was } for the network there (9.4).
@@ -195,6 +203,7 @@ app-note-keep = { $won-id ->
 }
 app-note-spend = the card has no effect
 app-spent = { $received } received, { $used }
+app-spent-placed = { $amount } placed already
 app-spent-by = { $amount } used by { $issue } ({ $seat })
 
 ## Where a choice leads
@@ -487,8 +496,8 @@ app-means-global = { $me-id ->
     [me] { $issue } — you settle one of your two disputes with the other leaders in your favour, last of all decisions: worth 5 points at once.
    *[other] { $issue } — the { $seat } settles one of its two disputes with the other leaders in its favour, last of all decisions: worth 5 points at once.
 }
-app-means-second_front = { $issue } lies on a track, so it does not work: no landing in Normandy in this conference.
-app-means-ussr_declares_war = { $issue } lies on a track, so it does not work: the Far East Front cannot enter Manchuria in this conference.
+app-means-second_front = On a track { $issue } does not work: no landing in Normandy in this conference.
+app-means-ussr_declares_war = On a track { $issue } does not work: the Far East Front cannot enter Manchuria in this conference.
 app-means-strategic_materials = { $me-id ->
     [me] { $issue } — one production marker more for you.
    *[other] { $issue } — one production marker more for the { $seat }.

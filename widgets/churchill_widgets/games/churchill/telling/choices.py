@@ -69,7 +69,7 @@ def heading(
             risks = text(
                 lang, "risks", GAME, low=usual.low, high=usual.high, same=usual.low == usual.high
             )
-            return "cards", text(lang, "heading-cards-risk", GAME, risks=risks, all=usual.all)
+            return "cards", text(lang, "heading-cards-risk", GAME, risks=risks)
         return "cards", static(lang, "heading-cards", GAME)
     if kind in ("lead", "lead_debate"):
         decision = view.decision
@@ -120,13 +120,12 @@ def line(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
 
 
 class Usual(NamedTuple):
-    """A risk that most advances share: the most frequent one, from the lowest to the highest that
-    are told with it, and whether those are all."""
+    """A risk that most advances share: the most frequent one, and from the lowest to the highest
+    that are told with it."""
 
     risk: int
     low: int
     high: int
-    all: bool
 
 
 class Order:
@@ -170,7 +169,7 @@ class Order:
         alike = [other for other in self._risks if _close(risk, other)]
         if risk < TELLING or 2 * len(alike) <= len(self._risks):
             return None
-        return Usual(risk, min(alike), max(alike), len(alike) == len(self._risks))
+        return Usual(risk, min(alike), max(alike))
 
     def told(self, move: Move) -> int | None:
         """How likely an advance is undone, where that is told beside it: it tells it apart."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.outlook import if_over
+from churchill_kit.games.churchill.outlook import if_over, would_have_won
 from churchill_kit.games.churchill.rules.post_mortem import left_over
 from churchill_kit.games.churchill.state import Churchill
 from churchill_kit.table.story import Beat, beats
@@ -32,6 +32,16 @@ def ended_by(state: Churchill, lang: str) -> str:
         return peace(state, lang)
     standing = [axis for axis in ("germany", "japan") if axis not in state.surrendered]
     return " ".join(say(lang, f"held-out-{axis}") for axis in standing)
+
+
+def to_win(state: Churchill, seat: str, lang: str) -> str:
+    """4.4 How many points more or fewer would have won the game, and how it would have ended."""
+    found = would_have_won(state, seat)
+    if found is None:
+        return ""
+    more, result = found
+    key = "end-with-more" if more > 0 else "end-with-fewer"
+    return say(lang, key, by=abs(more), how=sentence(result, lang))
 
 
 def ruled(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:

@@ -289,16 +289,21 @@ NOTES: Mapping[str, Note] = (
 
 
 def spent(view: Churchill, lang: str) -> str:
-    """6.7 What was received, and what the Directed Offensives of others have used of it."""
+    """6.7 What was received, what the Directed Offensives of others have used of it, and what is
+    placed already."""
     decision = view.decision
     if decision is None or decision.kind != "allocate_production":
         return ""
     seat = decision.seat
     received = max(total(production_parts(view)[seat]), 0)
+    taken = directed_spent(view, seat)
     used = [
         say(lang, "spent-by", amount=amount, issue=issue, seat=track_of(view.issues[issue]))
-        for issue, amount in directed_spent(view, seat).items()
+        for issue, amount in taken.items()
     ]
+    placed = received - sum(taken.values()) - view.production[seat]
+    if used and placed > 0:
+        used.append(say(lang, "spent-placed", amount=placed))
     return say(lang, "spent", received=received, used=", ".join(used)) if used else ""
 
 

@@ -1087,7 +1087,7 @@ function cards(ctx, el) {
     walk(e);
     closes = e.pointerType === "touch" && shown() && !(tip.contains(e.target) && e.target.closest(`.ck-tip-open, ${MARKS}, ${WORDS}`));
   };
-  const beside2 = (e) => {
+  const beside3 = (e) => {
     if (!closes || e.detail === 0) return;
     closes = false;
     hide();
@@ -1095,7 +1095,7 @@ function cards(ctx, el) {
     e.preventDefault();
     e.stopPropagation();
   };
-  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside2 };
+  const everywhere = { [THING]: thing, keydown: walk, pointerdown: press, click: beside3 };
   for (const [kind, act2] of Object.entries(everywhere)) document.addEventListener(kind, act2, true);
   function watch(root) {
     const markOf = (e) => e.target.closest?.(MARKS);
@@ -1329,6 +1329,7 @@ function said(ctx, now) {
   const { t } = ctx;
   const parts2 = [answer(ctx, now)];
   if (now.on && now.waiting) parts2.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
+  else if (now.on && now.over) parts2.push(h("p", { class: "ck-quiet", key: "over" }, t["tutor-over"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first;
     parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
@@ -1513,16 +1514,15 @@ var saysWorth = (ctx, i) => hasWorth(ctx) && Boolean(ctx.get("worth").of[i]?.tex
 var someWorth = (ctx) => hasWorth(ctx) && Object.values(ctx.get("worth").of).some((one) => one.text);
 function betterInside(ctx, items, others) {
   if (!hasWorth(ctx)) return null;
-  const { of } = ctx.get("worth"), amount = (item) => of[item.i]?.amount || 0;
-  const best = items.reduce((a, b) => amount(b) > amount(a) ? b : a);
-  return amount(best) > Math.max(0, ...others.map(amount)) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${of[best.i].text}`) : null;
+  const { of } = ctx.get("worth"), least = (some) => Math.min(...some.map((item) => of[item.i]?.behind || 0));
+  return others.length && least(items) < least(others) ? h("span", { class: "ck-inside", key: "inside" }, ` · ${ctx.t["choices-better"]}`) : null;
 }
 function worthOf(ctx, i, about) {
   if (!hasWorth(ctx)) return null;
   const found = ctx.get("worth").of[i];
   return h(
     "span",
-    { class: `ck-brings${found ? ` ck-worth-${found.sign}` : ""}`, key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
+    { class: "ck-brings", key: "worth", id: about, hidden: saysWorth(ctx, i) ? null : true, title: found ? found.said : null },
     h("span", { "aria-hidden": "true" }, found ? found.text : ""),
     h("span", { class: "ck-unseen" }, found ? found.said : "")
   );
@@ -2324,6 +2324,117 @@ function toggleParts(e) {
   e.target.setAttribute("aria-expanded", parts2.hidden ? "false" : "true");
 }
 
+// widgets/churchill_widgets/page/static/timeline.js
+var UNITS = ["beat", "move", "turn", "round"];
+var NAMED = /^#move=(.*)$/;
+var ask = (ctx, what, more2) => ctx.send({ type: "timeline", what, ...more2 });
+function timelinePanel(ctx) {
+  const { t } = ctx, story = ctx.get("story"), line2 = story.timeline;
+  const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
+  const to = (way) => ask(ctx, "step", { unit, way });
+  const help = t[line2.branch ? "timeline-branch-help" : "timeline-branch-none"];
+  return h(
+    "section",
+    { class: "ck-timeline", key: "timeline", "aria-label": t["timeline-title"] },
+    h(
+      "div",
+      { class: "ck-story-head" },
+      h("h2", {}, t["timeline-title"]),
+      h("span", { class: "ck-story-progress" }, line2.at),
+      h("button", { class: "ck-timeline-close", type: "button", title: `${t["timeline-close"]} (Esc)`, onclick: () => ask(ctx, "close") }, t["timeline-close"])
+    ),
+    h(
+      "div",
+      { class: "ck-timeline-line", key: "line" },
+      h("input", {
+        class: "ck-timeline-slider",
+        type: "range",
+        min: 0,
+        max: line2.moves,
+        step: 1,
+        value: line2.move,
+        "aria-label": t["timeline-slider"],
+        "aria-valuetext": line2.at,
+        onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) })
+      }),
+      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%` }, label)))
+    ),
+    h(
+      "div",
+      { class: "ck-story-controls", role: "toolbar", "aria-label": t["timeline-title"], key: "controls" },
+      control("ck-timeline-prev", t["timeline-prev"], "←", () => to(-1), "back", { disabled: line2.first || null }),
+      control("ck-timeline-play", line2.playing ? t["timeline-stop"] : t["timeline-play"], "␣", () => ask(ctx, line2.playing ? "stop" : "play"), line2.playing ? "pause" : "on"),
+      control("ck-timeline-next", t["timeline-next"], "→", () => to(1), "step", { disabled: line2.last || null }),
+      h("label", { class: "ck-pace-label" }, `${t["timeline-by"]} `, h(
+        "select",
+        { class: "ck-timeline-by", value: unit, onchange: (e) => {
+          ctx.leafBy = e.target.value;
+          ctx.redraw();
+        } },
+        UNITS.map((u) => h("option", { value: u, selected: u === unit || null }, t[`timeline-by-${u}`]))
+      )),
+      h("button", { class: "ck-timeline-branch", key: "branch", type: "button", title: help, disabled: line2.branch ? null : true, onclick: () => ask(ctx, "branch") }, t["timeline-branch"])
+    ),
+    caption(ctx, story),
+    h("p", { class: "ck-quiet" }, help),
+    details(ctx, story),
+    paceField(ctx)
+  );
+}
+function room(label) {
+  const wide = (document.querySelector(".ck-ask")?.clientWidth || window.innerWidth) - 46;
+  return 100 * (7 * label.length + 10) / wide;
+}
+function spread(marks, moves, wide = () => 17) {
+  const whole = beside2(marks, moves, wide);
+  if (whole.length === marks.length) return whole;
+  const brief = beside2(briefly(marks), moves, wide);
+  return brief.length > whole.length ? brief : whole;
+}
+var briefly = (marks) => marks.map(([n, label], i) => [n, i && /\d+/.exec(label)?.[0] || label]);
+function beside2(marks, moves, wide) {
+  const shown = [];
+  let free = 0;
+  for (const [n, label] of marks) {
+    const at = Math.max(0, Math.min(moves ? 100 * n / moves : 0, 100 - wide(label)));
+    if (at < free) continue;
+    shown.push([n, label, at]);
+    free = at + wide(label);
+  }
+  return shown;
+}
+function timelineKey(ctx, e) {
+  const story = ctx.get("story");
+  if (story.kind !== "timeline") return false;
+  if (e.target.matches?.("select, input[type=range]") && e.key !== "Escape") return false;
+  if (e.key === " " && e.target.closest?.("button, summary, a")) return false;
+  const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
+  const act2 = {
+    ArrowRight: ["step", { unit, way: 1 }],
+    ArrowLeft: ["step", { unit, way: -1 }],
+    ArrowDown: ["step", { unit: "round", way: 1 }],
+    ArrowUp: ["step", { unit: "round", way: -1 }],
+    Home: ["edge", { way: -1 }],
+    End: ["edge", { way: 1 }],
+    " ": [story.timeline.playing ? "stop" : "play", {}],
+    Escape: ["close", {}]
+  }[e.key];
+  if (!act2) return false;
+  ask(ctx, ...act2);
+  return true;
+}
+function addressMove(where = window.location) {
+  const found = NAMED.exec(where.hash || "");
+  if (!found) return null;
+  return /^\d{1,6}$/.test(found[1]) ? Number(found[1]) : found[1].slice(0, 20);
+}
+function nameMove(story, where = window) {
+  const wanted = story.kind === "timeline" ? `#move=${story.timeline.move}` : "";
+  const now = where.location.hash || "";
+  if (wanted === now || !wanted && !NAMED.test(now)) return;
+  where.history.replaceState(where.history.state, "", `${where.location.pathname}${where.location.search}${wanted}`);
+}
+
 // widgets/churchill_widgets/base/static/copying.js
 function copy(button, text, words2) {
   const done = () => {
@@ -2728,6 +2839,7 @@ function endPanel(ctx) {
       end.place ? h("p", { class: "ck-own-place" }, prose(ctx, end.place)) : null,
       h("p", { class: "ck-ending" }, prose(ctx, end.sentence), " ", chip(end.rule)),
       h("p", {}, prose(ctx, end.about), end.tiebreak ? [" ", prose(ctx, end.tiebreak)] : ""),
+      end.to_win ? h("p", { class: "ck-end-to-win" }, prose(ctx, end.to_win)) : null,
       h("div", { class: "ck-podium" }, end.seats.map((s) => h(
         "div",
         { class: `ck-place ck-of-${s.id}${s.own ? " ck-own" : ""}`, key: s.id },
@@ -2764,6 +2876,7 @@ function endPanel(ctx) {
     )
   ];
 }
+var TONES = { good: "▲ ", bad: "▼ " };
 function lookingBack(ctx, back) {
   const { t } = ctx;
   if (!back) return h("p", { class: "ck-quiet", key: "back", role: "status" }, t["end-looking"]);
@@ -2781,9 +2894,8 @@ function lookingBack(ctx, back) {
         h(
           "p",
           { class: "ck-turn-note" },
-          h("b", { "aria-hidden": "true" }, turn.tone === "good" ? "▲ " : "▼ "),
+          TONES[turn.tone] ? h("b", { "aria-hidden": "true" }, TONES[turn.tone]) : null,
           prose(ctx, turn.note),
-          turn.luck ? ` ${turn.luck}` : "",
           " ",
           h("button", { class: "ck-turn-go ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "line", line: turn.line }) }, t["end-there"])
         ),
@@ -2822,7 +2934,7 @@ function costs(ctx, found) {
         "p",
         { class: "ck-turn-note" },
         h("b", { "aria-hidden": "true" }, "▼ "),
-        prose(ctx, m.note),
+        prose(ctx, m.why ? `${m.note} ${m.why}` : m.note),
         " ",
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"])
       )
@@ -2870,7 +2982,8 @@ function chart(t, c) {
   const last = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1) }));
   const heights = spreadOut(last.map((e) => y(e.v)), T, H - B);
   const letters2 = (label) => 7 * label.length + 10;
-  const named = apartFrom([...c.marks].reverse(), (n) => -x(n), (label) => letters2(label)).reverse();
+  const fit = (marks2) => apartFrom([...marks2].reverse(), (n) => -x(n), (label) => letters2(label)).reverse();
+  const marks = fit(c.marks).every(Boolean) ? c.marks : briefly(c.marks), named = fit(marks);
   const path = (values) => {
     let d = "";
     values.forEach((v, n) => {
@@ -2885,7 +2998,7 @@ function chart(t, c) {
       h("line", { x1: L, x2: W - R, y1: y(v), y2: y(v), class: "c-grid" }),
       h("text", { x: L - 6, y: y(v) + 4, class: "c-tick c-end" }, v)
     ]),
-    c.marks.map(([n, label], i) => [
+    marks.map(([n, label], i) => [
       h("line", { x1: x(n), x2: x(n), y1: T, y2: H - B, class: "c-mark" }),
       named[i] ? h("text", { x: x(n) + 4, y: H - B + 16, class: "c-tick" }, label) : null
     ]),
@@ -3362,7 +3475,7 @@ function around(seats) {
 }
 
 // widgets/churchill_widgets/page/static/summary.js
-var TONES = { good: "▲", bad: "▼" };
+var TONES2 = { good: "▲", bad: "▼" };
 function summaryPage(ctx) {
   const { t, get } = ctx;
   const story = get("story"), page2 = story.page;
@@ -3393,7 +3506,7 @@ function summaryPage(ctx) {
 }
 function legend(ctx, page2) {
   const tones = new Set((page2.sections || []).flatMap((s) => (s.rows || []).map((row2) => row2.tone)));
-  const told4 = Object.keys(TONES).filter((key) => tones.has(key)).map((key) => `${TONES[key]} ${ctx.t[`story-${key}`]}`);
+  const told4 = Object.keys(TONES2).filter((key) => tones.has(key)).map((key) => `${TONES2[key]} ${ctx.t[`story-${key}`]}`);
   return told4.length ? h("p", { class: "ck-quiet ck-halt-legend", key: "legend" }, told4.join(" · ")) : null;
 }
 function section2(ctx, s, i) {
@@ -3457,7 +3570,7 @@ function list(ctx, head, rows) {
     }))))
   ));
 }
-var tone = (ctx, row2) => TONES[row2.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row2.tone}`], title: ctx.t[`story-${row2.tone}`] }, TONES[row2.tone]) : null;
+var tone = (ctx, row2) => TONES2[row2.tone] ? h("span", { class: "ck-tone", role: "img", "aria-label": ctx.t[`story-${row2.tone}`], title: ctx.t[`story-${row2.tone}`] }, TONES2[row2.tone]) : null;
 var after = (ctx, row2) => row2.after?.map((one, k) => h("p", { class: "ck-quiet", key: k }, prose(ctx, one.text, true), one.rule === row2.rule ? null : [" ", chip(one.rule)]));
 var parts = (ctx, row2) => row2.parts?.length ? breakdown(ctx, row2.parts) : null;
 var details2 = (ctx, title, ...inside) => h("details", { class: "ck-story-parts" }, h("summary", {}, title), inside);
@@ -3469,110 +3582,6 @@ function more(ctx, row2) {
   ];
 }
 var isNumber = (cell) => /^[+\-−]?\d+([.,]\d+)?( ?%)?$/.test(String(cell));
-
-// widgets/churchill_widgets/page/static/timeline.js
-var UNITS = ["beat", "move", "turn", "round"];
-var NAMED = /^#move=(.*)$/;
-var ask = (ctx, what, more2) => ctx.send({ type: "timeline", what, ...more2 });
-function timelinePanel(ctx) {
-  const { t } = ctx, story = ctx.get("story"), line2 = story.timeline;
-  const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
-  const to = (way) => ask(ctx, "step", { unit, way });
-  const help = t[line2.branch ? "timeline-branch-help" : "timeline-branch-none"];
-  return h(
-    "section",
-    { class: "ck-timeline", key: "timeline", "aria-label": t["timeline-title"] },
-    h(
-      "div",
-      { class: "ck-story-head" },
-      h("h2", {}, t["timeline-title"]),
-      h("span", { class: "ck-story-progress" }, line2.at),
-      h("button", { class: "ck-timeline-close", type: "button", title: `${t["timeline-close"]} (Esc)`, onclick: () => ask(ctx, "close") }, t["timeline-close"])
-    ),
-    h(
-      "div",
-      { class: "ck-timeline-line", key: "line" },
-      h("input", {
-        class: "ck-timeline-slider",
-        type: "range",
-        min: 0,
-        max: line2.moves,
-        step: 1,
-        value: line2.move,
-        "aria-label": t["timeline-slider"],
-        "aria-valuetext": line2.at,
-        onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) })
-      }),
-      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%` }, label)))
-    ),
-    h(
-      "div",
-      { class: "ck-story-controls", role: "toolbar", "aria-label": t["timeline-title"], key: "controls" },
-      control("ck-timeline-prev", t["timeline-prev"], "←", () => to(-1), "back", { disabled: line2.first || null }),
-      control("ck-timeline-play", line2.playing ? t["timeline-stop"] : t["timeline-play"], "␣", () => ask(ctx, line2.playing ? "stop" : "play"), line2.playing ? "pause" : "on"),
-      control("ck-timeline-next", t["timeline-next"], "→", () => to(1), "step", { disabled: line2.last || null }),
-      h("label", { class: "ck-pace-label" }, `${t["timeline-by"]} `, h(
-        "select",
-        { class: "ck-timeline-by", value: unit, onchange: (e) => {
-          ctx.leafBy = e.target.value;
-          ctx.redraw();
-        } },
-        UNITS.map((u) => h("option", { value: u, selected: u === unit || null }, t[`timeline-by-${u}`]))
-      )),
-      h("button", { class: "ck-timeline-branch", key: "branch", type: "button", title: help, disabled: line2.branch ? null : true, onclick: () => ask(ctx, "branch") }, t["timeline-branch"])
-    ),
-    caption(ctx, story),
-    h("p", { class: "ck-quiet" }, help),
-    details(ctx, story),
-    paceField(ctx)
-  );
-}
-function room(label) {
-  const wide = (document.querySelector(".ck-ask")?.clientWidth || window.innerWidth) - 46;
-  return 100 * (7 * label.length + 10) / wide;
-}
-function spread(marks, moves, wide = () => 17) {
-  const shown = [];
-  let free = 0;
-  for (const [n, label] of marks) {
-    const at = Math.max(0, Math.min(moves ? 100 * n / moves : 0, 100 - wide(label)));
-    if (at < free) continue;
-    shown.push([n, label, at]);
-    free = at + wide(label);
-  }
-  return shown;
-}
-function timelineKey(ctx, e) {
-  const story = ctx.get("story");
-  if (story.kind !== "timeline") return false;
-  if (e.target.matches?.("select, input[type=range]") && e.key !== "Escape") return false;
-  if (e.key === " " && e.target.closest?.("button, summary, a")) return false;
-  const unit = UNITS.includes(ctx.leafBy) ? ctx.leafBy : "move";
-  const act2 = {
-    ArrowRight: ["step", { unit, way: 1 }],
-    ArrowLeft: ["step", { unit, way: -1 }],
-    ArrowDown: ["step", { unit: "round", way: 1 }],
-    ArrowUp: ["step", { unit: "round", way: -1 }],
-    Home: ["edge", { way: -1 }],
-    End: ["edge", { way: 1 }],
-    " ": [story.timeline.playing ? "stop" : "play", {}],
-    Escape: ["close", {}]
-  }[e.key];
-  if (!act2) return false;
-  ask(ctx, ...act2);
-  return true;
-}
-function addressMove(where = window.location) {
-  const found = NAMED.exec(where.hash || "");
-  if (!found) return null;
-  return /^\d{1,6}$/.test(found[1]) ? Number(found[1]) : found[1].slice(0, 20);
-}
-function nameMove(story, where = window) {
-  const wanted = story.kind === "timeline" ? `#move=${story.timeline.move}` : "";
-  const now = where.location.hash || "";
-  if (wanted === now || !wanted && !NAMED.test(now)) return;
-  where.history.replaceState(where.history.state, "", `${where.location.pathname}${where.location.search}${wanted}`);
-}
 
 // widgets/churchill_widgets/page/static/head.js
 var BACK = "M10 4v4h4a6 6 0 0 1 0 12H8v-3h6a3 3 0 0 0 0-6h-4v4L3 9.5z";
