@@ -189,7 +189,8 @@ class Adviser(Slices):
 
     def _waste(self, other: Action, gap: Gap) -> bool:
         """Is another choice no worse by the numbers, and can bring nothing? Then it has no name."""
-        return not gap.real and self._idle(other)
+        guide, view = self.guide, self.view
+        return not gap.real and guide is not None and guide.brings_nothing(view, other, self._found)
 
     def _beside(self, key: str, other: Action, gap: Gap) -> Text:
         """How another choice compares with the best; and what it came to, if it is less good."""

@@ -47,21 +47,21 @@ app-end-beaten-plain = Вы проиграли; победа за { $other-ins }
 app-end-turning = Что решило партию для вас
 app-end-turning-of = Что решило партию для { $seat-gen }
 app-end-none = Ни одно событие заметно не изменило ваш отрыв.
-app-end-gained = { $by ->
-    [one] { $by } очко отыграно
-    [few] { $by } очка отыграно
-   *[other] { $by } очков отыграно
-} у { $others ->
+app-end-gained = Отрыв от { $others ->
     [1] соперника
    *[other] лучшего из соперников
+} вырос на { $by ->
+    [one] { $by } очко
+    [few] { $by } очка
+   *[many] { $by } очков
 }.
-app-end-lost = { $by ->
-    [one] { $by } очко отдано
-    [few] { $by } очка отдано
-   *[other] { $by } очков отдано
-} { $others ->
-    [1] сопернику
-   *[other] лучшему из соперников
+app-end-lost = { $others ->
+    [1] Соперник
+   *[other] Лучший из соперников
+} сократил отрыв на { $by ->
+    [one] { $by } очко
+    [few] { $by } очка
+   *[many] { $by } очков
 }.
 app-end-led = Это привело к такому концу.
 app-end-decided = На этом партия закончилась, сколько бы очков ни было.
@@ -75,14 +75,15 @@ app-end-learn-none = На этот раз ни одно правило не от
 app-end-cost = По этому правилу { $others ->
     [1] соперник
    *[other] лучший из соперников
-} отыграл у вас { $points ->
+} набрал против вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }{ $times ->
     [1] { "" }
-    [one] , в { $times } моменте партии
-   *[other] , в { $times } моментах партии
+    [one] , за { $times } раз
+    [few] , за { $times } раза
+   *[other] , за { $times } раз
 }{ $gained ->
     [0] { "" }
    *[other] ; вам оно принесло { $gained }

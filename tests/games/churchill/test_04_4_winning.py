@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from churchill_kit.games.churchill.outlook import if_over
+from churchill_kit.games.churchill.outlook import if_over, would_have_won
 from churchill_kit.games.churchill.rules import scoring
 from tests.games.churchill.helpers import march, only, parts, position
 
@@ -252,3 +252,35 @@ def test_4_4_how_it_would_end_now_is_how_it_ends(end):
     end(30, 55, 30, conference_wins={"us": 1, "ussr": 1}, rolls=[1])
     tied = position(at="meeting", surrendered=BOTH_OUT, conference_wins={"us": 1, "ussr": 1})
     assert if_over(tied.view("uk")) is None
+
+
+@pytest.mark.parametrize(
+    ("scores", "seat", "more", "rule"),
+    [
+        ((61, 43, 38), "us", -3, "4.41"),  # 58 are 20 ahead of the last
+        ((61, 43, 38), "ussr", 24, "4.41"),
+        ((30, 40, 45), "uk", 5, "4.41"),  # level with the first, and the tie is Churchill's
+        ((0, 90, 45), "us", None, ""),
+    ],
+)
+def test_4_4_how_many_points_would_have_won(end, scores, seat, more, rule):
+    end(*scores)
+    found = would_have_won(position(at="end", surrendered=BOTH_OUT), seat)
+    if more is None:
+        assert found is None
+        return
+    assert found is not None
+    assert (found[0], found[1].winner, found[1].rule) == (more, seat, rule)
+
+
+def test_4_4_no_fewer_points_would_have_done(end):
+    for scores in ((61, 43, 38), (30, 40, 45), (50, 55, 52)):
+        end(*scores)
+        over = position(at="end", surrendered=BOTH_OUT)
+        for seat in ALL:
+            found = would_have_won(over, seat)
+            if found is None or over.result.winner == seat:
+                continue
+            for by in range(1, abs(found[0])):
+                for more in (by, -by):
+                    assert scoring.decide(over, {seat: more}).winner != seat

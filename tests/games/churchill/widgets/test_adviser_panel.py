@@ -101,7 +101,6 @@ def test_each_kind_of_decision_is_explained_once(desk: Desk) -> None:
         total = len(desk.controller.actions())
         desk.tell("act", i=rng.randrange(total), token=desk.controller.token, anyway=True)
     assert len(explained) == len(set(explained)) > 8
-    assert desk.panels.adviser["review"]["lines"], "the last conference is reviewed too"
 
 
 def test_a_costly_move_waits_and_is_played_anyway(
@@ -123,22 +122,22 @@ def test_a_costly_move_waits_and_is_played_anyway(
     assert "caution" not in desk.panels.adviser
 
 
-def test_between_a_few_choices_nobody_is_too_quick_for_a_warning(
-    desk: Desk, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_nobody_is_too_quick_for_a_warning(desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A click waits until he has looked, but no longer than one is patient."""
     first(desk)
-    c, looked = desk.controller, Counter[bool]()
-    rng = random.Random(3)
-    while c.stage == "play" and not (looked[True] and looked[False]):
-        found, few = desk.app.adviser.adviser(), len(c.actions()) <= adviser_panel.FEW
-        assert found is not None
-        desk.tell("act", i=rng.randrange(len(c.actions())), token=c.token)
-        if len(found.view.actions()) > 1:
-            assert found.ready == few
-            looked[few] += 1
-        if "caution" in desk.panels.adviser:
-            desk.tell("act", i=desk.panels.adviser["caution"]["i"], token=c.token, anyway=True)
-    assert looked[True] and looked[False]
+    c, rng = desk.controller, random.Random(3)
+    for patience in (60.0, 0.0):
+        monkeypatch.setattr(adviser_panel, "PATIENCE", patience)
+        looked = 0
+        while looked < 5:
+            found = desk.app.adviser.adviser()
+            assert found is not None
+            desk.tell("act", i=rng.randrange(len(c.actions())), token=c.token)
+            if len(found.view.actions()) > 1:
+                assert found.ready == (patience > 0)
+                looked += 1
+            if "caution" in desk.panels.adviser:
+                desk.tell("act", i=desk.panels.adviser["caution"]["i"], token=c.token, anyway=True)
 
 
 def test_a_plan_with_a_costly_placing_waits_too(
@@ -304,9 +303,9 @@ def test_hint_and_why_and_worth_say_the_same(desk: Desk, lang: str) -> None:
         assert ck.say(best, lang) in hint["title"] and hint["reasons"]
         marked = [i["i"] for g in desk.panels.choices["groups"] for i in g["items"] if i["hint"]]
         assert marked == [hint["i"]]
-        amounts = {int(i): w["sign"] for i, w in worth["of"].items()}
-        assert amounts.get(hint["i"]) != "less"
-        assert set(amounts) == (set(range(len(c.actions()))) if len(c.actions()) > 1 else set())
+        behind = {int(i): w["behind"] for i, w in worth["of"].items()}
+        assert not behind.get(hint["i"])
+        assert set(behind) == (set(range(len(c.actions()))) if len(c.actions()) > 1 else set())
         desk.act(hint["i"])
         assert desk.panels.adviser["kind"] == "", "another question"
 
@@ -336,13 +335,25 @@ def test_what_the_figures_compare_is_said(
     monkeypatch.setattr(Adviser, "marks", marks)
     desk.tell("hint")
     worth = desk.panels.worth
-    assert ("games" if odds else "points") in worth["unit"] and "with the average" in worth["unit"]
-    assert worth["of"]["1"]["text"] == ("1 % better" if odds else "1 point better")
+    assert ("games" if odds else "points") in worth["unit"] and "with what I would do" in worth[
+        "unit"
+    ]
+    assert worth["of"]["1"]["text"] == ("1 % worse" if odds else "1 point worse")
     monkeypatch.setattr(
         Adviser, "marks", lambda a: {x: Mark(0, odds, False, 99) for x in a.view.actions()}
     )
     desk.tell("hint")
     assert desk.panels.worth["unit"] == ""
+
+
+def test_after_the_game_he_leaves_the_word_to_its_page(desk: Desk) -> None:
+    first(desk)
+    rng = random.Random(2)
+    while desk.controller.stage != "over":
+        i, token = rng.randrange(len(desk.controller.actions())), desk.controller.token
+        desk.tell("act", i=i, token=token, anyway=True)
+    said = desk.panels.adviser
+    assert said["on"] and said["over"] and not any(said.get(k) for k in ("asked", "review", "news"))
 
 
 def test_asked_again_it_is_closed(desk: Desk) -> None:

@@ -207,6 +207,11 @@ def test_6_7_production_that_a_directed_offensive_used_is_named() -> None:
     assert told.endswith("2 used by US Directed Offensive 1 (USSR)")
     assert f"{view.production['us'] + 2} received" in told
     assert SCREEN.spent(view, "ru")
+    s.apply(s.actions()[0])
+    while s.decision is not None and s.decision.seat != "us":
+        s.apply(s.actions()[0])
+    if s.decision is not None and s.decision.kind == "allocate_production":
+        assert SCREEN.spent(s.view("us"), "en").endswith(", 1 placed already")
 
 
 @pytest.mark.parametrize("seat", SEATS)

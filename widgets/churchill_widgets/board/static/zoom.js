@@ -9,6 +9,7 @@ const LEAST = 0.88; // of that, if all of what is asked about is seen for it
 const FAR = 0.7; // of that: what lies farther apart is not seen in one look
 const NARROW = 560;
 const TAP = 300; // milliseconds between two taps
+const AGAIN = 1500; // in which somebody may touch the same place again
 const BUTTON = 24; // CSS pixels: a side of a button for the mouse
 const SIGNS = {
   in: "M8 3V13M3 8H13", out: "M3 8H13",
@@ -23,7 +24,7 @@ const between = (v, least, most) => Math.min(Math.max(v, least), most);
 // `frame` clips; `sheets()` are the elements in it that are as large as the picture; `model` has
 // the words of the buttons and where they may lie; `rested()` is called when the size has changed.
 export function zoomable({ frame, sheets, model, rested = () => {}, usable = () => false }) {
-  let z = 1, x = 0, y = 0, mine = 1, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0;
+  let z = 1, x = 0, y = 0, mine = 1, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0, hit = -Infinity;
   frame.classList.add("ck-zoomable");
 
   // The place of the picture in its frame at its plain size.
@@ -246,6 +247,7 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
   };
   // Twice on an empty place: nearer, and back.
   const twice = (e) => {
+    if (usable(e)) hit = e.timeStamp;
     if (usable(e) || e.target.closest?.(".ck-board-tools")) { tapped = null; return; }
     const near = tapped && e.timeStamp - tapped.at < TAP && Math.hypot(e.clientX - tapped.x, e.clientY - tapped.y) < 30;
     tapped = near ? null : { at: e.timeStamp, x: e.clientX, y: e.clientY };
@@ -338,6 +340,8 @@ export function zoomable({ frame, sheets, model, rested = () => {}, usable = () 
     // Without boxes: back to what is asked about, unless the board lies as somebody has put it.
     centre(boxes) {
       led ||= boxes.length > 0;
+      // What a finger has just touched stays below it: the second touch plays.
+      if (boxes.length && z > 1 && performance.now() - hit < AGAIN) return;
       if (boxes.length) centre(boxes);
       else if (!touched || led) { led = false; asked(); }
     },

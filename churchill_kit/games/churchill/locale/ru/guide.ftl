@@ -235,7 +235,7 @@ guide-review-won = { $issues-n ->
    *[many] Конференция { $number }: вы выиграли { $issues-n } вопросов — { $issues-and }.
 } { $winner-id ->
     [none] Конференцию не выиграл никто.
-   *[other] Победа в конференции: { $winner }.
+   *[other] Победа на конференции: { $winner }.
 }
 guide-review-brought = Ваши очки: было { $before }, стало { $after }. { $moved-id ->
     [yes] Фронты двигались; что это дало вам, видно по строкам ниже.

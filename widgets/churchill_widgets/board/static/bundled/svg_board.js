@@ -258,6 +258,7 @@ var LEAST2 = 0.88;
 var FAR = 0.7;
 var NARROW = 560;
 var TAP = 300;
+var AGAIN = 1500;
 var BUTTON = 24;
 var SIGNS = {
   in: "M8 3V13M3 8H13",
@@ -271,7 +272,7 @@ var close = window.matchMedia("(pointer: coarse), (max-width: 640px), (max-width
 var between = (v, least, most) => Math.min(Math.max(v, least), most);
 function zoomable({ frame, sheets, model, rested = () => {
 }, usable = () => false }) {
-  let z = 1, x = 0, y = 0, mine = 1, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0;
+  let z = 1, x = 0, y = 0, mine = 1, touched = false, led = false, missed = false, timer = 0, glide = 0, spare = 0, hit = -Infinity;
   frame.classList.add("ck-zoomable");
   const plain = () => {
     const style = getComputedStyle(frame), of = (side) => parseFloat(style[`padding${side}`]) || 0;
@@ -487,6 +488,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     setTimeout(() => frame.removeEventListener("click", none, { capture: true }), 60);
   };
   const twice = (e) => {
+    if (usable(e)) hit = e.timeStamp;
     if (usable(e) || e.target.closest?.(".ck-board-tools")) {
       tapped = null;
       return;
@@ -593,6 +595,7 @@ function zoomable({ frame, sheets, model, rested = () => {
     // Without boxes: back to what is asked about, unless the board lies as somebody has put it.
     centre(boxes) {
       led ||= boxes.length > 0;
+      if (boxes.length && z > 1 && performance.now() - hit < AGAIN) return;
       if (boxes.length) centre(boxes);
       else if (!touched || led) {
         led = false;

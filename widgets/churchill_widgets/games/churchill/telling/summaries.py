@@ -610,9 +610,12 @@ def _bridges(
     had, has = points(old), points(new)
     found = []
     for power in _seats(seat):
+        changed = [*_changed(old[power], new[power]).items()]
+        # What a front has come to stands before what it has left.
+        changed.sort(key=lambda each: each[1][2] < each[1][1])
         lines = [
             (_counted(what, a, b, letter, end, lang), signed(b - a), _rule_of(letter))
-            for (letter, _), (what, a, b) in _changed(old[power], new[power]).items()
+            for (letter, _), (what, a, b) in changed
             if a != b
         ]
         note = "" if lines else say(lang, "war-unchanged")
