@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import re
-from collections import Counter
 from typing import Any
 
 import pytest
