@@ -72,7 +72,10 @@ app-mine-turn-own = { $moves ->
 app-mine-won = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-} played. Won: { $seats-and }
+} played. Won: { $seats-and }{ $rule-id ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
 app-mine-over = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves

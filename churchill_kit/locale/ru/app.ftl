@@ -78,7 +78,10 @@ app-mine-won = { $moves ->
     [one] Сыгран { $moves } ход
     [few] Сыграно { $moves } хода
    *[many] Сыграно { $moves } ходов
-}. Победа: { $seats-and }
+}. Победа: { $seats-and }{ $rule-id ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
 app-mine-over = { $moves ->
     [one] Сыгран { $moves } ход
     [few] Сыграно { $moves } хода

@@ -70,7 +70,7 @@ SAID_OF_MOVES = {
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("leader", "penalty", "stuck")),
-    *(f"came-{x}" for x in ("issue", "theirs", "debate", "count", "nobody", "center")),
+    *(f"came-{x}" for x in ("issue", "theirs", "debate", "draws", "count", "nobody", "center")),
     *(f"came-{x}-brief" for x in ("issue", "theirs", "count")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
     *(f"brought-{x}" for x in ("issue", "same", "agenda", "front")),
@@ -805,6 +805,18 @@ def test_6_0_who_has_which_issue_is_read_off_when_the_meeting_is_over() -> None:
         assert won and {issue: seat for issue, seat in found.items() if seat} == won
 
 
+def test_5_14_what_an_issue_that_another_wins_is_good_for_is_told() -> None:
+    """Where one wins more of the others when it lies on the table."""
+    view = next(v for _, v in moments(games()[0]) if v.decision.kind == "nominate_issue")
+    one, other, *_ = view.actions()
+    rival, own = next(s for s in view.seats if s != view.viewer), view.viewer
+    lost = {one["issue"]: rival, "us_production_1": own, "us_production_2": own}
+    for won, key in ((lost, "draws"), ({**lost, "us_production_2": rival}, "debate")):
+        told = GUIDE.foretold(view, one, {one: [won] * 12, other: [{"us_production_1": own}] * 12})
+        assert told is not None and told.key == f"guide-came-{key}"
+    sound(Advice("came", (told,), "6.1"))
+
+
 def _has(events: tuple[ck.Event, ...], kind: str) -> bool:
     return any(e.kind == kind for e in events)
 
@@ -985,6 +997,19 @@ def test_5_13_of_cards_that_win_the_agenda_as_often_the_cheaper_one_is_advised()
                 found += 1
         assert dear < set(hand)
     assert found
+
+
+def test_6_91_command_for_another_power_brings_nothing() -> None:
+    """And where it is as good by the numbers, it is not named beside the advice."""
+    found = (v for record in games() for _, v in moments(record))
+    view = next(v for v in found if v.decision.kind == "name_commander")
+    own = [a for a in view.actions() if a["power"] == view.viewer]
+    others = [a for a in view.actions() if a["power"] != view.viewer]
+    assert own and others
+    assert not GUIDE.brings_nothing(view, own[0])
+    assert all(GUIDE.brings_nothing(view, a) for a in others)
+    counsel = Adviser(view, 12).counsel()
+    assert not any(told.key.endswith("alike") for told in counsel.beside)
 
 
 def test_5_22_an_issue_that_stays_on_another_track_brings_nothing() -> None:

@@ -258,8 +258,6 @@ class App:
         self._no_error()
         with self.controller.whole():
             self.controller.resume(kept)
-            if content.get("look") is True:  # a game that is over is leafed through
-                self.controller.timeline(True)
         self.costs.known(kept.get("costs"))
 
     def _on_open(self, content: dict[str, Any]) -> None:

@@ -66,7 +66,8 @@ def _told(kept: dict[str, Any], lang: str) -> dict[str, Any]:
         key = "mine-turn-own" if _persons(kept) == [turn] else "mine-turn"
         line = text(lang, key, game, moves=int(kept["moves"]), seat=str(turn))
     elif won:
-        line = text(lang, "mine-won", game, moves=int(kept["moves"]), seats=won)
+        rule = str(kept.get("rule") or "") or None
+        line = text(lang, "mine-won", game, moves=int(kept["moves"]), seats=won, rule=rule)
     else:
         line = text(lang, "mine-over", moves=int(kept["moves"]))
     scores = kept.get("scores")
@@ -105,11 +106,15 @@ def _ago(minutes: int, lang: str) -> str:
 
 
 def standing(table: Table) -> dict[str, Any]:
-    """What a list tells of a game besides its moves: scores, and who won."""
+    """What a list tells of a game besides its moves: scores, who won, and by which rule."""
     view = table.view(None)
     result = view.result
     scores = result.final if result is not None else screen(table.game.name).totals(view)
-    return {"scores": dict(scores), "winners": list(result.winners) if result is not None else []}
+    return {
+        "scores": dict(scores),
+        "winners": list(result.winners) if result is not None else [],
+        "rule": result.rule if result is not None else "",
+    }
 
 
 def looked_into(kept: Any, lang: str) -> dict[str, Any]:

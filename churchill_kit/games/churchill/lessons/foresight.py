@@ -5,6 +5,7 @@ the games played on with it came to, at the table of Churchill.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping, Sequence
 
 from ....engine.values import Action
 from ....tutor.exercise import Text, text
@@ -40,6 +41,7 @@ TELLING = 10  # percent of the games that a move must change for it to be a reas
 KEPT = 95  # percent of the games in which an issue stays without any help
 SELDOM = 25  # percent of them
 LEAST = 12  # games played on that say how often something happens
+MORE = 0.15  # issues won on average that make a difference
 HARDLY = 5  # percent that make no difference
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 
@@ -118,6 +120,13 @@ def for_others(view: Churchill, action: Action) -> bool:
     """4.51 A leader who is used up so that another wins."""
     seat, _ = asked(view)
     return bool(action["winner"] != seat)
+
+
+@FORESIGHT.idle("command")
+def for_another_power(view: Churchill, action: Action) -> bool:
+    """6.91 Command, and the marker of every later conference, for another power."""
+    seat, _ = asked(view)
+    return bool(action["power"] != seat)
 
 
 @FORESIGHT.idle("naval")
@@ -302,8 +311,31 @@ def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
     if action.kind == "nominate" and 2 * nobody > len(owners):
         key = "center" if works else "nobody"
         return text(f"guide-came-{key}", issue=issue, deals=len(owners), nobody=nobody)
+    if action.kind == "nominate" and (told := _draws(view, action, seen)) is not None:
+        return told
     where = {power: owners.count(power) for power in SEATS}
     return text("guide-came-debate", issue=issue, deals=len(owners), center=nobody, **where)
+
+
+def _draws(view: Churchill, action: Action, seen: Seen) -> Text | None:
+    """5.14 What an issue that mostly another wins is good for, if one wins more of the others."""
+    seat, _ = asked(view)
+    issue, games = action["issue"], seen[action]
+    owners = [won.get(issue) for won in games]
+    rival = _strongest(owners, seat)
+    if rival is None or _share(owners, rival) <= _share(owners, seat):
+        return None
+    others = [won for other, found in seen.items() if other != action for won in found]
+    with_it, without = (_issues_won(found, seat) for found in (games, others))
+    if len(others) < LEAST or with_it - without < MORE:
+        return None
+    facts = {"issue": issue, "rival": rival, "theirs": owners.count(rival), "deals": len(owners)}
+    return text("guide-came-draws", average=round(with_it, 1), others=round(without, 1), **facts)
+
+
+def _issues_won(games: Sequence[Mapping[str, str | None]], seat: str) -> float:
+    """How many issues a power wins on average."""
+    return sum(list(won.values()).count(seat) for won in games) / max(len(games), 1)
 
 
 @FORESIGHT.forecast("pick", "pass", "discard")
@@ -313,5 +345,5 @@ def issues_on_average(view: Churchill, action: Action, seen: Seen) -> Text | Non
     found = seen[action]
     if len(found) < LEAST:
         return None
-    mine = sum(list(won.values()).count(seat) for won in found) / len(found)
-    return text("guide-came-count", deals=len(found), average=round(mine, 1))
+    average = round(_issues_won(found, seat), 1)
+    return text("guide-came-count", deals=len(found), average=average)

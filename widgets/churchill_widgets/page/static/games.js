@@ -69,7 +69,7 @@ function entry(ctx, mine, g, stored) {
 function goOn(ctx, g) {
   const game = kept.open(g.key);
   if (game && !g.running) ctx.focusNext = ".ck-timeline-play"; // it comes after the result, which is not seen then
-  if (game) ctx.send({ type: "resume", kept: game, look: !g.running });
+  if (game) ctx.send({ type: "resume", kept: game });
 }
 
 function copy(ctx, g) {
@@ -153,12 +153,12 @@ function wantPicture(ctx, shown, stored) {
 const told = (g, stored) => `${g.key} ${stored.get(g.key)?.rev}`;
 
 // What the program found in a game.
-export function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
+export function lookedInto(ctx, { key, broken: sentence, picture, scores, winners, rule }) {
   if (under === key) under = "";
   if (sentence) broken.set(key, sentence);
   else {
     const older = !kept.get(key)?.scores;
-    kept.change(key, { picture, scores, winners });
+    kept.change(key, { picture, scores, winners, rule });
     if (older) tell(ctx);
   }
   ctx.redraw();

@@ -9,7 +9,7 @@ guide-reconstruction = The cards here are a reconstruction: values and chances h
 
 ## Decisions: the numbers of this position, and what good players look at
 
-guide-agenda_card-came = Conference { $number } has begun: its card has been carried out (5.11) and the staff cards are dealt. Before anybody can argue, the three settle who opens (5.13).
+guide-agenda_card-came = Conference { $number } has begun: its card has been carried out (5.11) and the staff cards are dealt. Before anybody can argue, the three settle who names the first issue (5.13).
 guide-agenda_card-now = { $value-id ->
     [none] Your best bet is { $card }, whose value is rolled: about { $chance } % of the time nobody beats it.
    *[given] Your highest card is { $card }, which counts { $value }{ $seat-id ->
@@ -17,7 +17,7 @@ guide-agenda_card-now = { $value-id ->
        *[other] { "" }
     }: about { $chance } % of the time nobody beats it.
 }
-guide-agenda_card-look = Winning the agenda gives one issue a head start, and you move last in the meeting. The card that is laid is gone for the meeting, so what counts is how much its small print would have brought there.
+guide-agenda_card-look = Winning the agenda gives one issue a head start, and you the last word in every round of the meeting. The card that is laid is gone for the meeting, so what counts is how much its small print would have brought there.
 
 guide-opening_issue-came = You won the agenda (5.13), so the first issue of this conference is yours to name; then each of you adds two (5.14).
 guide-opening_issue-now = { $space ->
@@ -419,6 +419,7 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
 }.
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all.
+guide-came-draws = { $issue } ends with the { $rival } in { $theirs } of { $deals } games played on with it. But what is spent on it is missing elsewhere: you win { $average } issues in this meeting on average, and { $others } after other nominations.
 guide-came-count = In { $deals } games played on with it you win { $average ->
     [one] { $average } issue
    *[other] { $average } issues
@@ -452,7 +453,7 @@ guide-against-stuck = As things stand, the { $front } cannot try to advance in t
 
 ## What is forbidden now
 
-guide-limit-away = { $leader } is out of action until the next conference: he neither advances nor debates.
+guide-limit-away = { $leader } is out of action for the rest of this conference: he neither advances nor debates.
 guide-limit-no_advance = By the conference card { $leader } may not advance issues in this conference; his staff may, and he may still debate.
 guide-limit-staff = Your staff cards count { $amount } less in this conference.
 guide-limit-front = The { $front } may not enter { $space-the } in this conference: its condition is not met.

@@ -493,8 +493,8 @@ app-meeting-no-slip = Nothing that lay on your track was taken from you.
 app-meeting-go-on = On to the decisions
 
 app-means-global = { $me-id ->
-    [me] { $issue } — you settle one of your two disputes with the other leaders in your favour, last of all decisions: worth 5 points at once.
-   *[other] { $issue } — the { $seat } settles one of its two disputes with the other leaders in its favour, last of all decisions: worth 5 points at once.
+    [me] { $issue } — you settle one of your two disputes with the other leaders in your favour: 5 points, when all other decisions are made.
+   *[other] { $issue } — the { $seat } settles one of its two disputes with the other leaders in its favour: 5 points, when all other decisions are made.
 }
 app-means-second_front = On a track { $issue } does not work: no landing in Normandy in this conference.
 app-means-ussr_declares_war = On a track { $issue } does not work: the Far East Front cannot enter Manchuria in this conference.
@@ -514,12 +514,24 @@ app-means-theater_leadership = { $me-id ->
    *[other] { $issue } — the { $seat } names the commander there and places two markers more.
 }
 app-means-production = { $same-id ->
-    [yes] { $issue } — the { $owner } keeps its own production marker.
-   *[no] { $issue } — the { $seat } takes one production marker from the { $owner }.
+    [yes] { $issue } — { $me-id ->
+        [me] you keep your own production marker.
+       *[other] the { $owner } keeps its own production marker.
+    }
+   *[no] { $issue } — { $me-id ->
+        [me] you take one production marker from the { $owner }.
+       *[other] the { $seat } takes one production marker from the { $owner }.
+    }
 }
 app-means-directed_offensive = { $same-id ->
-    [yes] { $issue } — the { $owner } chooses itself where two of its markers go.
-   *[no] { $issue } — the { $seat } says to which front two markers of the { $owner } go.
+    [yes] { $issue } — { $me-id ->
+        [me] you choose yourself where two of your markers go.
+       *[other] the { $owner } chooses itself where two of its markers go.
+    }
+   *[no] { $issue } — { $me-id ->
+        [me] you say to which front two markers of the { $owner } go.
+       *[other] the { $seat } says to which front two markers of the { $owner } go.
+    }
 }
 app-means-pol_mil = { $me-id ->
     [me] { $issue } — for one production marker you get { count-alignments } and { count-networks }.

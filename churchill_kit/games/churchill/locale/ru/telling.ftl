@@ -534,14 +534,26 @@ app-means-theater_leadership = { $me-id ->
     }
 }
 app-means-production = { $same-id ->
-    [yes] «{ $issue }»: свой маркер производства остаётся у { $owner-gen }.
-   *[no] «{ $issue }»: маркер производства { $owner-gen } переходит к { $seat-dat }.
+    [yes] «{ $issue }»: { $me-id ->
+        [me] ваш маркер производства остаётся у вас.
+       *[other] свой маркер производства остаётся у { $owner-gen }.
+    }
+   *[no] «{ $issue }»: { $me-id ->
+        [me] маркер производства { $owner-gen } переходит к вам.
+       *[other] маркер производства { $owner-gen } переходит к { $seat-dat }.
+    }
 }
 app-means-directed_offensive = { $same-id ->
-    [yes] «{ $issue }»: два маркера { $owner-gen } пойдут на фронт по выбору { $owner-gen }.
-   *[no] { $seat-id ->
+    [yes] «{ $issue }»: { $me-id ->
+        [me] два ваших маркера пойдут на фронт по вашему выбору.
+       *[other] два маркера { $owner-gen } пойдут на фронт по выбору { $owner-gen }.
+    }
+   *[no] { $me-id ->
+        [me] «{ $issue }»: на какой фронт пойдут два маркера { $owner-gen }, решаете вы.
+       *[other] { $seat-id ->
         [us] «{ $issue }»: на какой фронт пойдут два маркера { $owner-gen }, решают США.
        *[other] «{ $issue }»: на какой фронт пойдут два маркера { $owner-gen }, решает { $seat }.
+        }
     }
 }
 app-means-pol_mil = { $me-id ->

@@ -3188,7 +3188,7 @@ function entry(ctx, mine, g, stored) {
 function goOn2(ctx, g) {
   const game = kept.open(g.key);
   if (game && !g.running) ctx.focusNext = ".ck-timeline-play";
-  if (game) ctx.send({ type: "resume", kept: game, look: !g.running });
+  if (game) ctx.send({ type: "resume", kept: game });
 }
 function copy2(ctx, g) {
   const names2 = new Set((ctx.get("start").kept || []).map((other) => other.name));
@@ -3270,12 +3270,12 @@ function wantPicture(ctx, shown, stored) {
   }, CALM2);
 }
 var told3 = (g, stored) => `${g.key} ${stored.get(g.key)?.rev}`;
-function lookedInto(ctx, { key, broken: sentence, picture, scores, winners }) {
+function lookedInto(ctx, { key, broken: sentence, picture, scores, winners, rule }) {
   if (under === key) under = "";
   if (sentence) broken.set(key, sentence);
   else {
     const older = !kept.get(key)?.scores;
-    kept.change(key, { picture, scores, winners });
+    kept.change(key, { picture, scores, winners, rule });
     if (older) tell2(ctx);
   }
   ctx.redraw();
