@@ -152,11 +152,9 @@ class Adviser(Slices):
             reasons += self.guide.prospects(self.view, self._games)
         if e.alike == len(e.close) - 1 >= EVEN and not any(map(self._wasted, e.close)):
             reasons.append(text("adviser-even", choices=len(e.close)))
-        beside = (
-            []
-            if second is None or self._waste(*second)
-            else [self._beside("adviser-second", *second)]
-        )
+        beside: list[Sayable] = []
+        if second is not None and not self._waste(*second):
+            beside.append(self._beside("adviser-second", *second))
         for other in self._others:
             if second and other != second[0]:
                 beside.append(self._beside("adviser-other", other, e.gap(best, other)))

@@ -887,6 +887,14 @@ def test_4_4_the_last_conference_says_which_ending_comes_and_what_would_turn_it(
         assert told.facts["first"] == ("us" if key.endswith("first") else "uk")
 
 
+def test_4_42_a_wide_lead_is_told_where_an_axis_power_seems_to_hold_out() -> None:
+    """It may surrender yet, and then such a lead loses."""
+    view = position(at="meeting", scenario="campaign", conference=10).view("us")
+    for scores, key in (((60, 42, 38), "lead"), ((50, 42, 38), "end-hegemon-won")):
+        told = heading(view, ends("us", "hegemon", "4.43", *scores, "us"))
+        assert told is not None and told.key == f"guide-{key}"
+
+
 def test_4_4_what_most_of_the_games_end_with_is_told() -> None:
     view = position(at="meeting", scenario="campaign", conference=10).view("us")
     lost = ends("us", "broken_second", "4.42", 68, 30, 40, "ussr")

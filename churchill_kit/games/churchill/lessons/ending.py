@@ -43,15 +43,24 @@ def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 
 @ENDING.prospect
 def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
-    """4.4 In what is probably the last conference by which ending the game is decided; before it
-    4.42, where one's own lead comes near to breaking the alliance."""
+    """4.4 In what is probably the last conference by which ending the game is decided."""
     seat, _ = asked(view)
     results = [o.result for o in outcomes if o.result is not None]
     if not outcomes and view.conference == BOX.scenarios[view.scenario].last:
         now = if_over(view)
         results = [now] if now is not None else []
-    told = _ending(view, seat, results) if 2 * len(results) > len(outcomes) else None
-    return told or _lead(view, seat, outcomes)
+    return _ending(view, seat, results) if 2 * len(results) > len(outcomes) else None
+
+
+@ENDING.prospect
+def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
+    """4.42 Where one's own lead comes near to breaking the alliance, and no ending says so: before
+    the last conference, or when an Axis power seems to hold out, which may yet surrender."""
+    told = where_it_heads(view, outcomes)
+    if told is not None and not told.key.startswith("guide-end-hegemon"):
+        return None
+    seat, _ = asked(view)
+    return _lead(view, seat, outcomes)
 
 
 def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | None:

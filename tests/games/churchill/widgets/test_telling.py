@@ -1007,7 +1007,7 @@ def test_a_breakthrough_says_what_made_its_number_and_its_rule(lang: str) -> Non
                         found.add(line["text"])
     assert found
     for text in found:
-        assert "10" in text and ("strength above 10" in text or "сила сверх 10" in text)
+        assert "10" in text and ("strength above 10" in text or "силой сверх 10" in text)
 
 
 def test_the_last_page_says_that_the_war_is_over_and_what_is_not_played() -> None:
