@@ -40,7 +40,8 @@ WORSE, FAR = 1.5, 2.0
 SURE = 12  # deals that a move meets before it is warned of
 PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
 CERTAIN = 3.0  # and for a warning by numbers alone: of many choices one is best by luck
-GREAT = 20.0  # percent for which FAR is no bar; where games are played out, the least that counts
+MUCH = 10.0  # percent that are asked about, whatever other choices cost
+GREAT = 20.0  # and where games are played out, the least that counts
 # He wants to win, as the strongest players do, and has a word on every choice; where a player may
 # try what looks a little better, he must be surer (benchmarks/results.md).
 WAY = TO_WIN._replace(glance=GLANCE, sure=ALIKE)
@@ -145,13 +146,12 @@ class Adviser(Slices):
             reasons: list[Sayable] = [text("adviser-only")]
         else:
             came = self._came(best)
-            reasons = [*self._own("reasons", best, planned), *came]
+            own = self._own("reasons", best, planned)
+            reasons = [*self._even(), *([] if _says_all(came) else own), *came]
             reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
         if self.guide is not None:
             reasons += self.guide.prospects(self.view, self._games)
-        if e.alike == len(e.close) - 1 >= EVEN and not any(map(self._wasted, e.close)):
-            reasons.append(text("adviser-even", choices=len(e.close)))
         beside: list[Sayable] = []
         if second is not None and not self._waste(*second):
             beside.append(self._beside("adviser-second", *second))
@@ -167,6 +167,13 @@ class Adviser(Slices):
             tuple(against),
             looked,
         )
+
+    def _even(self) -> list[Text]:
+        """That it matters little, where nothing that was looked at closely is plainly worse."""
+        e = self.evaluation
+        if not e.alike == len(e.close) - 1 >= EVEN or any(map(self._wasted, e.close)):
+            return []
+        return [text("adviser-even", choices=len(e.close), all=len(e.close) == len(e.actions))]
 
     def _own(
         self, what: Literal["reasons", "against"], action: Action, planned: State | None
@@ -312,7 +319,7 @@ class Adviser(Slices):
         if self.decided and not gap.exceeds(CERTAIN):
             return None
         # With many choices most cost something; what costs a great deal is asked about even so.
-        many = len(e.actions) > e.candidates and gap.value < GREAT
+        many = len(e.actions) > e.candidates and gap.value < MUCH
         usual = self._usual_loss() if many else 0.0
         if gap.value < WORSE * usual:
             return None
@@ -353,6 +360,11 @@ class Adviser(Slices):
 def advice(view: State, budget: int = BUDGET) -> Counsel:
     """What the adviser would do at a decision of the view's seat, and why."""
     return Adviser(view, budget).counsel()
+
+
+def _says_all(came: Sequence[Text]) -> bool:
+    """Does a forecast leave nothing to say for a choice as such?"""
+    return bool(came) and bool(came[0].facts.get("says_all"))
 
 
 def _says_less(other: Text, best: Sequence[Text]) -> bool:

@@ -177,7 +177,8 @@ class Sayings:
     def forecast(self, *kinds: str) -> Callable[[Forecast], Forecast]:
         """Register what the games played on came to, for actions of these kinds: a sentence, and
         under its key with "-brief", where there is one, a short one for what is only named beside
-        the best. Its fact "average" is a number of which more is better."""
+        the best. Its fact "average" is a number of which more is better;
+        with "says_all" the reasons for the action as such are not told beside it."""
         return _alone(self._forecasts, kinds)
 
     def needless(self, *kinds: str) -> Callable[[Needless], Needless]:

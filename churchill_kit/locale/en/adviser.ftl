@@ -52,7 +52,10 @@ adviser-low-behind = In the worst tenth of these games you end { $points ->
    *[other] { $points } points
 } behind.
 adviser-low-level = In the worst tenth of these games you end level.
-adviser-even = It matters little here: of the { $choices } choices that I looked at longest none is plainly worse.
+adviser-even = It matters little here: { $all-id ->
+    [yes] none of the { $choices } choices is plainly worse.
+   *[no] of the { $choices } choices that I looked at longest none is plainly worse.
+}
 adviser-second-alike = Much the same: { $action }.
 adviser-second-points = Second best, by about { $points ->
     [one] { $points } point

@@ -309,8 +309,10 @@ def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
     nobody = owners.count(None)
     works = issue is not None and BOX.issues[issue].type in STILL_IN_EFFECT  # from the center
     if action.kind == "nominate" and 2 * nobody > len(owners):
-        key = "center" if works else "nobody"
-        return text(f"guide-came-{key}", issue=issue, deals=len(owners), nobody=nobody)
+        facts = {"issue": issue, "deals": len(owners), "nobody": nobody}
+        if works:
+            return text("guide-came-center", **facts)
+        return text("guide-came-nobody", says_all=True, **facts)  # what it gives is for nobody
     if action.kind == "nominate" and (told := _draws(view, action, seen)) is not None:
         return told
     where = {power: owners.count(power) for power in SEATS}
@@ -325,12 +327,17 @@ def _draws(view: Churchill, action: Action, seen: Seen) -> Text | None:
     rival = _strongest(owners, seat)
     if rival is None or _share(owners, rival) <= _share(owners, seat):
         return None
-    others = [won for other, found in seen.items() if other != action for won in found]
+    others = _after_others(action, seen)
     with_it, without = (_issues_won(found, seat) for found in (games, others))
     if len(others) < LEAST or with_it - without < MORE:
         return None
     facts = {"issue": issue, "rival": rival, "theirs": owners.count(rival), "deals": len(owners)}
     return text("guide-came-draws", average=round(with_it, 1), others=round(without, 1), **facts)
+
+
+def _after_others(action: Action, seen: Seen) -> list[dict[str, str | None]]:
+    """Who has which issue in the end of the games that begin with another choice."""
+    return [won for other, found in seen.items() if other != action for won in found]
 
 
 def _issues_won(games: Sequence[Mapping[str, str | None]], seat: str) -> float:
@@ -340,10 +347,12 @@ def _issues_won(games: Sequence[Mapping[str, str | None]], seat: str) -> float:
 
 @FORESIGHT.forecast("pick", "pass", "discard")
 def issues_on_average(view: Churchill, action: Action, seen: Seen) -> Text | None:
-    """6.0 How many issues one wins in the meeting."""
+    """6.0 How many issues one wins in the meeting, and how many after the other choices."""
     seat, _ = asked(view)
     found = seen[action]
     if len(found) < LEAST:
         return None
     average = round(_issues_won(found, seat), 1)
-    return text("guide-came-count", deals=len(found), average=average)
+    rest = _after_others(action, seen)
+    others = round(_issues_won(rest, seat), 1) if len(rest) >= LEAST else None
+    return text("guide-came-count", deals=len(found), average=average, others=others)

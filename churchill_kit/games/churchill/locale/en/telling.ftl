@@ -28,11 +28,6 @@ app-end-with-fewer = You had too many points: with { $by ->
 
 ## Headings and lines of the choices
 app-heading-cards = With a staff card
-app-heading-cards-risk = With a staff card · a debate could undo it: { $risks }
-app-risks = { $same-id ->
-    [yes] { $low } %
-   *[no] { $low }–{ $high } %
-}
 app-brief-advance = { $card } on { $issue }{ $value-id ->
     [none] { "" }
    *[other] , counting only { $value }

@@ -34,11 +34,6 @@ app-end-with-fewer = Очков у вас было слишком много: н
 
 ## Заголовки и строки выбора
 app-heading-cards = Карточкой штаба
-app-heading-cards-risk = Карточкой штаба · могут оспорить и вернуть: { $risks }
-app-risks = { $same-id ->
-    [yes] { $low } %
-   *[no] { $low }–{ $high } %
-}
 app-brief-advance = { $card }: «{ $issue }»{ $value-id ->
     [none] { "" }
    *[other] , значение только { $value }
@@ -65,7 +60,7 @@ app-note-moves = значение { $amount }{ $against-id ->
         }
     }
 }{ $leader-id ->
-    [yes] ; за это сбрасывают карточку штаба
+    [yes] ; за это вы сбросите карточку штаба
    *[no] { "" }
 }
 app-scored-control = { $where }: контроль даёт { $points } вместо { $was } за ячейку (9.4).
@@ -117,7 +112,7 @@ app-note-naval = { $now } → { $after } из { $most }{ $why-id ->
 app-note-chance-same = уже { $after } %, цель: { $space }; лишнее: пригодится только для прорыва или против новых армий
 app-note-chance = шанс { $now } → { $after } %, цель: { $space }{ $armies ->
     [0] { $dice-id ->
-        [yes] {", армий Оси: ни одной или одна"}
+        [yes] {", армий Оси: 0 или 1"}
        *[no] { "" }
     }
    *[other] {", армий Оси: "}{ $dice-id ->

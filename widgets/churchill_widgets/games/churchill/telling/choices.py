@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import cached_property
-from typing import NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, SEATS
@@ -64,12 +63,6 @@ def heading(
     if order is not None and action in order.vain:
         return "vain", static(lang, "heading-vain", GAME)
     if kind in ("advance", "debate"):
-        usual = order.usual if order is not None else None
-        if usual is not None:
-            risks = text(
-                lang, "risks", GAME, low=usual.low, high=usual.high, same=usual.low == usual.high
-            )
-            return "cards", text(lang, "heading-cards-risk", GAME, risks=risks)
         return "cards", static(lang, "heading-cards", GAME)
     if kind in ("lead", "lead_debate"):
         decision = view.decision
@@ -119,15 +112,6 @@ def line(action: ck.Action, view: Churchill, lang: str) -> tuple[str, str]:
     return "", ""
 
 
-class Usual(NamedTuple):
-    """A risk that most advances share: the most frequent one, and from the lowest to the highest
-    that are told with it."""
-
-    risk: int
-    low: int
-    high: int
-
-
 class Order:
     """What each action of a view's decision brings to who decides, for sorting."""
 
@@ -160,16 +144,14 @@ class Order:
         return tuple(self.risk(m) for m in moves if m is not None and _gained(m))
 
     @cached_property
-    def usual(self) -> Usual | None:
-        """The risk that is told once for all advances by cards, as most of them share it; None
+    def usual(self) -> int | None:
+        """The risk that most advances by cards share, which nobody needs told beside each; None
         where there is none."""
         if not self._risks:
             return None
         risk, _ = Counter(self._risks).most_common(1)[0]
         alike = [other for other in self._risks if _close(risk, other)]
-        if risk < TELLING or 2 * len(alike) <= len(self._risks):
-            return None
-        return Usual(risk, min(alike), max(alike))
+        return None if risk < TELLING or 2 * len(alike) <= len(self._risks) else risk
 
     def told(self, move: Move) -> int | None:
         """How likely an advance is undone, where that is told beside it: it tells it apart."""
@@ -177,7 +159,7 @@ class Order:
             return None
         risk, usual = self.risk(move), self.usual
         if usual is not None and move.source not in BOX.leaders:
-            return None if _close(risk, usual.risk) else risk
+            return None if _close(risk, usual) else risk
         apart = max(self._risks) - min(self._risks) >= TELLING
         return risk if risk and (apart or usual is not None) else None
 
