@@ -170,7 +170,7 @@ app-more-amount = { $n ->
    *[other] { $n } other amounts
 }
 app-choices-rest = All other choices
-app-choices-better = a better one inside
+app-choices-better = one is better
 app-play-it = Play it
 app-play-it-help = Enter, or a second click on what you chose last, plays it, too.
 app-preview-away = Cancel

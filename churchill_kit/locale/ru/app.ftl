@@ -179,7 +179,7 @@ app-more-amount = ещё { $n } { $n ->
    *[other] значений
 }
 app-choices-rest = Все остальные действия
-app-choices-better = внутри есть лучше
+app-choices-better = есть лучше
 app-play-it = Сделать ход
 app-play-it-help = То же сделает Enter или повторный щелчок по тому, что выбрано последним.
 app-preview-away = Отмена

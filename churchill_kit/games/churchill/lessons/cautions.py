@@ -290,6 +290,17 @@ def gives_away(view: Churchill, action: Action, best: Action) -> Caution | None:
     return Caution("gives_away", told, "9.4")
 
 
+@CAUTIONS.caution("command")
+def command_away(view: Churchill, action: Action, best: Action) -> Caution | None:
+    """6.91 Command, and the marker that it places in every later conference, for another power."""
+    seat, _ = asked(view)
+    last = view.conference == BOX.scenarios[view.scenario].last
+    if last or action["power"] == seat or best.get("power") != seat:
+        return None
+    facts = {"power": action["power"], "theater": action["theater"]}
+    return Caution("command_away", text("guide-warn-command_away", **facts), "6.91", plain=True)
+
+
 @CAUTIONS.caution("naval")
 def idle_ships(view: Churchill, action: Action, best: Action) -> Caution | None:
     """7.53 Naval support in a box whose front has no landing left before it."""

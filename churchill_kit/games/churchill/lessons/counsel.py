@@ -12,6 +12,7 @@ from ....tutor.guide import Sayings, tried
 from ..box.components import BOX
 from ..outlook import (
     agenda_chance,
+    answers,
     armies_of,
     asked,
     best_card,
@@ -21,6 +22,7 @@ from ..outlook import (
     front_chance,
     fulfilled,
     leader_risk,
+    move_of,
     nominated,
     own_fronts,
     research_chance,
@@ -334,6 +336,19 @@ def health(view: Churchill, action: Action) -> Text | None:
     seat, _ = asked(view)
     risk = leader_risk(view, seat)
     return text("guide-against-leader", leader=view.leaders[seat], risk=risk)
+
+
+@COUNSEL.doubt("advance", "lead", "choose")
+def leader_answers(view: Churchill, action: Action) -> Text | None:
+    """5.24 A leader who may debate it, and would take it from one's track or chair."""
+    move = move_of(view, action)
+    if move is None or track_of(move.to) != move.seat:
+        return None
+    for answer in answers(view, move) or ():
+        if answer.leader is not None and answer.leader_does:
+            leader, value, to = answer.leader
+            return text("guide-against-answer", leader=leader, value=value, to=to)
+    return None
 
 
 @COUNSEL.doubt("advance", "debate")

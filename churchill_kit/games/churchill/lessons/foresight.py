@@ -18,11 +18,12 @@ from ..outlook import (
     drag_chance,
     front_chance,
     fulfilled,
+    move_of,
     past_landings,
     sight,
 )
 from ..rules.decisions import DIRECTED_COST
-from ..rules.meeting import STILL_IN_EFFECT, track_of
+from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
 from ..rules.scoring import points, score
 from ..state import Churchill, Place
 from .facts import (
@@ -67,12 +68,39 @@ def dear_lead(view: Churchill, action: Action) -> bool:
 
 @FORESIGHT.idle("advance", "lead", "choose")
 def stays_theirs(view: Churchill, action: Action) -> bool:
-    """5.22 A card played for less than it counts, or an issue that stays on another track."""
+    """5.22 A card played for less than it counts, an issue that stays on another track, or what a
+    card that can do less would bring as well."""
     seat, _ = asked(view)
     found = landing(view, seat, action)
     if found is None:
         return False
-    return action.get("value") is not None or track_of(found[0]) not in (None, seat)
+    if action.get("value") is not None or track_of(found[0]) not in (None, seat):
+        return True
+    cheaper = (a for a in view.actions() if a.kind == "advance" and _spares(view, a, action))
+    return any(landing(view, seat, a) == found for a in cheaper)
+
+
+@FORESIGHT.idle("debate", "lead_debate")
+def dear_answer(view: Churchill, action: Action) -> bool:
+    """5.24 What a card that can do less would do to the issue as well."""
+    move = move_of(view, action)
+    cheaper = (a for a in view.actions() if a.kind == "debate" and _spares(view, a, action))
+    moves = (move_of(view, a) for a in cheaper)
+    return move is not None and any(m is not None and m.to == move.to for m in moves)
+
+
+def _spares(view: Churchill, one: Action, other: Action) -> bool:
+    """5.26 Is the card of `one` worth less elsewhere than the card or the leader of `other`, about
+    the same issue, which earns nothing by its small print?"""
+    if one == other or one.get("issue") != other.get("issue"):
+        return False
+    if other.kind in ("lead", "lead_debate"):
+        return True
+    b, issue = sight(view), one.get("issue") or asked(view)[1][2]
+    card = other["card"]
+    how = other.kind
+    earns = any(e.action != "strength" for e in fitting(view, card, issue, how))
+    return not earns and best_use(b, one["card"]) < best_use(b, card)
 
 
 @FORESIGHT.idle("network", "break_network")

@@ -135,7 +135,7 @@ event-tie = A tie between { $seats-and-the }.
 event-leader_kept = { $leader } keeps out of it.
 event-tie_broken = { $by-id ->
     [leader] { $leader } breaks the tie: the { $winner } wins it.
-   *[arsenal] Arsenal of Democracy: no leader stepped in, and the { $winner } wins the tie.
+   *[arsenal] No leader breaks the tie. Arsenal of Democracy: the { $winner } wins it.
 }
 event-agenda_won = { $difference ->
     [0] The { $seat } wins the agenda, with no lead at all.

@@ -35,7 +35,7 @@ guide-nominate_issue-now = There are { $count ->
 guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without. Your own production can be taken from you only if somebody nominates it: name it yourself only if you can keep it.
 
 guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21).
-guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the best supplied of the others { $others }.{ $chair-id ->
+guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the other who has the most { $others }.{ $chair-id ->
     [none] { "" }
    *[other] { " " }{ $by } could take { $chair } into your chair{ $sure-id ->
         [yes] , and nobody may debate it.
@@ -264,6 +264,7 @@ guide-warn-closed_front = { $why-id ->
    *[other] { " " }On the { $other } it raises the chance from { $now } to { $after } %.
 }
 guide-warn-gives_away = The { $front } brings you no points and others some: if it enters { $space-the }, the points change by US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
+guide-warn-command_away = Then the { $power } places the marker that the commander { $theater-at } has in every conference to come; it could be yours.
 guide-warn-idle_ships = No landing lies ahead of the { $box-box } any more: naval support there can bring nothing, now or later.
 guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { count-networks } and { count-alignments }; unpaid it gives nothing.
 guide-warn-hopeless_front = This is your last marker, and where it goes it changes nothing now. Your { $front } has no chance to enter { $space-the }; one support would make it { $after } %.
@@ -350,7 +351,7 @@ guide-for-support = The { $front } gets a better chance to advance: { $after } %
         [yes] That is an average before dice: it reckons with about { $armies } Axis { $armies ->
             [one] army
            *[other] armies
-        }, but there may be more or fewer.
+        }; with more of them the chance is smaller, with fewer it is better.
        *[no] That reckons with the armies that the Axis places before the roll: { $armies }.
     }
 }
@@ -444,6 +445,7 @@ guide-for-tie = { $won-id ->
 
 ## What speaks against it
 
+guide-against-answer = { $leader } may still debate it: he counts { $value }, and it would be { $to-at }.
 guide-against-leader = { $leader } acts once a conference{ $risk ->
     [0] { "" }
    *[other] , and his roll afterwards goes wrong { $risk } % of the time

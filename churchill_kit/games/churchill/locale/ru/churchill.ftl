@@ -173,7 +173,7 @@ event-tie = Ничья: { $seats-and }.
 event-leader_kept = { $leader } не вмешивается.
 event-tie_broken = { $by-id ->
     [leader] { $leader } разрешает ничью в пользу { $winner-gen }.
-   *[arsenal] Арсенал демократии: руководители не вмешались, ничья в пользу { $winner-gen }.
+   *[arsenal] Ни один руководитель ничью не разрешает. Арсенал демократии: она в пользу { $winner-gen }.
 }
 event-agenda_won = { $difference ->
     [0] { $seat-id ->
