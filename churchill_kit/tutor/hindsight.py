@@ -17,7 +17,7 @@ from ..engine.record import Record
 from ..engine.values import Action
 from ..search import Evaluation
 from ..search.slices import Slices
-from .adviser import CERTAIN, COSTLY, DEAR, ROUGH, WAY, Adviser
+from .adviser import COSTLY, DEAR, PLAIN, ROUGH, WAY, Adviser
 from .exercise import Choice, Exercise, Why, text
 
 QUICK = 4  # deals that give a first idea of a move
@@ -137,13 +137,13 @@ class Hindsight(Slices):
 
 
 def _cost(adviser: Adviser, move: int, action: Action) -> list[tuple[float, Costly]]:
-    """What a move cost, if that is as sure as what the adviser warns of."""
+    """What a move cost, if that is as plain as what stands beside a choice."""
     e = adviser.evaluation
     if not e.known or action == e.best:
         return []
     e.deepen(action, ROUGH)
     gap = e.gap(e.best, action)
-    if not gap.exceeds(CERTAIN) or gap.value < (DEAR if adviser.by_odds else COSTLY):
+    if not gap.exceeds(PLAIN) or gap.value < (DEAR if adviser.by_odds else COSTLY):
         return []
     percent = max(0, round(100 * gap.chance)) if adviser.by_odds else 0
     worse = [a for a in e.actions if a not in (e.best, action) and e.gap(e.best, a).real]

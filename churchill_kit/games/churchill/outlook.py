@@ -196,6 +196,13 @@ def _parts(
     return tuple(parts)
 
 
+def asked_next(view: Churchill) -> str | None:
+    """5.24 Who may still debate after the one who is asked now; None if nobody does."""
+    seat, (asked_so_far, mover, *_) = asked(view)
+    other = next(s for s in SEATS if s not in (seat, mover))
+    return other if asked_so_far < len(SEATS) - 1 and view.hand_size(other) else None
+
+
 class Answer(NamedTuple):
     """What another power could do about an advance (5.24)."""
 

@@ -42,7 +42,7 @@ adviser-foresees = { $deals-id ->
 adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times
-} to the end of the game, it won { $percent } %.
+} to the end of the game, you win { $percent } % of the time.
 adviser-low-ahead = Even in the worst tenth of these games you end { $points ->
     [one] { $points } point
    *[other] { $points } points

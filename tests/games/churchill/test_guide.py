@@ -65,7 +65,17 @@ SAID_OF_MOVES = {
     ),
     *(
         f"for-{x}"
-        for x in ("bomb", "research", "command", "next", "without", "manchuria", "keep", "tie")
+        for x in (
+            "bomb",
+            "research",
+            "command",
+            "next",
+            "without",
+            "now",
+            "manchuria",
+            "keep",
+            "tie",
+        )
     ),
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
@@ -309,6 +319,18 @@ def decisions(**entries: Any) -> Churchill:
     return position(**({"at": "decisions", "scenario": "campaign", "conference": 9} | entries))
 
 
+def naming() -> Churchill:
+    """The US names the commander in the Pacific."""
+    state = decisions(issues={"theater_leadership_pacific": ("us", "chair")})
+    while state.decision is not None and state.decision.kind != "name_commander":
+        state = after(state, state.actions()[0])
+    return state
+
+
+def command(power: str) -> ck.Action:
+    return next(a for a in naming().actions() if a["power"] == power)
+
+
 def last_marker(state: Churchill, *spent: ck.Action) -> Churchill:
     """All but one of the US markers are spent."""
     assert state.decision is not None and state.decision.kind == "allocate_production"
@@ -393,6 +415,7 @@ CASES = {
         support("western"),
         support("western"),
     ),
+    "command_away": Case(naming, command("uk"), command("us"), command("us")),
     "idle_ships": Case(
         lambda: decisions(fronts={"eastern": "ukraine"}),
         naval("eastern"),
@@ -426,6 +449,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "production_goes": ("6.32", {"mover": "ussr", "lost": 1, "base": 6, "to": ("ussr", 4)}),
     "closed_front": ("7.73", {"need": 5, "have": 5, "now": 0, "after": 9}),
     "gives_away": ("9.4", {"space": "east_germany", "us": 0, "ussr": 3}),
+    "command_away": ("6.91", {"power": "uk", "theater": "pacific"}),
     "idle_ships": ("7.53", {"box": "eastern"}),
     "idle_issue": ("6.8", {"networks": 2, "alignments": 1}),
     "hopeless_front": ("7.73.2", {"front": "central_pacific", "after": 9}),
@@ -433,7 +457,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-NO_NUMBERS = ("condition_away", "idle_ships")  # there is nothing to count
+NO_NUMBERS = ("condition_away", "command_away", "idle_ships")  # there is nothing to count
 
 
 def seen(state: Churchill) -> Churchill:

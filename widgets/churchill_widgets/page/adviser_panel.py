@@ -427,7 +427,8 @@ class AdviserPanel:
         plain = [e for e in told if c.screen.weight(e) != MINOR and e not in known]
         earlier = len(plain) - MEANWHILE
         more = [self._text("adviser-meanwhile-earlier", events=earlier)] if earlier > 0 else []
-        return found + more + [ck.say(e, c.lang) for e in plain[-MEANWHILE:]]
+        lines = Counter(ck.say(e, c.lang) for e in plain[-MEANWHILE:])
+        return found + more + [line if n == 1 else f"{line} × {n}" for line, n in lines.items()]
 
     def _hint(self) -> dict[str, Any]:
         """What the adviser would do, and why; that it thinks, until it knows."""

@@ -15,6 +15,7 @@ from ..outlook import (
     answers,
     armies_of,
     asked,
+    asked_next,
     best_card,
     best_use,
     drag_chance,
@@ -35,7 +36,7 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import asked_next, chance_with, expected_use, gives, landing, serves
+from .facts import chance_with, expected_use, gives, landing, serves
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
@@ -129,7 +130,10 @@ def would_bring(view: Churchill, action: Action) -> Text | None:
     if found is None:
         return None
     holder = seat if track_of(found[0]) == seat else track_of(view.issues[action["issue"]])
-    return gives(view, action["issue"], holder, seat) if holder else None
+    if holder is None:
+        return None
+    gain = gives(view, action["issue"], holder, seat)
+    return gain if holder == seat else text("guide-for-now", gain=gain)
 
 
 @COUNSEL.reason("pass")

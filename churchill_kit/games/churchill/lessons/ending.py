@@ -20,6 +20,7 @@ from ..state import Churchill
 ENDING = Sayings()
 
 Sums = Mapping[str, float]
+MOST_OF = 0.75  # of the games played on must be over before their end says where this one heads
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 
 
@@ -28,7 +29,7 @@ def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.4 How many of the games that were played on end how, and how many of them one wins."""
     seat, _ = asked(view)
     results = [o.result for o in outcomes if o.result is not None]
-    if 2 * len(results) <= len(outcomes):
+    if len(results) < MOST_OF * len(outcomes) or not results:
         return None
     ended = Counter(r.ending.partition("_")[0] for r in results)
     won = Counter(r.ending.partition("_")[0] for r in results if r.winner == seat)
@@ -49,7 +50,7 @@ def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     if not outcomes and view.conference == BOX.scenarios[view.scenario].last:
         now = if_over(view)
         results = [now] if now is not None else []
-    return _ending(view, seat, results) if 2 * len(results) > len(outcomes) else None
+    return _ending(view, seat, results) if len(results) >= MOST_OF * len(outcomes) else None
 
 
 @ENDING.prospect

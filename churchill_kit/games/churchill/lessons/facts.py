@@ -36,13 +36,6 @@ def reaches_chair(view: Churchill, seat: str, action: Action) -> bool:
     return after is not None and after[0] == (seat, CHAIR)
 
 
-def asked_next(view: Churchill) -> str | None:
-    """5.24 Who may still debate after the one who is asked now; None if nobody does."""
-    seat, (asked_so_far, mover, *_) = asked(view)
-    other = next(s for s in SEATS if s not in (seat, mover))
-    return other if asked_so_far < len(SEATS) - 1 and view.hand_size(other) else None
-
-
 def gives(view: Churchill, issue: str, holder: str, seat: str) -> Text:
     """6.0 What an issue gives to whoever wins it, said to a seat."""
     kind, facts = stake(view, issue, holder)

@@ -15,6 +15,7 @@ from ..outlook import (
     agenda_chance,
     agenda_values,
     asked,
+    asked_next,
     changed,
     leader_risk,
     move_of,
@@ -30,7 +31,7 @@ from ..state import CHAIR, GAME_NAME, Churchill
 from .cautions import CAUTIONS
 from .counsel import COUNSEL
 from .ending import ENDING
-from .facts import asked_next, best_front, chance_with, gives, held_by, reaches_chair
+from .facts import best_front, chance_with, gives, held_by, reaches_chair
 from .foresight import FORESIGHT
 
 Facts = Mapping[str, Any]

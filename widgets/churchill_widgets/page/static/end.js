@@ -121,7 +121,7 @@ function chart(t, c) {
   const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.low + ((c.top - c.low) * i) / 4));
   const last = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1) }));
   const heights = spreadOut(last.map((e) => y(e.v)), T, H - B);
-  const letters = (label) => 7 * label.length + 10;
+  const letters = (label) => 8 * label.length + 10;
   const fit = (marks) => apartFrom([...marks].reverse(), (n) => -x(n), (label) => letters(label)).reverse();
   const marks = fit(c.marks).every(Boolean) ? c.marks : briefly(c.marks), named = fit(marks);
   const path = (values) => {

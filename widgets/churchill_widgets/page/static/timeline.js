@@ -38,7 +38,7 @@ export function timelinePanel(ctx) {
 // The part of the line, in percent, that a label takes.
 function room(label) {
   const wide = (document.querySelector(".ck-ask")?.clientWidth || window.innerWidth) - 46;
-  return (100 * (7 * label.length + 10)) / wide;
+  return (100 * (8 * label.length + 12)) / wide;
 }
 
 // Labels of rounds that have room beside each other, each with its place. Where they have not, numbers

@@ -279,9 +279,9 @@ guide-lead = { $now ->
        *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
     }
 } If both Axis powers surrender and first and last are more than { $most } apart, the alliance breaks: the first wins only with more points than the two others together, otherwise the second does (4.42). So points of your own may cost you the game, and points of the { $last } may save it; the chances of winning that I name reckon with that.
-guide-ends = How { $whole-id ->
-    [yes] these games end.
-   *[no] those of them end that came so far.
+guide-ends = { $whole-id ->
+    [yes] How these games end.
+   *[no] { $games } of these { $of } games are over by then.
 }{ $alliance_all ->
     [0] { "" }
    *[other] { " " }Alliance victory: { $alliance_all } (4.41; you win { $alliance_won }).
@@ -330,6 +330,7 @@ guide-for-pass = Passing costs no card: you keep { $cards ->
 } for the answers.
 guide-for-debate = The debate would leave { $issue } { $to-at }; without it: { $stands-at }.
 guide-for-without = Without it: { $gain }
+guide-for-now = As it lies now: { $gain }
 guide-for-decline = { $issue } will be { $stands-at }{ $other-id ->
     [none] { "" }
    *[other] , unless the { $other } debates it

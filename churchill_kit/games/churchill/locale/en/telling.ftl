@@ -60,7 +60,10 @@ app-note-moves = counts { $amount }{ $against-id ->
 app-scored-control = Control of { $where } counts { $points } instead of the { $was } for the network there (9.4).
 app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as long as it has no network and no alignment marker (9.4, F).
 app-note-to = it will be { $to-at }
-app-note-stands = it is then { $to-at }
+app-note-stands = it is then { $to-at }{ $other-id ->
+    [none] { "" }
+   *[other] , unless the { $other } debates it
+}
 app-note-rolled = value rolled: 1 to 6
 app-note-pick = { $counts ->
     [0] counts what he rolls

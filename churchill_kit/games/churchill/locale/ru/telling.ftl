@@ -66,7 +66,11 @@ app-note-moves = значение { $amount }{ $against-id ->
 app-scored-control = { $where }: контроль даёт { $points } вместо { $was } за ячейку (9.4).
 app-scored-colony = { $colony } — колония: пока там нет ни ячеек, ни маркера контроля, она даёт Британии { $points } (9.4, F).
 app-note-to = вопрос окажется { $to-at }
-app-note-stands = тогда вопрос { $to-at }
+app-note-stands = тогда вопрос { $to-at }{ $other-id ->
+    [none] { "" }
+    [us] , если не оспорят США
+   *[other] , если не оспорит { $other }
+}
 app-note-rolled = число на кубике: от 1 до 6
 app-note-pick = { $counts ->
     [0] значение по кубику

@@ -16,6 +16,7 @@ from churchill_kit.games.churchill.outlook import (
     agenda_values,
     answers,
     armies_of,
+    asked_next,
     best_card,
     entering,
     entering_lines,
@@ -126,7 +127,7 @@ def _note_stop(view: Churchill, action: ck.Action, lang: str) -> str:
 
 
 def _note_decline(view: Churchill, action: ck.Action, lang: str) -> str:
-    return say(lang, "note-stands", to=_stands(view))
+    return say(lang, "note-stands", to=_stands(view), other=asked_next(view))
 
 
 def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:

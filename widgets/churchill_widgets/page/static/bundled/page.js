@@ -2383,7 +2383,7 @@ function timelinePanel(ctx) {
 }
 function room(label) {
   const wide = (document.querySelector(".ck-ask")?.clientWidth || window.innerWidth) - 46;
-  return 100 * (7 * label.length + 10) / wide;
+  return 100 * (8 * label.length + 12) / wide;
 }
 function spread(marks, moves, wide = () => 17) {
   const whole = beside2(marks, moves, wide);
@@ -2981,7 +2981,7 @@ function chart(t, c) {
   const ticks = [0, 1, 2, 3, 4].map((i) => Math.round(c.low + (c.top - c.low) * i / 4));
   const last = c.seats.map(([seat, name]) => ({ seat, name, v: c.grown[seat].at(-1) }));
   const heights = spreadOut(last.map((e) => y(e.v)), T, H - B);
-  const letters2 = (label) => 7 * label.length + 10;
+  const letters2 = (label) => 8 * label.length + 10;
   const fit = (marks2) => apartFrom([...marks2].reverse(), (n) => -x(n), (label) => letters2(label)).reverse();
   const marks = fit(c.marks).every(Boolean) ? c.marks : briefly(c.marks), named = fit(marks);
   const path = (values) => {
