@@ -1031,6 +1031,17 @@ def test_5_13_of_cards_that_win_the_agenda_as_often_the_cheaper_one_is_advised()
     assert found
 
 
+def test_6_32_naming_ones_own_production_brings_nothing() -> None:
+    found = 0
+    for _, view in moments(games()[0]):
+        for action in view.actions() if view.decision.kind == "nominate_issue" else ():
+            issue = BOX.issues[action["issue"]]
+            own = issue.kind == "production" and issue.owner == view.viewer
+            found += own
+            assert GUIDE.brings_nothing(view, action) == own
+    assert found
+
+
 def test_6_91_command_for_another_power_brings_nothing() -> None:
     """And where it is as good by the numbers, it is not named beside the advice."""
     found = (v for record in games() for _, v in moments(record))

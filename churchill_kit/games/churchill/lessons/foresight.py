@@ -66,6 +66,14 @@ def dear_lead(view: Churchill, action: Action) -> bool:
     )
 
 
+@FORESIGHT.idle("nominate")
+def own_production(view: Churchill, action: Action) -> bool:
+    """6.32 One's own production: it is one's own as long as nobody names it."""
+    seat, _ = asked(view)
+    counter = BOX.issues[action["issue"]]
+    return bool(counter.kind == "production" and counter.owner == seat)
+
+
 @FORESIGHT.idle("advance", "lead", "choose")
 def stays_theirs(view: Churchill, action: Action) -> bool:
     """5.22 A card played for less than it counts, an issue that stays on another track, or what a
