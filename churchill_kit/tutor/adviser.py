@@ -40,8 +40,8 @@ WORSE, FAR = 1.5, 2.0
 SURE = 12  # deals that a move meets before it is warned of
 PLAIN = 2.0  # errors by which a choice must lie behind for a few deals to say so
 CERTAIN = 3.0  # and for a warning by numbers alone: of many choices one is best by luck
-MUCH = 10.0  # percent that are asked about, whatever other choices cost
-GREAT = 20.0  # and where games are played out, the least that counts
+MUCH = 10.0  # percent that are asked about where other choices cost less on average
+GREAT = 20.0  # whatever others cost; and where games are played out, the least that counts
 # He wants to win, as the strongest players do, and has a word on every choice; where a player may
 # try what looks a little better, he must be surer (benchmarks/results.md).
 WAY = TO_WIN._replace(glance=GLANCE, sure=ALIKE)
@@ -318,10 +318,7 @@ class Adviser(Slices):
                 return None
         if self.decided and not gap.exceeds(CERTAIN):
             return None
-        # With many choices most cost something; what costs a great deal is asked about even so.
-        many = len(e.actions) > e.candidates and gap.value < MUCH
-        usual = self._usual_loss() if many else 0.0
-        if gap.value < WORSE * usual:
+        if gap.value < self._bar(gap.value, WORSE):
             return None
         more = self._less("adviser-gap", gap, best)
         if doubt is not None:
@@ -330,7 +327,7 @@ class Adviser(Slices):
             return None
         if self.by_odds and more.facts["percent"] < DEAR:
             return None
-        if gap.value < (GREAT if self.decided else FAR * usual):
+        if gap.value < (GREAT if self.decided else self._bar(gap.value, FAR)):
             return None
         if self.decided and gap.deals < ROUGH:
             return None
@@ -340,6 +337,14 @@ class Adviser(Slices):
         other = [text("adviser-instead")] if speaks else []
         reasons = [*self._came(action), *other, *speaks]
         return Caution("gap", more, decision.rule, (), best, tuple(reasons))
+
+    def _bar(self, cost: float, times: float) -> float:
+        """With many choices most cost something: then a cost must be so many times what they cost
+        on average, or above the average where it is much, and a great one need not be."""
+        e = self.evaluation
+        if len(e.actions) <= e.candidates or cost >= GREAT:
+            return 0.0
+        return self._usual_loss() * (1.0 if cost >= MUCH else times)
 
     def _usual_loss(self) -> float:
         """What these choices cost on average."""

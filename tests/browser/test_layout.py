@@ -924,7 +924,7 @@ def test_a_game_is_won_by_roles_and_names_alone(wished: Any, app_url: str) -> No
     page.get_by_label("Seed of the dice").fill("8")
     page.get_by_role("button", name="Start a new game").press("Enter")
     list_ = page.get_by_role("main", name="Choices").get_by_role("listitem")
-    over = page.get_by_role("button", name="Another game")
+    over = page.get_by_role("button", name="To the first page")
     banner = page.get_by_role("banner")
     list_.first.wait_for()
     hand = page.get_by_role("region", name="Hand").get_by_role("heading", level=2).inner_text()

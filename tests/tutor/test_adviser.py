@@ -127,8 +127,9 @@ def test_who_plays_well_is_rarely_warned_and_who_plays_at_random_is_now_and_then
     assert warned < 0.1 * asked and 0.01 * tried < strangers < 0.5 * tried
 
 
-def test_in_a_game_of_much_luck_half_of_the_choices_are_left_alone() -> None:
-    """Of many choices one is best by luck, and then the others seem to cost a good deal."""
+def test_of_the_choices_of_a_bot_most_are_left_alone() -> None:
+    """Of many choices one is best by luck, and then the others seem to cost a good deal. Of those
+    that nobody would think of more than half do."""
     asked = tried = warned = strangers = 0
     for seed in range(2):
         record = ck.Record.new("blitzkrieg", seed=seed)
@@ -145,7 +146,7 @@ def test_in_a_game_of_much_luck_half_of_the_choices_are_left_alone() -> None:
                     assert isinstance(caution.told, Text)
                     assert caution.told.facts["percent"] >= DEAR
             record.play(adviser.evaluation.usual)
-    assert warned < 0.6 * asked and 0 < strangers < 0.5 * tried
+    assert warned < 0.5 * asked and 0 < strangers < 0.65 * tried
 
 
 def test_what_speaks_for_a_move_is_not_told_against_it(monkeypatch: pytest.MonkeyPatch) -> None:

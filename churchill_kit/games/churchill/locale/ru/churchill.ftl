@@ -334,7 +334,7 @@ event-health_rolled = { $result-id ->
         [stalin] началась бы паранойя
         [churchill] он заболел бы
        *[other] он покинул бы пост
-    }.
+    }. На этой конференции он своё слово уже сказал (5.26).
 }
 event-leader_replaced = { $successor } вступает в должность вместо { $leader-gen }.
 event-attribute_skipped = { $support-id ->
