@@ -15,7 +15,6 @@ guide-score = What changed in your score
 guide-meanwhile = Meanwhile
 guide-quiet = Nothing new. Ask for a hint, or why, whenever you like.
 guide-waiting = The others are deciding.
-guide-over = The game is over. What decided it, and what to learn next, stands on the page of the result.
 guide-warning = Before you do that
 guide-rest = With all of them, one after another
 guide-rest-plan = Plan it so

@@ -52,7 +52,7 @@ export function adviserButton(ctx) {
 // What is new to the eye: an answer that was asked for, a question before a move, something explained for
 // the first time. Then his page is shown; when he is sent away, the log is back.
 export function followAdviser(ctx) {
-  const now = ctx.get("adviser"), on = Boolean(now.on), says = Boolean(now.kind || now.caution);
+  const now = ctx.get("adviser"), on = sits(now), says = Boolean(now.kind || now.caution);
   const news = now.caution ? `caution-${now.caution.n}` : now.kind ? `${now.kind}-${ctx.get("head").token}` : isNew(now) ? now.key : "";
   if (news && news !== ctx.adviserNews && (on || says)) {
     if (ctx.sideShown !== "adviser") ctx.sideBefore = ctx.sideShown;
@@ -82,7 +82,9 @@ function lendToStory(ctx, on) {
 }
 
 const isNew = (now) => Boolean((now.asked && now.first) || now.review || (now.news && now.news.length));
-export const advises = (ctx) => Boolean(ctx.get("adviser").on || ctx.get("adviser").kind || ctx.get("adviser").caution);
+// After the game its page says what there is to say.
+const sits = (now) => Boolean(now.on && !now.over);
+export const advises = (ctx) => Boolean(sits(ctx.get("adviser")) || ctx.get("adviser").kind || ctx.get("adviser").caution);
 
 // His page in the column of the log.
 export function adviserPanel(ctx) {
@@ -102,7 +104,6 @@ function said(ctx, now) {
   const { t } = ctx;
   const parts = [answer(ctx, now)];
   if (now.on && now.waiting) parts.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
-  else if (now.on && now.over) parts.push(h("p", { class: "ck-quiet", key: "over" }, t["tutor-over"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first; // what is asked for the first time comes before all else
     parts.push(all && first ? asked(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));

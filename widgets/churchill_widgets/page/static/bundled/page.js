@@ -1274,7 +1274,7 @@ function adviserButton(ctx) {
   }, t[on ? "tutor-on" : "tutor-off"]) : null;
 }
 function followAdviser(ctx) {
-  const now = ctx.get("adviser"), on = Boolean(now.on), says = Boolean(now.kind || now.caution);
+  const now = ctx.get("adviser"), on = sits(now), says = Boolean(now.kind || now.caution);
   const news2 = now.caution ? `caution-${now.caution.n}` : now.kind ? `${now.kind}-${ctx.get("head").token}` : isNew(now) ? now.key : "";
   if (news2 && news2 !== ctx.adviserNews && (on || says)) {
     if (ctx.sideShown !== "adviser") ctx.sideBefore = ctx.sideShown;
@@ -1301,7 +1301,8 @@ function lendToStory(ctx, on) {
   }
 }
 var isNew = (now) => Boolean(now.asked && now.first || now.review || now.news && now.news.length);
-var advises = (ctx) => Boolean(ctx.get("adviser").on || ctx.get("adviser").kind || ctx.get("adviser").caution);
+var sits = (now) => Boolean(now.on && !now.over);
+var advises = (ctx) => Boolean(sits(ctx.get("adviser")) || ctx.get("adviser").kind || ctx.get("adviser").caution);
 function adviserPanel(ctx) {
   const { t, get } = ctx;
   const now = get("adviser");
@@ -1329,7 +1330,6 @@ function said(ctx, now) {
   const { t } = ctx;
   const parts2 = [answer(ctx, now)];
   if (now.on && now.waiting) parts2.push(h("p", { class: "ck-quiet", key: "waiting" }, t["tutor-waiting"]));
-  else if (now.on && now.over) parts2.push(h("p", { class: "ck-quiet", key: "over" }, t["tutor-over"]));
   else if (now.on) {
     const all = now.kind !== "why", first = now.asked && now.first;
     parts2.push(all && first ? asked2(ctx, now) : null, brought(ctx, now), meanwhile(ctx, now), review(ctx, now), all && !first ? asked2(ctx, now) : null, all ? limits(ctx, now.limits) : null, news(ctx, now), chapter(ctx));
