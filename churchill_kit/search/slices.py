@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from typing import TypeVar
 
@@ -21,6 +22,11 @@ class Slices:
         if self._begun is None:
             self._begun = self._work()
         return self._begun
+
+    def work(self, seconds: float) -> bool:
+        """One slice at least, and more as long as there is time; True when all is done."""
+        until = time.perf_counter() + seconds
+        return all(time.perf_counter() < until for _ in self.steps())
 
     def finish(self: S) -> S:
         """All of the work that is left."""

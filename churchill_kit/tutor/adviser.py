@@ -285,7 +285,8 @@ class Adviser(Slices):
         e = self.evaluation
         if not self.ready or not e.known or len(e.actions) < 2:
             return {}
-        return {a: self._mark(a, self.by_odds) for a in e.actions}
+        odds = self.by_odds
+        return {a: self._mark(a, odds) for a in e.actions}
 
     def _mark(self, action: Action, odds: bool) -> Mark:
         """How much it is worse, where that is more than chance could make it, by some deals at

@@ -11,7 +11,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-import time
 from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
@@ -190,10 +189,7 @@ class AdviserPanel:
             work = self._open()
             if work is None:
                 return
-            until = time.perf_counter() + SLICE
-            for _ in work.steps():
-                if time.perf_counter() >= until:
-                    break
+            work.work(SLICE)
             if work.ready:
                 self.came()
             if self._open() is not None:
@@ -258,10 +254,7 @@ class AdviserPanel:
         if found is None:
             return False
         if AHEAD:
-            until = time.perf_counter() + PATIENCE
-            for _ in found.steps():
-                if time.perf_counter() >= until:
-                    break
+            found.work(PATIENCE)
         for index in indices:
             if not 0 <= index < len(actions):
                 continue

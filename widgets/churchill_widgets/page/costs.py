@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 from typing import Any
 
@@ -60,14 +59,11 @@ class Costs:
         if found is None:
             return  # another game is played by now
         try:
-            until = time.perf_counter() + SLICE
-            for _ in found.steps():
-                if time.perf_counter() >= until:
-                    if self._percent() != self._told:
-                        self.came()
-                    asyncio.get_running_loop().call_later(PAUSE, self._slice)
-                    return
-            self.came()
+            done = found.work(SLICE)
+            if done or self._percent() != self._told:
+                self.came()
+            if not done:
+                asyncio.get_running_loop().call_later(PAUSE, self._slice)
         except Exception as error:  # nobody is above this call to see it
             self._of = None
             self.controller.failed(error)

@@ -66,7 +66,7 @@ def _told(kept: dict[str, Any], lang: str) -> dict[str, Any]:
         key = "mine-turn-own" if _persons(kept) == [turn] else "mine-turn"
         line = text(lang, key, game, moves=int(kept["moves"]), seat=str(turn))
     elif won:
-        rule = str(kept.get("rule") or "") or None
+        rule = str(kept["rule"]) if kept.get("rule") else None
         line = text(lang, "mine-won", game, moves=int(kept["moves"]), seats=won, rule=rule)
     else:
         line = text(lang, "mine-over", moves=int(kept["moves"]))

@@ -106,8 +106,7 @@ def _spares(view: Churchill, one: Action, other: Action) -> bool:
         return True
     b, issue = sight(view), one.get("issue") or asked(view)[1][2]
     card = other["card"]
-    how = other.kind
-    earns = any(e.action != "strength" for e in fitting(view, card, issue, how))
+    earns = any(e.action != "strength" for e in fitting(view, card, issue, other.kind))
     return not earns and best_use(b, one["card"]) < best_use(b, card)
 
 
@@ -281,8 +280,9 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     holder = seat if own else rival
     if holder is None:
         return issues_on_average(view, action, seen)
-    left = _share(alone, holder) if len(alone) >= LEAST else _share(owners, holder)
-    better = more >= TELLING if own else left - _share(owners, holder) >= TELLING
+    then = _share(owners, holder)
+    left = _share(alone, holder) if len(alone) >= LEAST else then
+    better = (then - left if own else left - then) >= TELLING
     if not (better or own):
         return issues_on_average(view, action, seen)
     facts = {"issue": issue, "deals": len(owners), "alone": left if better else None}

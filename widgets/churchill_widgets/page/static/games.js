@@ -68,7 +68,6 @@ function entry(ctx, mine, g, stored) {
 
 function goOn(ctx, g) {
   const game = kept.open(g.key);
-  if (game && !g.running) ctx.focusNext = ".ck-timeline-play"; // it comes after the result, which is not seen then
   if (game) ctx.send({ type: "resume", kept: game });
 }
 

@@ -3187,7 +3187,6 @@ function entry(ctx, mine, g, stored) {
 }
 function goOn2(ctx, g) {
   const game = kept.open(g.key);
-  if (game && !g.running) ctx.focusNext = ".ck-timeline-play";
   if (game) ctx.send({ type: "resume", kept: game });
 }
 function copy2(ctx, g) {
