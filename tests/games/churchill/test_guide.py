@@ -841,6 +841,18 @@ def test_5_14_what_an_issue_that_another_wins_is_good_for_is_told() -> None:
     sound(Advice("came", (told,), "6.1"))
 
 
+def test_6_0_an_average_is_compared_only_where_that_speaks_for_the_choice() -> None:
+    view = next(v for _, v in moments(games()[0]) if v.decision.kind == "agenda_card")
+    one, other, *_ = view.actions()
+    own: dict[str, str | None] = {"us_production_1": view.viewer}
+    fewer: dict[str, str | None] = {"us_production_1": None}
+    for here, there, told in ((own, fewer, 0.0), (own, own, None), (fewer, own, None)):
+        came = GUIDE.foretold(view, one, {one: [here] * 12, other: [there] * 12})
+        assert came is not None and came.facts["others"] == told
+    came = GUIDE.foretold(view, one, {one: [own] * 12, other: [fewer] * 12})
+    assert came is not None and " 1 issue in" in tell(came, "churchill", "en")
+
+
 def _has(events: tuple[ck.Event, ...], kind: str) -> bool:
     return any(e.kind == kind for e in events)
 

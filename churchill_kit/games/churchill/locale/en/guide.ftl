@@ -421,8 +421,14 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
 }.
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all.
-guide-came-draws = { $issue } ends with the { $rival } in { $theirs } of { $deals } games played on with it. But what is spent on it is missing elsewhere: you win { $average } issues in this meeting on average, and { $others } after other nominations.
-guide-came-count = In { $deals } games played on with it you win { $average } issues in this meeting on average{ $others-id ->
+guide-came-draws = { $issue } ends with the { $rival } in { $theirs } of { $deals } games played on with it. But what is spent on it is missing elsewhere: you win { $average ->
+    [one] { $average } issue
+   *[other] { $average } issues
+} in this meeting on average, and { $others } after other nominations.
+guide-came-count = In { $deals } games played on with it you win { $average ->
+    [one] { $average } issue
+   *[other] { $average } issues
+} in this meeting on average{ $others-id ->
     [none] { "" }
    *[other] , and { $others } with the other choices
 }.
