@@ -27,7 +27,6 @@ from .rules.fronts import (
 from .rules.meeting import (
     cannot_be_debated,
     debated,
-    distance,
     may,
     moved,
     total,
@@ -268,28 +267,6 @@ def _answer(trial: Churchill, move: Move, seat: str, capture: bool, by_leader: b
         leader,
         leader is not None and undoes(leader[1]),
     )
-
-
-def drag_chance(view: Churchill, seat: str, issue: str, place: Place) -> int:
-    """5.24 In percent: how likely one of the others can drag an issue from one's own track over
-    the center with a staff card."""
-    trial = view.copy()
-    trial.move_issue(issue, place)
-    safe = 1.0
-    for other in SEATS:
-        if other == seat or not view.hand_size(other):
-            continue
-        pool = unseen(view, other)
-        strong = sum(_drags(trial, other, card, issue) for card in pool)
-        safe *= 1 - _held(view, other, pool, strong)
-    return round(100 * (1 - safe))
-
-
-def _drags(trial: Churchill, seat: str, card: str, issue: str) -> bool:
-    if may(trial, card, "cannot_debate", issue, "debate"):
-        return False
-    value = total(worth(trial, seat, card, issue, "debate", MEAN_ROLL))
-    return distance(trial.issues[issue], seat) + value > 0
 
 
 def undone_chance(found: tuple[Answer, ...] | None) -> int:

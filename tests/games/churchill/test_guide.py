@@ -12,6 +12,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 import pytest
+from churchill_widgets.games.churchill.telling.choices import Order
 
 import churchill_kit as ck
 from churchill_kit.engine.values import Result
@@ -26,6 +27,7 @@ from churchill_kit.games.churchill.outlook import (
     front_chance,
     gain,
     move_of,
+    past_landings,
     use_of,
 )
 from churchill_kit.games.churchill.rules.agenda import pick
@@ -75,6 +77,9 @@ SAID_OF_MOVES = {
             "manchuria",
             "keep",
             "tie",
+            "landing",
+            "strike",
+            "arctic",
         )
     ),
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
@@ -88,6 +93,8 @@ SAID_OF_MOVES = {
 
 # What is said of a choice beside the best, too.
 BRIEF = {f"guide-{x}" for x in SAID_OF_MOVES if x.endswith("-brief")}
+
+SHIPS = {f"guide-for-{x}" for x in ("naval", "strike", "landing", "arctic")}
 
 # What is said before all advice.
 SAID_FIRST = {
@@ -441,7 +448,7 @@ CASES = {
 # What a warning says: its rule, and the facts that a slip in the sums would change.
 TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "agenda_waste": ("5.13", {"other": "us_wickard", "chance": 1, "use": 4, "less": 2}),
-    "dragged_back": ("5.24", {"value": 4, "to": ("us", 4), "risk": 97, "less": 29}),
+    "dragged_back": ("5.24", {"value": 4, "to": ("us", 4), "risk": 100, "less": 76}),
     "penalty": ("3.33", {"value": 3, "other": "us_harriman", "same": 4}),
     "leader_early": ("5.26", {"value": 7, "to": ("us", 4), "less": 5, "place": ("us", 2)}),
     "dear_discard": ("5.26", {"use": 5, "less": 2}),
@@ -603,6 +610,30 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
     wanted = {f"guide-{key}" for key in SAID_OF_MOVES if not key.startswith(elsewhere)}
     gains = {f"app-means-{gain(view, issue, 'us')[0]}" for issue in BOX.issues}
     assert wanted | gains == for_it | against | limits
+
+
+def test_7_4_what_ships_are_good_for_is_said_of_every_box() -> None:
+    """7.73 a landing that lacks them, 7.64.4 a strike, 7.4 the Arctic; wherever a landing lies
+    ahead no box is without a word."""
+    keys: set[str] = set()
+    for record in games():
+        for _, view in moments(record):
+            for action in view.actions():
+                if action.kind != "naval" or past_landings(view, action["box"]):
+                    continue
+                said = {told.key for told in GUIDE.reasons(view, action)} & SHIPS
+                assert said, action
+                keys |= said
+    assert keys == SHIPS
+
+
+def test_5_24_list_and_adviser_give_one_risk_for_a_debate() -> None:
+    view = seen(meeting_(hands={"us": ["us_stimson", "us_biddle"], **FULL}))
+    action = advance("us_stimson", "global_issue")
+    caution = GUIDE.warn(view, action, advance("us_stimson", "pol_mil_1"))
+    move = move_of(view, action)
+    assert caution is not None and move is not None
+    assert caution.told.facts["risk"] == Order(view).risk(move)
 
 
 def test_a_leader_whom_the_card_forbids_to_advance_is_spoken_of() -> None:

@@ -13,14 +13,16 @@ from ..bots.sight import Sight
 from ..box.components import BOX
 from ..outlook import (
     agenda_chance,
+    answers,
     asked,
     best_use,
-    drag_chance,
     entering,
+    move_of,
     own_fronts,
     past_landings,
     sight,
     surrenders,
+    undone_chance,
     use_of,
 )
 from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
@@ -30,7 +32,7 @@ from ..state import CENTER, CHAIR, Churchill
 from .facts import FAR_MORE, chance_with, expected_of, gain, landing
 
 STRONG = 4  # a card of this value is worth a warning
-SURE, FAIR = 90, 60  # percent: as good as certain; still worth trying
+SURE, FAIR = 90, 80  # percent: as good as certain; still worth trying
 WASTE = 3  # how much a discard must be worth elsewhere for that alone to be plain
 SAVING = 2  # how much a card must be worth elsewhere before sparing it is worth a word
 
@@ -94,10 +96,10 @@ def dragged_back(view: Churchill, action: Action, best: Action) -> Caution | Non
 
 def _risk(view: Churchill, seat: str, action: Action) -> int | None:
     """In percent; None for what does not bring an issue onto one's own track."""
-    found = landing(view, seat, action)
-    if found is None or track_of(found[0]) != seat:
+    move = move_of(view, action)
+    if move is None or track_of(move.to) != seat:
         return None
-    return drag_chance(view, seat, action["issue"], found[0])
+    return undone_chance(answers(view, move))
 
 
 @CAUTIONS.caution("advance", "debate")

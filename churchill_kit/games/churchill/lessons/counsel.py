@@ -18,7 +18,6 @@ from ..outlook import (
     asked_next,
     best_card,
     best_use,
-    drag_chance,
     entering,
     front_chance,
     fulfilled,
@@ -30,8 +29,10 @@ from ..outlook import (
     sight,
     surrenders,
     tie_without,
+    undone_chance,
     use_of,
 )
+from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
@@ -111,14 +112,13 @@ def issue(view: Churchill, action: Action) -> Text | None:
 @COUNSEL.reason("advance", "lead", "choose")
 def way(view: Churchill, action: Action) -> Text | None:
     """5.22, 5.23 Where the issue would be, if nobody debates."""
-    seat, _ = asked(view)
-    found = landing(view, seat, action)
-    if found is None:
+    move = move_of(view, action)
+    if move is None:
         return None
-    to, value = found
-    key, issue = "chair" if to == (seat, CHAIR) else "way", action["issue"]
-    safe = key == "way" and track_of(to) == seat and not drag_chance(view, seat, issue, to)
-    return text(f"guide-for-{key}", issue=issue, to=to, value=value, safe=safe)
+    to, seat = move.to, move.seat
+    key = "chair" if to == (seat, CHAIR) else "way"
+    safe = key == "way" and track_of(to) == seat and not undone_chance(answers(view, move))
+    return text(f"guide-for-{key}", issue=move.issue, to=to, value=move.value, safe=safe)
 
 
 @COUNSEL.reason("advance", "lead", "choose")
@@ -309,9 +309,32 @@ def tie_goes_to(view: Churchill, action: Action) -> Text:
 
 @COUNSEL.reason("naval")
 def ships(view: Churchill, action: Action) -> Text | None:
-    """7.73 How many ships a landing still needs."""
-    lacking = 0 if action["box"] == "arctic" else sight(view).ships_lacking(action["box"])
-    return text("guide-for-naval", box=action["box"], lacking=lacking) if lacking > 0 else None
+    """7.73 How many ships a landing still needs, and its chance with this one if that is enough;
+    or where the next one lies; 7.64.4 what more than it needs is good for; 7.4 what they do in the
+    Arctic."""
+    box = action["box"]
+    if box == "arctic":
+        return _convoys(view)
+    now, then = front_chance(view, box), front_chance(view, box, 0, 1)
+    if now is None or then is None:
+        return None
+    if now.lacks == "naval":
+        after = then.now if then.lacks != "naval" else 0
+        return text("guide-for-naval", box=box, lacking=now.need - now.have, after=after)
+    if then.now > now.now:
+        return text("guide-for-strike", front=box, now=now.now, after=then.now)
+    ahead = next_landing(view, box)
+    if ahead is None:
+        return None
+    facts = {"need": ahead.naval, "have": view.naval[box]}
+    return text("guide-for-landing", front=box, space=ahead.id, **facts)
+
+
+def _convoys(view: Churchill) -> Text:
+    """7.4, 6.32 What the Arctic opens, from how many ships on; 7.62.8 what more are good for."""
+    have, arctic = view.naval["arctic"], BOX.arctic
+    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production}
+    return text("guide-for-arctic", have=have, open=view.arctic_open(), **facts)
 
 
 @COUNSEL.reason("activate")

@@ -13,14 +13,15 @@ from ....tutor.guide import Sayings, Seen, tried
 from ..box.components import BOX, SEATS
 from ..outlook import (
     agenda_chance,
+    answers,
     asked,
     best_use,
-    drag_chance,
     front_chance,
     fulfilled,
     move_of,
     past_landings,
     sight,
+    undone_chance,
 )
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
@@ -238,13 +239,12 @@ def _surest_issue(view: Churchill, seat: str) -> Action | None:
     risks: dict[tuple[str, Place], int] = {}
     found = []
     for action in view.actions():
-        moved = landing(view, seat, action) if action.kind == "advance" else None
-        issue = action.get("issue")
-        if moved is None or track_of(moved[0]) != seat or track_of(view.issues[issue]) == seat:
+        move = move_of(view, action) if action.kind == "advance" else None
+        if move is None or track_of(move.to) != seat or track_of(view.issues[move.issue]) == seat:
             continue
-        at = issue, moved[0]
+        at = move.issue, move.to
         if at not in risks:
-            risks[at] = drag_chance(view, seat, issue, moved[0])
+            risks[at] = undone_chance(answers(view, move))
         found.append((risks[at], best_use(b, action["card"]), action))
     return min(found, key=lambda one: one[:2])[2] if found else None
 
@@ -268,14 +268,17 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     get it; and how often if it is left alone now, where that is plainly worse. Where it is not,
     the issue itself is no reason: then how many one wins in all."""
     seat, _ = asked(view)
-    issue, found = action.get("issue"), landing(view, seat, action)
+    move = move_of(view, action)
+    if move is None:
+        return None
+    issue = move.issue
     owners = [won.get(issue) for won in seen[action]]
-    if issue is None or found is None or len(owners) < LEAST:
+    if len(owners) < LEAST:
         return None
     alone = _left_alone(issue, seen)
     mine = _share(owners, seat)
     more = mine - _share(alone, seat) if len(alone) >= LEAST else 0
-    own = track_of(found[0]) == seat and (more >= TELLING or 2 * mine >= SURE)
+    own = track_of(move.to) == seat and (more >= TELLING or 2 * mine >= SURE)
     rival = _strongest(owners if own else [*owners, *alone], seat)
     holder = seat if own else rival
     if holder is None:
@@ -289,7 +292,7 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     facts |= {"rival": rival, "theirs": owners.count(rival)}
     if not own:
         return text("guide-came-theirs", **facts)
-    risk = drag_chance(view, seat, issue, found[0])
+    risk = undone_chance(answers(view, move))
     facts |= {"mine": owners.count(seat), "average": mine / SURE}
     return text("guide-came-issue", risk=risk if risk >= WORTH_A_WORD else 0, **facts)
 

@@ -241,7 +241,7 @@ guide-watch-rival = Watch the { $rival }: { $theirs } points against your { $min
 ## Warnings: message, numbers, a better move
 
 guide-warn-agenda_waste = In the agenda small print does not count: { $card } and { $other } both go unbeaten about as often ({ $chance } %). In the meeting { $card } could count { $use } advancing { $issue }, { $other } never more than { $less } in an advance.
-guide-warn-dragged_back = With { $value } { $issue } ends { $to-at }, and with { $risk } % probability somebody holds a card to drag it over the center.{ $other-id ->
+guide-warn-dragged_back = With { $value } { $issue } ends { $to-at }, and with { $risk } % probability somebody holds a card that undoes it in debate.{ $other-id ->
     [none] { "" }
    *[other] { " " }On { $other } the same card runs a risk of { $less } %.
 }
@@ -320,7 +320,7 @@ guide-for-issue = The best of your cards for it, { $card }, counts { $value } th
 guide-for-center-second_front = { $issue } starts in the center. If it ends there, the Western Front may try to land in Normandy in this conference.
 guide-for-center-ussr_declares_war = { $issue } starts in the center. If it ends there, the Far East Front may try to enter Manchuria in this conference.
 guide-for-way = It counts { $value } and takes { $issue } { $to-to }{ $safe-id ->
-    [yes] , and no staff card of the others can drag it off at once
+    [yes] , and no staff card of the others can undo it in debate
    *[no] , unless somebody debates it
 }.
 guide-for-chair = It takes { $issue } into your chair, unless somebody debates it; from there nobody can move it.
@@ -393,7 +393,16 @@ guide-for-next = { $mine-id ->
     [nothing] The { $power } places first; you have nothing to place yourself.
    *[no] The { $power } places before you, so you can answer it.
 }
-guide-for-naval = The landing of the { $box } still lacks { $lacking } naval support.
+guide-for-naval = The landing of the { $box } still lacks { $lacking } naval support{ $after ->
+    [0] .
+   *[other] ; with this one its chance is { $after } %.
+}
+guide-for-landing = The next landing of the { $front } is { $space }: it needs { $need } naval support, and the box has { $have }.
+guide-for-strike = It is more naval support than the { $front } needs, and that sees its landing through a strike of the Japanese navy (7.64.4): { $after } % instead of { $now } %.
+guide-for-arctic = { $open-id ->
+    [yes] The Arctic is open already (7.4). More naval support there makes up for what a German army may take from it (7.62.8).
+   *[no] The Arctic box has { $have } naval support. From { $opens } on, networks and alignment may be placed in Norway and Finland (7.4), and convoys bring the USSR { $more } production more in each conference (6.32).
+}
 guide-for-activate = For one marker it gives { count-networks } and { count-alignments }.
 guide-for-points = At once it changes your points by { $mine-signed } and those of the two others by { $theirs-signed } together.
 
@@ -407,7 +416,7 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } of { 
    *[other] { " " }Left alone now, it is yours in only { $alone } %.
 }{ $risk ->
     [0] { "" }
-   *[other] { " " }The others hold a card that could drag it off at once with { $risk } % probability, but they do not always want to.
+   *[other] { " " }With { $risk } % probability the others hold a card that could undo it in debate; they do not always want to.
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } of { $deals }.
 guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } of { $deals } games played on with it{ $alone-id ->
