@@ -486,6 +486,18 @@ def would_have_won(state: Churchill, seat: str) -> tuple[int, Result] | None:
     return None
 
 
+def had_surrendered(state: Churchill) -> tuple[tuple[str, ...], Result] | None:
+    """4.43 Who of the Axis holds out when a game is over, and how it would have ended with the same
+    points had they surrendered; None where nobody holds out, or a die would have decided."""
+    standing = tuple(axis for axis in ("germany", "japan") if axis not in state.surrendered)
+    if not standing:
+        return None
+    trial = state.copy()
+    trial.surrendered = (*trial.surrendered, *standing)
+    found = if_over(trial)
+    return None if found is None else (standing, found)
+
+
 def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]:
     """6.0 What an issue would give to this holder: of which kind it is, and its facts."""
     counter = BOX.issues[issue]

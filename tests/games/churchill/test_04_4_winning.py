@@ -6,7 +6,7 @@ from itertools import permutations
 
 import pytest
 
-from churchill_kit.games.churchill.outlook import if_over, would_have_won
+from churchill_kit.games.churchill.outlook import had_surrendered, if_over, would_have_won
 from churchill_kit.games.churchill.rules import scoring
 from tests.games.churchill.helpers import march, only, parts, position
 
@@ -284,3 +284,15 @@ def test_4_4_no_fewer_points_would_have_done(end):
             for by in range(1, abs(found[0])):
                 for more in (by, -by):
                     assert scoring.decide(over, {seat: more}).winner != seat
+
+
+def test_4_43_how_it_would_have_ended_had_the_axis_surrendered(end):
+    """4.41 With the same points; of one who holds out, or both; of nobody, nothing."""
+    end(44, 38, 43)
+    for out, standing in (((), ("germany", "japan")), (("germany",), ("japan",))):
+        state = position(at="end", surrendered=list(out))
+        assert state.result.ending == "hegemon"
+        found = had_surrendered(state)
+        assert found is not None and found[0] == standing
+        assert told(found[1])[:3] == ("us", "alliance", "4.41")
+    assert had_surrendered(position(at="end", surrendered=BOTH_OUT)) is None

@@ -249,7 +249,9 @@ def looking_back(c: Controller) -> dict[str, Any]:
         }
     ruled = c.screen.ruled(record, seat, lang)
     turns = review.turning_points(record, seat, TURNS)
-    told = [] if ruled is None else [_ruled(c, *ruled, seat in result.winners)]
+    told = []
+    if ruled is not None and ruled[0].after.result is None:  # the end itself heads the page
+        told.append(_ruled(c, *ruled, seat in result.winners))
     too_many = _lost(result, seat) and result.scores[seat] == max(result.scores.values())
     told += [
         _turn(c, t, too_many) for t in turns if ruled is None or t.beat.first != ruled[0].first

@@ -1086,14 +1086,28 @@ def test_an_ending_that_decided_the_game_is_told_before_the_points(
     back = looked_back(record, own, lang)
     first, *others = back["turns"]
     log = [e for events in record.log for e in events]
-    came = log[first["line"]]
-    assert came.kind == ("surrendered" if ending == "broken_second" else "game_over")
-    assert first["text"] == ck.say(came, lang) and first["tone"] == "bad"
-    assert first["note"].endswith(f"({rule}).") and first["note"].count(rule) == 1
+    if ending == "broken_second":
+        came = log[first["line"]]
+        assert came.kind == "surrendered"
+        assert first["text"] == ck.say(came, lang) and first["tone"] == "bad"
+        assert first["note"].endswith(f"({rule}).") and first["note"].count(rule) == 1
     assert others and first["line"] not in {t["line"] for t in others}
+    assert "game_over" not in {log[t["line"]].kind for t in back["turns"]}, "it heads the page"
     rules = [r["rule"] for r in back["learn"]]
     assert rules[0] == rule and len(set(rules)) == len(rules) > 1
     assert back["learn"][0]["learn"]["path"].endswith(".ipynb") and whole(back["learn"][0]["text"])
+
+
+@pytest.mark.parametrize("lang", LANGS)
+def test_4_43_who_led_while_the_axis_held_out_is_told_so(lang: str) -> None:
+    record = played(8)
+    state = record.state
+    assert state.result is not None and state.result.ending == "hegemon"
+    first = max(SEATS, key=state.result.scores.__getitem__)
+    for seat in set(SEATS) - set(state.result.winners):
+        told = SCREEN.to_win(state, seat, lang)
+        axis = {"en": "had Germany and Japan surrendered", "ru": "капитулировали Германия и Япония"}
+        assert (axis[lang] in told) == (seat == first), told
 
 
 def test_the_moment_of_a_broken_alliance_is_where_it_would_have_ended_otherwise() -> None:

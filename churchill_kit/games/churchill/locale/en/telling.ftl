@@ -17,6 +17,7 @@ app-left-out = You have no cards left, and your leader can do no more: the other
 app-armies-before = The Axis places its armies: they stand in the way of the Allied fronts.
 app-moment-peace = The war is over
 app-moment-over = The game is over
+app-end-with-peace = With the same points you would have won, had { $axis-and } surrendered. The end would then have been this. { $how }
 app-end-with-more = With { $by ->
     [one] { $by } point
    *[other] { $by } points

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import cast
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.outlook import if_over, would_have_won
+from churchill_kit.games.churchill.outlook import had_surrendered, if_over, would_have_won
 from churchill_kit.games.churchill.rules.post_mortem import left_over
 from churchill_kit.games.churchill.state import Churchill
 from churchill_kit.table.story import Beat, beats
@@ -35,13 +35,19 @@ def ended_by(state: Churchill, lang: str) -> str:
 
 
 def to_win(state: Churchill, seat: str, lang: str) -> str:
-    """4.4 How many points more or fewer would have won the game, and how it would have ended."""
+    """4.4 How many points more or fewer would have won the game, and how it would have ended;
+    before that, 4.41, that the same points would have won had the Axis surrendered."""
+    told = []
+    peace_won = had_surrendered(state)
+    if peace_won is not None and peace_won[1].winner == seat:
+        standing, result = peace_won
+        told.append(say(lang, "end-with-peace", axis=standing, how=sentence(result, lang)))
     found = would_have_won(state, seat)
-    if found is None:
-        return ""
-    more, result = found
-    key = "end-with-more" if more > 0 else "end-with-fewer"
-    return say(lang, key, by=abs(more), how=sentence(result, lang))
+    if found is not None:
+        more, result = found
+        key = "end-with-more" if more > 0 else "end-with-fewer"
+        told.append(say(lang, key, by=abs(more), how=sentence(result, lang)))
+    return " ".join(told)
 
 
 def ruled(record: ck.Record, seat: str, lang: str) -> tuple[Beat, str] | None:
