@@ -99,8 +99,8 @@ adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice
 
-adviser-points-now = The figures compare each choice with what I would do: in points. Without one it is about as good.
-adviser-odds-now = The figures compare each choice with what I would do: games won of 100. Without one it is about as good.
+adviser-points-now = The figures compare each choice with what I would do: in points. Without one it is about as good, or too few games were played on to tell.
+adviser-odds-now = The figures compare each choice with what I would do: games won of 100. Without one it is about as good, or too few games were played on to tell.
 adviser-mark-points = { $amount ->
     [one] { $amount } point worse
    *[other] { $amount } points worse

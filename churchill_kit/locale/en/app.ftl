@@ -123,7 +123,7 @@ app-taken-back = Taken back: { $action }{ $later ->
    *[other] , and the { $later } moves after it
 }.
 app-hint = Hint
-app-why = Why?
+app-why = Explain
 app-save = Save
 app-saved-as = Saved as { $name }
 app-new = New game
@@ -149,7 +149,7 @@ app-mark-good = On a page: good for you.
 app-mark-bad = On a page: bad for you.
 app-keys-title = Keys
 app-keys-on = Single-key shortcuts
-app-keys-list = 1 to 9: go to that choice · arrows, Home, End: along the choices · → and ←: unfold and fold the other choices about a card or place · Enter: play it · U: undo · R: redo · H: hint · W: why · B: the other board · L: log · S: scores · C: the choices · arrows in the log: from one rule or term to the next · Esc: all choices again · ?: this list
+app-keys-list = 1 to 9: go to that choice · arrows, Home, End: along the choices · → and ←: unfold and fold the other choices about a card or place · Enter: play it · U: undo · R: redo · H: hint · W: explain · B: the other board · L: log · S: scores · C: the choices · arrows in the log: from one rule or term to the next · Esc: all choices again · ?: this list
 app-help-text = Every choice is a button. Or click a card and then a place on the board: you see where that leads, and a second click or Enter plays it. A click on anything else says what it is. Letters and digits can be switched off here; Tab, arrows, Enter and Esc always work.
 app-help-touch = Every choice is a button. Or touch a card and then a place on the board: you see where that leads; “Play it” plays it, “Cancel” brings back all choices. A touch on anything else says what it is. A long touch explains a word or a card. Two fingers or a double tap bring the board nearer, one finger moves it.
 

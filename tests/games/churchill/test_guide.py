@@ -88,13 +88,15 @@ SAID_OF_MOVES = {
     *(f"came-{x}" for x in ("issue", "theirs", "debate", "draws", "count", "nobody", "center")),
     *(f"came-{x}-brief" for x in ("issue", "theirs", "count")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
-    *(f"brought-{x}" for x in ("issue", "same", "agenda", "front")),
+    *(f"brought-{x}" for x in ("issue", "same", "agenda", "front", "named")),
 }
 
 # What is said of a choice beside the best, too.
 BRIEF = {f"guide-{x}" for x in SAID_OF_MOVES if x.endswith("-brief")}
 
 SHIPS = {f"guide-for-{x}" for x in ("naval", "strike", "landing", "arctic")}
+
+DRAWS = "guide-came-draws"  # tells of games, not of percent
 
 # What is said before all advice.
 SAID_FIRST = {
@@ -904,7 +906,10 @@ def test_6_0_the_forecast_counts_the_games_played_on(kind: str) -> None:
         brief = [came._replace(key=f"{came.key}-brief")] if f"{came.key}-brief" in BRIEF else []
         sound(Advice("came", (came, *brief), "6.1"))
         assert came.facts["deals"] == len(seen[action])
-        assert 0 <= came.facts.get("mine", 0) + came.facts.get("theirs", 0) <= len(seen[action])
+        shares = [
+            came.facts[x] for x in ("mine", "theirs") if came.key != DRAWS and x in came.facts
+        ]
+        assert 0 <= sum(shares) <= 101, "percent, each rounded"
         if came.key == "guide-came-debate":
             where = ("us", "uk", "ussr", "center")
             assert sum(came.facts[place] for place in where) == len(seen[action])

@@ -457,6 +457,20 @@ def moved_to(before: Churchill, action: Action, after: Churchill) -> Text | None
 
 
 @COUNSEL.gain
+def named(before: Churchill, action: Action, after: Churchill) -> Text | None:
+    """5.14, 6.32 What it means that an issue lies in the center: one's own production does what it
+    gives without that, and may be lost now."""
+    if action.kind != "nominate" or after.phase == "decisions":
+        return None
+    about = action["issue"]
+    if after.conference != before.conference or after.issues.get(about) != CENTER:
+        return None
+    counter = BOX.issues[about]
+    own = counter.kind == "production" and counter.owner == before.viewer
+    return text("guide-brought-named", issue=about, own=own)
+
+
+@COUNSEL.gain
 def agenda_won(before: Churchill, action: Action, after: Churchill) -> Text | None:
     """5.13 Who won the agenda."""
     if action.kind != "pick" or after.agenda_winner is None:

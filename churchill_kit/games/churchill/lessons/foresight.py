@@ -289,11 +289,11 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     if not (better or own):
         return issues_on_average(view, action, seen)
     facts = {"issue": issue, "deals": len(owners), "alone": left if better else None}
-    facts |= {"rival": rival, "theirs": owners.count(rival)}
+    facts |= {"rival": rival, "theirs": _share(owners, rival), "mine": mine}
     if not own:
         return text("guide-came-theirs", **facts)
     risk = undone_chance(answers(view, move))
-    facts |= {"mine": owners.count(seat), "average": mine / SURE}
+    facts["average"] = mine / SURE
     return text("guide-came-issue", risk=risk if risk >= WORTH_A_WORD else 0, **facts)
 
 

@@ -32,7 +32,7 @@ guide-nominate_issue-now = There are { $count ->
     [one] { $count } issue
    *[other] { $count } issues
 } on the table so far. Beside each choice stands what it gives and what your best card counts on it.
-guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without. Your own production can be taken from you only if somebody nominates it: name it yourself only if you can keep it.
+guide-nominate_issue-look = As a rule, name issues that your cards have bonuses for; one that is worth much may do without, and one that helps nobody takes the place of one that would help another. Your own production can be taken from you only if somebody nominates it: name it yourself only if you can keep it.
 
 guide-advance_issue-came = All issues have been named, the meeting is on, and the turn has come round to you. It goes round until all staff cards are played (5.21).
 guide-advance_issue-now = On the tracks now: US { $us }, UK { $uk }, USSR { $ussr }, in the center { $center }. Cards left: you { $cards }, the other who has the most { $others }.{ $chair-id ->
@@ -408,9 +408,9 @@ guide-for-points = At once it changes your points by { $mine-signed } and those 
 
 ## What the games played on came to: of what is advised, and of what is named beside it
 
-guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } of { $deals } games played on with it{ $rival-id ->
+guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of { $deals } games played on with it{ $rival-id ->
     [none] { "" }
-   *[other] , with the { $rival } in { $theirs }
+   *[other] , with the { $rival } in { $theirs } %
 }.{ $alone-id ->
     [none] { "" }
    *[other] { " " }Left alone now, it is yours in only { $alone } %.
@@ -418,12 +418,12 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } of { 
     [0] { "" }
    *[other] { " " }With { $risk } % probability the others hold a card that could undo it in debate; they do not always want to.
 }
-guide-came-issue-brief = When the meeting ends, it is yours in { $mine } of { $deals }.
-guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } of { $deals } games played on with it{ $alone-id ->
+guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
+guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it{ $alone-id ->
     [none] { "" }
-   *[other] ; left alone now, in { $alone } %
-}.
-guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } of { $deals }.
+   *[other] , and in { $alone } % if you leave it alone now
+}; it is yours in { $mine } %.
+guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } % of the games.
 guide-came-debate = Of { $deals } games played on with it, { $issue } ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }{ $center ->
     [0] { "" }
    *[other] , in the center in { $center }
@@ -480,6 +480,10 @@ guide-limit-front = The { $front } may not enter { $space-the } in this conferen
 
 guide-brought-issue = { $issue } was { $was-at } and is now { $now-at }.
 guide-brought-same = { $issue } stays { $now-at }.
+guide-brought-named = { $own-id ->
+    [yes] { $issue } was yours as long as nobody named it; in the center now, it can be taken from you.
+   *[no] { $issue } lies in the center now, to be argued about in the meeting.
+}
 guide-brought-agenda = { $mine-id ->
     [yes] The agenda is yours.
    *[no] The { $winner } won the agenda.

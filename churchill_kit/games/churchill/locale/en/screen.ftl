@@ -93,7 +93,7 @@ app-place-off = off the table
 ## Hint and why
 app-why-agenda_card = Everyone lays one staff card face down; the highest value wins the agenda and opens it. The difference to the lowest card is how far the first issue starts on the winner's track. The card is gone for this conference, its effect does not count; leaders take no part.
 app-why-opening_issue = Choose the issue that starts on your own track. The agenda that you won gives that: as many spaces from the center as your card beat the lowest by.
-app-why-nominate_issue = Two issues of each player go into the center of the table. Name what you want to win, or what others must spend cards on.
+app-why-nominate_issue = Two issues of each player go into the center of the table. Name what you want to win, what others must spend cards on, or what helps nobody and so takes the place of something that would help another.
 app-why-advance_issue = Your turn at the table: play a card to move an issue toward your chair, by the card's value with its bonuses. Once in a conference your leader can do it for a discarded card, unless the conference card forbids it. An issue on your side at the end of the meeting is yours; one in the chair is yours at once.
 app-why-debate_issue = To debate pulls the issue toward you by the value of your card. One player may do so, and earns the right to pass once. A leader's advance can be debated by a leader only.
 app-why-discard_for_leader = Using the leader costs a staff card, whose value and text are ignored: give away the one you need least.
