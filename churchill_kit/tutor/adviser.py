@@ -9,6 +9,7 @@ view: what a seat must not know cannot reach it here, and equal views get equal 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import reduce
 from typing import Any, Literal, NamedTuple
 
 from ..engine.registry import LANGUAGES
@@ -46,10 +47,12 @@ GREAT = 20.0  # whatever others cost; and where games are played out, the least 
 # try what looks a little better, he must be surer (benchmarks/results.md).
 WAY = TO_WIN._replace(glance=GLANCE, sure=ALIKE)
 EVEN = 2  # other choices that must be as good before it is said that it matters little
+MATTERS = 4.0  # percent of the games: whoever comes to so much less may still be worse
 FEW = 6  # deals below which even that says nothing
 ROUGH = 30  # deals below which a number is a rough one, and a percentage of games none at all
 REASONS = 2  # sentences for the better move, where numbers alone warn of another
 LITTLE = 2  # percent: less is not worth a figure
+ALIKE_KEYS = {"adviser-second-alike", "adviser-other-alike"}
 
 
 class Counsel(NamedTuple):
@@ -84,6 +87,9 @@ class Adviser(Slices):
 
     def __init__(self, view: State, budget: int = BUDGET) -> None:
         self.view, self._firm = view, False
+        self._even = False  # are the choices so much the same that it matters little?
+        self._marks: dict[Action, Mark] = {}  # what a warning looks up changes none of them
+        self._told: dict[Action, tuple[int, int]] = {}  # percent and points, once they were said
         self._others: Sequence[Action] = ()  # what one asks about beside the best
         # Those that were played on with what is advised, and what was looked for in all of them,
         # before anybody asks for more.
@@ -122,7 +128,10 @@ class Adviser(Slices):
         self._others = [a for a in self._kin(e.best) if len(e.played.get(a, ())) >= SURE]
         self._games = tuple(e.played[e.best])
         self._found = self._seen
+        self._even = self._is_even()
         self._firm = True
+        odds = self.by_odds
+        self._marks = {a: self._mark(a, odds) for a in e.actions}
 
     @property
     def ready(self) -> bool:
@@ -146,34 +155,39 @@ class Adviser(Slices):
             reasons: list[Sayable] = [text("adviser-only")]
         else:
             came = self._came(best)
+            if _says_little(came):
+                came = []
             own = self._own("reasons", best, planned)
-            reasons = [*self._even(), *([] if _says_all(came) else own), *came]
+            reasons = [*([] if _says_all(came) else own), *came]
+            if self._even:
+                choices, everything = len(e.close), len(e.close) == len(e.actions)
+                reasons.insert(0, text("adviser-even", choices=choices, all=everything))
             reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
         if self.guide is not None:
             reasons += self.guide.prospects(self.view, self._games)
-        beside: list[Sayable] = []
-        if second is not None and not self._waste(*second):
-            beside.append(self._beside("adviser-second", *second))
-        for other in self._others:
-            if second and other != second[0]:
-                beside.append(self._beside("adviser-other", other, e.gap(best, other)))
+        compared = [] if second is None or self._waste(*second) else [second]
+        compared += [(a, e.gap(best, a)) for a in self._others if second and a != second[0]]
+        compared.sort(key=self._behind)  # by what is told of each, the nearest first
+        keys = ("adviser-second", *["adviser-other"] * len(compared))
+        beside = [self._beside(key, *one) for key, one in zip(keys, compared, strict=False)]
         against = [*self._own("against", best, planned), *self._risk(best, speaks_for=False)]
         return Counsel(
             best,
             tuple(reasons),
-            second[0] if second else None,
-            tuple(beside),
+            compared[0][0] if compared else second[0] if second else None,
+            tuple(_joined(beside)),
             tuple(against),
             looked,
         )
 
-    def _even(self) -> list[Text]:
-        """That it matters little, where nothing that was looked at closely is plainly worse."""
+    def _is_even(self) -> bool:
+        """Does it matter little: was nothing that was looked at closely plainly worse, nor came it
+        to much less?"""
         e = self.evaluation
         if not e.alike == len(e.close) - 1 >= EVEN or any(map(self._wasted, e.close)):
-            return []
-        return [text("adviser-even", choices=len(e.close), all=len(e.close) == len(e.actions))]
+            return False
+        return all(e.gap(e.best, a).value < MATTERS for a in e.close)
 
     def _own(
         self, what: Literal["reasons", "against"], action: Action, planned: State | None
@@ -201,7 +215,8 @@ class Adviser(Slices):
         """How another choice compares with the best; and what it came to, if it is less good."""
         less = self._less(key, gap, other)
         came = self._came(other) if gap.real else []  # of equals one comes to more by luck
-        if came and not _says_less(came[0], self._came(self.evaluation.best)):
+        best = self._came(self.evaluation.best)
+        if came and (_says_little(best) or not _says_less(came[0], best)):
             return less
         brief = f"{came[0].key}-brief" if came else ""
         if not brief or not has(LANGUAGES[0], self.view.game, brief):
@@ -228,27 +243,34 @@ class Adviser(Slices):
         facts |= _standing("was", was) | _standing("points", worth.points)
         return [text("adviser-leaves", rivals=parties - 1, **facts)]
 
-    def _less(self, key: str, gap: Gap, other: Action) -> Text:
-        """How much less one action is than another, as far as that can be told."""
+    def _less(self, key: str, gap: Gap, other: Action, worse: Action | None = None) -> Text:
+        """How much less one action is than another, as far as that can be told: `other` than the
+        best, or `worse` than `other`."""
         if not gap.real:
             return text(f"{key}-alike", action=other)
-        chances, points = self._apart(gap, other)
+        chances, points = self._apart(gap, worse or other)
         if not chances and (self.by_odds or points < 1) and key == "adviser-second":
             return text(f"{key}-alike", action=other)
         if self.by_odds or points < 1:  # in the unit of the figures beside the choices
             return text(f"{key}-odds", action=other, percent=max(1, chances), points=max(0, points))
         return text(f"{key}-points", action=other, points=points, percent=chances)
 
-    def _apart(self, gap: Gap, other: Action) -> tuple[int, int]:
-        """Percent of games and points that another action lies behind the best: the same numbers
-        as those beside the choices, where they stand there."""
-        chances, points = max(0, _percent(gap.chance)), round(gap.points)
-        if other == self.evaluation.best:  # compared with it a choice was looked at for itself
-            return chances, points
-        mark = self.marks().get(other)
-        if mark is None or mark.rough:
-            return chances, points
-        return (mark.behind, points) if mark.odds else (chances, mark.behind)
+    def _apart(self, gap: Gap, worse: Action) -> tuple[int, int]:
+        """Percent of games and points that an action lies behind the best: one number, wherever it
+        is said, and the same as beside the choice."""
+        if worse not in self._told:
+            chances, points = max(0, _percent(gap.chance)), round(gap.points)
+            mark = self._marks.get(worse)
+            if mark is not None and mark.behind and not mark.rough:
+                chances, points = (mark.behind, points) if mark.odds else (chances, mark.behind)
+            self._told[worse] = chances, points
+        return self._told[worse]
+
+    def _behind(self, one: tuple[Action, Gap]) -> int:
+        """How far it is told to lie behind the best; 0 if it is about as good."""
+        action, gap = one
+        chances, points = self._apart(gap, action) if gap.real else (0, 0)
+        return chances if self.by_odds else points
 
     def _parties(self) -> int:
         """How many can win, one side counted once."""
@@ -283,10 +305,7 @@ class Adviser(Slices):
         """What stands beside each choice; {} before it is worked out, and where there is nothing
         to compare. Nothing stands beside the one that is advised, and what is as good."""
         e = self.evaluation
-        if not self.ready or not e.known or len(e.actions) < 2:
-            return {}
-        odds = self.by_odds
-        return {a: self._mark(a, odds) for a in e.actions}
+        return self._marks if self.ready and e.known and len(e.actions) > 1 else {}
 
     def _mark(self, action: Action, odds: bool) -> Mark:
         """How much it is worse, where that is more than chance could make it, by some deals at
@@ -321,7 +340,7 @@ class Adviser(Slices):
             return None
         if gap.value < self._bar(gap.value, WORSE):
             return None
-        more = self._less("adviser-gap", gap, best)
+        more = self._less("adviser-gap", gap, best, worse=action)
         if doubt is not None:
             return doubt._replace(better=best, more=(more,))
         if gap.value < DEAR or not gap.exceeds(CERTAIN):
@@ -336,7 +355,8 @@ class Adviser(Slices):
         assert decision is not None
         speaks = self._own("reasons", best, None)[:REASONS]
         other = [text("adviser-instead")] if speaks else []
-        reasons = [*self._came(action), *other, *speaks]
+        came = [t for t in self._came(action) if "says_little" not in t.facts]  # no mere number
+        reasons = [*came, *other, *speaks]
         return Caution("gap", more, decision.rule, (), best, tuple(reasons))
 
     def _bar(self, cost: float, times: float) -> float:
@@ -368,9 +388,28 @@ def advice(view: State, budget: int = BUDGET) -> Counsel:
     return Adviser(view, budget).counsel()
 
 
+def _joined(beside: Sequence[Text]) -> list[Text]:
+    """Choices that are much the same in one sentence, where the first of them stood."""
+    alike = [told for told in beside if told.key in ALIKE_KEYS]
+    if len(alike) < 2:
+        return list(beside)
+    actions = reduce(_also, (told.facts["action"] for told in alike))
+    joined = text("adviser-alike", actions=actions)
+    return [joined if told is alike[0] else told for told in beside if told not in alike[1:]]
+
+
+def _also(one: Any, other: Any) -> Text:
+    return text("adviser-also", one=one, other=other)
+
+
 def _says_all(came: Sequence[Text]) -> bool:
     """Does a forecast leave nothing to say for a choice as such?"""
     return bool(came) and bool(came[0].facts.get("says_all"))
+
+
+def _says_little(came: Sequence[Text]) -> bool:
+    """Is a forecast a number that says nothing without another, which there is not?"""
+    return bool(came) and bool(came[0].facts.get("says_little"))
 
 
 def _says_less(other: Text, best: Sequence[Text]) -> bool:

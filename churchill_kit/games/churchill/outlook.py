@@ -24,6 +24,7 @@ from .rules.fronts import (
     enter_space,
     obstacle,
 )
+from .rules.influence import place_alignment_marker
 from .rules.meeting import (
     cannot_be_debated,
     debated,
@@ -459,6 +460,26 @@ def entering_lines(view: Churchill, front: str) -> dict[str, tuple[Part, ...]]:
         return {}
     had, has = score(view), score(trial)
     return {seat: tuple(changed(had[seat], has[seat])) for seat in SEATS}
+
+
+def homeless(view: Churchill, seat: str) -> int:
+    """7.3, 7.31 How many of a seat's alignment markers have no place as the board stands, even if
+    each network that is still to be placed makes one."""
+    networks, have = view.to_place[seat]
+    places = sum(1 for _ in place_alignment_marker.actions(view, seat))
+    return max(0, have - places - networks)
+
+
+# 9.4 What a front brings by lines that its next space does not explain: R MacArthur, S the drives.
+EXPLAINED = {"R-gone", "S-new", "S-gone"}
+
+
+def because(view: Churchill, front: str) -> list[str]:
+    """9.4 Which of these lines a front that enters its next space brings ("new") or takes ("gone"),
+    as "R-gone"."""
+    lines = [line for found in entering_lines(view, front).values() for line in found]
+    found = dict.fromkeys(f"{line}-{'new' if n > 0 else 'gone'}" for _, n, line in lines)
+    return [line for line in found if line in EXPLAINED]
 
 
 def if_over(view: Churchill) -> Result | None:

@@ -56,6 +56,8 @@ adviser-even = It matters little here: { $all-id ->
     [yes] none of the { $choices } choices is plainly worse.
    *[no] of the { $choices } choices that I looked at longest none is plainly worse.
 }
+adviser-alike = Much the same: { $actions }.
+adviser-also = { $one }; { $other }
 adviser-second-alike = Much the same: { $action }.
 adviser-second-points = Second best, by about { $points ->
     [one] { $points } point

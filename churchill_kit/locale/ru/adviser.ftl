@@ -68,6 +68,8 @@ adviser-even = Здесь выбор мало что решает: { $all-id ->
     [yes] из { $choices } ходов явно хуже нет ни одного.
    *[no] из { $choices } ходов, которые я смотрел дольше всего, явно хуже нет ни одного.
 }
+adviser-alike = Почти так же хороши другие ходы. { $actions }.
+adviser-also = { $one }; { $other }
 adviser-second-alike = Почти так же хорош другой ход. { $action }.
 adviser-second-points = Второй по силе ход, хуже примерно на { $points ->
     [one] { $points } очко
@@ -98,9 +100,9 @@ adviser-gap-points = Это примерно на { $points ->
 } хуже, чем другой ход{ $percent ->
     [0] { "" }
    *[other] { " " }(шансы на победу ниже примерно на { $percent } %)
-}. { $action }.
+} — «{ $action }».
 adviser-instead = Что говорит за тот, другой ход:
-adviser-gap-odds = Побед будет на { $percent } % меньше, чем после другого хода. { $action }.
+adviser-gap-odds = Побед будет на { $percent } % меньше, чем после другого хода — «{ $action }».
 
 ## После своего хода
 

@@ -83,8 +83,9 @@ SAID_OF_MOVES = {
         )
     ),
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
+    "because",
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
-    *(f"against-{x}" for x in ("answer", "leader", "penalty", "stuck")),
+    *(f"against-{x}" for x in ("answer", "leader", "penalty", "stuck", "homeless")),
     *(f"came-{x}" for x in ("issue", "theirs", "debate", "draws", "count", "nobody", "center")),
     *(f"came-{x}-brief" for x in ("issue", "theirs", "count")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
@@ -115,7 +116,7 @@ def sound(told: Advice | Caution) -> None:
         for sentence in sentences:
             said = tell(sentence, "churchill", lang)
             assert said and not re.search(r"[{}_]|  ", said), said
-            latin = re.search(r"[A-Za-z]", said.replace("B29", ""))
+            latin = re.search(r"[A-Za-z]", re.sub(r"B29|9\.4\.[A-Z]", "", said))
             assert bool(latin) == (lang == "en"), said
         for part in told.breakdown:
             assert ck.explain(part, "churchill", lang)
@@ -381,6 +382,15 @@ def lopsided() -> Churchill:
     return state
 
 
+def without_a_place() -> Churchill:
+    """7.3 The US has two alignment markers and one network to place; neutral global issues bar the
+    west and the colonies."""
+    state = position(at="war", gains={"us": [0, 2]}, global_issues={"churchill_stalin": "uk"})
+    play_until(state, "place_network_marker")
+    assert state.decision is not None and state.decision.seat == "us"
+    return state
+
+
 CASES = {
     "agenda_waste": Case(
         agenda, pick("us_crowley"), pick("us_wickard"), pick("us_leahy")
@@ -444,6 +454,9 @@ CASES = {
         support("central_pacific"),
     ),
     "alliance_breaks": Case(lopsided, network("belgium"), network("poland"), network("poland")),
+    "homeless_marker": Case(
+        without_a_place, network("malaya"), network("denmark"), network("denmark")
+    ),
 }  # fmt: skip
 
 
@@ -463,6 +476,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "idle_issue": ("6.8", {"networks": 2, "alignments": 1}),
     "hopeless_front": ("7.73.2", {"front": "central_pacific", "after": 9}),
     "alliance_breaks": ("4.42", {"gap": 21, "most": 20, "mine": 29, "others": 29}),
+    "homeless_marker": ("7.3", {"lost": 2}),
 }
 
 

@@ -421,7 +421,8 @@ class AdviserPanel:
         earlier = len(plain) - MEANWHILE
         more = [self._text("adviser-meanwhile-earlier", events=earlier)] if earlier > 0 else []
         lines = Counter(ck.say(e, c.lang) for e in plain[-MEANWHILE:])
-        return found + more + [line if n == 1 else f"{line} × {n}" for line, n in lines.items()]
+        counted = [s if n == 1 else f"{s.removesuffix('.')} × {n}." for s, n in lines.items()]
+        return found + more + counted
 
     def _hint(self) -> dict[str, Any]:
         """What the adviser would do, and why; that it thinks, until it knows."""

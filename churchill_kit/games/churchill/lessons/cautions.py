@@ -17,6 +17,7 @@ from ..outlook import (
     asked,
     best_use,
     entering,
+    homeless,
     move_of,
     own_fronts,
     past_landings,
@@ -362,6 +363,18 @@ def _worthwhile(view: Churchill, action: Action) -> bool:
     if action.kind == "naval":
         return action["box"] == "arctic" or b.ships_lacking(action["box"]) == 1
     return action.kind == "research"
+
+
+@CAUTIONS.caution("network", "break_network")
+def homeless_marker(view: Churchill, action: Action, best: Action) -> Caution | None:
+    """7.3, 7.31 Alignment markers that are lost for want of a place, where the other network would
+    make one."""
+    seat, _ = asked(view)
+    lost, less = (homeless(tried(view, a), seat) for a in (action, best))
+    if lost <= less:
+        return None
+    told = text("guide-warn-homeless_marker", lost=lost)
+    return Caution("homeless_marker", told, "7.3", plain=True)
 
 
 @CAUTIONS.caution("network", "break_network", "align", "break_alignment", "move_global")

@@ -16,11 +16,13 @@ from ..outlook import (
     armies_of,
     asked,
     asked_next,
+    because,
     best_card,
     best_use,
     entering,
     front_chance,
     fulfilled,
+    homeless,
     leader_risk,
     move_of,
     nominated,
@@ -96,7 +98,7 @@ def opens(view: Churchill, action: Action) -> Text | None:
             continue
         worth = entering(view, front)
         if any(worth.values()):
-            return text("guide-for-entering", space=entry.id, **worth)
+            return text("guide-for-entering", front=front, space=entry.id, **worth)
         if entry.id == "manchuria" and "japan" not in view.surrendered:
             return text("guide-for-manchuria")
     return None
@@ -209,6 +211,36 @@ def chance(view: Churchill, action: Action) -> Text | None:
     return text("guide-for-support-weak", front=front, missing=missing)
 
 
+@COUNSEL.reason("naval")
+def ships(view: Churchill, action: Action) -> Text | None:
+    """7.73 How many ships a landing still needs, and its chance with this one if that is enough;
+    or where the next one lies; 7.64.4 what more than it needs is good for; 7.4 what they do in the
+    Arctic."""
+    box = action["box"]
+    if box == "arctic":
+        return _convoys(view)
+    now, then = front_chance(view, box), front_chance(view, box, 0, 1)
+    if now is None or then is None:
+        return None
+    if now.lacks == "naval":
+        after = then.now if then.lacks != "naval" else 0
+        return text("guide-for-naval", box=box, lacking=now.need - now.have, after=after)
+    if then.now > now.now:
+        return text("guide-for-strike", front=box, now=now.now, after=then.now)
+    ahead = next_landing(view, box)
+    if ahead is None:
+        return None
+    facts = {"need": ahead.naval, "have": view.naval[box]}
+    return text("guide-for-landing", front=box, space=ahead.id, **facts)
+
+
+def _convoys(view: Churchill) -> Text:
+    """7.4, 6.32 What the Arctic opens, from how many ships on; 7.62.8 what more are good for."""
+    have, arctic = view.naval["arctic"], BOX.arctic
+    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production}
+    return text("guide-for-arctic", have=have, open=view.arctic_open(), **facts)
+
+
 @COUNSEL.reason("support", "direct", "naval")
 def beyond(view: Churchill, action: Action) -> Text | None:
     """9.4 What the front's next space is worth to everybody."""
@@ -218,7 +250,15 @@ def beyond(view: Churchill, action: Action) -> Text | None:
         return None
     entry = view.entry(front)
     assert entry is not None
-    return text("guide-for-entering", space=entry.id, **worth)
+    return text("guide-for-entering", front=front, space=entry.id, **worth)
+
+
+@COUNSEL.reason("support", "direct", "naval")
+def special_lines(view: Churchill, action: Action) -> Text | None:
+    """9.4 Why points change that the space itself does not explain: MacArthur, the drives."""
+    front = action["box" if action.kind == "naval" else "front"]
+    found = because(view, front) if front in BOX.tracks else []
+    return text("guide-because", why=text(f"app-worth-{found[0]}")) if found else None
 
 
 @COUNSEL.reason("support", "direct", "naval")
@@ -231,7 +271,7 @@ def ends_war(view: Churchill, action: Action) -> Text | None:
     entry = view.entry(front)
     assert entry is not None
     over = {"germany", "japan"} <= {*falls, *view.surrendered}
-    return text("guide-for-surrender", space=entry.id, axis=falls, over=over)
+    return text("guide-for-surrender", front=front, space=entry.id, axis=falls, over=over)
 
 
 @COUNSEL.reason("support", "direct", "naval")
@@ -307,36 +347,6 @@ def tie_goes_to(view: Churchill, action: Action) -> Text:
     return text("guide-for-tie", points=points(score(view))[winner], **facts)
 
 
-@COUNSEL.reason("naval")
-def ships(view: Churchill, action: Action) -> Text | None:
-    """7.73 How many ships a landing still needs, and its chance with this one if that is enough;
-    or where the next one lies; 7.64.4 what more than it needs is good for; 7.4 what they do in the
-    Arctic."""
-    box = action["box"]
-    if box == "arctic":
-        return _convoys(view)
-    now, then = front_chance(view, box), front_chance(view, box, 0, 1)
-    if now is None or then is None:
-        return None
-    if now.lacks == "naval":
-        after = then.now if then.lacks != "naval" else 0
-        return text("guide-for-naval", box=box, lacking=now.need - now.have, after=after)
-    if then.now > now.now:
-        return text("guide-for-strike", front=box, now=now.now, after=then.now)
-    ahead = next_landing(view, box)
-    if ahead is None:
-        return None
-    facts = {"need": ahead.naval, "have": view.naval[box]}
-    return text("guide-for-landing", front=box, space=ahead.id, **facts)
-
-
-def _convoys(view: Churchill) -> Text:
-    """7.4, 6.32 What the Arctic opens, from how many ships on; 7.62.8 what more are good for."""
-    have, arctic = view.naval["arctic"], BOX.arctic
-    facts = {"opens": arctic.opens_at, "more": arctic.ussr_production}
-    return text("guide-for-arctic", have=have, open=view.arctic_open(), **facts)
-
-
 @COUNSEL.reason("activate")
 def activated(view: Churchill, action: Action) -> Text:
     """6.8 What the marker buys."""
@@ -390,6 +400,14 @@ def penalty(view: Churchill, action: Action) -> Text | None:
         min(e.amount, 0) for e in fitting(view, card, about, action.kind) if e.action == "strength"
     )
     return text("guide-against-penalty", card=card, lost=-lost) if lost else None
+
+
+@COUNSEL.doubt("network", "break_network")
+def no_place(view: Churchill, action: Action) -> Text | None:
+    """7.3, 7.31 Alignment markers that have no place then, and are lost."""
+    seat, _ = asked(view)
+    lost = homeless(tried(view, action), seat)
+    return text("guide-against-homeless", lost=lost) if lost else None
 
 
 @COUNSEL.doubt("support", "direct")

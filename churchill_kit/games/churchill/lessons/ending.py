@@ -31,8 +31,8 @@ def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     results = [o.result for o in outcomes if o.result is not None]
     if len(results) < MOST_OF * len(outcomes) or not results:
         return None
-    ended = Counter(r.ending.partition("_")[0] for r in results)
-    won = Counter(r.ending.partition("_")[0] for r in results if r.winner == seat)
+    ended = Counter(map(_kind, results))
+    won = Counter(_kind(r) for r in results if r.winner == seat)
     facts = {
         f"{ending}_{n}": counted[ending]
         for n, counted in (("all", ended), ("won", won))
@@ -66,11 +66,12 @@ def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 
 def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | None:
     """By which ending, and who wins by it, in most of the games that were played on; and what one's
-    own victory takes."""
-    found = Counter((r.ending, r.winner) for r in results if r.ending != "broken")
-    if not found:
+    own victory takes. None where none of the three is seen in half of them."""
+    kind, often = max(Counter(map(_kind, results)).items(), key=lambda n: n[1], default=("", 0))
+    alike = [r for r in results if _kind(r) == kind and r.ending != "broken"]
+    if not alike or 2 * often < len(results):
         return None
-    (ending, winner), _ = found.most_common(1)[0]
+    (ending, winner), _ = Counter((r.ending, r.winner) for r in alike).most_common(1)[0]
     assert winner is not None
     alike = [r for r in results if (r.ending, r.winner) == (ending, winner)]
     final = _mean(r.final for r in alike)
@@ -92,6 +93,11 @@ def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | Non
         "standing": _standing(view),
     }
     return text(f"guide-end-{ending}-{'won' if winner == seat else lost}", **facts)
+
+
+def _kind(result: Result) -> str:
+    """4.41, 4.42 or 4.43, of which the second has two outcomes."""
+    return result.ending.partition("_")[0]
 
 
 def _lead(view: Churchill, seat: str, outcomes: Sequence[Outcome]) -> Text | None:

@@ -232,6 +232,14 @@ def nearest(view: Churchill, action: Action) -> list[Action]:
     return [a for a in found if a not in (None, action)]
 
 
+@FORESIGHT.kin("support", "direct")
+def most_points(view: Churchill, action: Action) -> list[Action]:
+    """9.4 The front that brings oneself most points on average."""
+    fronts = [a for a in view.actions() if a.kind == action.kind and a["front"] in BOX.tracks]
+    most = max(fronts, key=lambda a: expected_of(view, a["front"])[0], default=None)
+    return [most] if most is not None and expected_of(view, most["front"])[0] > 0 else []
+
+
 def _surest_issue(view: Churchill, seat: str) -> Action | None:
     """5.22, 5.24 The advance after which an issue that is not yet one's own is hardest to drag off;
     of equals the one by the card that can do least otherwise."""
@@ -396,4 +404,5 @@ def issues_on_average(view: Churchill, action: Action, seen: Seen) -> Text | Non
     rest = _after_others(action, seen)
     others = round(_issues_won(rest, seat), 1)
     fewer = others if len(rest) >= LEAST and others < average else None
-    return text("guide-came-count", deals=len(found), average=average, others=fewer)
+    facts = {"average": average, "others": fewer, "says_little": fewer is None}
+    return text("guide-came-count", deals=len(found), **facts)

@@ -362,10 +362,10 @@ function render({ model, el }) {
   // What he says is read from its beginning.
   function followSaid(adviser) {
     const now = [ctx.get("head").token, adviser.on, adviser.kind, adviser.hint?.ready, adviser.key, ctx.sideShown === "adviser"].join();
-    if (now === lastSaid) return;
-    lastSaid = now;
     const box = side.querySelector(".ck-tutor-said");
-    if (box) box.scrollTop = 0;
+    if (now === lastSaid || !box?.clientHeight) return; // in a closed drawer nothing scrolls
+    lastSaid = now;
+    box.scrollTop = 0;
   }
 
   // The log stands where the timeline does; only its own box is moved.

@@ -245,6 +245,13 @@ guide-warn-dragged_back = With { $value } { $issue } ends { $to-at }, and with {
     [none] { "" }
    *[other] { " " }On { $other } the same card runs a risk of { $less } %.
 }
+guide-warn-homeless_marker = As the board stands, { $lost ->
+    [one] one of your alignment markers has
+   *[other] { $lost } of your alignment markers have
+} no place and { $lost ->
+    [one] is
+   *[other] are
+} lost after it: each needs a country with a network of yours and no marker yet, that no global issue bars (7.31).
 guide-warn-penalty = { $card } has a penalty on { $issue } and counts only { $value } there. { $other } counts { $same } without one.
 guide-warn-leader_early = { $leader } counts { $value } and would leave the issue { $to-at }; { $card } counts { $less } and leaves it { $place-at }. A leader acts once a conference, and you have { $left ->
     [one] { $left } card
@@ -292,7 +299,7 @@ guide-ends = { $whole-id ->
     [0] { "" }
    *[other] { " " }An Axis power holds out: { $hegemon_all } (4.43; you win { $hegemon_won }).
 }
-guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win, and that is you. Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
+guide-end-alliance-won = The likeliest end: an alliance victory (4.41), in which the most points win; mostly yours, in the games I played on. Stay first, but not more than { $most } points ahead of the last ({ $gap } on average), or the alliance breaks (4.42).
 guide-end-alliance-lost = The likeliest end: an alliance victory (4.41), won by the { $winner } with { $theirs } points on average; you have { $mine }. To win, pass the { $winner }. Only if the first were more than { $most } ahead of the last would the second win (4.42).
 guide-end-broken_first-won = The likeliest end: a broken alliance (4.42), and you win, because you have more points ({ $mine } on average) than the two others together ({ $others }). With fewer, and still more than { $most } ahead of the last, you would lose.
 guide-end-broken_first-lost = The likeliest end: a broken alliance (4.42), won by the { $winner } with more points ({ $theirs } on average) than the two others together ({ $others }). To win, keep it from that and be second; or bring it within { $most } points of the last and pass it (4.41).
@@ -362,8 +369,9 @@ guide-for-support-weak = As the board stands now, the { $front } is too weak to 
     [one] { $missing } marker
    *[other] { $missing } markers
 } before there is a chance, and this is one.
-guide-for-entering = If it enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
-guide-for-surrender = If it enters { $space-the }, { $axis-and } { $axis-n ->
+guide-for-entering = If the { $front } enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
+guide-because = The reason: { $why }.
+guide-for-surrender = If the { $front } enters { $space-the }, { $axis-and } { $axis-n ->
     [one] surrenders
    *[other] surrender
 } (7.81, 7.82). { $over-id ->
@@ -466,6 +474,13 @@ guide-against-leader = { $leader } acts once a conference{ $risk ->
     [0] { "" }
    *[other] , and his roll afterwards goes wrong { $risk } % of the time
 }.
+guide-against-homeless = As the board stands, { $lost ->
+    [one] one of your alignment markers has
+   *[other] { $lost } of your alignment markers have
+} no place and { $lost ->
+    [one] is
+   *[other] are
+} lost then: each needs a country with a network of yours and no marker yet, that no global issue bars (7.31).
 guide-against-penalty = The small print of { $card } costs it { $lost } here.
 guide-against-stuck = As things stand, the { $front } cannot try to advance in this conference.
 

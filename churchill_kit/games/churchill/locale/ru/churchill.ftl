@@ -350,7 +350,7 @@ event-issue_won = { $seat-id ->
     [us] США выигрывают «{ $issue }».
    *[other] { $seat } выигрывает «{ $issue }».
 }
-event-issue_in_effect = «{ $issue }» остался в центре стола. Этот вопрос действует и оттуда.
+event-issue_in_effect = Вопрос «{ $issue }» остался в центре стола и действует оттуда.
 event-issue_not_won = «{ $issue }» в центре стола: вопрос не достался никому, а из центра он не действует.
 event-issues_counted = Выиграно вопросов: США — { $us }, Британия — { $uk }, СССР — { $ussr }.
 event-conference_won = { $seat-id ->

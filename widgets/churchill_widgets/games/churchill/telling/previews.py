@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 import churchill_kit as ck
-from churchill_kit.engine.words import has
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
 from churchill_kit.games.churchill.outlook import (
     Answer,
@@ -17,6 +16,7 @@ from churchill_kit.games.churchill.outlook import (
     answers,
     armies_of,
     asked_next,
+    because,
     best_card,
     entering,
     entering_lines,
@@ -53,7 +53,7 @@ from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE, Order
 from .gains import colony_changed, gives, in_brief, in_center
-from .rows import GAME, row, say
+from .rows import row, say
 
 Row = dict[str, Any]
 Rows = Iterator[Row]
@@ -162,9 +162,7 @@ def _worth_there(view: Churchill, front: str, lang: str) -> str:
         for s in sorted(changes, key=lambda s: s != own)
         if changes[s]
     )
-    lines = [line for found in entering_lines(view, front).values() for line in found]
-    keys = dict.fromkeys(f"worth-{x}-{'new' if n > 0 else 'gone'}" for _, n, x in lines)
-    why = [say(lang, key) for key in keys if has(lang, GAME, f"app-{key}")]
+    why = [say(lang, f"worth-{line}") for line in because(view, front)]
     return say(lang, "worth-because", worth=worth, why="; ".join(why)) if why else worth
 
 

@@ -34,6 +34,7 @@ Rows = Iterator[Row]
 TIES = ("tie", "leader_kept", "tie_broken")
 MOVERS = ("advance_played", "debate_played")
 LOST = {"network_removed": "taken-network", "alignment_removed": "taken-alignment"}
+UNUSED = ("networks_lost", "alignments_lost")
 ROLLS = ("front_rolled", "front_blocked", "front_too_weak")
 AFTER_ROLL = ("breakthrough", "no_breakthrough", "breakthrough_stopped", "kamikaze")
 ELSEWHERE = ("reserve_removed", "surrendered", "technology_gained", "issue_removed", "navy_strikes",
@@ -316,7 +317,7 @@ def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:
 def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, str]]:
     """What the others have taken from a seat meanwhile, by which event, and by whom: issues on its
     track, or spaces of their way (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global
-    issue (6.11); and a debate that it was not asked for (5.24)."""
+    issue (6.11); a debate that it was not asked for (5.24); markers without a place (7.1, 7.3)."""
     found: list[tuple[ck.Event, str]] = []
     pulled: dict[str, ck.Event] = {}
     advance: ck.Event | None = None
@@ -332,6 +333,8 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
             by = event.get("by")
             if event.kind in LOST and event["seat"] == seat and by not in (None, seat):
                 found.append((event, say(lang, LOST[event.kind], **event.args)))
+            elif event.kind in UNUSED and event["seat"] == seat:
+                found.append((event, sentence(event, lang)))
             elif event.kind == "global_issue_moved" and event["seat"] != seat:
                 found.append((event, _settled(beat.before, event, seat, lang)))
             elif event.kind == "issue_moved":

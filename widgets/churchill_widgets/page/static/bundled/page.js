@@ -1781,7 +1781,7 @@ function caption(ctx, story) {
   return h(
     "div",
     { class: `ck-story-caption ck-of-${story.seat}${long(story) ? " ck-story-long" : ""}`, key: "caption", "aria-live": "polite", "aria-atomic": "true" },
-    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.text, true)), line2.times > 1 ? h("b", { class: "ck-story-times" }, ` × ${line2.times}`) : "", " ", chip(line2.rule))),
+    story.lines.map((line2) => h("p", {}, sign(line2.seat || ""), h("span", {}, prose(ctx, line2.times > 1 ? line2.text.replace(/[.]$/, "") : line2.text, true)), line2.times > 1 ? [h("b", { class: "ck-story-times" }, ` × ${line2.times}`), "."] : "", " ", chip(line2.rule))),
     story.scored?.length ? h(
       "p",
       { class: "ck-story-scored" },
@@ -4188,10 +4188,10 @@ function render({ model, el }) {
   }
   function followSaid(adviser) {
     const now = [ctx.get("head").token, adviser.on, adviser.kind, adviser.hint?.ready, adviser.key, ctx.sideShown === "adviser"].join();
-    if (now === lastSaid) return;
-    lastSaid = now;
     const box = side.querySelector(".ck-tutor-said");
-    if (box) box.scrollTop = 0;
+    if (now === lastSaid || !box?.clientHeight) return;
+    lastSaid = now;
+    box.scrollTop = 0;
   }
   function followLine(story) {
     const at = story.kind === "timeline" ? story.line : null;
