@@ -8,8 +8,9 @@ to be as likely as the next: the decks are public, the discards lie open (3.33).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from math import comb
+from operator import le, lt
 from typing import Any, NamedTuple
 
 from ...engine.values import Action, Part, Result
@@ -78,6 +79,16 @@ def agenda_values(seat: str, card: str) -> list[int]:
 
 def agenda_chance(view: Churchill, seat: str, card: str) -> int:
     """In percent: how often a card wins or ties the agenda against cards drawn blind."""
+    return round(100 * _tops(view, seat, card, le))
+
+
+def agenda_ties(view: Churchill, seat: str, card: str) -> int:
+    """In percent: how often it only ties it (4.51)."""
+    return round(100 * (_tops(view, seat, card, le) - _tops(view, seat, card, lt)))
+
+
+def _tops(view: Churchill, seat: str, card: str, below: Callable[[int, int], bool]) -> float:
+    """How often what all others lay down lies below a card, or level with it."""
     share = 0.0
     values = agenda_values(seat, card)
     pools = [(other, unseen(view, other)) for other in SEATS if other != seat]
@@ -85,10 +96,10 @@ def agenda_chance(view: Churchill, seat: str, card: str) -> int:
     for value in values:
         chance = 1.0
         for counted in odds:
-            lower = sum(sum(v <= value for v in vs) / len(vs) for vs in counted)
+            lower = sum(sum(below(v, value) for v in vs) / len(vs) for vs in counted)
             chance *= lower / len(counted)
         share += chance / len(values)
-    return round(100 * share)
+    return share
 
 
 def best_use(b: Sight, card: str) -> int:

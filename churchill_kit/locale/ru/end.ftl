@@ -75,15 +75,15 @@ app-end-learn-none = На этот раз ни одно правило не от
 app-end-cost = По этому правилу { $others ->
     [1] соперник
    *[other] лучший из соперников
-} набрал против вас { $points ->
+} отыграл у вас { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[other] { $points } очков
 }{ $times ->
     [1] { "" }
-    [one] , за { $times } раз
-    [few] , за { $times } раза
-   *[other] , за { $times } раз
+    [one] , всего { $times } раз
+    [few] , в { $times } приёма
+   *[other] , в { $times } приёмов
 }{ $gained ->
     [0] { "" }
    *[other] ; вам оно принесло { $gained }

@@ -85,7 +85,7 @@ SAID_OF_MOVES = {
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
     "because",
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
-    *(f"against-{x}" for x in ("answer", "leader", "penalty", "stuck", "homeless")),
+    *(f"against-{x}" for x in ("answer", "leader", "penalty", "stuck", "homeless", "tie")),
     *(f"came-{x}" for x in ("issue", "theirs", "debate", "draws", "count", "nobody", "center")),
     *(f"came-{x}-brief" for x in ("issue", "theirs", "count")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),

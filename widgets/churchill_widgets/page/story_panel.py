@@ -241,6 +241,7 @@ class StoryPanel:
             "seat": self._seat_of(beat),
             "scored_for": self._scored_for(beat),
             "left_out": self._left_out(beat),
+            "you": self._you(show),
             "written": c.screen.written(show.view, show.events, lang),
             "weight": weight,
             "head": self._headline(beat) if weight == MAJOR else None,
@@ -291,6 +292,13 @@ class StoryPanel:
         c = self.controller
         before, after = (s.view(c.eyes) for s in (beat.before, beat.after))
         return c.screen.scored_for(before, after, c.lang)
+
+    def _you(self, show: Show) -> str:
+        """Whom one plays, while what goes before the first move is told."""
+        c = self.controller
+        if show.kind != "story" or show.beat.move > 0 or not c.own:
+            return ""
+        return text(c.lang, "minute-who", c.game.name, seat=c.own)
 
     def _left_out(self, beat: Beat) -> str:
         c = self.controller

@@ -12,6 +12,7 @@ from ....tutor.guide import Sayings, tried
 from ..box.components import BOX
 from ..outlook import (
     agenda_chance,
+    agenda_ties,
     answers,
     armies_of,
     asked,
@@ -39,9 +40,10 @@ from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import fitting, track_of
 from ..rules.scoring import points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import chance_with, expected_use, gives, landing, serves
+from .facts import chance_with, expected_use, gives, landing, sails, serves
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
+TIED = 10  # percent of ties that are
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
 LEADERS_MOVES = ("advance_issue", "debate_issue")  # decisions in which a leader could be used
 ISSUE_MOVES = ("advance", "lead", "choose", "debate", "lead_debate", "decline", "stop", "move_on")
@@ -243,10 +245,10 @@ def _convoys(view: Churchill) -> Text:
 
 @COUNSEL.reason("support", "direct", "naval")
 def beyond(view: Churchill, action: Action) -> Text | None:
-    """9.4 What the front's next space is worth to everybody."""
+    """9.4 What the front's next space is worth to everybody; of ships, where they help it there."""
     front = action["box" if action.kind == "naval" else "front"]
     worth = entering(view, front) if front in BOX.tracks else {}
-    if not any(worth.values()):
+    if not any(worth.values()) or (action.kind == "naval" and not sails(view, front)):
         return None
     entry = view.entry(front)
     assert entry is not None
@@ -373,6 +375,14 @@ def health(view: Churchill, action: Action) -> Text | None:
     seat, _ = asked(view)
     risk = leader_risk(view, seat)
     return text("guide-against-leader", leader=view.leaders[seat], risk=risk)
+
+
+@COUNSEL.doubt("pick")
+def tie(view: Churchill, action: Action) -> Text | None:
+    """4.53 Unbeaten is not won: a tie is the US's, if no leader breaks it."""
+    seat, _ = asked(view)
+    tied = agenda_ties(view, seat, action["card"])
+    return text("guide-against-tie", tied=tied) if seat != "us" and tied >= TIED else None
 
 
 @COUNSEL.doubt("advance", "lead", "choose")

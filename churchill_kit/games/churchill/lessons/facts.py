@@ -54,6 +54,13 @@ def gain(view: Churchill, front: str, markers: int = 1) -> int:
     return chance_with(view, front, markers) - chance_with(view, front)
 
 
+def sails(view: Churchill, front: str) -> bool:
+    """7.73, 7.64.4 Does one naval support more help a front to its next space: does it lack some,
+    or is its chance better with it?"""
+    now, then = front_chance(view, front), front_chance(view, front, 0, 1)
+    return now is not None and then is not None and (now.lacks == "naval" or then.now > now.now)
+
+
 def worth_of(view: Churchill, front: str) -> tuple[int, int]:
     """9.4 The points that a front's next space brings: one's own, the best rival's."""
     seat, _ = asked(view)

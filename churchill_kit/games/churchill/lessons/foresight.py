@@ -34,6 +34,7 @@ from .facts import (
     expected_use,
     landing,
     reaches_chair,
+    sails,
     serves,
     worth_of,
 )
@@ -168,8 +169,8 @@ def for_another_power(view: Churchill, action: Action) -> bool:
 @FORESIGHT.idle("naval")
 def too_few_ships(view: Churchill, action: Action) -> bool:
     """7.73.1 Ships before which no landing lies, or one that brings points to others alone (9.4);
-    in the last conference, too few for the next space with all of one's own markers: there is no
-    later one for them (9.3). The Arctic box opens two countries (7.4)."""
+    in the last conference, too few for the next space with all of one's own markers, or more than
+    help there: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
     left, box = _left_to_place(view), action["box"]
     if past_landings(view, box):
         return True
@@ -179,7 +180,7 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     if not left or view.conference < last or box not in BOX.tracks:
         return False
     entry = view.entry(box)
-    return entry is None or entry.naval - view.naval[box] > left
+    return entry is None or entry.naval - view.naval[box] > left or not sails(view, box)
 
 
 def _for_rivals(view: Churchill, front: str, mine: float, theirs: float) -> bool:
@@ -330,6 +331,22 @@ def safe(view: Churchill, action: Action, seen: Seen) -> bool:
         return False
     alone = _left_alone(issue, seen)
     return len(alone) >= LEAST and _share(alone, seat) >= KEPT
+
+
+@FORESIGHT.needless("debate", "lead_debate")
+def in_vain(view: Churchill, action: Action, seen: Seen) -> bool:
+    """5.24 A debate after which whoever has the issue without it has it as often all the same, and
+    oneself no more often."""
+    seat, args = asked(view)
+    issue = args[2]
+    let = [won.get(issue) for a, games in seen.items() if a.kind == "decline" for won in games]
+    owners = [won.get(issue) for won in seen[action]]
+    holder = _strongest(let, seat)
+    if min(len(let), len(owners)) < LEAST or holder is None:
+        return False
+    less = _share(let, holder) - _share(owners, holder)
+    more = _share(owners, seat) - _share(let, seat)
+    return max(less, more) < TELLING
 
 
 @FORESIGHT.needless("nominate")

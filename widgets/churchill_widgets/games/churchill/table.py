@@ -12,6 +12,7 @@ from typing import Any
 from churchill_kit.engine.words import message
 from churchill_kit.games.churchill.box.components import BOX, SEATS
 from churchill_kit.games.churchill.outlook import if_over
+from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.meeting import total, worth
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import CENTER, CHAIR, Churchill, Place
@@ -53,6 +54,9 @@ def hand(
     issue = chosen_issue(view, selection)
     decision = view.decision
     use = "debate" if decision is not None and decision.kind == "debate_issue" else "advance"
+    if decision is not None and decision.kind == "agenda_card" and decision.seat == seat:
+        # 3.32 the Imperial Staff: of others a card counts what is printed on it
+        use = "agenda" if len(agenda_value(seat, view.hand(seat)[0])) > 1 else use
     if issue is not None and not isinstance(view.issues[issue], (tuple, str)):
         issue = None  # in the display: a card is worth nothing on it yet
     cards = [
@@ -65,7 +69,8 @@ def hand(
             if card["id"] not in able:
                 card["worth"] = None
     leader = view.leaders[seat]
-    chief = _card(view, seat, leader, issue, use, lang, f"leader:{seat}", selection, usable)
+    in_meeting = use if use != "agenda" else "advance"  # no leader wins an agenda
+    chief = _card(view, seat, leader, issue, in_meeting, lang, f"leader:{seat}", selection, usable)
     chief["active"] = view.is_active(seat)
     chief["summary"] = " ".join(filter(None, (chief["summary"], _health_now(view, seat, lang))))
     barred = seat in view.no_advance
@@ -75,8 +80,8 @@ def hand(
     return {
         "seat": seat,
         "title": message(lang, GAME, "app-hand-title", {"seat": seat, "count": len(cards)}),
-        "above": text(lang, f"hand-worth-{use}", GAME, issue=name(issue, GAME, lang))
-        if issue is not None and any(card["worth"] for card in (*cards, chief))
+        "above": text(lang, f"hand-worth-{use}", GAME, issue=name(issue or "", GAME, lang))
+        if any(card["worth"] for card in (*cards, chief))
         else "",
         "cards": cards,
         "leader": chief,
@@ -141,14 +146,18 @@ def _card(
         "role": card.role[lang],
         "value": "★" if card.value is None else str(card.value),
         "spoken": static(lang, "die", GAME) if card.value is None else str(card.value),
-        "summary": card.summary[lang],
+        "summary": card.summary[lang] if card.value is not None else _rolled(card, lang),
         "on": target in selection,
         "usable": target in usable,
         "origin": origin(card.provenance, lang),
         "worth": None,
     }
-    if issue is not None:
+    breakdown = None
+    if use == "agenda":
+        breakdown = agenda_value(seat, item)
+    elif issue is not None:
         breakdown = worth(view, seat, item, issue, use)
+    if breakdown is not None:
         chief = card.value is None
         amount = total(breakdown)
         found["worth"] = {
@@ -161,6 +170,11 @@ def _card(
             ],
         }
     return found
+
+
+def _rolled(card: Any, lang: str) -> str:
+    """The small print of a Chief of Staff, with what the star in the place of a value means."""
+    return f"{card.summary[lang]} ★: {static(lang, 'note-rolled', GAME)}."
 
 
 def hands_of(view: Churchill, lang: str) -> list[dict[str, Any]]:

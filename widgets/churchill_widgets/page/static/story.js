@@ -86,7 +86,8 @@ export function caption(ctx, story) {
     story.scored?.length ? h("p", { class: "ck-story-scored" }, h("span", {}, `${ctx.t["score-points"]}: `),
       story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))) : null,
     story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,
-    story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null);
+    story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null,
+    story.you ? h("p", { class: "ck-story-you" }, prose(ctx, story.you)) : null);
 }
 
 // What stands on the board too small to be read there.

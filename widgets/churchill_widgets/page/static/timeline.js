@@ -21,7 +21,7 @@ export function timelinePanel(ctx) {
         class: "ck-timeline-slider", type: "range", min: 0, max: line.moves, step: 1, value: line.move, "aria-label": t["timeline-slider"], "aria-valuetext": line.at,
         onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) }),
       }),
-      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line.marks, line.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%` }, label)))),
+      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line.marks, line.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%`, onclick: () => ask(ctx, "to", { move: n }) }, label)))),
     h("div", { class: "ck-story-controls", role: "toolbar", "aria-label": t["timeline-title"], key: "controls" },
       control("ck-timeline-prev", t["timeline-prev"], "←", () => to(-1), "back", { disabled: line.first || null }),
       control("ck-timeline-play", line.playing ? t["timeline-stop"] : t["timeline-play"], "␣", () => ask(ctx, line.playing ? "stop" : "play"), line.playing ? "pause" : "on"),

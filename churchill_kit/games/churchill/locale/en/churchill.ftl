@@ -476,7 +476,11 @@ event-war_over = Germany and Japan have both surrendered, and with the war the g
     [yes] Conferences { $next } to { $last } are not played.
    *[no] Conference { $next } is not played.
 }
-event-game_over = The game is over. US { $us }, UK { $uk }, USSR { $ussr }: the { $winner } wins.
+event-game_over = The game is over{ $ending-id ->
+    [alliance] : an alliance victory
+    [hegemon] : an Axis power holds out
+   *[broken] : a broken alliance
+}. US { $us }, UK { $uk }, USSR { $ussr }: the { $winner } wins.
 
 ## How the game ended
 

@@ -474,6 +474,7 @@ guide-against-leader = { $leader } acts once a conference{ $risk ->
     [0] { "" }
    *[other] , and his roll afterwards goes wrong { $risk } % of the time
 }.
+guide-against-tie = In { $tied } % of cases that is no more than a tie: then the US wins the agenda, unless a leader steps in (4.51, 4.53).
 guide-against-homeless = As the board stands, { $lost ->
     [one] one of your alignment markers has
    *[other] { $lost } of your alignment markers have

@@ -138,7 +138,10 @@ app-worth-S-new = Британия и СССР получают очки за т
 app-worth-S-gone = Британия и СССР теряют очки за то, что один тихоокеанский фронт отстал от другого, 9.4.S
 app-note-surrender = { $chance }; при успехе { $axis } капитулирует
 app-held-out-germany = Германия устояла: ни один фронт в неё не вошёл (7.81).
-app-held-out-japan = Япония устояла: ни один фронт в неё не вошёл, и не сошлись все условия императора: Германия вне войны, бомба и база B29, советский фронт в Маньчжурии (7.82).
+app-held-out-japan = Япония устояла: ни один фронт в неё не вошёл, а из трёх условий императора (7.82) не выполнено: { $lacking }.
+app-emperor-germany = Германия вне войны
+app-emperor-bomb = бомба и база B29
+app-emperor-manchuria = советский фронт в Маньчжурии
 app-if-over = Если бы партия кончилась сейчас, итог был бы таким. { $how }
 app-end-if-over = Если бы партия кончилась здесь, итог был бы таким. { $how }
 app-own-change = вам { $change-signed }
@@ -525,8 +528,8 @@ app-means-strategic_materials = { $me-id ->
 app-means-a_bomb = { $bomb-id ->
     [yes] «{ $issue }»: бомба уже создана, исследовать больше нечего.
    *[no] { $seat-id ->
-        [ussr] «{ $issue }»: бросок на американскую бомбу, и советская разведка продвинется на деление.
-       *[other] «{ $issue }»: бросок на американскую бомбу; каждый вложенный маркер производства даёт +1.
+        [ussr] «{ $issue }»: бросок за американскую бомбу, и советская разведка продвинется на деление.
+       *[other] «{ $issue }»: бросок за американскую бомбу; каждый вложенный маркер производства даёт +1.
     }
 }
 app-means-theater_leadership = { $me-id ->
@@ -591,8 +594,8 @@ app-slip-chair = «{ $issue }»: вопрос шёл в ваше кресло, �
     [none] { "" }
    *[other] { " " }В итоге вопрос у { $winner-gen }.
 }
-app-taken-issue = { $card } ({ $seat }): «{ $issue }» у вас отнят, теперь он { $to-at }.
-app-taken-back-some = { $seat }: «{ $issue }» оттянут назад, было { $start-at }, теперь { $to-at }.
+app-taken-issue = { $card } ({ $seat }): вопрос «{ $issue }» у вас отнят, теперь он { $to-at }.
+app-taken-back-some = { $seat }: вопрос «{ $issue }» оттянут назад, было { $start-at }, теперь { $to-at }.
 app-taken-chair = { $card } ({ $seat }): «{ $issue }» не пустили в ваше кресло.
 app-taken-network = { $by-id ->
     [us] США убрали вашу ячейку { $location-at }.
@@ -688,7 +691,7 @@ app-war-turned = { $gone-id ->
     [told] { $line } ({ $changes }).
    *[no] Теперь считается: { $line } ({ $changes }).
 }
-app-war-no-longer = { $line }: потеряно
+app-war-no-longer = { $line } — больше нет
 app-war-moved-on = { $line }: фронт теперь { $space-at }
 app-gone-R = Макартур вернулся на Филиппины: очки за его отсутствие пропали
 app-gone-S = Тихоокеанские фронты снова идут вровень: очки за отставание пропали

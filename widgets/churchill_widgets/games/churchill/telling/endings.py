@@ -6,6 +6,7 @@ from typing import cast
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.outlook import had_surrendered, if_over, would_have_won
+from churchill_kit.games.churchill.rules.fronts import emperors_conditions
 from churchill_kit.games.churchill.rules.post_mortem import left_over
 from churchill_kit.games.churchill.state import Churchill
 from churchill_kit.table.story import Beat, beats
@@ -13,6 +14,7 @@ from churchill_kit.table.story import Beat, beats
 from ....base.sentences import say as sentence
 from .rows import GAME, say
 
+CONDITIONS = ("germany", "bomb", "manchuria")  # 7.82 the Emperor's
 # 4.42 and 4.43: those under which the most points may not win.
 SHIFTING = ("broken_second", "hegemon")
 
@@ -30,8 +32,12 @@ def ended_by(state: Churchill, lang: str) -> str:
     and what would have made it."""
     if left_over(state):
         return peace(state, lang)
-    standing = [axis for axis in ("germany", "japan") if axis not in state.surrendered]
-    return " ".join(say(lang, f"held-out-{axis}") for axis in standing)
+    told = [say(lang, "held-out-germany")] if "germany" not in state.surrendered else []
+    if "japan" not in state.surrendered:
+        met = dict(zip(CONDITIONS, emperors_conditions(state), strict=True))
+        lacking = "; ".join(say(lang, f"emperor-{key}") for key in CONDITIONS if not met[key])
+        told.append(say(lang, "held-out-japan", lacking=lacking))
+    return " ".join(told)
 
 
 def to_win(state: Churchill, seat: str, lang: str) -> str:
