@@ -298,6 +298,7 @@ function render({ model, el }) {
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
       const moved = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
+      const turned = lastStage !== null && now.stage !== lastStage && ["start", "over"].includes(now.stage);
       lastToken = now.token;
       lastStage = now.stage;
       ctx.unfolded.clear();
@@ -315,6 +316,7 @@ function render({ model, el }) {
         const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
         if (next) lend(next);
       }
+      if (turned) readFromTop();
     } else if (asksBack) {
       el.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
@@ -366,6 +368,13 @@ function render({ model, el }) {
     if (now === lastSaid || !box?.clientHeight) return; // in a closed drawer nothing scrolls
     lastSaid = now;
     box.scrollTop = 0;
+  }
+
+  // The first page, and the last one with its log, begin at their beginning.
+  function readFromTop() {
+    window.scrollTo(0, 0);
+    const log = side.querySelector(".ck-log-box");
+    if (log) log.scrollTop = 0;
   }
 
   // The log stands where the timeline does; only its own box is moved.

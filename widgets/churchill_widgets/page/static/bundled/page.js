@@ -1789,7 +1789,8 @@ function caption(ctx, story) {
       story.scored.map((one) => h("span", { class: `ck-total ck-of-${one.seat}`, key: one.seat }, sign(one.seat), h("span", { class: "ck-unseen" }, `${one.name} `), h("b", {}, one.by)))
     ) : null,
     story.scored_for ? h("p", { class: "ck-story-for" }, prose(ctx, story.scored_for)) : null,
-    story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null
+    story.left_out ? h("p", { class: "ck-story-out" }, prose(ctx, story.left_out)) : null,
+    story.you ? h("p", { class: "ck-story-you" }, prose(ctx, story.you)) : null
   );
 }
 var written = (ctx, story) => story.written?.length ? h(
@@ -2357,7 +2358,7 @@ function timelinePanel(ctx) {
         "aria-valuetext": line2.at,
         onchange: (e) => ask(ctx, "to", { move: Number(e.target.value) })
       }),
-      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%` }, label)))
+      h("div", { class: "ck-timeline-marks", "aria-hidden": "true" }, spread(line2.marks, line2.moves, room).map(([n, label, at]) => h("span", { key: n, style: `left: ${at.toFixed(1)}%`, onclick: () => ask(ctx, "to", { move: n }) }, label)))
     ),
     h(
       "div",
@@ -4130,6 +4131,7 @@ function render({ model, el }) {
     if (page.link === "dead" && !lost.contains(document.activeElement)) lost.querySelector(".ck-go-on")?.focus();
     if (now.token !== lastToken) {
       const moved2 = lastToken !== null && (now.stage !== lastStage || fromChoices || document.activeElement === document.body);
+      const turned = lastStage !== null && now.stage !== lastStage && ["start", "over"].includes(now.stage);
       lastToken = now.token;
       lastStage = now.stage;
       ctx.unfolded.clear();
@@ -4145,6 +4147,7 @@ function render({ model, el }) {
         const next = el.querySelector(".ck-story-pause, .ck-timeline-play, .ck-lift, .ck-action, .ck-result, .ck-start");
         if (next) lend(next);
       }
+      if (turned) readFromTop();
     } else if (asksBack) {
       el.querySelector(".ck-caution-back").focus({ preventScroll: true, focusVisible: !mouse });
     } else if (fromChoices && !hadFocus.isConnected) {
@@ -4192,6 +4195,11 @@ function render({ model, el }) {
     if (now === lastSaid || !box?.clientHeight) return;
     lastSaid = now;
     box.scrollTop = 0;
+  }
+  function readFromTop() {
+    window.scrollTo(0, 0);
+    const log = side.querySelector(".ck-log-box");
+    if (log) log.scrollTop = 0;
   }
   function followLine(story) {
     const at = story.kind === "timeline" ? story.line : null;
