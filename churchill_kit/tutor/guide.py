@@ -42,7 +42,7 @@ Whether an action is worse, and by how much, is no matter of a guide: the advise
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, dropwhile, takewhile
 from typing import Any, NamedTuple, TypeVar
 
 from ..engine import registry
@@ -341,12 +341,13 @@ class Guide(Sayings):
         return self.review(before, after, within)
 
     def _closing(self, record: Record, n: int) -> State:
-        """The position when something closed during a move, before what opens the next one; after
-        the move, where nothing did."""
+        """The position when all has been told of what closed during a move, before what opens the
+        next one; after the move, where nothing did."""
         if not self._has(record.log[n], self.closes):
             return record.at(n)
-        state: State
-        state = next(f.state for f in record.film(n) if self._has(f.events, self.closes))
+        since = dropwhile(lambda f: not self._has(f.events, self.closes), record.film(n))
+        told = list(takewhile(lambda f: not self._has(f.events, self.opens), since))
+        state: State = told[-1].state
         return state
 
     @staticmethod

@@ -157,7 +157,7 @@ test("of several numbers each says whose it is, and what happens twice is said o
   const asked = all(".ck-story-parts summary").map((one) => one.textContent);
   assert.equal(new Set(asked).size, 2);
   assert.match(asked[1], /: South has 3 ships$/);
-  assert.match(find(".ck-story-caption").textContent, /North has 2 ships\. × 2 .*South has 3 ships\. 1/);
+  assert.match(find(".ck-story-caption").textContent, /North has 2 ships × 2\. .*South has 3 ships\. 1/);
 });
 
 test("the reasons of a bot are asked for, and stand below the caption", () => {
