@@ -282,12 +282,12 @@ class Churchill(State):
         """An issue counter by its id."""
         return BOX.issues[name]
 
-    def on_table(self) -> Iterator[str]:
+    def on_table(self) -> list[str]:
         """The issues on the table that can still be moved: all but the captured ones (5.23)."""
-        captures = self.captures
-        for name, place in self.issues.items():
-            if place is not None and place != OUT and name not in captures:
-                yield name
+        captures, places = self.captures, self.issues.items()
+        return [
+            name for name, at in places if at is not None and at != OUT and name not in captures
+        ]
 
     def available(self) -> Iterator[str]:
         """The issues in the display: not on the table and not out of the game (5.14)."""

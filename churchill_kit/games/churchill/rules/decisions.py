@@ -52,7 +52,7 @@ def open_fronts(s: Churchill, theater: str | None = None) -> Iterator[str]:
     in a theater at war (6.5, 7.8)."""
     fronts, fallen = s.fronts, s.surrendered
     for front, where, axis, end in TRACKS:
-        if fronts[front] < end and axis not in fallen and theater in (None, where):
+        if fronts[front] < end and axis not in fallen and (theater is None or theater == where):
             yield front
 
 
@@ -133,7 +133,7 @@ def place_directed_offensives(s: Churchill) -> None:
 @RULES.step("6.1")
 def place_directed(s: Churchill, seat: str) -> None:
     """6.1 One player's Directed Offensives, one after another, while a front can take one."""
-    if any(True for _ in directed_offensive.actions(s, seat)):
+    if any(directed_offensive.actions(s, seat)):
         s.push(("directed_offensive", seat))
 
 
@@ -307,7 +307,7 @@ FUND_RESEARCH = act("research")
 @RULES.step("6.4")
 def allocate_free(s: Churchill, seat: str) -> None:
     """6.4 What is left is allocated freely; markers without any lawful use are lost."""
-    if any(True for _ in allocate_production.actions(s, seat)):
+    if any(allocate_production.actions(s, seat)):
         s.push(("allocate_production", seat))
     else:
         lost = s.production[seat]
@@ -566,7 +566,7 @@ def leadership_bonus(s: Churchill, seat: str, theater: str, amount: int) -> None
     """6.91 The next bonus marker; lost if no place in the theater can take one."""
     if amount == 0:
         return
-    if any(True for _ in place_bonus.actions(s, seat, theater, amount)):
+    if any(place_bonus.actions(s, seat, theater, amount)):
         s.push(("place_bonus", seat, theater, amount))
     else:
         s.log("bonus_lost", "6.91", seat=seat, theater=theater, amount=amount)

@@ -137,7 +137,7 @@ def place_networks(s: Churchill, seat: str) -> None:
     count = s.to_place[seat][0]
     if count == 0:
         return
-    if any(True for _ in place_network_marker.actions(s, seat)):
+    if any(place_network_marker.actions(s, seat)):
         s.push(("place_network_marker", seat))
     else:
         s.to_place = {**s.to_place, seat: (0, s.to_place[seat][1])}
@@ -265,7 +265,7 @@ def place_alignments(s: Churchill, seat: str) -> None:
     count = s.to_place[seat][1]
     if count == 0:
         return
-    if any(True for _ in place_alignment_marker.actions(s, seat)):
+    if any(place_alignment_marker.actions(s, seat)):
         s.push(("place_alignment_marker", seat))
     else:
         s.to_place = {**s.to_place, seat: (s.to_place[seat][0], 0)}

@@ -95,15 +95,15 @@ def worth(s: Churchill, seat: str, source: str, issue: str, use: str, roll: int 
             parts.append(("attribute", effect.amount, "3.33"))
     if seat == "ussr" and use == "debate" and card is not None:  # 3.32 Nyet
         parts.append(("nyet", 1, "5.24"))
-    total = sum(part[1] for part in parts)
-    if total < 0:
-        parts.append(("not_below_zero", -total, "5.22"))
+    found = total(parts)
+    if found < 0:
+        parts.append(("not_below_zero", -found, "5.22"))
     return parts
 
 
 def total(parts: Iterable[Part]) -> int:
     """The number that a breakdown adds up to."""
-    return sum(part[1] for part in parts)
+    return sum([part[1] for part in parts])
 
 
 # -- how an issue moves ------------------------------------------------------------------------
@@ -194,7 +194,7 @@ class advance_issue:
     @staticmethod
     def actions(s: Churchill, seat: str) -> Iterable[Action]:
         """Every card on every issue that is not captured; the leader; an earned pass (5.24)."""
-        issues = tuple(s.on_table())
+        issues = s.on_table()
         out: list[Action] = []
         for name in s.hand(seat):
             card = BOX.staff[name]

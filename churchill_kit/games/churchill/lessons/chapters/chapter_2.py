@@ -161,11 +161,11 @@ def on_the_card(rng: random.Random, q: Question) -> Exercise:
     entries = {"scenario": "campaign", "conference": card.number, "issues": {}}
     state = position(rng, at="agenda", card=None, **entries)
     outcome = position(rng, at="agenda", card=card.id, **entries)
-    put = [issue for issue in outcome.on_table()]
+    put = outcome.on_table()
     q.require(len(put) == 1)
 
     def issue(s: Churchill) -> Text:
-        return q.text("issue", issue=BOX.issues[next(s.on_table())].type)
+        return q.text("issue", issue=BOX.issues[s.on_table()[0]].type)
 
     kinds = [t for t in dict.fromkeys(i.type for i in BOX.issues.values())]
     summary = next(b.summary for b in card.bands if b.band == band)
@@ -209,7 +209,7 @@ def find_the_issue(rng: random.Random, q: Question) -> Exercise:
 
 def _on(state: State) -> list[str]:
     assert isinstance(state, Churchill)
-    return list(state.on_table())
+    return state.on_table()
 
 
 @maker("2", "3.34", "mistake")

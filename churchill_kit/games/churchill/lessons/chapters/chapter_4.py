@@ -170,7 +170,7 @@ def issues_on_table(rng: random.Random, q: Question) -> Exercise:
     outcome = state
     while outcome.phase == "agenda":
         outcome = after(outcome, pick(rng, outcome.actions()))
-    already = len([*state.on_table()])
+    already = len(state.on_table())
     rows: tuple[Part, ...] = (
         *([("conference_card", already, "5.11")] if already else []),
         (outcome.agenda_winner or "", 1, "5.14"),
@@ -178,7 +178,7 @@ def issues_on_table(rng: random.Random, q: Question) -> Exercise:
     )
 
     def count(s: Churchill) -> int:
-        return len([*s.on_table()])
+        return len(s.on_table())
 
     q.facts(count=already)
     return q.compute(state, outcome, count, rows, sight="table")

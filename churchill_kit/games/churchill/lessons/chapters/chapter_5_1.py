@@ -211,7 +211,7 @@ def legal_nomination(rng: random.Random, q: Question) -> Exercise:
     out = [name for name, place in state.issues.items() if place == "out"]
     wrong = [pick(rng, out), *sample(rng, state.on_table(), 2)]
     right = pick(rng, state.available())
-    q.facts(seat=state.decision.seat, count=len([*state.on_table()]), issue=wrong[0])
+    q.facts(seat=state.decision.seat, count=len(state.on_table()), issue=wrong[0])
     return q.judge(state, map(agenda.nominate, (right, *wrong)))
 
 

@@ -85,14 +85,14 @@ app-gives-a_bomb = { $bomb-id ->
     [yes] the bomb exists already
    *[no] a die is rolled for the A-bomb
 }
-app-gives-theater_leadership = you name who commands there and place 2 markers
+app-gives-theater_leadership = you name who commands there and place 2 production markers more
 app-gives-production = { $same-id ->
     [yes] already yours; on the table others may take it
    *[no] you take 1 production marker from the { $owner }
 }
 app-gives-directed_offensive = { $same-id ->
-    [yes] you place 2 of your own markers
-   *[no] you place 2 markers of the { $owner }
+    [yes] you say where 2 of your production markers go
+   *[no] you say to which front 2 production markers of the { $owner } go
 }
 app-gives-pol_mil = for 1 production marker you get { count-alignments } and { count-networks }
 app-note-discard = { $rolled-id ->
@@ -403,6 +403,7 @@ app-thing-card-value = Counts { $value } in the agenda, in an advance and in a d
 app-thing-card-die = Rolls a die for each use: 1 to 6.
 app-thing-leader = { $role }: counts { $value }, for one advance or debate in a conference.
 app-thing-leader-active = He can still act in this conference.
+app-thing-leader-barred = He may not advance an issue in this conference; he may debate, or break a tie.
 app-thing-leader-away = He does not act any more in this conference.
 app-thing-power = The { $seat } under { $leader }: { $cards ->
     [one] { $cards } card

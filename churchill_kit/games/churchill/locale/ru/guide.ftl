@@ -422,7 +422,7 @@ guide-came-issue = Я сыграл с этим ходом дальше { $deals 
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
-}: к концу заседания вопрос «{ $issue }» ваш в { $mine } % партий{ $rival-id ->
+}: к концу заседания «{ $issue }» у вас в { $mine } % партий{ $rival-id ->
     [none] { "" }
    *[other] , у { $rival-gen } — в { $theirs } %
 }.{ $alone-id ->
@@ -437,7 +437,7 @@ guide-came-theirs = Я сыграл с этим ходом дальше { $deals
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
-}: к концу заседания вопрос «{ $issue }» у { $rival-gen } в { $theirs } % партий{ $alone-id ->
+}: к концу заседания «{ $issue }» у { $rival-gen } в { $theirs } % партий{ $alone-id ->
     [none] { "" }
    *[other] , а если сейчас этот вопрос не трогать — в { $alone } %
 }; у вас — в { $mine } %.

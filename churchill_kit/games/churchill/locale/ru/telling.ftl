@@ -95,14 +95,14 @@ app-gives-a_bomb = { $bomb-id ->
     [yes] бомба уже создана
    *[no] бросок на атомную бомбу
 }
-app-gives-theater_leadership = вы решаете, кто там командует, и ставите 2 маркера
+app-gives-theater_leadership = вы решаете, кто там командует, и ставите ещё 2 маркера производства
 app-gives-production = { $same-id ->
     [yes] маркер и так ваш; на столе его могут отнять
    *[no] 1 маркер { $owner-gen }
 }
 app-gives-directed_offensive = { $same-id ->
-    [yes] разместите 2 своих маркера
-   *[no] разместите 2 маркера { $owner-gen }
+    [yes] вы решаете, куда пойдут 2 ваших маркера производства
+   *[no] вы решаете, на какой фронт пойдут 2 маркера производства { $owner-gen }
 }
 app-gives-pol_mil = за 1 маркер производства: { count-alignments }, { count-networks }
 app-note-discard = { $rolled-id ->
@@ -415,6 +415,7 @@ app-thing-card-value = Значение { $value }: на повестке, в п
 app-thing-card-die = При каждом использовании бросает кубик: от 1 до 6.
 app-thing-leader = { $role }: значение { $value }, одно выступление за конференцию.
 app-thing-leader-active = В этой конференции он ещё может выступить.
+app-thing-leader-barred = В этой конференции ему нельзя продвигать вопросы; оспаривать и разрешать ничью он может.
 app-thing-leader-away = В этой конференции он больше не выступит.
 app-thing-power = { $seat-full }, руководитель — { $leader }. Карточек на руке: { $cards }, очков: { $points }, выигранных конференций: { $wins }.
 app-thing-issue-display = Вопрос лежит вне стола: на этой конференции его никто не поднял.
@@ -594,8 +595,8 @@ app-slip-chair = «{ $issue }»: вопрос шёл в ваше кресло, �
     [none] { "" }
    *[other] { " " }В итоге вопрос у { $winner-gen }.
 }
-app-taken-issue = { $card } ({ $seat }): вопрос «{ $issue }» у вас отнят, теперь он { $to-at }.
-app-taken-back-some = { $seat }: вопрос «{ $issue }» оттянут назад, было { $start-at }, теперь { $to-at }.
+app-taken-issue = { $card } ({ $seat }): у вас отняли «{ $issue }», сейчас этот вопрос { $to-at }.
+app-taken-back-some = { $seat }: «{ $issue }» оттянули назад, было { $start-at }, теперь { $to-at }.
 app-taken-chair = { $card } ({ $seat }): «{ $issue }» не пустили в ваше кресло.
 app-taken-network = { $by-id ->
     [us] США убрали вашу ячейку { $location-at }.

@@ -184,11 +184,18 @@ def _card(view: Churchill, item: str, lang: str) -> Thing:
     return Thing(card.name[lang], text, "3.33")
 
 
+def _stands(view: Churchill, seat: str) -> str:
+    """5.26, 4.51 What a leader can still do in this conference."""
+    if not view.is_active(seat):
+        return "away"
+    return "barred" if seat in view.no_advance else "active"
+
+
 def _leader(view: Churchill, item: str, lang: str) -> Thing:
     leader = view.leader(item)
     text = _join(
         say(lang, "thing-leader", role=leader.role[lang], value=total(leader_value(view, item))),
-        say(lang, "thing-leader-active" if view.is_active(item) else "thing-leader-away"),
+        say(lang, f"thing-leader-{_stands(view, item)}"),
         leader.summary[lang],
     )
     return Thing(leader.name[lang], text, "3.31")
