@@ -92,9 +92,7 @@ class Rules:
     def __init__(self, game: str) -> None:
         self.game = game
         self.steps: dict[str, Step] = {}
-        self.runs: dict[
-            str, Callable[..., None]
-        ] = {}  # of the automatic ones
+        self.runs: dict[str, Callable[..., None]] = {}  # of the automatic ones
         self.arguments: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
         self.points: Points | None = None
         self.dealing: Deal | None = None

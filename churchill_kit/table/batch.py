@@ -107,7 +107,11 @@ class Batch:
 
     def count(self, action: Action) -> int:
         """How often it is planned."""
-        return sum(a is action for a in self.planned)
+        return len(self.places(action))
+
+    def places(self, action: Action) -> list[int]:
+        """With which numbers it is planned."""
+        return [number for number, a in enumerate(self.planned) if a is action]
 
     def can(self, action: Action) -> bool:
         """Could it be planned once more?"""

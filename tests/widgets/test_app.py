@@ -299,7 +299,7 @@ def test_language_switched_in_mid_game_keeps_everything(desk: Desk) -> None:
     desk.play_on(9)
     while desk.controller.decision.kind != "advance_issue":
         desk.play_on(1)
-    issue = next(desk.controller.view.on_table())
+    issue = desk.controller.view.on_table()[0]
     desk.tell("select", target=f"issue:{issue}")
     shown = desk.panels.choices["shown"]
     state, token = desk.controller.record.state, desk.controller.token
@@ -345,7 +345,7 @@ def test_narrowing(desk: Desk) -> None:
     desk.start()
     while desk.controller.decision.kind != "advance_issue":
         desk.play_on(1)
-    issue = next(desk.controller.view.on_table())
+    issue = desk.controller.view.on_table()[0]
     card = next(a["card"] for a in desk.controller.actions() if a.get("issue") == issue)
     total = desk.panels.choices["total"]
     desk.tell("select", target=f"issue:{issue}")

@@ -94,9 +94,9 @@ adviser-gap-odds = It wins { $percent } % fewer games than this: { $action }.
 
 adviser-brought = Your last move: { $action }.
 adviser-meanwhile-earlier = { $events ->
-    [one] One event before these
-   *[other] { $events } events before these
-}: “Show me that again” tells them all.
+    [one] One more event went
+   *[other] { $events } more events went
+} before these: “Show me that again” tells them all.
 adviser-brought-points = Your points went from { $before } to { $after }.
 
 ## Beside each choice

@@ -57,6 +57,8 @@ app-end-lost = { $by ->
     [1] the other
    *[other] the best of the others
 }.
+app-end-wider = Your lead grew by { $by }; in the end it was the lead that lost you the game.
+app-end-narrower = Your lead fell by { $by }.
 app-end-led = It led to this end.
 app-end-decided = This ended the game, whatever the points.
 app-end-ruled = This rule, not the points before it, decided the places.

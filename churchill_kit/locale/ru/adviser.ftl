@@ -107,7 +107,7 @@ adviser-gap-odds = Побед будет на { $percent } % меньше, че�
 ## После своего хода
 
 adviser-brought = Ваш прошлый ход: { $action }.
-adviser-meanwhile-earlier = До этого { $events ->
+adviser-meanwhile-earlier = А раньше { $events ->
     [one] было ещё { $events } событие
     [few] было ещё { $events } события
    *[many] было ещё { $events } событий

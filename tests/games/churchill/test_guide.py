@@ -27,7 +27,6 @@ from churchill_kit.games.churchill.outlook import (
     front_chance,
     gain,
     move_of,
-    past_landings,
     use_of,
 )
 from churchill_kit.games.churchill.rules.agenda import pick
@@ -80,6 +79,7 @@ SAID_OF_MOVES = {
             "landing",
             "strike",
             "arctic",
+            "right",
         )
     ),
     *(f"for-center-{x}" for x in ("second_front", "ussr_declares_war")),
@@ -629,13 +629,13 @@ def test_what_speaks_for_and_against_is_said_in_both_languages() -> None:
 
 
 def test_7_4_what_ships_are_good_for_is_said_of_every_box() -> None:
-    """7.73 a landing that lacks them, 7.64.4 a strike, 7.4 the Arctic; wherever a landing lies
-    ahead no box is without a word."""
+    """7.73 a landing that lacks them, 7.64.4 a strike, 7.4 the Arctic; where they can bring
+    anything no box is without a word."""
     keys: set[str] = set()
     for record in games():
         for _, view in moments(record):
             for action in view.actions():
-                if action.kind != "naval" or past_landings(view, action["box"]):
+                if action.kind != "naval" or GUIDE.brings_nothing(view, action, None):
                     continue
                 said = {told.key for told in GUIDE.reasons(view, action)} & SHIPS
                 assert said, action
@@ -943,7 +943,7 @@ def test_4_42_a_lead_that_comes_near_to_breaking_the_alliance_is_told_first() ->
         if told is not None:
             assert told.key == "guide-lead"
             assert told.facts["then"] == us - 30 and told.facts["last"] == "uk"
-            assert "more than 20 apart" in tell(told, "churchill", "en")
+            assert "Beyond 20" in tell(told, "churchill", "en")
     other = Outcome(-20, None, None, (("us", 35), ("uk", 30), ("ussr", 60)))
     assert heading(view, other) is None, "another's lead breaks nothing of one's own"
 

@@ -26,7 +26,7 @@ from churchill_kit.tutor.guide import Advice, Caution, Guide, guide
 from churchill_kit.tutor.rest import Rest
 
 from ..base.sentences import of_action, parts
-from ..screen import MINOR
+from ..screen import MAJOR, MINOR
 from .controller import Controller
 
 WORDS = (
@@ -417,12 +417,13 @@ class AdviserPanel:
         own = mine[-1] + 1 if mine else 0
         told = [event for beat in since if beat.move > own for event in beat.events]
         known = [event for event, _ in taken]
-        plain = [e for e in told if c.screen.weight(e) != MINOR and e not in known]
+        great = [e for beat in since for e in beat.events if c.screen.weight(e) == MAJOR]
+        plain = [e for e in told if c.screen.weight(e) != MINOR and e not in (*known, *great)]
         earlier = len(plain) - MEANWHILE
         more = [self._text("adviser-meanwhile-earlier", events=earlier)] if earlier > 0 else []
-        lines = Counter(ck.say(e, c.lang) for e in plain[-MEANWHILE:])
+        lines = Counter(ck.say(e, c.lang) for e in (*great, *plain[-MEANWHILE:]))
         counted = [s if n == 1 else f"{s.removesuffix('.')} × {n}." for s, n in lines.items()]
-        return found + more + counted
+        return found + counted + more
 
     def _hint(self) -> dict[str, Any]:
         """What the adviser would do, and why; that it thinks, until it knows."""

@@ -266,7 +266,8 @@ def looking_back(c: Controller) -> dict[str, Any]:
 def _turn(c: Controller, turn: review.Turning, too_many: bool) -> dict[str, Any]:
     """A moment that changed the lead; where points were `too_many`, a lead was no gain."""
     lang, event = c.lang, turn.event
-    key = "end-gained" if turn.by > 0 else "end-lost"
+    of_lead = ("end-wider", "end-narrower") if too_many else ("end-gained", "end-lost")
+    key = of_lead[turn.by <= 0]
     where = [f"{what}." for what in (c.screen.gained_by(event, lang),) if what]
     return {
         "seat": str(event.get("seat") or ""),

@@ -85,10 +85,6 @@ class Planning(Telling):
         if draft is None:
             return None
         rows = draft.rows
-        planned: dict[ck.Action, list[str]] = {row.action: [] for row in rows}
-        for number, action in enumerate(draft.planned):
-            view = draft.view_before(number)
-            planned[action].append(self.screen.note(view, action, self.lang))
         view = draft.view
         return {
             "token": self.token,
@@ -102,7 +98,7 @@ class Planning(Telling):
                     "targets": sorted(self.screen.targets(row.action, draft.seat)),
                     "now": row.now,
                     "most": row.most,
-                    "notes": planned[row.action],
+                    "notes": self._notes(draft, row.action),
                     "note": self.screen.note(view, row.action, self.lang)
                     if draft.can(row.action)
                     else "",
@@ -110,6 +106,15 @@ class Planning(Telling):
                 for i, row in enumerate(rows)
             ],
         }
+
+    def _notes(self, draft: Batch, action: ck.Action) -> list[str]:
+        """What each of those planned brings when all others that are planned lie there already."""
+        notes = []
+        for count, number in enumerate(draft.places(action)):
+            before = draft.plan({action: count})
+            view = draft.view_before(number) if before is None else before.view
+            notes.append(self.screen.note(view, action, self.lang))
+        return notes
 
     def plan(self, changes: Mapping[Any, Any], token: Any) -> bool:
         """Plan so many of each row; rows that are not named stay. False, and the draft as it was,

@@ -187,6 +187,13 @@ def at_stake(view: Churchill, action: Action) -> Text | None:
     return gain if action.kind == "decline" else text("guide-for-without", gain=gain)
 
 
+@COUNSEL.reason("debate", "lead_debate")
+def earns_a_pass(view: Churchill, action: Action) -> Text | None:
+    """5.24 Who debates may pass on his next turn."""
+    seat, _ = asked(view)
+    return None if seat in view.may_pass else text("guide-for-right")
+
+
 @COUNSEL.reason("discard")
 def spare(view: Churchill, action: Action) -> Text:
     """5.26 What the discarded card could still have done."""
@@ -230,7 +237,7 @@ def ships(view: Churchill, action: Action) -> Text | None:
     if then.now > now.now:
         return text("guide-for-strike", front=box, now=now.now, after=then.now)
     ahead = next_landing(view, box)
-    if ahead is None:
+    if ahead is None or ahead.naval <= view.naval[box]:
         return None
     facts = {"need": ahead.naval, "have": view.naval[box]}
     return text("guide-for-landing", front=box, space=ahead.id, **facts)

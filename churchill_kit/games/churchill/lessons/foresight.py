@@ -23,6 +23,7 @@ from ..outlook import (
     sight,
     undone_chance,
 )
+from ..outlook import landing as landing_ahead
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
 from ..rules.scoring import points, score
@@ -168,16 +169,23 @@ def for_another_power(view: Churchill, action: Action) -> bool:
 
 @FORESIGHT.idle("naval")
 def too_few_ships(view: Churchill, action: Action) -> bool:
-    """7.73.1 Ships before which no landing lies, or one that brings points to others alone (9.4);
-    in the last conference, too few for the next space with all of one's own markers, or more than
-    help there: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
+    """7.73.1 Ships before which no landing lies that they help to, or one that brings points to
+    others alone (9.4); in the last conference, too few for the next space with all of one's own
+    markers: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
     left, box = _left_to_place(view), action["box"]
     if past_landings(view, box):
         return True
     if box in BOX.tracks and _for_rivals(view, box, *worth_of(view, box)):
         return True
-    last = BOX.scenarios[view.scenario].last
-    if not left or view.conference < last or box not in BOX.tracks:
+    if box not in BOX.tracks or sails(view, box):
+        return _too_late(view, box, left)
+    ahead = landing_ahead(view, box)
+    return ahead is None or ahead.naval <= view.naval[box] or _too_late(view, box, left)
+
+
+def _too_late(view: Churchill, box: str, left: int) -> bool:
+    """9.3 Are they too few in the last conference for the next space, or for one beyond it?"""
+    if not left or view.conference < BOX.scenarios[view.scenario].last or box not in BOX.tracks:
         return False
     entry = view.entry(box)
     return entry is None or entry.naval - view.naval[box] > left or not sails(view, box)

@@ -245,7 +245,7 @@ def test_5_24_who_is_not_asked_is_told_why() -> None:
 @pytest.mark.parametrize("lang", ["en", "ru"])
 def test_5_24_what_was_pulled_back_on_one_s_own_track_is_told(lang: str) -> None:
     told = beats(ck.play("churchill", dict.fromkeys(SEATS, "bot"), "campaign", 4), -1)
-    word = {"en": "pulled", "ru": "оттянут"}[lang]
+    word = {"en": "pulled", "ru": "оттянули"}[lang]
     found = 0
     for seat in SEATS:
         for n in range(1, len(told)):

@@ -62,8 +62,8 @@ guide-review-ended = { $campaign } is over: { $winners-and } { $winners-n ->
     } won it.
    *[other] both got the points.
 }
-guide-review-score = The score: you { $mine }, { $rival-the } { $theirs }. The goal is 25.
-guide-review-next = Next in this theatre is { $campaign }, worth { $points }; your lead there is { $lead-signed }.
+guide-review-score = The score after it: you { $mine }, { $rival-the } { $theirs }. The goal is 25.
+guide-review-next = Next in this theatre is { $campaign }, worth { $points }; your lead there was { $lead-signed } then.
 
 ## For a move, and against it
 

@@ -54,8 +54,8 @@ guide-review-ended = Кампания завершена ({ $campaign }). { $win
     [one] Победа: { $winners }.
    *[other] Очки получили обе стороны.
 }
-guide-review-score = Счёт: у вас { $mine }, у { $rival-gen } { $theirs }. Цель — 25.
-guide-review-next = Следующая на этом театре — { $campaign }, очков { $points }; ваш перевес там { $lead-signed }.
+guide-review-score = Счёт после неё: у вас { $mine }, у { $rival-gen } { $theirs }. Цель — 25.
+guide-review-next = Следующая на этом театре — { $campaign }, она даёт очков: { $points }; ваш перевес там был тогда { $lead-signed }.
 
 ## За ход и против него
 

@@ -230,7 +230,7 @@ event-issue_moved = { $stopped-id ->
    *[no] { $issue } moves { $start-from } { $end-to }.
 }
 event-issue_unmoved = { $issue } does not move: it stays { $at-at }.
-event-capture_threatened = That is enough to take { $issue } into the { $seat } chair.{ $debate-id ->
+event-capture_threatened = The value is enough to take { $issue } into the { $seat } chair.{ $debate-id ->
     [yes] { " " }Before it moves, the others may object with a card, in a debate.
    *[no] { "" }
 }

@@ -285,10 +285,10 @@ guide-lead = { $now ->
         [0] Mind the lead: you are { $now } points ahead of the last now.
        *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
     }
-} If both Axis powers surrender and first and last are more than { $most } apart, the alliance breaks: the first wins only with more points than the two others together, otherwise the second does (4.42). So points of your own may cost you the game, and points of the { $last } may save it; the chances of winning that I name reckon with that.
+} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). My chances of winning reckon with that.
 guide-ends = { $whole-id ->
     [yes] How these games end.
-   *[no] { $games } of these { $of } games are over by then.
+   *[no] { $games } of these { $of } games end with this conference.
 }{ $alliance_all ->
     [0] { "" }
    *[other] { " " }Alliance victory: { $alliance_all } (4.41; you win { $alliance_won }).
@@ -337,6 +337,7 @@ guide-for-pass = Passing costs no card: you keep { $cards ->
 } for the answers.
 guide-for-debate = The debate would leave { $issue } { $to-at }; without it: { $stands-at }.
 guide-for-without = Without it: { $gain }
+guide-for-right = Besides, who has debated may pass once, and keep a card for later (5.24).
 guide-for-now = As it lies now: { $gain }
 guide-for-decline = { $issue } will be { $stands-at }{ $other-id ->
     [none] { "" }
@@ -370,7 +371,7 @@ guide-for-support-weak = As the board stands now, the { $front } is too weak to 
    *[other] { $missing } markers
 } before there is a chance, and this is one.
 guide-for-entering = If the { $front } enters { $space-the }, that changes the points: US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
-guide-because = The reason: { $why }.
+guide-because = Part of that: { $why }.
 guide-for-surrender = If the { $front } enters { $space-the }, { $axis-and } { $axis-n ->
     [one] surrenders
    *[other] surrender

@@ -49,7 +49,7 @@ app-more-location = { $n ->
     [one] 1 other place
    *[other] { $n } other places
 }
-app-score-letter = Line of 9.4
+app-score-letter = What counts (9.4)
 app-wins = conferences won: { $n }
 
 ## The hand
@@ -79,7 +79,7 @@ app-heading-support = Offensive support
 app-heading-naval = Naval support
 app-heading-activate = Political-military issues
 app-heading-research = A-bomb research
-app-heading-vain = Nothing alone: for later, or with others
+app-heading-vain = Hardly of use now
 app-heading-network = Place a network
 app-heading-break_network = Remove a network
 app-heading-align = Place political alignment

@@ -415,11 +415,12 @@ app-thing-power = The { $seat } under { $leader }: { $cards ->
     [one] { $wins } conference
    *[other] { $wins } conferences
 } won.
+app-thing-power-pass = The double arrow: it has debated, and may pass on its next turn (5.24).
 app-thing-issue-display = It lies in the display: nobody has put it on the table in this conference.
 app-thing-issue-out = It has left the game.
 app-thing-issue-at = It lies { $at-at }.
 app-thing-issue-won = The { $seat } has won it; nobody can move it any more.
-app-thing-center = Here issues begin; what lies here when the meeting ends is nobody's.
+app-thing-center = Here issues begin; what lies here when the meeting ends is nobody's. Only Strategic Materials, Second Front and USSR Declares War on Japan take effect from here, for all.
 app-thing-space = A space on the way of the { $front }.
 app-thing-chair = What is brought here the { $seat } has won at once: it is captured, and nobody can move it any more.
 app-thing-pawn-neutral = A question between two of the three, still open: the Global Issue decides it, for 5 points.

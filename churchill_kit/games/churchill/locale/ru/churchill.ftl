@@ -290,7 +290,7 @@ event-issue_moved = { $stopped-id ->
    *[no] «{ $issue }» переходит { $start-from } { $end-to }.
 }
 event-issue_unmoved = «{ $issue }» остаётся { $at-at }.
-event-capture_threatened = Этого хватит, чтобы вопрос «{ $issue }» оказался в кресле { $seat-gen }.{ $debate-id ->
+event-capture_threatened = Значения хватит, чтобы вопрос «{ $issue }» оказался в кресле { $seat-gen }.{ $debate-id ->
     [yes] { " " }Но прежде другие могут оспорить ход карточкой.
    *[no] { "" }
 }

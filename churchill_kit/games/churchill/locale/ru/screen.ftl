@@ -52,7 +52,7 @@ app-more-location = ещё { $n } { $n ->
     [few] места
    *[other] мест
 }
-app-score-letter = Строка 9.4
+app-score-letter = Что считается (9.4)
 app-wins = выиграно конференций: { $n }
 
 ## Рука
@@ -82,7 +82,7 @@ app-heading-support = Обеспечение наступления
 app-heading-naval = Поддержка ВМФ
 app-heading-activate = Военно-политические вопросы
 app-heading-research = Исследование атомной бомбы
-app-heading-vain = Не в одиночку: на будущее или вместе с другими
+app-heading-vain = Сейчас вряд ли нужно
 app-heading-network = Разместить подпольную ячейку
 app-heading-break_network = Убрать подпольную ячейку
 app-heading-align = Разместить политический контроль

@@ -3492,7 +3492,7 @@ function summaryPage(ctx) {
       h("h2", { id: title }, prose(ctx, page2.title, true)),
       page2.lead && !aside ? h("p", { class: "ck-halt-lead" }, prose(ctx, page2.lead)) : null
     ),
-    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, (page2.sections || []).map((s, i) => section2(ctx, s, i)), legend(ctx, page2)),
+    aside ? null : h("div", { class: "ck-halt-body", key: "body", tabindex: "0", role: "group", "aria-label": page2.title }, legend(ctx, page2), (page2.sections || []).map((s, i) => section2(ctx, s, i))),
     h(
       "footer",
       { class: "ck-halt-foot", key: "foot" },
