@@ -31,6 +31,7 @@ app-end-placed-plain = You are { $place ->
     [4] four
    *[other] { $of }
 }; the victory goes to { $other-the }.
+app-end-led-and-lost = You had the most points, and the victory goes to { $other-the } all the same.
 app-end-level = You share place { $place }, level with the { $beside-and }, { $by ->
     [one] { $by } point
    *[other] { $by } points

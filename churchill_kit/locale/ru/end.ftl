@@ -33,6 +33,7 @@ app-end-placed-plain = Вы { $place ->
     [4] четырёх
    *[other] { $of }
 }; победа за { $other-ins }.
+app-end-led-and-lost = Очков больше всех было у вас, но победа за { $other-ins }.
 app-end-level = Вы делите { $place }-е место, очков поровну: { $beside-and } и вы; отставание от { $other-gen } — { $by ->
     [one] { $by } очко
     [few] { $by } очка

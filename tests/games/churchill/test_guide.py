@@ -86,7 +86,20 @@ SAID_OF_MOVES = {
     "because",
     *(f"for-{x}" for x in ("discard", "support", "naval", "activate", "points", "agenda-kept")),
     *(f"against-{x}" for x in ("answer", "leader", "penalty", "stuck", "homeless", "tie")),
-    *(f"came-{x}" for x in ("issue", "theirs", "debate", "draws", "count", "nobody", "center")),
+    *(
+        f"came-{x}"
+        for x in (
+            "issue",
+            "theirs",
+            "debate",
+            "draws",
+            "count",
+            "nobody",
+            "center",
+            "debated",
+            "let",
+        )
+    ),
     *(f"came-{x}-brief" for x in ("issue", "theirs", "count")),
     *(f"limit-{x}" for x in ("away", "no_advance", "staff", "front")),
     *(f"brought-{x}" for x in ("issue", "same", "agenda", "front", "named")),
@@ -281,6 +294,7 @@ class Case(NamedTuple):
     fine: ck.Action
 
 
+KEEP = act("keep_leader")
 REST = {"uk": ["uk_ismay"], "ussr": ["ussr_molotov"]}
 FULL = {
     "uk": ["uk_ismay", "uk_eden", "uk_dill", "uk_attlee", "uk_anderson", "uk_portal"],
@@ -391,6 +405,16 @@ def without_a_place() -> Churchill:
     return state
 
 
+def tied_others() -> Churchill:
+    """4.52 The UK and the USSR are tied for the conference, and the US leader may decide."""
+    return position(
+        at="decisions",
+        issues={"us_production_1": ("us", 3), "global_issue": ("uk", 3), "pol_mil_1": ("ussr", 3),
+                "uk_production": ("uk", 3), "pol_mil_2": ("ussr", 3)},
+        inactive=["uk", "ussr"],
+    )  # fmt: skip
+
+
 CASES = {
     "agenda_waste": Case(
         agenda, pick("us_crowley"), pick("us_wickard"), pick("us_leahy")
@@ -454,6 +478,9 @@ CASES = {
         support("central_pacific"),
     ),
     "alliance_breaks": Case(lopsided, network("belgium"), network("poland"), network("poland")),
+    "tie_away": Case(
+        tied_others, act("break_tie", winner="uk"), KEEP, KEEP
+    ),
     "homeless_marker": Case(
         without_a_place, network("malaya"), network("denmark"), network("denmark")
     ),
@@ -477,10 +504,16 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "hopeless_front": ("7.73.2", {"front": "central_pacific", "after": 9}),
     "alliance_breaks": ("4.42", {"gap": 21, "most": 20, "mine": 29, "others": 29}),
     "homeless_marker": ("7.3", {"lost": 2}),
+    "tie_away": ("4.51", {"winner": "uk", "leader": "roosevelt"}),
 }
 
 
-NO_NUMBERS = ("condition_away", "command_away", "idle_ships")  # there is nothing to count
+NO_NUMBERS = (
+    "condition_away",
+    "command_away",
+    "idle_ships",
+    "tie_away",
+)  # there is nothing to count
 
 
 def seen(state: Churchill) -> Churchill:
@@ -886,6 +919,25 @@ def test_5_14_what_an_issue_that_another_wins_is_good_for_is_told() -> None:
         told = GUIDE.foretold(view, one, {one: [won] * 12, other: [{"us_production_1": own}] * 12})
         assert told is not None and told.key == f"guide-came-{key}"
     sound(Advice("came", (told,), "6.1"))
+
+
+def test_5_24_a_debate_that_changes_nothing_is_needless_and_said_to_be() -> None:
+    views = (v for _, v in moments(games()[0]) if v.decision.kind == "debate_issue")
+    view = next(v for v in views if {a.kind for a in v.actions()} >= {"debate", "decline"})
+    spends, stands = (next(a for a in view.actions() if a.kind == k) for k in ("debate", "decline"))
+    issue, rival = view.decision.args[2], view.decision.args[1]
+    away: dict[str, str | None] = {issue: None}
+    holds: dict[str, str | None] = {issue: rival}
+    for after_debate, needless, keys in (
+        (holds, True, ("count", "let")),
+        (away, False, ("debated", "count")),
+    ):
+        seen = {spends: [after_debate] * 12, stands: [holds] * 12}
+        assert GUIDE.brings_nothing(view, spends, seen) == needless
+        told = [GUIDE.foretold(view, action, seen) for action in (spends, stands)]
+        assert [t and t.key for t in told] == [f"guide-came-{key}" for key in keys]
+        for one in filter(None, told):
+            sound(Advice("came", (one,), "5.24"))
 
 
 def test_6_0_an_average_is_compared_only_where_that_speaks_for_the_choice() -> None:

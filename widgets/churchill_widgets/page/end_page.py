@@ -124,6 +124,8 @@ def _place(c: Controller, result: ck.Result) -> str:
     if len(final) == 2:  # of two nobody is second
         key = "end-beaten" if by > 0 and counts else "end-beaten-plain"
         return text(lang, key, game, by=by, other=ahead)
+    if counts and result.scores[own] > max(result.scores[seat] for seat in others):
+        return text(lang, "end-led-and-lost", game, other=ahead)
     level = [seat for seat in others if _level(result, seat, own)]
     if level and by > 0:
         return text(lang, "end-level", game, place=place, by=by, other=ahead, beside=level)

@@ -29,6 +29,7 @@ TOPICS = frozenset(
 REACH = 3  # steps that a strong unit makes: an opponent who lacks no more may win next turn
 MUCH = 3  # steps of markers that are worth a word
 FEW = 2  # units that can be placed: a reserve to worry about
+PLAINLY = 4  # points that a move gives away for nothing, whatever else it may be good for
 
 
 def topic(event: Event) -> str:
@@ -327,7 +328,8 @@ def gives_points(view: Blitzkrieg, action: Action, best: Action) -> Caution | No
     if given <= less:
         return None
     told = text("guide-warn-gives_points", rival=rival, n=given)
-    return Caution("gives_points", told, "6.3.1", found.points[rival])
+    plain = best.kind == "place" and balance(view, best) - balance(view, action) >= PLAINLY
+    return Caution("gives_points", told, "6.3.1", found.points[rival], plain=plain)
 
 
 @GUIDE.caution("place")

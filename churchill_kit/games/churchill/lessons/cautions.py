@@ -304,6 +304,16 @@ def command_away(view: Churchill, action: Action, best: Action) -> Caution | Non
     return Caution("command_away", text("guide-warn-command_away", **facts), "6.91", plain=True)
 
 
+@CAUTIONS.caution("break_tie")
+def tie_away(view: Churchill, action: Action, best: Action) -> Caution | None:
+    """4.51 A leader who is used up so that another wins the tie."""
+    seat, _ = asked(view)
+    if action["winner"] == seat or best.get("winner") not in (None, seat):
+        return None
+    facts = {"leader": view.leaders[seat], "winner": action["winner"]}
+    return Caution("tie_away", text("guide-warn-tie_away", **facts), "4.51", plain=True)
+
+
 @CAUTIONS.caution("naval")
 def idle_ships(view: Churchill, action: Action, best: Action) -> Caution | None:
     """7.53 Naval support in a box whose front has no landing left before it."""

@@ -128,7 +128,7 @@ def no_points(view: Churchill, action: Action) -> bool:
 @FORESIGHT.idle("support")
 def does_less(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
-    add; support that gives a rival far more than oneself, or him alone anything; and support of
+    add; support that gives a rival more than oneself; and support of
     which another front makes far more: it lies there for this war phase only."""
     left, front = _left_to_place(view), action["front"]
     if left and chance_with(view, front, left) <= chance_with(view, front) < SURE:
@@ -136,7 +136,7 @@ def does_less(view: Churchill, action: Action) -> bool:
     others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
     brings = expected_of(view, front)
     most = max((expected_of(view, other)[0] for other in others), default=0.0)
-    if _for_rivals(view, front, *brings) or brings[1] - brings[0] >= FAR_MORE:
+    if _for_rivals(view, front, *brings) or brings[1] > brings[0]:
         return True
     return most >= FAR_MORE and most >= 2 * brings[0]
 
@@ -346,15 +346,11 @@ def in_vain(view: Churchill, action: Action, seen: Seen) -> bool:
     """5.24 A debate after which whoever has the issue without it has it as often all the same, and
     oneself no more often."""
     seat, args = asked(view)
-    issue = args[2]
-    let = [won.get(issue) for a, games in seen.items() if a.kind == "decline" for won in games]
-    owners = [won.get(issue) for won in seen[action]]
+    let, answered = _let_stand(args[2], seen), _debated(action, args[2], seen)
     holder = _strongest(let, seat)
-    if min(len(let), len(owners)) < LEAST or holder is None:
+    if min(len(let), len(answered)) < LEAST or holder is None:
         return False
-    less = _share(let, holder) - _share(owners, holder)
-    more = _share(owners, seat) - _share(let, seat)
-    return max(less, more) < TELLING
+    return _changes(let, answered, holder, seat) < TELLING
 
 
 @FORESIGHT.needless("nominate")
@@ -370,25 +366,60 @@ def for_another(view: Churchill, action: Action, seen: Seen) -> bool:
     return _share(owners, seat) <= max(theirs, SELDOM)
 
 
-@FORESIGHT.forecast("nominate", "debate", "lead_debate", "decline")
+@FORESIGHT.forecast("nominate")
 def ends_with(view: Churchill, action: Action, seen: Seen) -> Text | None:
-    """5.14, 5.24 How often who has the issue when the meeting ends."""
-    debate = sight(view).debate
-    issue = action["issue"] if action.kind == "nominate" else debate.issue if debate else None
+    """5.14 How often who has the issue when the meeting ends."""
+    issue = action["issue"]
     owners = [won.get(issue) for won in seen[action]]
-    if issue is None or len(owners) < LEAST:
+    if len(owners) < LEAST:
         return None
     nobody = owners.count(None)
-    works = issue is not None and BOX.issues[issue].type in STILL_IN_EFFECT  # from the center
-    if action.kind == "nominate" and 2 * nobody > len(owners):
+    if 2 * nobody > len(owners):
         facts = {"issue": issue, "deals": len(owners), "nobody": nobody}
-        if works:
+        if BOX.issues[issue].type in STILL_IN_EFFECT:  # from the center
             return text("guide-came-center", **facts)
         return text("guide-came-nobody", says_all=True, **facts)  # what it gives is for nobody
-    if action.kind == "nominate" and (told := _draws(view, action, seen)) is not None:
+    if (told := _draws(view, action, seen)) is not None:
         return told
     where = {power: owners.count(power) for power in SEATS}
     return text("guide-came-debate", issue=issue, deals=len(owners), center=nobody, **where)
+
+
+@FORESIGHT.forecast("debate", "lead_debate", "decline")
+def debated_away(view: Churchill, action: Action, seen: Seen) -> Text | None:
+    """5.24 How often a rival has the issue when the meeting ends, with a debate and without one:
+    where that speaks for the choice; else how many issues one wins in all."""
+    seat, (_, _, issue, *_) = asked(view)
+    let, answered = _let_stand(issue, seen), _debated(action, issue, seen)
+    holder = _strongest(let, seat)
+    if holder is None or min(len(let), len(answered)) < LEAST:
+        return issues_on_average(view, action, seen)
+    facts = {"issue": issue, "rival": holder, "deals": len(seen[action])}
+    facts |= {"theirs": _share(answered, holder), "let": _share(let, holder)}
+    changes = _changes(let, answered, holder, seat) >= TELLING
+    if changes == (action.kind == "decline"):
+        return issues_on_average(view, action, seen)
+    if not changes:
+        return text("guide-came-let", **facts)
+    return text("guide-came-debated", mine=_share(answered, seat), **facts)
+
+
+def _let_stand(issue: str, seen: Seen) -> list[str | None]:
+    """Who has an issue in the end of the games in which nobody is debated."""
+    return [won.get(issue) for a, games in seen.items() if a.kind == "decline" for won in games]
+
+
+def _debated(action: Action, issue: str, seen: Seen) -> list[str | None]:
+    """Who has it in those that begin with a debate: this one, or, of who lets it stand, any."""
+    of = [action] if action.kind != "decline" else [a for a in seen if a.kind != "decline"]
+    return [won.get(issue) for a in of for won in seen[a]]
+
+
+def _changes(let: list[str | None], answered: list[str | None], holder: str, seat: str) -> int:
+    """By how many percent of the games a debate takes it from who has it otherwise, or brings it to
+    oneself, whichever is more."""
+    less = _share(let, holder) - _share(answered, holder)
+    return max(less, _share(answered, seat) - _share(let, seat))
 
 
 def _draws(view: Churchill, action: Action, seen: Seen) -> Text | None:

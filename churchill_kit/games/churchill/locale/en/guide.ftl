@@ -240,7 +240,7 @@ guide-watch-rival = Watch the { $rival }: { $theirs } points against your { $min
 
 ## Warnings: message, numbers, a better move
 
-guide-warn-agenda_waste = In the agenda small print does not count: { $card } and { $other } both go unbeaten about as often ({ $chance } %). In the meeting { $card } could count { $use } advancing { $issue }, { $other } never more than { $less } in an advance.
+guide-warn-agenda_waste = In the agenda small print does not count: { $card } and { $other } both are highest, alone or tied, about as often ({ $chance } %). In the meeting { $card } could count { $use } advancing { $issue }, { $other } never more than { $less } in an advance.
 guide-warn-dragged_back = With { $value } { $issue } ends { $to-at }, and with { $risk } % probability somebody holds a card that undoes it in debate.{ $other-id ->
     [none] { "" }
    *[other] { " " }On { $other } the same card runs a risk of { $less } %.
@@ -271,6 +271,7 @@ guide-warn-closed_front = { $why-id ->
    *[other] { " " }On the { $other } it raises the chance from { $now } to { $after } %.
 }
 guide-warn-gives_away = The { $front } brings you no points and others some: if it enters { $space-the }, the points change by US { $us-signed }, UK { $uk-signed }, USSR { $ussr-signed } (9.4).
+guide-warn-tie_away = It uses up { $leader } for this conference, and the { $winner } wins the tie, not you.
 guide-warn-command_away = Then the { $power } places the marker that the commander { $theater-at } has in every conference to come; it could be yours.
 guide-warn-idle_ships = No landing lies ahead of the { $box-box } any more: naval support there can bring nothing, now or later.
 guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { count-networks } and { count-alignments }; unpaid it gives nothing.
@@ -316,8 +317,8 @@ guide-end-hegemon-lost = The likeliest end: an Axis power does not surrender (4.
 ## What speaks for a move
 
 guide-for-agenda = { $card } { $chance ->
-    [0] hardly ever goes unbeaten
-   *[other] goes unbeaten about { $chance } % of the time
+    [0] is hardly ever the highest
+   *[other] is the highest card, alone or tied, about { $chance } % of the time
 }, and in the meeting it would count { $rolled-id ->
     [yes] what a die shows, from { $low } to { $use }
    *[no] { $use } at most
@@ -437,6 +438,8 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
     [0] { "" }
    *[other] , in the center in { $center }
 }.
+guide-came-debated = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it, and in { $let } % if you let it stand; it is yours in { $mine } %.
+guide-came-let = A debate hardly changes who gets { $issue }: the { $rival } has it when the meeting ends in { $let } % of the games played on, and in { $theirs } % of those with a debate.
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all.
 guide-came-draws = { $issue } ends with the { $rival } in { $theirs } of { $deals } games played on with it. But what is spent on it is missing elsewhere: you win { $average ->

@@ -69,7 +69,7 @@ app-note-rolled = value rolled: 1 to 6
 app-note-pick = { $counts ->
     [0] counts what he rolls
    *[other] counts { $counts }
-} · unbeaten: { $chance } % · in the meeting: { $rolled-id ->
+} · highest or tied: { $chance } % · in the meeting: { $rolled-id ->
     [yes] { $low } to { $use }, by a die
    *[no] up to { $use }
 }
@@ -228,8 +228,8 @@ app-preview-compares = Your debate counts { $value } against { $against }: { $is
 app-preview-earns-pass = Who debates may pass once when it is his turn to advance.
 app-preview-decline = { $issue } stays { $to-at }, as long as nobody else debates.
 app-preview-decline-chair = { $issue } goes into the chair of the { $seat }: it is captured, unless somebody else debates.
-app-preview-pick = { $card } rolls for the agenda, from { $low } to { $high }, and goes unbeaten { $chance } % of the time against cards that nobody sees.
-app-preview-pick-one = { $card } counts { $low } for the agenda and goes unbeaten { $chance } % of the time against cards that nobody sees.
+app-preview-pick = { $card } rolls for the agenda, from { $low } to { $high }, and is the highest, alone or tied, { $chance } % of the time against cards that nobody sees.
+app-preview-pick-one = { $card } counts { $low } for the agenda and is the highest, alone or tied, { $chance } % of the time against cards that nobody sees.
 app-preview-pick-cost = It is then gone for the meeting, where it could count { $use }{ $how-id ->
     [debate] { " " }debating { $issue }
    *[advance] { " " }on { $issue }

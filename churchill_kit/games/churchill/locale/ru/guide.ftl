@@ -280,6 +280,7 @@ guide-warn-closed_front = { $why-id ->
    *[other] { " " }Маркер { $other-to } поднимает шанс с { $now } до { $after } %.
 }
 guide-warn-gives_away = { $front } не приносит очков вам, а другим приносит. Если он окажется { $space-at }, счёт изменится так: США { $us-signed }, Британия { $uk-signed }, СССР { $ussr-signed } (9.4).
+guide-warn-tie_away = Руководитель ({ $leader }) на этой конференции больше не выступит, а ничью выигрываете не вы: победитель — { $winner }.
 guide-warn-command_away = Тогда маркер, который главнокомандующий размещает { $theater-at } каждую следующую конференцию, достанется { $power-dat }, а мог бы быть вашим.
 guide-warn-idle_ships = Высадок здесь больше не будет ({ $box-box }): поддержка ВМФ в этом месте ничего не даст ни сейчас, ни потом.
 guide-warn-idle_issue = Это ваш последний маркер, а вопрос «{ $issue }» не активирован. За один маркер он даёт { count-networks } и { count-alignments }, а без него ничего.
@@ -451,6 +452,12 @@ guide-came-debate = Я сыграл с этим ходом дальше { $deals
     [0] { "" }
    *[other] , никому (в центре) — { $center }
 }.
+guide-came-debated = Я сыграл с этим ходом дальше { $deals ->
+    [one] { $deals } раз
+    [few] { $deals } раза
+   *[many] { $deals } раз
+}: к концу заседания «{ $issue }» у { $rival-gen } в { $theirs } % партий, а если не оспаривать — в { $let } %; у вас — в { $mine } %.
+guide-came-let = Спор почти не меняет, кому достанется «{ $issue }»: без него этот вопрос в конце заседания у { $rival-gen } в { $let } % сыгранных дальше партий, со спором — в { $theirs } %.
 guide-came-nobody = Я сыграл с этим ходом дальше { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза

@@ -37,21 +37,9 @@ app-facet-location = Страна
 app-facet-pawn = Международный вопрос
 app-facet-theater = Театр
 app-facet-power = Держава
-app-more-card = ещё { $n } { $n ->
-    [one] карточка
-    [few] карточки
-   *[other] карточек
-}
-app-more-issue = ещё { $n } { $n ->
-    [one] вопрос
-    [few] вопроса
-   *[other] вопросов
-}
-app-more-location = ещё { $n } { $n ->
-    [one] место
-    [few] места
-   *[other] мест
-}
+app-more-card = другие карточки: { $n }
+app-more-issue = другие вопросы: { $n }
+app-more-location = другие места: { $n }
 app-score-letter = Что считается (9.4)
 app-wins = выиграно конференций: { $n }
 

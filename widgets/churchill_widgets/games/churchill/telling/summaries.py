@@ -321,7 +321,10 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
     found: list[tuple[ck.Event, str]] = []
     pulled: dict[str, ck.Event] = {}
     advance: ck.Event | None = None
+    debated = _in_debate(beats[-1].after, seat) if beats else None
     for slip in course(beats).slips[seat].values():
+        if slip.issue == debated:
+            continue  # that is just being asked
         by, now = slip.by, beats[-1].after.issues[slip.issue]  # type: ignore[attr-defined]
         if by["seat"] == seat or (not slip.seized and track_of(now) == seat):
             continue
@@ -354,6 +357,13 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
             facts = {"issue": issue, "seat": event["seat"], "start": event["start"], "to": now}
             found.append((event, say(lang, "taken-back-some", **facts)))
     return found
+
+
+def _in_debate(state: Any, seat: str) -> str | None:
+    """5.24 The issue about which a seat is asked whether it debates."""
+    decision = state.decision
+    asks = decision is not None and decision.kind == "debate_issue" and decision.seat == seat
+    return decision.args[2] if asks else None
 
 
 def _settled(before: Any, event: ck.Event, seat: str, lang: str) -> str:
