@@ -928,14 +928,14 @@ def test_5_24_a_debate_that_changes_nothing_is_needless_and_said_to_be() -> None
     issue, rival = view.decision.args[2], view.decision.args[1]
     away: dict[str, str | None] = {issue: None}
     holds: dict[str, str | None] = {issue: rival}
-    for after_debate, needless, keys in (
+    for after_debate, needless, told_of in (
         (holds, True, ("count", "let")),
         (away, False, ("debated", "count")),
     ):
         seen = {spends: [after_debate] * 12, stands: [holds] * 12}
         assert GUIDE.brings_nothing(view, spends, seen) == needless
         told = [GUIDE.foretold(view, action, seen) for action in (spends, stands)]
-        assert [t and t.key for t in told] == [f"guide-came-{key}" for key in keys]
+        assert [t and t.key for t in told] == [f"guide-came-{key}" for key in told_of]
         for one in filter(None, told):
             sound(Advice("came", (one,), "5.24"))
 
