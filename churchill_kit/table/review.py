@@ -1,12 +1,11 @@
 """Looking back at a game: how the points grew, what turned it, and which rules went against whom.
 
 Everything is read off a record, and points are what ``state.score()`` says, so it holds for any
-game. What depends on dice is kept apart from what was to be expected of a move.
+game.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -14,8 +13,6 @@ from weakref import WeakKeyDictionary
 from ..engine.record import Record
 from ..engine.values import Event
 from .story import Beat, beats
-
-SAMPLES = 24  # of the dice of one move
 
 RoundOf = Callable[[Any], int]  # of a spectator's view, the number of its round; 0: none
 Leads = Callable[[Event], bool]  # did an event lead to an ending that points do not decide?
@@ -44,23 +41,15 @@ class Stretch(NamedTuple):
 
 
 class Turning(NamedTuple):
-    """An event after which the lead of a seat was another: by how much, and what was to be
-    expected of the whole move that brought it, over all dice, beside what it did bring."""
+    """An event after which the lead of a seat was another, and by how much."""
 
     beat: Beat
     by: int
-    brought: int
-    expected: float
 
     @property
     def event(self) -> Event:
         """What happened."""
         return self.beat.events[-1]
-
-    @property
-    def luck(self) -> float:
-        """How much of the move was dice."""
-        return self.brought - self.expected
 
 
 class Loss(NamedTuple):
@@ -142,12 +131,7 @@ def turning_points(record: Record, seat: str, most: int = 3) -> list[Turning]:
     """The events after which the lead of a seat changed most, in the order of the game."""
     played = [turn for turn in turns(record, seat) if not _adjusts(turn[0])]
     found = sorted(played, key=lambda turn: -abs(turn[1]))[:most]
-    scores = record.scores
-    out = []
-    for beat, by in sorted(found, key=lambda turn: turn[0].first):
-        brought = lead(scores[beat.move], seat) - lead(scores[beat.move - 1], seat)
-        out.append(Turning(beat, by, brought, _expected(record, beat.move, seat)))
-    return out
+    return [Turning(*turn) for turn in sorted(found, key=lambda turn: turn[0].first)]
 
 
 def causes(record: Record, leads: Leads, most: int = 3) -> list[Beat]:
@@ -165,20 +149,6 @@ def _adjusts(beat: Beat) -> bool:
     """Is it the end itself, which adds to the points? Nobody played that."""
     result = beat.after.result
     return result is not None and any(result.adjustments.values())
-
-
-def _expected(record: Record, move: int, seat: str) -> float:
-    """What a move brings to the lead of a seat on average, with other dice."""
-    start, action = record.at(move - 1), record.actions[move - 1]
-    before = lead(start.score(), seat)
-    rng = random.Random(move)
-    total = 0
-    for _ in range(SAMPLES):
-        state = start.copy()
-        state.seed, state.rolls = rng.randrange(2**32), ()
-        state.take(action)
-        total += lead(state.score(), seat) - before
-    return total / SAMPLES
 
 
 def _before_moves(record: Record, seat: str) -> list[tuple[Beat, int]]:

@@ -103,18 +103,6 @@ def test_the_greatest_changes_turned_the_game() -> None:
     assert review.turning_points(record, "us", most=0) == []
 
 
-def test_luck_is_what_a_move_brought_beyond_what_was_to_be_expected() -> None:
-    """A gamble of the toy: what came of the die is luck; of a choice without one there is none."""
-    for seed in range(30):
-        record = played(seed)
-        for seat in ("ann", "bob"):
-            for turn in review.turning_points(record, seat, most=9):
-                assert turn.luck == turn.brought - turn.expected
-                action = record.actions[turn.beat.move - 1]
-                if action.kind == "keep":
-                    assert turn.luck == 0
-
-
 def test_rules_that_cost_a_lead() -> None:
     record = churchill()
     for seat in record.state.seats:

@@ -23,7 +23,7 @@ from ..outlook import (
     sight,
     undone_chance,
 )
-from ..outlook import landing as landing_ahead
+from ..outlook import landing as next_landing
 from ..rules.decisions import DIRECTED_COST
 from ..rules.meeting import STILL_IN_EFFECT, fitting, track_of
 from ..rules.scoring import points, score
@@ -179,7 +179,7 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
         return True
     if box not in BOX.tracks or sails(view, box):
         return _too_late(view, box, left)
-    ahead = landing_ahead(view, box)
+    ahead = next_landing(view, box)
     return ahead is None or ahead.naval <= view.naval[box] or _too_late(view, box, left)
 
 

@@ -12,7 +12,7 @@ action-discard = Разбомбить: { $token }, место в ряду — { 
 
 ## Что нужно решить: вопросы игроку
 
-decision-place_unit = { $seat }: разместите фишку соединения.
+decision-place_unit = { $seat }: поставьте фишку.
 decision-place_again = { $seat }: после блица можно разместить второе соединение на том же театре ({ $theatre }).
 decision-move_elsewhere = { $seat }: маркер какого другого театра сдвинуть на { $amount } { $amount ->
     [one] деление

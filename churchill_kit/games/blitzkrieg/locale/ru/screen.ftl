@@ -37,7 +37,7 @@ app-option-extra_steps-2 = 2 деления
 app-option-extra_steps-3 = 3 деления
 
 ## Стол
-app-prompt-last-turn = { $seat }: ваш последний ход ({ $rule }). Разместите фишку соединения.
+app-prompt-last-turn = { $seat }: ваш последний ход ({ $rule }). Поставьте фишку.
 app-board-map = Поле
 app-facet-token = Фишка
 app-facet-space = Ячейка

@@ -88,7 +88,7 @@ app-preview-tactical = Тактическое преимущество: марк
 app-preview-strategic = Стратегическое преимущество: вы сдвинете другой маркер на { $n }.
 app-preview-skipped = Оперативное соединение не применяет эффект ячейки.
 app-preview-no-track = { $theatre }: кампания не открыта, маркер не сдвинется.
-app-preview-track = { $theatre }: маркер для вас с { $before-signed } на { $after-signed }.
+app-preview-track = { $theatre }: маркер сдвинется с { $before-signed } на { $after-signed } (плюс — в вашу пользу).
 app-preview-nuclear = На всех прочих незавершённых шкалах вы отступите на 2 деления.
 app-preview-closes = { $theatre } — ваша победа: свободные ячейки сработают для вас.
 app-preview-completes = { $campaign }: кампания завершится.
@@ -208,7 +208,7 @@ app-theatre-lead = { $eyes-id ->
    *[many] очков
 }.
 app-theatre-brought = Что дали свободные ячейки
-app-theatre-campaigns = Его кампании
+app-theatre-campaigns = Кампании этого театра
 app-theatre-campaign = { $what }, { $n } { $n ->
     [one] очко
     [few] очка

@@ -330,7 +330,7 @@ event-health_rolled = { $result-id ->
         [plus] { " " }+ { $change-abs } (карточка конференции)
         [minus] { " " }− { $change-abs } (карточка конференции)
        *[zero] { "" }
-    } = { $total } и остаётся в строю. При { $limit } или меньше { $leader-id ->
+    } = { $total }: обошлось. При { $limit } или меньше { $leader-id ->
         [stalin] началась бы паранойя
         [churchill] он заболел бы
        *[other] он покинул бы пост
