@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import reduce
+from math import sqrt
 from typing import Any, Literal, NamedTuple
 
 from ..engine.registry import LANGUAGES
@@ -231,7 +232,7 @@ class Adviser(Slices):
         chance = _percent(worth.chance)
         if worth.ended < 1:  # odds of what goes on are never certain
             chance = min(max(chance, 1), 99)
-        facts: dict[str, Any] = {"deals": worth.deals, "percent": chance}
+        facts: dict[str, Any] = {"deals": worth.deals, "percent": chance, "give": _give(worth)}
         if worth.ended == 1:
             return [text("adviser-wins", **facts)]
         parties = self._parties()
@@ -435,6 +436,12 @@ def _ended(worth: Worth) -> bool:
 def _odds(worth: Worth) -> bool:
     """Were they, or do the odds tell how they would end, so that one speaks of winning?"""
     return worth.foretold > 0.5
+
+
+def _give(worth: Worth) -> int:
+    """How many percent a chance may be off, one way or the other, by so few games."""
+    spread = sqrt(max(0.0, worth.chance * (1 - worth.chance)) / worth.deals)
+    return max(1, _percent(spread))
 
 
 def _percent(share: float) -> int:

@@ -38,11 +38,11 @@ adviser-foresees = { $deals-id ->
         [one] once
        *[other] { $deals } times
     } from here, your chance of winning is
-} some { $percent } % ({ $even } % would be an even game).
+} some { $percent } %, give or take { $give } ({ $even } % would be an even game).
 adviser-wins = Played on { $deals ->
     [one] once
    *[other] { $deals } times
-} to the end of the game, you win { $percent } % of the time.
+} to the end of the game, you win { $percent } % of the time, give or take { $give }.
 adviser-low-ahead = Even in the worst tenth of these games you end { $points ->
     [one] { $points } point
    *[other] { $points } points

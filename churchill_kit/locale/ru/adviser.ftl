@@ -47,12 +47,12 @@ adviser-foresees = { $deals-id ->
         [few] { $deals } раза
        *[many] { $deals } раз
     }), шансы на победу —
-} около { $percent } % (в равной игре было бы { $even } %).
+} около { $percent } %, плюс-минус { $give } (в равной игре было бы { $even } %).
 adviser-wins = Если доиграть партию до конца (мы доиграли { $deals ->
     [one] { $deals } раз
     [few] { $deals } раза
    *[many] { $deals } раз
-}), победа ваша в { $percent } % случаев.
+}), победа ваша в { $percent } % случаев, плюс-минус { $give }.
 adviser-low-ahead = Даже в самых неудачных доигрываниях (худшая десятая часть) вы впереди на { $points ->
     [one] { $points } очко
     [few] { $points } очка
