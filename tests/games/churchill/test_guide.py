@@ -478,6 +478,21 @@ CASES = {
         support("central_pacific"),
     ),
     "alliance_breaks": Case(lopsided, network("belgium"), network("poland"), network("poland")),
+    "vain_support": Case(
+        lambda: last_marker(decisions()),
+        support("southwest_pacific"),
+        support("western"),
+        support("cbi"),
+    ),
+    "penalty_waste": Case(
+        lambda: meeting_(
+            hands={"us": ["us_crowley", "us_leahy"], **FULL},
+            issues={"global_issue": "center", "ussr_directed_offensive_1": "center"},
+        ),
+        advance("us_crowley", "global_issue"),
+        advance("us_leahy", "ussr_directed_offensive_1"),
+        advance("us_leahy", "ussr_directed_offensive_1"),
+    ),
     "tie_away": Case(
         tied_others, act("break_tie", winner="uk"), KEEP, KEEP
     ),
@@ -504,6 +519,8 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "hopeless_front": ("7.73.2", {"front": "central_pacific", "after": 9}),
     "alliance_breaks": ("4.42", {"gap": 21, "most": 20, "mine": 29, "others": 29}),
     "homeless_marker": ("7.3", {"lost": 2}),
+    "vain_support": ("7.71", {"front": "southwest_pacific", "left": 1}),
+    "penalty_waste": ("3.33", {"value": 1, "use": 4}),
     "tie_away": ("4.51", {"winner": "uk", "leader": "roosevelt"}),
 }
 

@@ -30,10 +30,11 @@ from ..rules.decisions import BASE_PRODUCTION, DIRECTED_COST
 from ..rules.meeting import fitting, total, track_of, worth
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CENTER, CHAIR, Churchill
-from .facts import FAR_MORE, chance_with, expected_of, gain, landing
+from .facts import FAR_MORE, chance_with, expected_of, gain, landing, left_to_place
 
 STRONG = 4  # a card of this value is worth a warning
 SURE, FAIR = 90, 80  # percent: as good as certain; still worth trying
+NOTHING = 1  # a value that hardly moves an issue
 WASTE = 3  # how much a discard must be worth elsewhere for that alone to be plain
 SAVING = 2  # how much a card must be worth elsewhere before sparing it is worth a word
 
@@ -127,6 +128,23 @@ def penalty(view: Churchill, action: Action, best: Action) -> Caution | None:
         same=total(worth(view, seat, other, issue, use)),
     )
     return Caution("penalty", told, "3.33", parts)
+
+
+@CAUTIONS.caution("advance")
+def penalty_waste(view: Churchill, action: Action, best: Action) -> Caution | None:
+    """3.33 A card is spent where its small print leaves next to nothing of it."""
+    seat, _ = asked(view)
+    card, issue = action["card"], action.get("issue")
+    if issue is None or BOX.staff[card].chief or "value" in action.args:
+        return None
+    if best.get("card") == card or not _hurt(view, card, issue, "advance"):
+        return None
+    parts = tuple(worth(view, seat, card, issue, "advance"))
+    value, use = total(parts), best_use(sight(view), card)
+    if value > NOTHING or use - value < WASTE:
+        return None
+    told = text("guide-warn-penalty_waste", card=card, issue=issue, value=value, use=use)
+    return Caution("penalty_waste", told, "3.33", parts, plain=True)
 
 
 def _hurt(view: Churchill, card: str, issue: str, use: str) -> bool:
@@ -339,6 +357,20 @@ def idle_issue(view: Churchill, action: Action, best: Action) -> Caution | None:
         alignments=counter.political,
     )
     return Caution("idle_issue", told, "6.8")
+
+
+@CAUTIONS.caution("support")
+def vain_support(view: Churchill, action: Action, best: Action) -> Caution | None:
+    """7.71, 7.73.2 Support for a front that cannot advance even with all of one's own markers."""
+    left = left_to_place(view)
+    if not left or not _in_vain(view, action, left) or _in_vain(view, best, left):
+        return None
+    told = text("guide-warn-vain_support", front=action["front"], left=left)
+    return Caution("vain_support", told, "7.71", plain=True)
+
+
+def _in_vain(view: Churchill, action: Action, left: int) -> bool:
+    return action.kind == "support" and not chance_with(view, action["front"], left)
 
 
 @CAUTIONS.caution("support", "naval")

@@ -54,6 +54,16 @@ def gain(view: Churchill, front: str, markers: int = 1) -> int:
     return chance_with(view, front, markers) - chance_with(view, front)
 
 
+def left_to_place(view: Churchill) -> int:
+    """How many markers the one who is asked may still lay, this one included; 0 where that is not
+    what is asked."""
+    if view.decision is None:
+        return 0
+    if view.decision.kind in ("allocate_production", "commit_production"):
+        return view.production[view.decision.seat]
+    return view.decision.args[-1] if view.decision.kind == "place_bonus" else 0
+
+
 def sails(view: Churchill, front: str) -> bool:
     """7.73, 7.64.4 Does one naval support more help a front to its next space: does it lack some,
     or is its chance better with it?"""

@@ -34,6 +34,7 @@ from .facts import (
     expected_of,
     expected_use,
     landing,
+    left_to_place,
     reaches_chair,
     sails,
     serves,
@@ -130,7 +131,7 @@ def does_less(view: Churchill, action: Action) -> bool:
     """7.71, 7.72 Support that leaves a front's chance as it is, whatever one's own markers could
     add; support that gives a rival more than oneself; and support of
     which another front makes far more: it lies there for this war phase only."""
-    left, front = _left_to_place(view), action["front"]
+    left, front = left_to_place(view), action["front"]
     if left and chance_with(view, front, left) <= chance_with(view, front) < SURE:
         return True
     others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
@@ -172,7 +173,7 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     """7.73.1 Ships before which no landing lies that they help to, or one that brings points to
     others alone (9.4); in the last conference, too few for the next space with all of one's own
     markers: there is no later one for them (9.3). The Arctic box opens two countries (7.4)."""
-    left, box = _left_to_place(view), action["box"]
+    left, box = left_to_place(view), action["box"]
     if past_landings(view, box):
         return True
     if box in BOX.tracks and _for_rivals(view, box, *worth_of(view, box)):
@@ -198,16 +199,6 @@ def _for_rivals(view: Churchill, front: str, mine: float, theirs: float) -> bool
         return False
     own = BOX.tracks[front].marker == asked(view)[0]
     return theirs > mine or (not own and serves(view, front) is None)
-
-
-def _left_to_place(view: Churchill) -> int:
-    """How many markers the one who is asked may still lay, this one included; 0 where that is not
-    what is asked."""
-    if view.decision is None:
-        return 0
-    if view.decision.kind in ("allocate_production", "commit_production"):
-        return view.production[view.decision.seat]
-    return view.decision.args[-1] if view.decision.kind == "place_bonus" else 0
 
 
 @FORESIGHT.idle("discard")

@@ -245,6 +245,7 @@ guide-warn-dragged_back = With { $value } { $issue } ends { $to-at }, and with {
     [none] { "" }
    *[other] { " " }On { $other } the same card runs a risk of { $less } %.
 }
+guide-warn-penalty_waste = { $card } has a penalty on { $issue } and counts only { $value } there; elsewhere it could count { $use }.
 guide-warn-homeless_marker = As the board stands, { $lost ->
     [one] one of your alignment markers has
    *[other] { $lost } of your alignment markers have
@@ -275,6 +276,10 @@ guide-warn-tie_away = It uses up { $leader } for this conference, and the { $win
 guide-warn-command_away = Then the { $power } places the marker that the commander { $theater-at } has in every conference to come; it could be yours.
 guide-warn-idle_ships = No landing lies ahead of the { $box-box } any more: naval support there can bring nothing, now or later.
 guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { count-networks } and { count-alignments }; unpaid it gives nothing.
+guide-warn-vain_support = { $left ->
+    [one] With this one marker
+   *[other] Even with all { $left } markers that you have left
+} the chance of the { $front } stays 0 %, and support lies there for this war phase only.
 guide-warn-hopeless_front = This is your last marker, and where it goes it changes nothing now. Your { $front } has no chance to enter { $space-the }; one support would make it { $after } %.
 guide-warn-alliance_breaks = That puts you { $gap } points ahead of the last, and above { $most } the alliance breaks. You have { $mine } points, the other two together { $others }: they would win against you.
 
