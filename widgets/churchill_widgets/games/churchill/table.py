@@ -145,8 +145,8 @@ def _card(
         "name": card.name[lang],
         "role": card.role[lang],
         "value": "★" if card.value is None else str(card.value),
-        "spoken": static(lang, "die", GAME) if card.value is None else str(card.value),
-        "summary": card.summary[lang] if card.value is not None else _rolled(card, lang),
+        "spoken": static(lang, "note-rolled", GAME) if card.value is None else str(card.value),
+        "summary": card.summary[lang],
         "on": target in selection,
         "usable": target in usable,
         "origin": origin(card.provenance, lang),
@@ -170,11 +170,6 @@ def _card(
             ],
         }
     return found
-
-
-def _rolled(card: Any, lang: str) -> str:
-    """The small print of a Chief of Staff, with what the star in the place of a value means."""
-    return f"{card.summary[lang]} ★: {static(lang, 'note-rolled', GAME)}."
 
 
 def hands_of(view: Churchill, lang: str) -> list[dict[str, Any]]:

@@ -14,7 +14,7 @@ export function endPanel(ctx) {
   const { t, get } = ctx;
   const end = get("end");
   if (!end.seats) return [];
-  const leaf = () => ctx.send({ type: "timeline", what: "open" });
+  const leaf = () => toTimeline(ctx, { what: "open" });
   return [
     h("div", { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
       h("h2", { id: "ck-end-h" }, end.winners.map(sign), end.title),
@@ -54,7 +54,7 @@ function lookingBack(ctx, back) {
       back.turns.length ? h("ol", {}, back.turns.map((turn) => h("li", { key: turn.line, class: `ck-turn ck-tone-${turn.tone}` },
         h("p", {}, turn.round ? h("span", { class: "ck-quiet" }, `${turn.round}. `) : null, sign(turn.seat), prose(ctx, turn.text, true), " ", chip(turn.rule)),
         h("p", { class: "ck-turn-note" }, TONES[turn.tone] ? h("b", { "aria-hidden": "true" }, TONES[turn.tone]) : null, prose(ctx, turn.note),
-          " ", h("button", { class: "ck-turn-go ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "line", line: turn.line }) }, t["end-there"])),
+          " ", h("button", { class: "ck-turn-go ck-plain", type: "button", onclick: () => toTimeline(ctx, { what: "line", line: turn.line }) }, t["end-there"])),
         turn.parts.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, t["story-parts"]), breakdown(ctx, turn.parts)) : null))) : h("p", {}, t["end-none"])) : null,
     back.learn ? h("section", { class: "ck-learn-next" }, h("h3", {}, t["end-learn"]),
       back.learn.length ? h("ul", {}, back.learn.map((r) => h("li", { key: r.rule },
@@ -76,6 +76,11 @@ export function costs(ctx, found) {
       h("p", { class: "ck-turn-note" }, h("b", { "aria-hidden": "true" }, "▼ "), prose(ctx, m.why ? `${m.note} ${m.why}` : m.note), " ",
         h("button", { class: "ck-costs-try ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "again", move: m.move }) }, t["end-costs-try"]))))) : h("p", {}, t["end-costs-none"]),
     moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"]) : null);
+}
+
+function toTimeline(ctx, where) {
+  ctx.focusNext = ".ck-timeline-play"; // this page goes with its button
+  ctx.send({ type: "timeline", ...where });
 }
 
 function roundTable(t, c) {

@@ -17,7 +17,7 @@ export function handPanel(ctx) {
       "data-tip": `${c.role}. ${c.origin}`, "data-tip-name": c.name, "aria-description": `${c.role}. ${c.origin}`,
       "data-target": c.target, onclick: () => send({ type: "select", target: c.target }), // one that is no choice is told
     },
-    h("span", { class: `ck-value ${!c.picture && isNaN(c.value) ? "ck-value-die" : ""}` },
+    h("span", { class: `ck-value ${!c.picture && isNaN(c.value) ? "ck-value-die" : ""}`, title: !c.picture && isNaN(c.value) ? c.spoken : null },
       c.picture ? h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}` }) : h("span", { "aria-hidden": "true" }, c.value),
       h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
     h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),

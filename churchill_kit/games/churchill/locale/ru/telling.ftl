@@ -79,7 +79,7 @@ app-note-rolled = число на кубике: от 1 до 6
 app-note-pick = { $counts ->
     [0] значение по кубику
    *[other] значение { $counts }
-} · старшая или наравне: { $chance } % · на заседании: { $rolled-id ->
+} · не побьют: { $chance } % · на заседании: { $rolled-id ->
     [yes] { $low }–{ $use }, по кубику
    *[no] до { $use }
 }

@@ -2831,7 +2831,7 @@ function endPanel(ctx) {
   const { t, get } = ctx;
   const end = get("end");
   if (!end.seats) return [];
-  const leaf = () => ctx.send({ type: "timeline", what: "open" });
+  const leaf = () => toTimeline(ctx, { what: "open" });
   return [
     h(
       "div",
@@ -2898,7 +2898,7 @@ function lookingBack(ctx, back) {
           TONES[turn.tone] ? h("b", { "aria-hidden": "true" }, TONES[turn.tone]) : null,
           prose(ctx, turn.note),
           " ",
-          h("button", { class: "ck-turn-go ck-plain", type: "button", onclick: () => ctx.send({ type: "timeline", what: "line", line: turn.line }) }, t["end-there"])
+          h("button", { class: "ck-turn-go ck-plain", type: "button", onclick: () => toTimeline(ctx, { what: "line", line: turn.line }) }, t["end-there"])
         ),
         turn.parts.length ? h("details", { class: "ck-story-parts" }, h("summary", {}, t["story-parts"]), breakdown(ctx, turn.parts)) : null
       ))) : h("p", {}, t["end-none"])
@@ -2942,6 +2942,10 @@ function costs(ctx, found) {
     ))) : h("p", {}, t["end-costs-none"]),
     moves.length && found.kept ? h("p", { class: "ck-quiet" }, t["end-costs-review"]) : null
   );
+}
+function toTimeline(ctx, where) {
+  ctx.focusNext = ".ck-timeline-play";
+  ctx.send({ type: "timeline", ...where });
 }
 function roundTable(t, c) {
   return h("div", { class: "ck-halt-table" }, h(
@@ -3730,7 +3734,7 @@ function handPanel(ctx) {
       },
       h(
         "span",
-        { class: `ck-value ${!c.picture && isNaN(c.value) ? "ck-value-die" : ""}` },
+        { class: `ck-value ${!c.picture && isNaN(c.value) ? "ck-value-die" : ""}`, title: !c.picture && isNaN(c.value) ? c.spoken : null },
         c.picture ? h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}` }) : h("span", { "aria-hidden": "true" }, c.value),
         h("span", { class: "ck-unseen" }, `${c.spoken}: `)
       ),
