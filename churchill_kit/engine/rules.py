@@ -92,7 +92,6 @@ class Rules:
     def __init__(self, game: str) -> None:
         self.game = game
         self.steps: dict[str, Step] = {}
-        self.runs: dict[str, Callable[..., None]] = {}  # of the automatic ones
         self.arguments: dict[str, tuple[frozenset[str], frozenset[str]]] = {}
         self.points: Points | None = None
         self.dealing: Deal | None = None
@@ -183,5 +182,3 @@ class Rules:
         if step.name in self.steps:
             raise ValueError(f"two steps of {self.game} are called {step.name}")
         self.steps[step.name] = step
-        if step.run is not None:
-            self.runs[step.name] = step.run

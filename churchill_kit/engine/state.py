@@ -330,10 +330,10 @@ class State:
 
         A list given as `frames` gets the position after each step that reported something.
         """
-        runs = self.rules.runs
+        table = self.rules.steps
         while (steps := self.steps) and self.result is None:
             entry = steps[-1]
-            run = runs.get(entry[0])
+            run = table[entry[0]].run
             if run is None:
                 return
             self.steps = steps[:-1]
