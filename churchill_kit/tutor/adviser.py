@@ -414,9 +414,10 @@ def _says_little(came: Sequence[Text]) -> bool:
 
 
 def _says_less(other: Text, best: Sequence[Text]) -> bool:
-    """Does a forecast explain why another choice is worse? Of two averages the smaller one."""
+    """Does a forecast explain why another choice is worse? Of two averages the smaller one; a mere
+    number not without the other."""
     if not best or other.key != best[0].key or "average" not in other.facts:
-        return True
+        return "says_little" not in other.facts
     return bool(other.facts["average"] < best[0].facts["average"])
 
 

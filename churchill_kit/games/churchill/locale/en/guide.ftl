@@ -431,6 +431,7 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
    *[other] { " " }Left alone now, it is yours in only { $alone } %.
 }{ $risk ->
     [0] { "" }
+    [100] { " " }The others surely hold a card that could undo it in debate, but they do not always want to.
    *[other] { " " }With { $risk } % probability the others hold a card that could undo it in debate; they do not always want to.
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
