@@ -289,6 +289,14 @@ def undone_chance(found: tuple[Answer, ...] | None) -> int:
     return round(100 * (1 - safe))
 
 
+def leader_stands(view: Churchill, seat: str) -> str:
+    """5.26 What a leader can still do: "inactive", "barred" by the conference card from advancing
+    issues, or "active"."""
+    if not view.is_active(seat):
+        return "inactive"
+    return "barred" if seat in view.no_advance else "active"
+
+
 def leader_risk(view: Churchill, seat: str) -> int:
     """3.31 In percent: how often a roll after using the leader goes wrong."""
     penalty = view.leader(seat).penalty
@@ -518,16 +526,21 @@ def would_have_won(state: Churchill, seat: str) -> tuple[int, Result] | None:
     return None
 
 
+def standing(view: Churchill) -> tuple[str, ...]:
+    """4.43 The Axis powers that have not surrendered yet."""
+    return tuple(axis for axis in ("germany", "japan") if axis not in view.surrendered)
+
+
 def had_surrendered(state: Churchill) -> tuple[tuple[str, ...], Result] | None:
     """4.43 Who of the Axis holds out when a game is over, and how it would have ended with the same
     points had they surrendered; None where nobody holds out, or a die would have decided."""
-    standing = tuple(axis for axis in ("germany", "japan") if axis not in state.surrendered)
-    if not standing:
+    out = standing(state)
+    if not out:
         return None
     trial = state.copy()
-    trial.surrendered = (*trial.surrendered, *standing)
+    trial.surrendered = (*trial.surrendered, *out)
     found = if_over(trial)
-    return None if found is None else (standing, found)
+    return None if found is None else (out, found)
 
 
 def gain(view: Churchill, issue: str, holder: str) -> tuple[str, dict[str, Any]]:

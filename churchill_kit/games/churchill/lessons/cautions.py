@@ -107,12 +107,9 @@ def _risk(view: Churchill, seat: str, action: Action) -> int | None:
 @CAUTIONS.caution("advance", "debate")
 def penalty(view: Churchill, action: Action, best: Action) -> Caution | None:
     """3.33 A card loses value on this issue, and another that does as much does not."""
-    seat, args = asked(view)
-    card, use = action["card"], action.kind
-    issue = action.get("issue") or (args[2] if use == "debate" else None)
-    if issue is None or BOX.staff[card].chief or "value" in action.args:
-        return None
-    if not _hurt(view, card, issue, use):
+    seat, _ = asked(view)
+    card, use, issue = action["card"], action.kind, _hurt_on(view, action)
+    if issue is None:
         return None
     parts = tuple(worth(view, seat, card, issue, use))
     other = best.get("card")
@@ -134,10 +131,8 @@ def penalty(view: Churchill, action: Action, best: Action) -> Caution | None:
 def penalty_waste(view: Churchill, action: Action, best: Action) -> Caution | None:
     """3.33 A card is spent where its small print leaves next to nothing of it."""
     seat, _ = asked(view)
-    card, issue = action["card"], action.get("issue")
-    if issue is None or BOX.staff[card].chief or "value" in action.args:
-        return None
-    if best.get("card") == card or not _hurt(view, card, issue, "advance"):
+    card, issue = action["card"], _hurt_on(view, action)
+    if issue is None or best.get("card") == card:
         return None
     parts = tuple(worth(view, seat, card, issue, "advance"))
     value, use = total(parts), best_use(sight(view), card)
@@ -145,6 +140,17 @@ def penalty_waste(view: Churchill, action: Action, best: Action) -> Caution | No
         return None
     told = text("guide-warn-penalty_waste", card=card, issue=issue, value=value, use=use)
     return Caution("penalty_waste", told, "3.33", parts, plain=True)
+
+
+def _hurt_on(view: Churchill, action: Action) -> str | None:
+    """The issue on which the small print of the card that is played costs it value; None where it
+    does not, or where a die or the player sets the value."""
+    _, args = asked(view)
+    card = action["card"]
+    issue: str | None = action.get("issue") or (args[2] if action.kind == "debate" else None)
+    if issue is None or BOX.staff[card].chief or "value" in action.args:
+        return None
+    return issue if _hurt(view, card, issue, action.kind) else None
 
 
 def _hurt(view: Churchill, card: str, issue: str, use: str) -> bool:

@@ -13,7 +13,7 @@ from ....tutor.exercise import Text, text
 from ....tutor.guide import Sayings
 from ..bots.odds import WIDE
 from ..box.components import BOX, SEATS
-from ..outlook import asked, if_over
+from ..outlook import asked, if_over, standing
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import Churchill
 
@@ -90,7 +90,7 @@ def _ending(view: Churchill, seat: str, results: Sequence[Result]) -> Text | Non
         "mine": round(final[seat]),
         "theirs": round(final[winner]),
         "others": round(sum(scores.values()) - scores[first]),
-        "standing": _standing(view),
+        "standing": standing(view),
     }
     return text(f"guide-end-{ending}-{'won' if winner == seat else lost}", **facts)
 
@@ -120,8 +120,3 @@ def _ahead(sums: Sums, seat: str) -> float:
 def _mean(many: Iterable[Sums]) -> dict[str, float]:
     counted = list(many)
     return {seat: sum(one[seat] for one in counted) / len(counted) for seat in SEATS}
-
-
-def _standing(view: Churchill) -> tuple[str, ...]:
-    """The Axis powers that have not surrendered yet (4.43)."""
-    return tuple(axis for axis in ("germany", "japan") if axis not in view.surrendered)

@@ -178,18 +178,14 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
         return True
     if box in BOX.tracks and _for_rivals(view, box, *worth_of(view, box)):
         return True
-    if box not in BOX.tracks or sails(view, box):
-        return _too_late(view, box, left)
-    ahead = next_landing(view, box)
-    return ahead is None or ahead.naval <= view.naval[box] or _too_late(view, box, left)
-
-
-def _too_late(view: Churchill, box: str, left: int) -> bool:
-    """9.3 Are they too few in the last conference for the next space, or for one beyond it?"""
-    if not left or view.conference < BOX.scenarios[view.scenario].last or box not in BOX.tracks:
+    if box not in BOX.tracks:
         return False
+    late = left > 0 and view.conference == BOX.scenarios[view.scenario].last
     entry = view.entry(box)
-    return entry is None or entry.naval - view.naval[box] > left or not sails(view, box)
+    if entry is not None and sails(view, box):
+        return late and entry.naval - view.naval[box] > left
+    ahead = next_landing(view, box)
+    return late or ahead is None or ahead.naval <= view.naval[box]
 
 
 def _for_rivals(view: Churchill, front: str, mine: float, theirs: float) -> bool:

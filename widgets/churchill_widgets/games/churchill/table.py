@@ -11,7 +11,7 @@ from typing import Any
 
 from churchill_kit.engine.words import message
 from churchill_kit.games.churchill.box.components import BOX, SEATS
-from churchill_kit.games.churchill.outlook import if_over
+from churchill_kit.games.churchill.outlook import if_over, leader_stands
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.meeting import total, worth
 from churchill_kit.games.churchill.rules.scoring import points, score
@@ -102,12 +102,9 @@ def _health_now(view: Churchill, seat: str, lang: str) -> str:
 def _leader_state(view: Churchill, seat: str) -> str:
     """What a leader can do: while a tie is being broken (4.5) that alone is asked, and a ban on
     advancing does not matter."""
-    if not view.is_active(seat):
-        return "inactive"
-    decision = view.decision
-    if decision is not None and decision.kind == "break_tie" and decision.seat == seat:
-        return "tie"
-    return "barred" if seat in view.no_advance else "active"
+    decision, stands = view.decision, leader_stands(view, seat)
+    breaks = decision is not None and decision.kind == "break_tie" and decision.seat == seat
+    return "tie" if breaks and stands != "inactive" else stands
 
 
 def _rank(card: str) -> tuple[int, int]:

@@ -5,6 +5,9 @@ import { sign } from "../../base/static/seats.js";
 import { breakdown, signed } from "../../cards/static/numbers.js";
 import { prose, words } from "../../cards/static/terms.js";
 
+// A value that is rolled has a sign in its place.
+const isDie = (c) => !c.picture && isNaN(c.value);
+
 export function handPanel(ctx) {
   const { t, get, send } = ctx;
   const hand = get("hand");
@@ -17,7 +20,7 @@ export function handPanel(ctx) {
       "data-tip": `${c.role}. ${c.origin}`, "data-tip-name": c.name, "aria-description": `${c.role}. ${c.origin}`,
       "data-target": c.target, onclick: () => send({ type: "select", target: c.target }), // one that is no choice is told
     },
-    h("span", { class: `ck-value ${!c.picture && isNaN(c.value) ? "ck-value-die" : ""}`, title: !c.picture && isNaN(c.value) ? c.spoken : null },
+    h("span", isDie(c) ? { class: "ck-value ck-value-die", title: c.spoken } : { class: "ck-value" },
       c.picture ? h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}` }) : h("span", { "aria-hidden": "true" }, c.value),
       h("span", { class: "ck-unseen" }, `${c.spoken}: `)),
     h("span", { class: "ck-name" }, h("span", {}, c.name), leader ? h("span", { class: "ck-state" }, words(ctx, c.state)) : null),

@@ -404,7 +404,7 @@ app-thing-card-die = Rolls a die for each use: 1 to 6.
 app-thing-leader = { $role }: counts { $value }, for one advance or debate in a conference.
 app-thing-leader-active = He can still act in this conference.
 app-thing-leader-barred = He may not advance an issue in this conference; he may debate, or break a tie.
-app-thing-leader-away = He does not act any more in this conference.
+app-thing-leader-inactive = He does not act any more in this conference.
 app-thing-power = The { $seat } under { $leader }: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards

@@ -5,7 +5,12 @@ from __future__ import annotations
 from typing import cast
 
 import churchill_kit as ck
-from churchill_kit.games.churchill.outlook import had_surrendered, if_over, would_have_won
+from churchill_kit.games.churchill.outlook import (
+    had_surrendered,
+    if_over,
+    standing,
+    would_have_won,
+)
 from churchill_kit.games.churchill.rules.fronts import emperors_conditions
 from churchill_kit.games.churchill.rules.post_mortem import left_over
 from churchill_kit.games.churchill.state import Churchill
@@ -32,12 +37,14 @@ def ended_by(state: Churchill, lang: str) -> str:
     and what would have made it."""
     if left_over(state):
         return peace(state, lang)
-    told = [say(lang, "held-out-germany")] if "germany" not in state.surrendered else []
-    if "japan" not in state.surrendered:
-        met = dict(zip(CONDITIONS, emperors_conditions(state), strict=True))
-        lacking = "; ".join(say(lang, f"emperor-{key}") for key in CONDITIONS if not met[key])
-        told.append(say(lang, "held-out-japan", lacking=lacking))
-    return " ".join(told)
+    out = standing(state)
+    return " ".join(say(lang, f"held-out-{axis}", lacking=_unmet(state, lang)) for axis in out)
+
+
+def _unmet(state: Churchill, lang: str) -> str:
+    """7.82 Which of the Emperor's conditions were not met."""
+    met = zip(CONDITIONS, emperors_conditions(state), strict=True)
+    return "; ".join(say(lang, f"emperor-{key}") for key, yes in met if not yes)
 
 
 def to_win(state: Churchill, seat: str, lang: str) -> str:
@@ -46,8 +53,8 @@ def to_win(state: Churchill, seat: str, lang: str) -> str:
     told = []
     peace_won = had_surrendered(state)
     if peace_won is not None and peace_won[1].winner == seat:
-        standing, result = peace_won
-        told.append(say(lang, "end-with-peace", axis=standing, how=sentence(result, lang)))
+        out, result = peace_won
+        told.append(say(lang, "end-with-peace", axis=out, how=sentence(result, lang)))
     found = would_have_won(state, seat)
     if found is not None:
         more, result = found

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, GLOBALS, SEATS
-from churchill_kit.games.churchill.outlook import armies_of, front_chance
+from churchill_kit.games.churchill.outlook import armies_of, front_chance, leader_stands
 from churchill_kit.games.churchill.rules.leaders import leader_value
 from churchill_kit.games.churchill.rules.meeting import total
 from churchill_kit.games.churchill.rules.scoring import points, score
@@ -184,18 +184,11 @@ def _card(view: Churchill, item: str, lang: str) -> Thing:
     return Thing(card.name[lang], text, "3.33")
 
 
-def _stands(view: Churchill, seat: str) -> str:
-    """5.26, 4.51 What a leader can still do in this conference."""
-    if not view.is_active(seat):
-        return "away"
-    return "barred" if seat in view.no_advance else "active"
-
-
 def _leader(view: Churchill, item: str, lang: str) -> Thing:
     leader = view.leader(item)
     text = _join(
         say(lang, "thing-leader", role=leader.role[lang], value=total(leader_value(view, item))),
-        say(lang, f"thing-leader-{_stands(view, item)}"),
+        say(lang, f"thing-leader-{leader_stands(view, item)}"),
         leader.summary[lang],
     )
     return Thing(leader.name[lang], text, "3.31")

@@ -3710,6 +3710,7 @@ function waysToRules(ctx) {
 }
 
 // widgets/churchill_widgets/page/static/hand.js
+var isDie = (c) => !c.picture && isNaN(c.value);
 function handPanel(ctx) {
   const { t, get, send } = ctx;
   const hand = get("hand");
@@ -3734,7 +3735,7 @@ function handPanel(ctx) {
       },
       h(
         "span",
-        { class: `ck-value ${!c.picture && isNaN(c.value) ? "ck-value-die" : ""}`, title: !c.picture && isNaN(c.value) ? c.spoken : null },
+        isDie(c) ? { class: "ck-value ck-value-die", title: c.spoken } : { class: "ck-value" },
         c.picture ? h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}` }) : h("span", { "aria-hidden": "true" }, c.value),
         h("span", { class: "ck-unseen" }, `${c.spoken}: `)
       ),
