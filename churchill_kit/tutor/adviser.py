@@ -59,8 +59,8 @@ ALIKE_KEYS = {"adviser-second-alike", "adviser-other-alike"}
 class Counsel(NamedTuple):
     """What the adviser would do, and what speaks for and against it.
 
-    ``told`` are sentences: `reasons` why `best` is best, `beside` how the second best compares,
-    `against` what speaks against the best. `looked` is False where nothing could be computed, and
+    All that is said is sentences: `reasons` why `best` is best, `against` what speaks against it,
+    `beside` how the second best compares, `ahead` where the game is heading. `looked` is False where nothing could be computed, and
     the advice is what the game's own player would do.
     """
 
@@ -69,6 +69,7 @@ class Counsel(NamedTuple):
     second: Action | None
     beside: tuple[Sayable, ...]
     against: tuple[Sayable, ...]
+    ahead: tuple[Sayable, ...]
     looked: bool
 
 
@@ -165,8 +166,7 @@ class Adviser(Slices):
                 reasons.insert(0, text("adviser-even", choices=choices, all=everything))
             reasons += self._numbers(best, counted=bool(came))
             reasons += self._risk(best, speaks_for=True)
-        if self.guide is not None:
-            reasons += self.guide.prospects(self.view, self._games)
+        ahead = [] if self.guide is None else self.guide.prospects(self.view, self._games)
         compared = [] if second is None or self._waste(*second) else [second]
         compared += [(a, e.gap(best, a)) for a in self._others if second and a != second[0]]
         compared.sort(key=self._behind)  # by what is told of each, the nearest first
@@ -179,6 +179,7 @@ class Adviser(Slices):
             compared[0][0] if compared else second[0] if second else None,
             tuple(_joined(beside)),
             tuple(against),
+            tuple(ahead),
             looked,
         )
 
@@ -215,7 +216,8 @@ class Adviser(Slices):
     def _beside(self, key: str, other: Action, gap: Gap) -> Text:
         """How another choice compares with the best; and what it came to, if it is less good."""
         less = self._less(key, gap, other)
-        came = self._came(other) if gap.real else []  # of equals one comes to more by luck
+        # of equals one comes to more by luck
+        came = self._came(other) if less.key not in ALIKE_KEYS else []
         best = self._came(self.evaluation.best)
         if came and (_says_little(best) or not _says_less(came[0], best)):
             return less
@@ -250,7 +252,8 @@ class Adviser(Slices):
         if not gap.real:
             return text(f"{key}-alike", action=other)
         chances, points = self._apart(gap, worse or other)
-        if not chances and (self.by_odds or points < 1) and key == "adviser-second":
+        little = chances < LITTLE if self.by_odds else not chances and points < 1
+        if little and worse is None:
             return text(f"{key}-alike", action=other)
         if self.by_odds or points < 1:  # in the unit of the figures beside the choices
             return text(f"{key}-odds", action=other, percent=max(1, chances), points=max(0, points))

@@ -76,6 +76,15 @@ app-mine-won = { $moves ->
     [none] { "" }
    *[other] { " " }({ $rule })
 }
+app-mine-won-own = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} played. You won{ $rule-id ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+app-mine-own = { $seat } (you)
+app-mine-other = { $seat }
 app-mine-over = { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
@@ -128,6 +137,7 @@ app-save = Save
 app-saved-as = Saved as { $name }
 app-new = New game
 app-end-next = Or next:
+app-next-same = Play again
 app-next-seat = Another side: { $seat }
 app-next-stronger = Stronger players: { $player }
 app-next-scenario = { $name }

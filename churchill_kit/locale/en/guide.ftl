@@ -30,6 +30,7 @@ guide-would = I would do this: { $action }
 guide-why-title = Why this is asked now (rule { $rule })
 guide-thinking = One moment, I am playing it through.
 guide-second = Another choice
+guide-ahead = How it may end
 guide-against = What speaks against it
 guide-forbidden = Not allowed now
 guide-close = Close

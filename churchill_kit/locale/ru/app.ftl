@@ -82,6 +82,16 @@ app-mine-won = { $moves ->
     [none] { "" }
    *[other] { " " }({ $rule })
 }
+app-mine-won-own = { $moves ->
+    [one] Сыгран { $moves } ход
+    [few] Сыграно { $moves } хода
+   *[many] Сыграно { $moves } ходов
+}. Вы победили{ $rule-id ->
+    [none] { "" }
+   *[other] { " " }({ $rule })
+}
+app-mine-own = { $seat } (вы)
+app-mine-other = { $seat }
 app-mine-over = { $moves ->
     [one] Сыгран { $moves } ход
     [few] Сыграно { $moves } хода
@@ -136,6 +146,7 @@ app-save = Сохранить
 app-saved-as = Сохранено: { $name }
 app-new = Новая игра
 app-end-next = Или дальше:
+app-next-same = Сыграть ещё раз
 app-next-seat = Другая сторона: { $seat }
 app-next-stronger = Против тех, кто сильнее: { $player }
 app-next-scenario = { $name }

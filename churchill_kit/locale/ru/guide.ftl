@@ -30,6 +30,7 @@ guide-would = Мой совет. { $action }
 guide-why-title = Почему это решают сейчас (правило { $rule })
 guide-thinking = Минуту: проигрываю варианты.
 guide-second = Другой вариант
+guide-ahead = Чем это может кончиться
 guide-against = Что говорит против
 guide-forbidden = Сейчас нельзя
 guide-close = Закрыть

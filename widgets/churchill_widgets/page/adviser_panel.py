@@ -32,7 +32,7 @@ from .controller import Controller
 WORDS = (
     "title", "on", "off", "away", "asked", "again", "news", "review", "score", "quiet",
     "waiting", "warning", "anyway", "back", "first", "first-about", "first-seat", "key-help",
-    "hint", "why", "thinking", "second", "against", "forbidden", "close", "open", "worth-about",
+    "hint", "why", "thinking", "second", "against", "ahead", "forbidden", "close", "open", "worth-about",
     "meanwhile", "rest", "rest-plan",
 )  # fmt: skip
 OWN = "reconstruction"  # what a game may have to say of its numbers
@@ -442,6 +442,7 @@ class AdviserPanel:
             "reasons": [self._tell(t) for t in counsel.reasons],
             "beside": [self._tell(t) for t in counsel.beside],
             "against": [self._tell(t) for t in counsel.against],
+            "ahead": [self._tell(t) for t in counsel.ahead],
             "rest": self._placings(),
         }
 

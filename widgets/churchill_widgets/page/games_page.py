@@ -61,13 +61,14 @@ def _game_of(kept: dict[str, Any]) -> str:
 
 def _told(kept: dict[str, Any], lang: str) -> dict[str, Any]:
     game, turn, won = _game_of(kept), kept.get("turn"), _seats(kept.get("winners"))
+    own = _persons(kept)
     minutes = max(0, int((time.time() - int(kept["when"])) / 60))
     if turn:
-        key = "mine-turn-own" if _persons(kept) == [turn] else "mine-turn"
+        key = "mine-turn-own" if own == [turn] else "mine-turn"
         line = text(lang, key, game, moves=int(kept["moves"]), seat=str(turn))
     elif won:
         rule = str(kept["rule"]) if kept.get("rule") else None
-        line = text(lang, "mine-won", game, moves=int(kept["moves"]), seats=won, rule=rule)
+        line = text(lang, "mine-won-own" if own == won else "mine-won", game, moves=int(kept["moves"]), seats=won, rule=rule)
     else:
         line = text(lang, "mine-over", moves=int(kept["moves"]))
     scores = kept.get("scores")
@@ -76,7 +77,10 @@ def _told(kept: dict[str, Any], lang: str) -> dict[str, Any]:
         "game": game,
         "running": bool(turn),
         "line": line,
-        "scores": [[name(str(s), game, lang), int(n)] for s, n in scores.items()],
+        "scores": [
+            [text(lang, "mine-own" if [s] == own else "mine-other", game, seat=str(s)), int(n)]
+            for s, n in scores.items()
+        ],
         "when": _ago(minutes, lang),
         "broken": "",
     }

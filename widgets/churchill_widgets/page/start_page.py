@@ -123,6 +123,7 @@ def _next(c: Controller, own: str) -> Iterator[tuple[str, dict[str, Any]]]:
     scenario, seats = setup["scenario"], dict(c.table.seats)
     same = {"game": game.name, "scenario": scenario, "options": dict(setup["options"])}
     others = [s for s in state.seats if s != own and s not in state.unasked]
+    yield static(lang, "next-same", game.name), same | {"seats": seats}
     if others:
         taken = state.seats[(state.seats.index(own) + 1) % len(state.seats)]
         taken = taken if taken in others else others[0]

@@ -21,17 +21,21 @@ ENDING = Sayings()
 
 Sums = Mapping[str, float]
 MOST_OF = 0.75  # of the games played on must be over before their end says where this one heads
+LEAST = 12  # games played on, of which none ended otherwise, say that this one hardly will
 ENDINGS = ("alliance", "broken", "hegemon")  # 4.41, 4.42, 4.43
 
 
 @ENDING.prospect
 def how_it_ends(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
-    """4.4 How many of the games that were played on end how, and how many of them one wins."""
+    """4.4 How many of the games that were played on end how, and how many of them one wins; where
+    all end alike, the likeliest end says it."""
     seat, _ = asked(view)
     results = [o.result for o in outcomes if o.result is not None]
     if len(results) < MOST_OF * len(outcomes) or not results:
         return None
     ended = Counter(map(_kind, results))
+    if len(ended) == 1 and len(results) == len(outcomes):
+        return None
     won = Counter(_kind(r) for r in results if r.winner == seat)
     facts = {
         f"{ending}_{n}": counted[ending]
@@ -56,9 +60,13 @@ def where_it_heads(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
 @ENDING.prospect
 def wide_lead(view: Churchill, outcomes: Sequence[Outcome]) -> Text | None:
     """4.42 Where one's own lead comes near to breaking the alliance, and no ending says so: before
-    the last conference, or when an Axis power seems to hold out, which may yet surrender."""
+    the last conference, or when an Axis power seems to hold out, which may yet surrender: not if
+    it did so in no game of many."""
     told = where_it_heads(view, outcomes)
     if told is not None and not told.key.startswith("guide-end-hegemon"):
+        return None
+    kinds = {o.result and _kind(o.result) for o in outcomes}
+    if len(outcomes) >= LEAST and kinds == {"hegemon"}:
         return None
     seat, _ = asked(view)
     return _lead(view, seat, outcomes)

@@ -438,7 +438,7 @@ def _issues_won(games: Sequence[Mapping[str, str | None]], seat: str) -> float:
 @FORESIGHT.forecast("pick", "pass", "discard")
 def issues_on_average(view: Churchill, action: Action, seen: Seen) -> Text | None:
     """6.0 How many issues one wins in the meeting, and how many after the other choices, if these
-    are fewer: more would speak against the choice, and its worth says that better."""
+    are plainly fewer: more would speak against the choice, and its worth says that better."""
     seat, _ = asked(view)
     found = seen[action]
     if len(found) < LEAST:
@@ -446,6 +446,6 @@ def issues_on_average(view: Churchill, action: Action, seen: Seen) -> Text | Non
     average = round(_issues_won(found, seat), 1)
     rest = _after_others(action, seen)
     others = round(_issues_won(rest, seat), 1)
-    fewer = others if len(rest) >= LEAST and others < average else None
+    fewer = others if len(rest) >= LEAST and average - others >= MORE else None
     facts = {"average": average, "others": fewer, "says_little": fewer is None}
     return text("guide-came-count", deals=len(found), **facts)

@@ -135,6 +135,7 @@ function hint(ctx, found) {
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
       found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
+      found.ahead.length ? [h("h4", {}, t["tutor-ahead"]), lines(ctx, found.ahead)] : null,
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"]));
 }
 

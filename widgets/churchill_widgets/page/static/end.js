@@ -14,6 +14,7 @@ export function endPanel(ctx) {
   const { t, get } = ctx;
   const end = get("end");
   if (!end.seats) return [];
+  const [same, ...others] = end.next || []; // the same again first
   const leaf = () => toTimeline(ctx, { what: "open" });
   return [
     h("div", { class: `ck-result ck-of-${end.winner}`, key: "result", role: "region", "aria-labelledby": "ck-end-h", tabindex: "-1" },
@@ -27,11 +28,12 @@ export function endPanel(ctx) {
         h("div", { class: "ck-place-score" }, s.score),
         end.adjusted ? h("div", { class: "ck-quiet" }, h("div", {}, `${t["points-before"]}: ${s.before}`), h("div", {}, prose(ctx, `${t.adjustments}: ${signed(s.adjustment)}`))) : null))),
       h("p", { class: "ck-end-row" },
-        h("button", { class: "ck-end-leaf", type: "button", onclick: leaf }, t["end-leaf"]),
+        same ? nextGame(ctx, same, "ck-main") : null,
         rematchButton(ctx),
-        h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again)),
-      end.next?.length ? h("p", { class: "ck-end-row ck-end-next", key: "next" }, h("span", { class: "ck-quiet" }, t["end-next"]),
-        end.next.map((game) => h("button", { type: "button", key: game.text, onclick: () => ctx.send({ type: "start", setup: game.setup }) }, game.text))) : null,
+        h("button", { class: "ck-end-leaf", type: "button", onclick: leaf }, t["end-leaf"]),
+        h("button", { class: `ck-again${same ? "" : " ck-main"}`, type: "button", onclick: () => ctx.leave() }, t.again)),
+      others.length ? h("p", { class: "ck-end-row ck-end-next", key: "next" }, h("span", { class: "ck-quiet" }, t["end-next"]),
+        others.map((game) => nextGame(ctx, game))) : null,
       lookingBack(ctx, end.back),
       costs(ctx, end.costs),
       h("h3", {}, t.chart),
@@ -43,6 +45,8 @@ export function endPanel(ctx) {
         scoreLines(ctx, s.adjustment ? [...s.lines, [end.rule, s.adjustment, t.adjustments]] : s.lines))))),
   ];
 }
+
+const nextGame = (ctx, game, look = "") => h("button", { class: look || null, type: "button", key: game.text, onclick: () => ctx.send({ type: "start", setup: game.setup }) }, game.text);
 
 const TONES = { good: "▲ ", bad: "▼ " };
 
