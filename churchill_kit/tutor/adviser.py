@@ -60,8 +60,8 @@ class Counsel(NamedTuple):
     """What the adviser would do, and what speaks for and against it.
 
     All that is said is sentences: `reasons` why `best` is best, `against` what speaks against it,
-    `beside` how the second best compares, `ahead` where the game is heading. `looked` is False where nothing could be computed, and
-    the advice is what the game's own player would do.
+    `beside` how the second best compares, `ahead` where the game is heading. `looked`
+    is False where nothing could be computed, and the advice is what the game's own player would do.
     """
 
     best: Action
@@ -177,11 +177,18 @@ class Adviser(Slices):
             best,
             tuple(reasons),
             compared[0][0] if compared else second[0] if second else None,
-            tuple(_joined(beside)),
+            tuple(_joined(beside) if planned else map(self._explained, _joined(beside))),
             tuple(against),
             tuple(ahead),
             looked,
         )
+
+    def _explained(self, beside: Text) -> Text:
+        """An equal that stands alone says in a sentence what it would be good for."""
+        if beside.key not in ALIKE_KEYS:
+            return beside
+        own = self._own("reasons", beside.facts["action"], None)
+        return text("adviser-and", one=beside, other=own[0]) if own else beside
 
     def _is_even(self) -> bool:
         """Does it matter little: was nothing that was looked at closely plainly worse, nor came it

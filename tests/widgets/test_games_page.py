@@ -69,14 +69,12 @@ def test_an_entry_has_name_scores_and_whose_turn(app: App) -> None:
     found = kept(app)
     [entry] = games_page.entries([found], "en")
     assert entry["name"] == "Churchill: Training" and entry["running"]
-    assert entry["line"].endswith("Your turn: US") and [n for n, _ in entry["scores"]] == [
-        "US",
-        "UK",
-        "USSR",
-    ]
+    names = [n for n, _ in entry["scores"]]
+    assert entry["line"].endswith("Your turn: US") and names == ["US (you)", "UK", "USSR"]
     two = {**found, "seats": {**found["seats"], "uk": "person"}}
     [shared] = games_page.entries([two], "en")
     assert shared["line"].endswith("To decide: US"), "who of those at the screen"
+    assert [n for n, _ in shared["scores"]] == ["US", "UK", "USSR"], "nobody alone is meant"
     [named] = games_page.entries([{**found, "name": " Yalta "}], "en")
     assert named["name"] == "Yalta"
 

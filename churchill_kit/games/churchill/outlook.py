@@ -36,7 +36,7 @@ from .rules.meeting import (
     worth,
 )
 from .rules.reserves import NAVY_STRIKES, PACIFIC_DRIVES, about_to_land
-from .rules.scoring import Line, decide, score
+from .rules.scoring import BROKEN_ALLIANCE_AT, Line, decide, score
 from .rules.tiebreak import may_break, wins_unbroken
 from .state import CENTER, CHAIR, LEFT_OF, Churchill, Place
 
@@ -508,6 +508,13 @@ def if_over(view: Churchill) -> Result | None:
     trial.rolls = (1,)  # a view has no dice
     found = decide(trial)
     return None if found.tiebreak == "die" else found
+
+
+def apart(result: Result) -> dict[str, int]:
+    """4.42 How far first and last are apart (`gap`), and how far they may be (`most`) before the
+    alliance breaks."""
+    sums = result.scores.values()
+    return {"gap": max(sums) - min(sums), "most": BROKEN_ALLIANCE_AT}
 
 
 MOST_SHORT = 40  # points that may have been too many or too few

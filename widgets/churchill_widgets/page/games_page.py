@@ -68,7 +68,8 @@ def _told(kept: dict[str, Any], lang: str) -> dict[str, Any]:
         line = text(lang, key, game, moves=int(kept["moves"]), seat=str(turn))
     elif won:
         rule = str(kept["rule"]) if kept.get("rule") else None
-        line = text(lang, "mine-won-own" if own == won else "mine-won", game, moves=int(kept["moves"]), seats=won, rule=rule)
+        key = "mine-won-own" if own == won else "mine-won"
+        line = text(lang, key, game, moves=int(kept["moves"]), seats=won, rule=rule)
     else:
         line = text(lang, "mine-over", moves=int(kept["moves"]))
     scores = kept.get("scores")

@@ -89,14 +89,19 @@ def brings(view: Churchill, action: Action) -> Text:
 
 @COUNSEL.reason("nominate")
 def opens(view: Churchill, action: Action) -> Text | None:
-    """6.2, 9.4, 7.82 What the space is worth that an issue in the center opens: its points, or, as
-    Manchuria, that it may end the war."""
+    """6.2 What the space is worth that an issue in the center opens."""
     counter = BOX.issues[action["issue"]]
-    if not counter.conditional or nominated(view) != CENTER:
-        return None
+    return (
+        _opened(view, counter.type) if counter.conditional and nominated(view) == CENTER else None
+    )
+
+
+def _opened(view: Churchill, issue: str) -> Text | None:
+    """9.4, 7.82 The points of the space that a kind of issue opens, or, as for Manchuria, that it
+    may end the war."""
     for front in BOX.tracks:
         entry = view.entry(front)
-        if entry is None or entry.requires_issue != counter.type:
+        if entry is None or entry.requires_issue != issue:
             continue
         worth = entering(view, front)
         if any(worth.values()):
@@ -126,6 +131,16 @@ def way(view: Churchill, action: Action) -> Text | None:
 
 
 @COUNSEL.reason("advance", "lead", "choose")
+def may_be_undone(view: Churchill, action: Action) -> Text | None:
+    """5.24 How likely the others hold a card that drags it off again: as in the list."""
+    move = move_of(view, action)
+    if move is None or track_of(move.to) != move.seat:
+        return None
+    risk = undone_chance(answers(view, move))
+    return text("guide-for-risk", risk=risk) if risk >= WORTH_A_WORD else None
+
+
+@COUNSEL.reason("advance", "lead", "choose")
 def would_bring(view: Churchill, action: Action) -> Text | None:
     """6.0 What the issue gives, if it comes to lie on one's own track; or what it gives to whoever
     has it now."""
@@ -138,6 +153,17 @@ def would_bring(view: Churchill, action: Action) -> Text | None:
         return None
     gain = gives(view, action["issue"], holder, seat)
     return gain if holder == seat else text("guide-for-now", gain=gain)
+
+
+@COUNSEL.reason("advance", "lead", "choose")
+def shuts(view: Churchill, action: Action) -> Text | None:
+    """6.2 What an issue that is taken out of the center would have opened for all."""
+    move = move_of(view, action)
+    if move is None or view.issues[move.issue] != CENTER or move.to == CENTER:
+        return None
+    counter = BOX.issues[move.issue]
+    gain = _opened(view, counter.type) if counter.conditional else None
+    return None if gain is None else text("guide-for-shut", gain=gain)
 
 
 @COUNSEL.reason("pass")

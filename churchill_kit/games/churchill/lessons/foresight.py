@@ -48,7 +48,6 @@ SELDOM = 25  # percent of them
 LEAST = 12  # games played on that say how often something happens
 MORE = 0.15  # issues won on average that make a difference
 HARDLY = 5  # percent that make no difference
-WORTH_A_WORD = 20  # percent of risk that is mentioned
 
 FORESIGHT = Sayings()
 
@@ -296,9 +295,7 @@ def comes(view: Churchill, action: Action, seen: Seen) -> Text | None:
     facts |= {"rival": rival, "theirs": _share(owners, rival), "mine": mine}
     if not own:
         return text("guide-came-theirs", **facts)
-    risk = undone_chance(answers(view, move))
-    facts["average"] = mine / SURE
-    return text("guide-came-issue", risk=risk if risk >= WORTH_A_WORD else 0, **facts)
+    return text("guide-came-issue", average=mine / SURE, **facts)
 
 
 def _left_alone(issue: str, seen: Seen) -> list[str | None]:

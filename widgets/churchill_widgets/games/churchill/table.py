@@ -11,7 +11,7 @@ from typing import Any
 
 from churchill_kit.engine.words import message
 from churchill_kit.games.churchill.box.components import BOX, SEATS
-from churchill_kit.games.churchill.outlook import if_over, leader_stands
+from churchill_kit.games.churchill.outlook import apart, if_over, leader_stands
 from churchill_kit.games.churchill.rules.agenda import agenda_value
 from churchill_kit.games.churchill.rules.meeting import total, worth
 from churchill_kit.games.churchill.rules.scoring import points, score
@@ -229,7 +229,7 @@ def scores(view: Churchill, lang: str) -> dict[str, Any]:
     over = if_over(view) if view.result is None else None
     return {
         "now": {
-            "text": text(lang, "if-over", GAME, how=say(over, lang)),
+            "text": text(lang, "if-over", GAME, how=say(over, lang), **apart(over)),
             "rule": over.rule,
             "early": view.conference <= BOX.scenarios[view.scenario].first,
         }

@@ -337,6 +337,11 @@ guide-for-way = It counts { $value } and takes { $issue } { $to-to }{ $safe-id -
    *[no] , unless somebody debates it
 }.
 guide-for-chair = It takes { $issue } into your chair, unless somebody debates it; from there nobody can move it.
+guide-for-risk = { $risk ->
+    [100] The others surely hold a card that could undo that in debate, but they do not always want to.
+   *[other] With { $risk } % probability the others hold a card that could undo that in debate; they do not always want to.
+}
+guide-for-shut = From the center it would take effect for all. { $gain }
 guide-for-pass = Passing costs no card: you keep { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -428,16 +433,12 @@ guide-came-issue = When the meeting ends, { $issue } is yours in { $mine } % of 
    *[other] , with the { $rival } in { $theirs } %
 }.{ $alone-id ->
     [none] { "" }
-   *[other] { " " }Left alone now, it is yours in only { $alone } %.
-}{ $risk ->
-    [0] { "" }
-    [100] { " " }The others surely hold a card that could undo it in debate, but they do not always want to.
-   *[other] { " " }With { $risk } % probability the others hold a card that could undo it in debate; they do not always want to.
+   *[other] { " " }If you move something else now, it is yours in only { $alone } %.
 }
 guide-came-issue-brief = When the meeting ends, it is yours in { $mine } % of the games.
 guide-came-theirs = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it{ $alone-id ->
     [none] { "" }
-   *[other] , and in { $alone } % if you leave it alone now
+   *[other] , and in { $alone } % if you move something else now
 }; it is yours in { $mine } %.
 guide-came-theirs-brief = When the meeting ends, the { $rival } has it in { $theirs } % of the games.
 guide-came-debate = Of { $deals } games played on with it, { $issue } ends with the US in { $us }, with the UK in { $uk }, with the USSR in { $ussr }{ $center ->
@@ -479,7 +480,7 @@ guide-for-tie = { $won-id ->
 
 ## What speaks against it
 
-guide-against-answer = { $leader } may still debate it: he counts { $value }, and it would be { $to-at }.
+guide-against-answer = Besides their cards, { $leader } himself may still debate it: he counts { $value }, and it would be { $to-at }.
 guide-against-leader = { $leader } acts once a conference{ $risk ->
     [0] { "" }
    *[other] , and his roll afterwards goes wrong { $risk } % of the time

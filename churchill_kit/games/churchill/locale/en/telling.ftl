@@ -136,7 +136,7 @@ app-held-out-japan = Japan held out: no front entered it, and of the Emperor’s
 app-emperor-germany = Germany out of the war
 app-emperor-bomb = the bomb, with a B29 base
 app-emperor-manchuria = the Soviets in Manchuria
-app-if-over = If the game ended now: { $how }
+app-if-over = If the game ended now: { $how } First and last are { $gap } points apart; once both Axis powers are beaten, more than { $most } break the alliance (4.42).
 app-end-if-over = Had the game ended here: { $how }
 app-own-change = you { $change-signed }
 app-power-change = { $seat } { $change-signed }
@@ -500,8 +500,8 @@ app-means-global = { $me-id ->
     [me] { $issue } — you settle one of your two disputes with the other leaders in your favour: 5 points, when all other decisions are made.
    *[other] { $issue } — the { $seat } settles one of its two disputes with the other leaders in its favour: 5 points, when all other decisions are made.
 }
-app-means-second_front = On a track { $issue } does not work: no landing in Normandy in this conference.
-app-means-ussr_declares_war = On a track { $issue } does not work: the Far East Front cannot enter Manchuria in this conference.
+app-means-second_front = On a track { $issue } counts as an issue won, and opens nothing: no landing in Normandy in this conference.
+app-means-ussr_declares_war = On a track { $issue } counts as an issue won, and opens nothing: the Far East Front cannot enter Manchuria in this conference.
 app-means-strategic_materials = { $me-id ->
     [me] { $issue } — one production marker more for you.
    *[other] { $issue } — one production marker more for the { $seat }.

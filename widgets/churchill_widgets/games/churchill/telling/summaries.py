@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import churchill_kit as ck
 from churchill_kit.engine.words import has
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
-from churchill_kit.games.churchill.outlook import front_chance, if_over, percent
+from churchill_kit.games.churchill.outlook import apart, front_chance, if_over, percent
 from churchill_kit.games.churchill.rules.decisions import production_parts
 from churchill_kit.games.churchill.rules.meeting import can_debate, total, track_of
 from churchill_kit.games.churchill.rules.post_mortem import axis_is_out, is_last
@@ -459,7 +459,7 @@ def _as_it_stands(end: Churchill, seat: str | None, lang: str) -> Rows:
     """4.4 Who would win with these scores: leading may cost the game."""
     over = if_over(end.view(seat if seat in SEATS else None))
     if over is not None:
-        yield row(lang, "if-over", over.rule, how=sentence(over, lang))
+        yield row(lang, "if-over", over.rule, how=sentence(over, lang), **apart(over))
 
 
 def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: str) -> Rows:
