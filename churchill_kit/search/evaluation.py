@@ -32,6 +32,9 @@ CANDIDATES = 8  # actions that are compared closely
 GLANCE = 2  # deals that every action meets where there are more
 ALONE = 8  # deals that a single action meets
 ALIKE = 1.5  # errors that a difference must exceed to be one
+BEYOND = (
+    3.0  # and by which what can bring nothing must be better than all that can: it is mostly luck
+)
 LEAST = 0.5  # points of error that are assumed at least: a handful of deals may agree by chance
 
 
@@ -269,7 +272,8 @@ class Evaluation(Slices):
     def _sensible(self, best: Action) -> Action:
         """The best of those that are as good as one that can bring nothing, as far as can be told;
         that one, if there is none."""
-        alike = [a for a in self.close if not self._idle(a) and not self.gap(best, a).real]
+        able = [a for a in self.close if not self._idle(a)]
+        alike = [a for a in able if not self.gap(best, a).exceeds(BEYOND)]
         return min(alike, key=lambda a: self.gap(best, a).value, default=best)
 
     def second(self) -> tuple[Action, Gap] | None:

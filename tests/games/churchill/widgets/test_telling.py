@@ -34,6 +34,7 @@ from churchill_kit.games.churchill.outlook import (
     move_of,
     undone_chance,
 )
+from churchill_kit.games.churchill.rules.meeting import track_of
 from churchill_kit.games.churchill.rules.post_mortem import is_last
 from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
@@ -161,19 +162,21 @@ def test_what_wins_an_issue_stands_before_what_does_not() -> None:
     assert [c.order for c in choices] == [order.of(c.action) for c in choices]
 
 
-@pytest.mark.parametrize(
-    ("risks", "shared"),
-    [((40, 40, 44), True), ((40, 40, 40, 90), True), ((10, 40, 70), False), ((3, 3, 3), False)],
-)
-def test_a_risk_that_most_share_is_told_of_the_others(risks: tuple[int, ...], shared: bool) -> None:
-    view = table().view("uk")
-    own = act("advance", card="uk_eden", issue="us_production_1")
-    for risk in risks:
-        order = Order(view)
-        order.__dict__["_risks"] = risks
-        order.risk = lambda move, risk=risk: risk  # type: ignore[method-assign]
-        beside = f"from your chair: {risk} %" in note(view, own, "en", order)
-        assert beside == (risk >= 10 and (risk == 90 or not shared))
+def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue() -> None:
+    """As the hint and the preview tell it: who is told of some thinks that the others are safe."""
+    told = 0
+    for view in asked()["advance_issue"]:
+        for action in view.actions():
+            move = move_of(view, action)
+            if move is None or move.rolled:
+                continue
+            wins = track_of(move.to) == move.seat
+            risk = undone_chance(answers(view, move))
+            said = note(view, action, "en")
+            assert ("debate" in said) == wins, said
+            assert not wins or (f": {risk} %" in said if risk else "no debate can" in said), said
+            told += wins
+    assert told
 
 
 @pytest.mark.parametrize("lang", LANGS)

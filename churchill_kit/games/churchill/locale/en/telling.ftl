@@ -48,10 +48,13 @@ app-note-moves = counts { $amount }{ $against-id ->
 }: { $to-to }{ $risk-id ->
     [none] { "" }
    *[other] ; { $chair-id ->
-        [yes] a debate could keep it from your chair: { $risk } %
+        [yes] { $risk ->
+            [0] no debate can keep it out
+           *[other] may be kept out by debate: { $risk } %
+        }
        *[no] { $risk ->
             [0] no debate can undo it
-           *[other] a debate could undo it: { $risk } %
+           *[other] may be undone by debate: { $risk } %
         }
     }
 }{ $leader-id ->

@@ -6,7 +6,6 @@ marker adds), fixed while one decision stands; who wants to know more asks for a
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import cached_property
 
 import churchill_kit as ck
@@ -48,7 +47,6 @@ BRIEF = {
     "activate": ("issue",),
 }
 SPENT = 0.35  # of those who could undo an advance so many do: 455 advances in 25 games of bots
-TELLING = 10  # percent; closer risks are as good as the same
 BY_KIND = (*INFLUENCE[:4], "support", "naval", "activate", "research")
 MARKERS = ("support", "naval", "direct", "research")  # of which some bring nothing as things stand
 
@@ -137,31 +135,9 @@ class Order:
             self._answers[key] = answers(self.view, move)
         return undone_chance(self._answers[key])
 
-    @cached_property
-    def _risks(self) -> tuple[int, ...]:
-        """How likely each advance by a card to one's own track is undone."""
-        moves = (move_of(self.view, a) for a in self.view.actions() if a.kind == "advance")
-        return tuple(self.risk(m) for m in moves if m is not None and _gained(m))
-
-    @cached_property
-    def usual(self) -> int | None:
-        """The risk that most advances by cards share, which nobody needs told beside each; None
-        where there is none."""
-        if not self._risks:
-            return None
-        risk, _ = Counter(self._risks).most_common(1)[0]
-        alike = [other for other in self._risks if _close(risk, other)]
-        return None if risk < TELLING or 2 * len(alike) <= len(self._risks) else risk
-
     def told(self, move: Move) -> int | None:
-        """How likely an advance is undone, where that is told beside it: it tells it apart."""
-        if not _gained(move) or not self._risks:
-            return None
-        risk, usual = self.risk(move), self.usual
-        if usual is not None and move.source not in BOX.leaders:
-            return None if _close(risk, usual) else risk
-        apart = max(self._risks) - min(self._risks) >= TELLING
-        return risk if risk and (apart or usual is not None) else None
+        """How likely an advance is undone, where it wins the issue."""
+        return self.risk(move) if _gained(move) else None
 
     @cached_property
     def vain(self) -> frozenset[ck.Action]:
@@ -290,10 +266,6 @@ class Order:
 def _gained(move: Move) -> bool:
     """Does it lead to the track of who moves? Of a die that is not known before."""
     return not move.rolled and track_of(move.to) == move.seat
-
-
-def _close(risk: int, other: int) -> bool:
-    return abs(risk - other) < TELLING
 
 
 def _chair(move: Move) -> bool:
