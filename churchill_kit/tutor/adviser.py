@@ -370,6 +370,15 @@ class Adviser(Slices):
         reasons = [*came, *other, *speaks]
         return Caution("gap", more, decision.rule, (), best, tuple(reasons))
 
+    def plain_caution(self, view: State, action: Action) -> Caution | None:
+        """The question before one of several placings that are planned, in the view with those
+        before it: only what is plainly a waste by the rules, since nothing was played on there."""
+        best = self.evaluation.best
+        if self.guide is None or best not in view.actions():
+            return None
+        doubt = self.guide.warn(view, action, best)
+        return doubt if doubt is not None and doubt.plain else None
+
     def _bar(self, cost: float, times: float) -> float:
         """With many choices most cost something: then a cost must be so many times what they cost
         on average, or above the average where it is much, and a great one need not be."""

@@ -328,6 +328,7 @@ class Chance(NamedTuple):
     need: int
     have: int
     strike: int  # in percent: that the Japanese navy keeps a landing from taking place (7.64.4)
+    through: int  # in percent: that it breaks through to the space beyond (7.74)
 
 
 def armies_of(chance: Chance) -> dict[str, Any]:
@@ -375,7 +376,20 @@ def front_chance(view: Churchill, front: str, support: int = 0, naval: int = 0) 
         entry.naval,
         have,
         round(100 * strike),
+        0 if lacks else _breakthrough(view, front, strength),
     )
+
+
+def _breakthrough(view: Churchill, front: str, strength: float) -> int:
+    """7.74 In percent: that a strength above ten takes a front one land space further."""
+    over = int(strength) - BOX.limits.breakthrough_at
+    if over < 0:
+        return 0
+    there = _entered(view, front)
+    beyond = None if there is None else there.entry(front)
+    if there is None or beyond is None or beyond.amphibious or obstacle(there, front, beyond):
+        return 0
+    return percent(over + 1)
 
 
 def fulfilled(view: Churchill, front: str, markers: int) -> tuple[int, int]:

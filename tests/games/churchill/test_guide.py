@@ -485,6 +485,12 @@ CASES = {
         support("western"),
         support("cbi"),
     ),
+    "surplus": Case(
+        lambda: last_marker(decisions(support={"western": 6})),
+        support("western"),
+        support("cbi"),
+        support("cbi"),
+    ),
     "penalty_waste": Case(
         lambda: meeting_(
             hands={"us": ["us_crowley", "us_leahy"], **FULL},
@@ -521,6 +527,7 @@ TOLD: dict[str, tuple[str, dict[str, Any]]] = {
     "alliance_breaks": ("4.42", {"gap": 21, "most": 20, "mine": 29, "others": 29}),
     "homeless_marker": ("7.3", {"lost": 2}),
     "vain_support": ("7.71", {"front": "southwest_pacific", "left": 1}),
+    "surplus": ("7.71", {"front": "western", "space": "bolero", "through": 0}),
     "penalty_waste": ("3.33", {"value": 1, "use": 4}),
     "tie_away": ("4.51", {"winner": "uk", "leader": "roosevelt"}),
 }

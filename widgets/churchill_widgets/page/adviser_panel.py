@@ -243,7 +243,20 @@ class AdviserPanel:
         """The same before all that is planned."""
         draft, actions = self.controller.draft, self.controller.actions()
         planned = dict.fromkeys(draft.planned) if draft is not None else {}
-        return self._holds([actions.index(a) for a in planned if a in actions], token, plan=True)
+        known = [actions.index(a) for a in planned if a in actions]
+        return self._holds(known, token, plan=True) or self._holds_last(token)
+
+    def _holds_last(self, token: Any) -> bool:
+        """The same before those of what is planned that are plainly one too many."""
+        c, found, draft = self.controller, self.adviser(), self.controller.draft
+        if not self._there or c.stage != "play" or token != c.token or not found or not draft:
+            return False
+        for n, action in enumerate(draft.planned):
+            caution = found.plain_caution(draft.view_before(n), action)
+            if caution is not None and action in c.actions() and self._new(caution):
+                self._hold(Held(c.actions().index(action), token, caution, plan=True))
+                return True
+        return False
 
     def _holds(self, indices: Iterable[int], token: Any, plan: bool = False) -> bool:
         c = self.controller
@@ -261,11 +274,18 @@ class AdviserPanel:
             caution = found.caution(actions[index])
             if caution is not None and plan and caution.about == "gap":
                 continue  # numbers of one placing alone say nothing of several together
-            if caution is not None and self._insisted[c.key, caution.about] < ENOUGH:
-                self._held = Held(index, token, caution, plan)
-                self._count += 1
+            if caution is not None and self._new(caution):
+                self._hold(Held(index, token, caution, plan))
                 return True
         return False
+
+    def _new(self, caution: Caution) -> bool:
+        """Is it not what this person has played on against often enough?"""
+        return self._insisted[self.controller.key, caution.about] < ENOUGH
+
+    def _hold(self, held: Held) -> None:
+        self._held = held
+        self._count += 1
 
     def insisted(self, index: int | None) -> None:
         """A move, or all that is planned (None), is played although the adviser may just have asked

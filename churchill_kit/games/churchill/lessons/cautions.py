@@ -17,6 +17,7 @@ from ..outlook import (
     asked,
     best_use,
     entering,
+    front_chance,
     homeless,
     move_of,
     own_fronts,
@@ -33,6 +34,7 @@ from ..state import CENTER, CHAIR, Churchill
 from .facts import FAR_MORE, chance_with, expected_of, gain, landing, left_to_place
 
 STRONG = 4  # a card of this value is worth a warning
+CERTAIN = 100  # percent
 SURE, FAIR = 90, 80  # percent: as good as certain; still worth trying
 NOTHING = 1  # a value that hardly moves an issue
 WASTE = 3  # how much a discard must be worth elsewhere for that alone to be plain
@@ -363,6 +365,21 @@ def idle_issue(view: Churchill, action: Action, best: Action) -> Caution | None:
         alignments=counter.political,
     )
     return Caution("idle_issue", told, "6.8")
+
+
+@CAUTIONS.caution("support")
+def surplus(view: Churchill, action: Action, best: Action) -> Caution | None:
+    """7.71, 7.74 More support for a front that is sure to advance and can break through nowhere,
+    where another front's chance would grow."""
+    front = action["front"]
+    now, then = front_chance(view, front), front_chance(view, front, 1)
+    if now is None or then is None or now.now < CERTAIN or then.through > now.through:
+        return None
+    others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
+    if not any(gain(view, other) for other in others):
+        return None
+    told = text("guide-warn-surplus", front=front, space=now.space, through=now.through)
+    return Caution("surplus", told, "7.71", plain=True)
 
 
 @CAUTIONS.caution("support")

@@ -40,6 +40,7 @@ from churchill_kit.games.churchill.rules.scoring import points, score
 from churchill_kit.games.churchill.state import RULES, Churchill, act
 from churchill_kit.table.story import Beat, Reel, beats
 from tests.games.churchill.test_11_bot_words import table
+from tests.games.churchill.test_guide import decisions
 from tests.games.churchill.widgets.scenes import crowded
 from tests.helpers import walk
 from tests.sentences import clean
@@ -177,6 +178,26 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             assert not wins or (f": {risk} %" in said if risk else "no debate can" in said), said
             told += wins
     assert told
+
+
+@pytest.mark.parametrize(
+    ("support", "said"),
+    [
+        (9, "average; breakthrough to the space beyond: 20 %"),
+        (10, "already 100 % for Belorussia; breakthrough to the space beyond: 20 → 40 %"),
+    ],
+)
+def test_7_74_more_support_for_a_sure_front_makes_a_breakthrough_likelier(
+    support: int, said: str
+) -> None:
+    view = decisions(support={"eastern": support}).view("us")
+    told = note(view, act("support", front="eastern"), "en")
+    assert told.split("; success")[0].endswith(said), told
+
+
+def test_7_74_where_no_breakthrough_can_be_more_support_changes_nothing() -> None:
+    view = decisions(support={"western": 6}).view("us")  # Normandy, beyond, lies across the sea
+    assert "one more would change nothing" in note(view, act("support", front="western"), "en")
 
 
 @pytest.mark.parametrize("lang", LANGS)

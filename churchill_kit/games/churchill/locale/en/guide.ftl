@@ -276,6 +276,10 @@ guide-warn-tie_away = It uses up { $leader } for this conference, and the { $win
 guide-warn-command_away = Then the { $power } places the marker that the commander { $theater-at } has in every conference to come; it could be yours.
 guide-warn-idle_ships = No landing lies ahead of the { $box-box } any more: naval support there can bring nothing, now or later.
 guide-warn-idle_issue = This is your last marker, and { $issue } is not activated. For one marker it gives { count-networks } and { count-alignments }; unpaid it gives nothing.
+guide-warn-surplus = The { $front } is sure to enter { $space-the } without it: its chance is 100 % already{ $through ->
+    [0] , and there is no breakthrough beyond
+   *[other] , and a breakthrough gets no likelier than { $through } %
+}. Support lies there for this war phase only.
 guide-warn-vain_support = { $left ->
     [one] With this one marker
    *[other] Even with all { $left } markers that you have left

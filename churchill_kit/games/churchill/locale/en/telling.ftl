@@ -110,7 +110,12 @@ app-note-naval = { $now } → { $after } of { $most }{ $why-id ->
     [open] ; the Arctic is open already
    *[none] ; no landing lies ahead, so this cannot matter any more
 }
-app-note-chance-same = already { $after } % for { $space-the }; more helps only a breakthrough or against more armies
+app-note-chance-same = already { $after } % for { $space-the }
+app-note-surplus = { $chance }; one more would change nothing unless more armies came
+app-note-through = { $chance }; breakthrough to the space beyond: { $same-id ->
+    [yes] { $was } → { $through } %
+   *[no] { $through } %
+}
 app-note-chance = chance { $now } → { $after } % for { $space-the }{ $armies ->
     [0] { $dice-id ->
         [yes] {", against no Axis army or one"}

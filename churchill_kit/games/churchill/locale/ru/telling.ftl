@@ -120,7 +120,12 @@ app-note-naval = { $now } → { $after } из { $most }{ $why-id ->
     [open] ; Арктика уже открыта
    *[none] ; высадок впереди нет, это уже ни на что не влияет
 }
-app-note-chance-same = уже { $after } %, цель: { $space }; лишнее: пригодится только для прорыва или против новых армий
+app-note-chance-same = уже { $after } %, цель: { $space }
+app-note-surplus = { $chance }; ещё один ничего не даст, разве что против новых армий
+app-note-through = { $chance }; прорыв дальше: { $same-id ->
+    [yes] { $was } → { $through } %
+   *[no] { $through } %
+}
 app-note-chance = шанс { $now } → { $after } %, цель: { $space }{ $armies ->
     [0] { $dice-id ->
         [yes] {", армий Оси: 0 или 1"}

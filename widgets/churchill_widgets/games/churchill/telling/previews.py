@@ -145,6 +145,12 @@ def _note_front(view: Churchill, action: ck.Action, lang: str) -> str:
         lang, "note-chance-same" if same else "note-chance", now=now.now, after=after.now,
         space=after.space, strike=after.strike, **armies_of(after),
     )  # fmt: skip
+    if after.through:
+        chance = say(
+            lang, "note-through", chance=chance, was=now.through, through=after.through, same=same
+        )
+    elif same:
+        chance = say(lang, "note-surplus", chance=chance)
     worth = _worth_there(view, front, lang)
     if worth:
         chance = say(lang, "note-chance-worth", chance=chance, worth=worth)
