@@ -105,6 +105,7 @@ class Evaluation(Slices):
         idle: Callable[[Action], bool] = lambda _: False,
         kin: Callable[[Action], Sequence[Action]] = lambda _: (),
         watch: Callable[[State], Any] | None = None,
+        usual: Action | None = None,
     ) -> None:
         """`budget` is in playouts; with `seconds` it is as many as these allow. Where the game
         foresees its odds within a round, playouts are shorter, more of them take as long, and
@@ -112,7 +113,8 @@ class Evaluation(Slices):
         view. `dealt` says what is played on from, `idle` which actions can bring nothing: another
         that is about as good goes before them; `kin` which ones whoever hears of an action asks
         about, so that they are looked at as closely; `watch` what is looked for while a game is
-        played on (``Outcome.seen``)."""
+        played on (``Outcome.seen``); `usual` what goes before all that is not plainly better, in
+        the place of what the game's own player would do."""
         decision = view.decision
         assert decision is not None and decision.seat == view.viewer, "a view of who is asked"
         self.view = view
@@ -127,8 +129,8 @@ class Evaluation(Slices):
         own = by or player(view.game, best_player(view.game))
         self._player = Loose(own, way.loose) if way.loose else own
         self.seed = number_of(view) if seed is None else seed
-        # what the game's own player would do
-        self.usual = own.choose(
+        # what the game's own player would do, or has been meant to be done
+        self.usual = usual or own.choose(
             view, self.actions, None if seed is None else generator(seed, "usual")
         )
         self.misdealt = False  # is it a position that no deal fits?

@@ -87,7 +87,9 @@ class Mark(NamedTuple):
 class Adviser(Slices):
     """What there is to say about one view of whoever is asked; ``steps`` works it out."""
 
-    def __init__(self, view: State, budget: int = BUDGET) -> None:
+    def __init__(self, view: State, budget: int = BUDGET, planned: Action | None = None) -> None:
+        """`planned` is what he has said that he would do here: he keeps to it unless something
+        else is plainly better."""
         self.view, self._firm = view, False
         self._even = False  # are the choices so much the same that it matters little?
         self._marks: dict[Action, Mark] = {}  # what a warning looks up changes none of them
@@ -106,6 +108,7 @@ class Adviser(Slices):
             idle=self._idle,
             kin=self._kin,
             watch=None if self.guide is None else self.guide.look,
+            usual=planned,
         )
 
     def _idle(self, action: Action) -> bool:
@@ -372,12 +375,13 @@ class Adviser(Slices):
 
     def plain_caution(self, view: State, action: Action) -> Caution | None:
         """The question before one of several placings that are planned, in the view with those
-        before it: only what is plainly a waste by the rules, since nothing was played on there."""
-        best = self.evaluation.best
-        if self.guide is None or best not in view.actions():
+        before it: only what is plainly a waste by the rules beside something else that could be
+        placed, since nothing was played on there."""
+        if self.guide is None:
             return None
-        doubt = self.guide.warn(view, action, best)
-        return doubt if doubt is not None and doubt.plain else None
+        others = (other for other in view.actions() if other != action)
+        doubts = (self.guide.warn(view, action, other) for other in others)
+        return next((doubt for doubt in doubts if doubt is not None and doubt.plain), None)
 
     def _bar(self, cost: float, times: float) -> float:
         """With many choices most cost something: then a cost must be so many times what they cost

@@ -118,4 +118,4 @@ adviser-worth-odds = Compared with what I would do: −{ $amount } { $amount ->
     [one] game
    *[other] games
 } won of 100 (played on { $deals } times).
-adviser-worth-few = Probably worse than what I would do; tried only { $deals } times: too few for a figure.
+adviser-worth-few = Probably worse than what I would do, after { $deals } tries so far.

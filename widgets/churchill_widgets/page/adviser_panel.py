@@ -83,6 +83,7 @@ class AdviserPanel:
         self._said: tuple[Any, dict[str, Any]] | None = None
         self._thought: tuple[Any, Adviser] | None = None
         self._rest: tuple[Any, Rest] | None = None  # of which adviser: what else he would place
+        self._rest_at: tuple[Any, int] | None = None  # in which game, after how many moves
         self._run = 0  # the number of the run of thinking: those of older ones stop
 
     @property
@@ -128,13 +129,25 @@ class AdviserPanel:
         if self._thought is None or self._thought[0] != key:
             table = self.controller.table
             assert table is not None
+            view = table.record.state.view(seat)
             try:
-                self._thought = key, Adviser(table.record.state.view(seat), BUDGET_HERE)
+                self._thought = key, Adviser(view, BUDGET_HERE, self._meant(view))
             except ck.BadGame as error:
                 self.on = False
                 self.controller.failed(error)
                 return None
         return self._thought[1]
+
+    def _meant(self, view: Any) -> ck.Action | None:
+        """What he has said that he would place here, if all since then was placed as he said."""
+        table = self.controller.table
+        if self._rest is None or self._rest_at is None or table is None:
+            return None
+        key, n = self._rest_at
+        if key != self.controller.key:
+            return None
+        found = self._rest[1].next_after(table.record.actions[n : table.record.n])
+        return found if found in view.actions() else None
 
     def think(self) -> None:
         """Begin to think about what is asked, after the page has been served; at once where
@@ -180,6 +193,8 @@ class AdviserPanel:
             return None
         if self._rest is None or self._rest[0] is not found:
             self._rest = found, Rest(found, draft.after, BUDGET_HERE // 2)
+            assert c.table is not None
+            self._rest_at = c.key, c.table.record.n
         return self._rest[1]
 
     def _slice(self, run: int) -> None:
@@ -251,6 +266,9 @@ class AdviserPanel:
         c, found, draft = self.controller, self.adviser(), self.controller.draft
         if not self._there or c.stage != "play" or token != c.token or not found or not draft:
             return False
+        own = Counter(self._rest[1].actions) if self._rest and self._rest[0] is found else Counter()
+        if Counter(draft.planned) <= own:
+            return False  # he has said so himself
         for n, action in enumerate(draft.planned):
             caution = found.plain_caution(draft.view_before(n), action)
             if caution is not None and action in c.actions() and self._new(caution):

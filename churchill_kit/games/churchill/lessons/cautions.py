@@ -369,17 +369,20 @@ def idle_issue(view: Churchill, action: Action, best: Action) -> Caution | None:
 
 @CAUTIONS.caution("support")
 def surplus(view: Churchill, action: Action, best: Action) -> Caution | None:
-    """7.71, 7.74 More support for a front that is sure to advance and can break through nowhere,
-    where another front's chance would grow."""
-    front = action["front"]
-    now, then = front_chance(view, front), front_chance(view, front, 1)
-    if now is None or then is None or now.now < CERTAIN or then.through > now.through:
+    """7.71, 7.74 More support for a front that is sure to advance without it, and to break through
+    no more often."""
+    if not _one_too_many(view, action) or _one_too_many(view, best):
         return None
-    others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
-    if not any(gain(view, other) for other in others):
-        return None
-    told = text("guide-warn-surplus", front=front, space=now.space, through=now.through)
-    return Caution("surplus", told, "7.71", plain=True)
+    now = front_chance(view, action["front"])
+    assert now is not None
+    facts = {"front": action["front"], "space": now.space, "through": now.through}
+    return Caution("surplus", text("guide-warn-surplus", **facts), "7.71", plain=True)
+
+
+def _one_too_many(view: Churchill, action: Action) -> bool:
+    front = action["front"] if action.kind == "support" else None
+    now, then = (front_chance(view, front, n) if front else None for n in (0, 1))
+    return bool(now and then and now.now >= CERTAIN and then.through <= now.through)
 
 
 @CAUTIONS.caution("support")

@@ -135,10 +135,17 @@ def does_less(view: Churchill, action: Action) -> bool:
         return True
     others = (a["front"] for a in view.actions() if a.kind == "support" and a["front"] != front)
     brings = expected_of(view, front)
-    most = max((expected_of(view, other)[0] for other in others), default=0.0)
+    most = max((_ahead(view, other) for other in others), default=0.0)
     if _for_rivals(view, front, *brings) or brings[1] > brings[0]:
         return True
-    return most >= FAR_MORE and most >= 2 * brings[0]
+    return most >= FAR_MORE and most >= 2 * _ahead(view, front)
+
+
+def _ahead(view: Churchill, front: str) -> float:
+    """9.4 By how much a marker on a front brings oneself ahead of the best rival on average: what
+    it takes from the others counts as what it gives."""
+    mine, theirs = expected_of(view, front)
+    return mine - theirs
 
 
 @FORESIGHT.idle("direct")
@@ -178,13 +185,21 @@ def too_few_ships(view: Churchill, action: Action) -> bool:
     if box in BOX.tracks and _for_rivals(view, box, *worth_of(view, box)):
         return True
     if box not in BOX.tracks:
-        return False
+        return _for_convoys(view, left)
     late = left > 0 and view.conference == BOX.scenarios[view.scenario].last
     entry = view.entry(box)
     if entry is not None and sails(view, box):
         return late and entry.naval - view.naval[box] > left
     ahead = next_landing(view, box)
     return late or ahead is None or ahead.naval <= view.naval[box]
+
+
+def _for_convoys(view: Churchill, left: int) -> bool:
+    """7.4, 6.32 Ships in the Arctic that feed the USSR alone: of another power, where Norway and
+    Finland are open already, or do not open for its own markers."""
+    seat, _ = asked(view)
+    opens = not view.arctic_open() and view.naval["arctic"] + left >= BOX.arctic.opens_at
+    return seat != "ussr" and not (opens and any(view.to_place.get(seat, ())))
 
 
 def _for_rivals(view: Churchill, front: str, mine: float, theirs: float) -> bool:
@@ -229,10 +244,10 @@ def nearest(view: Churchill, action: Action) -> list[Action]:
 
 @FORESIGHT.kin("support", "direct")
 def most_points(view: Churchill, action: Action) -> list[Action]:
-    """9.4 The front that brings oneself most points on average."""
+    """9.4 The front that brings oneself most on average, ahead of the best rival."""
     fronts = [a for a in view.actions() if a.kind == action.kind and a["front"] in BOX.tracks]
-    most = max(fronts, key=lambda a: expected_of(view, a["front"])[0], default=None)
-    return [most] if most is not None and expected_of(view, most["front"])[0] > 0 else []
+    most = max(fronts, key=lambda a: _ahead(view, a["front"]), default=None)
+    return [most] if most is not None and _ahead(view, most["front"]) > 0 else []
 
 
 def _surest_issue(view: Churchill, seat: str) -> Action | None:
@@ -384,7 +399,8 @@ def debated_away(view: Churchill, action: Action, seen: Seen) -> Text | None:
     if changes == (action.kind == "decline"):
         return issues_on_average(view, action, seen)
     if not changes:
-        return text("guide-came-let", **facts)
+        worse = facts["theirs"] - facts["let"] >= TELLING
+        return text("guide-came-let", worse=worse, **facts)
     return text("guide-came-debated", mine=_share(answered, seat), **facts)
 
 

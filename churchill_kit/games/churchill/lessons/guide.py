@@ -111,7 +111,7 @@ def watch(view: Churchill, seat: str) -> Sayable:
         return text(f"guide-watch-margin_{key}", **facts)
     if standing and left <= 1:
         return text("guide-watch-standing", **facts)
-    if not view.is_active(seat):
+    if seat in view.unfit or view.leader_status[seat] == "barred":  # 3.31; others act again
         return text("guide-watch-leader", leader=view.leaders[seat])
     return text(f"guide-watch-{'ahead' if sums[seat] > sums[rival] else 'rival'}", **facts)
 

@@ -234,7 +234,7 @@ guide-watch-standing = Watch the end: { $standing-and } still { $standing-n ->
     [one] stands
    *[other] stand
 }. If that stays so after the last conference, the first loses 5 points, the second 3, and the last gains 5 (4.43).
-guide-watch-leader = Watch your leader: { $leader } is out of action now. Plan the next meeting with staff cards alone.
+guide-watch-leader = Watch your leader: { $leader } stays out of action in the next conference. Plan its meeting with staff cards alone.
 guide-watch-ahead = You lead with { $mine } points, the { $rival } has { $theirs }. A lead invites debates: do not stretch it further than you can defend.
 guide-watch-rival = Watch the { $rival }: { $theirs } points against your { $mine }. A point that it does not get is as good as one of yours, so debate there first.
 
@@ -295,7 +295,7 @@ guide-lead = { $now ->
         [0] Mind the lead: you are { $now } points ahead of the last now.
        *[other] Mind the lead: you are { $now } points ahead of the last now, and at the end of the conference on average { $then } (the { $last }).
     }
-} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). My chances of winning reckon with that.
+} Beyond { $most }, if both Axis powers surrender, the alliance breaks, and the second wins unless you have more than both others together (4.42). What keeps you within { $most }: points for the { $last } rather than for you. My chances of winning reckon with that.
 guide-ends = { $whole-id ->
     [yes] How these games end.
    *[no] { $games } of these { $of } games end with this conference.
@@ -314,7 +314,7 @@ guide-end-alliance-lost = The likeliest end: an alliance victory (4.41), won by 
 guide-end-broken_first-won = The likeliest end: a broken alliance (4.42), and you win, because you have more points ({ $mine } on average) than the two others together ({ $others }). With fewer, and still more than { $most } ahead of the last, you would lose.
 guide-end-broken_first-lost = The likeliest end: a broken alliance (4.42), won by the { $winner } with more points ({ $theirs } on average) than the two others together ({ $others }). To win, keep it from that and be second; or bring it within { $most } points of the last and pass it (4.41).
 guide-end-broken_second-won = The likeliest end: a broken alliance (4.42). The { $first } leads the last by more than { $most } points without having more than the two others together, so the second wins, and that is you. Stay second, and leave the { $first } its lead.
-guide-end-broken_second-first = The likeliest end: you lose by a broken alliance (4.42). You lead the last by { $gap } points on average, more than { $most }, and have { $mine } against { $others } of the two others together, so the second wins: the { $winner }. To win, be at most { $most } ahead of the last (4.41): leave points to the { $last } and hold back; or have more than both together.{ $standing-n ->
+guide-end-broken_second-first = The likeliest end: you lose by a broken alliance (4.42). You lead the last by { $gap } points on average, more than { $most }, and have { $mine } against { $others } of the two others together, so the second wins: the { $winner }. To win, be at most { $most } ahead of the last (4.41): leave points to the { $last } and hold back; or have more than both together. Of the moves that I tried, this one leads out of that most often.{ $standing-n ->
     [0] { "" }
     [one] { " " }While { $standing-and } has not surrendered, 4.43 counts instead: 5 points less for the first, 5 more for the last.
    *[other] { " " }While { $standing-and } have not both surrendered, 4.43 counts instead: 5 points less for the first, 5 more for the last.
@@ -450,7 +450,10 @@ guide-came-debate = Of { $deals } games played on with it, { $issue } ends with 
    *[other] , in the center in { $center }
 }.
 guide-came-debated = When the meeting ends, the { $rival } has { $issue } in { $theirs } % of { $deals } games played on with it, and in { $let } % if you let it stand; it is yours in { $mine } %.
-guide-came-let = A debate hardly changes who gets { $issue }: the { $rival } has it when the meeting ends in { $let } % of the games played on, and in { $theirs } % of those with a debate.
+guide-came-let = { $worse-id ->
+    [yes] A debate would not help against { $issue }
+   *[no] A debate hardly changes who gets { $issue }
+}: the { $rival } has it when the meeting ends in { $let } % of the games in which you let it stand, and in { $theirs } % of those with a debate.
 guide-came-nobody = In { $nobody } of { $deals } games played on with it nobody wins { $issue }: it takes the place of an issue that would help somebody.
 guide-came-center = In { $nobody } of { $deals } games played on with it { $issue } stays in the center, where it takes effect for all.
 guide-came-draws = { $issue } ends with the { $rival } in { $theirs } of { $deals } games played on with it. But what is spent on it is missing elsewhere: you win { $average ->

@@ -576,7 +576,7 @@ app-slip-chair = { $issue } was about to reach your chair; { $card } ({ $seat })
 }
 app-taken-issue = { $card } ({ $seat }) took { $issue } from you: it is { $to-at } now.
 app-taken-back-some = The { $seat } pulled { $issue } back: it was { $start-at } and is { $to-at } now.
-app-taken-chair = { $card } ({ $seat }) kept { $issue } out of your chair.
+app-taken-chair = { $card } ({ $seat }) kept { $issue } out of your chair: it is { $to-at } now.
 app-taken-network = { $by-id ->
     [us] The { $by } removed a network of yours { $location-at }.
     [uk] The { $by } removed a network of yours { $location-at }.
@@ -589,8 +589,8 @@ app-taken-pawn = { $mine-id ->
     [yes] The { $seat } took { $pawn } from your side.
    *[no] The { $seat } settled { $pawn }.
 } { $changes }
-app-not-asked-leader = You were not asked about { $issue }: only a leader can debate a leader, and yours is not active (5.24).
-app-not-asked = You were not asked about { $issue }: there is one debate at most, and the { $seat } was asked before you (5.24).
+app-not-asked-leader = You were not asked about { $issue }: only a leader can debate a leader, and yours is not active (5.24). It is { $to-at } now.
+app-not-asked = You were not asked about { $issue }: there is one debate at most, and the { $seat } was asked before you (5.24). It is { $to-at } now.
 
 ## The end of a war phase
 app-war-title-over = The war is over: both Axis powers are out

@@ -314,6 +314,11 @@ def _slipped(found: Course, won: dict[str, str], seat: str, lang: str) -> Rows:
         )  # fmt: skip
 
 
+def _lies(beats: Sequence[Beat], beat: Beat, issue: str) -> Place:
+    """Where an issue is in the end, or as long as the meeting lasted."""
+    return beats[-1].after.issues[issue] or beat.after.issues[issue]  # type: ignore[attr-defined]
+
+
 def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, str]]:
     """What the others have taken from a seat meanwhile, by which event, and by whom: issues on its
     track, or spaces of their way (5.22, 5.24), networks (7.12, 7.13), alignment (7.32), a global
@@ -347,9 +352,11 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
             elif event.kind == "advance_played":
                 advance = event
                 if _leaderless(beat.before, event, seat):
-                    found.append((event, say(lang, "not-asked-leader", issue=event["issue"])))
+                    facts = {"issue": event["issue"], "to": _lies(beats, beat, event["issue"])}
+                    found.append((event, say(lang, "not-asked-leader", **facts)))
             elif event.kind == "debate_played" and _passed_over(beat.before, advance, event, seat):
                 facts = {"issue": event["issue"], "seat": event["seat"]}
+                facts["to"] = _lies(beats, beat, event["issue"])
                 found.append((event, say(lang, "not-asked", **facts)))
     for issue, event in pulled.items():
         now = beats[-1].after.issues[issue]  # type: ignore[attr-defined]
