@@ -174,7 +174,24 @@ def message(lang: str, game: str, key: str, facts: Mapping[str, Any]) -> str:
     entry = texts.entry(key)
     if entry.value is None:
         raise KeyError(f"message {key} of {game or 'all games'} in {lang} is empty")
-    return texts.format(key, entry.value, _variables(entry, facts, game, lang))
+    return nested(texts.format(key, entry.value, _variables(entry, facts, game, lang)))
+
+
+def nested(told: str) -> str:
+    """Russian quotation marks within others are of the other kind.
+
+    >>> nested("«Продвинуть «Вопрос»»")
+    '«Продвинуть „Вопрос“»'
+    """
+    if told.count("«") < 2:
+        return told
+    out, depth = [], 0
+    for letter in told:
+        if letter == "»":
+            depth = max(0, depth - 1)
+        out.append({"«": "„", "»": "“"}.get(letter, letter) if depth else letter)
+        depth += letter == "«"
+    return "".join(out)
 
 
 # -- what the words of a game are made of ----------------------------------------------------------

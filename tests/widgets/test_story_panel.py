@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -573,6 +574,27 @@ def test_at_once_the_page_to_pause_at_lies_open_and_is_left_by_going_on(
     assert not page.shown["shown"] and page.c.stage == "play"
     page.story("go_on", n=n)
     assert page.c.stage == "play", "the same answer twice is one"
+
+
+@pytest.mark.parametrize("game", ck.games())
+def test_the_end_says_where_ones_points_differ_from_the_rivals(page: Page, game: str) -> None:
+    """Of the points of each kind the sums are those of the score."""
+    page.start(game=game, seats={}, pace="none")
+    page.until(lambda: page.c.stage == "over" and not page.shown["shown"])
+    told = page.panels.end["sources"]
+    pairs = [tuple(map(int, pair)) for pair in re.findall(r"(-?\d+) to (-?\d+)", told)]
+    assert 1 <= len(pairs) <= end_page.SOURCES
+    apart = [abs(mine - theirs) for mine, theirs in pairs]
+    assert apart == sorted(apart, reverse=True) and apart[-1] > 0
+    record, own = page.c.record, end_page.own_seat(page.c)
+    assert record is not None and own
+    lines = [page.c.screen.lines_of(record, seat) for seat in record.state.seats]
+    sums = {
+        sum(entry[1] for entry in every if page.c.screen.source(entry, "en") == what)
+        for every in lines
+        for what in {page.c.screen.source(entry, "en") for entry in every}
+    }
+    assert {n for pair in pairs for n in pair} <= {*sums, 0}
 
 
 @pytest.mark.parametrize("game", ck.games())

@@ -372,6 +372,11 @@ class Screen:
         result = record.state.result
         return result.lines.get(seat, ()) if result is not None else ()
 
+    def source(self, entry: tuple[str, int, str], lang: str) -> str:
+        """What points of a line come from, said shortly: lines with the same words count as one
+        where two scores are compared."""
+        return str(self.line(entry, lang)[2])
+
     def round_of(self, view: Any) -> int:
         """The number of the round in which a position is, for marks in a chart; 0: none."""
         return 0

@@ -41,6 +41,8 @@ app-end-beaten = You lose, { $by ->
    *[other] { $by } points
 } behind { $other-the }.
 app-end-beaten-plain = You lose; the victory goes to { $other-the }.
+app-end-sources = Where you and { $other-the } differ most, yours first: { $list }.
+app-end-source = { $what } { $mine } to { $theirs }
 app-end-turning = What turned the game for you
 app-end-turning-of = What turned the game for { $seat-the }
 app-end-none = No single event moved your lead.

@@ -45,6 +45,8 @@ app-end-beaten = Вы проиграли; отставание от { $other-gen
    *[other] { $by } очков
 }.
 app-end-beaten-plain = Вы проиграли; победа за { $other-ins }.
+app-end-sources = Чем ваши очки больше всего отличаются от очков соперника ({ $other }), сначала ваши: { $list }.
+app-end-source = { $what } — { $mine } и { $theirs }
 app-end-turning = Что решило партию для вас
 app-end-turning-of = Что решило партию для { $seat-gen }
 app-end-none = Ни одно событие заметно не изменило ваш отрыв.

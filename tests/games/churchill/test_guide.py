@@ -60,7 +60,7 @@ SPECIAL = {
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
     *(f"for-{x}" for x in ("agenda", "issue", "way", "risk", "shut", "chair")),
-    *(f"for-{x}" for x in ("pass", "debate", "decline")),
+    *(f"for-{x}" for x in ("pass", "debate", "decline", "won", "agenda-spare")),
     *(
         f"for-{x}"
         for x in ("support-waits", "support-sure", "support-weak", "entering", "ally", "surrender")
@@ -152,7 +152,7 @@ def test_every_message_is_used_and_mentions_the_same_facts() -> None:
     used |= {f"guide-{kind}-{part}" for kind in KINDS for part in ("came", "now", "look")}
     used |= {f"guide-event-{topic}" for topic in TOPICS | SPECIAL}
     used |= {f"guide-warn-{name}" for name in GUIDE.cautions}
-    used |= {"guide-review-won", "guide-review-brought"}
+    used |= {"guide-review-won", "guide-review-brought", "guide-nobody"}
     watches = ("margin_leading", "margin_behind", "standing", "leader", "ahead", "rival")
     used |= {f"guide-watch-{key}" for key in watches}
     used |= {f"guide-{key}" for key in SAID_OF_MOVES | SAID_FIRST}

@@ -22,6 +22,7 @@ from .learning import learn
 from .start_page import next_games
 
 TURNS = 3  # turning points that are told
+SOURCES = 3  # of points, by which one's own score differs from another
 CAUSES = 4  # events that led to an ending without points, the last one that ended it
 RULES = 3  # rules to learn next
 
@@ -56,6 +57,7 @@ def end(c: Controller) -> dict[str, Any]:
             filter(None, (shown.ended_by(record.state, lang), shown.ending(result, lang)))
         ),
         "to_win": shown.to_win(record.state, own, lang) if _lost(result, own) else "",
+        "sources": _sources(c, result, own) if own else "",
         "next": next_games(c),
         "rule": result.rule,
         "tiebreak": _tie(result, lang),
@@ -78,6 +80,29 @@ def end(c: Controller) -> dict[str, Any]:
 
 def _lost(result: ck.Result, seat: str) -> bool:
     return bool(seat and result.winners) and seat not in result.winners
+
+
+def _sources(c: Controller, result: ck.Result, own: str) -> str:
+    """Where one's own points and those of the winner, or of the next best, differ most; "" where
+    nothing differs, or the points do not count."""
+    record, lang, game = c.record, c.lang, c.game.name
+    if record is None or c.screen.led_to(result) is not None:
+        return ""
+    others = [seat for seat in _order(result) if seat != own]
+    if not others:
+        return ""
+    rival = others[0]
+    came: dict[str, list[int]] = {}
+    for i, seat in enumerate((own, rival)):
+        for entry in c.screen.lines_of(record, seat):
+            came.setdefault(c.screen.source(entry, lang), [0, 0])[i] += entry[1]
+    differ = sorted(came.items(), key=lambda one: -abs(one[1][0] - one[1][1]))
+    told = [
+        text(lang, "end-source", game, what=what, mine=mine, theirs=theirs)
+        for what, (mine, theirs) in differ[:SOURCES]
+        if mine != theirs
+    ]
+    return text(lang, "end-sources", game, other=rival, list="; ".join(told)) if told else ""
 
 
 def own_seat(c: Controller) -> str:

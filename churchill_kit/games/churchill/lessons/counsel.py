@@ -43,6 +43,7 @@ from ..state import CENTER, CHAIR, Churchill
 from .facts import chance_with, expected_use, gives, landing, sails, serves
 
 WORTH_A_WORD = 20  # percent of risk that is mentioned
+HALF = 50  # percent: who wins less often is not laid down for winning
 TIED = 10  # percent of ties that are
 MARKERS = ("allocate_production", "commit_production", "directed_offensive", "place_bonus")
 LEADERS_MOVES = ("advance_issue", "debate_issue")  # decisions in which a leader could be used
@@ -60,6 +61,8 @@ def agenda(view: Churchill, action: Action) -> Text:
     seat, _ = asked(view)
     card = action["card"]
     chance, use = agenda_chance(view, seat, card), use_of(view, card)
+    if chance < HALF and not use.rolled:
+        return text("guide-for-agenda-spare", card=card, chance=chance, use=use.use)
     return text("guide-for-agenda", card=card, chance=chance, **use._asdict())
 
 
@@ -176,17 +179,20 @@ def pass_(view: Churchill, action: Action) -> Text:
 @COUNSEL.reason("debate", "lead_debate")
 def answer(view: Churchill, action: Action) -> Text | None:
     """5.24 Where the issue would be without the debate, and with it."""
-    seat, _ = asked(view)
-    b = sight(view)
-    assert b.debate is not None
-    source = action.get("card", view.leaders[seat])
-    known = b.debaters.get(source)
-    value = action.get("value", known[0] if known else None)
-    if value is None:
+    debate, move = sight(view).debate, move_of(view, action)
+    if debate is None or move is None:
         return None
-    stands = (b.debate.mover, CHAIR) if b.debate.capture else view.issues[b.debate.issue]
-    to = b.after_debate(value)
-    return text("guide-for-debate", issue=b.debate.issue, stands=stands, to=to)
+    stands = (debate.mover, CHAIR) if debate.capture else view.issues[debate.issue]
+    return text("guide-for-debate", issue=debate.issue, stands=stands, to=move.to)
+
+
+@COUNSEL.reason("debate", "lead_debate")
+def wins_it(view: Churchill, action: Action) -> Text | None:
+    """6.0 What the issue gives to oneself, if the debate brings it to one's own track."""
+    move = move_of(view, action)
+    if move is None or track_of(move.to) != move.seat:
+        return None
+    return text("guide-for-won", gain=gives(view, move.issue, move.seat, move.seat))
 
 
 @COUNSEL.reason("decline")

@@ -25,7 +25,7 @@ from ..outlook import (
 from ..rules.decisions import DIRECTED_COST, bonus_pools, winner_of, won
 from ..rules.influence import bar_to_placing, closed
 from ..rules.leaders import leader_value
-from ..rules.meeting import cannot_be_debated, moved, total
+from ..rules.meeting import cannot_be_debated, moved, total, track_of
 from ..rules.scoring import BROKEN_ALLIANCE_AT, points, score
 from ..state import CHAIR, GAME_NAME, Churchill
 from .cautions import CAUTIONS
@@ -194,7 +194,9 @@ def debate_issue(view: Churchill) -> Facts:
         "leader": "yes" if strongest in BOX.leaders else "no",
         "value": int(value),
         "to": b.after_debate(value) if strongest else None,
-        "gain": gives(view, b.debate.issue, b.debate.mover, b.seat),
+        "gain": gives(view, b.debate.issue, b.debate.mover, b.seat)
+        if track_of(stands) == b.debate.mover
+        else text("guide-nobody"),
     }
 
 

@@ -169,6 +169,8 @@ class ChurchillScreen(Screen):
     scores = later("table:scores")  # by the letters of 9.4, with the conferences won
     totals = later("table:totals")  # 9.4 The sums alone
 
+    source = later("table:source")  # 9.4 alignment, conferences, fronts and so on
+
     def round_of(self, view: Any) -> int:
         """The number of the conference."""
         return int(view.conference)

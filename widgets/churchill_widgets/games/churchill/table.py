@@ -254,6 +254,18 @@ def line(entry: tuple[str, int, str], lang: str) -> list[Any]:
     return [letter, amount, label((what, amount, letter), GAME, lang)]
 
 
+# 9.4 The letters of what is not the fronts.
+SOURCES = {
+    "A": "alignment", "B": "networks", "F": "networks", "C": "global", "D": "conferences",
+    "E": "conferences", "P": "technology", "Z": "bomb", "AA": "bomb",
+}  # fmt: skip
+
+
+def source(entry: tuple[str, int, str], lang: str) -> str:
+    """9.4 What a line's points come from."""
+    return static(lang, f"source-{SOURCES.get(entry[0].removeprefix('9.4.'), 'fronts')}", GAME)
+
+
 def counted(view: Churchill, letter: str, lang: str) -> list[tuple[str, int, str]]:
     """Who has points by a letter: seat, points, what for."""
     return [
@@ -278,6 +290,6 @@ def totals(view: Churchill) -> dict[str, int]:
 
 
 __all__ = [
-    "chosen_issue", "counted", "hand", "hands_of", "line", "parts", "place", "scores",
+    "chosen_issue", "counted", "hand", "hands_of", "line", "parts", "place", "scores", "source",
     "target_name", "totals",
 ]  # fmt: skip

@@ -27,6 +27,7 @@ export function endPanel(ctx) {
         h("div", { class: "ck-place-name" }, sign(s.id), s.name),
         h("div", { class: "ck-place-score" }, s.score),
         end.adjusted ? h("div", { class: "ck-quiet" }, h("div", {}, `${t["points-before"]}: ${s.before}`), h("div", {}, prose(ctx, `${t.adjustments}: ${signed(s.adjustment)}`))) : null))),
+      end.sources ? h("p", { class: "ck-end-sources" }, prose(ctx, end.sources)) : null,
       h("p", { class: "ck-end-row" },
         same ? nextGame(ctx, same, "ck-main") : null,
         rematchButton(ctx),

@@ -128,7 +128,7 @@ event-hands_dealt = Each player is dealt { $cards } staff cards to play in this 
 event-agenda_card_picked = The { $seat } lays a card face down.
 event-chief_rolled = { $card } rolls his value: { $roll }.
 event-agenda_card_revealed = { $seat-id ->
-    [uk] The { $seat } reveals { $card }: value { $value }, with 1 for the Imperial Staff (3.32).
+    [uk] The { $seat } reveals { $card }: value { $value }; that includes 1 which the Imperial Staff adds to British cards here (3.32).
    *[other] The { $seat } reveals { $card }: value { $value }.
 }
 event-tie = A tie between { $seats-and-the }.

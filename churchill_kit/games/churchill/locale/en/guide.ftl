@@ -62,6 +62,7 @@ guide-debate_issue-now = Let it stand and { $issue } will be { $stands-at }{ $ot
        *[no] { "" }
     }, counts { $value } and would leave the issue { $to-at }.
 }
+guide-nobody = There nobody has it.
 guide-debate_issue-look = Debate what hurts you, above all on the way into a chair: what is captured is lost. Otherwise let it stand and pull the issue back on your own turn. A debate also earns you one pass.
 
 guide-discard_for_leader-came = You called on { $leader }; before he speaks, his price is to be paid (5.26).
@@ -332,6 +333,7 @@ guide-for-agenda = { $card } { $chance ->
     [yes] what a die shows, from { $low } to { $use }
    *[no] { $use } at most
 }.
+guide-for-agenda-spare = Little is lost with { $card }: in the meeting it would count { $use } at most. It is the highest card, alone or tied, only { $chance } % of the time.
 guide-for-agenda-kept = What is laid down is gone for this conference. { $strong } wins the agenda more often ({ $more } %), but can count { $best } in the meeting, and does more for you there.
 guide-for-issue = The best of your cards for it, { $card }, counts { $value } there.
 guide-for-center-second_front = { $issue } starts in the center. If it ends there, the Western Front may try to land in Normandy in this conference.
@@ -351,6 +353,7 @@ guide-for-pass = Passing costs no card: you keep { $cards ->
    *[other] { $cards } cards
 } for the answers.
 guide-for-debate = The debate would leave { $issue } { $to-at }; without it: { $stands-at }.
+guide-for-won = With it: { $gain }
 guide-for-without = Without it: { $gain }
 guide-for-right = Besides, who has debated may pass once, and keep a card for later (5.24).
 guide-for-now = As it lies now: { $gain }

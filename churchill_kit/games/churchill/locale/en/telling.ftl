@@ -144,6 +144,13 @@ app-held-out-japan = Japan held out: no front entered it, and of the Emperor’s
 app-emperor-germany = Germany out of the war
 app-emperor-bomb = the bomb, with a B29 base
 app-emperor-manchuria = the Soviets in Manchuria
+app-source-alignment = political alignment
+app-source-networks = networks and colonies
+app-source-global = global issues
+app-source-conferences = conferences won
+app-source-technology = German technology
+app-source-bomb = the A-bomb
+app-source-fronts = the fronts
 app-if-over = If the game ended now: { $how } First and last are { $gap } points apart; once both Axis powers are beaten, more than { $most } break the alliance (4.42).
 app-end-if-over = Had the game ended here: { $how }
 app-own-change = you { $change-signed }
@@ -589,6 +596,7 @@ app-taken-pawn = { $mine-id ->
     [yes] The { $seat } took { $pawn } from your side.
    *[no] The { $seat } settled { $pawn }.
 } { $changes }
+app-debated-after = After you had let it stand, the { $seat } debated { $issue }: it is { $to-at } now.
 app-not-asked-leader = You were not asked about { $issue }: only a leader can debate a leader, and yours is not active (5.24). It is { $to-at } now.
 app-not-asked = You were not asked about { $issue }: there is one debate at most, and the { $seat } was asked before you (5.24). It is { $to-at } now.
 

@@ -150,6 +150,13 @@ app-held-out-japan = Япония устояла: ни один фронт в н
 app-emperor-germany = Германия вне войны
 app-emperor-bomb = бомба и база B29
 app-emperor-manchuria = советский фронт в Маньчжурии
+app-source-alignment = политический контроль
+app-source-networks = ячейки и колонии
+app-source-global = международные вопросы
+app-source-conferences = выигранные конференции
+app-source-technology = немецкие технологии
+app-source-bomb = атомная бомба
+app-source-fronts = фронты
 app-if-over = Если бы партия кончилась сейчас, итог был бы таким. { $how } Между первым и последним { $gap ->
     [one] { $gap } очко
     [few] { $gap } очка
@@ -627,6 +634,7 @@ app-taken-pawn = { $mine-id ->
     [yes] Спор «{ $pawn }» больше не на вашей стороне, теперь он решён в пользу { $seat-gen }.
    *[no] Спор «{ $pawn }» решён в пользу { $seat-gen }.
 } { $changes }
+app-debated-after = Вы не стали оспаривать, и «{ $issue }» оспаривает { $seat }: теперь вопрос { $to-at }.
 app-not-asked-leader = О вопросе «{ $issue }» вас не спросили: руководителя оспаривает только руководитель, а ваш не активен (5.24). Теперь вопрос { $to-at }.
 app-not-asked = О вопросе «{ $issue }» вас не спросили: оспорить можно один раз, а раньше вас спросили других ({ $seat }, 5.24). Теперь вопрос { $to-at }.
 

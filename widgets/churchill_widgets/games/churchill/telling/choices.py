@@ -10,6 +10,7 @@ from functools import cached_property
 
 import churchill_kit as ck
 from churchill_kit.games.churchill.box.components import BOX, SEATS
+from churchill_kit.games.churchill.lessons.facts import left_to_place
 from churchill_kit.games.churchill.outlook import (
     Answer,
     Move,
@@ -204,7 +205,12 @@ class Order:
         after = front_chance(self.view, front, markers, ships)
         if now is None or after is None:
             return 0.0
-        return (after.now - now.now) * self._own(front)
+        gain = after.now - now.now + (after.through - now.through) / 2
+        if not gain and not after.now:  # too few by itself: with all that is left it may be enough
+            left = left_to_place(self.view)
+            most = front_chance(self.view, front, left, ships) if left > markers else None
+            gain = most.now / left if most is not None else 0
+        return gain * self._own(front)
 
     def _direct(self, action: ck.Action) -> float:
         return self._support(action, *fulfilled(self.view, action["front"], DIRECTED_COST))

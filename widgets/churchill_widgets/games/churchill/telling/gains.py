@@ -27,10 +27,11 @@ RULES = {
 def gives(view: Churchill, issue: str, holder: str, seat: str | None, lang: str) -> Row:
     """What an issue means for the decisions to come, if `holder` has it."""
     kind, facts = gain(view, issue, holder)
-    hurt = seat is not None and facts["owner"] == seat and holder != seat
+    hurt = seat is not None and holder != seat and (facts["owner"] == seat or kind == "global")
+    helps = holder == seat and not BOX.issues[issue].conditional  # on a track they open nothing
     return row(
         lang, f"means-{kind}", RULES[kind], (), holder,
-        "good" if holder == seat else "bad" if hurt else "",
+        "good" if helps else "bad" if hurt else "",
         issue=issue, seat=holder, me="me" if holder == seat else "other", **facts,
     )  # fmt: skip
 

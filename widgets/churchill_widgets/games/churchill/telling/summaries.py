@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 import churchill_kit as ck
 from churchill_kit.engine.words import has
 from churchill_kit.games.churchill.box.components import BOX, FRONTS, SEATS
-from churchill_kit.games.churchill.outlook import apart, front_chance, if_over, percent
+from churchill_kit.games.churchill.outlook import apart, entering, front_chance, if_over, percent
 from churchill_kit.games.churchill.rules.decisions import production_parts
 from churchill_kit.games.churchill.rules.meeting import can_debate, total, track_of
 from churchill_kit.games.churchill.rules.post_mortem import axis_is_out, is_last
-from churchill_kit.games.churchill.rules.scoring import WEST, Line, points, score
+from churchill_kit.games.churchill.rules.scoring import Line, points, score
 from churchill_kit.games.churchill.state import CENTER, LEFT_OF, Churchill, Place
 
 from ....base.rows import Row, column, section, signed
@@ -354,6 +354,10 @@ def taken(beats: Sequence[Beat], seat: str, lang: str) -> list[tuple[ck.Event, s
                 if _leaderless(beat.before, event, seat):
                     facts = {"issue": event["issue"], "to": _lies(beats, beat, event["issue"])}
                     found.append((event, say(lang, "not-asked-leader", **facts)))
+            elif event.kind == "debate_played" and _after_me(advance, event, seat):
+                facts = {"issue": event["issue"], "seat": event["seat"]}
+                facts["to"] = _lies(beats, beat, event["issue"])
+                found.append((event, say(lang, "debated-after", **facts)))
             elif event.kind == "debate_played" and _passed_over(beat.before, advance, event, seat):
                 facts = {"issue": event["issue"], "seat": event["seat"]}
                 facts["to"] = _lies(beats, beat, event["issue"])
@@ -392,6 +396,11 @@ def _passed_over(before: Any, advance: ck.Event | None, debate: ck.Event, seat: 
     if advance is None or (advance["seat"], debate["seat"]) != (LEFT_OF[seat], _right_of(seat)):
         return False
     return can_debate(before, seat, advance["card"], advance["issue"])
+
+
+def _after_me(advance: ck.Event | None, debate: ck.Event, seat: str) -> bool:
+    """5.24 Did the next one debate what a seat has just let stand?"""
+    return advance is None and debate["seat"] == LEFT_OF[seat]
 
 
 def _right_of(seat: str) -> str:
@@ -469,6 +478,12 @@ def _as_it_stands(end: Churchill, seat: str | None, lang: str) -> Rows:
         yield row(lang, "if-over", over.rule, how=sentence(over, lang), **apart(over))
 
 
+def _ahead(start: Churchill, front: str, seat: str) -> int:
+    """9.4 By how much a front that enters its next space brings a seat ahead of the best rival."""
+    worth = entering(start, front) or dict.fromkeys(SEATS, 0)
+    return worth[seat] - max(n for s, n in worth.items() if s != seat)
+
+
 def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: str) -> Rows:
     """7.7 Each front: what it needed, what it had, the die, and what came of it."""
     for front in FRONTS:
@@ -483,9 +498,8 @@ def _fronts(start: Churchill, events: list[ck.Event], seat: str | None, lang: st
             yield found | {"cells": [name(front, GAME, lang), "", "", "", came]}
             continue
         steps = [e for e in own if e.kind == "front_advanced"]
-        tone = ""
-        if seat and (marker in WEST) == (seat in WEST):
-            tone = "good" if steps else "bad"
+        ahead = _ahead(start, front, seat) if seat else 0
+        tone = "" if not ahead else "good" if (ahead > 0) == bool(steps) else "bad"
         strength = rolled.get("strength") or 0
         sure = rolled.kind == "front_rolled" and strength >= BOX.limits.breakthrough_at
         facts = {
