@@ -640,7 +640,7 @@ test("what is planned in one place is told as one line", () => {
 
 test("the hint says where all markers go, and plans it; a plan that he asks about is played anyway as one", () => {
   const rows = [0, 1, 2].map((i) => ({ i, text: `Sail ${i}`, now: i === 2 ? 1 : 0, most: 3, notes: [], note: "" }));
-  const hint = { ready: true, i: 0, title: "I would", rule: "2.1", reasons: ["Why not?"], against: [], beside: [], rest: { ready: false, rows: [] } };
+  const hint = { ready: true, i: 0, title: "I would", rule: "2.1", reasons: ["Why not?"], against: [], beside: [], ahead: [], rest: { ready: false, rows: [] } };
   const given = { head: { stage: "play", token: 7 }, choices: CHOICES, plan: { token: 7, told: "", total: 3, left: 2, planned: 1, rows } };
   const draw_ = (adviser) => {
     const ctx = table({ ...given, adviser });

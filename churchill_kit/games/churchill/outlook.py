@@ -499,8 +499,12 @@ def homeless(view: Churchill, seat: str) -> int:
     """7.3, 7.31 How many of a seat's alignment markers have no place as the board stands, even if
     each network that is still to be placed makes one."""
     networks, have = view.to_place[seat]
-    places = sum(1 for _ in place_alignment_marker.actions(view, seat))
-    return max(0, have - places - networks)
+    return max(0, have - alignment_places(view, seat) - networks)
+
+
+def alignment_places(view: Churchill, seat: str) -> int:
+    """7.31 In how many places a seat's alignment marker could be put as the board stands."""
+    return sum(1 for _ in place_alignment_marker.actions(view, seat))
 
 
 # 9.4 What a front brings by lines that its next space does not explain: R MacArthur, S the drives.

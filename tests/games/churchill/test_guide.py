@@ -26,6 +26,7 @@ from churchill_kit.games.churchill.outlook import (
     entering,
     front_chance,
     gain,
+    homeless,
     move_of,
     use_of,
 )
@@ -60,7 +61,7 @@ SPECIAL = {
 # What is said for and against moves, of what is forbidden, and of what a move has brought.
 SAID_OF_MOVES = {
     *(f"for-{x}" for x in ("agenda", "issue", "way", "risk", "shut", "chair")),
-    *(f"for-{x}" for x in ("pass", "debate", "decline", "won", "agenda-spare")),
+    *(f"for-{x}" for x in ("pass", "debate", "decline", "won", "agenda-spare", "room")),
     *(
         f"for-{x}"
         for x in ("support-waits", "support-sure", "support-weak", "entering", "ally", "surrender")
@@ -1268,9 +1269,23 @@ def test_9_4_a_network_that_changes_no_points_is_not_advised_where_another_is_as
                 gained = {s: now[s] - before[s] for s in now}
                 worth = 2 * gained[seat] > sum(n for s, n in gained.items() if s != seat)
                 idle = GUIDE.brings_nothing(view, action)
-                assert idle == (not worth and not view.to_place[seat][1])
+                if view.to_place[seat][1]:  # 7.3 then places for them count, and no points
+                    wasted = homeless(trial, seat)
+                    others = (tried(view, a) for a in view.actions() if "network" in a.kind)
+                    assert idle == any(homeless(other, seat) < wasted for other in others)
+                    continue
+                assert idle == (not worth)
                 told[idle] += 1
     assert told[True] and told[False]
+
+
+def test_7_31_a_network_that_makes_no_place_for_alignment_gives_way_to_one_that_does() -> None:
+    view = without_a_place().view("us")
+    idle = {a["location"] for a in view.actions() if GUIDE.brings_nothing(view, a)}
+    assert "malaya" in idle and "denmark" not in idle
+    [room] = [t for t in GUIDE.reasons(view, network("denmark")) if t.key == "guide-for-room"]
+    assert "in Denmark" in tell(room, "churchill", "en")
+    assert "guide-for-room" not in [t.key for t in GUIDE.reasons(view, network("malaya"))]
 
 
 @pytest.mark.parametrize(("conference", "idle"), [(9, False), (10, True)])

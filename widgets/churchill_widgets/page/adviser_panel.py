@@ -338,15 +338,22 @@ class AdviserPanel:
             shown["caution"] = self._caution(self._held)
         return shown
 
+    def _marks(self) -> dict[ck.Action, Mark]:
+        """What stands beside each choice, as far as it is known."""
+        subject, thought = self._subject(), self._thought
+        if self.controller.stage != "play" or thought is None or subject is None:
+            return {}
+        return thought[1].marks() if thought[0] == subject[0] else {}
+
+    def behind(self) -> dict[ck.Action, int]:
+        """How far choices lie behind what he would do, as far as he knows."""
+        return {action: mark.behind for action, mark in self._marks().items()}
+
     def worth(self) -> dict[str, Any]:
         """What stands beside each choice, by its number, as far as it is known."""
-        c = self.controller
-        if c.stage != "play" or self._thought is None:
+        c, marks = self.controller, self._marks()
+        if not marks:
             return {"token": c.token, "of": {}}
-        subject = self._subject()
-        if subject is None or self._thought[0] != subject[0]:
-            return {"token": c.token, "of": {}}
-        marks = self._thought[1].marks()
         return {
             "token": c.token,
             "of": {str(i): self._mark(marks[a]) for i, a in enumerate(c.actions()) if a in marks},

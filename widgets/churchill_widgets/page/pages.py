@@ -134,6 +134,7 @@ def head(c: Controller) -> dict[str, Any]:
         "undo": shared_panel.may_ask_back(c) if c.shared else c.person_before() is not None,
         "redo": record.undone > 0,
         "board": _board(c, view),
+        "bare": _bare(c),
         "look": c.token if c.showing is None else -c.showing.n,
         "paused": c.paused,
         "result": _has_result(c),
@@ -161,6 +162,12 @@ def _asked(c: Controller) -> str:
     """Who is asked; or that nobody is any more."""
     decision = c.decision
     return name(decision.seat, decision.game, c.lang) if decision else static(c.lang, "over")
+
+
+def _bare(c: Controller) -> bool:
+    """Is all that can be chosen in one's hand or its list, and nothing of it on a board?"""
+    held = {card["target"] for card in hand(c)["cards"]}
+    return c.stage == "play" and all(choice.targets <= held for choice in c.choices())
 
 
 def _board(c: Controller, view: Any) -> str:

@@ -68,6 +68,8 @@ class StoryPanel:
         elif what == "go_on":
             self._open = 0
             if show is not None:
+                if show.n == n:  # who stepped up to the page has read it: what follows plays on
+                    show.paused = False
                 c.story_next(n)
         elif what == "back":
             if show is not None and self._opened(show) and not c.pauses:

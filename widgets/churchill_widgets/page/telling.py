@@ -84,7 +84,8 @@ class Telling(HasTraits):
 
     def set_pace(self, pace: Any) -> None:
         """How stories are told from now on; what is no pace changes nothing. "none" ends the
-        story that is being told, "once" goes on to its next page to pause at."""
+        story that is being told, "once" goes on to its next page to pause at; any other goes on
+        with what stood still."""
         if pace in PACES and pace != self.tempo:  # what is asked for has one of its own
             self.pace = pace
             self.asked = False
@@ -97,6 +98,8 @@ class Telling(HasTraits):
                     show.go(to)
                     self.changed += 1
             else:
+                if show is not None and show.kind == "story":
+                    show.paused = False
                 self.changed += 1
 
     def _begin(self) -> None:

@@ -13,6 +13,7 @@ from ..box.components import BOX
 from ..outlook import (
     agenda_chance,
     agenda_ties,
+    alignment_places,
     answers,
     armies_of,
     asked,
@@ -403,6 +404,16 @@ def at_once(view: Churchill, action: Action) -> Text | None:
     mine = has[seat] - had[seat]
     theirs = sum(has[s] - had[s] for s in has if s != seat)
     return text("guide-for-points", mine=mine, theirs=theirs) if mine or theirs else None
+
+
+@COUNSEL.reason("network", "break_network")
+def makes_room(view: Churchill, action: Action) -> Text | None:
+    """7.3, 7.31 A place for one of the alignment markers that follow."""
+    seat, _ = asked(view)
+    if not view.to_place[seat][1]:
+        return None
+    more = alignment_places(tried(view, action), seat) > alignment_places(view, seat)
+    return text("guide-for-room", location=action["location"]) if more else None
 
 
 # -- what speaks against it ------------------------------------------------------------------------

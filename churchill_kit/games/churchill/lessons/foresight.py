@@ -18,6 +18,7 @@ from ..outlook import (
     best_use,
     front_chance,
     fulfilled,
+    homeless,
     move_of,
     past_landings,
     sight,
@@ -115,11 +116,17 @@ def _spares(view: Churchill, one: Action, other: Action) -> bool:
 
 @FORESIGHT.idle("network", "break_network")
 def no_points(view: Churchill, action: Action) -> bool:
-    """9.4, 6.11 A network that takes or brings no points, with no alignment marker to follow it."""
+    """9.4, 6.11 A network that takes or brings no points, with no alignment marker to follow it; or
+    one that makes no place for such a marker, where another does (7.3, 7.31)."""
     seat, _ = asked(view)
     alignments = view.to_place[seat][1]
     if alignments:
-        return False
+        lost = homeless(tried(view, action), seat)
+        return lost > 0 and any(
+            homeless(tried(view, other), seat) < lost
+            for other in view.actions()
+            if other.kind in ("network", "break_network")
+        )
     had, has = points(score(view)), points(score(tried(view, action)))
     brought = {s: has[s] - had[s] for s in has}
     return 2 * brought[seat] <= sum(n for s, n in brought.items() if s != seat)

@@ -151,7 +151,7 @@ function lineOf(ctx, list, line) {
   const open = ctx.unfolded.has(key) !== alone || others.some((item) => item.hint);
   return h("li", { key, class: "ck-line-of" },
     h("div", { class: mark(list, best) || "ck-best" }, row(ctx, list, best),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, onclick: () => fold(ctx, key, below) }, line.more, open ? null : betterInside(ctx, others, [best]))),
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line.name ? `${line.name}: ${line.more}` : line.more, title: line.more, onclick: () => fold(ctx, key, below) }, ctx.narrow?.() ? line.brief : line.more, open ? null : betterInside(ctx, others, [best]))),
     h("ul", { class: "ck-below", id: below, hidden: open ? null : true },
       others.map((item) => h("li", { key: item.i, class: mark(list, item) }, row(ctx, list, item)))));
 }

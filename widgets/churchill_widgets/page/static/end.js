@@ -133,7 +133,8 @@ function chart(t, c) {
   const heights = spreadOut(last.map((e) => y(e.v)), T, H - B);
   const letters = (label) => 8 * label.length + 10;
   const fit = (marks) => apartFrom([...marks].reverse(), (n) => -x(n), (label) => letters(label)).reverse();
-  const marks = fit(c.marks).every(Boolean) ? c.marks : briefly(c.marks), named = fit(marks);
+  const shorter = [c.marks, briefly(c.marks), c.marks.map(([n, label]) => [n, /\d+/.exec(label)?.[0] || label])];
+  const marks = shorter.find((some) => fit(some).every(Boolean)) || shorter[2], named = fit(marks);
   const path = (values) => {
     let d = "";
     values.forEach((v, n) => { if (n === 0 || v !== values[n - 1]) d += n === 0 ? `M${x(0)} ${y(v)}` : `H${x(n).toFixed(1)}V${y(v).toFixed(1)}`; });

@@ -49,7 +49,7 @@ export function minutePage(ctx) {
   }
   const card = (c, i) => h("li", { class: "ck-minute-card", key: i },
     h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}`, hidden: c.picture ? null : true }),
-    h("h3", {}, h("span", { class: "ck-minute-n", "aria-hidden": "true" }, i + 1), c.title),
+    h("h3", {}, h("span", { class: "ck-minute-n", "aria-hidden": "true" }, i + 1, h("span", { class: "ck-minute-of" }, `/${minute.cards.length}`)), c.title),
     c.lines.map((line, n) => h("p", { key: n }, prose(ctx, line))));
   // A click anywhere that is no word to look up skips them; so does Escape, and so does a move. Where
   // one leafs through them by finger only the button does.

@@ -178,7 +178,7 @@ function render({ model, el }) {
       (open ? side.querySelector("button") : el.querySelector(".ck-drawer-button"))?.focus();
     },
     readAdviser() { ctx.side("adviser"); if (ctx.narrow()) ctx.openDrawer(true); },
-    showBoard(which) { ctx.board = which; ctx.redraw(); },
+    showBoard(which) { ctx.board = which; ctx.lookedAt = ctx.get("head").token; ctx.redraw(); },
     side(which) { ctx.sideShown = which; ctx.redraw(); },
     speak(lang) { wishes.set("lang", lang); ctx.send({ type: "lang", lang }); },
     full() { page.full = true; ctx.redraw(); },
@@ -249,6 +249,7 @@ function render({ model, el }) {
     wear(el, app, model.get("seat_css"), ctx.dark);
     const boards = ctx.boards();
     el.dataset.boards = boards.length;
+    el.dataset.bare = now.bare && ctx.lookedAt !== now.token ? "yes" : "";
     el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
     laySlots(boards);
     el.dataset.seat = now.seat || "";
@@ -381,10 +382,12 @@ function render({ model, el }) {
   function followLine(story) {
     const at = story.kind === "timeline" ? story.line : null;
     if (at === lastLine) return;
+    const box = side.querySelector(".ck-log-box");
+    if (!box?.clientHeight) return; // in a closed drawer nothing scrolls
     lastLine = at;
-    const box = side.querySelector(".ck-log-box"), line = at === null ? null : side.querySelector(".ck-line.ck-now");
+    const line = at === null ? null : side.querySelector(".ck-line.ck-now");
     if (line) box.scrollTop += line.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
-    else if (box) box.scrollTop = 0;
+    else box.scrollTop = 0;
   }
 
   // One line after a page was loaded again, until the next move.

@@ -431,6 +431,7 @@ guide-for-arctic = { $open-id ->
    *[no] The Arctic box has { $have } naval support. From { $opens } on, networks and alignment may be placed in Norway and Finland (7.4), and convoys bring the USSR { $more } production more in each conference (6.32).
 }
 guide-for-activate = For one marker it gives { count-networks } and { count-alignments }.
+guide-for-room = An alignment marker of yours has a place { $location-at } then (7.31).
 guide-for-points = At once it changes your points by { $mine-signed } and those of the two others by { $theirs-signed } together.
 
 ## What the games played on came to: of what is advised, and of what is named beside it

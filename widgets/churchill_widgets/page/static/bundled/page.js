@@ -1363,7 +1363,8 @@ function hint(ctx, found) {
       lines(ctx, found.reasons),
       found.against.length ? [h("h4", {}, t["tutor-against"]), lines(ctx, found.against)] : null,
       rest(ctx, found.rest),
-      found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null
+      found.beside.length ? [h("h4", {}, t["tutor-second"]), lines(ctx, found.beside)] : null,
+      found.ahead.length ? [h("h4", {}, t["tutor-ahead"]), lines(ctx, found.ahead)] : null
     ] : h("p", { class: "ck-quiet ck-thinking" }, t["tutor-thinking"])
   );
 }
@@ -1500,7 +1501,7 @@ function adviserLine(ctx) {
   const seen2 = ctx.sideShown === "adviser" && (ctx.drawer || !ctx.narrow());
   if (!advises(ctx) || seen2) return null;
   const taught = now.asked && now.first ? now.asked.lines[0] : "";
-  const first = now.caution ? now.caution.text : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
+  const first = now.caution ? `${now.caution.action}: ${now.caution.text}` : now.kind === "hint" && now.hint.ready ? now.hint.title : taught || limitOf(ctx, now);
   if (!first) return null;
   const lines2 = taught && !get("plan").rows ? 3 : 2, line2 = letters(), room2 = lines2 * line2 - t["tutor-title"].length;
   return h(
@@ -2115,7 +2116,7 @@ function lineOf(ctx, list2, line2) {
       "div",
       { class: mark(list2, best) || "ck-best" },
       row(ctx, list2, best),
-      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, onclick: () => fold(ctx, key, below) }, line2.more, open ? null : betterInside(ctx, others, [best]))
+      h("button", { class: "ck-fold", type: "button", "aria-expanded": String(open), "aria-controls": below, "aria-label": line2.name ? `${line2.name}: ${line2.more}` : line2.more, title: line2.more, onclick: () => fold(ctx, key, below) }, ctx.narrow?.() ? line2.brief : line2.more, open ? null : betterInside(ctx, others, [best]))
     ),
     h(
       "ul",
@@ -2831,6 +2832,7 @@ function endPanel(ctx) {
   const { t, get } = ctx;
   const end = get("end");
   if (!end.seats) return [];
+  const [same2, ...others] = end.next || [];
   const leaf = () => toTimeline(ctx, { what: "open" });
   return [
     h(
@@ -2848,18 +2850,20 @@ function endPanel(ctx) {
         h("div", { class: "ck-place-score" }, s.score),
         end.adjusted ? h("div", { class: "ck-quiet" }, h("div", {}, `${t["points-before"]}: ${s.before}`), h("div", {}, prose(ctx, `${t.adjustments}: ${signed(s.adjustment)}`))) : null
       ))),
+      end.sources ? h("p", { class: "ck-end-sources" }, prose(ctx, end.sources)) : null,
       h(
         "p",
         { class: "ck-end-row" },
-        h("button", { class: "ck-end-leaf", type: "button", onclick: leaf }, t["end-leaf"]),
+        same2 ? nextGame(ctx, same2, "ck-main") : null,
         rematchButton(ctx),
-        h("button", { class: "ck-again ck-main", type: "button", onclick: () => ctx.leave() }, t.again)
+        h("button", { class: "ck-end-leaf", type: "button", onclick: leaf }, t["end-leaf"]),
+        h("button", { class: `ck-again${same2 ? "" : " ck-main"}`, type: "button", onclick: () => ctx.leave() }, t.again)
       ),
-      end.next?.length ? h(
+      others.length ? h(
         "p",
         { class: "ck-end-row ck-end-next", key: "next" },
         h("span", { class: "ck-quiet" }, t["end-next"]),
-        end.next.map((game) => h("button", { type: "button", key: game.text, onclick: () => ctx.send({ type: "start", setup: game.setup }) }, game.text))
+        others.map((game) => nextGame(ctx, game))
       ) : null,
       lookingBack(ctx, end.back),
       costs(ctx, end.costs),
@@ -2877,6 +2881,7 @@ function endPanel(ctx) {
     )
   ];
 }
+var nextGame = (ctx, game, look = "") => h("button", { class: look || null, type: "button", key: game.text, onclick: () => ctx.send({ type: "start", setup: game.setup }) }, game.text);
 var TONES = { good: "▲ ", bad: "▼ " };
 function lookingBack(ctx, back) {
   const { t } = ctx;
@@ -2988,7 +2993,8 @@ function chart(t, c) {
   const heights = spreadOut(last.map((e) => y(e.v)), T, H - B);
   const letters2 = (label) => 8 * label.length + 10;
   const fit = (marks2) => apartFrom([...marks2].reverse(), (n) => -x(n), (label) => letters2(label)).reverse();
-  const marks = fit(c.marks).every(Boolean) ? c.marks : briefly(c.marks), named = fit(marks);
+  const shorter = [c.marks, briefly(c.marks), c.marks.map(([n, label]) => [n, /\d+/.exec(label)?.[0] || label])];
+  const marks = shorter.find((some) => fit(some).every(Boolean)) || shorter[2], named = fit(marks);
   const path = (values) => {
     let d = "";
     values.forEach((v, n) => {
@@ -3057,7 +3063,7 @@ function minutePage(ctx) {
     "li",
     { class: "ck-minute-card", key: i },
     h("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(c.picture)}`, hidden: c.picture ? null : true }),
-    h("h3", {}, h("span", { class: "ck-minute-n", "aria-hidden": "true" }, i + 1), c.title),
+    h("h3", {}, h("span", { class: "ck-minute-n", "aria-hidden": "true" }, i + 1, h("span", { class: "ck-minute-of" }, `/${minute.cards.length}`)), c.title),
     c.lines.map((line2, n) => h("p", { key: n }, prose(ctx, line2)))
   );
   const skip2 = (e) => {
@@ -3977,6 +3983,7 @@ function render({ model, el }) {
     },
     showBoard(which) {
       ctx.board = which;
+      ctx.lookedAt = ctx.get("head").token;
       ctx.redraw();
     },
     side(which) {
@@ -4079,6 +4086,7 @@ function render({ model, el }) {
     wear(el, app, model.get("seat_css"), ctx.dark);
     const boards = ctx.boards();
     el.dataset.boards = boards.length;
+    el.dataset.bare = now.bare && ctx.lookedAt !== now.token ? "yes" : "";
     el.dataset.at = ctx.board === "end" ? "end" : boards.indexOf(ctx.board) + 1;
     laySlots(boards);
     el.dataset.seat = now.seat || "";
@@ -4209,10 +4217,12 @@ function render({ model, el }) {
   function followLine(story) {
     const at = story.kind === "timeline" ? story.line : null;
     if (at === lastLine) return;
+    const box = side.querySelector(".ck-log-box");
+    if (!box?.clientHeight) return;
     lastLine = at;
-    const box = side.querySelector(".ck-log-box"), line2 = at === null ? null : side.querySelector(".ck-line.ck-now");
+    const line2 = at === null ? null : side.querySelector(".ck-line.ck-now");
     if (line2) box.scrollTop += line2.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 3;
-    else if (box) box.scrollTop = 0;
+    else box.scrollTop = 0;
   }
   function backAgain(t, now) {
     if (page.back && now.key === page.back.key && page.back.token === void 0) page.back.token = now.token;
