@@ -185,6 +185,21 @@ test("after the machine has slept the program is asked again before a connection
   watch.stop();
 });
 
+test("what changes nothing has no answer: a silent program is asked before a connection is called lost", (context) => {
+  const kernel = { id: "k", statusChanged: signal(), connectionStatusChanged: signal(), connectionStatus: "connected" };
+  const model = program({});
+  model.widget_manager = { kernel };
+  context.mock.timers.enable({ apis: ["setTimeout", "setInterval", "Date"] });
+  const told = [], watch = watchKernel(model, (state) => told.push(state));
+  watch.expect();
+  context.mock.timers.tick(5000);
+  assert.deepEqual([told, model.sent.map((m) => m.type)], [[], ["ping"]]);
+  watch.answered();
+  context.mock.timers.tick(9000);
+  assert.deepEqual(told, [], "it has answered");
+  watch.stop();
+});
+
 test("new work is told in a line, on the page of the class and elsewhere", () => {
   window.happyDOM.setURL("http://localhost/voila/render/classroom.ipynb#class=abc");
   const fresh = { aid: 4, told: "New work: Toys.", link: "", doing: false, title: "Toys", pages: [] };

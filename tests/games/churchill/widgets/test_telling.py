@@ -174,8 +174,10 @@ def test_5_24_the_risk_of_a_debate_is_told_of_every_advance_that_wins_an_issue()
             wins = track_of(move.to) == move.seat
             risk = undone_chance(answers(view, move))
             said = note(view, action, "en")
-            assert ("debate" in said) == wins, said
-            assert not wins or (f": {risk} %" in said if risk else "no debate can" in said), said
+            assert ("debate risk" in said) == wins, said
+            assert not wins or (
+                f"debate risk: {risk} %" in said if risk else "no debate risk" in said
+            )
             told += wins
     assert told
 

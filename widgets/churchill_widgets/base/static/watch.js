@@ -9,7 +9,7 @@ export function programOf(model) {
 // The server says most of it by itself; a question now and then finds out the rest. Whatever was
 // feared, an answer of the program proves that all is well.
 export function watchKernel(model, tell) {
-  const IDLE = 15000, PATIENCE = 5000, AGAIN = 3000, LONG = 8000, BUSY = 120000;
+  const IDLE = 15000, SOON = 3000, PATIENCE = 5000, AGAIN = 3000, LONG = 8000, BUSY = 120000;
   const SLEPT = 2000; // ms that a timer can't be late where all goes on
   const TRIES = 2; // a connection that was made anew may lose what was sent through the former one
   // What a proxy says while it can't reach the server, which may be there all the same.
@@ -21,17 +21,18 @@ export function watchKernel(model, tell) {
   const linked = () => !kernel || !kernel.connectionStatus || kernel.connectionStatus === "connected";
   // A program within the browser has no connection to lose: while it says nothing it has much to do.
   const within = () => { try { return kernel.serverSettings.WebSocket !== window.WebSocket; } catch { return false; } };
-  const expect = () => {
+  // What changes nothing has no answer: before the worst is feared the program is asked (`asking`).
+  const expect = (asking = false) => {
     if (waiting || state === "dead" || !linked()) return;
-    const inside = within(), wait = inside ? BUSY : found ? LONG : PATIENCE, due = Date.now() + wait;
+    const inside = within(), wait = inside ? BUSY : !asking ? SOON : found ? LONG : PATIENCE, due = Date.now() + wait;
     waiting = setTimeout(() => {
       waiting = null;
-      if (Date.now() - due > SLEPT) { send(); return; } // the machine slept: nobody had the time to answer
+      if (!asking || Date.now() - due > SLEPT) { send(); return; } // or the machine slept: nobody had the time to answer
       if (found >= TRIES || inside || !kernel) say("dead"); // it can be reached and says nothing
       else { say("link"); reach(); }
     }, wait);
   };
-  const send = () => { try { model.send({ type: "ping", n: (asked += 1) }); expect(); } catch { say("dead"); } };
+  const send = () => { try { model.send({ type: "ping", n: (asked += 1) }); expect(true); } catch { say("dead"); } };
   const ask = () => {
     if (stopped || state !== "ok" || document.hidden || waiting) return;
     send();

@@ -47,15 +47,9 @@ app-note-moves = counts { $amount }{ $against-id ->
    *[given] { " " }against { $against }
 }: { $to-to }{ $risk-id ->
     [none] { "" }
-   *[other] ; { $chair-id ->
-        [yes] { $risk ->
-            [0] no debate can keep it out
-           *[other] may be kept out by debate: { $risk } %
-        }
-       *[no] { $risk ->
-            [0] no debate can undo it
-           *[other] may be undone by debate: { $risk } %
-        }
+   *[other] ; { $risk ->
+        [0] no debate risk
+       *[other] debate risk: { $risk } %
     }
 }{ $leader-id ->
     [yes] ; a staff card is discarded for it

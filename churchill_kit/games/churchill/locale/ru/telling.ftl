@@ -56,15 +56,9 @@ app-note-moves = значение { $amount }{ $against-id ->
    *[given] { " " }против { $against }
 }: { $to-to }{ $risk-id ->
     [none] { "" }
-   *[other] ; { $chair-id ->
-        [yes] { $risk ->
-            [0] спор не помешает
-           *[other] спор может не пустить: { $risk } %
-        }
-       *[no] { $risk ->
-            [0] спор не вернёт
-           *[other] спор может вернуть: { $risk } %
-        }
+   *[other] ; { $risk ->
+        [0] без риска спора
+       *[other] риск спора: { $risk } %
     }
 }{ $leader-id ->
     [yes] ; за это вы сбросите карточку штаба
@@ -82,7 +76,7 @@ app-note-rolled = число на кубике: от 1 до 6
 app-note-pick = { $counts ->
     [0] значение по кубику
    *[other] значение { $counts }
-} · не побьют: { $chance } % · на заседании: { $rolled-id ->
+} · не побьют: { $chance } % · на заседании: { $rolled-id ->
     [yes] { $low }–{ $use }, по кубику
    *[no] до { $use }
 }

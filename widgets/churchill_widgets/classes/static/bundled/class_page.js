@@ -291,7 +291,7 @@ var projecting = {
 // widgets/churchill_widgets/base/static/watch.js
 var ME = Math.random().toString(36).slice(2);
 function watchKernel(model, tell) {
-  const IDLE = 15e3, PATIENCE = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const IDLE = 15e3, SOON3 = 3e3, PATIENCE = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
   const SLEPT = 2e3;
   const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
@@ -319,12 +319,12 @@ function watchKernel(model, tell) {
       return false;
     }
   };
-  const expect = () => {
+  const expect = (asking = false) => {
     if (waiting || state === "dead" || !linked()) return;
-    const inside = within(), wait = inside ? BUSY : found ? LONG2 : PATIENCE, due = Date.now() + wait;
+    const inside = within(), wait = inside ? BUSY : !asking ? SOON3 : found ? LONG2 : PATIENCE, due = Date.now() + wait;
     waiting = setTimeout(() => {
       waiting = null;
-      if (Date.now() - due > SLEPT) {
+      if (!asking || Date.now() - due > SLEPT) {
         send();
         return;
       }
@@ -338,7 +338,7 @@ function watchKernel(model, tell) {
   const send = () => {
     try {
       model.send({ type: "ping", n: asked2 += 1 });
-      expect();
+      expect(true);
     } catch {
       say2("dead");
     }

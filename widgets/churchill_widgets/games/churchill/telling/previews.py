@@ -88,7 +88,6 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
     if move is not None and not move.rolled:
         debates = decision.kind == "debate_issue"
         risk = None if debates else (order or Order(view)).told(move)
-        chair = "yes" if move.to == (move.seat, CHAIR) else "no"
         return say(
             lang,
             "note-moves",
@@ -96,7 +95,6 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
             against=move.against,
             to=move.to,
             risk=risk,
-            chair=chair,
             leader="yes" if move.source in BOX.leaders else "no",
         )
     if move is not None or (kind == "advance" and "issue" not in action.args):

@@ -357,7 +357,7 @@ function projectButton(t) {
 // widgets/churchill_widgets/base/static/watch.js
 var ME = Math.random().toString(36).slice(2);
 function watchKernel(model, tell2) {
-  const IDLE = 15e3, PATIENCE3 = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
+  const IDLE = 15e3, SOON2 = 3e3, PATIENCE3 = 5e3, AGAIN = 3e3, LONG2 = 8e3, BUSY = 12e4;
   const SLEPT = 2e3;
   const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
@@ -385,12 +385,12 @@ function watchKernel(model, tell2) {
       return false;
     }
   };
-  const expect = () => {
+  const expect = (asking = false) => {
     if (waiting2 || state === "dead" || !linked()) return;
-    const inside = within(), wait = inside ? BUSY : found ? LONG2 : PATIENCE3, due = Date.now() + wait;
+    const inside = within(), wait = inside ? BUSY : !asking ? SOON2 : found ? LONG2 : PATIENCE3, due = Date.now() + wait;
     waiting2 = setTimeout(() => {
       waiting2 = null;
-      if (Date.now() - due > SLEPT) {
+      if (!asking || Date.now() - due > SLEPT) {
         send();
         return;
       }
@@ -404,7 +404,7 @@ function watchKernel(model, tell2) {
   const send = () => {
     try {
       model.send({ type: "ping", n: asked2 += 1 });
-      expect();
+      expect(true);
     } catch {
       say2("dead");
     }

@@ -509,7 +509,7 @@ function programOf(model) {
   }
 }
 function watchKernel(model, tell3) {
-  const IDLE = 15e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG4 = 8e3, BUSY = 12e4;
+  const IDLE = 15e3, SOON2 = 3e3, PATIENCE = 5e3, AGAIN3 = 3e3, LONG4 = 8e3, BUSY = 12e4;
   const SLEPT = 2e3;
   const TRIES = 2;
   const UNSURE = [424, 429, 502, 503, 504];
@@ -537,12 +537,12 @@ function watchKernel(model, tell3) {
       return false;
     }
   };
-  const expect = () => {
+  const expect = (asking = false) => {
     if (waiting || state === "dead" || !linked()) return;
-    const inside = within(), wait = inside ? BUSY : found ? LONG4 : PATIENCE, due = Date.now() + wait;
+    const inside = within(), wait = inside ? BUSY : !asking ? SOON2 : found ? LONG4 : PATIENCE, due = Date.now() + wait;
     waiting = setTimeout(() => {
       waiting = null;
-      if (Date.now() - due > SLEPT) {
+      if (!asking || Date.now() - due > SLEPT) {
         send();
         return;
       }
@@ -556,7 +556,7 @@ function watchKernel(model, tell3) {
   const send = () => {
     try {
       model.send({ type: "ping", n: asked4 += 1 });
-      expect();
+      expect(true);
     } catch {
       say("dead");
     }
