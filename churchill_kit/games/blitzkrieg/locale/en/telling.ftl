@@ -20,6 +20,7 @@ app-note-no-track = no marker there yet
 app-note-closes = closes the theatre
 app-note-wins = wins the campaign
 app-note-completes = fills the campaign
+app-note-marks = { $gained } ({ $n } of it by the yellow marks of the track)
 app-note-own-points = +{ $n } { $n ->
     [one] point
    *[other] points

@@ -20,6 +20,7 @@ app-note-no-track = маркера там ещё нет
 app-note-closes = завершает театр
 app-note-wins = победа в кампании
 app-note-completes = завершает кампанию
+app-note-marks = { $gained } (из них { $n } за жёлтые значки шкалы)
 app-note-own-points = +{ $n } { $n ->
     [one] очко
     [few] очка

@@ -98,7 +98,9 @@ def _note_place(view: Any, action: ck.Action, lang: str) -> str:
     for other in (seat, view.other(seat)):
         if found.gain(other):
             key = "note-own-points" if other == seat else "note-points"
-            told.append(say(lang, key, seat=other, n=found.gain(other)))
+            marks = sum(part[1] for part in found.points[other] if part[0] == "marks")
+            gained = say(lang, key, seat=other, n=found.gain(other))
+            told.append(say(lang, "note-marks", gained=gained, n=marks) if marks else gained)
     for effect, amount in found.effects:
         if effect not in ("tactical", "propaganda", "none"):
             told.append(say(lang, f"note-{effect}", n=amount))
