@@ -380,12 +380,17 @@ def _tray(ink: Ink, lang: str, at: Layout, side: int) -> None:
 
 
 def _heading(ink: Ink, view: Churchill, lang: str, at: Layout) -> None:
+    if view.card is not None:  # a touch tells what it says
+        label = f"{word('conference', lang, view.conference)}. {name(view.card, lang)}"
+        room = at.cx - at.plate_width / 2 - 20
+        ink.thing(f"conference:{view.card}", "rect", (4, 4, room, 58, 8), "", label)
     ink.text(word("conference", lang, view.conference), 12, 25, "ink-serif", 17)
     if view.card is not None:
         told = ck.name(view.card, view.game, lang, "conference")
         room = at.cx - at.plate_width / 2 - 28
         for i, line in enumerate(fitting((told,), room, 12.5, "quiet", 2)):
             ink.text(line, 12, 42 + 15 * i, "quiet", 12.5)
+    ink.loose()
     ink.text(word(view.phase, lang), at.width - 12, 25, "ink-serif", 17, "end")
 
 

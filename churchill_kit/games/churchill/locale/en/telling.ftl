@@ -45,16 +45,35 @@ app-line-cbi = Colonies in Asia
 app-note-moves = counts { $amount }{ $against-id ->
     [none] { "" }
    *[given] { " " }against { $against }
-}: { $to-to }{ $risk-id ->
-    [none] { "" }
-   *[other] ; { $risk ->
-        [0] no debate risk
-       *[other] debate risk: { $risk } %
-    }
+}: { $to-to }{ $leader-id ->
+    [yes] ; a staff card is discarded for it
+   *[no] { "" }
+}
+app-note-wins = { $gives }; { $to-to }; { $risk ->
+    [0] no debate risk
+   *[other] debate risk: { $risk } %
 }{ $leader-id ->
     [yes] ; a staff card is discarded for it
    *[no] { "" }
 }
+app-short-global = 5 points
+app-short-second_front = no landing in Normandy
+app-short-ussr_declares_war = no entry into Manchuria
+app-short-strategic_materials = 1 marker more
+app-short-a_bomb = { $bomb-id ->
+    [yes] the bomb exists already
+   *[no] a roll for the bomb
+}
+app-short-theater_leadership = command, 2 markers
+app-short-production = { $same-id ->
+    [yes] your own marker
+   *[no] 1 marker of the { $owner }
+}
+app-short-directed_offensive = { $same-id ->
+    [yes] you direct 2 markers
+   *[no] you direct 2 of the { $owner }
+}
+app-short-pol_mil = alignment { $alignments }, networks { $networks }
 app-scored-control = Control of { $where } counts { $points } instead of the { $was } for the network there (9.4).
 app-scored-colony = { $colony } is a colony: it counts { $points } for the UK as long as it has no network and no alignment marker (9.4, F).
 app-note-to = it will be { $to-at }

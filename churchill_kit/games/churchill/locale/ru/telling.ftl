@@ -54,16 +54,35 @@ app-line-cbi = Колонии в Азии
 app-note-moves = значение { $amount }{ $against-id ->
     [none] { "" }
    *[given] { " " }против { $against }
-}: { $to-to }{ $risk-id ->
-    [none] { "" }
-   *[other] ; { $risk ->
-        [0] без риска спора
-       *[other] риск спора: { $risk } %
-    }
+}: { $to-to }{ $leader-id ->
+    [yes] ; за это вы сбросите карточку штаба
+   *[no] { "" }
+}
+app-note-wins = { $gives }; { $to-to }; { $risk ->
+    [0] без риска спора
+   *[other] риск спора: { $risk } %
 }{ $leader-id ->
     [yes] ; за это вы сбросите карточку штаба
    *[no] { "" }
 }
+app-short-global = 5 очков
+app-short-second_front = без высадки в Нормандии
+app-short-ussr_declares_war = без входа в Маньчжурию
+app-short-strategic_materials = ещё 1 маркер
+app-short-a_bomb = { $bomb-id ->
+    [yes] бомба уже есть
+   *[no] бросок на бомбу
+}
+app-short-theater_leadership = главенство, 2 маркера
+app-short-production = { $same-id ->
+    [yes] ваш же маркер
+   *[no] 1 маркер { $owner-gen }
+}
+app-short-directed_offensive = { $same-id ->
+    [yes] 2 ваших маркера, куда скажете
+   *[no] 2 маркера { $owner-gen }, куда скажете
+}
+app-short-pol_mil = контроль { $alignments }, ячейки { $networks }
 app-scored-control = { $where }: контроль даёт { $points } вместо { $was } за ячейку (9.4).
 app-scored-colony = { $colony } — колония: пока там нет ни ячеек, ни маркера контроля, она даёт Британии { $points } (9.4, F).
 app-note-to = вопрос окажется { $to-at }

@@ -42,6 +42,12 @@ def in_brief(view: Churchill, issue: str, seat: str, lang: str) -> str:
     return say(lang, f"gives-{kind}", **facts)
 
 
+def in_short(view: Churchill, issue: str, seat: str, lang: str) -> str:
+    """The same in two or three, beside what else is told of a move."""
+    kind, facts = gain(view, issue, seat)
+    return say(lang, f"short-{kind}", **facts)
+
+
 def scored_for(before: Churchill, after: Churchill, lang: str) -> str:
     """9.4 Why a marker changes other points than its own: F, a colony counts for the UK while it is
     empty; A and B, control takes the place of the network under it."""

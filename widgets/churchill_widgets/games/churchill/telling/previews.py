@@ -52,7 +52,7 @@ from churchill_kit.games.churchill.state import CENTER, CHAIR, LEFT_OF, NEUTRAL,
 from churchill_kit.tutor.guide import tried as after_it
 
 from .choices import INFLUENCE, Order
-from .gains import colony_changed, gives, in_brief, in_center
+from .gains import colony_changed, gives, in_brief, in_center, in_short
 from .rows import row, say
 
 Row = dict[str, Any]
@@ -88,14 +88,12 @@ def note(view: Churchill, action: ck.Action, lang: str, order: Order | None = No
     if move is not None and not move.rolled:
         debates = decision.kind == "debate_issue"
         risk = None if debates else (order or Order(view)).told(move)
+        leader = "yes" if move.source in BOX.leaders else "no"
+        if risk is not None:  # it wins the issue
+            gives = in_short(view, move.issue, move.seat, lang)
+            return say(lang, "note-wins", gives=gives, to=move.to, risk=risk, leader=leader)
         return say(
-            lang,
-            "note-moves",
-            amount=move.value,
-            against=move.against,
-            to=move.to,
-            risk=risk,
-            leader="yes" if move.source in BOX.leaders else "no",
+            lang, "note-moves", amount=move.value, against=move.against, to=move.to, leader=leader
         )
     if move is not None or (kind == "advance" and "issue" not in action.args):
         return say(lang, "note-rolled")

@@ -357,8 +357,16 @@ def _bomb(view: Churchill, item: str, lang: str) -> Thing:
     return Thing(told(lang, f"gallery-marker-{key}"), text, "6.10")
 
 
+def _conference(view: Churchill, item: str, lang: str) -> Thing:
+    """5.11 What the card of the conference says, band by band."""
+    card = BOX.conferences[item]
+    bands = (f"{band.title[lang]}: {band.summary[lang]}" for band in card.bands)
+    return Thing(f"{card.number}. {card.title[lang]}", _join(*bands), "5.11")
+
+
 THINGS: Mapping[str, Callable[[Churchill, str, str], Thing]] = {
     "card": _card,
+    "conference": _conference,
     "leader": _leader,
     "power": _power,
     "issue": _issue,
