@@ -124,14 +124,15 @@ def issue(view: Churchill, action: Action) -> Text | None:
 
 @COUNSEL.reason("advance", "lead", "choose")
 def way(view: Churchill, action: Action) -> Text | None:
-    """5.22, 5.23 Where the issue would be, if nobody debates."""
+    """5.22, 5.23 Where the issue would be, if nobody debates; how likely that is may follow."""
     move = move_of(view, action)
     if move is None:
         return None
     to, seat = move.to, move.seat
     key = "chair" if to == (seat, CHAIR) else "way"
-    safe = key == "way" and track_of(to) == seat and not undone_chance(answers(view, move))
-    return text(f"guide-for-{key}", issue=move.issue, to=to, value=move.value, safe=safe)
+    risk = undone_chance(answers(view, move)) if track_of(to) == seat else None
+    debates = "maybe" if risk is None or 0 < risk < WORTH_A_WORD else "told" if risk else "none"
+    return text(f"guide-for-{key}", issue=move.issue, to=to, value=move.value, debates=debates)
 
 
 @COUNSEL.reason("advance", "lead", "choose")

@@ -338,11 +338,16 @@ guide-for-agenda-kept = What is laid down is gone for this conference. { $strong
 guide-for-issue = The best of your cards for it, { $card }, counts { $value } there.
 guide-for-center-second_front = { $issue } starts in the center. If it ends there, the Western Front may try to land in Normandy in this conference.
 guide-for-center-ussr_declares_war = { $issue } starts in the center. If it ends there, the Far East Front may try to enter Manchuria in this conference.
-guide-for-way = It counts { $value } and takes { $issue } { $to-to }{ $safe-id ->
-    [yes] , and no staff card of the others can undo it in debate
-   *[no] , unless somebody debates it
+guide-for-way = It counts { $value } and takes { $issue } { $to-to }{ $debates-id ->
+    [none] , and no staff card of the others can undo it in debate
+    [told] { "" }
+   *[maybe] , unless somebody debates it
 }.
-guide-for-chair = It takes { $issue } into your chair, unless somebody debates it; from there nobody can move it.
+guide-for-chair = It takes { $issue } into your chair{ $debates-id ->
+    [none] , and no staff card of the others can keep it out
+    [told] { "" }
+   *[maybe] , unless somebody debates it
+}; from there nobody can move it.
 guide-for-risk = { $risk ->
     [100] The others surely hold a card that could undo that in debate, but they do not always want to.
    *[other] With { $risk } % probability the others hold a card that could undo that in debate; they do not always want to.
