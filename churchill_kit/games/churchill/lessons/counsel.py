@@ -248,6 +248,9 @@ def chance(view: Churchill, action: Action) -> Text | None:
     if then.now > chance.now:
         facts = {"now": chance.now, "after": then.now, **armies_of(chance)}
         return text("guide-for-support", front=front, **facts)
+    if then.through > chance.through:
+        facts = {"now": chance.now, "was": chance.through, "through": then.through}
+        return text("guide-for-through", front=front, **facts)
     if chance.now:
         return text("guide-for-support-sure", front=front, now=chance.now)
     missing = ceil((1 - chance.strength) / BOX.limits.support_value)
